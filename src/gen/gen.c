@@ -6,6 +6,8 @@
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
 #include "gen/makers/rows.h"
+#include "gen/pieces/inhabit.h"
+#include "gen/pieces/lay.h"
 #include "gen/prove/prove.h"
 #include "gen/tools/context.h"
 
@@ -61,12 +63,12 @@ static bool check_size(const GenOptions *options, char *text, size_t size) {
     return false;
 }
 
-// Its map is seen whole, as far as a field of view reaches.
+// Its map is seen whole, as far as a field of view reaches; nothing is laid into it.
 static bool check_classic(const GenOptions *options, char *text, size_t size) {
     enum { SIDE_MOST = 32 };
     bool played = options->kind == GEN_SCATTER && options->pace == PACE_TURNS;
-    if (!played || options->descent || options->toll || options->tower) {
-        snprintf(text, size, "classic: it is played in scatter, turn by turn, without a bell");
+    if (!played || options->descent || options->toll || options->tower || options->pieces) {
+        snprintf(text, size, "classic: it is played in scatter, turn by turn, without a bell or set pieces");
         return false;
     }
     return in_range("width of the classic", options->w, LEVEL_SIDE_MIN, SIDE_MOST, text, size) &&
@@ -113,17 +115,33 @@ static int own_stages(const GenOptions *options) {
     return count;
 }
 
+// Of set pieces: they are laid once the generator's own tiles are there, and inhabited once it has placed
+// what it places.
+static const Stage LAY = {"pieces", "Set pieces are laid, and ways dug that join all again.", pieces_lay};
+static const Stage INHABIT = {"inhabit", "What belongs to the set pieces comes into them.", pieces_inhabit};
+
+static int stages_before_furnishing(const GenOptions *options) {
+    return own_stages(options) + (options->pieces ? 2 : 0);
+}
+
 // Nothing furnishes the classic.
 int gen_stage_count(const GenOptions *options) {
     if (options->descent) return DEPTH_STAGE_COUNT;
-    return own_stages(options) + (options->classic ? 0 : (int)FURNISHING_COUNT);
+    return stages_before_furnishing(options) + (options->classic ? 0 : (int)FURNISHING_COUNT);
+}
+
+static const Stage *own_stage(const GenOptions *options, int index) {
+    const Generator *generator = maker(options);
+    if (!options->pieces || index < generator->shaping) return &generator->stages[index];
+    if (index == generator->shaping) return &LAY;
+    return index <= own_stages(options) ? &generator->stages[index - 1] : &INHABIT;
 }
 
 const Stage *gen_stage(const GenOptions *options, int index) {
     CHECK(index >= 0 && index < gen_stage_count(options));
     if (options->descent) return &DEPTH_STAGES[index];
-    int own = own_stages(options);
-    return index < own ? &maker(options)->stages[index] : &FURNISHING[index - own];
+    int before = stages_before_furnishing(options);
+    return index < before ? own_stage(options, index) : &FURNISHING[index - before];
 }
 
 // The level of a depth depends on the seed and the depth alone.
@@ -166,11 +184,13 @@ static void attempt_until_proved(GenContext *gen) {
 
 static bool make(Level *level, const GenOptions *options, int stages) {
     GenContext gen;
-    bool ready = context_init(&gen, level, options) && (!options->descent || depth_begin(&gen));
+    bool ready =
+        context_init(&gen, level, options) && (options->descent ? depth_begin(&gen) : pieces_begin(&gen));
     if (ready) attempt_until_proved(&gen);
     if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
     level_sort(level);
     depth_end(&gen);
+    pieces_end(&gen);
     context_free(&gen);
     return ready;
 }

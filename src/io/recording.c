@@ -1,6 +1,7 @@
 #include "io/recording.h"
 
 #include "base/hash.h"
+#include "gen/pieces/pack.h"
 #include "sim/hero/delivery.h"
 
 #include <stdio.h>
@@ -110,10 +111,19 @@ static Way way_of(const GenOptions *options) {
     return options->toll ? WAY_TOLL : WAY_SINGLE;
 }
 
+// Those of one's own go along, so that a recording needs no other file.
+static void write_pieces(Recorder *recorder, OwnPieces own) {
+    buffer_int(&recorder->out, 'L', 1);
+    buffer_int(&recorder->out, own.size, 4);
+    buffer_bytes(&recorder->out, own.bytes, own.size);
+    recorder_seal(recorder);
+}
+
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
     recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
+    if (options->pieces) write_pieces(recorder, options->own);
     buffer_int(out, 'G', 1);
     buffer_int(out, strlen(name), 1);
     buffer_bytes(out, name, strlen(name));
@@ -153,14 +163,23 @@ static bool is_sealed(Replay *replay) {
     return same && !in->failed;
 }
 
-static ReplayStep read_game(Replay *replay) {
+// They belong to the game that follows.
+static bool read_pieces(Replay *replay) {
+    Reader *in = &replay->in;
+    size_t size = (size_t)reader_int(in, 4);
+    replay->own = (OwnPieces){reader_bytes(in, size), size};
+    return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own) && reader_int(in, 1) == 'G';
+}
+
+static ReplayStep read_game(Replay *replay, bool pieces) {
     Reader *in = &replay->in;
     char name[256] = "", problem[128];
     size_t length = (size_t)reader_int(in, 1);
     const uint8_t *bytes = reader_bytes(in, length);
     if (bytes != NULL) memcpy(name, bytes, length);
     GenOptions *options = &replay->options;
-    *options = (GenOptions){.kind = gen_find(name)};
+    *options = (GenOptions){.kind = gen_find(name), .pieces = pieces};
+    if (pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
     options->w = (int)reader_int(in, 2);
     options->h = (int)reader_int(in, 2);
@@ -221,7 +240,8 @@ ReplayStep replay_next(Replay *replay) {
     if (replay->ticks < 0) return read_end(replay);
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
-    if (chunk == 'G') return read_game(replay);
+    if (chunk == 'G') return read_game(replay, false);
+    if (chunk == 'L') return read_pieces(replay) ? read_game(replay, true) : REPLAY_BROKEN;
     if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;

@@ -8,6 +8,9 @@
 //     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, way u8
 //         (0 a single dungeon, 1 the descent, 2 that with the side door open, 3 a single one that tolls),
 //         pace, classic, tower u8, when it was begun u64 (Unix time; 0: not known)
+//     'L' size u32, set pieces of one's own (gen/pieces/pack.h): they and the program's are laid in the game
+//     of
+//         the 'G' that follows
 //     'T' ticks u8 (1..60), pairs of input u24 and how often u8, world_hash u64, and how the game stands:
 //         depth u8, half hearts u8, of so many u8, collected u16, score u32, outcome u8, killer u8, cause u8
 //     'U' somebody else plays from here on: the game is not ranked
@@ -66,6 +69,7 @@ typedef struct Replay {
     const uint8_t *sealed; // up to where `check` knows the bytes
     uint64_t check;
     GenOptions options;
+    OwnPieces own; // of the last game with set pieces; points into the bytes
     Input input;
     uint64_t hash;
     uint64_t begun;      // as the recorder has it

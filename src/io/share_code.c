@@ -14,7 +14,8 @@
 static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 enum {
-    FORMAT_PLAIN = 1,
+    FORMAT_PIECES, // as FORMAT_MODE, and set pieces are laid
+    FORMAT_PLAIN,
     FORMAT_TOLL, // a single dungeon in which a bell tolls; else the same
     FORMAT_MODE, // the fields of pack_mode() come first
     FORMATS_MAX = 3,
@@ -126,8 +127,13 @@ static void pack_mode(Bag *pack, GenOptions *gen) {
 }
 
 static int format_of(const GenOptions *gen) {
+    if (gen->pieces) return FORMAT_PIECES;
     if (gen->pace != PACE_REAL || gen->classic || gen->tower) return FORMAT_MODE;
     return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
+}
+
+static bool has_mode(int format) {
+    return format == FORMAT_MODE || format == FORMAT_PIECES;
 }
 
 static void pack_seed(Bag *pack, uint64_t *seed) {
@@ -169,13 +175,14 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     int format = format_of(&said.gen), version = GEN_VERSION;
     int kind = said.descent ? KIND_DESCENT : KIND_FIRST + (int)said.gen.kind;
     if (said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
+    if (said.gen.pieces && said.gen.own.size > 0) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
     if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
     Bag pack = {0};
     field(&pack, 0, FORMATS_MAX, &format);
     field(&pack, 0, GEN_VERSIONS_MAX, &version);
     field(&pack, 0, KINDS_MAX, &kind);
-    if (format == FORMAT_MODE) pack_mode(&pack, &said.gen);
+    if (has_mode(format)) pack_mode(&pack, &said.gen);
     pack_share(&pack, &said);
     Number number = number_of(&pack);
     int top = SHARE_CODE_MAX - 1;
@@ -219,15 +226,13 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     field(pack, 0, FORMATS_MAX, &format);
     field(pack, 0, GEN_VERSIONS_MAX, &version);
     field(pack, 0, KINDS_MAX, &kind);
-    if (format < FORMAT_PLAIN || format > FORMAT_MODE)
-        return complain(error, size, "the code is of another version of the game");
     if (version != GEN_VERSION) {
         snprintf(error, size, "the code is for version %d of the dungeons: this game makes version %d",
                  version, GEN_VERSION);
         return false;
     }
-    GenOptions mode = {.toll = format == FORMAT_TOLL};
-    if (format == FORMAT_MODE) pack_mode(pack, &mode);
+    GenOptions mode = {.toll = format == FORMAT_TOLL, .pieces = format == FORMAT_PIECES};
+    if (has_mode(format)) pack_mode(pack, &mode);
     *share = (Share){.gen = mode, .descent = kind == KIND_DESCENT};
     share->gen.descent = share->descent;
     if (share->descent) return true;
@@ -238,6 +243,7 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     share->gen.pace = mode.pace;
     share->gen.classic = mode.classic;
     share->gen.tower = mode.tower;
+    share->gen.pieces = mode.pieces;
     return true;
 }
 

@@ -50,6 +50,9 @@ static inline bool is_door(const Checker *c, int x, int y) {
 static inline bool is_way(const Checker *c, int x, int y) {
     switch (tile_at(c, x, y)) {
     case TILE_FLOOR:
+    case TILE_WATER:
+    case TILE_ICE:
+    case TILE_EMBER:
     case TILE_DOOR:
     case TILE_DOOR_OPEN:
     case TILE_LOCKED_1:

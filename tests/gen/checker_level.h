@@ -6,7 +6,7 @@
 #include "gen/checker_planned.h"
 #include "gen/furnish/furnish.h"
 
-// What a generator promises of its own; without a row here, that all can be walked.
+// What a generator promises of its own; without a row here, and with set pieces, that all can be walked.
 static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
     [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars, [GEN_ARCADE] = check_arcade,
     [GEN_MAZE] = check_maze,   [GEN_ROOMS] = check_rooms,     [GEN_SCATTER] = check_scatter,
@@ -37,7 +37,8 @@ static inline void check_props(Checker *c) {
     flood(c, c->level->start.x, c->level->start.y, 1, true);
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
-            if (is_prop(c, x, y)) check_prop(c, x, y);
+            bool drawn = c->plan->tiles.cells[y * c->w + x] == tile_at(c, x, y); // in a set piece
+            if (is_prop(c, x, y) && !drawn) check_prop(c, x, y);
         }
     }
 }
@@ -76,7 +77,7 @@ static inline void check_both(Checker *c) {
     if (c->plan != NULL) check_furnished(c);
     if (c->plan != NULL) check_props(c);
     if (c->plan != NULL) return;
-    void (*check)(Checker *) = CHECKS[c->options->kind];
+    void (*check)(Checker *) = c->options->pieces ? NULL : CHECKS[c->options->kind];
     (check != NULL ? check : check_one_region)(c);
 }
 

@@ -11,7 +11,7 @@ ROOMS = ["base", "map", "gen", "sim", "io", "view", "app"]
 # The inner rooms in their order: each sees itself and those before it; those in one entry do not see each other. "." are
 # the files that lie directly in the room, which otherwise come last and see all.
 INNER = {
-    "gen": ["tools", "makers", "furnish", "prove", "rebuild", "descent"],
+    "gen": ["tools", "makers", "furnish", "prove", "rebuild", "pieces", "descent"],
     "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
     "io": [".", "level"],
     "view": ["audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
@@ -19,6 +19,9 @@ INNER = {
 }
 
 PENDING = set()
+
+# Not written by hand.
+GENERATED = {"gen/pieces/list_pieces.h"}
 
 LINES_MOST, LINES_LEAST, FUNCTION_MOST = 450, 25, 48
 
@@ -145,7 +148,7 @@ def function_breaches(path, lines):
 def length_breaches(sources):
     modules = {}
     for path, lines in sources.items():
-        if len(lines) > LINES_MOST:
+        if len(lines) > LINES_MOST and path not in GENERATED:
             yield f"{path}: {len(lines)} lines, over {LINES_MOST}"
         modules.setdefault(module_of(path), []).append(len(lines))
     for module, lengths in modules.items():

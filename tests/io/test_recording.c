@@ -1,3 +1,4 @@
+#include "gen/pieces/pack.h"
 #include "io/recording.h"
 #include "support/unit.h"
 
@@ -250,6 +251,43 @@ static void every_button_slot_and_pick_comes_back(void **state) {
     }
 }
 
+// They go along: who replays it needs no other file.
+static void a_recording_holds_the_pieces_of_ones_own(void **state) {
+    (void)state;
+    uint8_t bytes[2 * PIECE_PACKED_MOST];
+    SetPiece own = PIECES[0];
+    own.depths = 0x7fff;
+    own.weight = PIECE_WEIGHT_MOST;
+    own.name[0] = 'x';
+    size_t size = piece_pack(&own, bytes);
+    GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
+    options.pieces = true;
+    options.own = (OwnPieces){bytes, size};
+    World *world = begin(&options);
+    Recorder recorder;
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    for (uint32_t tick = 0; tick < 90; tick++) {
+        world_tick(world, some_input(tick));
+        recorder_tick(&recorder, world, some_input(tick));
+    }
+    recorder_flush(&recorder, world);
+    world_free(world);
+    world = NULL;
+    memset(bytes, 0, sizeof bytes);
+    Replay replay;
+    char error[128];
+    int games, hashes;
+    ReplayStep last;
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
+    assert_int_equal(hashes, 2);
+    assert_int_equal(replay.options.own.size, size);
+    assert_int_equal(pieces_count(&replay.options), PIECES_COUNT + 1);
+    world_free(world);
+    recorder_free(&recorder);
+}
+
 // A game that is saved every 90 ticks, in the middle of chunks.
 static void what_was_recorded_so_far_is_always_a_whole_recording(void **state) {
     (void)state;
@@ -408,6 +446,7 @@ int main(void) {
         cmocka_unit_test(a_flipped_bit_is_damage_but_in_what_comes_last),
         cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
         cmocka_unit_test(every_button_slot_and_pick_comes_back),
+        cmocka_unit_test(a_recording_holds_the_pieces_of_ones_own),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),
         cmocka_unit_test(a_recording_tells_when_it_was_begun_and_that_somebody_took_over),

@@ -47,6 +47,7 @@ static inline World *stir_depth(uint64_t seed, int depth) {
     options.descent = true;
     options.seed = seed;
     options.depth = depth;
+    options.pieces = seed % 2 == 1;
     Level level;
     CHECK(gen_level(&level, &options));
     World *world = world_new(&level);

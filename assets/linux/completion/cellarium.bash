@@ -16,6 +16,9 @@ _cellarium() {
         ;;
     --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --depth | --depth= | --code | --code= | --window | --window= | --stats | --stats= | --ticks | --ticks=)
         ;;
+    --pieces | --pieces=)
+        mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word")
+        ;;
     --log=)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -W 'speech' -- "$word"; compgen -f -- "$word")
@@ -43,7 +46,7 @@ _cellarium() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.png' -- "$word")
         ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --connect --corridor --toll --depth --turns --classic --tower --code --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --stats --screenshot --ticks --help --version' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --connect --corridor --toll --pieces --depth --turns --classic --tower --code --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --stats --screenshot --ticks --help --version' -- "$word")
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
         ;;
     esac

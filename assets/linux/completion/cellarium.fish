@@ -8,6 +8,7 @@ complete -c cellarium -l suppress -x -d 'pillars: tenths of the pillars left out
 complete -c cellarium -l connect -d 'pillars: open every ring of walls'
 complete -c cellarium -l corridor -x -d 'width of passages in cells, 1 to 3'
 complete -c cellarium -l toll -d 'a bell tolls in a single dungeon, too; all but arcade'
+complete -c cellarium -l pieces -x -a 'on off' -d 'lay set pieces: small places drawn by hand'
 complete -c cellarium -l depth -x -d 'furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7'
 complete -c cellarium -l turns -d 'turn by turn'
 complete -c cellarium -l classic -d 'the classic: letters, ten actors, one act a key'

@@ -6,6 +6,8 @@
 
 #include <SDL.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 // The game that was played, or watched, goes.
@@ -20,8 +22,28 @@ static void drop_game(Session *session) {
     session->world = NULL;
 }
 
+// The same pieces in memory that stays, since the options go from game to game. None when memory lacks.
+static OwnPieces keep_pieces(Session *session, OwnPieces own) {
+    if (own.size == 0) return (OwnPieces){0};
+    for (int i = 0; i < session->kept_count; i++) {
+        const Buffer *kept = &session->kept[i];
+        bool same = kept->size == own.size && memcmp(kept->bytes, own.bytes, own.size) == 0;
+        if (same) return (OwnPieces){kept->bytes, kept->size};
+    }
+    Buffer *more = realloc(session->kept, (size_t)(session->kept_count + 1) * sizeof *more);
+    if (more == NULL) return (OwnPieces){0};
+    Buffer *kept = &more[session->kept_count];
+    *kept = (Buffer){0};
+    session->kept = more;
+    buffer_bytes(kept, own.bytes, own.size);
+    session->kept_count += !kept->failed;
+    return kept->failed ? (OwnPieces){0} : (OwnPieces){kept->bytes, kept->size};
+}
+
 void session_free(Session *session) {
     drop_game(session);
+    for (int i = 0; i < session->kept_count; i++) buffer_free(&session->kept[i]);
+    free(session->kept);
     recorder_free(&session->recorder);
     recorder_free(&session->own);
     buffer_free(&session->replay_bytes);
@@ -57,8 +79,10 @@ static uint64_t begun(const Session *session) {
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
-bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size) {
-    Game *game = game_new(options);
+bool session_new(Session *session, const GenOptions *asked, char *error, size_t error_size) {
+    GenOptions own = *asked, *options = &own;
+    own.own = keep_pieces(session, asked->own);
+    Game *game = own.own.size == asked->own.size ? game_new(options) : NULL;
     if (game == NULL) return no_memory(options, error, error_size);
     uint64_t when = begun(session);
     session->recorder.begun = when;
@@ -157,6 +181,7 @@ static void follow(Session *session) {
     session->game = session->watched.game;
     session->world = game_world(session->game);
     session->options = session->watched.replay.options;
+    session->options.own = keep_pieces(session, session->options.own);
 }
 
 bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size) {
@@ -207,9 +232,10 @@ int session_deepest(const Session *session) {
 
 void session_describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
-    char mode[32];
-    snprintf(mode, sizeof mode, "%s%s%s", options->pace == PACE_TURNS ? " --turns" : "",
-             options->classic ? " --classic" : "", options->tower ? " --tower" : "");
+    char mode[48];
+    snprintf(mode, sizeof mode, "%s%s%s%s", options->pieces ? " --pieces on" : "",
+             options->pace == PACE_TURNS ? " --turns" : "", options->classic ? " --classic" : "",
+             options->tower ? " --tower" : "");
     if (options->descent) {
         snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d%s",
                  (unsigned long long)options->seed, int_max(options->depth, 1), mode);

@@ -18,7 +18,9 @@ typedef struct Session {
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
-    int64_t left;     // ticks until it stops; ALL_TICKS: never before its end
+    int64_t left; // ticks until it stops; ALL_TICKS: never before its end
+    Buffer *kept; // sets of own pieces that games were made with, which need them as long as there are any
+    int kept_count;
     Playback watched; // a recording to look at, neither played nor recorded
     bool watching;
 } Session;

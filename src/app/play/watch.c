@@ -51,6 +51,8 @@ GenOptions watch_next_generator(const GenOptions *options) {
     next.seed = options->seed;
     next.depth = options->depth;
     next.tower = options->tower;
+    next.pieces = options->pieces;
+    next.own = options->own;
     next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     gen_usual_size(&next);
     return next;

@@ -56,6 +56,7 @@ static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error
     run->taken = replay.taken;
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
     run->options = replay.options;
+    run->options.own.bytes = NULL; // they go with the file's
     run->begun = replay.begun;
     return true;
 }

@@ -94,19 +94,15 @@ static bool set_suppress(Parse *parse, const char *value) {
            wrong(parse, "suppress", value, "give a number, 0 to 10");
 }
 
-static bool set_connect(Parse *parse, const char *value) {
-    (void)value;
-    parse->used |= TAKES_CONNECT;
-    parse->options->gen.connect = true;
-    return true;
-}
-
-static bool set_toll(Parse *parse, const char *value) {
-    (void)value;
-    parse->used |= TAKES_TOLL;
-    parse->options->gen.toll = true;
-    return true;
-}
+#define SET_SHAPE(field, bit)                                                                                \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        (void)value;                                                                                         \
+        parse->used |= (bit);                                                                                \
+        return parse->options->gen.field = true;                                                             \
+    }
+SET_SHAPE(connect, TAKES_CONNECT)
+SET_SHAPE(toll, TAKES_TOLL)
+SET_SHAPE(tower, USED_MODE)
 
 static bool set_turns(Parse *parse, const char *value) {
     (void)value;
@@ -119,10 +115,11 @@ static bool set_classic(Parse *parse, const char *value) {
     return parse->options->gen.classic = set_turns(parse, value);
 }
 
-static bool set_tower(Parse *parse, const char *value) {
-    (void)value;
+static bool set_pieces(Parse *parse, const char *value) {
+    bool on = strcmp(value, "on") == 0;
     parse->used |= USED_MODE;
-    return parse->options->gen.tower = true;
+    parse->options->gen.pieces = on;
+    return on || strcmp(value, "off") == 0 || wrong(parse, "pieces", value, "give on or off");
 }
 
 static bool set_corridor(Parse *parse, const char *value) {
@@ -295,6 +292,10 @@ static const Row ROWS[] = {
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
     {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
+    {.name = "pieces",
+     .value = "on|off",
+     .help = "lay set pieces: small places drawn by hand",
+     .set = set_pieces},
     {.name = "depth",
      .value = "D",
      .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 7",

@@ -101,6 +101,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     }
     entry->is = standing_of(game_world(playback->game));
     entry->options = playback->replay.options;
+    entry->options.own.bytes = NULL; // they go with the recording's
     entry->ticks = ticks;
     entry->hash = world_hash(game_world(playback->game));
     if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");

@@ -9,6 +9,8 @@
 #include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
 #include "gen/furnish/secrets.h"
+#include "gen/pieces/inhabit.h"
+#include "gen/pieces/lay.h"
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 
@@ -27,6 +29,7 @@ enum {
 bool depth_begin(GenContext *gen) {
     Blend blend;
     descent_blend(&blend, gen->options->seed, context_depth(gen));
+    gen->makers = 1u << blend.of[0].kind | 1u << blend.of[1].kind;
     gen->rebuild = rebuild_new(&blend);
     return gen->rebuild != NULL;
 }
@@ -79,13 +82,19 @@ static Vec choose_start(GenContext *gen) {
     return best;
 }
 
+static void lay_pieces(GenContext *gen) {
+    if (gen->options->pieces) pieces_reserve(gen);
+}
+
 static void join(GenContext *gen) {
     Vec start = choose_start(gen);
     uint64_t seed = rng_next(&gen->layout);
     grid_fill(&gen->spare, 0);
     chambers_hold(gen, &gen->spare);
+    pieces_hold(gen, &gen->spare);
     rebuild_join(gen->rebuild, gen->level, &gen->spare, start, seed);
     (void)chambers_build(gen, &start);
+    pieces_build(gen);
     grid_set(&gen->level->decor, start, DECOR_NONE);
     context_start(gen, start);
     gen->level->quota = descent_depth(context_depth(gen))->quota;
@@ -107,6 +116,14 @@ static int count_floor(const Level *level) {
 static int count_decor(const Level *level, Decor decor) {
     int count = 0, cells = level->tiles.w * level->tiles.h;
     for (int i = 0; i < cells; i++) count += level->decor.cells[i] == decor;
+    return count;
+}
+
+// Of set pieces, which may bring more than the depth has.
+static int count_drawn(const GenContext *gen, Decor decor) {
+    int count = 0, cells = gen->taken.w * gen->taken.h;
+    for (int i = 0; i < cells; i++)
+        count += gen->taken.cells[i] == TAKEN_PIECE && gen->level->decor.cells[i] == decor;
     return count;
 }
 
@@ -151,6 +168,23 @@ static int far_from_items(const GenContext *gen, Vec cell) {
     return nearest;
 }
 
+static int bag_points(const DescentDepth *table) {
+    return table->points / 4;
+}
+
+// Set pieces bring what the depth has anyhow; a lock is left for a vault, and some goods for elsewhere.
+static void inhabit(GenContext *gen) {
+    const DescentDepth *table = descent_depth(context_depth(gen));
+    int bag = bag_points(table), vault = table->vault ? VAULT_GOODS : 0;
+    gen->lockable = gen->options->depth > 1 ? table->goods - table->quota - vault : 0;
+    gen->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
+                           .chests = table->chests - table->vault - count_chests(gen->level),
+                           .locks = 1,
+                           .points = (table->points - bag) * 2 / 3 - count_points(gen->level, false),
+                           .ambush = bag};
+    pieces_inhabit(gen);
+}
+
 static void put_goods(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int elsewhere = count_goods(gen->level) + (table->vault ? VAULT_GOODS : 0);
@@ -158,8 +192,6 @@ static void put_goods(GenContext *gen) {
         Vec cell;
         if (place_best(gen, GOOD_SAMPLES, GOOD_AWAY, far_from_items, &cell)) spawn_good(gen, cell);
     }
-    gen->lockable = gen->options->depth > 1 ? table->goods - table->quota : 0;
-    if (table->vault) gen->lockable -= VAULT_GOODS;
 }
 
 static void put_chests(GenContext *gen) {
@@ -168,38 +200,12 @@ static void put_chests(GenContext *gen) {
 
 // ---- monsters, by points
 
-static int newest_from(int depth) {
-    int newest = 0;
-    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) {
-        if (ACTORS[kind].from <= depth) newest = int_max(newest, ACTORS[kind].from);
-    }
-    return newest;
-}
-
-// The newest kinds weigh twice as much. Pacifist monsters are never placed in an ambush.
-static int weight_of(int kind, int depth, int points, bool ambush) {
-    const ActorInfo *info = &ACTORS[kind];
-    if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || info->cost > points) return 0;
-    return info->from == newest_from(depth) ? 2 : 1;
-}
-
-static int affordable_kind(GenContext *gen, int points, bool ambush) {
-    int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_of(i, depth, points, ambush);
-    return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
-}
-
-static int bag_points(const DescentDepth *table) {
-    return table->points / 4;
-}
-
 static void put_monsters(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int left = table->points - bag_points(table) - count_points(gen->level, false);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         Vec cell;
-        int kind = affordable_kind(gen, left, false), cost = ACTORS[kind].cost;
+        int kind = spawn_affordable(gen, left, false), cost = ACTORS[kind].cost;
         int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
         if (place_random(gen, place_is_lair, 0, &cell))
             left -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
@@ -210,13 +216,13 @@ static void put_monsters(GenContext *gen) {
 static int put_pack(GenContext *gen, int pack, int points) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = affordable_kind(gen, int_max(points / PACK_LEAST, 1), true), cost = ACTORS[kind].cost;
+    int kind = spawn_affordable(gen, int_max(points / PACK_LEAST, 1), true), cost = ACTORS[kind].cost;
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST), count = int_min(most, points / cost);
     Vec cell;
     if (!place_random_free(gen, PACK_AWAY, &cell)) return points;
     points -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
     if (points == 1) { // no pack of one
-        int last = affordable_kind(gen, points, true);
+        int last = spawn_affordable(gen, points, true);
         points -= spawn_kind(gen, cell, last, 1, place_is_lair);
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
@@ -224,7 +230,8 @@ static int put_pack(GenContext *gen, int pack, int points) {
 }
 
 static void put_packs(GenContext *gen) {
-    int left = bag_points(descent_depth(context_depth(gen))), pack = 1;
+    int pack = spawn_packs_count(&gen->level->monsters) + 1;
+    int left = bag_points(descent_depth(context_depth(gen))) - count_points(gen->level, true);
     for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
         int after = put_pack(gen, pack, left);
         pack += after < left;
@@ -248,17 +255,21 @@ static void hang_torches(GenContext *gen) {
 
 // ---- the proof
 
+static bool hangs(const GenContext *gen, Decor decor, int wanted) {
+    return count_decor(gen->level, decor) == int_max(wanted, count_drawn(gen, decor));
+}
+
 bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
     const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(level), packs = bag_points(table);
     int chambers = table->vault + table->shrine;
-    return level->protected_count == chambers && gen->stairs_count == 2 &&
+    return level->protected_count == chambers + gen->kept && gen->stairs_count == 2 &&
            table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
            count_goods(level) == table->goods && count_chests(level) == table->chests &&
            count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
-           count_decor(level, DECOR_TORCH) == torches(table->lit, cells) &&
-           count_decor(level, DECOR_BRACKET) == torches(table->unlit, cells);
+           hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
+           hangs(gen, DECOR_BRACKET, torches(table->unlit, cells));
 }
 
 const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
@@ -266,11 +277,13 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"second", "On one side of a seam another takes its place.", generate_second},
     {"places", "Stone is kept free for a place that the depth is known for, if it has one.",
      chambers_reserve},
+    {"pieces", "Set pieces get their places.", lay_pieces},
     {"join", "Tunnels join what belongs together; the rest is filled. The hero starts on the first side.",
      join},
     {"stairs", "Stairs lead on, as far away as can be, and back beside the start.", put_stairs},
     {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", chambers_hall},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
+    {"inhabit", "What belongs to the set pieces comes into them.", inhabit},
     {"goods", "As many goods lie about as the depth has.", put_goods},
     {"locks", "Where the level narrows and hides a good, a door is locked; enough lies before it.",
      locks_place},

@@ -35,7 +35,8 @@ static void lay_rug(GenContext *gen) {
     }
     for (int y = largest.y + 1; y < largest.y + largest.h - 1; y++) {
         for (int x = largest.x + 1; x < largest.x + largest.w - 1; x++) {
-            if (level_floor(level, (Vec){x, y})) grid_set(&level->decor, (Vec){x, y}, DECOR_RUG);
+            if (level_floor(level, (Vec){x, y}) && !place_is_piece(gen, (Vec){x, y}))
+                grid_set(&level->decor, (Vec){x, y}, DECOR_RUG);
         }
     }
 }
@@ -47,7 +48,7 @@ static void adorn_floor(GenContext *gen, Vec cell) {
 
 static void adorn_wall(GenContext *gen, Vec cell) {
     bool met = dist_at(&gen->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
-    if (met && lights_front(gen->level, cell)) hang(gen, cell);
+    if (met && !place_is_piece(gen, cell) && lights_front(gen->level, cell)) hang(gen, cell);
 }
 
 static void adorn(GenContext *gen) {

@@ -169,7 +169,7 @@ static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Cho
 
 static void hang_locks(GenContext *gen, const Necks *necks) {
     Chokes chokes;
-    int wanted = int_min(1 + context_depth(gen) / 3, KEY_KINDS);
+    int wanted = int_min(1 + context_depth(gen) / 3, KEY_KINDS - locks_count_keys(gen->level));
     chokes_find(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];

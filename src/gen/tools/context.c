@@ -23,9 +23,10 @@ static void clear(GenContext *gen) {
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
-    level->protected_count = gen->chamber_count = 0;
+    level->protected_count = gen->chamber_count = gen->placed_count = gen->kept = 0;
     level->vestibule = gen->hall = (Rect){0};
     gen->lockable = INT32_MAX;
+    gen->budget = (Budget){INT32_MAX, INT32_MAX, KEY_KINDS, INT32_MAX, INT32_MAX};
 }
 
 void context_begin(GenContext *gen, uint64_t seed) {

@@ -15,22 +15,44 @@ typedef struct Chamber {
     bool vault;          // else a shrine
 } Chamber;
 
-enum { CHAMBERS_MAX = 4 };
+// A set piece that was laid (gen/pieces).
+typedef struct Placed {
+    int piece, form; // as of gen/pieces/set_piece.h
+    Rect rect;
+    uint64_t features; // bits of those that are there
+} Placed;
+
+// What set pieces may still bring. Whoever counts what a level has sets it.
+typedef struct Budget {
+    int goods, chests, locks;
+    int points, ambush; // of monsters, and of those that lie in wait
+} Budget;
+
+enum { CHAMBERS_MAX = 4, PLACED_MAX = 64 };
+
+// In GenContext.taken.
+enum { TAKEN_NOT, TAKEN, TAKEN_PIECE };
 
 struct GenContext {
     Level *level;
     const GenOptions *options;
     Rng layout, furnish;
-    Grid spare;   // the generator's own, all 0 at first
-    Grid taken;   // 1 where something was placed
+    Grid spare; // the generator's own, all 0 at first
+    Grid taken; // TAKEN where something was placed; TAKEN_PIECE: a set piece's cell where nothing stands yet
     DistMap tour; // numbers and low points of a depth-first walk (gen/tools/chokes.h)
     Vec stairs[2];
     int stairs_count;
     Chamber chambers[CHAMBERS_MAX];
     int chamber_count;
+    Placed placed[PLACED_MAX];
+    int placed_count;
+    int kept;        // of them, by every toll
+    unsigned makers; // bits of the GenKinds that shape the level
+    Budget budget;
     Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
     int lockable;            // goods that may still come to lie behind locks
     struct Rebuild *rebuild; // the descent's
+    struct Laying *laying;   // of set pieces elsewhere
     DistMap reach; // steps from the start, four ways, once context_start() was called; until then free for
                    // scratch
 };

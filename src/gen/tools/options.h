@@ -2,6 +2,7 @@
 // The request for a level: the kind of generator, the seed, and the generator's options.
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 typedef enum GenKind {
@@ -21,6 +22,12 @@ enum {
 };
 
 typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
+
+// Set pieces of one's own, packed (gen/pieces/pack.h). Not owned: they outlive what is made with them.
+typedef struct OwnPieces {
+    const uint8_t *bytes;
+    size_t size; // 0: there are none
+} OwnPieces;
 
 // How time passes in a game.
 typedef enum Pace {
@@ -44,6 +51,8 @@ typedef struct GenOptions {
     bool descent; // a depth of the descent (gen/descent/depths.h): seed and depth alone count
     bool classic; // scatter, turn by turn: the rules and the level of the classic (sim/classic.h)
     bool tower;   // stairs up lead on
+    bool pieces;  // set pieces are laid: the program's, and
+    OwnPieces own;
     // How a game begins (sim/game.h); the level is the same:
     bool side_door; // that of the vestibule is open
     bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL

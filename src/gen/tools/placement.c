@@ -6,8 +6,12 @@ enum {
     NEAR = 6             // steps
 };
 
+bool place_is_piece(const GenContext *gen, Vec cell) {
+    return grid_get(&gen->taken, cell, TAKEN_NOT) == TAKEN_PIECE;
+}
+
 static bool inside_floor(const GenContext *gen, Vec cell) {
-    return level_floor(gen->level, cell);
+    return level_floor(gen->level, cell) && !place_is_piece(gen, cell);
 }
 
 // The cell inside that fits, before which there are `index` others, in reading order; counts them all.
@@ -109,7 +113,7 @@ bool place_best(GenContext *gen, int samples, int away, int (*score)(const GenCo
 }
 
 void place_take(GenContext *gen, Vec cell) {
-    grid_set(&gen->taken, cell, 1);
+    grid_set(&gen->taken, cell, TAKEN);
     grid_set(&gen->level->decor, cell, DECOR_NONE);
 }
 

@@ -13,6 +13,9 @@ bool place_is_free(const GenContext *gen, Vec cell);
 // True on the hero's cell and where something was placed.
 bool place_is_taken(const GenContext *gen, Vec cell);
 
+// True on cells of set pieces, their walls too, where nothing was placed yet.
+bool place_is_piece(const GenContext *gen, Vec cell);
+
 // True on free cells outside the calm around the start: a monster may stand there.
 bool place_is_lair(const GenContext *gen, Vec cell);
 

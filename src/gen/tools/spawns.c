@@ -45,6 +45,28 @@ static int random_monster(GenContext *gen, bool ambush) {
     return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
 }
 
+static int newest_from(int depth) {
+    int newest = 0;
+    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) {
+        if (ACTORS[kind].from <= depth) newest = int_max(newest, ACTORS[kind].from);
+    }
+    return newest;
+}
+
+// The newest kinds weigh twice as much. Pacifist monsters are never placed in an ambush.
+static int weight_for_points(int kind, int depth, int points, bool ambush) {
+    const ActorInfo *info = &ACTORS[kind];
+    if (ambush && info->damage == 0) return 0;
+    if (info->cost == 0 || info->from > depth || info->cost > points) return 0;
+    return info->from == newest_from(depth) ? 2 : 1;
+}
+
+int spawn_affordable(GenContext *gen, int points, bool ambush) {
+    int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_for_points(i, depth, points, ambush);
+    return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
+}
+
 void spawn_monster(GenContext *gen, Vec cell) {
     int kind = random_monster(gen, false);
     place(gen, &gen->level->monsters, kind, cell);
@@ -62,7 +84,7 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count,
     return placed;
 }
 
-static int count_packs(const SpawnList *monsters) {
+int spawn_packs_count(const SpawnList *monsters) {
     int packs = 0;
     for (int i = 0; i < monsters->count; i++) packs = int_max(packs, monsters->at[i].pack);
     return packs;
@@ -70,7 +92,7 @@ static int count_packs(const SpawnList *monsters) {
 
 static void add_pack(GenContext *gen, Vec cell, int count) {
     SpawnList *monsters = &gen->level->monsters;
-    int kind = random_monster(gen, true), pack = count_packs(monsters) + 1, before = monsters->count;
+    int kind = random_monster(gen, true), pack = spawn_packs_count(monsters) + 1, before = monsters->count;
     (void)spawn_kind(gen, cell, kind, count, place_is_lair);
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }

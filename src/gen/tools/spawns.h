@@ -17,6 +17,12 @@ void spawn_good(GenContext *gen, Vec cell);
 // Places one monster of a random kind.
 void spawn_monster(GenContext *gen, Vec cell);
 
+// A kind of monster that the depth has, for so many points at most, 1 or more.
+int spawn_affordable(GenContext *gen, int points, bool ambush);
+
+// The highest number of a pack; 0: there is none.
+int spawn_packs_count(const SpawnList *monsters);
+
 // Up to so many monsters of a kind at a cell and beside it, where it fits; how many there was room for.
 int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(const GenContext *gen, Vec cell));
 

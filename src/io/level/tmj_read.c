@@ -4,24 +4,19 @@
 
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_check.h"
-#include "io/level/tmj_data.h"
-#include "io/level/tmj_tiles.h"
+#include "io/level/tmj_map.h"
 #include "map/vestibule.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { TILE_PX_MAX = 1024, CHEST_COUNT_MAX = 99 };
+enum { CHEST_COUNT_MAX = 99 };
 
 typedef struct Import {
     Level *level;
-    TileSets sets;
-    uint32_t *gids;     // scratch, one a cell
-    int tile_w, tile_h; // px
     bool started;
     bool across; // a hall's first half was read
-    Fault at;
+    TmjMap map;
 } Import;
 
 // The fallback also replaces a value that is no whole number or out of range.
@@ -45,7 +40,7 @@ static bool place_piece(Import *import, int kind, Vec cell) {
 }
 
 static bool place_start(Import *import, Vec cell) {
-    if (import->started) return fault(&import->at, "there is a second start");
+    if (import->started) return fault(&import->map.at, "there is a second start");
     import->started = true;
     import->level->start = cell;
     return true;
@@ -56,8 +51,8 @@ static bool read_contents(Import *import, Fixture *chest, const json_t *said) {
     const char *extra = json_string_value(json_property(said, "extra"));
     Meaning inside = item == NULL ? (Meaning){MEANS_ITEM, ITEM_GEM} : tmj_meaning(item);
     Meaning besides = extra == NULL ? (Meaning){MEANS_ITEM, 0} : tmj_meaning(extra);
-    if (inside.what != MEANS_ITEM) return fault(&import->at, "there is no item \"%.40s\"", item);
-    if (besides.what != MEANS_ITEM) return fault(&import->at, "there is no item \"%.40s\"", extra);
+    if (inside.what != MEANS_ITEM) return fault(&import->map.at, "there is no item \"%.40s\"", item);
+    if (besides.what != MEANS_ITEM) return fault(&import->map.at, "there is no item \"%.40s\"", extra);
     chest->item = inside.kind;
     chest->extra = besides.kind;
     chest->lock = property_whole(said, "lock", 0, KEY_KINDS, 0);
@@ -75,13 +70,13 @@ static bool place_fixture(Import *import, int kind, Vec cell, const json_t *said
         fixture.to.y = property_whole(said, "to_y", 0, import->level->tiles.h - 1, 0);
     }
     return fixture_add(import->level, fixture) ||
-           fault(&import->at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
+           fault(&import->map.at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
 }
 
 static bool place_spawn(Import *import, SpawnList *list, int kind, Vec cell, const json_t *said) {
     bool monster = list == &import->level->monsters;
     if (!spawn_add(list, kind, cell)) {
-        return fault(&import->at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
+        return fault(&import->map.at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
                      monster ? "monsters" : "items");
     }
     if (monster) list->at[list->count - 1].pack = property_whole(said, "pack", 0, LEVEL_SPAWNS_MAX, 0);
@@ -106,56 +101,17 @@ static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said)
     }
 }
 
-// ---- tile layers
-
-static bool place_tile(Import *import, uint32_t gid, Vec cell) {
-    if (gid == 0) return true;
-    const TileSet *set = tmj_tiles_find(&import->sets, gid);
-    if (set == NULL) return fault(&import->at, "tile %u at %d,%d is in no tile set", gid, cell.x, cell.y);
-    Meaning meaning = set->tiles[gid - set->first];
-    if (meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM) return place(import, meaning, cell, NULL);
-    return fault(&import->at,
-                 "tile %u of tile set \"%s\" at %d,%d needs a class that says what it is, such as wall",
-                 gid - set->first, set->name, cell.x, cell.y);
-}
-
-static bool read_tile_layer(Import *import, const json_t *layer) {
-    int64_t w = 0, h = 0;
-    const Level *level = import->level;
-    if (!json_whole(layer, "width", level->tiles.w, level->tiles.w, &w, &import->at)) return false;
-    if (!json_whole(layer, "height", level->tiles.h, level->tiles.h, &h, &import->at)) return false;
-    if (!tmj_cells(layer, import->gids, (size_t)(w * h), &import->at)) return false;
-    for (int y = 0, i = 0; y < h; y++) {
-        for (int x = 0; x < w; x++, i++) {
-            if (!place_tile(import, import->gids[i], (Vec){x, y})) return false;
-        }
-    }
-    return true;
-}
-
 // ---- objects
 
-// In whole pixels; what stands as a tile has its place at its lower left corner.
-static bool object_box(Import *import, const json_t *object, Rect *px) {
-    int64_t x = INT64_MIN, y = INT64_MIN, w = 0, h = 0;
-    enum { SIDE_PX_MAX = LEVEL_PLAY_MAX * TILE_PX_MAX };
-    const Fault *at = &import->at;
-    if (!json_whole(object, "x", 0, SIDE_PX_MAX, &x, at) ||
-        !json_whole(object, "y", 0, SIDE_PX_MAX, &y, at) ||
-        !json_whole(object, "width", 0, SIDE_PX_MAX, &w, at) ||
-        !json_whole(object, "height", 0, SIDE_PX_MAX, &h, at)) {
-        return false;
-    }
-    *px = (Rect){(int)x, (int)y, (int)w, (int)h};
-    if (json_object_get(object, "gid") != NULL) px->y -= px->h;
-    return true;
+static bool read_tile(void *reader, Meaning meaning, Vec cell) {
+    return place(reader, meaning, cell, NULL);
 }
 
 // The cells that a rectangle touches, at least one.
 static Rect cells_of(const Import *import, Rect px) {
-    int x = px.x / import->tile_w, y = px.y / import->tile_h;
-    int right = (px.x + int_max(px.w, 1) - 1) / import->tile_w,
-        bottom = (px.y + int_max(px.h, 1) - 1) / import->tile_h;
+    int x = px.x / import->map.tile_px.x, y = px.y / import->map.tile_px.y;
+    int right = (px.x + int_max(px.w, 1) - 1) / import->map.tile_px.x,
+        bottom = (px.y + int_max(px.h, 1) - 1) / import->map.tile_px.y;
     return (Rect){x, y, right - x + 1, bottom - y + 1};
 }
 
@@ -163,32 +119,32 @@ static Rect cells_of(const Import *import, Rect px) {
 static bool read_plan(Import *import, const json_t *object, int beyond, Rect *cells) {
     Rect px;
     const Grid *tiles = &import->level->tiles;
-    if (!object_box(import, object, &px)) return false;
-    if (px.y < 0) return fault(&import->at, "it lies outside of the map");
+    if (!tmj_box(&import->map, object, &px)) return false;
+    if (px.y < 0) return fault(&import->map.at, "it lies outside of the map");
     *cells = cells_of(import, px);
     bool inside = cells->x + cells->w <= tiles->w + beyond && cells->y + cells->h <= tiles->h + beyond;
-    return inside || fault(&import->at, "it lies outside of the map");
+    return inside || fault(&import->map.at, "it lies outside of the map");
 }
 
 static bool read_room(Import *import, const json_t *object) {
     Level *level = import->level;
     if (level->room_count == LEVEL_ROOMS_MAX)
-        return fault(&import->at, "there are more than %d rooms", LEVEL_ROOMS_MAX);
+        return fault(&import->map.at, "there are more than %d rooms", LEVEL_ROOMS_MAX);
     return read_plan(import, object, 0, &level->rooms[level->room_count++]);
 }
 
 static bool read_across(Import *import, const json_t *object) {
     Level *level = import->level;
     if (level->hall_count == LEVEL_ROOMS_MAX)
-        return fault(&import->at, "there are more than %d halls", LEVEL_ROOMS_MAX);
-    if (import->across) return fault(&import->at, "the hall before it has no second half");
+        return fault(&import->map.at, "there are more than %d halls", LEVEL_ROOMS_MAX);
+    if (import->across) return fault(&import->map.at, "the hall before it has no second half");
     import->across = true;
     return read_plan(import, object, GEN_CORRIDOR_MAX, &level->halls[level->hall_count].across);
 }
 
 static bool read_down(Import *import, const json_t *object) {
     Level *level = import->level;
-    if (!import->across) return fault(&import->at, "a \"hall across\" must come before it");
+    if (!import->across) return fault(&import->map.at, "a \"hall across\" must come before it");
     import->across = false;
     return read_plan(import, object, GEN_CORRIDOR_MAX, &level->halls[level->hall_count++].down);
 }
@@ -196,45 +152,37 @@ static bool read_down(Import *import, const json_t *object) {
 static bool read_keep(Import *import, const json_t *object) {
     Level *level = import->level;
     if (level->protected_count == LEVEL_PROTECTED_MAX)
-        return fault(&import->at, "there are more than %d of these", LEVEL_PROTECTED_MAX);
+        return fault(&import->map.at, "there are more than %d of these", LEVEL_PROTECTED_MAX);
     return read_plan(import, object, 0, &level->protected[level->protected_count++]);
 }
 
 static bool read_vestibule(Import *import, const json_t *object) {
     if (!read_plan(import, object, 0, &import->level->vestibule)) return false;
     return vestibule_fits(import->level) ||
-           fault(&import->at, "it must be %dx%d cells, and its way out must lead into the map", VESTIBULE_W,
-                 VESTIBULE_H);
+           fault(&import->map.at, "it must be %dx%d cells, and its way out must lead into the map",
+                 VESTIBULE_W, VESTIBULE_H);
 }
 
 // A tile without words of its own is what its tile set says; what says nothing is a remark of the map's
 // maker.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
-    int64_t gid = 0;
     const char *kind = json_kind(object);
+    if (!tmj_tile_meaning(&import->map, object, meaning)) return false;
+    if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);
-    if (!json_whole(object, "gid", 0, UINT32_MAX, &gid, &import->at)) return false;
-    uint32_t number = (uint32_t)gid & TMJ_GID_MASK;
-    const TileSet *set = number == 0 ? NULL : tmj_tiles_find(&import->sets, number);
-    if (kind[0] == '\0' && set != NULL) *meaning = set->tiles[number - set->first];
-    return kind[0] == '\0' || meaning->what != MEANS_NOTHING ||
-           fault(&import->at,
+    return meaning->what != MEANS_NOTHING ||
+           fault(&import->map.at,
                  "there is no \"%.40s\" here: a property \"kind\" tells which item or monster it is", kind);
 }
 
 static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
-    Rect px;
-    if (!object_box(import, object, &px)) return false;
-    Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
-    Vec cell = {middle.x / import->tile_w, middle.y / import->tile_h};
-    bool inside = middle.y >= 0 && grid_has(&import->level->tiles, cell);
-    return inside ? place(import, meaning, cell, object) : fault(&import->at, "it lies outside of the map");
+    Vec cell;
+    return tmj_cell(&import->map, object, &cell) && place(import, meaning, cell, object);
 }
 
-static bool read_object(Import *import, const json_t *object) {
+static bool read_object(void *reader, const json_t *object) {
+    Import *import = reader;
     Meaning meaning;
-    if (json_object_get(object, "template") != NULL)
-        return fault(&import->at, "it uses a template: detach it in Tiled");
     if (!object_meaning(import, object, &meaning)) return false;
     switch (meaning.what) {
     case MEANS_NOTHING:
@@ -254,63 +202,7 @@ static bool read_object(Import *import, const json_t *object) {
     }
 }
 
-static bool read_objects(Import *import, const json_t *layer) {
-    const json_t *objects = NULL;
-    if (!json_list(layer, "objects", &objects, &import->at)) return false;
-    for (size_t i = 0; i < json_array_size(objects); i++) {
-        const json_t *object = json_array_get(objects, i);
-        int64_t id = (int64_t)i + 1;
-        if (!json_whole(object, "id", 0, INT32_MAX, &id, &import->at)) return false;
-        fault_where(&import->at, "layer \"%.30s\": object %d", json_word(layer, "name"), (int)id);
-        if (!read_object(import, object)) return false;
-    }
-    return true;
-}
-
-// ---- layers
-
-typedef enum Pass { PASS_TILES, PASS_OBJECTS } Pass;
-
-static bool read_layers(Import *import, const json_t *holder, Pass pass) {
-    const json_t *layers = NULL;
-    if (!json_list(holder, "layers", &layers, &import->at)) return false;
-    for (size_t i = 0; i < json_array_size(layers); i++) {
-        const json_t *layer = json_array_get(layers, i);
-        const char *type = json_word(layer, "type");
-        bool tiles = strcmp(type, "tilelayer") == 0, objects = strcmp(type, "objectgroup") == 0;
-        bool sound = true;
-        fault_where(&import->at, "layer \"%.30s\"", json_word(layer, "name"));
-        if (tiles && pass == PASS_TILES) sound = read_tile_layer(import, layer);
-        if (objects && pass == PASS_OBJECTS) sound = read_objects(import, layer);
-        if (strcmp(type, "group") == 0) sound = read_layers(import, layer, pass);
-        if (!sound) return false;
-    }
-    fault_where(&import->at, "%s", "");
-    return true;
-}
-
 // ---- what belongs to the whole map
-
-static bool read_frame(Import *import, const json_t *map) {
-    const Fault *at = &import->at;
-    int64_t w = 0, h = 0, tile_w = 0, tile_h = 0;
-    if (json_is_true(json_object_get(map, "infinite"))) {
-        return fault(at, "the map is infinite: turn that off in the map's properties");
-    }
-    if (strcmp(json_word(map, "orientation"), "orthogonal") != 0)
-        return fault(at, "the map must be orthogonal");
-    if (!json_whole(map, "width", LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &w, at) ||
-        !json_whole(map, "height", LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &h, at) ||
-        !json_whole(map, "tilewidth", 1, TILE_PX_MAX, &tile_w, at) ||
-        !json_whole(map, "tileheight", 1, TILE_PX_MAX, &tile_h, at)) {
-        return false;
-    }
-    import->tile_w = (int)tile_w;
-    import->tile_h = (int)tile_h;
-    import->gids = calloc((size_t)(w * h), sizeof *import->gids);
-    bool ready = import->gids != NULL && level_init(import->level, (int)w, (int)h);
-    return ready || fault(at, "there is not enough memory for it");
-}
 
 // Missing or invalid options keep the generator's default: they change nothing in the level.
 static void read_options(const json_t *map, const Level *level, GenOptions *options) {
@@ -335,7 +227,7 @@ static bool read_origin(Import *import, const json_t *map) {
     const char *seed = json_string_value(json_property(map, "seed"));
     const char *generator = json_string_value(json_property(map, "generator"));
     if (seed != NULL && !gen_seed(seed, &level->seed))
-        return fault(&import->at, "the property \"seed\" is no seed");
+        return fault(&import->map.at, "the property \"seed\" is no seed");
     bool known = generator != NULL && gen_find(generator) != GEN_COUNT;
     snprintf(level->generator, sizeof level->generator, "%s", known ? generator : "");
     level->tower = json_is_true(json_property(map, "tower"));
@@ -346,15 +238,23 @@ static bool read_origin(Import *import, const json_t *map) {
 // ---- the map as a whole
 
 static bool check_whole(Import *import) {
-    if (!import->started) return fault(&import->at, "there is no start: add an object of the class start");
-    return !import->across || fault(&import->at, "the last hall has no second half");
+    if (!import->started)
+        return fault(&import->map.at, "there is no start: add an object of the class start");
+    return !import->across || fault(&import->map.at, "the last hall has no second half");
+}
+
+static bool begin_level(void *reader, const json_t *json) {
+    Import *import = reader;
+    Vec size = import->map.size;
+    return (level_init(import->level, size.x, size.y) ||
+            fault(&import->map.at, "there is not enough memory for it")) &&
+           read_origin(import, json);
 }
 
 static bool read_map(Import *import, const json_t *map, const TmjSource *source) {
-    bool sound = read_frame(import, map) && tmj_tiles_read(&import->sets, map, source, &import->at) &&
-                 read_origin(import, map) && read_layers(import, map, PASS_TILES) &&
-                 read_layers(import, map, PASS_OBJECTS) && check_whole(import) &&
-                 tmj_check(import->level, &import->at);
+    Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
+    bool sound = tmj_map_read(&import->map, map, source, LEVEL_SIDE_MIN, most, begin_level) &&
+                 check_whole(import) && tmj_check(import->level, &import->map.at);
     if (!sound) return false;
     level_sort(import->level);
     level_feel(import->level);
@@ -362,14 +262,15 @@ static bool read_map(Import *import, const json_t *map, const TmjSource *source)
 }
 
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size) {
-    Import import = {.level = level, .at = {.text = error, .size = error_size}};
+    Import import = {.level = level, .map = {.tile = read_tile, .object = read_object}};
+    import.map.reader = &import;
+    import.map.at = (Fault){.text = error, .size = error_size};
     *level = (Level){0};
-    json_t *map = json_read(source->bytes, source->size, TMJ_SIZE_MAX, &import.at);
+    json_t *map = json_read(source->bytes, source->size, TMJ_SIZE_MAX, &import.map.at);
     bool sound = map != NULL && read_map(&import, map, source);
     if (sound) read_options(map, level, options);
     if (!sound) level_free(level);
-    tmj_tiles_free(&import.sets);
-    free(import.gids);
+    tmj_map_free(&import.map);
     json_decref(map);
     return sound;
 }

@@ -1,0 +1,203 @@
+// One piece after the other is drawn by its weight, and lies where it covers the least floor: what the
+// generator made is worth more than stone. "Once a dungeon" takes no memory: the seed of the dungeon says at
+// which of its depths such a piece may come.
+#include "gen/pieces/choose.h"
+
+#include "base/hash.h"
+#include "gen/makers/makers.h"
+
+enum {
+    CELLS_A_PIECE = 600,
+    PART = 4,    // of the level that a piece takes at most: one in so many cells
+    GAP = 2,     // cells between two
+    PLACES = 24, // looked at for each
+    TRIES = 400,
+    KINDS_MOST = 1024
+};
+
+Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
+    return vec_add((Vec){placed->rect.x, placed->rect.y}, piece_place(piece, placed->form, drawn));
+}
+
+// ---- which
+
+static bool fits_depth(const GenOptions *options, const SetPiece *piece) {
+    int depth = int_max(options->depth, 1), fit[GEN_DEPTH_MAX], count = 0;
+    for (int i = 1; i <= GEN_DEPTH_MAX; i++) {
+        if ((piece->depths >> (i - 1) & 1) != 0) fit[count++] = i;
+    }
+    if (!piece->once || count == 0) return (piece->depths >> (depth - 1) & 1) != 0;
+    uint64_t lot = hash_mix(hash_text(hash_int(HASH_START, (int64_t)options->seed), piece->name));
+    return fit[lot % (uint64_t)count] == depth;
+}
+
+static bool fits(const GenContext *gen, const SetPiece *piece) {
+    Rect inside = context_inside(gen);
+    return (piece->generators & gen->makers) != 0 && fits_depth(gen->options, piece) &&
+           PART * piece->w * piece->h <= inside.w * inside.h;
+}
+
+static int weigh(const GenContext *gen, int *weights) {
+    int count = int_min(pieces_count(gen->options), KINDS_MOST), all = 0;
+    for (int i = 0; i < count; i++) {
+        SetPiece piece;
+        pieces_get(gen->options, i, &piece);
+        weights[i] = fits(gen, &piece) ? piece.weight : 0;
+        all += weights[i];
+    }
+    return all;
+}
+
+// ---- what varies
+
+// Of the features with one choice, one is there. Ways come later, when its place is known.
+static uint64_t draw_features(GenContext *gen, const SetPiece *piece) {
+    int counts[PIECE_CHOICES_MOST + 1] = {0}, lots[PIECE_CHOICES_MOST + 1] = {0};
+    uint64_t there = 0;
+    for (int i = 0; i < piece->feature_count; i++) counts[piece->features[i].choice]++;
+    for (int i = 1; i <= PIECE_CHOICES_MOST; i++) {
+        if (counts[i] > 0) lots[i] = rng_below(&gen->layout, counts[i]);
+    }
+    for (int i = 0; i < piece->feature_count; i++) {
+        const Feature *feature = &piece->features[i];
+        bool chosen = feature->choice == 0 || lots[feature->choice]-- == 0;
+        bool here = rng_chance(&gen->layout, feature->chance, 100);
+        if (chosen && here && feature->what != FEATURE_WAY) there |= (uint64_t)1 << i;
+    }
+    return there;
+}
+
+// ---- where
+
+static bool clashes(const GenContext *gen, Rect rect) {
+    const Level *level = gen->level;
+    Rect around = rect_grown(rect, GAP, GAP);
+    for (int i = 0; i < gen->placed_count; i++) {
+        if (rects_overlap(around, gen->placed[i].rect)) return true;
+    }
+    for (int i = 0; i < gen->chamber_count; i++) {
+        if (rects_overlap(around, gen->chambers[i].rect) || rect_has(around, gen->chambers[i].threshold))
+            return true;
+    }
+    if (level->room_count > 0 && rect_has(around, room_centre(level->rooms[0]))) return true;
+    return rects_overlap(around, level->vestibule) || rects_overlap(around, gen->hall);
+}
+
+// Behind an opening of the border somebody comes in.
+static bool bars_opening(const GenContext *gen, Rect rect) {
+    bool (*opening)(const Level *, Vec) = GENERATORS[gen->options->kind]->opening;
+    Rect around = rect_grown(rect, GAP, GAP), all = {0, 0, gen->level->tiles.w, gen->level->tiles.h};
+    for (int i = 0; opening != NULL && !gen->options->descent && i < around.w * around.h; i++) {
+        Vec cell = {around.x + i % around.w, around.y + i / around.w};
+        bool border = rect_has(all, cell) && !rect_has(context_inside(gen), cell);
+        if (border && opening(gen->level, cell)) return true;
+    }
+    return false;
+}
+
+static int floor_under(const GenContext *gen, const SetPiece *piece, const Placed *placed) {
+    int count = 0;
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        Vec drawn = {i % piece->w, i / piece->w};
+        if (piece_drawn(piece, drawn) != ' ')
+            count += level_way(gen->level, piece_cell(piece, placed, drawn));
+    }
+    return count;
+}
+
+static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *piece, const Feature *feature,
+                   Way *way) {
+    way->cell = piece_cell(piece, placed, (Vec){feature->x, feature->y});
+    way->tile = (Tile)feature->kind;
+    for (int turn = 0; turn < DIR_COUNT / 2; turn++) {
+        Vec outside;
+        if (!piece_outside(piece, feature, turn, &outside)) return false;
+        way->threshold = piece_cell(piece, placed, outside);
+        if (rect_has(context_inside(gen), way->threshold)) return true;
+    }
+    return false;
+}
+
+// Opens as many ways as it should have, of those that lead anywhere. False when there are too few.
+static bool open_ways(GenContext *gen, Placed *placed, const SetPiece *piece) {
+    int able[PIECE_FEATURES_MOST], count = 0;
+    for (int i = 0; i < piece->feature_count; i++) {
+        Way way;
+        bool is_way = piece->features[i].what == FEATURE_WAY;
+        if (is_way && way_at(gen, placed, piece, &piece->features[i], &way)) able[count++] = i;
+    }
+    if (count < piece->ways_least) return false;
+    int open = rng_between(&gen->layout, piece->ways_least, int_min(piece->ways_most, count));
+    for (; open > 0; open--) {
+        int at = rng_below(&gen->layout, count);
+        placed->features |= (uint64_t)1 << able[at];
+        able[at] = able[--count];
+    }
+    return true;
+}
+
+int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece,
+                Way ways[PIECE_FEATURES_MOST]) {
+    int count = 0;
+    for (int i = 0; i < piece->feature_count; i++) {
+        bool there = (placed->features >> i & 1) != 0 && piece->features[i].what == FEATURE_WAY;
+        if (there && way_at(gen, placed, piece, &piece->features[i], &ways[count])) count++;
+    }
+    return count;
+}
+
+static bool has_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece) {
+    int count = 0;
+    for (int i = 0; i < piece->feature_count; i++) {
+        Way way;
+        const Feature *feature = &piece->features[i];
+        count += feature->what == FEATURE_WAY && way_at(gen, placed, piece, feature, &way);
+    }
+    return count >= piece->ways_least;
+}
+
+static bool find_place(GenContext *gen, const SetPiece *piece, Placed *placed) {
+    Rect inside = context_inside(gen);
+    Vec size = piece_size(piece, placed->form);
+    int found = 0, least = INT32_MAX;
+    Rect best = {0};
+    if (size.x > inside.w || size.y > inside.h) return false;
+    for (int tries = 0; tries < TRIES && found < PLACES; tries++) {
+        int x = rng_below(&gen->layout, inside.w - size.x + 1);
+        int y = rng_below(&gen->layout, inside.h - size.y + 1);
+        placed->rect = (Rect){inside.x + x, inside.y + y, size.x, size.y};
+        bool fit = !clashes(gen, placed->rect) && !bars_opening(gen, placed->rect);
+        if (!fit || !has_ways(gen, placed, piece)) continue;
+        int floor = floor_under(gen, piece, placed);
+        found++;
+        if (floor >= least) continue;
+        least = floor;
+        best = placed->rect;
+    }
+    placed->rect = best;
+    return found > 0;
+}
+
+// ---- all of them
+
+static bool choose(GenContext *gen, int index) {
+    SetPiece piece;
+    pieces_get(gen->options, index, &piece);
+    Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_forms(&piece))};
+    placed.features = draw_features(gen, &piece);
+    if (!find_place(gen, &piece, &placed) || !open_ways(gen, &placed, &piece)) return false;
+    gen->placed[gen->placed_count++] = placed;
+    return true;
+}
+
+void pieces_choose(GenContext *gen) {
+    Rect inside = context_inside(gen);
+    int weights[KINDS_MOST], all = weigh(gen, weights);
+    int wanted = int_clamp((inside.w * inside.h + CELLS_A_PIECE / 2) / CELLS_A_PIECE, 1, PLACED_MAX);
+    while (all > 0 && gen->placed_count < wanted) {
+        int index = rng_weighted(&gen->layout, weights, int_min(pieces_count(gen->options), KINDS_MOST));
+        all -= weights[index];
+        weights[index] = 0;
+        (void)choose(gen, index);
+    }
+}

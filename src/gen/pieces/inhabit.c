@@ -1,0 +1,169 @@
+#include "gen/pieces/inhabit.h"
+
+#include "gen/furnish/locks.h"
+#include "gen/furnish/mechanisms.h"
+#include "gen/pieces/choose.h"
+#include "gen/tools/spawns.h"
+
+// Where something of a piece may stand.
+static bool is_free(const GenContext *gen, Vec cell) {
+    return place_is_piece(gen, cell) && level_floor(gen->level, cell) &&
+           dist_at(&gen->reach, cell) != DIST_NONE && !vec_eq(cell, gen->level->start);
+}
+
+static bool is_lair(const GenContext *gen, Vec cell) {
+    return is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
+}
+
+// ---- things
+
+static void put_item(GenContext *gen, int kind, Vec cell) {
+    if (ITEMS[kind].counts && gen->budget.goods <= 0) return;
+    if (ITEMS[kind].tolls && !gen->options->descent) return;
+    gen->budget.goods -= ITEMS[kind].counts;
+    spawn_item(gen, kind, cell);
+}
+
+static void put_good(GenContext *gen, int least, Vec cell) {
+    int weights[ITEM_COUNT], all = 0;
+    for (int i = 0; i < ITEM_COUNT; i++) {
+        bool good = ITEMS[i].counts && ITEMS[i].value >= least;
+        all += weights[i] = good ? 100 - ITEMS[i].value : 0;
+    }
+    if (all > 0) put_item(gen, rng_weighted(&gen->furnish, weights, ITEM_COUNT), cell);
+}
+
+static void put_chest(GenContext *gen, bool locked, Vec cell) {
+    bool lock = locked && gen->budget.locks > 0;
+    if (gen->budget.chests-- <= 0) return;
+    chests_put(gen, cell, lock);
+    gen->budget.locks -= lock;
+}
+
+// A pit leads to the next depth, where there is one.
+static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
+    int last = gen->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
+    if (kind == FIXTURE_PIT && context_depth(gen) >= last) kind = FIXTURE_SPIKES;
+    if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take(gen, cell);
+}
+
+// ---- monsters
+
+static void put_monster(GenContext *gen, int kind, Vec cell) {
+    if (ACTORS[kind].cost > gen->budget.points) return;
+    gen->budget.points -= ACTORS[kind].cost * spawn_kind(gen, cell, kind, 1, is_lair);
+}
+
+// As many of one kind as the points allow, where there is room. A pack has two at least.
+static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
+    SpawnList *monsters = &gen->level->monsters;
+    int *budget = ambush ? &gen->budget.ambush : &gen->budget.points;
+    int before = monsters->count, pack = spawn_packs_count(monsters) + 1;
+    points = int_min(points, *budget);
+    if (points < 1 + ambush) return;
+    int kind = spawn_affordable(gen, ambush ? points / 2 : points, ambush);
+    *budget -= ACTORS[kind].cost * spawn_kind(gen, cell, kind, points / ACTORS[kind].cost, is_lair);
+    for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
+}
+
+// ---- all of it
+
+static void put(GenContext *gen, const Feature *feature, Vec cell) {
+    switch (feature->what) {
+    case FEATURE_ITEM:
+        put_item(gen, feature->kind, cell);
+        break;
+    case FEATURE_GOOD:
+        put_good(gen, feature->number, cell);
+        break;
+    case FEATURE_CHEST:
+        put_chest(gen, feature->kind != 0, cell);
+        break;
+    case FEATURE_TRAP:
+        put_trap(gen, (FixtureKind)feature->kind, cell);
+        break;
+    case FEATURE_MONSTER:
+        put_monster(gen, feature->kind, cell);
+        break;
+    case FEATURE_GUARDS:
+        put_group(gen, feature->number, false, cell);
+        break;
+    case FEATURE_PACK:
+        put_group(gen, feature->number, true, cell);
+        break;
+    default:
+        break;
+    }
+}
+
+// What lies on the ground there stays: it is drawn so.
+static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed) {
+    for (int i = 0; i < piece->feature_count; i++) {
+        const Feature *feature = &piece->features[i];
+        Vec cell = piece_cell(piece, placed, (Vec){feature->x, feature->y});
+        bool there = (placed->features >> i & 1) != 0 && feature->what > FEATURE_GROUND;
+        if (there && is_free(gen, cell)) put(gen, feature, cell);
+    }
+}
+
+static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *placed) {
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        Vec drawn = {i % piece->w, i / piece->w}, cell = piece_cell(piece, placed, drawn);
+        Tile tile;
+        Decor decor;
+        bool taken = level_floor(gen->level, cell) && grid_at(&gen->taken, cell) == TAKEN;
+        if (taken && piece_ground(piece_drawn(piece, drawn), &tile, &decor) && decor != DECOR_WEB &&
+            tile == TILE_FLOOR)
+            grid_set(&gen->level->decor, cell, (uint8_t)decor);
+    }
+}
+
+// ---- locks
+
+// The door that a lock is drawn at, while it still has none.
+static bool locks_at(const SetPiece *piece, const Placed *placed, int i, Vec *cell) {
+    Vec drawn = {i % piece->w, i / piece->w};
+    char letter = piece_drawn(piece, drawn);
+    for (int k = 0; k < piece->feature_count; k++) {
+        const Feature *feature = &piece->features[k];
+        bool ground = feature->what == FEATURE_GROUND && (placed->features >> k & 1) != 0;
+        if (ground && feature->x == drawn.x && feature->y == drawn.y) letter = (char)feature->kind;
+    }
+    *cell = piece_cell(piece, placed, drawn);
+    return letter == TILES[TILE_LOCKED_1].glyph;
+}
+
+static int goods_in(const GenContext *gen, Rect rect) {
+    int count = 0;
+    for (int i = 0; i < gen->level->items.count; i++) {
+        const Spawn *item = &gen->level->items.at[i];
+        count += ITEMS[item->kind].counts && rect_has(rect, item->cell);
+    }
+    return count;
+}
+
+// All goods of such a piece count as locked up.
+static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *placed) {
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        Vec cell;
+        if (!locks_at(piece, placed, i, &cell) || level_tile(gen->level, cell) != TILE_DOOR) continue;
+        int goods = goods_in(gen, placed->rect);
+        bool may = gen->budget.locks > 0 && goods <= gen->lockable;
+        int lock = may ? locks_new(gen) : 0;
+        if (lock == 0) continue;
+        grid_set(&gen->level->tiles, cell, (uint8_t)tile_locked(lock));
+        gen->budget.locks--;
+        gen->lockable -= goods;
+    }
+}
+
+void pieces_inhabit(GenContext *gen) {
+    for (int i = 0; i < gen->placed_count; i++) {
+        const Placed *placed = &gen->placed[i];
+        SetPiece piece;
+        pieces_get(gen->options, placed->piece, &piece);
+        put_all(gen, &piece, placed);
+        lay_decor(gen, &piece, placed);
+        hang_locks(gen, &piece, placed);
+    }
+}

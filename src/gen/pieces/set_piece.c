@@ -1,0 +1,231 @@
+#include "gen/pieces/set_piece.h"
+
+const SetPiece PIECES[] = {
+#define SET_PIECE(...) {__VA_ARGS__},
+#include "gen/pieces/list_pieces.h"
+#undef SET_PIECE
+};
+const int PIECES_COUNT = sizeof PIECES / sizeof PIECES[0];
+
+// ---- letters
+
+static const bool LAID[TILE_COUNT] = {
+    [TILE_VOID] = true,    [TILE_WALL] = true,        [TILE_FLOOR] = true,  [TILE_DOOR] = true,
+    [TILE_WATER] = true,   [TILE_ICE] = true,         [TILE_EMBER] = true,  [TILE_LOCKED_1] = true,
+    [TILE_CRATE] = true,   [TILE_POT] = true,         [TILE_BARREL] = true, [TILE_CRACKED] = true,
+    [TILE_BRAZIER] = true, [TILE_BRAZIER_LIT] = true,
+};
+
+static const char DECOR_LETTERS[DECOR_COUNT] = {
+    [DECOR_TORCH] = '!',   [DECOR_BRACKET] = '|', [DECOR_BANNER] = '=',
+    [DECOR_PEBBLES] = 'p', [DECOR_BONES] = 'b',   [DECOR_MOSS] = 'm',
+    [DECOR_RUG] = '"',     [DECOR_WEB] = 'w',     [DECOR_PEDESTAL] = '-',
+};
+
+// A locked door has the key that is free.
+char piece_letter(Tile tile, Decor decor) {
+    if (decor != DECOR_NONE) return DECORS[decor].on == tile ? DECOR_LETTERS[decor] : '\0';
+    if (tile_lock(tile) != 0) return TILES[TILE_LOCKED_1].glyph;
+    return LAID[tile] ? TILES[tile].glyph : '\0';
+}
+
+bool piece_ground(char letter, Tile *tile, Decor *decor) {
+    for (int i = 0; i < TILE_COUNT; i++) {
+        *tile = (Tile)i;
+        *decor = DECOR_NONE;
+        if (LAID[i] && TILES[i].glyph == letter) return true;
+    }
+    for (int i = DECOR_NONE + 1; i < DECOR_COUNT; i++) {
+        *tile = DECORS[i].on;
+        *decor = (Decor)i;
+        if (letter != '\0' && DECOR_LETTERS[i] == letter) return true;
+    }
+    return false;
+}
+
+char piece_drawn(const SetPiece *piece, Vec cell) {
+    bool inside = rect_has((Rect){0, 0, piece->w, piece->h}, cell);
+    return inside ? piece->picture[cell.y][cell.x] : ' ';
+}
+
+static Tile tile_at(const SetPiece *piece, Vec cell) {
+    Tile tile = TILE_VOID;
+    Decor decor;
+    (void)piece_ground(piece_drawn(piece, cell), &tile, &decor);
+    return tile;
+}
+
+// ---- forms
+
+int piece_forms(const SetPiece *piece) {
+    static const int COUNTS[FORMS_COUNT] = {1, FORM_FLIPPED, FORM_COUNT};
+    return COUNTS[piece->forms];
+}
+
+Vec piece_size(const SetPiece *piece, int form) {
+    return (form & FORM_TURNED) != 0 ? (Vec){piece->h, piece->w} : (Vec){piece->w, piece->h};
+}
+
+Vec piece_place(const SetPiece *piece, int form, Vec drawn) {
+    Vec at = {(form & FORM_MIRRORED) != 0 ? piece->w - 1 - drawn.x : drawn.x,
+              (form & FORM_FLIPPED) != 0 ? piece->h - 1 - drawn.y : drawn.y};
+    return (form & FORM_TURNED) != 0 ? (Vec){at.y, at.x} : at;
+}
+
+bool piece_outside(const SetPiece *piece, const Feature *way, int turn, Vec *outside) {
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        *outside = vec_add((Vec){way->x, way->y}, DIRS[dir]);
+        if (piece_drawn(piece, *outside) == ' ' && turn-- == 0) return true;
+    }
+    return false;
+}
+
+// ---- what may be wrong
+
+// Where one can walk, though something stands in the way of it now and then.
+static bool walked(const SetPiece *piece, Vec cell) {
+    Tile tile = tile_at(piece, cell);
+    return TILES[tile].way || tile_lock(tile) != 0;
+}
+
+static const char *way_flaw(const SetPiece *piece, const Feature *way) {
+    Vec cell = {way->x, way->y}, outside;
+    bool inner = false;
+    if (!piece_outside(piece, way, 0, &outside)) return "a way must be at the edge of the piece";
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) inner |= walked(piece, vec_add(cell, DIRS[dir]));
+    if (!inner) return "a way must have floor behind it";
+    return way->chance == 100 && way->choice == 0
+               ? NULL
+               : "a way has neither a chance nor a choice: the piece's \"ways\" says how many open";
+}
+
+static bool shares_cell(const SetPiece *piece, int index) {
+    const Feature *is = &piece->features[index];
+    for (int i = 0; i < index; i++) {
+        const Feature *other = &piece->features[i];
+        bool choice = other->choice != 0 && other->choice == is->choice;
+        if (other->x == is->x && other->y == is->y && !choice) return true;
+    }
+    return false;
+}
+
+const char *feature_flaw(const SetPiece *piece, int index) {
+    const Feature *feature = &piece->features[index];
+    char letter = piece_drawn(piece, (Vec){feature->x, feature->y});
+    if (shares_cell(piece, index)) return "something else is on its cell: only what has one choice may be";
+    if (letter == ' ') return "it is on no tile of the piece";
+    if (feature->what == FEATURE_WAY) return way_flaw(piece, feature);
+    if (feature->what == FEATURE_GROUND || tile_at(piece, (Vec){feature->x, feature->y}) == TILE_FLOOR)
+        return NULL;
+    return "it must be on floor";
+}
+
+// What can be walked from a way when all that may stand in the way does; pits are in the way of all.
+typedef struct Walk {
+    const SetPiece *piece;
+    bool breaks; // whoever walks: what can be broken is in nobody's way
+    bool met[PIECE_H_MOST][PIECE_W_MOST];
+    bool barred[PIECE_H_MOST][PIECE_W_MOST];
+} Walk;
+
+static void bar(Walk *walk) {
+    for (int i = 0; i < walk->piece->feature_count; i++) {
+        const Feature *feature = &walk->piece->features[i];
+        Tile tile = TILE_FLOOR;
+        Decor decor;
+        if (feature->what == FEATURE_GROUND) (void)piece_ground((char)feature->kind, &tile, &decor);
+        bool pit = feature->what == FEATURE_TRAP && feature->kind == FIXTURE_PIT;
+        if (pit || (!TILES[tile].way && tile_lock(tile) == 0)) walk->barred[feature->y][feature->x] = true;
+    }
+}
+
+static void meet(Walk *walk, Vec cell, Vec *queue, int *count) {
+    if (!rect_has((Rect){0, 0, walk->piece->w, walk->piece->h}, cell) || walk->met[cell.y][cell.x]) return;
+    bool broken = walk->breaks && TILES[tile_at(walk->piece, cell)].prop;
+    if ((!walked(walk->piece, cell) && !broken) || walk->barred[cell.y][cell.x]) return;
+    walk->met[cell.y][cell.x] = true;
+    queue[(*count)++] = cell;
+}
+
+static void walk_from(Walk *walk, const Feature *way) {
+    Vec queue[PIECE_W_MOST * PIECE_H_MOST + 1];
+    int count = 0;
+    queue[count++] = (Vec){way->x, way->y};
+    for (int i = 0; i < count; i++) {
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) meet(walk, vec_add(queue[i], DIRS[dir]), queue, &count);
+    }
+}
+
+static bool all_met(const Walk *walk, Vec *where) {
+    for (int i = 0; i < walk->piece->feature_count; i++) {
+        const Feature *feature = &walk->piece->features[i];
+        *where = (Vec){feature->x, feature->y};
+        bool thing = feature->what > FEATURE_GROUND && feature->what != FEATURE_TRAP;
+        if (thing && !walk->met[feature->y][feature->x]) return false;
+    }
+    return true;
+}
+
+// From the ways together if all are there, else from each of them alone.
+static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
+    Walk walk = {.piece = piece};
+    bool all = piece->ways_least == ways;
+    bar(&walk);
+    for (int i = 0; i < piece->feature_count; i++) {
+        if (piece->features[i].what != FEATURE_WAY) continue;
+        if (!all) walk = (Walk){.piece = piece};
+        if (!all) bar(&walk);
+        walk_from(&walk, &piece->features[i]);
+        if (!all && !all_met(&walk, where)) return false;
+    }
+    return !all || all_met(&walk, where);
+}
+
+// No floor is walled in.
+static bool all_open(const SetPiece *piece, Vec *where) {
+    Walk walk = {.piece = piece, .breaks = true};
+    for (int i = 0; i < piece->feature_count; i++) {
+        if (piece->features[i].what == FEATURE_WAY) walk_from(&walk, &piece->features[i]);
+    }
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        *where = (Vec){i % piece->w, i / piece->w};
+        bool way = walked(piece, *where), edge = false;
+        for (int dir = 0; dir < DIR_COUNT; dir += 2)
+            edge |= piece_drawn(piece, vec_add(*where, DIRS[dir])) == ' ';
+        if (way && !edge && !walk.met[where->y][where->x]) return false;
+    }
+    return true;
+}
+
+static bool hangs_on_wall(char letter) {
+    Tile tile = TILE_VOID;
+    Decor decor = DECOR_NONE;
+    return piece_ground(letter, &tile, &decor) && decor != DECOR_NONE && tile == TILE_WALL;
+}
+
+static bool any_on_wall(const SetPiece *piece, Vec *where) {
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        *where = (Vec){i % piece->w, i / piece->w};
+        if (hangs_on_wall(piece_drawn(piece, *where))) return true;
+    }
+    for (int i = 0; i < piece->feature_count; i++) {
+        const Feature *feature = &piece->features[i];
+        *where = (Vec){feature->x, feature->y};
+        if (feature->what == FEATURE_GROUND && hangs_on_wall((char)feature->kind)) return true;
+    }
+    return false;
+}
+
+const char *piece_flaw(const SetPiece *piece, Vec *where) {
+    int ways = 0;
+    *where = (Vec){0, 0};
+    for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;
+    if (ways == 0) return "it has no way: nobody could come in";
+    if (piece->ways_least > ways) return "it has fewer ways than its \"ways\" wants";
+    if (!reaches_all(piece, ways, where)) return "what is there may be cut off from a way";
+    if (!all_open(piece, where)) return "no way leads to this floor";
+    bool turned = piece->forms == FORMS_ANY;
+    return turned && any_on_wall(piece, where)
+               ? "it hangs on a wall and so cannot be turned: forms may be mirrored"
+               : NULL;
+}

@@ -1,0 +1,175 @@
+// The program's set pieces are what is drawn in assets/pieces. After a change there:
+//     REWRITE_GOLDEN=1 ctest --test-dir build -R io/pieces
+// A set piece that is drawn wrong is refused, with a line for each fault.
+#include "gen/pieces/pack.h"
+#include "io/level/piece_tmj.h"
+#include "support/unit.h"
+
+#include <dirent.h>
+
+static const char *const FOLDER = "assets/pieces", *const TABLE = "src/gen/pieces/list_pieces.h";
+
+enum { FILES_MAX = 256, TEXT_MAX = 1 << 16 };
+
+typedef struct Files {
+    char names[FILES_MAX][64]; // without their ending
+    int count;
+} Files;
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(a, b);
+}
+
+static void list_files(Files *files) {
+    DIR *folder = opendir(FOLDER);
+    assert_non_null(folder);
+    files->count = 0;
+    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        size_t length = strlen(entry->d_name);
+        if (length < 5 || strcmp(entry->d_name + length - 4, ".tmj") != 0) continue;
+        assert_in_range(files->count, 0, FILES_MAX - 1);
+        snprintf(files->names[files->count++], sizeof files->names[0], "%.*s", (int)length - 4,
+                 entry->d_name);
+    }
+    assert_int_equal(closedir(folder), 0);
+    qsort(files->names, (size_t)files->count, sizeof files->names[0], by_name);
+}
+
+static size_t read_file(const char *name, char *text) {
+    char path[160];
+    snprintf(path, sizeof path, "%s/%s", FOLDER, name);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t size = fread(text, 1, TEXT_MAX, file);
+    assert_int_equal(fclose(file), 0);
+    assert_in_range(size, 1, TEXT_MAX - 1);
+    return size;
+}
+
+static bool load(void *context, const char *name, Buffer *bytes) {
+    static char text[TEXT_MAX];
+    (void)context;
+    size_t size = read_file(name, text);
+    buffer_bytes(bytes, text, size);
+    return true;
+}
+
+static void say(void *to, const char *fault) {
+    Buffer *said = to;
+    buffer_text(said, "%s\n", fault);
+}
+
+// Returns what is wrong with it, "" if nothing is.
+static const char *faults_of(SetPiece *piece, const char *name, const void *bytes, size_t size) {
+    static char text[4096];
+    Buffer said = {0};
+    TmjSource source = {.bytes = bytes, .size = size, .load = load};
+    bool sound = piece_tmj_read(piece, name, &source, say, &said);
+    snprintf(text, sizeof text, "%.*s", (int)said.size, said.size == 0 ? "" : (const char *)said.bytes);
+    assert_int_equal(sound, text[0] == '\0');
+    buffer_free(&said);
+    return text;
+}
+
+static void read_piece(SetPiece *piece, const char *name) {
+    static char text[TEXT_MAX];
+    char file[96];
+    snprintf(file, sizeof file, "%s.tmj", name);
+    size_t size = read_file(file, text);
+    const char *faults = faults_of(piece, name, text, size);
+    if (faults[0] != '\0') fail_msg("%s: %s", file, faults);
+}
+
+// ---- the table
+
+static const char *const WHATS[FEATURE_COUNT] = {"WAY",  "GROUND",  "ITEM",   "GOOD", "CHEST",
+                                                 "TRAP", "MONSTER", "GUARDS", "PACK"};
+static const char *const FORMS[FORMS_COUNT] = {"FIXED", "MIRRORED", "ANY"};
+
+static void write_letters(FILE *file, const char *letters) {
+    fputc('"', file);
+    for (; *letters != '\0'; letters++) fprintf(file, *letters == '"' ? "\\\"" : "%c", *letters);
+    fputc('"', file);
+}
+
+static void write_feature(FILE *file, const Feature *feature) {
+    fprintf(file, "              {FEATURE_%s, %d, %d, ", WHATS[feature->what], feature->x, feature->y);
+    if (feature->what == FEATURE_GROUND) {
+        fprintf(file, feature->kind == '\'' ? "'\\%c'" : "'%c'", feature->kind);
+    } else if (feature->what == FEATURE_WAY) {
+        fprintf(file, "TILE_%s", feature->kind == TILE_DOOR ? "DOOR" : "FLOOR");
+    } else if (feature->what == FEATURE_ITEM || feature->what == FEATURE_MONSTER ||
+               feature->what == FEATURE_TRAP) {
+        const char *name = feature->what == FEATURE_ITEM      ? ITEMS[feature->kind].name
+                           : feature->what == FEATURE_MONSTER ? ACTORS[feature->kind].name
+                                                              : FIXTURES[feature->kind].name;
+        fprintf(file, "%s_",
+                feature->what == FEATURE_ITEM      ? "ITEM"
+                : feature->what == FEATURE_MONSTER ? "ACTOR"
+                                                   : "FIXTURE");
+        for (; *name != '\0'; name++) fputc(*name >= 'a' && *name <= 'z' ? *name - 'a' + 'A' : *name, file);
+    } else {
+        fprintf(file, "%d", feature->kind);
+    }
+    fprintf(file, ", %d, %d, %d},\n", feature->number, feature->chance, feature->choice);
+}
+
+static void write_piece(FILE *file, const SetPiece *piece) {
+    fprintf(
+        file,
+        "\nSET_PIECE(.name = \"%s\", .w = %d, .h = %d, .depths = 0x%x, .generators = 0x%x, .weight = %d,\n",
+        piece->name, piece->w, piece->h, (unsigned)piece->depths, (unsigned)piece->generators, piece->weight);
+    fprintf(file, "          .once = %d, .keep = %d, .forms = FORMS_%s, .ways_least = %d, .ways_most = %d,\n",
+            piece->once, piece->keep, FORMS[piece->forms], piece->ways_least, piece->ways_most);
+    fprintf(file, "          .picture =\n");
+    for (int y = 0; y < piece->h; y++) {
+        fprintf(file, "              %c", y == 0 ? '{' : ' ');
+        write_letters(file, piece->picture[y]);
+        fprintf(file, y == piece->h - 1 ? "},\n" : ",\n");
+    }
+    fprintf(file, "          .feature_count = %d, .features = {\n", piece->feature_count);
+    for (int i = 0; i < piece->feature_count; i++) write_feature(file, &piece->features[i]);
+    fprintf(file, "          })\n");
+}
+
+static void rewrite(const Files *files) {
+    FILE *file = fopen(TABLE, "w");
+    assert_non_null(file);
+    fprintf(file, "// Every set piece of the program, by their names: SET_PIECE(columns of SetPiece...). Not "
+                  "written by "
+                  "hand, but\n// from assets/pieces: REWRITE_GOLDEN=1 ctest --test-dir build -R io/pieces\n"
+                  "// clang-format off\n");
+    for (int i = 0; i < files->count; i++) {
+        SetPiece piece;
+        read_piece(&piece, files->names[i]);
+        write_piece(file, &piece);
+    }
+    assert_int_equal(fclose(file), 0);
+}
+
+static void the_table_is_what_is_drawn(void **state) {
+    (void)state;
+    static Files files;
+    list_files(&files);
+    if (getenv("REWRITE_GOLDEN") != NULL) {
+        rewrite(&files);
+        return;
+    }
+    assert_int_equal(files.count, PIECES_COUNT);
+    for (int i = 0; i < files.count; i++) {
+        uint8_t drawn[PIECE_PACKED_MOST], known[PIECE_PACKED_MOST];
+        SetPiece piece;
+        read_piece(&piece, files.names[i]);
+        size_t size = piece_pack(&piece, drawn);
+        if (size != piece_pack(&PIECES[i], known) || memcmp(drawn, known, size) != 0)
+            fail_msg("%s is not as it is drawn: see the top of this file", files.names[i]);
+    }
+}
+
+int main(void) {
+#ifndef CELLARIUM_MAPS
+    return 0; // nothing is read
+#endif
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_is_what_is_drawn)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
