@@ -24,6 +24,7 @@
 #include "sim/monsters/reactions.h"
 #include "sim/monsters/species.h"
 #include "sim/monsters/wounds.h"
+#include "sim/space/body.h"
 #include "sim/space/cells.h"
 #include "sim/space/flames.h"
 #include "sim/space/known_things.h"
@@ -86,6 +87,7 @@ static const Phase PHASES[] = {
     {"steps", noise_step, "after he has walked, before monsters move away from what they hear"},
     {"monsters", ai_tick, "after his view and his noise are known"},
     {"bumps", bumps_settle, "after all have walked: bodies left what they pushed against"},
+    {"slides", body_slide_tick, "after all have walked: who goes on does not slide; traps wait for who does"},
     {"traps", traps_tick, "after all have moved: a trap goes by the cell of a body's centre"},
     {"missiles", missiles_tick,
      "after traps, whose darts fly in their first tick, and against bodies where they stand now"},

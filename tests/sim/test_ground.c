@@ -102,6 +102,19 @@ static void on_ice_velocity_changes_by_64_a_tick(void **state) {
     world_free(world);
 }
 
+static void who_slides_takes_no_steps(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    fill(world, TILE_ICE);
+    run(world, EAST, 12);
+    int walked = hero_of(world)->walked, x = hero_of(world)->pos.x;
+    assert_true(walked > 0);
+    run(world, STILL, 8);
+    assert_true(hero_of(world)->pos.x > x);
+    assert_int_equal(hero_of(world)->walked, walked);
+    world_free(world);
+}
+
 static void nails_hold_on_ice(void **state) {
     (void)state;
     World *world = arena(ROOM);
@@ -450,6 +463,7 @@ int main(void) {
         cmocka_unit_test(wings_are_above_it_all),
         cmocka_unit_test(monsters_are_slowed_too_and_still_arrive),
         cmocka_unit_test(on_ice_velocity_changes_by_64_a_tick),
+        cmocka_unit_test(who_slides_takes_no_steps),
         cmocka_unit_test(nails_hold_on_ice),
         cmocka_unit_test(ice_does_not_push_against_walls),
         cmocka_unit_test(embers_take_1_each_60_ticks),

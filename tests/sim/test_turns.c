@@ -1,5 +1,6 @@
 // Turn by turn: section 8 of the rules, as far as it is about steps and time.
 #include "sim/monsters/minds.h"
+#include "sim/space/terrain.h"
 #include "sim/state/bag.h"
 
 #include "sim/turns.h"
@@ -246,6 +247,95 @@ static void its_key_comes_back_to_the_pace_that_waits(void **state) {
     world_free(world);
 }
 
+// ---- ice
+
+static const char POND[] = "############\n"
+                           "#..........#\n"
+                           "#.@........#\n"
+                           "#..........#\n"
+                           "############\n";
+
+// Ice from the fourth column to the ninth.
+static World *on_pond(void) {
+    World *world = turns_in(POND);
+    for (int y = 1; y <= 3; y++) {
+        for (int x = 4; x <= 9; x++) terrain_set(world, (Vec){x, y}, TILE_ICE);
+    }
+    return world;
+}
+
+static void check_hero(const World *world, int x, int y) {
+    check_cells(world);
+    assert_int_equal(hero_cell(world).x, x);
+    assert_int_equal(hero_cell(world).y, y);
+}
+
+static void who_stops_on_ice_slides_a_cell_further(void **state) {
+    (void)state;
+    World *world = on_pond();
+    (void)act(world, EAST);
+    (void)act(world, WAIT);
+    check_hero(world, 3, 2); // not on ice yet
+    (void)act(world, EAST);
+    check_hero(world, 4, 2);
+    (void)act(world, WAIT);
+    check_hero(world, 5, 2);
+    (void)act(world, WAIT);
+    check_hero(world, 5, 2); // that was all
+    world_free(world);
+}
+
+static void who_goes_on_over_ice_does_not_slide(void **state) {
+    (void)state;
+    World *world = on_pond();
+    for (int x = 3; x <= 8; x++) {
+        assert_int_equal(act(world, EAST), TURN_TICKS);
+        check_hero(world, x, 2);
+    }
+    (void)act(world, SOUTH); // nor who turns aside
+    check_hero(world, 8, 3);
+    world_free(world);
+}
+
+static void who_turns_back_on_ice_has_to_slide_first(void **state) {
+    (void)state;
+    World *world = on_pond();
+    for (int i = 0; i < 3; i++) (void)act(world, EAST);
+    check_hero(world, 5, 2);
+    (void)act(world, WEST);
+    check_hero(world, 6, 2);
+    (void)act(world, WEST);
+    check_hero(world, 5, 2);
+    world_free(world);
+}
+
+static void a_slide_ends_at_a_wall_and_beyond_the_ice(void **state) {
+    (void)state;
+    World *world = on_pond();
+    for (int i = 0; i < 7; i++) (void)act(world, EAST);
+    check_hero(world, 9, 2);
+    (void)act(world, WAIT); // off the ice
+    check_hero(world, 10, 2);
+    (void)act(world, WAIT);
+    check_hero(world, 10, 2);
+    for (int i = 0; i < 2; i++) (void)act(world, WEST);
+    (void)act(world, NORTH);
+    check_hero(world, 8, 1);
+    (void)act(world, WAIT);
+    check_hero(world, 8, 1);
+    world_free(world);
+}
+
+static void nails_hold_on_ice(void **state) {
+    (void)state;
+    World *world = on_pond();
+    world->hero.worn[item_gear(ITEM_NAILED_BOOTS)] = ITEM_NAILED_BOOTS;
+    for (int i = 0; i < 3; i++) (void)act(world, EAST);
+    (void)act(world, WAIT);
+    check_hero(world, 5, 2);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_step_takes_a_cell_at_his_speed),
@@ -260,6 +350,11 @@ int main(void) {
         cmocka_unit_test(nothing_acts_and_both_ways_end_alike),
         cmocka_unit_test(the_pace_changes_in_the_midst_of_it),
         cmocka_unit_test(its_key_comes_back_to_the_pace_that_waits),
+        cmocka_unit_test(who_stops_on_ice_slides_a_cell_further),
+        cmocka_unit_test(who_goes_on_over_ice_does_not_slide),
+        cmocka_unit_test(who_turns_back_on_ice_has_to_slide_first),
+        cmocka_unit_test(a_slide_ends_at_a_wall_and_beyond_the_ice),
+        cmocka_unit_test(nails_hold_on_ice),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,9 +39,13 @@ static void spend(World *world, int ticks) {
     combat_begin(world, HERO, ACT_STEP);
 }
 
+static int pace_of(const World *world, int dir) {
+    return body_pace(world, HERO, DIRS[dir], gear_speed(world));
+}
+
 // Ticks of a step off the ground where he stands, rounded up.
 static int step_ticks(const World *world, int dir) {
-    int speed = body_pace(world, HERO, DIRS[dir], gear_speed(world));
+    int speed = pace_of(world, dir);
     return (CELL_SUB + speed - 1) / speed;
 }
 
@@ -49,7 +53,8 @@ void turn_take(World *world, Step step) {
     int ticks = step_ticks(world, step.dir);
     world->actors[HERO].facing = step.dir;
     if (step.kind == STEP_HOP) {
-        body_hop(world, HERO, step.dir);
+        if (!body_turns_back(world, HERO, step.dir))
+            body_step(world, HERO, step.dir, pace_of(world, step.dir));
         spend(world, ticks);
     } else if (step.kind == STEP_BUMP || step.kind == STEP_RATTLE) {
         body_lean(world, HERO, DIRS[step.dir], true);

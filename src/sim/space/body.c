@@ -274,10 +274,57 @@ bool body_can_hop(const World *world, int index, int dir) {
            body_first(world, to) == NOBODY;
 }
 
-void body_hop(World *world, int index, int dir) {
+static void hop(World *world, int index, int dir) {
     Vec from = world->actors[index].pos, to = vec_add(cell_of(from), DIRS[dir]);
     shift(world, index, vec_sub(cell_centre(to), from));
+}
+
+void body_hop(World *world, int index, int dir) {
+    Vec from = world->actors[index].pos;
+    hop(world, index, dir);
     count_steps(world, index, vec_sub(world->actors[index].pos, from));
+}
+
+static int velocity_dir(Vec vel) {
+    return dir_of((Vec){int_sign(vel.x), int_sign(vel.y)});
+}
+
+static bool slides(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    bool moves = actor->vel.x != 0 || actor->vel.y != 0, braced = actor->act == ACT_WINDUP;
+    return moves && !braced && ground_slips(world, index) &&
+           body_can_hop(world, index, velocity_dir(actor->vel));
+}
+
+// The velocity is spent a tick after the step is, so that the next one comes before that.
+void body_step(World *world, int index, int dir, int speed) {
+    int ticks = (CELL_SUB + speed - 1) / speed + 1;
+    body_hop(world, index, dir);
+    world->actors[index].vel = (Vec){DIRS[dir].x * ticks * SLIP, DIRS[dir].y * ticks * SLIP};
+}
+
+bool body_turns_back(const World *world, int index, int dir) {
+    Vec vel = world->actors[index].vel;
+    return slides(world, index) && vel.x * DIRS[dir].x + vel.y * DIRS[dir].y < 0;
+}
+
+static int slower(int vel) {
+    return vel - int_clamp(vel, -SLIP, SLIP);
+}
+
+void body_slide_tick(World *world) {
+    for (int i = 0; i < world->actor_count && world_turns(world); i++) {
+        Actor *actor = &world->actors[i];
+        if (actor->kind == ACTOR_NONE) continue;
+        int dir = velocity_dir(actor->vel);
+        bool was = slides(world, i);
+        actor->vel = was ? (Vec){slower(actor->vel.x), slower(actor->vel.y)} : (Vec){0, 0};
+        if (!was || actor->vel.x != 0 || actor->vel.y != 0) continue;
+        hop(world, i, dir);
+        if (i == HERO) continue;
+        actor->brain.route.step = cell_of(actor->pos);
+        actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
+    }
 }
 
 bool body_gathers(const World *world, int index) {
@@ -290,9 +337,10 @@ static Vec walk_by_cells(World *world, int index, Vec want, int speed) {
     if (want.x == 0 && want.y == 0) return want;
     int dir = dir_of(want);
     actor->energy = int_min(actor->energy + body_pace(world, index, want, speed), 2 * CELL_SUB - 1);
-    if (actor->energy >= CELL_SUB && body_can_hop(world, index, dir)) {
+    bool can = body_can_hop(world, index, dir) && !body_turns_back(world, index, dir);
+    if (actor->energy >= CELL_SUB && can) {
         actor->energy -= CELL_SUB;
-        body_hop(world, index, dir);
+        body_step(world, index, dir, body_pace(world, index, want, speed));
     } else if (dir % 2 == 0) {
         body_lean(world, index, DIRS[dir], true);
     }
@@ -312,7 +360,7 @@ Vec body_walk(World *world, int index, Vec want, int speed) {
         move_straight(world, index, actor->vel);
     }
     Vec way = vec_sub(actor->pos, from);
-    count_steps(world, index, way);
+    if (want.x != 0 || want.y != 0) count_steps(world, index, way); // else he slides
     Vec vel = actor->vel;
     if (vel.x != 0) lean(world, index, (Vec){int_sign(vel.x), 0}, vel.y == 0);
     if (vel.y != 0) lean(world, index, (Vec){0, int_sign(vel.y)}, vel.x == 0);

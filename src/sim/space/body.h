@@ -37,6 +37,12 @@ bool body_can_hop(const World *world, int index, int dir);
 void body_hop(World *world, int index, int dir);
 bool body_gathers(const World *world, int index);
 
+// The same at a speed, with momentum on ice: who does not go on from there slides a cell further that way
+// (body_slide_tick()), and who would turn back first has to: until then body_turns_back() is true.
+void body_step(World *world, int index, int dir, int speed);
+bool body_turns_back(const World *world, int index, int dir);
+void body_slide_tick(World *world);
+
 // Eighths of `speed`, in sub a tick, that the ground leaves a body that walks in a direction.
 int body_pace(const World *world, int index, Vec want, int speed);
 
