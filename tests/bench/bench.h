@@ -32,6 +32,7 @@ struct Work {
     bool tcod;    // the peer is libtcod
     // Parameters, as the row's file takes them.
     int kind, side, reach, count;
+    int monsters, flames, maps; // of each level; so many levels, 0: MAPS
     // Makes the maps and sees to it that both sides do the same work; else says what differs.
     const char *(*open)(Bed *bed);
     void (*close)(Bed *bed);

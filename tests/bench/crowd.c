@@ -6,16 +6,41 @@
 
 #include <stdlib.h>
 
-enum { SIDE = 101, MONSTERS = 1000, WARM_TICKS = 60, LEVELS_A_LOOK = 10, AWAKE_MIN = 950 };
+enum { WARM_TICKS = 60, LEVELS_A_LOOK = 10, AWAKE_MIN = 95 }; // percent
 
 typedef struct Crowd {
     World *worlds[MAPS];
     Rng rng;
 } Crowd;
 
-static void people(Level *level, Rng *rng) {
+static int maps_of(const Work *work) {
+    return work->maps != 0 ? work->maps : MAPS;
+}
+
+static World *world_at(const Bed *bed, int run) {
+    return ((Crowd *)bed->own)->worlds[run % maps_of(bed->work)];
+}
+
+// Where all around is floor: no way is shut.
+static bool spacious(const Level *level, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (!level_floor(level, vec_add(cell, DIRS[dir]))) return false;
+    }
+    return !level_taken(level, cell);
+}
+
+static void light(Level *level, int flames, Rng *rng) {
+    while (flames > 0) {
+        Vec cell = map_cell(level, rng);
+        if (!spacious(level, cell)) continue;
+        level_set(level, cell, TILE_BRAZIER_LIT);
+        flames--;
+    }
+}
+
+static void people(Level *level, int monsters, Rng *rng) {
     level->monsters.count = 0;
-    while (level->monsters.count < MONSTERS) {
+    while (level->monsters.count < monsters) {
         Vec cell = map_cell(level, rng);
         int kind = ACTOR_RAT + level->monsters.count % (ACTOR_KIND_COUNT - ACTOR_RAT);
         if (!level_taken(level, cell)) CHECK(spawn_add(&level->monsters, kind, cell));
@@ -51,9 +76,10 @@ static Input somewhere(Rng *rng) {
     return input;
 }
 
-static World *world_of(uint64_t seed, Rng *rng) {
-    Level level = map_make(GEN_SCATTER, SIDE, seed);
-    people(&level, rng);
+World *crowd_world(const Work *work, uint64_t seed, Rng *rng) {
+    Level level = map_make(GEN_SCATTER, work->side, seed);
+    light(&level, work->flames, rng);
+    people(&level, work->monsters, rng);
     World *world = world_new(&level);
     CHECK(world != NULL);
     wake(world);
@@ -65,7 +91,8 @@ static void build(Bed *bed) {
     CHECK(crowd != NULL);
     bed->own = crowd;
     rng_init(&crowd->rng, 1, STREAM_AI);
-    for (int i = 0; i < MAPS; i++) crowd->worlds[i] = world_of((uint64_t)i, &crowd->rng);
+    for (int i = 0; i < maps_of(bed->work); i++)
+        crowd->worlds[i] = crowd_world(bed->work, (uint64_t)i, &crowd->rng);
 }
 
 static int awake(const World *world) {
@@ -79,23 +106,22 @@ const char *crowd_open(Bed *bed) {
     build(bed);
     Crowd *crowd = bed->own;
     bed->units = bed->work->count;
-    int least = MONSTERS;
-    for (int i = 0; i < MAPS; i++) {
+    int least = bed->work->monsters;
+    for (int i = 0; i < maps_of(bed->work); i++) {
         ticks(crowd->worlds[i], somewhere(&crowd->rng), WARM_TICKS);
         wake(crowd->worlds[i]);
         least = int_min(least, awake(crowd->worlds[i]));
     }
-    return least >= AWAKE_MIN ? NULL : "too few are awake";
+    return 100 * least >= AWAKE_MIN * bed->work->monsters ? NULL : "too few are awake";
 }
 
 void crowd_ready(Bed *bed, int run) {
-    Crowd *crowd = bed->own;
-    wake(crowd->worlds[run % MAPS]);
+    wake(world_at(bed, run));
 }
 
 void crowd_ticks(Bed *bed, int run) {
     Crowd *crowd = bed->own;
-    ticks(crowd->worlds[run % MAPS], somewhere(&crowd->rng), bed->work->count);
+    ticks(world_at(bed, run), somewhere(&crowd->rng), bed->work->count);
 }
 
 // For sight it does not matter whether bodies overlap.
@@ -126,7 +152,7 @@ const char *crowd_look_open(Bed *bed) {
     }
     for (int i = 0; i < SIGHT_TICKS * MAPS; i++) crowd_look(bed, i);
     for (int i = 0; i < MAPS; i++) see += seeing(crowd->worlds[i]);
-    bool many = see > MAPS * MONSTERS / 4;
+    bool many = see > MAPS * bed->work->monsters / 4;
     return many == (bed->work->kind == CROWD_NEAR) ? NULL : "they do not see what they should";
 }
 
@@ -142,6 +168,6 @@ void crowd_look(Bed *bed, int run) {
 
 void crowd_close(Bed *bed) {
     Crowd *crowd = bed->own;
-    for (int i = 0; i < MAPS; i++) world_free(crowd->worlds[i]);
+    for (int i = 0; i < maps_of(bed->work); i++) world_free(crowd->worlds[i]);
     free(crowd);
 }

@@ -1,9 +1,13 @@
 #pragma once
-// A thousand monsters in one level, all awake: whole ticks, and what they see alone.
+// Levels of work->side, full of monsters, all awake, and of flames: whole ticks, and what they see alone.
 
+#include "base/rng.h"
 #include "bench/bench.h"
+#include "sim/state/world.h"
 
 typedef enum CrowdPlace { CROWD_SPREAD, CROWD_NEAR } CrowdPlace; // all over the level; where the hero sees
+
+World *crowd_world(const Work *work, uint64_t seed, Rng *rng);
 
 const char *crowd_open(Bed *bed); // work->kind: CrowdPlace
 void crowd_close(Bed *bed);

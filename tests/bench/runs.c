@@ -9,6 +9,7 @@
 
 typedef struct Runs {
     Recorder recorders[MAPS];
+    int count;
     bool differs;
 } Runs;
 
@@ -23,15 +24,15 @@ static Game *begin(uint64_t seed) {
     return game;
 }
 
-static void record(Recorder *recorder, uint64_t seed, uint32_t ticks) {
+// One game of at most so many ticks; how many it took.
+static uint32_t record_game(Recorder *recorder, uint64_t seed, uint32_t ticks) {
     Player player;
     CHECK(player_init(&player, (Temper)(seed % TEMPER_COUNT), seed));
     Game *game = begin(seed);
-    recorder_init(recorder);
+    uint32_t at = 0;
     recorder_game(recorder, NULL, &game->options);
-    for (uint32_t i = 0; i < ticks; i++) {
-        bool over = game_world(game)->outcome != OUTCOME_NONE;
-        Input input = over ? (Input){0} : player_input(&player, game_world(game));
+    for (; at < ticks && game_world(game)->outcome == OUTCOME_NONE; at++) {
+        Input input = player_input(&player, game_world(game));
         game_tick(game, input);
         recorder_tick(recorder, game_world(game), input);
     }
@@ -39,6 +40,13 @@ static void record(Recorder *recorder, uint64_t seed, uint32_t ticks) {
     CHECK(!recorder->out.failed);
     game_free(game);
     player_free(&player);
+    return at;
+}
+
+// One game after the other.
+static void record(Recorder *recorder, uint64_t seed, uint32_t ticks) {
+    recorder_init(recorder);
+    for (uint32_t at = 0; at < ticks; seed += MAPS) at += record_game(recorder, seed, ticks - at);
 }
 
 // False when the game went another way.
@@ -63,7 +71,7 @@ static bool replay(const Buffer *bytes) {
 
 void runs_replay(Bed *bed, int run) {
     Runs *runs = bed->own;
-    bool same = replay(&runs->recorders[run % MAPS].out);
+    bool same = replay(&runs->recorders[run % runs->count].out);
     runs->differs = runs->differs || !same;
 }
 
@@ -72,7 +80,8 @@ const char *runs_open(Bed *bed) {
     CHECK(runs != NULL);
     bed->own = runs;
     bed->units = bed->work->count;
-    for (int i = 0; i < MAPS; i++) {
+    runs->count = bed->work->maps != 0 ? bed->work->maps : MAPS;
+    for (int i = 0; i < runs->count; i++) {
         record(&runs->recorders[i], (uint64_t)i, (uint32_t)(bed->work->count * TICKS_PER_SECOND));
         runs_replay(bed, i);
     }
@@ -81,6 +90,6 @@ const char *runs_open(Bed *bed) {
 
 void runs_close(Bed *bed) {
     Runs *runs = bed->own;
-    for (int i = 0; i < MAPS; i++) recorder_free(&runs->recorders[i]);
+    for (int i = 0; i < runs->count; i++) recorder_free(&runs->recorders[i]);
     free(runs);
 }

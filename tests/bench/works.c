@@ -1,6 +1,7 @@
 // The table of what is measured.
 #include "bench/bench.h"
 #include "bench/crowd.h"
+#include "bench/large.h"
 #include "bench/make.h"
 #include "bench/maps.h"
 #include "bench/pace.h"
@@ -11,6 +12,7 @@
 #include "bench/sight.h"
 #include "bench/start.h"
 #include "bench/toll.h"
+#include "bench/vast.h"
 #include "bench/walk.h"
 
 #include <SDL.h>
@@ -32,7 +34,10 @@
 #define PACE                                                                                                 \
     .sense = AT_MOST, .goal = 1, .count = 300, .runs = 1, .once = true, .open = pace_open,                   \
     .close = pace_close, .clock = pace_clock, .ours = pace_play
-#define LOOK .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
+#define VAST                                                                                                 \
+    .peer = "a tick of 16.67 ms", .sense = AT_MOST, .bound = TICK_NS, .side = LEVEL_PLAY_MAX,                \
+    .monsters = 1000, .flames = 500, .maps = 4
+#define LOOK .side = 101, .monsters = 1000, .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
 
 // Of large levels one is a round.
 #define SIZED(name, gen, cells, how_many)                                                                    \
@@ -94,11 +99,33 @@ const Work WORKS[] = {
      .goal = 0.03,
      .sense = AT_MOST,
      .bound = TICK_NS,
+     .side = 101,
+     .monsters = 1000,
      .count = 16,
      .open = crowd_open,
      .close = crowd_close,
      .ready = crowd_ready,
      .ours = crowd_ticks},
+    {.what = "one tick, 10,000 awake monsters, 255x255",
+     .peer = "a tick of 16.67 ms",
+     .goal = 0.15,
+     .sense = AT_MOST,
+     .bound = TICK_NS,
+     .side = LEVEL_PLAY_MAX,
+     .monsters = 10000,
+     .maps = 4,
+     .runs = 4,
+     .count = 16,
+     .open = large_open,
+     .close = large_close,
+     .ready = large_ready,
+     .ours = large_ticks},
+    {VAST, .what = "255x255, 1,000 monsters, 500 flames: one tick", .goal = 0.1, .runs = 4, .count = 16,
+     .open = crowd_open, .close = crowd_close, .ready = crowd_ready, .ours = crowd_ticks},
+    {VAST, .what = "255x255, 1,000 monsters, 500 flames: a toll", .goal = 1, .runs = 4,
+     .open = vast_toll_open, .close = vast_close, .ready = vast_toll_ready, .ours = vast_toll},
+    {VAST, .what = "255x255, 1,000 monsters, 500 flames: a frame", .goal = 0.05, .runs = 16,
+     .open = vast_frame_open, .close = vast_close, .ready = vast_frame_ready, .ours = vast_frame},
     {LOOK, .what = "10,000 monsters, sight checks alone, crowding", .peer = "a tick of 16.67 ms",
      .goal = 0.01, .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_NEAR},
     {LOOK, .what = "10,000 monsters, sight checks alone, spread", .peer = "a tick of 16.67 ms", .goal = 0.01,
@@ -140,9 +167,19 @@ const Work WORKS[] = {
      .ours = pace_pause},
     {.what = "a second of a run, replayed",
      .peer = "real time",
-     .goal = 100,
+     .goal = 3600,
      .bound = 1e9,
      .count = 20,
+     .open = runs_open,
+     .close = runs_close,
+     .ours = runs_replay},
+    {.what = "a second of an hour of runs, replayed",
+     .peer = "real time",
+     .goal = 3600,
+     .bound = 1e9,
+     .count = 3600,
+     .maps = 1,
+     .runs = 1,
      .open = runs_open,
      .close = runs_close,
      .ours = runs_replay},
