@@ -151,8 +151,8 @@ void chambers_hall(GenContext *gen) {
 static int steps_outside(const GenContext *gen, Vec cell) {
     const Level *level = gen->level;
     Vec out = vestibule_outside(level->seed, level->vestibule);
-    return rect_has(level->vestibule, cell) ? DIST_NONE / 2
-                                            : dist_at(&gen->reach, cell) - dist_at(&gen->reach, out);
+    bool inside = rect_has(level->vestibule, cell);
+    return inside ? 0 : dist_at(&gen->reach, cell) - dist_at(&gen->reach, out);
 }
 
 // At about the distance from the vestibule that was drawn, in the open, in nobody's way.

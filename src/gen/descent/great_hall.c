@@ -250,17 +250,18 @@ static int hang_torches(GenContext *gen, Vec *marks) {
     return count;
 }
 
-// Where a good is wanted: so many cells from a mark, in the dark or in the light.
+// Where a good is wanted: so many cells from a mark.
 typedef struct Wish {
     Vec mark;
     int least, most;
-    bool dark, seen; // from the mark
+    bool seen; // from the mark
 } Wish;
 
+// In the dark of so many torches.
 static bool suits(const GenContext *gen, const Wish *wish, const Vec *torches, int count, Vec cell) {
     int away = vec_dist(cell, wish->mark);
     return away >= wish->least && away <= wish->most && place_is_free(gen, cell) &&
-           !(wish->dark && near_one_of(torches, count, cell, LIT + 2)) &&
+           !near_one_of(torches, count, cell, LIT + 2) &&
            (!wish->seen || in_sight(gen->level, wish->mark, cell));
 }
 
@@ -282,7 +283,7 @@ bool great_hall_furnish(GenContext *gen) {
         if (vec_dist(cell, out) < APPROACH) place_take(gen, cell);
     }
     const Vec *torches = marks + 2;
-    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .dark = true, .seen = true};
+    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .seen = true};
     if (hang_torches(gen, marks) < 2 + TORCHES) return false;
     Wish lit = {.mark = torches[0], .least = 1, .most = LIT - 1};
     return put_good(gen, first, torches, TORCHES) && put_good(gen, lit, torches, 0);

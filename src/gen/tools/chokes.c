@@ -68,7 +68,7 @@ static void step(Walk *walk) {
     if (walk->number[to] < 0) {
         walk->cell = cell;
         enter(walk, to);
-    } else if (walk->height < 2 || to != walk->stack[walk->height - 2]) {
+    } else {
         walk->low[at] = int_min(walk->low[at], walk->number[to]);
     }
 }

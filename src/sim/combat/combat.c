@@ -158,7 +158,7 @@ static int way_of(const World *world, int dir, Cause cause, ActorId by) {
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
     int damage = gear_guard(world, blow, way_of(world, dir, cause, by), cause);
     if (damage == 0) {
-        if (blow > 0) spare(world, dir);
+        spare(world, dir);
         return;
     }
     world->killer = by <= HERO ? ACTOR_NONE : world->actors[by].kind;

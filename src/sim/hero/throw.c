@@ -126,7 +126,7 @@ Vec throw_target(const World *world) {
 void throw_begin(World *world) {
     Actor *hero = &world->actors[HERO];
     Bag *bag = &world->hero.bag;
-    if (bag->hand != ITEM_ARROW && count_in_hand(bag) == 0) bag->hand = ITEM_ARROW;
+    if (count_in_hand(bag) == 0) bag->hand = ITEM_ARROW;
     if (count_in_hand(bag) == 0) {
         say(world, EVENT_EMPTY, bag->hand);
         return;

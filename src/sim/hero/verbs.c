@@ -41,8 +41,8 @@ static int meant(int pick) {
 // 1.
 static int press_slot(World *world, int slot) {
     const Bag *bag = &world->hero.bag;
-    int kind = slot > SLOTS ? -1 : bag->slots[slot - 1];
     if (slot > SLOTS) return 0;
+    int kind = bag->slots[slot - 1];
     if (kind < 0 || bag->stock[kind] == 0) {
         emit_at(world, EVENT_EMPTY, HERO, kind, 0, world->actors[HERO].pos);
         return 0;

@@ -139,7 +139,7 @@ void fight_foe(World *world, int index) {
     } else if (vec_dist(cell_of(from), cell) <= 1) {
         attack_press_on(world, index);
     } else {
-        if (path_ready(actor, 0) && !vec_eq(actor->brain.route.target, cell))
+        if (path_ready(actor) && !vec_eq(actor->brain.route.target, cell))
             path_send(world, index, cell, CHASE_STEPS);
         step_walk(world, index, 8);
     }

@@ -12,7 +12,7 @@ void infighting_begin(World *world, int index, ActorId by) {
     Actor *actor = &world->actors[index];
     if (index == HERO || by <= HERO || by >= world->actor_count) return;
     if (!can_turn(actor, &world->actors[by])) return;
-    bool anew = actor->brain.foe != by || actor->brain.foe_ticks == 0;
+    bool anew = actor->brain.foe != by;
     actor->brain.foe = by;
     actor->brain.foe_ticks = INFIGHTING_TICKS;
     actor->brain.attack_token = 0;
@@ -34,8 +34,7 @@ static void forget(World *world, int index) {
 void infighting_end(World *world, int index) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind != ACTOR_NONE && actor->brain.foe_ticks > 0 && actor->brain.foe == index)
-            forget(world, i);
+        if (actor->kind != ACTOR_NONE && actor->brain.foe == index) forget(world, i);
     }
 }
 

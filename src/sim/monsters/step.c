@@ -35,7 +35,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, eighths);
     bool found = true;
-    if (path_ready(actor, speed) || actor->brain.route.blocked >= ROUSE_TICKS) {
+    if (path_ready(actor) || actor->brain.route.blocked >= ROUSE_TICKS) {
         actor->brain.route.step = path_choose(world, index, score);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }

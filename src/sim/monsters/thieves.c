@@ -70,7 +70,7 @@ bool thief_run(World *world, int index) {
     int steps = path_away(world, index);
     bool bright = flames_bright(world, cell_of(actor->pos));
     bool far = steps == DIST_NONE || (steps >= HIDE_AWAY && !actor->brain.sees);
-    if (far && !bright && path_ready(actor, 0)) return false;
+    if (far && !bright && path_ready(actor)) return false;
     return step_take(world, index, far ? step_darker : to_dark, 8);
 }
 

@@ -99,10 +99,8 @@ int path_in_way(const World *world, int index) {
     return -1;
 }
 
-bool path_ready(const Actor *actor, int speed) {
-    if (vec_eq(actor->brain.route.step, cell_of(actor->pos))) return true;
-    Vec way = vec_sub(cell_centre(actor->brain.route.step), actor->pos);
-    return int_abs(way.x) <= speed && int_abs(way.y) <= speed;
+bool path_ready(const Actor *actor) {
+    return vec_eq(actor->brain.route.step, cell_of(actor->pos));
 }
 
 // Turns back from light that has come up ahead, and replans.
@@ -224,7 +222,7 @@ static void set_out(World *world, int index) {
 
 Travel path_travel(World *world, int index, int speed) {
     Actor *actor = &world->actors[index];
-    if (path_ready(actor, speed)) {
+    if (path_ready(actor)) {
         bool last = vec_eq(actor->brain.route.step, actor->brain.route.target);
         if (last && vec_eq(actor->pos, cell_centre(actor->brain.route.step))) return TRAVEL_THERE;
         if (!last && actor->brain.route.at == actor->brain.route.count) {

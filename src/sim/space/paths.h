@@ -30,7 +30,7 @@ Vec path_choose(const World *world, int index, StepScore *score);
 int path_in_way(const World *world, int index);
 
 // True when the monster has reached its next cell, or has none, so that it can set out.
-bool path_ready(const Actor *actor, int speed);
+bool path_ready(const Actor *actor);
 
 // One tick of walking to the cell `step`.
 void path_walk(World *world, int index, int speed);
