@@ -32,6 +32,10 @@ static void islands_of_stone_are_loops(void **state) {
 static void a_border_in_pieces_is_no_island(void **state) {
     (void)state;
     assert_int_equal(of("###.###\n#@....#\n...#...\n#.....#\n###.###\n").loops, 1);
+    static const char *const BETWEEN_TWO_OPENINGS[] = {
+        "#######\n#@.....\n#.....#\n#......\n#######\n", "#######\n#@....#\n#.....#\n#.....#\n##.#.##\n",
+        "#######\n.@....#\n#.....#\n......#\n#######\n", "##.#.##\n#@....#\n#.....#\n#.....#\n#######\n"};
+    for (int i = 0; i < 4; i++) assert_int_equal(of(BETWEEN_TWO_OPENINGS[i]).loops, 0);
     for (uint64_t room = 0; room < 50; room++) {
         GenOptions options = GENERATORS[GEN_ARCADE]->defaults;
         options.seed = room * 977;
@@ -59,11 +63,17 @@ static void sealed_pockets_have_no_dead_ends(void **state) {
     assert_int_equal(measures.floor, 6 + 1 + 4 * 2 + 4 + 6);
 }
 
+static void doors_are_counted_plain_and_locked(void **state) {
+    (void)state;
+    assert_int_equal(of("########\n#@.+.1.#\n########\n#..+...#\n########\n").doors, 3);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(islands_of_stone_are_loops),
         cmocka_unit_test(a_border_in_pieces_is_no_island),
         cmocka_unit_test(sealed_pockets_have_no_dead_ends),
+        cmocka_unit_test(doors_are_counted_plain_and_locked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

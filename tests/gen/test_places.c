@@ -2,7 +2,9 @@
 // their themes. What is reached is told by the independent player of gen/solvable.h.
 #include "base/hash.h"
 #include "gen/depths.h"
+#include "gen/descent/great_hall.h"
 #include "gen/solvable.h"
+#include "gen/tools/context.h"
 #include "map/balance.h"
 #include "map/dist.h"
 #include "map/fov.h"
@@ -478,6 +480,27 @@ static void a_third_is_water_on_depths_5_and_6_and_embers_glow_on_7(void **state
     }
 }
 
+// Above all and below all, where some halls have no floor, as well.
+static void the_great_hall_lies_before_every_vestibule(void **state) {
+    (void)state;
+    GenOptions options = {.kind = GEN_HALLS, .w = 47, .h = 33, .depth = 1, .descent = true};
+    Level level;
+    GenContext gen;
+    assert_true(level_init(&level, options.w, options.h) && context_init(&gen, &level, &options));
+    for (int i = 0; i < SEEDS; i++) {
+        int top = i % (options.h - VESTIBULE_H + 1);
+        context_begin(&gen, (uint64_t)i);
+        level.seed = (uint64_t)i;
+        level.vestibule = (Rect){vestibule_mirrored(level.seed) ? options.w - VESTIBULE_W : 0, top,
+                                 VESTIBULE_W, VESTIBULE_H};
+        great_hall_reserve(&gen);
+        assert_true(rect_has(gen.hall, vestibule_outside(level.seed, level.vestibule)));
+        assert_true(gen.hall.y >= 1 && gen.hall.y + gen.hall.h < options.h);
+    }
+    context_free(&gen);
+    level_free(&level);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_depth_begins_in_a_vestibule),
@@ -494,6 +517,7 @@ int main(void) {
         cmocka_unit_test(chests_hold_what_the_table_says_and_some_are_locked_or_trapped),
         cmocka_unit_test(props_stand_along_walls_and_not_beside_the_start),
         cmocka_unit_test(a_third_is_water_on_depths_5_and_6_and_embers_glow_on_7),
+        cmocka_unit_test(the_great_hall_lies_before_every_vestibule),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

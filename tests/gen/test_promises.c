@@ -18,6 +18,14 @@ static void expect_same_again(const Level *level, const GenOptions *options) {
     level_free(&again);
 }
 
+// Goods leave four cells to others, but one there is.
+static void expect_room_left(const Level *level, const GenOptions *options) {
+    int floor = 0, goods = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) floor += TILES[level->tiles.cells[i]].way;
+    for (int i = 0; i < level->items.count; i++) goods += ITEMS[level->items.at[i].kind].counts;
+    if (goods > int_max(floor - 4, 1)) blame(options, "too many goods");
+}
+
 // Returns how many drafts were redone.
 static int expect_all(const GenOptions *options) {
     Level level;
@@ -27,6 +35,7 @@ static int expect_all(const GenOptions *options) {
     const char *flaw = checker_flaw(&level, options);
     if (flaw != NULL) blame(options, flaw);
     expect_same_again(&level, options);
+    expect_room_left(&level, options);
     int redone = level.attempts - 1;
     level_free(&level);
     return redone;

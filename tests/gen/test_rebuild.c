@@ -1,6 +1,7 @@
 // What a rebuild promises, asked of every pair of generators under random masks, and found out without the
 // rebuild's own tools.
 #include "gen/makers/makers.h"
+#include "gen/rebuild/doorways.h"
 #include "gen/rebuild/rebuild.h"
 #include "support/picture.h"
 #include "support/unit.h"
@@ -411,6 +412,62 @@ static void doors_that_shut_off_next_to_nothing_become_floor(void **state) {
     rebuild_free(rebuild);
 }
 
+// Its openings reach the edges of the only room that fits.
+static void an_arcade_is_laid_in_the_middle(void **state) {
+    (void)state;
+    for (int more = 0; more < 2; more++) { // than the same room on both sides
+        int w = 24 + more, h = 18 + more;
+        Toll toll = toll_of(GEN_ARCADE, GEN_SCATTER, w, h, 1);
+        rebuild_generate(toll.rebuild, &toll.level, &toll.held, 0, 4);
+        Vec least = {w, h}, most = {0, 0};
+        for (int i = 0; i < w * h; i++) {
+            Vec cell = {i % w, i / w};
+            if (!walks(&toll.level, cell)) continue;
+            least = (Vec){int_min(least.x, cell.x), int_min(least.y, cell.y)};
+            most = (Vec){int_max(most.x, cell.x), int_max(most.y, cell.y)};
+        }
+        assert_true(vec_eq(least, (Vec){1 + more, 2 + more}));
+        assert_true(vec_eq(vec_sub(most, least), (Vec){20, 12}));
+        toll_done(&toll);
+    }
+}
+
+static void a_clone_makes_the_same_of_both_generators(void **state) {
+    (void)state;
+    Toll toll = toll_of(GEN_MAZE, GEN_CAVES, W, H, 1);
+    Rebuild *clone = rebuild_clone(toll.rebuild);
+    assert_non_null(clone);
+    for (int which = 0; which < 2; which++) {
+        first_draft(&toll, 3);
+        rebuild_level(toll.rebuild, &toll.level, &toll.held, toll.hero, which, 5);
+        uint64_t hash = level_hash(&toll.level);
+        rebuild_level(clone, &toll.level, &toll.held, toll.hero, which, 5);
+        assert_true(level_hash(&toll.level) == hash);
+    }
+    rebuild_free(clone);
+    toll_done(&toll);
+}
+
+// The held door hangs on stone in the east alone: what is open in the west stays open and free.
+static void of_a_doorways_sides_only_stone_is_kept(void **state) {
+    (void)state;
+    for (int mirrored = 0; mirrored < 2; mirrored++) {
+        Level level = level_from_picture(mirrored ? "#######\n#@....#\n###+..#\n#.....#\n#######\n"
+                                                  : "#######\n#@....#\n#..+###\n#.....#\n#######\n");
+        Grid held;
+        assert_true(grid_init(&held, 7, 5));
+        grid_set(&held, (Vec){3, 2}, 1);
+        doorways_keep(&level, &held);
+        int stone = mirrored ? 2 : 4, open = 6 - stone;
+        assert_int_equal(grid_at(&held, (Vec){stone, 2}), 1);
+        assert_int_equal(grid_at(&held, (Vec){open, 2}), 0);
+        assert_int_equal(level_tile(&level, (Vec){open, 2}), TILE_FLOOR);
+        assert_int_equal(grid_at(&held, (Vec){3, 1}) + grid_at(&held, (Vec){3, 3}), 2);
+        grid_free(&held);
+        level_free(&level);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_held_stays_and_all_else_is_joined_or_filled),
@@ -423,6 +480,9 @@ int main(void) {
         cmocka_unit_test(a_tunnel_goes_around_a_locked_door_where_it_can),
         cmocka_unit_test(doors_that_lost_their_meaning_become_floor),
         cmocka_unit_test(doors_that_shut_off_next_to_nothing_become_floor),
+        cmocka_unit_test(an_arcade_is_laid_in_the_middle),
+        cmocka_unit_test(a_clone_makes_the_same_of_both_generators),
+        cmocka_unit_test(of_a_doorways_sides_only_stone_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

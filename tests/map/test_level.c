@@ -1,4 +1,5 @@
 #include "map/dist.h"
+#include "map/vestibule.h"
 #include "support/picture.h"
 #include "support/unit.h"
 
@@ -101,6 +102,26 @@ static void hash_sees_every_part(void **state) {
     level_free(&level);
 }
 
+static bool vestibule_fits_at(Level *level, bool mirrored, int outside) {
+    while (vestibule_mirrored(level->seed) != mirrored) level->seed++;
+    level->vestibule = (Rect){mirrored ? outside + 1 : outside - VESTIBULE_W, 1, VESTIBULE_W, VESTIBULE_H};
+    return vestibule_fits(level);
+}
+
+static void a_vestibule_leads_to_no_border(void **state) {
+    (void)state;
+    Level level;
+    assert_true(level_init(&level, 30, 11));
+    for (int mirrored = 0; mirrored < 2; mirrored++) {
+        int border = mirrored ? 0 : 29, inward = mirrored ? 1 : -1;
+        assert_false(vestibule_fits_at(&level, mirrored, border));
+        assert_true(vestibule_fits_at(&level, mirrored, border + inward));
+        level.vestibule.w++;
+        assert_false(vestibule_fits(&level));
+    }
+    level_free(&level);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(feeler_shades_walls_without_wall_below),
@@ -108,6 +129,7 @@ int main(void) {
         cmocka_unit_test(void_below_counts_as_no_wall),
         cmocka_unit_test(walking_distance_goes_around_and_cuts_no_corner),
         cmocka_unit_test(hash_sees_every_part),
+        cmocka_unit_test(a_vestibule_leads_to_no_border),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

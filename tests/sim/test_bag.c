@@ -314,6 +314,33 @@ static void a_slot_of_what_is_not_thrown_uses_it_at_once(void **state) {
     world_free(world);
 }
 
+static void the_last_slot_and_the_last_depth_count_too(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    Bag *bag = &world->hero.bag;
+    bag_add(bag, ITEM_GEM, GAME_DEPTHS);
+    bag_put(bag, SLOTS, ITEM_GEM);
+    choose(world, SLOTS);
+    assert_int_equal(bag->hand, ITEM_GEM);
+    assert_int_equal(bag_points(bag, ITEM_GEM), bag_worth(ITEM_GEM, GAME_DEPTHS, false));
+    bag->hallowed[ITEM_GEM][GAME_DEPTHS] = 1;
+    assert_int_equal(bag_hallowed(bag, ITEM_GEM), 1);
+    assert_int_equal(bag_points(bag, ITEM_GEM), bag_worth(ITEM_GEM, GAME_DEPTHS, true));
+    world_free(world);
+}
+
+static void he_draws_the_bow_when_what_he_holds_is_gone(void **state) {
+    (void)state;
+    World *world = arena(LANE);
+    choose(world, 1);
+    world->hero.bag.stock[ITEM_CANDLE] = 0;
+    world_tick(world, STILL);
+    world_tick(world, THROW);
+    assert_int_equal(heard(world, EVENT_EMPTY), 0);
+    assert_int_equal(heard(world, EVENT_DRAW), 1);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(begins_with_candles_and_arrows_and_the_bow_in_hand),
@@ -339,6 +366,8 @@ int main(void) {
         cmocka_unit_test(a_pick_is_used_rather_than_what_lies_ahead),
         cmocka_unit_test(a_pick_that_is_no_such_thing_does_nothing),
         cmocka_unit_test(a_slot_of_what_is_not_thrown_uses_it_at_once),
+        cmocka_unit_test(the_last_slot_and_the_last_depth_count_too),
+        cmocka_unit_test(he_draws_the_bow_when_what_he_holds_is_gone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

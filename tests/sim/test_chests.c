@@ -269,6 +269,19 @@ static void its_trap_shows_once_lit(void **state) {
     world_free(world);
 }
 
+static void its_dart_flies_to_its_opener_wherever_he_stands(void **state) {
+    (void)state;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        World *world = with_chest(
+            (Fixture){.item = ITEM_KEY_1, .trapped = true, .cell = vec_add((Vec){3, 2}, DIRS[dir])});
+        face(world, dir);
+        world_tick(world, USE);
+        assert_true(run_until(world, STILL, EVENT_DART, 30));
+        assert_true(run_until(world, STILL, EVENT_HIT, 10));
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(takes_20_ticks_in_which_he_stands_still),
@@ -288,6 +301,7 @@ int main(void) {
         cmocka_unit_test(striking_it_springs_the_trap_without_harm),
         cmocka_unit_test(a_strike_the_other_way_leaves_it_alone),
         cmocka_unit_test(its_trap_shows_once_lit),
+        cmocka_unit_test(its_dart_flies_to_its_opener_wherever_he_stands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -292,6 +292,17 @@ static void doors_play_the_same_each_time(void **state) {
     world_free(other);
 }
 
+static void pushed_again_after_half_a_second_it_says_so_again(void **state) {
+    (void)state;
+    for (int pause = 28; pause <= 29; pause++) {
+        World *world = arena(VAULT);
+        assert_true(run_until(world, EAST, EVENT_LOCKED, 60));
+        run(world, STILL, pause);
+        assert_int_equal(run_count(world, EAST, EVENT_LOCKED, 1), pause == 29);
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(opens_8_ticks_after_the_push),
@@ -312,6 +323,7 @@ int main(void) {
         cmocka_unit_test(a_full_pool_only_delays),
         cmocka_unit_test(nobody_is_ever_in_a_shut_door_or_stuck_in_one),
         cmocka_unit_test(doors_play_the_same_each_time),
+        cmocka_unit_test(pushed_again_after_half_a_second_it_says_so_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -326,6 +326,18 @@ static void only_what_was_healed_is_said(void **state) {
     }
 }
 
+static void night_puts_out_his_brand_eight_cells_off(void **state) {
+    (void)state;
+    for (int away = 8; away <= 9; away++) {
+        World *world = holding_in(LAMPS, ITEM_BRAND);
+        world->facts.landings[world->facts.landing_count++] =
+            (Item){.kind = ITEM_POTION_NIGHT, .pos = cell_centre(ahead(world, away))};
+        item_land_all(world);
+        assert_int_equal(world->hero.bag.hand, away == 8 ? ITEM_ARROW : ITEM_BRAND);
+        world_free(world);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(mending_heals_six),
@@ -346,6 +358,7 @@ int main(void) {
         cmocka_unit_test(a_thrown_bomb_hisses_for_90_ticks_then_it_blows_up),
         cmocka_unit_test(nobody_picks_up_a_bomb_that_hisses),
         cmocka_unit_test(no_two_potions_and_no_two_scrolls_look_alike),
+        cmocka_unit_test(night_puts_out_his_brand_eight_cells_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

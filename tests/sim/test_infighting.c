@@ -423,6 +423,21 @@ static void a_scare_lasts_as_long_as_it_should(void **state) {
     world_free(world);
 }
 
+static void a_quarrel_is_told_once_for_each_foe(void **state) {
+    (void)state;
+    World *world = arena("#######\n"
+                         "#.....#\n"
+                         "#@rg.b#\n"
+                         "#.....#\n"
+                         "#######\n");
+    static const int BY[] = {1, 1, 3, 1}, TOLD[] = {1, 1, 2, 3};
+    for (int i = 0; i < 4; i++) {
+        infighting_begin(world, 2, BY[i]);
+        assert_int_equal(heard(world, EVENT_INFIGHT), TOLD[i]);
+    }
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_arrow_comes_after_36_ticks_and_takes_one),
@@ -447,6 +462,7 @@ int main(void) {
         cmocka_unit_test(embers_frighten_nobody),
         cmocka_unit_test(nearly_dead_is_a_quarter_and_the_last_in_any_case),
         cmocka_unit_test(a_scare_lasts_as_long_as_it_should),
+        cmocka_unit_test(a_quarrel_is_told_once_for_each_foe),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

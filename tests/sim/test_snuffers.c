@@ -1,6 +1,7 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
 #include "sim/monsters/minds.h"
+#include "sim/monsters/species.h"
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 
@@ -152,6 +153,32 @@ static void who_finds_no_way_to_its_work_leaves_it_for_five_seconds(void **state
     world_free(world);
 }
 
+static void only_open_light_within_reach_is_shut(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    snuffer_snuff(world, 1);
+    assert_false(world->hero.lantern_shut); // three cells off
+    put_beside_hero(world, 1, CELL_PX, 0);
+    world->actors[1].aim = DIR_W;
+    snuffer_snuff(world, 1);
+    assert_true(world->hero.lantern_shut);
+    assert_int_equal(heard(world, EVENT_SHUTTER), 1);
+    snuffer_snuff(world, 1);
+    assert_int_equal(heard(world, EVENT_SHUTTER), 1);
+    world_free(world);
+}
+
+static void at_five_cells_it_shies_no_more(void **state) {
+    (void)state;
+    World *world = arena(HALL);
+    world->actors[1].brain.sees = true;
+    put_beside_hero(world, 1, 4 * CELL_PX, 0);
+    assert_true(snuffer_shies(world, 1));
+    put_beside_hero(world, 1, 5 * CELL_PX, 0);
+    assert_false(snuffer_shies(world, 1));
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_goes_from_flame_to_flame_but_not_to_stairs),
@@ -162,6 +189,8 @@ int main(void) {
         cmocka_unit_test(cornered_it_shuts_his_lantern_and_hurts_nobody),
         cmocka_unit_test(it_opens_no_doors_and_walks_around_traps),
         cmocka_unit_test(who_finds_no_way_to_its_work_leaves_it_for_five_seconds),
+        cmocka_unit_test(only_open_light_within_reach_is_shut),
+        cmocka_unit_test(at_five_cells_it_shies_no_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

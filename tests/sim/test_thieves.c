@@ -257,6 +257,17 @@ static void a_gem_makes_it_drop_its_loot_and_come_for_it(void **state) {
     world_free(world);
 }
 
+static void the_stunned_and_the_hurt_are_not_lured(void **state) {
+    (void)state;
+    World *world = hall();
+    set_mind(world, 1, MIND_STUNNED);
+    assert_false(tasks_lure(world, 1, 0, 300));
+    set_mind(world, 1, MIND_IDLE);
+    combat_begin(world, 1, ACT_HURT);
+    assert_false(tasks_lure(world, 1, 0, 300));
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_takes_the_dearest_by_touch_and_hurts_nobody),
@@ -270,6 +281,7 @@ int main(void) {
         cmocka_unit_test(what_the_quota_needs_is_dealt_again),
         cmocka_unit_test(on_a_full_floor_no_good_goes_uncounted),
         cmocka_unit_test(a_gem_makes_it_drop_its_loot_and_come_for_it),
+        cmocka_unit_test(the_stunned_and_the_hurt_are_not_lured),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

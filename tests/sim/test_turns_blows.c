@@ -449,6 +449,23 @@ static void a_split_slime_takes_two_cells(void **state) {
     world_free(world);
 }
 
+// It has its hands full with that: it raises no blow of its own meanwhile.
+static void who_leaves_a_marked_cell_does_nothing_else(void **state) {
+    (void)state;
+    World *world = turns_in(ROOM);
+    int slime = with(world, ACTOR_SLIME, 1, 0), goblin = with(world, ACTOR_GOBLIN, 0, 1);
+    raise_blow(world, slime);
+    alarm(world, goblin);
+    world->actors[goblin].energy = CELL_SUB / 2;
+    Vec cell = cell_of(world->actors[goblin].pos);
+    world_tick(world, STILL);
+    world_tick(world, WAIT);
+    while (vec_eq(cell_of(world->actors[goblin].pos), cell) && !world_waits(world)) world_tick(world, STILL);
+    assert_false(vec_eq(cell_of(world->actors[goblin].pos), cell));
+    assert_int_equal(world->actors[goblin].act, ACT_NONE);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(he_strikes_whom_he_walks_into),
@@ -473,6 +490,7 @@ int main(void) {
         cmocka_unit_test(clever_monsters_keep_out_of_marked_cells),
         cmocka_unit_test(who_acts_next_comes_first),
         cmocka_unit_test(a_split_slime_takes_two_cells),
+        cmocka_unit_test(who_leaves_a_marked_cell_does_nothing_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
