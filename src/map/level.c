@@ -142,11 +142,6 @@ void level_sort(Level *level) {
     qsort(level->fixtures, (size_t)level->fixture_count, sizeof(Fixture), compare_fixtures);
 }
 
-bool level_taken(const Level *level, Vec cell) {
-    return vec_eq(level->start, cell) || spawn_at(&level->items, cell) != NULL ||
-           spawn_at(&level->monsters, cell) != NULL || fixture_at(level, cell) != NULL;
-}
-
 static uint64_t hash_cell(uint64_t hash, Vec cell) {
     return hash_int(hash_int(hash, cell.x), cell.y);
 }

@@ -156,7 +156,4 @@ bool level_pit(const Level *level, Vec cell);
 // Puts the lists into reading order, the one order that a level's text has.
 void level_sort(Level *level);
 
-// True where an item, a monster, a fixture or the hero is placed.
-bool level_taken(const Level *level, Vec cell);
-
 uint64_t level_hash(const Level *level);

@@ -166,12 +166,3 @@ void game_tick(Game *game, Input input) {
     world_tick(world, input);
     if (world->exit != EXIT_NONE && world->outcome == OUTCOME_NONE) leave(game, world);
 }
-
-uint64_t game_hash(const Game *game) {
-    uint64_t hash = hash_int(HASH_START, game->depth);
-    for (int i = 0; i < GAME_DEPTHS; i++) {
-        const World *world = game->worlds[i];
-        hash = hash_int(hash, world == NULL ? 0 : (int64_t)world_hash(world));
-    }
-    return hash;
-}

@@ -26,6 +26,3 @@ void game_free(Game *game); // NULL is fine
 void game_tick(Game *game, Input input);
 
 World *game_world(const Game *game);
-
-// Over all levels visited.
-uint64_t game_hash(const Game *game);

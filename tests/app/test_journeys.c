@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "app/screens/state.h"
 
+#include "support/game_hash.h"
 #include "support/home.h"
 #include "support/unit.h"
 

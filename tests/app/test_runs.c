@@ -4,6 +4,7 @@
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"
 
+#include "support/game_hash.h"
 #include "support/home.h"
 #include "support/unit.h"
 

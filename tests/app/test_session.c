@@ -1,6 +1,7 @@
 #include "app/play/pacing.h"
 #include "app/play/session.h"
 
+#include "support/game_hash.h"
 #include "support/unit.h"
 
 enum { PLAYED_TICKS = 60 * TICKS_PER_SECOND };

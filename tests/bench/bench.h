@@ -2,8 +2,8 @@
 // One row of the table: a piece of our work, the peer's (or a bound), and what their ratio should be. Both
 // sides run in turns over the same maps, so that a busy machine slows both.
 
-#include "app/tools/progress.h"
 #include "base/geom.h"
+#include "support/progress_exit.h"
 
 #include <stdbool.h>
 

@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "bench/maps.h"
 #include "sim/space/sight.h"
+#include "support/taken.h"
 
 #include <stdlib.h>
 

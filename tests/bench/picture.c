@@ -3,6 +3,7 @@
 #include "app/store/assets.h"
 #include "base/check.h"
 #include "bench/maps.h"
+#include "support/taken.h"
 #include "view/canvas/camera.h"
 #include "view/scene/scene.h"
 

@@ -5,10 +5,10 @@
 #include "app/play/session.h"
 #include "app/play/show.h"
 #include "app/store/saves.h"
-#include "app/tools/progress.h"
 #include "bots/player.h"
 #include "gen/descent/depths.h"
 #include "support/home.h"
+#include "support/progress_exit.h"
 #include "view/debug/ascii.h"
 #include "view/debug/layout.h"
 

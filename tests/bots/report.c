@@ -3,7 +3,6 @@
 // neither died nor won in time. Turn by turn they have all the time to think. The ablation plays each seed
 // twice, by a player that lights goods and rings and by one that does neither and is the same in all else,
 // and fails when light does not pay.
-#include "app/tools/progress.h"
 #include "bots/turner.h"
 #include "gen/descent/depths.h"
 #include "sim/game.h"
@@ -12,6 +11,7 @@
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
 #include "sim/toll/toll.h"
+#include "support/progress_exit.h"
 
 #include <stdio.h>
 #include <stdlib.h>

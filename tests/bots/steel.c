@@ -1,10 +1,10 @@
 // The first depths of the descent, played by the bot that knows everything and that nothing can kill:
 // wherever it does not get to the victory, a level or a rule shuts somebody in. usage: bot_steel [SEEDS
 // [FIRST_SEED]]
-#include "app/tools/progress.h"
 #include "bots/bot.h"
 #include "gen/gen.h"
 #include "sim/game.h"
+#include "support/progress_exit.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 // Games copied in the middle, by worlds in which a bot stirs up all there is.
 #include "bots/bot.h"
 #include "gen/gen.h"
-#include "sim/game.h"
 
+#include "support/game_hash.h"
 #include "support/unit.h"
 
 enum { COPY_EVERY = 700, PLAYED = 14000, GOES_ON = 900, HASH_EVERY = 60 };

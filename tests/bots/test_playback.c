@@ -5,6 +5,7 @@
 #include "gen/gen.h"
 #include "io/playback.h"
 
+#include "support/game_hash.h"
 #include "support/unit.h"
 
 #include <time.h>

@@ -4,9 +4,9 @@
 #include "base/check.h"
 #include "fuzz/fuzz.h"
 #include "io/recording.h"
-#include "sim/game.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
+#include "support/game_hash.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 // can stand, somebody who lives there. From its cells and lists alone, like the rest of the checker.
 
 #include "gen/checker.h"
+#include "support/taken.h"
 
 static inline bool is_lock(const Checker *c, int x, int y) {
     return tile_at(c, x, y) >= TILE_LOCKED_1 && tile_at(c, x, y) <= TILE_LOCKED_4;

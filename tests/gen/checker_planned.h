@@ -2,6 +2,7 @@
 // What halls, pillars and arcade promise by themselves: their walls follow from a plan.
 
 #include "gen/checker.h"
+#include "support/taken.h"
 
 // ---- halls
 

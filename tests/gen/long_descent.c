@@ -1,8 +1,8 @@
 // Twenty thousand levels of each depth of the descent, played to their end by an independent checker: quota,
 // stairs, keys, locks; counts the attempts made again.
-#include "app/tools/progress.h"
 #include "gen/descent/depths.h"
 #include "gen/solvable.h"
+#include "support/progress_exit.h"
 
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 // The levels of many seeds for each kind of level, judged one by one, and how many attempts were made again.
 
-#include "app/tools/progress.h"
 #include "gen/shapes.h"
+#include "support/progress_exit.h"
 
 #include <stdio.h>
 

@@ -9,7 +9,7 @@
 #include "io/level/text.h"
 #include "io/recording.h"
 #include "io/share_code.h"
-#include "sim/game.h"
+#include "support/game_hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 // A hundred thousand tolls over the levels of all depths, stirred up before each, judged by a checker that
 // was written apart. Says what share of attempts fails, of tolls gives up, of floor is held, and what they
 // cost.
-#include "app/tools/progress.h"
 #include "sim/stir.h"
 #include "sim/toll_checker.h"
+#include "support/progress_exit.h"
 
 #include <stdio.h>
 #include <time.h>

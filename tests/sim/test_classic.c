@@ -22,10 +22,10 @@
 #include "gen/gen.h"
 #include "gen/makers/rows.h"
 #include "sim/classic.h"
-#include "sim/game.h"
 #include "sim/space/terrain.h"
 
 #include "sim/arena.h"
+#include "support/game_hash.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 #include "sim/hero/arrival.h"
 
 #include "sim/two_depths.h"
+#include "support/game_hash.h"
 
 static const char TOP[] = "############\n"
                           "#..........#\n"

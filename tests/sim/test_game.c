@@ -1,9 +1,9 @@
 // Several levels: stairs and pits, what goes with the hero and what stays.
 #include "gen/gen.h"
-#include "sim/game.h"
 #include "sim/hero/arrival.h"
 
 #include "sim/arena.h"
+#include "support/game_hash.h"
 
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
 // Turn by turn in the descent, with whatever is pressed: bodies stay on cells of their own, and the same
 // inputs play the same game.
-#include "sim/game.h"
 
 #include "sim/turns.h"
+#include "support/game_hash.h"
 
 enum { GAMES = 42, INPUTS = 1500 };
 

@@ -230,7 +230,8 @@ int session_deepest(const Session *session) {
     return depth;
 }
 
-void session_describe(const GenOptions *options, char *text, size_t size) {
+// "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
+static void describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     char mode[48];
     snprintf(mode, sizeof mode, "%s%s%s%s", options->pieces ? " --pieces on" : "",
@@ -266,7 +267,7 @@ void session_report(const Session *session, const char *code) {
                                                         [OUTCOME_LEFT] = "out"};
     const World *world = session->world;
     char command[256];
-    session_describe(&session->options, command, sizeof command);
+    describe(&session->options, command, sizeof command);
     printf("%s\n", command);
     if (code[0] != '\0') printf("cellarium --code %s\n", code);
     printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);

@@ -70,9 +70,6 @@ int session_replayed(const Session *session);
 // The deepest depth that the hero has been to.
 int session_deepest(const Session *session);
 
-// "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
-void session_describe(const GenOptions *options, char *text, size_t size);
-
 // The share code that makes this dungeon again, written to `code`; "" where there is none.
 void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 

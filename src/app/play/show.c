@@ -221,13 +221,6 @@ bool show_point_at(const Show *show, const World *world, Vec px, Vec *point) {
     return true;
 }
 
-bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell) {
-    Vec point;
-    if (!show_point_at(show, world, px, &point)) return false;
-    *cell = cell_of_px((Vec){floor_div(point.x, SUB), floor_div(point.y, SUB)});
-    return true;
-}
-
 Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha) {
     const Image *frame = show_frame(show);
     Vec size = {frame->w, frame->h};

@@ -66,12 +66,10 @@ Image *show_frame(Show *show);
 // Draws the game without its HUD, alpha (0..256) between the last two ticks.
 void show_draw_game(Show *show, const World *world, int alpha);
 
-// The cell at a px of show_frame(); false while that passes from one view to the other. Where a cell lies in
-// it, alpha as above.
-bool show_cell_at(const Show *show, const World *world, Vec px, Vec *cell);
+// Where a cell lies in show_frame(), alpha as above.
 Rect show_cell_box(Show *show, const World *world, Vec cell, int alpha);
 
-// The point of the level (sub) at a px of show_frame(), likewise.
+// The point of the level (sub) at a px of show_frame(); false while that passes from one view to the other.
 bool show_point_at(const Show *show, const World *world, Vec px, Vec *point);
 
 // The same on the HUD's layer.

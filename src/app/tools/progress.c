@@ -116,9 +116,3 @@ bool progress_end(Progress *progress, char *error, size_t error_size) {
 int progress_status(int status) {
     return signals_noted() != 0 ? 128 + signals_noted() : status;
 }
-
-int progress_exit(Progress *progress, const char *program, int status) {
-    char why[LINE_BYTES];
-    if (!progress_end(progress, why, sizeof why)) (void)fprintf(stderr, "%s: %s\n", program, why);
-    return progress_status(status);
-}

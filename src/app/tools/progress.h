@@ -37,8 +37,5 @@ bool progress_end(Progress *progress, char *error, size_t error_size);
 // The exit status for work that a signal has stopped; else `status`.
 int progress_status(int status);
 
-// Both for a tool: says on standard error after how much it was stopped.
-int progress_exit(Progress *progress, const char *program, int status);
-
 // The bar after so many ms, at most so many columns wide.
 void progress_line(const Progress *progress, uint64_t ms, int columns, char *line, size_t size);

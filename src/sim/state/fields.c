@@ -67,7 +67,7 @@ static const Field ACTOR_ROWS[] = {
     FIELD(Actor, walked),      SKIP(Actor, next),       FIELD(Actor, scorch), FIELD(Actor, energy),
     PART(Actor, brain, BRAIN),
 };
-const FieldList ACTOR_FIELDS = LIST(Actor, ACTOR_ROWS);
+static const FieldList ACTOR_FIELDS = LIST(Actor, ACTOR_ROWS);
 
 static const Field BAG_ROWS[] = {
     FIELD(Bag, stock), FIELD(Bag, from),   FIELD(Bag, hallowed), FIELD(Bag, slots), FIELD(Bag, kept),
@@ -93,7 +93,7 @@ static const Field HERO_ROWS[] = {
     FIELD(Hero, roll_wait),    FIELD(Hero, pace),
     FIELD(Hero, waiting),
 };
-const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
+static const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
 
 static const Field INTENT_ROWS[] = {
     FIELD(Intent, pressed),  FIELD(Intent, pressed_ticks), FIELD(Intent, picked),   FIELD(Intent, use),
@@ -214,7 +214,8 @@ static uint64_t hash_number(uint64_t hash, const uint8_t *at, size_t size) {
     return hash;
 }
 
-uint64_t fields_hash(uint64_t hash, const FieldList *list, const void *of) {
+// Over all fields of a struct that the list describes.
+static uint64_t fields_hash(uint64_t hash, const FieldList *list, const void *of) {
     for (int i = 0; i < list->count; i++) {
         const Field *field = &list->at[i];
         const uint8_t *at = (const uint8_t *)of + field->offset;

@@ -24,10 +24,7 @@ struct FieldList {
 };
 
 // Of World all but the level and what is known of it, which are grids.
-extern const FieldList WORLD_FIELDS, HERO_FIELDS, ACTOR_FIELDS;
-
-// Over all fields of a struct that the list describes.
-uint64_t fields_hash(uint64_t hash, const FieldList *list, const void *of);
+extern const FieldList WORLD_FIELDS;
 
 // The elements of a field that are in use, in a struct `of`.
 size_t field_count(const Field *field, const void *of);

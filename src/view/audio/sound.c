@@ -193,7 +193,3 @@ void sound_mute(Sound *sound, bool mute) {
 void sound_volume(Sound *sound, int volume) {
     if (sound != NULL) sound->volume = volume;
 }
-
-bool sound_muted(const Sound *sound) {
-    return sound == NULL || sound->mute;
-}

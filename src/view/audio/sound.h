@@ -41,7 +41,6 @@ void sound_tick(Sound *sound, const World *world);
 
 void sound_mute(Sound *sound, bool mute);
 void sound_volume(Sound *sound, int volume); // 0..SOUND_LOUD, at first the loudest
-bool sound_muted(const Sound *sound);
 
 // What sound_tick() makes of one event.
 typedef struct Heard {

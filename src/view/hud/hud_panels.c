@@ -101,7 +101,7 @@ static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at)
     hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
 }
 
-void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
     panel_draw(ui, layer, portrait);
     image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
@@ -128,7 +128,7 @@ void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *laye
     hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, delivery_carried(world));
 }
 
-void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)hud;
     Vec at = {rect.x + 5, rect.y + 4};
     for (int i = 0; i < KEY_KINDS; i++) {
@@ -179,7 +179,7 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     ui_text_centre(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
 }
 
-void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+static void draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     HudPower powers[HUD_POWERS_MAX];
     int count = hud_powers(world, powers);
     for (int i = 0; i < count; i++)
@@ -220,7 +220,7 @@ const char *hud_place(const Hud *hud, const World *world, char *text) {
     return text;
 }
 
-void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
     minimap_draw(world, hud->wave, hud->journey, layer, (Vec){rect.x + 5, rect.y + 5});
     Vec at = {rect.x + 7, rect.y + HUD_MAP_ROWS_Y};
@@ -237,7 +237,7 @@ void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer
     draw_seed(ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
 }
 
-void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)world;
     char fit[MESSAGE_MAX + 4];
     int width = hud_message_width(hud, ui);
@@ -251,9 +251,9 @@ void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *l
 
 static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = hud_draw_hero,     [HUD_HOUR] = hud_draw_hour,   [HUD_KEYS] = hud_draw_keys,
-        [HUD_POWERS] = hud_draw_powers, [HUD_TURNS] = hud_draw_turns, [HUD_MAP] = hud_draw_map,
-        [HUD_GOODS] = hud_draw_goods,   [HUD_SLOTS] = hud_draw_slots, [HUD_MESSAGE] = hud_draw_message,
+        [HUD_HERO] = draw_hero,       [HUD_HOUR] = hud_draw_hour,   [HUD_KEYS] = draw_keys,
+        [HUD_POWERS] = draw_powers,   [HUD_TURNS] = hud_draw_turns, [HUD_MAP] = draw_map,
+        [HUD_GOODS] = hud_draw_goods, [HUD_SLOTS] = hud_draw_slots, [HUD_MESSAGE] = draw_message,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;

@@ -41,19 +41,14 @@ int hud_message_width(const Hud *hud, const Ui *ui);
 
 int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // its width
 
-void hud_draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-void hud_draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-void hud_draw_powers(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-void hud_draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // Small buttons for who plays with the mouse, below the map.
 void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer);
 // The small picture of a button; nothing when there is none of that kind.
 void hud_button_icon(Image *layer, Vec middle, Hit hit);
-void hud_draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 
 // What has happened, in large letters, while a toll's wave runs: what the cold light shows, and what the gold
 // edge means.

@@ -1,0 +1,14 @@
+#pragma once
+// Whether two games are the same, in all the levels visited.
+
+#include "base/hash.h"
+#include "sim/game.h"
+
+static inline uint64_t game_hash(const Game *game) {
+    uint64_t hash = hash_int(HASH_START, game->depth);
+    for (int i = 0; i < GAME_DEPTHS; i++) {
+        const World *world = game->worlds[i];
+        hash = hash_int(hash, world == NULL ? 0 : (int64_t)world_hash(world));
+    }
+    return hash;
+}

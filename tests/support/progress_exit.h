@@ -1,0 +1,11 @@
+#pragma once
+// How a tool of the tests ends that shows its progress.
+
+#include "app/tools/progress.h"
+
+// Takes the bar away, and says on standard error after how much a signal has stopped it. The exit status.
+static inline int progress_exit(Progress *progress, const char *program, int status) {
+    char why[160];
+    if (!progress_end(progress, why, sizeof why)) (void)fprintf(stderr, "%s: %s\n", program, why);
+    return progress_status(status);
+}
