@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Puts the page beside the program that was built for it, and writes the page that is one file.
+"""Puts the page beside the program that was built for it, or writes the page that is one file.
 
-    assemble.py FOLDER_OF_THE_PAGE ICON CELLARIUM_ALONE_JS OUT
+    assemble.py FOLDER_OF_THE_PAGE ICON OUT [CELLARIUM_ALONE_JS]
 """
 
 import base64
@@ -9,16 +9,17 @@ import re
 import sys
 from pathlib import Path
 
-web, icon, alone, out = map(Path, sys.argv[1:])
+web, icon, out, *alone = map(Path, sys.argv[1:])
 html, script = (web / "index.html").read_text(), (web / "page.js").read_text()
 
-(out / "index.html").write_text(html)
-(out / "page.js").write_text(script)
-(out / "icon.png").write_bytes(icon.read_bytes())
-
-# emscripten marks each package of files with a random number, by which nothing of ours is found again.
-program = out / "cellarium.js"
-program.write_text(re.sub(r'"package_uuid": ?"[0-9a-f-]+"', '"package_uuid":"0"', program.read_text()))
+if not alone:
+    (out / "index.html").write_text(html)
+    (out / "page.js").write_text(script)
+    (out / "icon.png").write_bytes(icon.read_bytes())
+    # emscripten marks each package of files with a random number, by which nothing of ours is found again.
+    program = out / "cellarium.js"
+    program.write_text(re.sub(r'"package_uuid": ?"[0-9a-f-]+"', '"package_uuid":"0"', program.read_text()))
+    sys.exit()
 
 
 def inline(name, text):
@@ -29,6 +30,6 @@ def inline(name, text):
 
 
 inline("page.js", script)
-inline("cellarium.js", alone.read_text())
+inline("cellarium.js", alone[0].read_text())
 html = html.replace('href="icon.png"', 'href="data:image/png;base64,' + base64.b64encode(icon.read_bytes()).decode() + '"')
 (out / "cellarium.html").write_text(html)

@@ -472,7 +472,9 @@ def lacking():
     """What would have to be there, and how it comes there; None: nothing lacks."""
     if not (PAGE / "index.html").exists():
         return f"there is no page in {PAGE}: assets/web/build makes it"
-    missing = [package for command, package in (("chromedriver", "chromium-driver"), ("firefox-esr", "firefox-esr")) if not shutil.which(command)]
+    asked = " ".join(sys.argv[1:])
+    missing = [package for name, command, package in (("Chromium", "chromedriver", "chromium-driver"), ("Firefox", "firefox-esr", "firefox-esr"))
+               if not shutil.which(command) and (name in asked or "Page" not in asked)]
     return f"to be installed: {' '.join(missing)}" if missing else None
 
 
