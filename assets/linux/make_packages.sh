@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the Debian packages: copies the tree with debian/ at its top to a folder, builds there and leaves the packages
-# beside it. The same tree gives the same bytes, wherever, whenever and by whomever they are built.
+# beside it. The same tree gives the same packages to the byte, wherever, whenever and by whomever they are built; only
+# .buildinfo and .changes, which tell of that, differ.
 # Needs what assets/linux/debian/control names; DEB_BUILD_OPTIONS=nocheck leaves the tests out.
 # usage: assets/linux/make_packages.sh [FOLDER]     (default: build-debian)
 set -eu
@@ -11,14 +12,18 @@ tree=$out/cellarium
 rm -rf "$tree"
 mkdir -p "$tree"
 # What git knows, as it is now; all there is where the tree is no checkout.
-if [ -e .git ] && git ls-files >"$out/files" 2>/dev/null; then
+if [ -e .git ] && git -c safe.directory="$PWD" ls-files >"$out/files" 2>/dev/null; then
     tar -cf "$out/tree.tar" -T "$out/files"
 else
     tar -cf "$out/tree.tar" --exclude='./build*' --exclude=./.git .
 fi
 tar -C "$tree" -xf "$out/tree.tar"
 rm -f "$out/files" "$out/tree.tar"
-chmod -R u=rwX,go=rX "$tree"
 cp -r "$tree/assets/linux/debian" "$tree/debian"
 cd "$tree"
-dpkg-buildpackage -us -uc
+# Nothing of who builds where and when: modes and dates of the files, and the date that the changelog names.
+SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -STimestamp)
+export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8 TZ=UTC
+chmod -R u=rwX,go=rX .
+find . -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+dpkg-buildpackage -us -uc -jauto

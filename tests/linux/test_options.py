@@ -2,8 +2,9 @@
 """What tells of the options beside --help says the same: the man page, and what bash, zsh and fish complete.
 
 Bash is asked always, zsh and fish where they are installed. Prints one line per failure and exits 1 if there is one.
-usage: tests/linux/test_options.py PROGRAM
+usage: tests/linux/test_options.py PROGRAM [--installed]      --installed: what man and the shells find by themselves
 """
+import gzip
 import os
 import pty
 import re
@@ -17,14 +18,16 @@ from pathlib import Path
 LINUX = Path(__file__).resolve().parents[2] / 'assets' / 'linux'
 COMPLETION = LINUX / 'completion'
 PROGRAM = sys.argv[1]
+INSTALLED = sys.argv[2:] == ['--installed']
 FILES = ('a map.tmj', 'frame.png', 'folder/')
 
 # Each prints what it would offer, a candidate a line, when the words after "cellarium" stand there and the last one is to
 # be completed. Zsh completes only at a terminal; it marks there what is offered.
-BASH = 'compopt() { :; }; source "$0"; COMP_WORDS=(cellarium "$@"); COMP_CWORD=$#; _cellarium; printf "%s\\n" "${COMPREPLY[@]}"'
-FISH = 'source $argv[1]; complete -C "cellarium $argv[2..]" | string replace -r "\\t.*" ""'
+LOAD_BASH = 'source /usr/share/bash-completion/bash_completion; _completion_loader cellarium' if INSTALLED else 'source "$0"'
+BASH = LOAD_BASH + '; compopt() { :; }; COMP_WORDS=(cellarium "$@"); COMP_CWORD=$#; _cellarium; printf "%s\\n" "${COMPREPLY[@]}"'
+FISH = ('' if INSTALLED else 'source $argv[1]; ') + 'complete -C "cellarium $argv[2..]" | string replace -r "\\t.*" ""'
 ZSHRC = r"""
-PS1= PS2= RPS1= fpath=(FOLDER $fpath)
+PS1= PS2= RPS1= fpath=(FOLDERS $fpath)
 unsetopt zle_bracketed_paste 2>/dev/null; unset zle_bracketed_paste
 autoload -Uz compinit; compinit -u -D
 compadd() {
@@ -51,7 +54,7 @@ def read_until(terminal, mark):
 
 def ask_zsh(words, folder):
     with tempfile.TemporaryDirectory() as home:
-        Path(home, '.zshrc').write_text(ZSHRC.replace('FOLDER', str(COMPLETION)))
+        Path(home, '.zshrc').write_text(ZSHRC.replace('FOLDERS', '' if INSTALLED else str(COMPLETION)))
         ours, theirs = pty.openpty()
         with subprocess.Popen(['zsh', '-d', '-i'], cwd=folder, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
                               env={**os.environ, 'ZDOTDIR': home, 'TERM': 'dumb', 'COLUMNS': '200'}) as shell:
@@ -72,7 +75,7 @@ def ask(shell, words, folder):
         text = ask_zsh(words, folder)
     else:
         command = ['bash', '-c', BASH, str(COMPLETION / 'cellarium.bash'), *re.split(r' |(?<==)|(?==)', words)] \
-            if shell == 'bash' else ['fish', '--no-config', '-c', FISH, str(COMPLETION / 'cellarium.fish'), words]
+            if shell == 'bash' else ['fish', *([] if INSTALLED else ['--no-config']), '-c', FISH, str(COMPLETION / 'cellarium.fish'), words]
         text = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, timeout=60, check=False).stdout
     found = (line.rsplit('=', 1)[-1] if '=' in words else line.rstrip('=') for line in text.splitlines())
     return {line.rstrip('/').replace('\\', '') for line in found if line}
@@ -101,27 +104,49 @@ def check_generated():
         yield from (run.stdout + run.stderr).splitlines()
 
 
-def manual_heads():
+def manual():
+    if not INSTALLED:
+        return (LINUX / 'cellarium.6').read_text()
+    path = subprocess.run(['man', '-w', 'cellarium'], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    return gzip.decompress(Path(path).read_bytes()).decode()
+
+
+def manual_heads(page):
     """The options of the man page as the help writes them."""
-    page = (LINUX / 'cellarium.6').read_text().split('.SH OPTIONS\n')[1].split('\n.SH ')[0]
-    for head in re.findall(r'^\.TP\n\.B[IR]? (.*)', page, re.M):
+    options = page.split('.SH OPTIONS\n')[1].split('\n.SH ')[0]
+    for head in re.findall(r'^\.TP\n\.B[IR]? (.*)', options, re.M):
         yield re.sub(r'"|\\f[A-Z]|\\(?=-)', '', head).replace(' [', '[').replace('  ', ' ')
 
 
 def check_manual(lines):
-    heads = list(manual_heads())
+    page = manual()
+    heads = list(manual_heads(page))
     if len(heads) != len(lines):
         yield f'cellarium.6: has {len(heads)} options, the help has {len(lines)}'
     for head, line in zip(heads, lines):
         if not f'{line} '.startswith(f'{head} '):
             yield f'cellarium.6: has "{head}" where the help has "{line}"'
+    yield from check_named('cellarium.6', page.replace('\\-', '-'), lines)
+
+
+def check_named(where, text, lines):
+    """All options that a text names."""
+    exist = {line.split()[0].split('[')[0] for line in lines}
+    for name in sorted(set(re.findall(r'(?<![\w-])--[a-z][a-z-]*', text)) - exist):
+        yield f'{where}: names {name}, which the help does not'
+
+
+def check_readme(lines):
+    text = (LINUX.parents[1] / 'README.md').read_text().split('\n## Options\n')[1].split('\n## ')[0]
+    rows = '\n'.join(line for line in text.splitlines() if line.startswith('|'))
+    yield from check_named('README.md', rows, lines)
 
 
 def main():
     text = subprocess.run([PROGRAM, '--help'], check=True, capture_output=True, text=True).stdout
     lines = [line.strip() for line in text.splitlines() if line.startswith('  --')]
     heads = [re.match(r'--([a-z-]+)', line)[1] for line in lines]
-    failures = [*check_generated(), *check_manual(lines)]
+    failures = [*check_manual(lines), *([] if INSTALLED else [*check_generated(), *check_readme(lines)])]
     shells = [shell for shell in ('bash', 'zsh', 'fish') if shutil.which(shell)]
     with tempfile.TemporaryDirectory() as folder:
         for name in FILES:
