@@ -56,8 +56,7 @@ static Tile shown_tile(Vec cell) {
 static uint64_t picture(Vec cell) {
     const CellPicture *seen = ground_shown(&show.ground, &show.shown, cell).seen;
     uint64_t hash = HASH_START;
-    for (int i = 0; i < CELL_PX * CELL_LANES; i++)
-        hash = hash_mix(hash ^ seen->seen_lanes[i / CELL_LANES][i % CELL_LANES]);
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) hash = hash_mix(hash ^ seen->seen[i]);
     return hash;
 }
 

@@ -145,7 +145,7 @@ static void each_cell_shows_what_it_was_and_what_it_became(void **state) {
             assert_true(stone == ((since == 1) == (k == 2))); // only the third one was stone
             const CellPicture *of = ground_cell(&show.ground, level, cells[k]);
             int row = since == 1 && k == 2 ? 1 : 0; // sinking stone has just begun to
-            assert_memory_equal(own->seen_lanes[row], of->seen_lanes[0], sizeof of->seen_lanes[0]);
+            assert_memory_equal(own->seen + (ptrdiff_t)row * CELL_PX, of->seen, CELL_PX * sizeof *of->seen);
         }
     }
 }

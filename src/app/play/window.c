@@ -152,7 +152,7 @@ static bool present_surface(Window *window, const Image *frame) {
     SDL_Rect to = place(window, frame, (Vec){surface->w, surface->h});
     blacken_around(surface, to);
     if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
-        Image all = {surface->pitch / (int)sizeof(uint32_t), surface->h, surface->pixels};
+        Image all = {.w = surface->pitch / (int)sizeof(uint32_t), .h = surface->h, .pixels = surface->pixels};
         image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
     } else if (!stretch(window, frame, surface, to)) {
         return false;

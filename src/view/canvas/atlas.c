@@ -117,6 +117,7 @@ static bool copy_surface(Image *image, SDL_Surface *from) {
     if (!image_init(image, from->w, from->h)) return false;
     if (from->format->format == SDL_PIXELFORMAT_INDEX8) {
         copy_palette(image, from);
+        image->hard = true;
         return true;
     }
     SDL_Surface *to = SDL_CreateRGBSurfaceWithFormatFrom(

@@ -107,7 +107,7 @@ typedef struct Cut {
     Vec step;   // in the source, a px of the target
     uint32_t alpha, shade[3];
     Colour flat;
-    bool add, shaded;
+    bool add, shaded, hard;
 } Cut;
 
 // How much is cut from the low and the high end of a span of `size` px that starts at `at`, in a picture
@@ -131,7 +131,9 @@ static int clip_axis(int *at, int *from, int size, int to_limit, int from_limit,
 
 static Cut cut_blit(const Image *to, const Image *from, const Blit *blit) {
     bool flip_x = (blit->flip & FLIP_X) != 0, flip_y = (blit->flip & FLIP_Y) != 0;
-    Cut cut = {.step = {flip_x ? -1 : 1, flip_y ? -1 : 1}, .flat = blit->flat, .add = blit->add};
+    Cut cut = {.step = {flip_x ? -1 : 1, flip_y ? -1 : 1}, .flat = blit->flat};
+    cut.add = blit->add;
+    cut.hard = from->hard;
     Vec at = blit->at, source = {blit->from.x, blit->from.y};
     int w = clip_axis(&at.x, &source.x, blit->from.w, to->w, from->w, flip_x);
     int h = clip_axis(&at.y, &source.y, blit->from.h, to->h, from->h, flip_y);
@@ -267,7 +269,8 @@ static void lay_each(uint32_t *to, const uint32_t *from, int count, bool add) {
 }
 
 static void lay_piece(Piece *piece, const Cut *cut, uint32_t *to, const uint32_t *source, int count) {
-    int have = pixels_have(cut->step.x < 0 ? source - (count - 1) : source, count);
+    const uint32_t *first = cut->step.x < 0 ? source - (count - 1) : source;
+    int have = cut->hard ? HAS_SOME : pixels_have(first, count);
     bool soft = (have & HAS_SOFT) != 0 || cut->alpha != 256;
     if ((have & HAS_SOME) == 0) return;
     const uint32_t *from = fetch(piece, cut, source, count);

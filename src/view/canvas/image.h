@@ -8,6 +8,7 @@
 typedef struct Image {
     int w, h;
     uint32_t *pixels;
+    bool hard; // known to have only opaque and wholly transparent pixels: blits need not look
 } Image;
 
 typedef uint32_t Colour; // 0xAARRGGBB

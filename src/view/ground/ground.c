@@ -32,17 +32,10 @@ void ground_remember(Colour *restrict to, const Colour *restrict from, int count
     for (int i = 0; i < count; i++) to[i] = remembered(from[i]);
 }
 
-static void split(uint16_t *restrict lanes, const void *pixels) {
-    const uint8_t *bytes = pixels;
-    for (int i = 0; i < CELL_PX * CELL_LANES; i++) lanes[i] = (uint16_t)(bytes[i] << LANE_BITS);
-}
-
 // A picture of these pixels, whatever their alpha.
 static void finish(CellPicture *picture, const uint32_t *pixels) {
     for (int i = 0; i < CELL_PX * CELL_PX; i++) picture->seen[i] = 0xff000000 | pixels[i];
     ground_remember(picture->memory, picture->seen, CELL_PX * CELL_PX);
-    split(picture->seen_lanes[0], picture->seen);
-    split(picture->memory_lanes[0], picture->memory);
 }
 
 static bool make_rock(Ground *ground) {

@@ -21,19 +21,15 @@ void rock_init(Rock *rock);
 // Which of its cells lies there, wherever that is.
 int rock_index(Vec cell);
 
-// Pictures kept, 24 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
+// Pictures kept, 8 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
 // looked for in a set, where the one that was not needed for longest makes room; sets are so large that those
 // of a frame do not push each other out.
 enum { GROUND_SETS = 48, GROUND_WAYS = 16, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
 
-enum { CELL_LANES = CELL_PX * CHANNELS, LANE_BITS = 7 };
-
-// Opaque; rows of CELL_PX pixels that follow each other. The light takes them channel by channel as they lie
-// in memory, and larger by LANE_BITS.
+// Opaque; rows of CELL_PX pixels that follow each other.
 typedef struct CellPicture {
     uint32_t seen[CELL_PX * CELL_PX];   // unlit
     uint32_t memory[CELL_PX * CELL_PX]; // the same as memory shows it
-    uint16_t seen_lanes[CELL_PX][CELL_LANES], memory_lanes[CELL_PX][CELL_LANES];
 } CellPicture;
 
 typedef struct GroundSlot {
@@ -51,7 +47,7 @@ typedef struct Ground {
     CellPicture *pictures; // one for each slot, then one for each cell of rock
     GroundSlot slots[GROUND_SLOTS];
     uint32_t calls;
-    CellPicture heaving; // of a cell whose stone moves; its lanes alone
+    CellPicture heaving; // of a cell whose stone moves; never of memory
 } Ground;
 
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.

@@ -1,13 +1,14 @@
 // The pictures of a cell whose stone a toll moves.
 #include "view/ground/ground.h"
 
+#include <stddef.h>
 #include <string.h>
 
 // `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
 static const CellPicture *slide(Ground *ground, const CellPicture *upper, const CellPicture *lower, int off) {
-    size_t row = sizeof upper->seen_lanes[0];
-    memcpy(ground->heaving.seen_lanes[0], lower->seen_lanes[0], (size_t)off * row);
-    memcpy(ground->heaving.seen_lanes[off], upper->seen_lanes[0], (size_t)(CELL_PX - off) * row);
+    size_t row = CELL_PX * sizeof *upper->seen;
+    memcpy(ground->heaving.seen, lower->seen, (size_t)off * row);
+    memcpy(ground->heaving.seen + (ptrdiff_t)off * CELL_PX, upper->seen, (size_t)(CELL_PX - off) * row);
     return &ground->heaving;
 }
 

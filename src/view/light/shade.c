@@ -1,7 +1,7 @@
 // The one pass over all pixels of the ground: cell by cell, in bands between two rows of nodes, from the kept
 // pictures of the cells straight into the frame. The numbers of the nodes are spread over a row of pixels,
-// and change by the same steps from row to row; so all channels of a row go through one loop of 16-bit
-// numbers, which compilers turn into many at a time. Most bands need only a part of it.
+// and change by the same steps from row to row; so all channels of a row go through one loop, from bytes to
+// bytes by 16-bit numbers, which compilers turn into many at a time. Most bands need only a part of it.
 #include "view/light/light.h"
 
 #include <stddef.h>
@@ -10,27 +10,28 @@
 #define HATCH 0x43435du
 
 enum {
-    LANES = CELL_LANES,
+    LANES = CELL_PX * CHANNELS,
     LEVEL_BITS = 5, // sums are 1/32 of a level
+    TEXEL_BITS = 7, // texels are larger by as much
     HATCH_STRENGTH = 150
 };
 
-// A part of a cell that is NODE_PX high, cut to the frame.
+// A part of a cell that is NODE_PX high.
 typedef struct Band {
     const CellPicture *seen, *remembered, *rock;
-    Image *frame;
-    Vec px;     // of its upper left in the frame, though it may lie outside
-    int row;    // of the picture
-    int x0, x1; // which columns show
-    int y0, y1; // likewise rows
+    int row; // of the pictures
+    Image *to;
+    Vec at; // px of its upper left in there, wholly inside
 } Band;
 
-static void band_copy(const Band *band, const uint32_t *pixels) {
-    size_t bytes = (size_t)(band->x1 - band->x0) * sizeof *pixels;
-    for (int y = band->y0; y < band->y1; y++) {
-        uint32_t *to = band->frame->pixels + (ptrdiff_t)(band->px.y + y) * band->frame->w + band->px.x;
-        memcpy(&to[band->x0], &pixels[y * CELL_PX + band->x0], bytes);
-    }
+static uint32_t *band_row(const Band *band, int y) {
+    return band->to->pixels + (ptrdiff_t)(band->at.y + y) * band->to->w + band->at.x;
+}
+
+static void band_copy(const Band *band, const Colour *picture) {
+    const Colour *from = picture + (ptrdiff_t)band->row * CELL_PX;
+    for (int y = 0; y < NODE_PX; y++)
+        memcpy(band_row(band, y), from + (ptrdiff_t)y * CELL_PX, CELL_PX * sizeof *from);
 }
 
 // The numbers of the nodes of a row, between them: two pixels at a time.
@@ -49,13 +50,12 @@ static inline void spread(const Channels *nodes, uint16_t *restrict row) {
     }
 }
 
-// The numbers of a band's first row of pixels, and what they gain to the next one.
+// The numbers of a row of pixels, and what they gain to the next one.
 typedef struct Ramp {
     uint16_t at[LANES], step[LANES];
 } Ramp;
 
-// From the band's upper nodes to the lower ones, which are `w` on; 64 times as large, shifted right by
-// `bits`.
+// From a band's upper nodes to the lower ones, which are `w` on; 64 times as large, shifted right by `bits`.
 static inline void ramp(Ramp *restrict to, const Channels *upper, int w, int bits) {
     uint16_t low[LANES], high[LANES];
     spread(upper, high);
@@ -68,102 +68,71 @@ static inline void ramp(Ramp *restrict to, const Channels *upper, int w, int bit
 }
 
 // texel * a, in 1/32 of a level.
-static inline uint16_t lit(uint16_t texel, uint16_t a) {
-    return (uint16_t)((uint32_t)texel * a >> 16);
+static inline uint16_t lit(uint8_t texel, uint16_t a) {
+    return (uint16_t)((uint32_t)(texel << TEXEL_BITS) * a >> 16);
 }
-_Static_assert(6 + 8 - (16 - LANE_BITS) == LEVEL_BITS, "64 weights of nodes in 1/256");
+_Static_assert(6 + 8 - (16 - TEXEL_BITS) == LEVEL_BITS, "64 weights of nodes in 1/256");
 
 static inline uint8_t level_of(uint16_t sum) {
     int16_t level = (int16_t)((int16_t)sum >> LEVEL_BITS);
     return (uint8_t)(level < 255 ? level : 255);
 }
 
-// All rows of a band, column by column.
-typedef uint8_t Bytes[LANES];
-typedef uint16_t Texels[LANES];
-
-static void shade_plain(Bytes *restrict to, const Texels *restrict texels, const Ramp *restrict ramp_a) {
-    for (int i = 0; i < LANES; i++) {
-        uint16_t a = ramp_a->at[i];
-        for (int y = 0; y < NODE_PX; y++) {
-            to[y][i] = level_of(lit(texels[y][i], a));
-            a = (uint16_t)(a + ramp_a->step[i]);
-        }
-    }
-}
-
-static void shade_hazy(Bytes *restrict to, const Texels *restrict texels, const Ramp *restrict ramp_a,
-                       const Ramp *restrict ramp_c) {
-    for (int i = 0; i < LANES; i++) {
-        uint16_t a = ramp_a->at[i], c = ramp_c->at[i];
-        for (int y = 0; y < NODE_PX; y++) {
-            to[y][i] = level_of((uint16_t)(lit(texels[y][i], a) + c));
-            a = (uint16_t)(a + ramp_a->step[i]);
-            c = (uint16_t)(c + ramp_c->step[i]);
-        }
-    }
-}
-
-static void shade_mixed(Bytes *restrict to, const Texels *restrict texels, const Texels *restrict memory,
-                        const Ramp *restrict ramp_a, const Ramp *restrict ramp_b,
-                        const Ramp *restrict ramp_c) {
-    for (int i = 0; i < LANES; i++) {
-        uint16_t a = ramp_a->at[i], b = ramp_b->at[i], c = ramp_c->at[i];
-        for (int y = 0; y < NODE_PX; y++) {
-            to[y][i] = level_of((uint16_t)(lit(texels[y][i], a) + lit(memory[y][i], b) + c));
-            a = (uint16_t)(a + ramp_a->step[i]);
-            b = (uint16_t)(b + ramp_b->step[i]);
-            c = (uint16_t)(c + ramp_c->step[i]);
-        }
-    }
-}
-
-// At the edge of what is known.
-static void shade_edge(Bytes *restrict to, const Texels *restrict texels, const Texels *restrict memory,
-                       const Texels *restrict rock, const Ramp *restrict ramp_a, const Ramp *restrict ramp_b,
-                       const Ramp *restrict ramp_c, const Ramp *restrict ramp_d) {
-    for (int i = 0; i < LANES; i++) {
-        uint16_t a = ramp_a->at[i], b = ramp_b->at[i], c = ramp_c->at[i], d = ramp_d->at[i];
-        for (int y = 0; y < NODE_PX; y++) {
-            uint16_t known = (uint16_t)(lit(texels[y][i], a) + lit(memory[y][i], b) + c);
-            to[y][i] = level_of((uint16_t)(known + lit(rock[y][i], d)));
-            a = (uint16_t)(a + ramp_a->step[i]);
-            b = (uint16_t)(b + ramp_b->step[i]);
-            c = (uint16_t)(c + ramp_c->step[i]);
-            d = (uint16_t)(d + ramp_d->step[i]);
-        }
-    }
-}
-
-// What its pixels need: USES_TEXEL alone, that and USES_HAZE, USES_MEMORY as well, or all.
-static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
-    uint32_t pixels[NODE_PX * CELL_PX];
-    Bytes *to = (Bytes *)pixels;
-    const Texels *texels = &band->seen->seen_lanes[band->row],
-                 *memory = &band->remembered->memory_lanes[band->row],
-                 *rock = &band->rock->seen_lanes[band->row];
+// How strongly each of what is laid over one another shows (view/light/light.h).
+typedef struct Ramps {
     Ramp a, b, c, d;
+} Ramps;
+
+// Now, and a row further down from then on.
+static inline uint16_t step_down(Ramp *ramp, int i) {
+    uint16_t at = ramp->at[i];
+    ramp->at[i] = (uint16_t)(at + ramp->step[i]);
+    return at;
+}
+
+// A row of pixels. `uses` is known where this is called, so that each call becomes a loop of its own.
+static inline void shade_row(uint8_t *restrict to, const uint8_t *restrict texels,
+                             const uint8_t *restrict memory, const uint8_t *restrict rock,
+                             Ramps *restrict ramps, uint32_t uses) {
+    for (int i = 0; i < LANES; i++) {
+        uint16_t sum = lit(texels[i], step_down(&ramps->a, i));
+        if ((uses & USES_MEMORY) != 0) sum = (uint16_t)(sum + lit(memory[i], step_down(&ramps->b, i)));
+        if ((uses & USES_HAZE) != 0) sum = (uint16_t)(sum + step_down(&ramps->c, i));
+        if ((uses & USES_ROCK) != 0) sum = (uint16_t)(sum + lit(rock[i], step_down(&ramps->d, i)));
+        to[i] = level_of(sum);
+    }
+}
+
+static inline void shade(const Band *band, Ramps *ramps, uint32_t uses) {
+    for (int y = 0; y < NODE_PX; y++) {
+        ptrdiff_t at = (ptrdiff_t)(band->row + y) * CELL_PX;
+        shade_row((uint8_t *)band_row(band, y), (const uint8_t *)(band->seen->seen + at),
+                  (const uint8_t *)(band->remembered->memory + at), (const uint8_t *)(band->rock->seen + at),
+                  ramps, uses);
+    }
+}
+
+// What its pixels need: the texels alone, haze as well, memory as well, or all (at the edge of what is
+// known).
+static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
+    const Fold *fold = &light->fold;
+    bool edge = (uses & USES_ROCK) != 0, known = edge || (uses & USES_MEMORY) != 0,
+         hazy = known || (uses & USES_HAZE) != 0;
     int w = light->grid.w;
-    ramp(&a, light->fold.a + node, w, 0);
-    if ((uses & (USES_MEMORY | USES_HAZE | USES_ROCK)) == 0) {
-        shade_plain(to, texels, &a);
-        band_copy(band, pixels);
-        return;
-    }
-    ramp(&c, light->fold.c + node, w, 3);
-    if ((uses & (USES_MEMORY | USES_ROCK)) == 0) {
-        shade_hazy(to, texels, &a, &c);
-        band_copy(band, pixels);
-        return;
-    }
-    ramp(&b, light->fold.b + node, w, 0);
-    if ((uses & USES_ROCK) == 0) {
-        shade_mixed(to, texels, memory, &a, &b, &c);
+    Ramps ramps;
+    ramp(&ramps.a, fold->a + node, w, 0);
+    if (known) ramp(&ramps.b, fold->b + node, w, 0);
+    if (hazy) ramp(&ramps.c, fold->c + node, w, 3);
+    if (edge) ramp(&ramps.d, fold->d + node, w, 0);
+    if (edge) {
+        shade(band, &ramps, USES_HAZE | USES_MEMORY | USES_ROCK);
+    } else if (known) {
+        shade(band, &ramps, USES_HAZE | USES_MEMORY);
+    } else if (hazy) {
+        shade(band, &ramps, USES_HAZE);
     } else {
-        ramp(&d, light->fold.d + node, w, 0);
-        shade_edge(to, texels, memory, rock, &a, &b, &c, &d);
+        shade(band, &ramps, 0);
     }
-    band_copy(band, pixels);
 }
 
 // What may have changed since it was seen: a line from lower left to upper right, a px wide, through each
@@ -175,10 +144,9 @@ static void hatch(const Light *light, const Band *band, int node, int x) {
     int least = int_min(int_min(stale[0], stale[1]), int_min(stale[w], stale[w + 1]));
     int strength = int_min(sum * HATCH_STRENGTH / (2 * FIELD_ONE), HATCH_STRENGTH) * least / FIELD_ONE;
     uint32_t alpha = (uint32_t)strength;
-    for (int y = band->y0; y < band->y1 && strength > 0; y++) {
-        int column = x + NODE_PX - 1 - y;
-        if (column < band->x0 || column >= band->x1) continue;
-        image_fill(band->frame, (Rect){band->px.x + column, band->px.y + y, 1, 1}, alpha << 24 | HATCH);
+    for (int y = 0; y < NODE_PX && strength > 0; y++) {
+        Vec px = vec_add(band->at, (Vec){x + NODE_PX - 1 - y, y});
+        image_fill(band->to, (Rect){px.x, px.y, 1, 1}, alpha << 24 | HATCH);
     }
 }
 
@@ -196,9 +164,9 @@ static uint32_t uses_of(const Light *light, int node) {
 static void draw_band(const Light *light, const Band *band, int node) {
     uint32_t uses = uses_of(light, node);
     if ((uses & (USES_TEXEL | USES_MEMORY | USES_HAZE)) == 0) {
-        band_copy(band, &band->rock->seen[(ptrdiff_t)band->row * CELL_PX]);
+        band_copy(band, band->rock->seen);
     } else if ((uses >> 8 & USES_ALL_MEMORY) != 0 && (uses & USES_HAZE) == 0) {
-        band_copy(band, &band->remembered->memory[(ptrdiff_t)band->row * CELL_PX]);
+        band_copy(band, band->remembered->memory);
     } else {
         band_lit(light, band, node, uses);
     }
@@ -206,19 +174,21 @@ static void draw_band(const Light *light, const Band *band, int node) {
     for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, node + i, i * NODE_PX);
 }
 
+// Bands that stick out of the frame are drawn aside.
 static void draw_cell(const Light *light, ShownCell shown, const CellPicture *rock, Vec cell,
                       const Camera *camera, Image *frame) {
-    Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    uint32_t pixels[NODE_PX * CELL_PX];
+    Image aside = {.w = CELL_PX, .h = NODE_PX, .pixels = pixels, .hard = true};
     Vec node = light_grid_node(&light->grid, cell);
-    Band band = {.seen = shown.seen, .remembered = shown.remembered, .rock = rock, .frame = frame};
-    band.x0 = int_max(0, -px.x);
-    band.x1 = int_min(CELL_PX, frame->w - px.x);
-    for (int j = 0; j < NODES_A_CELL; j++) {
-        band.px = (Vec){px.x, px.y + j * NODE_PX};
-        band.row = j * NODE_PX;
-        band.y0 = int_max(0, -band.px.y);
-        band.y1 = int_min(NODE_PX, frame->h - band.px.y);
-        if (band.y0 < band.y1) draw_band(light, &band, light_grid_index(&light->grid, node.x, node.y + j));
+    Band band = {.seen = shown.seen, .remembered = shown.remembered, .rock = rock};
+    for (; band.row < CELL_PX; band.row += NODE_PX, node.y++) {
+        Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX + band.row});
+        if (px.y <= -NODE_PX || px.y >= frame->h) continue;
+        bool whole = px.x >= 0 && px.x + CELL_PX <= frame->w && px.y >= 0 && px.y + NODE_PX <= frame->h;
+        band.to = whole ? frame : &aside;
+        band.at = whole ? px : (Vec){0, 0};
+        draw_band(light, &band, light_grid_index(&light->grid, node.x, node.y));
+        if (!whole) image_blit(frame, &aside, &(Blit){.from = {0, 0, CELL_PX, NODE_PX}, .at = px});
     }
 }
 

@@ -134,7 +134,8 @@ static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect pi
     }
     blit.at = vec_add(blit.at, (Vec){piece.x - blit.from.x, piece.y - blit.from.y});
     blit.from = (Rect){0, 0, piece.w, piece.h};
-    image_blit(view->frame, &(Image){piece.w, piece.h, pixels}, &blit);
+    image_blit(view->frame, &(Image){.w = piece.w, .h = piece.h, .pixels = pixels, .hard = atlas->hard},
+               &blit);
 }
 
 static void draw_memory(const Image *atlas, const View *view, Blit blit, int alpha) {
