@@ -1,45 +1,10 @@
-// Several levels: stairs and pits, what goes with the hero and what stays.
+// Several levels: stairs, what goes with the hero and what stays.
 #include "gen/gen.h"
 #include "sim/hero/arrival.h"
-
-#include "sim/arena.h"
+#include "sim/levels.h"
 #include "support/game_hash.h"
 
 #include <stdlib.h>
-
-static const char TOP[] = "#########\n"
-                          "#.......#\n"
-                          "#.@>...*#\n"
-                          "#......*#\n"
-                          "#########\n";
-static const char BELOW[] = "###########\n"
-                            "#@........#\n"
-                            "#....g<...#\n"
-                            "#.......*>#\n"
-                            "###########\n";
-
-// A game of two levels made by hand, without what generators would put there.
-static Game *by_hand(const char *top, const char *below) {
-    Game *game = calloc(1, sizeof *game);
-    assert_non_null(game);
-    game->options = GENERATORS[GEN_HALLS]->defaults;
-    game->options.depth = game->depth = 1;
-    game->worlds[0] = arena(top);
-    game->worlds[1] = arena(below);
-    game->worlds[1]->depth = 2;
-    game->worlds[1]->quest = false;
-    return game;
-}
-
-static Actor *game_hero(Game *game) {
-    return hero_of(game_world(game));
-}
-
-static void use_ahead(Game *game, int dir) {
-    face(game_world(game), dir);
-    game_tick(game, STILL);
-    game_tick(game, USE);
-}
 
 static void stairs_lead_to_the_stairs_that_match(void **state) {
     (void)state;
@@ -297,113 +262,12 @@ static void the_way_out_asks_first(void **state) {
     game_free(game);
 }
 
-static Game *over_a_pit(const char *below, int hp) {
-    Game *game = by_hand(TOP, below);
-    World *top = game->worlds[0];
-    fixture_add(&top->level, (Fixture){.kind = FIXTURE_PIT, .cell = {2, 2}});
-    hero_of(top)->hp = hp;
-    return game;
-}
-
-static void a_fall_costs_one_and_ends_on_the_nearest_floor(void **state) {
-    (void)state;
-    Game *game = over_a_pit("###########\n"
-                            "######...@#\n"
-                            "####...####\n"
-                            "###########\n"
-                            "#.........#\n"
-                            "###########\n",
-                            10);
-    game_hero(game)->invulnerable = 60; // that he was hurt a moment ago saves him from blows, not from this
-    game_tick(game, STILL);
-    assert_int_equal(game->depth, 2);
-    assert_int_equal(heard(game_world(game), EVENT_FALL), 1);
-    assert_true(vec_eq(cell_of(game_hero(game)->pos), (Vec){4, 2})); // (2,4) is nearer, but cut off
-    assert_int_equal(game_hero(game)->hp, 9);
-    game_tick(game, STILL);
-    game_free(game);
-}
-
-static void a_fall_can_be_the_end(void **state) {
-    (void)state;
-    Game *game = over_a_pit(BELOW, 1);
-    game_tick(game, STILL);
-    assert_int_equal(game->depth, 2);
-    assert_int_equal(game_world(game)->outcome, OUTCOME_DEATH);
-    game_free(game);
-}
-
-static void nobody_falls_from_trap_to_trap(void **state) {
-    (void)state;
-    Game *game = over_a_pit(BELOW, 10);
-    World *below = game->worlds[1];
-    fixture_add(&below->level, (Fixture){.kind = FIXTURE_SPIKES, .cell = {2, 2}});
-    game_tick(game, STILL);
-    assert_false(vec_eq(cell_of(game_hero(game)->pos), (Vec){2, 2}));
-    assert_int_equal(vec_dist(cell_of(game_hero(game)->pos), (Vec){2, 2}), 1);
-    game_free(game);
-}
-
 static GenOptions options_of(GenKind kind, uint64_t seed) {
     GenOptions options = GENERATORS[kind]->defaults;
     gen_usual_size(&options);
     options.seed = seed;
     options.depth = 1;
     return options;
-}
-
-// In a tower stairs up lead on, and a pit drops to the floor before.
-static Game *tower_by_hand(void) {
-    Game *game = by_hand("#########\n"
-                         "#.......#\n"
-                         "#.@<...*#\n"
-                         "#....>..#\n"
-                         "#########\n",
-                         "###########\n"
-                         "#@........#\n"
-                         "#....g>...#\n"
-                         "#.......*<#\n"
-                         "###########\n");
-    for (int i = 0; i < 2; i++) game->worlds[i]->level.tower = true;
-    return game;
-}
-
-static void stairs_up_lead_on_in_a_tower(void **state) {
-    (void)state;
-    Game *game = tower_by_hand();
-    use_ahead(game, DIR_E);
-    assert_int_equal(game->depth, 2);
-    assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){6, 2}))); // at the stairs down
-    assert_int_equal(game_world(game)->events.at[0].dir, DIR_N);
-    game_tick(game, STILL);
-    game_tick(game, USE);
-    assert_int_equal(game->depth, 1);
-    assert_true(vec_eq(game_hero(game)->pos, cell_centre((Vec){3, 2})));
-    assert_int_equal(game_world(game)->events.at[0].dir, DIR_S);
-    game_free(game);
-}
-
-static void a_pit_leads_back_in_a_tower(void **state) {
-    (void)state;
-    Game *game = tower_by_hand();
-    use_ahead(game, DIR_E);
-    World *above = game_world(game);
-    int hp = game_hero(game)->hp, passed = above->hero.score.passed;
-    assert_int_equal(world_leads_to(above, EXIT_FALL), 1);
-    above->level.fixtures[above->level.fixture_count++] =
-        (Fixture){.kind = FIXTURE_PIT, .cell = cell_of(game_hero(game)->pos)};
-    game_tick(game, STILL);
-    assert_int_equal(game->depth, 1);
-    assert_int_equal(heard(game_world(game), EVENT_FALL), 1);
-    assert_int_equal(game_hero(game)->hp, hp - 1);
-    assert_int_equal(game_world(game)->hero.score.passed, passed);
-    // There is no floor before the first.
-    World *first = game_world(game);
-    first->level.fixtures[first->level.fixture_count++] =
-        (Fixture){.kind = FIXTURE_PIT, .cell = cell_of(game_hero(game)->pos)};
-    for (int i = 0; i < 60; i++) game_tick(game, STILL);
-    assert_int_equal(game->depth, 1);
-    game_free(game);
 }
 
 // Leaves the level as if the hero had used stairs.
@@ -498,30 +362,6 @@ static void down_to_the_bottom_and_up_again(void **state) {
     game_free(NULL);
 }
 
-static void who_falls_while_he_aims_arrives_with_all_he_had(void **state) {
-    (void)state;
-    Game *game = by_hand(TOP, BELOW);
-    World *world = game_world(game);
-    world->hero.bag.hand = ITEM_CANDLE;
-    world->hero.lantern_shut = true;
-    game_tick(game, THROW);
-    assert_int_equal(game_hero(game)->act, ACT_AIM);
-    world->hero.exposed = 7;
-    world->hero.roll_wait = 20;
-    Bag before = world->hero.bag;
-    assert_true(fixture_add(&world->level, (Fixture){.kind = FIXTURE_PIT, .cell = {2, 2}}));
-    game_tick(game, THROW);
-    assert_int_equal(game->depth, 2);
-    assert_int_not_equal(game_hero(game)->act, ACT_AIM);
-    assert_int_equal(game_world(game)->hero.exposed, 6);
-    assert_int_equal(game_world(game)->hero.roll_wait, 19);
-    assert_true(game_world(game)->hero.lantern_shut);
-    game_tick(game, STILL);
-    assert_int_equal(heard(game_world(game), EVENT_THROW), 0);
-    assert_memory_equal(&before, &game_world(game)->hero.bag, sizeof before);
-    game_free(game);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stairs_lead_to_the_stairs_that_match),
@@ -536,16 +376,10 @@ int main(void) {
         cmocka_unit_test(goods_of_other_levels_count_but_do_not_win),
         cmocka_unit_test(the_goods_of_the_first_level_win),
         cmocka_unit_test(the_way_out_asks_first),
-        cmocka_unit_test(a_fall_costs_one_and_ends_on_the_nearest_floor),
-        cmocka_unit_test(a_fall_can_be_the_end),
-        cmocka_unit_test(nobody_falls_from_trap_to_trap),
-        cmocka_unit_test(stairs_up_lead_on_in_a_tower),
-        cmocka_unit_test(a_pit_leads_back_in_a_tower),
         cmocka_unit_test(a_level_depends_on_seed_and_depth_alone),
         cmocka_unit_test(equal_inputs_give_equal_games),
         cmocka_unit_test(nobody_overlaps_in_furnished_levels),
         cmocka_unit_test(down_to_the_bottom_and_up_again),
-        cmocka_unit_test(who_falls_while_he_aims_arrives_with_all_he_had),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

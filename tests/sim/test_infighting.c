@@ -1,13 +1,10 @@
-// Poachers and boars, and what comes of it when monsters hurt one another.
+// Poachers, and what comes of it when monsters hurt one another.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
-#include "sim/hazards/fire.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/infighting.h"
-#include "sim/monsters/minds.h"
 #include "sim/monsters/species.h"
-#include "sim/space/flames.h"
 
 static const char RANGE[] = "####################\n"
                             "#..................#\n"
@@ -245,184 +242,6 @@ static void when_the_foe_is_dead_it_is_over(void **state) {
     world_free(world);
 }
 
-// ---- boars
-
-static const char ARENA[] = "####################\n"
-                            "#..................#\n"
-                            "#..................#\n"
-                            "#....@....o........#\n"
-                            "#..................#\n"
-                            "#..................#\n"
-                            "####################\n";
-
-static World *boar_arena(const char *rows) {
-    World *world = arena(rows);
-    alarm(world, 1);
-    return world;
-}
-
-static void it_charges_straight_at_1408_after_34_ticks(void **state) {
-    (void)state;
-    World *world = boar_arena(ARENA);
-    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
-    assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 33), 0);
-    assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 1), 1);
-    Vec from = world->actors[1].pos;
-    world_tick(world, STILL);
-    assert_int_equal(from.x - world->actors[1].pos.x, 1408);
-    assert_int_equal(world->actors[1].pos.y, from.y);
-    assert_true(run_until(world, STILL, EVENT_HIT, 60));
-    assert_int_equal(hero_of(world)->hp, 8);
-    assert_int_equal(world->killer, ACTOR_BOAR);
-    world_free(world);
-}
-
-static void who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks(void **state) {
-    (void)state;
-    World *world = boar_arena(ARENA);
-    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
-    run(world, STILL, 18);
-    run(world, SOUTH, 20);
-    assert_true(run_until(world, STILL, EVENT_CRASH, 60));
-    assert_true(heard_noise(world, 7));
-    assert_int_equal(hero_of(world)->hp, 10);
-    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
-    run(world, STILL, 89);
-    assert_int_equal(world->actors[1].brain.mind, MIND_STUNNED);
-    run(world, STILL, 1);
-    assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);
-    world_free(world);
-}
-
-static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
-    (void)state;
-    World *world = boar_arena("####################\n"
-                              "#..................#\n"
-                              "#..................#\n"
-                              "#..@...............#\n"
-                              "#..................#\n"
-                              "#..................#\n"
-                              "####################\n");
-    (void)body_create(world, ACTOR_BOAR, cell_centre((Vec){9, 3}));
-    (void)body_create(world, ACTOR_GOBLIN, cell_centre((Vec){6, 3}));
-    alarm(world, 1);
-    world->actors[2].brain.mind = MIND_ASLEEP;
-    assert_true(run_until(world, STILL, EVENT_CHARGE, 100));
-    assert_true(run_until(world, STILL, EVENT_INFIGHT, 40));
-    assert_int_equal(world->actors[2].hp, 4);
-    assert_int_equal(world->actors[2].brain.foe, 1);
-    assert_int_equal(world->actors[2].push.x, 0); // straight to the side
-    assert_int_not_equal(world->actors[2].push.y, 0);
-    assert_true(run_until(world, STILL, EVENT_CRASH, 100)); // it went on, past both
-    assert_int_equal(hero_of(world)->hp, 8);
-    check_apart(world);
-    world_free(world);
-}
-
-// What is left of the cell at (4, 2) after a charge through it from the east.
-static Tile after_charge(Tile tile, int *stuns) {
-    World *world = arena("####################\n"
-                         "####################\n"
-                         "#@.........o.......#\n"
-                         "####################\n"
-                         "####################\n");
-    alarm(world, 1);
-    combat_begin(world, 1, ACT_BLOW);
-    world->actors[1].push = (Vec){-1408, 0};
-    world->actors[1].aim = world->actors[1].facing = DIR_W;
-    level_set(&world->level, (Vec){6, 2}, tile);
-    *stuns = run_count(world, STILL, EVENT_CRASH, 50);
-    Tile left = level_tile(&world->level, (Vec){6, 2});
-    world_free(world);
-    return left;
-}
-
-static void it_breaks_crates_doors_and_cracked_walls(void **state) {
-    (void)state;
-    int stuns;
-    assert_int_equal(after_charge(TILE_CRATE, &stuns), TILE_FLOOR);
-    assert_int_equal(stuns, 0);
-    assert_int_equal(after_charge(TILE_DOOR, &stuns), TILE_FLOOR);
-    assert_int_equal(stuns, 0);
-    assert_int_equal(after_charge(TILE_CRACKED, &stuns), TILE_FLOOR);
-    assert_int_equal(stuns, 1); // it is a wall
-    assert_int_equal(after_charge(TILE_LOCKED_1, &stuns), TILE_LOCKED_1);
-    assert_int_equal(stuns, 1);
-}
-
-static void no_hit_stops_its_wind_up(void **state) {
-    (void)state;
-    World *world = boar_arena(ARENA);
-    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
-    combat_hurt(world, 1, 1, DIR_E, CAUSE_SHOT);
-    assert_int_equal(world->actors[1].act, ACT_WINDUP);
-    world_free(world);
-}
-
-static void it_flees_from_fire_within_three_cells(void **state) {
-    (void)state;
-    for (int cells = 3; cells <= 4; cells++) {
-        World *world = arena(ARENA);
-        set_mind(world, 1, MIND_IDLE);
-        world->hero.lantern_shut = true;
-        assert_true(fire_light(world, (Vec){10 + cells, 3}, 600, -1));
-        assert_int_equal(run_count(world, STILL, EVENT_FLEE, 8), cells == 3);
-        world_free(world);
-    }
-}
-
-// ---- fright
-
-static void embers_frighten_nobody(void **state) {
-    (void)state;
-    World *world = arena("#########\n"
-                         "#.o.'...#\n"
-                         "#########\n"
-                         "#@......#\n"
-                         "#########\n");
-    set_mind(world, 1, MIND_IDLE);
-    for (int i = 0; i < 100; i++) {
-        world_tick(world, STILL);
-        assert_int_not_equal(world->actors[1].brain.mind, MIND_FLEE);
-    }
-    world_free(world);
-}
-
-static void nearly_dead_is_a_quarter_and_the_last_in_any_case(void **state) {
-    (void)state;
-    static const struct {
-        char glyph;
-        int hp;
-        bool runs;
-    } CASES[] = {{'r', 1, true}, {'r', 2, false}, {'g', 1, true}, {'g', 2, false}, {'a', 1, true}};
-    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
-        char rows[] = "##########\n"
-                      "#@...?...#\n"
-                      "##########\n"
-                      "##########\n"
-                      "##########\n";
-        *strchr(rows, '?') = CASES[i].glyph;
-        World *world = arena(rows);
-        world->actors[1].hp = CASES[i].hp;
-        alarm(world, 1);
-        world->actors[1].brain.timer = 60;
-        assert_int_equal(run_count(world, STILL, EVENT_FLEE, 6), CASES[i].runs);
-        world_free(world);
-    }
-}
-
-static void a_scare_lasts_as_long_as_it_should(void **state) {
-    (void)state;
-    World *world = arena(ARENA);
-    alarm(world, 1);
-    minds_scare(world, 1, 300);
-    run(world, STILL, 299);
-    assert_int_equal(world->actors[1].brain.mind, MIND_FLEE);
-    run(world, STILL, 1);
-    assert_int_not_equal(world->actors[1].brain.mind, MIND_FLEE);
-    world_free(world);
-}
-
 static void a_quarrel_is_told_once_for_each_foe(void **state) {
     (void)state;
     World *world = arena("#######\n"
@@ -453,15 +272,6 @@ int main(void) {
         cmocka_unit_test(after_that_time_it_forgets),
         cmocka_unit_test(those_of_a_kind_do_not_fall_out),
         cmocka_unit_test(when_the_foe_is_dead_it_is_over),
-        cmocka_unit_test(it_charges_straight_at_1408_after_34_ticks),
-        cmocka_unit_test(who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks),
-        cmocka_unit_test(it_tramples_who_is_in_its_way_and_they_resent_it),
-        cmocka_unit_test(it_breaks_crates_doors_and_cracked_walls),
-        cmocka_unit_test(no_hit_stops_its_wind_up),
-        cmocka_unit_test(it_flees_from_fire_within_three_cells),
-        cmocka_unit_test(embers_frighten_nobody),
-        cmocka_unit_test(nearly_dead_is_a_quarter_and_the_last_in_any_case),
-        cmocka_unit_test(a_scare_lasts_as_long_as_it_should),
         cmocka_unit_test(a_quarrel_is_told_once_for_each_foe),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,28 +1,8 @@
-// What the hero uses beside chests and doors: torches, braziers, candles, the grate, the hand bell.
-#include "gen/gen.h"
-#include "sim/arena.h"
+// What the hero uses beside chests and doors: torches, braziers, candles.
+#include "sim/brackets.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/use.h"
 #include "sim/space/flames.h"
-#include "sim/toll/toll.h"
-
-static const char WALL[] = "####!##|###\n"
-                           "#.........#\n"
-                           "#.........#\n"
-                           "#.@....%..#\n"
-                           "#.........#\n"
-                           "###########\n";
-static const Vec TORCH = {4, 0}, BRACKET = {7, 0}, BRAZIER = {7, 3};
-
-// In a cell of it, facing somewhere.
-static World *standing(int x, int y, int dir) {
-    World *world = arena(WALL);
-    body_leave(world, HERO);
-    body_enter(world, HERO, cell_centre((Vec){x, y}));
-    face(world, dir);
-    run(world, STILL, 1);
-    return world;
-}
 
 static Decor decor_at(const World *world, Vec cell) {
     return (Decor)grid_at(&world->level.decor, cell);
@@ -315,113 +295,6 @@ static void what_is_at_hand_is_known_before_it_is_used(void **state) {
     }
 }
 
-static World *before_stairs(int collected) {
-    World *world = arena("######\n"
-                         "#....#\n"
-                         "#.@>.#\n"
-                         "#....#\n"
-                         "######\n");
-    world->clock.on = true;
-    world->clock.quota = 3;
-    world->clock.ticks = 1 << 20;
-    world->collected = collected;
-    world->remaining = 3;
-    face(world, DIR_E);
-    world_tick(world, USE);
-    return world;
-}
-
-static void the_grate_over_the_stairs_opens_with_the_quota(void **state) {
-    (void)state;
-    World *world = before_stairs(1);
-    assert_int_equal(heard(world, EVENT_GRATE), 1);
-    assert_int_equal(world->events.at[0].amount, 2);
-    assert_int_equal(world->exit, EXIT_NONE);
-    world_free(world);
-    world = before_stairs(3);
-    assert_int_equal(world->exit, EXIT_ON);
-    world_free(world);
-}
-
-static World *in_the_descent(void) {
-    Level level;
-    assert_true(gen_level(&level, &(GenOptions){.seed = 4, .depth = 1, .descent = true}));
-    level.depth = 1;
-    World *world = world_new(&level);
-    assert_non_null(world);
-    toll_first(world); // which gives him the bell
-    assert_true(world->clock.on && world->clock.bell_ready);
-    world->quest = false;
-    return world;
-}
-
-static const Input BELL_EAST = {.x = 1, .buttons = BUTTON_BELL};
-
-static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
-    (void)state;
-    World *world = in_the_descent();
-    tick_asleep(world, BELL);
-    assert_int_equal(heard(world, EVENT_BELL), 1);
-    assert_false(heard_noise(world, 24));
-    for (int i = 0; i < 39; i++) tick_asleep(world, BELL_EAST);
-    assert_int_equal(hero_of(world)->act, ACT_RING);
-    assert_true(vec_eq(hero_of(world)->pos, hero_of(world)->prev));
-    assert_true(world->clock.bell_ready);
-    assert_int_equal(world->clock.tolls, 0);
-    tick_asleep(world, BELL);
-    assert_int_equal(hero_of(world)->act, ACT_NONE);
-    assert_true(heard_noise(world, 24));
-    assert_false(world->clock.bell_ready);
-    assert_int_equal(heard(world, EVENT_TOLL), 1);
-    assert_int_equal(world->clock.tolls, 1);
-    world_free(world);
-}
-
-static void a_hit_interrupts_the_ringing_and_the_bell_is_not_spent(void **state) {
-    (void)state;
-    World *world = in_the_descent();
-    for (int i = 0; i < 39; i++) tick_asleep(world, BELL);
-    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
-    for (int i = 0; i < 60; i++) tick_asleep(world, STILL);
-    assert_true(world->clock.bell_ready);
-    assert_int_equal(world->clock.tolls, 0);
-    world_free(world);
-}
-
-static void letting_go_stops_the_ringing_and_costs_nothing(void **state) {
-    (void)state;
-    World *world = in_the_descent();
-    for (int ticks = 1; ticks <= 40; ticks++) {
-        for (int i = 0; i < ticks; i++) tick_asleep(world, BELL);
-        tick_asleep(world, STILL);
-        assert_int_equal(heard(world, EVENT_BELL_STOPPED), 1);
-        assert_int_equal(hero_of(world)->act, ACT_NONE);
-        assert_true(world->clock.bell_ready);
-        assert_int_equal(world->clock.tolls, 0);
-    }
-    world_free(world);
-}
-
-static void a_bell_that_was_rung_says_so(void **state) {
-    (void)state;
-    World *world = in_the_descent();
-    world->clock.bell_ready = false;
-    tick_asleep(world, BELL);
-    assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
-    assert_int_equal(hero_of(world)->act, ACT_NONE);
-    world_free(world);
-}
-
-static void outside_of_the_descent_there_is_no_bell(void **state) {
-    (void)state;
-    World *world = standing(2, 3, DIR_E);
-    world->clock.bell_ready = true;
-    world_tick(world, BELL);
-    assert_int_equal(world->events.count, 0);
-    assert_int_equal(hero_of(world)->act, ACT_NONE);
-    world_free(world);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lighting_a_bracket_takes_20_ticks),
@@ -445,12 +318,6 @@ int main(void) {
         cmocka_unit_test(a_hit_interrupts_whatever_he_is_at),
         cmocka_unit_test(opening_a_chest_is_heard_four_cells_off),
         cmocka_unit_test(what_is_at_hand_is_known_before_it_is_used),
-        cmocka_unit_test(the_grate_over_the_stairs_opens_with_the_quota),
-        cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
-        cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
-        cmocka_unit_test(letting_go_stops_the_ringing_and_costs_nothing),
-        cmocka_unit_test(a_bell_that_was_rung_says_so),
-        cmocka_unit_test(outside_of_the_descent_there_is_no_bell),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

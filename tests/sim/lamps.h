@@ -1,0 +1,18 @@
+#pragma once
+// Rooms in which he has his lantern shut.
+
+#include "sim/arena.h"
+#include "sim/space/flames.h"
+
+static inline World *shut_arena(const char *rows) {
+    World *world = arena(rows);
+    world->hero.lantern_shut = true;
+    return world;
+}
+
+static inline Item *burning(World *world, ItemKind kind, Vec cell, int ticks) {
+    Item *item = &world->floor.items[world->floor.item_count++];
+    *item = (Item){.kind = kind, .pos = cell_centre(cell), .burns = ticks, .counted = true};
+    flames_find(world);
+    return item;
+}

@@ -1,0 +1,43 @@
+#pragma once
+// Games of several levels from pictures.
+
+#include "gen/makers/makers.h"
+#include "sim/game.h"
+
+#include "sim/arena.h"
+
+#include <stdlib.h>
+
+static const char TOP[] = "#########\n"
+                          "#.......#\n"
+                          "#.@>...*#\n"
+                          "#......*#\n"
+                          "#########\n";
+static const char BELOW[] = "###########\n"
+                            "#@........#\n"
+                            "#....g<...#\n"
+                            "#.......*>#\n"
+                            "###########\n";
+
+// A game of two levels made by hand, without what generators would put there.
+static inline Game *by_hand(const char *top, const char *below) {
+    Game *game = calloc(1, sizeof *game);
+    assert_non_null(game);
+    game->options = GENERATORS[GEN_HALLS]->defaults;
+    game->options.depth = game->depth = 1;
+    game->worlds[0] = arena(top);
+    game->worlds[1] = arena(below);
+    game->worlds[1]->depth = 2;
+    game->worlds[1]->quest = false;
+    return game;
+}
+
+static inline Actor *game_hero(Game *game) {
+    return hero_of(game_world(game));
+}
+
+static inline void use_ahead(Game *game, int dir) {
+    face(game_world(game), dir);
+    game_tick(game, STILL);
+    game_tick(game, USE);
+}

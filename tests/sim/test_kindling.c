@@ -1,0 +1,145 @@
+// What sets things on fire, and what is lost by it.
+#include "sim/fuel.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/props.h"
+#include "sim/hazards/spills.h"
+#include "sim/space/floor_items.h"
+#include "sim/space/ground.h"
+#include "sim/space/terrain.h"
+
+static void put_item(World *world, ItemKind kind, Vec cell) {
+    floor_put(world, (Item){.kind = kind, .pos = cell_centre(cell)});
+}
+
+static void what_can_burn_is_burnt_with_the_cell(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    put_item(world, ITEM_SCROLL_SEAL, (Vec){8, 2});
+    put_item(world, ITEM_GEM, (Vec){8, 2});
+    put_item(world, ITEM_BOOK, (Vec){8, 2});
+    world->floor.items[2].counted = true;
+    fire_light(world, (Vec){8, 2}, 60, -1);
+    run(world, STILL, 59);
+    assert_false(world->floor.items[0].taken);
+    run(world, STILL, 1);
+    assert_true(world->floor.items[0].taken);
+    assert_false(world->floor.items[1].taken);
+    assert_true(world->floor.items[2].taken);
+    assert_int_equal(heard(world, EVENT_GONE), 1);
+    world_free(world);
+}
+
+static void a_good_that_is_needed_comes_up_elsewhere(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    put_item(world, ITEM_BOOK, (Vec){8, 2});
+    fire_light(world, (Vec){8, 2}, 60, -1);
+    run(world, STILL, 60);
+    assert_false(world->floor.items[0].taken);
+    assert_false(vec_eq(cell_of(world->floor.items[0].pos), (Vec){8, 2}));
+    world_free(world);
+}
+
+static void what_is_put_out_in_time_is_saved(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    adorn(world, (Vec){8, 2}, DECOR_RUG);
+    put_item(world, ITEM_BOOK, (Vec){8, 2});
+    fire_light(world, (Vec){8, 2}, 0, -1);
+    run(world, STILL, 100);
+    fire_quench(world, (Vec){8, 2});
+    run(world, STILL, 200);
+    assert_false(world->floor.items[0].taken);
+    assert_int_equal(grid_at(&world->level.decor, (Vec){8, 2}), DECOR_RUG);
+    world_free(world);
+}
+
+static void a_brand_lights_fuel_where_it_lands(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    adorn(world, (Vec){5, 2}, DECOR_RUG);
+    world->hero.bag.hand = ITEM_BRAND;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_FIRE, 40));
+    assert_true(fire_on(world, (Vec){5, 2}));
+    world_free(world);
+}
+
+static void a_brand_thrown_against_something_hits_it_and_sets_it_on_fire(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    terrain_set(world, (Vec){5, 2}, TILE_CRATE);
+    world->hero.bag.hand = ITEM_BRAND;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_FIRE, 40));
+    assert_true(fire_on(world, (Vec){5, 2}));
+    assert_int_equal(prop_at(world, (Vec){5, 2})->hp, PROP_HP - 2);
+    world_free(world);
+}
+
+static void a_brand_that_comes_down_before_something_leaves_it_alone(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    Vec beyond = {cell_of(hero_of(world)->pos).x + AIM_LEAST + 1, 2};
+    terrain_set(world, beyond, TILE_CRATE);
+    world->hero.bag.hand = ITEM_BRAND;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_LAND, 60));
+    assert_int_equal(world->floor.fire_count, 0);
+    assert_null(prop_at(world, beyond));
+    world_free(world);
+}
+
+static void a_candle_lights_wine_but_no_rug(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    adorn(world, (Vec){8, 2}, DECOR_RUG);
+    floor_burn(world, ITEM_CANDLE, (Vec){8, 2}, 1000);
+    run(world, STILL, 100);
+    assert_int_equal(world->floor.fire_count, 0);
+    spill_pour(world, SPILL_WINE, (Vec){8, 2});
+    run(world, STILL, 1);
+    assert_true(fire_on(world, (Vec){8, 2}));
+    world_free(world);
+}
+
+static void more_fires_than_there_is_room_for_do_no_harm(void **state) {
+    (void)state;
+    World *world = arena("########################\n"
+                         "#@.....................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "#......................#\n"
+                         "########################\n");
+    int lit = 0;
+    for (int i = 1; i < 22 * 12; i++) lit += fire_light(world, (Vec){1 + i % 22, 1 + i / 22}, 50, -1);
+    assert_int_equal(lit, FIRES_MAX);
+    run(world, STILL, 50);
+    assert_int_equal(world->floor.fire_count, 0);
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_can_burn_is_burnt_with_the_cell),
+        cmocka_unit_test(a_good_that_is_needed_comes_up_elsewhere),
+        cmocka_unit_test(what_is_put_out_in_time_is_saved),
+        cmocka_unit_test(a_brand_lights_fuel_where_it_lands),
+        cmocka_unit_test(a_brand_thrown_against_something_hits_it_and_sets_it_on_fire),
+        cmocka_unit_test(a_brand_that_comes_down_before_something_leaves_it_alone),
+        cmocka_unit_test(a_candle_lights_wine_but_no_rug),
+        cmocka_unit_test(more_fires_than_there_is_room_for_do_no_harm),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
