@@ -126,6 +126,15 @@ uint64_t session_random_seed(void) {
     return hash_mix((uint64_t)time(NULL) ^ SDL_GetPerformanceCounter() << 20) % 1000000000u;
 }
 
+GenOptions session_options(int kind, bool tower, uint64_t seed) {
+    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
+    options.seed = seed;
+    options.descent = kind == KIND_DESCENT;
+    options.tower = tower;
+    if (options.descent) gen_usual_size(&options);
+    return options;
+}
+
 void session_take_over(Session *session) {
     if (session->recording) recorder_take_over(&session->recorder, session->world);
     recorder_take_over(&session->own, session->world);

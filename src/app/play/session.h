@@ -7,6 +7,9 @@
 
 #define ALL_TICKS INT64_MAX
 
+// What menus choose among: the generators, then the descent.
+enum { KIND_DESCENT = GEN_COUNT, KIND_COUNT };
+
 typedef struct Session {
     Game *game;   // owned; while a recording is watched, its playback's
     World *world; // where the hero is; NULL before the first game
@@ -45,6 +48,9 @@ bool session_backdrop(Session *session, char *error, size_t error_size);
 
 // A seed that nobody chose, short enough to be read out.
 uint64_t session_random_seed(void);
+
+// The usual options of a kind.
+GenOptions session_options(int kind, bool tower, uint64_t seed);
 
 // Plays `bytes`, which the session takes over, from its first game on, for so many ticks or ALL_TICKS. False
 // with one line in `error`.

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-enum { FREE_SIZE_STEP = 5, MENU_W = 262, KINDS = GEN_COUNT + 1 };
+enum { FREE_SIZE_STEP = 5, MENU_W = 262 };
 
 typedef enum Row {
     ROW_KIND,
@@ -59,15 +59,12 @@ static bool in_use(const GenOptions *options, Row row) {
 // ---- changing
 
 static int kind_of(const GenOptions *options) {
-    return options->descent ? GEN_COUNT : (int)options->kind;
+    return options->descent ? KIND_DESCENT : (int)options->kind;
 }
 
 // The usual options of that kind; seed and depth stay.
 static void set_kind(GenOptions *options, int kind) {
-    GenOptions next = GENERATORS[kind == GEN_COUNT ? GEN_HALLS : kind]->defaults;
-    next.seed = options->seed;
-    next.descent = kind == GEN_COUNT;
-    next.tower = options->tower;
+    GenOptions next = session_options(kind, options->tower, options->seed);
     next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);
@@ -98,7 +95,7 @@ static Vec size_step(const GenOptions *options) {
 static void change(GenOptions *options, Row row, int by) {
     switch (row) {
     case ROW_KIND:
-        set_kind(options, (kind_of(options) + by + KINDS) % KINDS);
+        set_kind(options, (kind_of(options) + by + KIND_COUNT) % KIND_COUNT);
         break;
     case ROW_DEPTH:
         options->depth =

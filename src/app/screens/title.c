@@ -8,9 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-// In menus the descent comes after the last generator.
-enum { KIND_DESCENT = GEN_COUNT, KINDS = GEN_COUNT + 1 };
-
 static const char *kind_title(int kind) {
     return kind == KIND_DESCENT ? "The descent" : GENERATORS[kind]->title;
 }
@@ -26,12 +23,8 @@ void app_begin(App *app, const GenOptions *options) {
 }
 
 static void start(App *app, int kind, bool tower, uint64_t seed) {
-    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
+    GenOptions options = session_options(kind, tower, seed);
     options.pace = (Pace)app->now[SETTING_PACE];
-    options.seed = seed;
-    options.descent = kind == KIND_DESCENT;
-    options.tower = tower;
-    if (options.descent) gen_usual_size(&options);
     app_begin(app, &options);
 }
 
@@ -277,7 +270,7 @@ static void act_seed(App *app, Action action) {
     if (action == ACTION_BACK) app_pop(app);
     if (action == ACTION_ERASE) erase(app->seed_text);
     if (action == ACTION_PASTE) paste_seed(app);
-    if (sideways) app->typed_kind = next_kind(app->typed_kind, KINDS, action);
+    if (sideways) app->typed_kind = next_kind(app->typed_kind, KIND_COUNT, action);
     if (action == ACTION_UP) menu_move(menu, -1);
     if (action == ACTION_DOWN) menu_move(menu, 1);
     if (action == ACTION_CONFIRM) begin_typed(app);

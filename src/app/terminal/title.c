@@ -1,5 +1,7 @@
 // Where a game is chosen.
 #include "app/terminal/state.h"
+
+#include "gen/makers/rows.h"
 #include "io/share_code.h"
 
 #include <stdio.h>
@@ -17,7 +19,7 @@ enum {
     TITLE_QUIT
 };
 
-enum { KIND_DESCENT = GEN_COUNT, KINDS, SEED_MAX = 48 };
+enum { SEED_MAX = 48 };
 
 static void begin(Terminal *t, const GenOptions *options) {
     Save save;
@@ -28,28 +30,21 @@ static void begin(Terminal *t, const GenOptions *options) {
 }
 
 static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed) {
-    GenOptions options = GENERATORS[kind == KIND_DESCENT ? GEN_HALLS : kind]->defaults;
-    options.seed = seed;
-    options.descent = kind == KIND_DESCENT;
-    options.tower = tower;
-    if (options.descent) gen_usual_size(&options);
+    GenOptions options = session_options(kind, tower, seed);
     begin(t, &options);
 }
 
 static void begin_classic(Terminal *t) {
-    GenOptions options = GENERATORS[GEN_SCATTER]->defaults;
+    GenOptions options = CLASSIC.defaults;
     options.seed = session_random_seed();
-    options.classic = true;
-    options.pace = PACE_TURNS;
-    gen_usual_size(&options);
     begin(t, &options);
 }
 
 static int choose_kind(Terminal *t, bool descent) {
-    Choice choices[KINDS];
+    Choice choices[KIND_COUNT];
     for (int i = 0; i < GEN_COUNT; i++) choices[i] = (Choice){GENERATORS[i]->title, NULL, i};
     choices[KIND_DESCENT] = (Choice){"The descent", NULL, KIND_DESCENT};
-    return page_choose(t, " Which kind? ", "", choices, descent ? KINDS : GEN_COUNT, 0);
+    return page_choose(t, " Which kind? ", "", choices, descent ? KIND_COUNT : GEN_COUNT, 0);
 }
 
 // What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
