@@ -4,6 +4,7 @@
 
 #include "sim/combat/reach.h"
 #include "sim/state/actor.h"
+#include "sim/state/world.h"
 
 // Of being thrown back; and after a hit in a wind-up, in which no other cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };

@@ -1,7 +1,8 @@
 #pragma once
 // What lies between two positions, and how near they are.
 
-#include "sim/state/world.h"
+#include "map/level.h"
+#include "sim/state/units.h"
 
 // True when no solid cell lies on the line between two positions (sub), nor a diagonal gap between two solid
 // cells: sight passes through such a gap (map/fov.h), bodies and blows do not.

@@ -1,7 +1,7 @@
 #pragma once
 // The fight styles, as numbers. The functions of each style are in the table of sim/monsters/fight.c.
 
-#include "sim/state/world.h"
+#include "sim/state/actor.h"
 
 enum { BLOW_TICKS = 4, SWOOP_TICKS = 24, CHARGE_TICKS = 70 };
 enum { SHOT_CELLS = 12 }; // that an arrow of a monster flies

@@ -2,6 +2,7 @@
 // Blows turn by turn: in cells and whole turns rather than in arcs and ticks.
 
 #include "sim/combat/reach.h"
+#include "sim/state/world.h"
 
 // Ticks that the act lasts which takes `ticks` in real time.
 int swing_length(const Actor *actor, int ticks);

@@ -1,6 +1,7 @@
 #include "sim/state/bag.h"
 
 #include "base/check.h"
+#include "sim/state/floor.h"
 
 int bag_points(const Bag *bag, ItemKind kind) {
     int points = 0;

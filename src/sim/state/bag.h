@@ -1,7 +1,8 @@
 #pragma once
 // The bag, and the quick slots that refer to kinds of items in it.
 
-#include "sim/state/world.h"
+#include "map/balance.h"
+#include "sim/state/hero.h"
 
 // Points that one item of a kind, found at a depth, brings when it is delivered.
 static inline int bag_worth(ItemKind kind, int depth, bool hallowed) {
