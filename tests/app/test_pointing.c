@@ -1,9 +1,7 @@
 // What lies under the mouse, in windows of all sizes and in all views; and when the mouse is in use.
 #include "app/play/pointer.h"
-#include "app/play/show.h"
-#include "gen/gen.h"
+#include "app/shown.h"
 #include "sim/game.h"
-#include "support/unit.h"
 
 #include <string.h>
 
@@ -12,33 +10,6 @@ static const Vec WINDOWS[] = {{360, 240},   {500, 300},   {640, 360},   {640, 48
                               {1280, 720},  {1366, 768},  {1600, 900},  {1920, 1080}, {1921, 1203},
                               {2560, 1440}, {3440, 1440}, {3840, 2160}, {5120, 2880}};
 enum { WINDOW_COUNT = sizeof WINDOWS / sizeof *WINDOWS };
-
-static Assets assets;
-static Show show;
-static World *world;
-
-static int open_show(void **state) {
-    (void)state;
-    char error[4096];
-    Level level;
-    GenOptions options = GENERATORS[GEN_CAVES]->defaults;
-    options.seed = 5;
-    assert_true(gen_level(&level, &options));
-    world = world_new(&level);
-    assert_true(world != NULL && assets_load(&assets, NULL, error, sizeof error));
-    assert_true(show_init(&show, &assets, false, error, sizeof error));
-    assert_true(show_watch(&show, world, true));
-    show_tick(&show, world);
-    return 0;
-}
-
-static int close_show(void **state) {
-    (void)state;
-    show_free(&show);
-    assets_free(&assets);
-    world_free(world);
-    return 0;
-}
 
 // Of the window: the middle of a box of the frame. `picture`: px of what is shown.
 static Vec middle_in_window(Rect place, Vec frame, Rect box) {

@@ -1,38 +1,15 @@
 // The picture draws back to the far view when the bell tolls, and comes back; it fits windows of any size.
-#include "app/play/show.h"
+#include "app/shown.h"
 #include "app/store/settings.h"
-#include "gen/gen.h"
 #include "sim/game.h"
-#include "support/unit.h"
 #include "view/canvas/zoom.h"
 
 #include <string.h>
 
-static Assets assets;
-static Show show;
-static World *world;
-
-static int open_show(void **state) {
-    (void)state;
-    char error[4096];
-    Level level;
-    GenOptions options = GENERATORS[GEN_CAVES]->defaults;
-    options.seed = 5;
-    assert_true(gen_level(&level, &options));
-    world = world_new(&level);
-    assert_true(world != NULL && assets_load(&assets, NULL, error, sizeof error));
-    assert_true(show_init(&show, &assets, false, error, sizeof error));
-    assert_true(show_watch(&show, world, true));
+static int open_drawing_back(void **state) {
+    int status = open_show(state);
     show.draws_back = true;
-    return 0;
-}
-
-static int close_show(void **state) {
-    (void)state;
-    show_free(&show);
-    assets_free(&assets);
-    world_free(world);
-    return 0;
+    return status;
 }
 
 static void tick(void) {
@@ -239,7 +216,7 @@ static void a_tiny_window_has_all_of_the_picture(void **state) {
     }
 }
 
-#define SHOW_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
+#define SHOW_TEST(name) cmocka_unit_test_setup_teardown(name, open_drawing_back, close_show)
 
 int main(void) {
     const struct CMUnitTest tests[] = {

@@ -10,6 +10,12 @@ static World *begin(const GenOptions *options) {
     return world;
 }
 
+static void open_replay(Replay *replay, const Recorder *recorder) {
+    char error[128];
+    const Buffer *out = &recorder->out;
+    if (!replay_open(replay, out->bytes, out->size, error, sizeof error)) fail_msg("%s", error);
+}
+
 // Presses all there is to press, changing now and then.
 static Input some_input(uint32_t tick) {
     uint32_t phase = tick / 17 * 2654435761u;
@@ -71,10 +77,9 @@ static void a_replay_plays_the_same_game(void **state) {
     uint64_t hash = record(&recorder);
     Replay replay;
     World *world = NULL;
-    char error[128];
     int games, hashes;
     ReplayStep last;
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
     assert_int_equal(last, REPLAY_END);
     assert_int_equal(games, 2);
@@ -99,10 +104,9 @@ static void a_replay_tells_where_it_differs(void **state) {
     world_free(world);
     world = NULL;
     Replay replay;
-    char error[128];
     int games, hashes;
     ReplayStep last;
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_int_equal(run(&replay, &world, &games, &hashes, &last), 180);
     world_free(world);
     recorder_free(&recorder);
@@ -219,12 +223,11 @@ static Input through_a_recording(Input input) {
     Recorder recorder;
     Replay replay;
     World *world = begin(&options);
-    char error[128];
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
     recorder_tick(&recorder, world, input);
     recorder_flush(&recorder, world);
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_int_equal(replay_next(&replay), REPLAY_GAME);
     assert_true(replay.options.descent && replay.options.depth == 2 && replay.options.seed == 5);
     assert_int_equal(replay.options.w, 43); // of that depth
@@ -315,16 +318,15 @@ static void a_recording_tells_how_the_hero_stands(void **state) {
     World *world = begin(&options);
     Recorder recorder;
     Replay replay;
-    char error[128];
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_int_equal(replay.last.hp_max, 0);
     recorder_tick(&recorder, world, (Input){0});
     world->actors[HERO].hp = 7;
     world->collected = 300;
     recorder_flush(&recorder, world);
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_int_equal(replay.last.depth, world->depth);
     assert_int_equal(replay.last.hp, 7);
     assert_int_equal(replay.last.hp_max, world->actors[HERO].hp_max);
@@ -343,18 +345,17 @@ static void a_recording_tells_when_it_was_begun_and_that_somebody_took_over(void
     World *world = begin(&options);
     Recorder recorder;
     Replay replay;
-    char error[128];
     recorder_init(&recorder);
     recorder.begun = 1700000000;
     recorder_game(&recorder, NULL, &options);
     recorder_tick(&recorder, world, (Input){0});
     recorder_flush(&recorder, world);
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_int_equal(replay.games, 1);
     assert_false(replay.taken);
     recorder_tick(&recorder, world, (Input){.x = 1});
     recorder_take_over(&recorder, world); // writes what was played before
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    open_replay(&replay, &recorder);
     assert_true(replay.taken);
     assert_int_equal(replay.ticks_whole, 2);
     assert_int_equal(replay.last.hp_max, world->actors[HERO].hp_max);

@@ -45,6 +45,12 @@ static Buffer exported(const Level *level, const GenOptions *options) {
     return out;
 }
 
+static void read_back(const Buffer *map, Level *level, GenOptions *options) {
+    TmjSource source = {.bytes = map->bytes, .size = map->size};
+    char error[256] = "";
+    if (!tmj_read(level, options, &source, error, sizeof error)) fail_msg("%s", error);
+}
+
 // ---- our own maps
 
 static void what_is_exported_reads_back_the_same(void **state) {
@@ -53,11 +59,9 @@ static void what_is_exported_reads_back_the_same(void **state) {
         GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults, options_again;
         options.seed = seed * 0x9e3779b97f4a7c15u;
         Level level, again;
-        char error[256] = "";
         assert_true(gen_level(&level, &options));
         Buffer map = exported(&level, seed % 3 == 0 ? NULL : &options);
-        TmjSource source = {.bytes = map.bytes, .size = map.size};
-        if (!tmj_read(&again, &options_again, &source, error, sizeof error)) fail_msg("%s", error);
+        read_back(&map, &again, &options_again);
         assert_true(level_hash(&level) == level_hash(&again));
         assert_int_equal(options_again.kind, options.kind);
         Buffer map_again = exported(&again, seed % 3 == 0 ? NULL : &options_again);
@@ -80,11 +84,9 @@ static void locks_chests_traps_and_packs_travel(void **state) {
         options.seed = seed;
         gen_usual_size(&options);
         Level level, again;
-        char error[256] = "";
         assert_true(gen_level(&level, &options));
         Buffer map = exported(&level, &options);
-        TmjSource source = {.bytes = map.bytes, .size = map.size};
-        if (!tmj_read(&again, &options_again, &source, error, sizeof error)) fail_msg("%s", error);
+        read_back(&map, &again, &options_again);
         assert_true(level_hash(&level) == level_hash(&again));
         for (int i = 0; i < again.monsters.count; i++) packs += again.monsters.at[i].pack != 0;
         for (int i = 0; i < again.fixture_count; i++) {
@@ -103,11 +105,9 @@ static void every_tile_thing_and_kept_place_travels(void **state) {
     (void)state;
     Level level = level_with_everything(), again;
     GenOptions options;
-    char error[256] = "";
     level.tower = true;
     Buffer map = exported(&level, NULL);
-    TmjSource source = {.bytes = map.bytes, .size = map.size};
-    if (!tmj_read(&again, &options, &source, error, sizeof error)) fail_msg("%s", error);
+    read_back(&map, &again, &options);
     assert_true(level_hash(&level) == level_hash(&again));
     assert_true(again.tower);
     buffer_free(&map);
@@ -121,11 +121,9 @@ static void a_depth_of_the_descent_travels_as_a_level(void **state) {
     for (int depth = 1; depth <= 7; depth++) {
         GenOptions options = {.descent = true, .depth = depth, .seed = 8}, options_again;
         Level level, again;
-        char error[256] = "";
         assert_true(gen_level(&level, &options));
         Buffer map = exported(&level, &options);
-        TmjSource source = {.bytes = map.bytes, .size = map.size};
-        if (!tmj_read(&again, &options_again, &source, error, sizeof error)) fail_msg("%s", error);
+        read_back(&map, &again, &options_again);
         size_t cells = (size_t)level.tiles.w * (size_t)level.tiles.h;
         assert_memory_equal(again.tiles.cells, level.tiles.cells, cells);
         assert_memory_equal(again.decor.cells, level.decor.cells, cells);

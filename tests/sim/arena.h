@@ -207,3 +207,19 @@ static inline Input wander(Rng *rng, Input last) {
     last.y = (int8_t)rng_between(rng, -1, 1);
     return last;
 }
+
+// Wanders for so long, and is never killed; nobody comes to stand in a wall or in another. Such events.
+static inline int wander_apart(World *world, uint64_t seed, EventKind kind, int ticks) {
+    int count = 0;
+    Rng rng;
+    rng_init(&rng, seed, STREAM_COMBAT);
+    Input input = STILL;
+    for (int i = 0; i < ticks; i++) {
+        hero_of(world)->hp = 10;
+        input = wander(&rng, input);
+        world_tick(world, input);
+        count += heard(world, kind);
+        check_apart(world);
+    }
+    return count;
+}

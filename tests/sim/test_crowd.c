@@ -88,15 +88,7 @@ static void nobody_ever_overlaps_a_wall_or_another(void **state) {
     (void)state;
     for (uint64_t seed = 0; seed < 50; seed++) {
         World *world = arena_seeded(MAPS[seed % MAP_COUNT], seed);
-        Rng rng;
-        rng_init(&rng, seed, STREAM_COMBAT);
-        Input input = STILL;
-        for (int i = 0; i < 2000; i++) {
-            hero_of(world)->hp = 10;
-            input = wander(&rng, input);
-            world_tick(world, input);
-            check_apart(world);
-        }
+        (void)wander_apart(world, seed, EVENT_HIT, 2000);
         check_lists(world);
         world_free(world);
     }

@@ -261,16 +261,7 @@ static void nobody_is_ever_in_a_shut_door_or_stuck_in_one(void **state) {
             world->actors[i].brain.patrols = true;
             set_mind(world, i, MIND_PATROL);
         }
-        Rng rng;
-        rng_init(&rng, seed, STREAM_COMBAT);
-        Input input = STILL;
-        for (int i = 0; i < 2000; i++) {
-            hero_of(world)->hp = 10;
-            input = wander(&rng, input);
-            world_tick(world, input);
-            opened_doors += heard(world, EVENT_DOOR_OPEN);
-            check_apart(world);
-        }
+        opened_doors += wander_apart(world, seed, EVENT_DOOR_OPEN, 2000);
         world_free(world);
     }
     assert_true(opened_doors > 300);

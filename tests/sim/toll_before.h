@@ -188,23 +188,28 @@ static inline bool checker_holds(const World *world, const uint8_t *lit, int i) 
 
 // ---- what the quota can count on
 
-// On foot, striking what can be struck: locks, cracks and secrets are walls.
-static inline void checker_stroll(const World *world, uint8_t *met, int at) {
+// Straight steps from a cell on, over tiles that can be entered and what is `open`.
+static inline void checker_flood(const World *world, bool (*enters)(uint8_t tile), const uint8_t *open,
+                                 uint8_t *met, int at) {
     static int stack[4 * CELLS_MAX];
     int top = 0, w = world->level.tiles.w;
     stack[top++] = at;
     while (top > 0) {
         int i = stack[--top];
-        uint8_t tile = world->level.tiles.cells[i];
-        bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
-        bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_SHRINE;
-        if (met[i] != 0 || hearth || (!is_walkable(tile) && !breaks)) continue;
+        if (met[i] != 0 || (open[i] == 0 && !enters(world->level.tiles.cells[i]))) continue;
         met[i] = 1;
         stack[top++] = i - 1;
         stack[top++] = i + 1;
         stack[top++] = i - w;
         stack[top++] = i + w;
     }
+}
+
+// On foot, striking what can be struck: locks, cracks and secrets are walls.
+static inline bool checker_strolls(uint8_t tile) {
+    bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
+    bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_SHRINE;
+    return !hearth && (is_walkable(tile) || breaks);
 }
 
 static inline int checker_carried(const World *world, bool is_new) {
@@ -219,9 +224,10 @@ static inline int checker_carried(const World *world, bool is_new) {
 // Goods never collected that he comes to so, or that thieves carry. `held` by a toll to come: what it deals
 // comes into the open; NULL: none comes.
 static inline int checker_open(const World *world, uint8_t *met, const uint8_t *held) {
+    static const uint8_t NONE[CELLS_MAX];
     int count = checker_carried(world, true);
     memset(met, 0, CELLS_MAX);
-    checker_stroll(world, met, number_of(world, cell_of(world->actors[HERO].pos)));
+    checker_flood(world, checker_strolls, NONE, met, number_of(world, cell_of(world->actors[HERO].pos)));
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         int at = number_of(world, cell_of(item->pos));

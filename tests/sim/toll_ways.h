@@ -30,21 +30,8 @@ static inline void checker_walk(const World *world, Walk *walk) {
     }
 }
 
-// Straight steps; a lock that was opened counts as floor.
-static inline void checker_flood(const World *world, const uint8_t *open, uint8_t *met, int at) {
-    static int stack[4 * CELLS_MAX];
-    int top = 0, w = world->level.tiles.w;
-    stack[top++] = at;
-    while (top > 0) {
-        int i = stack[--top];
-        uint8_t tile = world->level.tiles.cells[i];
-        if (met[i] != 0 || (!is_walkable(tile) && !is_breakable(tile) && open[i] == 0)) continue;
-        met[i] = 1;
-        stack[top++] = i - 1;
-        stack[top++] = i + 1;
-        stack[top++] = i - w;
-        stack[top++] = i + w;
-    }
+static inline bool checker_enters(uint8_t tile) {
+    return is_walkable(tile) || is_breakable(tile);
 }
 
 static inline int checker_keys_met(const World *world, const uint8_t *met, const bool *opened, int kind) {
@@ -105,7 +92,7 @@ static inline const char *checker_reach(const World *world, const Before *before
     for (int i = 0; i < world->floor.door_count; i++) open[number_of(world, world->floor.doors[i].cell)] = 1;
     do {
         memset(met, 0, sizeof met);
-        checker_flood(world, open, met, number_of(world, cell_of(world->actors[HERO].pos)));
+        checker_flood(world, checker_enters, open, met, number_of(world, cell_of(world->actors[HERO].pos)));
     } while (checker_unlock(world, met, open, opened, used));
     for (int i = 0; i < cells_of(world); i++) {
         uint8_t tile = world->level.tiles.cells[i];

@@ -1,0 +1,32 @@
+#pragma once
+// A cave as the window shows it, without a window.
+
+#include "app/play/show.h"
+#include "gen/gen.h"
+#include "support/unit.h"
+
+static Assets assets;
+static Show show;
+static World *world;
+
+static int open_show(void **state) {
+    (void)state;
+    char error[4096];
+    Level level;
+    GenOptions options = GENERATORS[GEN_CAVES]->defaults;
+    options.seed = 5;
+    assert_true(gen_level(&level, &options));
+    world = world_new(&level);
+    assert_true(world != NULL && assets_load(&assets, NULL, error, sizeof error));
+    assert_true(show_init(&show, &assets, false, error, sizeof error));
+    assert_true(show_watch(&show, world, true));
+    return 0;
+}
+
+static int close_show(void **state) {
+    (void)state;
+    show_free(&show);
+    assets_free(&assets);
+    world_free(world);
+    return 0;
+}
