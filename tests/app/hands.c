@@ -1,5 +1,7 @@
 #include "app/hands.h"
 
+#include "sim/hero/throw.h"
+
 void hands_frame(Hands *hands) {
     hands->app->pacing.last = UINT64_MAX; // no time has passed
     (void)app_frame(hands->app);
@@ -12,17 +14,15 @@ static Input decide(Hands *hands) {
                               : player_input(&hands->turner->player, world);
 }
 
-// What was begun by a click goes on by itself.
-static bool is_busy(Hands *hands) {
-    const App *app = hands->app;
-    bool goes = app->clicks.deed.kind != DEED_NONE || journey_goes(&app->journey);
-    if (!goes || --hands->busy < 0) hands->busy = 0;
-    return hands->busy > 0;
+int hands_throw_cells(const Hands *hands, Input input) {
+    enum { TICKS = 4, MORE_TICKS = 6 }; // as bots/player_bag.c holds it
+    int held = hands->turner->player.throwing - TICKS;
+    return input.pick > 0 ? held / MORE_TICKS + AIM_LEAST : (int)AIM_LEAST;
 }
 
 void hands_tick(Hands *hands) {
     App *app = hands->app;
-    if (!is_busy(hands)) mouse_want(hands, decide(hands));
+    if (!hands->hand->is_busy(hands)) hands->hand->want(hands, decide(hands));
     app_press(app, app_input(app));
     app_hurry(app);
 }

@@ -29,7 +29,7 @@ static Vec in_window(const App *app, Vec px) {
                  place.y + (2 * px.y + 1) * place.h / (2 * layer->h)};
 }
 
-void mouse_point(Hands *hands, Vec px) {
+static void point(Hands *hands, Vec px) {
     hands->at = in_window(hands->app, px);
     SDL_Event event = {.motion = {.type = SDL_MOUSEMOTION, .x = hands->at.x, .y = hands->at.y}};
     push(hands, event);
@@ -40,14 +40,14 @@ static void let_go(Hands *hands) {
     hands->down = false;
 }
 
-void mouse_click(Hands *hands, Vec px, int which) {
+static void click(Hands *hands, Vec px, int which) {
     let_go(hands);
-    mouse_point(hands, px);
+    point(hands, px);
     button(hands, which, true);
     button(hands, which, false);
 }
 
-void mouse_wheel(Hands *hands, int up) {
+static void wheel(Hands *hands, int up) {
     SDL_Event event = {.wheel = {.type = SDL_MOUSEWHEEL, .y = up}};
     push(hands, event);
 }
@@ -65,8 +65,8 @@ static const HitBox *find_hit(const App *app, int hit) {
     return NULL;
 }
 
-// What moves meanwhile is followed.
-bool mouse_hit(Hands *hands, int hit) {
+// Clicks on what is noted as that, and follows what moves meanwhile. False: nothing is.
+static bool hit_on(Hands *hands, int hit) {
     enum { TRIES = 5 };
     let_go(hands);
     for (int i = 0; i < TRIES; i++) {
@@ -75,7 +75,7 @@ bool mouse_hit(Hands *hands, int hit) {
             hands_frame(hands); // a page that has just closed
             continue;
         }
-        mouse_point(hands, middle(box->rect));
+        point(hands, middle(box->rect));
         const HitBox *now = find_hit(hands->app, hit);
         if (now == NULL || !vec_eq(in_window(hands->app, middle(now->rect)), hands->at)) continue;
         button(hands, SDL_BUTTON_LEFT, true);
@@ -117,8 +117,7 @@ static Vec lead_px(Hands *hands, int dir) {
 }
 
 static void click_cell(Hands *hands, Vec cell, int busy) {
-    mouse_click(hands, middle(show_layer_box(&hands->app->show, world_of(hands), cell, 256)),
-                SDL_BUTTON_LEFT);
+    click(hands, middle(show_layer_box(&hands->app->show, world_of(hands), cell, 256)), SDL_BUTTON_LEFT);
     hands->busy = busy;
 }
 
@@ -129,7 +128,7 @@ static void lead(Hands *hands, Input input) {
     Vec px = hero;
     if (moves) px = lead_px(hands, dir_of((Vec){input.x, input.y}));
     Vec at = in_window(hands->app, px);
-    if (vec_dist(at, hands->at) > 4) mouse_point(hands, px);
+    if (vec_dist(at, hands->at) > 4) point(hands, px);
     if (hands->down || !moves) return;
     button(hands, SDL_BUTTON_LEFT, true);
     hands->down = true;
@@ -178,23 +177,23 @@ static int slot_of(const World *world, int kind) {
 // Chooses a kind there, by a first click.
 static void choose_in_bag(Hands *hands, int kind) {
     int row = 0;
-    CHECK(mouse_hit(hands, HIT_BAG));
+    CHECK(hit_on(hands, HIT_BAG));
     CHECK(app_top(hands->app) == &SCREEN_BAG);
-    while (bag_page_kind(world_of(hands), row) != kind) row++;
+    while (bag_page_kind(world_of(hands), row) != kind) CHECK(++row < bag_page_count(world_of(hands)));
     while (app_menu(hands->app)->cursor != row && find_hit(hands->app, HIT_ROW + row) == NULL)
-        mouse_wheel(hands, app_menu(hands->app)->cursor < row ? -1 : 1);
-    CHECK(mouse_hit(hands, HIT_ROW + row) && app_top(hands->app) == &SCREEN_BAG);
+        wheel(hands, app_menu(hands->app)->cursor < row ? -1 : 1);
+    CHECK(hit_on(hands, HIT_ROW + row) && app_top(hands->app) == &SCREEN_BAG);
     CHECK(app_menu(hands->app)->cursor == row);
 }
 
 static void use_kind(Hands *hands, int kind) {
     int slot = slot_of(world_of(hands), kind);
     if (slot >= 0 && !ITEMS[kind].wields) {
-        CHECK(mouse_hit(hands, HIT_SLOT_1 + slot));
+        CHECK(hit_on(hands, HIT_SLOT_1 + slot));
         return;
     }
     choose_in_bag(hands, kind);
-    CHECK(mouse_hit(hands, HIT_ROW + app_menu(hands->app)->cursor)); // a second click
+    CHECK(hit_on(hands, HIT_ROW + app_menu(hands->app)->cursor)); // a second click
     CHECK(app_top(hands->app) == &SCREEN_PLAY);
 }
 
@@ -202,12 +201,12 @@ static void throw_kind(Hands *hands, int kind, Vec cell) {
     const World *world = world_of(hands);
     int slot = slot_of(world, kind);
     if (kind == world->hero.bag.hand) {
-        CHECK(mouse_hit(hands, HIT_HAND));
+        CHECK(hit_on(hands, HIT_HAND));
     } else if (slot >= 0) {
-        CHECK(mouse_hit(hands, HIT_SLOT_1 + slot));
+        CHECK(hit_on(hands, HIT_SLOT_1 + slot));
     } else {
         choose_in_bag(hands, kind);
-        CHECK(mouse_hit(hands, HIT_THROW));
+        CHECK(hit_on(hands, HIT_THROW));
     }
     CHECK(hands->app->clicks.aims);
     click_cell(hands, cell, THROW_TICKS);
@@ -215,11 +214,10 @@ static void throw_kind(Hands *hands, int kind, Vec cell) {
 
 static void throw_ahead(Hands *hands, Input input) {
     const World *world = world_of(hands);
-    Player *player = &hands->turner->player;
     int dir = dir_of((Vec){input.x, input.y}), kind = input.pick > 0 ? input.pick - 1 : (int)ITEM_ARROW;
-    int cells = input.pick > 0 ? (player->throwing - 4) / 6 + AIM_LEAST : AIM_LEAST;
+    int cells = hands_throw_cells(hands, input);
     Vec by = {DIRS[dir].x * cells, DIRS[dir].y * cells};
-    player->throwing = 0;
+    hands->turner->player.throwing = 0;
     throw_kind(hands, kind, vec_add(world->cache.hero_cell, by));
 }
 
@@ -230,19 +228,27 @@ static void ring(Hands *hands) {
     let_go(hands);
     const HitBox *box = find_hit(hands->app, HIT_BELL);
     CHECK(box != NULL);
-    mouse_point(hands, middle(box->rect));
+    point(hands, middle(box->rect));
     button(hands, SDL_BUTTON_LEFT, true);
     hands->down = true;
 }
 
 static void roll(Hands *hands, Input input) {
     let_go(hands);
-    mouse_point(hands, lead_px(hands, dir_of((Vec){input.x, input.y})));
+    point(hands, lead_px(hands, dir_of((Vec){input.x, input.y})));
     button(hands, SDL_BUTTON_MIDDLE, true);
     button(hands, SDL_BUTTON_MIDDLE, false);
 }
 
-void mouse_want(Hands *hands, Input input) {
+// What was begun by a click goes on by itself.
+static bool is_busy(Hands *hands) {
+    const App *app = hands->app;
+    bool goes = app->clicks.deed.kind != DEED_NONE || journey_goes(&app->journey);
+    if (!goes || --hands->busy < 0) hands->busy = 0;
+    return hands->busy > 0;
+}
+
+static void want(Hands *hands, Input input) {
     unsigned buttons = input.buttons;
     bool rings = (buttons & BUTTON_BELL) != 0, spent = false;
     if (input.pick > 0) spent = world_of(hands)->hero.bag.stock[input.pick - 1] == 0;
@@ -251,9 +257,9 @@ void mouse_want(Hands *hands, Input input) {
     if (rings) {
         ring(hands);
     } else if ((buttons & BUTTON_SHUTTER) != 0) {
-        CHECK(mouse_hit(hands, HIT_SHUTTER));
+        CHECK(hit_on(hands, HIT_SHUTTER));
     } else if ((buttons & BUTTON_WAIT) != 0) {
-        CHECK(mouse_hit(hands, HIT_WAIT));
+        CHECK(hit_on(hands, HIT_WAIT));
     } else if ((buttons & BUTTON_ROLL) != 0) {
         roll(hands, input);
     } else if ((buttons & BUTTON_THROW) != 0) {
@@ -268,3 +274,22 @@ void mouse_want(Hands *hands, Input input) {
         lead(hands, input);
     }
 }
+
+// ---- menus
+
+static void choose(Hands *hands, int entry) {
+    const HitBox *box = find_hit(hands->app, HIT_ENTRY + entry);
+    CHECK(box != NULL);
+    point(hands, middle(box->rect));
+}
+
+static void step(Hands *hands) {
+    wheel(hands, 1);
+}
+
+static void confirm(Hands *hands) {
+    if (!hit_on(hands, HIT_CONFIRM)) CHECK(hit_on(hands, HIT_ENTRY + app_menu(hands->app)->cursor));
+}
+
+const Hand HAND_MOUSE = {
+    .name = "mouse", .choose = choose, .step = step, .confirm = confirm, .is_busy = is_busy, .want = want};

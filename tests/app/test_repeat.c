@@ -43,6 +43,21 @@ static void held_it_repeats_until_something_new_comes_up(void **state) {
     world_free(world);
 }
 
+static void a_verb_goes_where_the_arrow_pressed_with_it_points(void **state) {
+    (void)state;
+    static const uint8_t VERBS[] = {BUTTON_ROLL, BUTTON_STRIKE, BUTTON_THROW};
+    for (size_t i = 0; i < sizeof VERBS; i++) {
+        World *world = turns_in(HALL);
+        Repeat repeat = {0};
+        world->actors[HERO].facing = DIR_W;
+        hold(world, &repeat, (Input){.x = 1, .buttons = VERBS[i]}, 1);
+        assert_int_equal(world->actors[HERO].facing, DIR_E);
+        assert_int_not_equal(world->actors[HERO].act, ACT_STEP);
+        assert_int_not_equal(world->actors[HERO].act, ACT_NONE);
+        world_free(world);
+    }
+}
+
 static void two_arrows_are_one_diagonal_step(void **state) {
     (void)state;
     for (int late = 0; late < 4; late++) {
@@ -79,6 +94,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_tap_is_one_step),
         cmocka_unit_test(held_it_repeats_until_something_new_comes_up),
+        cmocka_unit_test(a_verb_goes_where_the_arrow_pressed_with_it_points),
         cmocka_unit_test(two_arrows_are_one_diagonal_step),
         cmocka_unit_test(what_is_pressed_in_the_midst_of_an_act_comes_next),
     };

@@ -29,6 +29,13 @@ static void note(Repeat *repeat, Vec way, bool waits) {
     if (held) repeat->frames++;
 }
 
+// A verb takes the way along that is held with it, at once: who rolls or throws says where to.
+static bool verb_pressed(Repeat *repeat, Input held) {
+    unsigned verbs = BUTTON_STRIKE | BUTTON_USE | BUTTON_ROLL | BUTTON_THROW, before = repeat->buttons;
+    repeat->buttons = held.buttons;
+    return (held.buttons & ~before & verbs) != 0;
+}
+
 // A single arrow waits a little for another.
 static bool may_become_diagonal(const Repeat *repeat) {
     bool straight = (repeat->way.x != 0) != (repeat->way.y != 0);
@@ -43,11 +50,15 @@ static void put(Input *input, Vec way, bool waits) {
 
 Input repeat_input(Repeat *repeat, Input held, const World *world) {
     Input input = held;
+    bool verb = verb_pressed(repeat, held);
     note(repeat, (Vec){held.x, held.y}, (held.buttons & BUTTON_WAIT) != 0);
     input.x = input.y = 0;
     input.buttons &= (uint8_t)~BUTTON_WAIT;
     if (!world_waits(world)) return input;
-    if (repeat->queued && !may_become_diagonal(repeat)) {
+    if (verb && is_way(repeat->way)) {
+        put(&input, repeat->way, false);
+        repeat->queued = false;
+    } else if (repeat->queued && !may_become_diagonal(repeat)) {
         put(&input, repeat->queued_way, repeat->queued_wait);
         repeat->queued = false;
     } else if (!repeat->queued && !repeat->stopped && repeat->frames >= FIRST_FRAMES) {

@@ -11,7 +11,8 @@ typedef struct Repeat {
     bool queued; // pressed, and not yet done:
     Vec queued_way;
     bool queued_wait;
-    bool stopped; // until it is let go
+    bool stopped;     // until it is let go
+    unsigned buttons; // that were down a frame ago
 } Repeat;
 
 // What of the keys that are held now counts in this frame.

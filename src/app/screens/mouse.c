@@ -101,6 +101,11 @@ static bool aims(const App *app) {
     return app->clicks.aims && app_top(app) == &SCREEN_PLAY && app->session.world->outcome == OUTCOME_NONE;
 }
 
+// The level is pointed at: what is aimed also flies to where a panel lies that has nothing to click.
+static bool on_level(const App *app, const HitBox *box) {
+    return box == NULL || (box->hit == HIT_COVER && aims(app));
+}
+
 // ---- play
 
 // What can be thrown is taken in hand and aimed; again, it is the bow.
@@ -244,11 +249,11 @@ static void press_left(App *app) {
     app->clicks.held_ticks = 0;
     if (app_top(app) != &SCREEN_PLAY) {
         press_menu(app, app_top(app) == &SCREEN_LOOK ? NULL : box, px);
-    } else if (box != NULL) {
+    } else if (on_level(app, box)) {
+        press_level(app);
+    } else {
         app->clicks.hit = box->hit;
         press_hud(app, box->hit);
-    } else {
-        press_level(app);
     }
 }
 
@@ -333,7 +338,7 @@ static bool hovers(App *app, Vec *cell) {
 static bool aimed_cell(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
-    if (pointed_hit(app, &px) != NULL || !pointed_cell(app, cell, &actor)) return false;
+    if (!on_level(app, pointed_hit(app, &px)) || !pointed_cell(app, cell, &actor)) return false;
     *cell = deed_throw_at(app->session.world, *cell);
     return true;
 }
