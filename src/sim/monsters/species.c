@@ -4,7 +4,6 @@
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/missiles.h"
-#include "sim/hazards/props.h"
 #include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
@@ -18,119 +17,9 @@
 enum {
     KEEP_NEAR = 4, // cells that poachers keep from the hero
     KEEP_FAR = 7,
-    KEEP_AWAY = 5, // cells within which snuffers back away
-    NOISE_CRASH = 7,
-    CRASH_TICKS = 90,
+    KEEP_AWAY = 5,        // cells within which snuffers back away
     RISE_AGAIN_TICKS = 30 // delay while an actor stands in the way
 };
-
-// ---- boars
-
-static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
-    Vec to = vec_add(boar, by);
-    if (world_turns(world)) return vec_eq(cell_of(to), cell_of(other)) && !vec_eq(boar, to);
-    return int_max(boar.x, to.x) + BODY_W * SUB > other.x && int_min(boar.x, to.x) - BODY_W * SUB < other.x &&
-           int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
-}
-
-// The direction to the side of the charge on which the other stands: knocked that way, it clears the path.
-static int aside(const Actor *boar, Vec other) {
-    Vec way = vec_sub(other, boar->pos);
-    bool right = (int64_t)boar->push.x * way.y - (int64_t)boar->push.y * way.x >= 0;
-    return (dir_of(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
-}
-
-// True when an actor is in the way.
-static bool trample(World *world, int index) {
-    const Actor *boar = &world->actors[index];
-    Vec by = combat_thrust(world, index);
-    bool met = false;
-    for (int i = HERO; i < world->actor_count; i++) {
-        const Actor *other = &world->actors[i];
-        if (i == index || other->kind == ACTOR_NONE || !in_way(world, boar->pos, by, other->pos)) continue;
-        combat_hurt_by(world, i, ACTORS[boar->kind].damage, aside(boar, other->pos), CAUSE_FOE, index);
-        met = true;
-    }
-    return met;
-}
-
-// True when a wall stood there: a cracked one breaks, but it still ends the charge.
-static bool ram(World *world, int index, Vec cell) {
-    bool wall = level_wall(&world->level, cell);
-    return !props_breach(world, cell, index) || wall;
-}
-
-// Whether a wall stops it along an axis; breakable props do not.
-static bool walled(World *world, int index, Vec by) {
-    Vec pos = vec_add(world->actors[index].pos, by);
-    bool wall = false;
-    for (int corner = 0; corner < 4; corner++) {
-        Vec off = {(corner % 2 == 0 ? -BODY_W : BODY_W) * SUB / 2 - corner % 2,
-                   (corner / 2 == 0 ? -BODY_H : BODY_H) * SUB / 2 - corner / 2};
-        Vec cell = cell_of(vec_add(pos, off));
-        if (level_solid(&world->level, cell) && ram(world, index, cell)) wall = true;
-    }
-    return wall;
-}
-
-static void crash(World *world, int index) {
-    emit_of(world, EVENT_CRASH, index, 0);
-    combat_begin(world, index, ACT_NONE);
-    minds_stun(world, index, CRASH_TICKS);
-    Vec cell = cell_of(world->actors[index].pos);
-    noise_make(world, cell, NOISE_CRASH, index, cell);
-}
-
-// A grazed wall only deflects the charge.
-static bool crashes(World *world, int index) {
-    Vec push = world->actors[index].push;
-    bool x = push.x != 0 && walled(world, index, (Vec){push.x, 0});
-    bool y = push.y != 0 && walled(world, index, (Vec){0, push.y});
-    return (x && 2 * int_abs(push.x) >= int_abs(push.y)) || (y && 2 * int_abs(push.y) >= int_abs(push.x));
-}
-
-static bool rams(World *world, int index, Vec cell) {
-    return level_solid(&world->level, cell) && ram(world, index, cell);
-}
-
-// Whether a wall stops it on the way to a neighbouring cell, or beside a diagonal one.
-static bool walled_off(World *world, int index, Vec next) {
-    Vec cell = cell_of(world->actors[index].pos);
-    bool ahead = rams(world, index, next), beside = false;
-    if (next.x != cell.x && next.y != cell.y) {
-        beside = rams(world, index, (Vec){next.x, cell.y});
-        beside |= rams(world, index, (Vec){cell.x, next.y});
-    }
-    return ahead || beside;
-}
-
-// Turn by turn nothing throws aside whom it tramples: its charge ends there.
-static void charge_by_cells(World *world, int index) {
-    Actor *boar = &world->actors[index];
-    Vec by = combat_thrust(world, index);
-    if (by.x == 0 && by.y == 0) return;
-    if (walled_off(world, index, cell_of(vec_add(boar->pos, by)))) {
-        crash(world, index);
-        return;
-    }
-    trample(world, index);
-    bool stopped = !vec_eq(combat_push(world, index), by);
-    boar->brain.route.step = cell_of(boar->pos);
-    if (stopped) combat_begin(world, index, ACT_RECOVERY);
-}
-
-void boar_charge(World *world, int index) {
-    Actor *boar = &world->actors[index];
-    if (boar->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(boar->push));
-    if (world_turns(world)) {
-        charge_by_cells(world, index);
-        return;
-    }
-    bool met = trample(world, index);
-    Vec way = body_move(world, index, boar->push);
-    boar->brain.route.step = cell_of(boar->pos);
-    if (!vec_eq(way, boar->push) && crashes(world, index) && !met) crash(world, index);
-}
 
 // ---- poachers
 
