@@ -2,15 +2,20 @@
 import beasts
 import bipeds
 import boar
+import crawlers
 import hero
 import hooded
 import imp
+import solemn
 from boss import boss
 from pose import FRAMES
 
-VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS, **imp.VIEWS}
-DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS, **imp.DEATHS}
-SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS, **imp.SLEEPS}
+VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS, **imp.VIEWS, **crawlers.VIEWS,
+         **solemn.VIEWS}
+DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS, **imp.DEATHS, **crawlers.DEATHS,
+          **solemn.DEATHS}
+SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS, **imp.SLEEPS, **crawlers.SLEEPS,
+          **solemn.SLEEPS}
 
 
 def catalog():

@@ -622,13 +622,18 @@ def wade():
     return mix((0, 90, swell(band(noise(180, 381), 500, 1300, 12000), 300)), (60, 60, mix(*drops(150, 4, 382))))
 
 
+def chant():
+    """A fifth, hummed, that opens into an octave."""
+    return mix((0, 90, bell(700, 29366, 130)), (0, 60, bell(700, 44000, 120)), (180, 70, bell(520, 58733, 110)))
+
+
 SOUNDS = {maker.__name__: maker for maker in
           (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
            door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick,
            shutter, roll, draw, arrow, throw, land, kindle, quench, suspect, shout, stroke, toll, grind, dust, gone, quota,
            grate, empty, coin, eat, drink, read, named, splash, freeze, fire, fire_out, fuse, blast, break_wood, break_clay, push,
            plate, secret, delivered, bonus, shrine, ask, power, wear, relic, stolen, aim, charge, crash, spared, bell_taken,
-           wade)}
+           wade, chant)}
 SOUNDS['bell'] = bell_sound
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 

@@ -21,6 +21,7 @@ enum {
     STAIRS_RADIUS = 2,
     FIRE_RADIUS = 2,
     EMBER_RADIUS = 1,
+    GLOW_RADIUS = 2, // of a monster
     // Notice: each look adds the gain, and more the nearer he is
     NOTICE_GAIN = 12,
     NOTICE_NEAR = 4, // for each cell that he is nearer than it sees

@@ -51,3 +51,32 @@ ACTOR(ENEMY, .name = "enemy", .glyph = 'e', .hp = 2, .damage = 2, .speed = 683, 
       .recovery = 8, .reach = 30, .pack = 1, .style = STYLE_BITE,
       .does = "comes after you within six steps, else wanders; strikes whom it walks into",
       .foil = "let it come to you, and strike first")
+// Of deeper depths.
+ACTOR(WEAVER, .name = "weaver", .glyph = 'w', .hp = 6, .damage = 2, .speed = 416, .sight = 3, .ear = 3,
+      .windup = 16, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .cost = 3, .from = 4,
+      .spins = true, .lurks = 2, .style = STYLE_POUNCE, .does = "waits in its web, then leaps two cells",
+      .foil = "light shows its eyes; webs burn")
+ACTOR(MIMIC, .name = "mimic", .glyph = 'm', .hp = 12, .damage = 2, .speed = 608, .sight = 4, .ear = 0,
+      .windup = 24, .recovery = 30, .reach = 30, .pack = 1, .weight = -3, .deeper = 1, .steady = true,
+      .cost = 4, .from = 4, .poses = true, .lurks = 1, .style = STYLE_CLUB,
+      .does = "looks like a chest until you stand before it",
+      .foil = "in the light it breathes: strike first")
+ACTOR(GHOST, .name = "ghost", .glyph = 'f', .hp = 6, .damage = 2, .speed = 384, .sight = 8, .ear = 0,
+      .windup = 30, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .flies = true,
+      .shuns = true, .silver = true, .ghostly = true, .washed = 3, .cost = 4, .from = 4, .style = STYLE_CLUB,
+      .does = "comes through walls; sees who hides, and nobody in the light",
+      .foil = "open the lantern; bright light burns it")
+ACTOR(CHANTER, .name = "chanter", .glyph = 'c', .hp = 5, .damage = 0, .speed = 416, .sight = 8, .ear = 2,
+      .windup = 60, .recovery = 0, .reach = 30, .pack = 1, .weight = -3, .deeper = 1, .hands = true,
+      .cost = 4, .from = 5, .clever = true, .timid = true, .voice = true, .style = STYLE_CHANT,
+      .does = "heals others by a thread of song, which wakes all",
+      .foil = "step into the thread's way, or strike it")
+ACTOR(WARDEN, .name = "warden", .glyph = 'd', .hp = 15, .damage = 3, .speed = 512, .sight = 0, .ear = 6,
+      .windup = 32, .recovery = 40, .reach = 30, .pack = 1, .weight = -4, .deeper = 1, .hands = true,
+      .steady = true, .blind = true, .cost = 5, .from = 5, .style = STYLE_SMITE,
+      .does = "blind: smites where it heard something last", .foil = "stand still; throw something elsewhere")
+ACTOR(HOUND, .name = "hound", .glyph = 'h', .hp = 8, .damage = 2, .speed = 736, .sight = 8, .ear = 3,
+      .windup = 24, .recovery = 28, .reach = 30, .pack = 1, .weight = -5, .deeper = 1, .animal = true,
+      .fiery = true, .glows = true, .washed = 2, .cost = 4, .from = 7, .style = STYLE_LEAP,
+      .does = "circles, then leaps three cells and leaves fire; its glow exposes you",
+      .foil = "step aside; water hurts it")

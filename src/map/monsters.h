@@ -20,6 +20,10 @@ typedef enum StyleKind {
     STYLE_SHOOT,  // keeps its distance, aims along a line, shoots targets that it sees by light
     STYLE_CHARGE, // runs straight at him; a wall stuns it
     STYLE_SNUFF,  // keeps away from him; strikes only when cornered
+    STYLE_POUNCE, // waits till he is near, then leaps at him
+    STYLE_LEAP,   // circles, leaps, and leaves fire where it leapt
+    STYLE_CHANT,  // keeps its distance and heals an ally that it sees
+    STYLE_SMITE,  // goes where it heard something, and strikes there
     STYLE_COUNT
 } StyleKind;
 
@@ -48,6 +52,14 @@ typedef struct ActorInfo {
     bool rises;       // its bones stand up again in the dark
     bool greedy;      // runs to a gem that was thrown
     bool silver;      // hurts it twice as much
+    bool ghostly;     // passes walls; sees who hides, but nobody exposed; bright cells burn it
+    bool blind;       // goes by noises alone
+    bool spins;       // lives in webs, which do not slow it
+    bool fiery;       // no fire frightens or hurts it
+    bool poses;       // lies in wait as a closed chest
+    bool glows;       // is a light (GLOW_RADIUS)
+    int lurks;        // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none
+    int washed;       // half hearts that water poured over it takes
     int hp;           // half hearts
     int damage;       // half hearts
     int speed;        // sub a tick

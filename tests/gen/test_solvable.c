@@ -82,7 +82,7 @@ static void depth_changes_the_level_and_its_dwellers(void **state) {
             Level level;
             assert_true(gen_level(&level, &options));
             for (int i = 0; i < level.monsters.count; i++)
-                strong[deep] += level.monsters.at[i].kind == ACTOR_SKELETON;
+                strong[deep] += ACTORS[level.monsters.at[i].kind].from > 2;
             level_free(&level);
         }
     }

@@ -105,6 +105,10 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         checker_shine_from(world, lit, cell_of(item->pos),
                            item->kind == ITEM_BRAND ? FLAME_BRAND : FLAME_CANDLE);
     }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (ACTORS[actor->kind].glows) checker_shine_from(world, lit, cell_of(actor->pos), FLAME_GLOW);
+    }
     int radius = world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world); // rings and radiance
     if (world->hero.bag.hand == ITEM_BRAND && radius < FLAMES[FLAME_BRAND].radius)
         radius = FLAMES[FLAME_BRAND].radius;

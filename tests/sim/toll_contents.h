@@ -22,7 +22,7 @@ static inline const char *checker_bodies(const World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *one = &world->actors[i];
         if (one->kind == ACTOR_NONE) continue;
-        if (checker_in_stone(world, one->pos)) return "somebody is in a wall";
+        if (!ACTORS[one->kind].ghostly && checker_in_stone(world, one->pos)) return "somebody is in a wall";
         for (int j = 0; j < i; j++) {
             const Actor *other = &world->actors[j];
             bool apart =
@@ -66,13 +66,14 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         bool middle = vec_eq(is->pos, cell_centre(cell_of(is->pos)));
         if (!vec_eq(is->pos, was->pos) && !middle) return "a monster was moved to no cell's middle";
         if (!(held && same)) {
-            if (is->brain.mind != MIND_ASLEEP || is->brain.pack != 0) return "a dealt monster does not sleep";
+            Mind rest = ACTORS[is->kind].lurks > 0 ? MIND_AMBUSH : MIND_ASLEEP;
+            if (is->brain.mind != rest || is->brain.pack != 0) return "a dealt monster does not sleep";
             if (!vec_eq(is->brain.home, cell_of(is->pos))) return "a dealt monster is not at home";
         } else if (is->brain.mind != was->brain.mind) {
             return "a held monster has changed its mind";
         }
         const Vec thoughts[] = {is->brain.home, is->brain.seen, is->brain.route.target, is->brain.route.step};
-        for (int k = 0; k < 4; k++) {
+        for (int k = 0; k < (ACTORS[is->kind].ghostly ? 1 : 4); k++) {
             if (!is_walkable(world->level.tiles.cells[number_of(world, thoughts[k])]))
                 return "a monster thinks of stone";
         }

@@ -77,7 +77,7 @@ static const char *actor_lack(int kind) {
     if (!is_glyph(actor->glyph)) return ".glyph";
     if (actor->hp == 0) return ".hp";
     if (actor->speed == 0) return ".speed";
-    if (actor->sight == 0) return ".sight";
+    if (actor->sight == 0 && !actor->blind) return ".sight";
     if (actor->windup == 0) return ".windup";
     if (actor->reach == 0) return ".reach";
     if (actor->pack == 0) return ".pack";

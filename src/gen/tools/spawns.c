@@ -17,6 +17,21 @@ static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
     if (spawn_add(list, kind, cell)) place_take(gen, cell);
 }
 
+// Webs on and around the lair of who lives in them.
+static void spin(GenContext *gen, Vec cell) {
+    for (int dir = -1; dir < DIR_COUNT; dir++) {
+        Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
+        bool bare = level_tile(gen->level, at) == TILE_FLOOR &&
+                    grid_get(&gen->level->decor, at, DECOR_WEB) == DECOR_NONE;
+        if (bare) grid_set(&gen->level->decor, at, DECOR_WEB);
+    }
+}
+
+static void settle(GenContext *gen, int kind, Vec cell) {
+    place(gen, &gen->level->monsters, kind, cell);
+    if (ACTORS[kind].spins) spin(gen, cell);
+}
+
 int spawn_random_good(GenContext *gen) {
     int weights[ITEM_COUNT];
     for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
@@ -69,7 +84,7 @@ int spawn_affordable(GenContext *gen, int points, bool ambush) {
 
 void spawn_monster(GenContext *gen, Vec cell) {
     int kind = random_monster(gen, false);
-    place(gen, &gen->level->monsters, kind, cell);
+    settle(gen, kind, cell);
 }
 
 int spawn_kind(GenContext *gen, Vec cell, int kind, int count,
@@ -78,7 +93,7 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count,
     for (int dir = -1; dir < DIR_COUNT && placed < count; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
         if (!fits(gen, at)) continue;
-        place(gen, &gen->level->monsters, kind, at);
+        settle(gen, kind, at);
         placed++;
     }
     return placed;

@@ -37,7 +37,9 @@ static const int FACTORS[CAUSE_COUNT] = {
 };
 
 static bool unaware(const Actor *monster) {
-    return UNAWARE[monster->brain.mind] && (monster->brain.mind != MIND_SUSPICIOUS || !monster->brain.sees);
+    bool suspects = monster->brain.mind == MIND_SUSPICIOUS;
+    bool knows = monster->brain.sees || ACTORS[monster->kind].blind;
+    return UNAWARE[monster->brain.mind] && !(suspects && knows);
 }
 
 // Turn by turn nobody leaves his cell: thrown out of reach of each blow a monster would never get to strike.
@@ -206,7 +208,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, A
     Actor *actor = &world->actors[index];
     int suffers = index == HERO ? damage : FACTORS[cause] * damage;
     if (beyond_harm(world, actor) || rolls_clear(world, actor)) return;
-    if (cause != CAUSE_FIRE && actor->invulnerable > 0) return;
+    if (cause == CAUSE_FIRE ? ACTORS[actor->kind].fiery : actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
         burn(world, index, suffers, dir);

@@ -1,6 +1,7 @@
 #include "sim/combat/styles.h"
 
 enum { BLOW_RANGE = 26, SHOT_RANGE = 10 * CELL_PX, SWOOP_RANGE = 4 * CELL_PX, CHARGE_RANGE = 6 * CELL_PX };
+enum { POUNCE_RANGE = 2 * CELL_PX, LEAP_RANGE = 3 * CELL_PX };
 
 const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
     [STYLE_BITE] =
@@ -82,6 +83,41 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
             .range = BLOW_RANGE,
             .blow_ticks = BLOW_TICKS,
             .rest = 60,
+            .near = 1,
+            .pace = 8,
+        },
+    [STYLE_POUNCE] =
+        {
+            .range = POUNCE_RANGE,
+            .blow_ticks = POUNCE_TICKS,
+            .lunge = 1280,
+            .rest = 40,
+            .near = 3,
+            .pace = 8,
+        },
+    [STYLE_LEAP] =
+        {
+            .range = LEAP_RANGE,
+            .blow_ticks = LEAP_TICKS,
+            .lunge = 3 * CELL_SUB / LEAP_TICKS,
+            .rest = 40,
+            .near = 4,
+            .pace = 8,
+        },
+    [STYLE_CHANT] =
+        {
+            .range = SHOT_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .near = 10,
+            .pace = 8,
+            .shoots = true,
+            .heals = true,
+        },
+    [STYLE_SMITE] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 80,
             .near = 1,
             .pace = 8,
         },

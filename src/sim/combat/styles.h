@@ -3,7 +3,7 @@
 
 #include "sim/state/actor.h"
 
-enum { BLOW_TICKS = 4, SWOOP_TICKS = 24, CHARGE_TICKS = 70 };
+enum { BLOW_TICKS = 4, SWOOP_TICKS = 24, CHARGE_TICKS = 70, POUNCE_TICKS = 13, LEAP_TICKS = 18 };
 enum { SHOT_CELLS = 12 }; // that an arrow of a monster flies
 
 typedef struct FightStyle {
@@ -20,6 +20,7 @@ typedef struct FightStyle {
     bool hops;      // moves in bursts
     bool flees;     // runs off in the second half of its recovery
     bool splits;    // in two, when a blow kills it
+    bool heals;     // its blow is none: it aims at nobody
 } FightStyle;
 
 extern const FightStyle FIGHT_STYLES[STYLE_COUNT];

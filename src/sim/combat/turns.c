@@ -64,7 +64,7 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     bool falls = actor->act == ACT_BLOW;
     if (falls && swing_lunges(actor))
         mark_lunge(world, marks, by, 0, swing_lunge_at(actor, actor->act_ticks + 1));
-    if (actor->act != ACT_WINDUP) return;
+    if (actor->act != ACT_WINDUP || fight_style(actor)->heals) return;
     int turns = turns_left(world, by);
     if (swing_lunges(actor)) {
         mark_lunge(world, marks, by, turns, 0);

@@ -1,7 +1,9 @@
 #include "sim/hazards/spills.h"
 
+#include "sim/combat/combat.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
+#include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
 #include "sim/space/light_fixtures.h"
@@ -39,7 +41,18 @@ static void cool(World *world, Vec cell) {
     flames_find(world);
 }
 
+static void wash_actors(World *world, Vec cell, ActorId by) {
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
+        const Actor *actor = &world->actors[i];
+        next = actor->next;
+        int damage = ACTORS[actor->kind].washed;
+        if (damage > 0) combat_hurt_by(world, i, damage, actor->facing, CAUSE_SHOT, by);
+    }
+}
+
 static void wash(World *world, Vec cell, ActorId by) {
+    wash_actors(world, cell, by);
     fire_quench(world, cell);
     put_out_items(world, cell, by);
     light_fixture_quench(world, cell, by);

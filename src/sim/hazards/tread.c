@@ -26,6 +26,7 @@ void tread_tick(World *world) {
         Actor *actor = &world->actors[i];
         if (actor->kind == ACTOR_NONE) continue;
         if (actor->scorch > 0) actor->scorch--;
+        if (ACTORS[actor->kind].ghostly && flames_bright(world, cell_of(actor->pos))) smoulder(world, i);
         Tile tile = level_tile(&world->level, cell_of(actor->pos));
         if ((tile != TILE_WATER && tile != TILE_EMBER) || !ground_treads(world, i)) continue;
         if (tile == TILE_WATER) wade(world, i);

@@ -14,6 +14,7 @@
 #include "sim/monsters/flee.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
+#include "sim/monsters/species.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/tasks.h"
 #include "sim/monsters/wounds.h"
@@ -51,7 +52,7 @@ void ai_settle(World *world, int index) {
     actor->brain.patrols = lot == lots - 1;
     bool asleep = lot < 2 || fov_has(&world->cache.view, actor->brain.home) ||
                   rect_has(world->level.vestibule, actor->brain.home);
-    if (actor->brain.pack != 0) {
+    if (actor->brain.pack != 0 || ACTORS[actor->kind].lurks > 0) {
         minds_set(world, index, MIND_AMBUSH);
         return;
     }
@@ -79,7 +80,11 @@ static void lie(World *world, int index) {
 }
 
 static void lurk(World *world, int index) {
-    bool near = vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell) <= AMBUSH_RADIUS;
+    const Actor *actor = &world->actors[index];
+    const ActorInfo *info = &ACTORS[actor->kind];
+    int radius = int_max(info->lurks, AMBUSH_RADIUS);
+    bool near = vec_dist(cell_of(actor->pos), world->cache.hero_cell) <= radius;
+    if (info->poses && mimic_waits(world, index, near)) return;
     if (near && world->outcome == OUTCOME_NONE) minds_alarm(world, index);
 }
 
@@ -102,6 +107,7 @@ static void patrol(World *world, int index) {
 // Stands and wonders, goes there, and looks around. It does not turn to a noise before it goes.
 static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
+    if (ACTORS[actor->kind].blind && warden_hunts(world, index)) return;
     if (actor->brain.mind_ticks < SUSPECT_TICKS) {
         if (actor->brain.sees) step_face(actor, dir_of(vec_sub(cell_centre(actor->brain.seen), actor->pos)));
     } else if (actor->brain.search_spots > 0) {
@@ -156,7 +162,13 @@ static void flee(World *world, int index) {
 }
 
 static void stunned(World *world, int index) {
-    if (world->actors[index].brain.timer == 0) minds_chase(world, index);
+    const Actor *actor = &world->actors[index];
+    if (actor->brain.timer > 0) return;
+    if (ACTORS[actor->kind].blind) {
+        minds_go_home(world, index);
+    } else {
+        minds_chase(world, index);
+    }
 }
 
 // When the way home stays blocked the monster makes its home where it stands.
@@ -164,7 +176,8 @@ static void go_home(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (step_walk(world, index, WALK) == TRAVEL_ON) return;
     actor->brain.home = cell_of(actor->pos);
-    minds_set(world, index, actor->brain.patrols ? MIND_PATROL : MIND_IDLE);
+    Mind rest = actor->brain.patrols ? MIND_PATROL : MIND_IDLE;
+    minds_set(world, index, ACTORS[actor->kind].lurks > 0 ? MIND_AMBUSH : rest);
 }
 
 static void (*const MINDS[MIND_COUNT])(World *world, int index) = {

@@ -7,8 +7,17 @@
 #include "sim/space/body.h"
 #include "sim/state/emit.h"
 
+// The blind only know where they last heard him.
+static bool guesses(const Actor *actor) {
+    return ACTORS[actor->kind].blind && infighting_target(actor) == HERO;
+}
+
+static Vec target_of(const World *world, const Actor *actor) {
+    return guesses(actor) ? cell_centre(actor->brain.seen) : world->actors[infighting_target(actor)].pos;
+}
+
 static Vec way_to_target(const World *world, const Actor *actor) {
-    return vec_sub(world->actors[infighting_target(actor)].pos, actor->pos);
+    return vec_sub(target_of(world, actor), actor->pos);
 }
 
 int attack_aim(const World *world, const Actor *actor) {
@@ -16,10 +25,10 @@ int attack_aim(const World *world, const Actor *actor) {
 }
 
 bool attack_in_range(const World *world, const Actor *actor) {
-    int quarry = infighting_target(actor);
-    Vec at = world->actors[quarry].pos;
-    return (actor->brain.sees || quarry != HERO) &&
-           combat_within(world, actor->pos, at, fight_style(actor)->range) &&
+    Vec at = target_of(world, actor);
+    bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
+    bool knows = actor->brain.sees || infighting_target(actor) != HERO || guesses(actor);
+    return knows && !inside_wall && combat_within(world, actor->pos, at, fight_style(actor)->range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
@@ -45,7 +54,7 @@ void attack_wind_up(World *world, int index) {
 void attack_press_on(World *world, int index) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, 8);
-    Vec way = body_towards(actor->pos, world->actors[infighting_target(actor)].pos, speed);
+    Vec way = body_towards(actor->pos, target_of(world, actor), speed);
     actor->brain.route.step = cell_of(actor->pos);
     if (path_dazzles(world, index, actor->brain.route.step, cell_of(vec_add(actor->pos, way)))) return;
     body_walk(world, index, way, speed);

@@ -41,6 +41,13 @@ static const Moves MOVES[STYLE_COUNT] = {
                      .wait = snuffer_wait,
                      .attack = attack_close_in,
                      .strike = snuffer_snuff},
+    [STYLE_POUNCE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_swoop},
+    [STYLE_LEAP] = {.wait = orbit_circle, .attack = attack_close_in, .strike = hound_leap},
+    [STYLE_CHANT] = {.willing = chanter_willing,
+                     .wait = poacher_wait,
+                     .attack = chanter_attack,
+                     .strike = chanter_chant},
+    [STYLE_SMITE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
 };
 
 static const Moves *moves_of(const Actor *actor) {

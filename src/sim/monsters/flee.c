@@ -34,14 +34,15 @@ bool flee_wanted(const World *world, int index) {
     const ActorInfo *info = &ACTORS[actor->kind];
     if (thief_runs(actor)) return true;
     if (info->timid && actor->brain.mind == MIND_CHASE && nearly_dead(actor)) return true;
-    return info->animal && fire_near(world, cell_of(actor->pos)) != NULL;
+    return info->animal && !info->fiery && fire_near(world, cell_of(actor->pos)) != NULL;
 }
 
 // Out of the fire's reach first, then away from the hero.
 static int away(const World *world, int index, Vec to) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
-    const Flame *fire = ACTORS[actor->kind].animal ? fire_near(world, cell) : NULL;
+    const ActorInfo *info = &ACTORS[actor->kind];
+    const Flame *fire = info->animal && !info->fiery ? fire_near(world, cell) : NULL;
     if (fire == NULL) return path_further(world, index, to);
     int gained = vec_square(vec_sub(to, fire->cell)) - vec_square(vec_sub(cell, fire->cell));
     return gained > 0 ? 64 - gained : -1;

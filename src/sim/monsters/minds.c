@@ -41,8 +41,20 @@ static void shout(World *world, int index) {
     noise_make(world, cell_of(actor->pos), NOISE_SHOUT, index, world->cache.hero_cell);
 }
 
+// The blind chase nobody: they go where they heard or felt him.
+static void grope(World *world, int index, Vec about) {
+    Actor *actor = &world->actors[index];
+    if (actor->brain.mind != MIND_SUSPICIOUS) minds_suspect(world, index, about);
+    actor->brain.seen = about;
+    actor->brain.search_spots = 1;
+}
+
 void minds_chase(World *world, int index) {
     Actor *actor = &world->actors[index];
+    if (ACTORS[actor->kind].blind) {
+        grope(world, index, world->cache.hero_cell);
+        return;
+    }
     actor->brain.notice = NOTICE_FULL;
     actor->brain.unseen = 0;
     actor->brain.seen = world->cache.hero_cell;
@@ -56,9 +68,10 @@ void minds_chase(World *world, int index) {
 static void wake_pack(World *world, int index) {
     int pack = world->actors[index].brain.pack;
     emit_of(world, EVENT_WAKE, index, 0);
+    if (pack == 0) minds_chase(world, index);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
-        if (other->kind == ACTOR_NONE || other->hp <= 0) continue;
+        if (other->kind == ACTOR_NONE || other->hp <= 0 || pack == 0) continue;
         if (other->brain.mind == MIND_AMBUSH && other->brain.pack == pack) minds_chase(world, i);
     }
 }
@@ -142,7 +155,7 @@ void minds_sleep_at(World *world, int index) {
     actor->act = ACT_NONE;
     actor->act_ticks = 0;
     actor->vel = actor->push = (Vec){0, 0};
-    minds_set(world, index, MIND_ASLEEP);
+    minds_set(world, index, ACTORS[actor->kind].lurks > 0 ? MIND_AMBUSH : MIND_ASLEEP);
 }
 
 void minds_search(World *world, int index) {

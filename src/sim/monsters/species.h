@@ -36,3 +36,23 @@ void snuffer_snuff(World *world, int index);
 
 // One tick of all skeleton bones: those that are due stand up.
 void skeletons_rise(World *world);
+
+// A hound leaps: one tick, in which the cell that it leaves begins to burn.
+void hound_leap(World *world, int index);
+
+// Chanters keep away, as poachers do, and heal the ally in their sight that is hurt most. Its index, or
+// NOBODY.
+ActorId chanter_ward(const World *world, int index);
+bool chanter_willing(const World *world, int index);
+
+// One tick with the attack token; one of the blow, whose song all around can hear.
+void chanter_attack(World *world, int index);
+void chanter_chant(World *world, int index);
+
+// Wardens are blind: they run to where they heard something last, and smite what stands there. One tick of
+// that; false when nothing is left to look for.
+bool warden_hunts(World *world, int index);
+
+// A mimic that lies as a chest lets the hero come near for a moment; monsters that come to chests it bites.
+// One tick of that; true while it does not mind him.
+bool mimic_waits(World *world, int index, bool near);

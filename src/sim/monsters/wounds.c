@@ -30,6 +30,16 @@ static void count(World *world, const Actor *dead) {
     if (!dead->brain.risen && seen) world->hero.score.kills++;
 }
 
+static void leave_loot(World *world, const Actor *dead, int index, const Wound *wound) {
+    DropTable drops = wound->cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
+    if (ACTORS[dead->kind].poses) {
+        floor_drop(world, DROP_CHEST, index, wound->rim);
+        floor_drop(world, DROP_CHEST, index, wound->rim);
+    } else {
+        floor_drop(world, drops, index, wound->rim);
+    }
+}
+
 static void bury(World *world, const Wound *wound) {
     int index = wound->victim;
     if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
@@ -40,8 +50,7 @@ static void bury(World *world, const Wound *wound) {
     world->actors[index].kind = ACTOR_NONE;
     infighting_end(world, index);
     if (wound->cause == CAUSE_BLOW && fight_style(&dead)->splits) slime_split(world, index, &dead);
-    DropTable drops = wound->cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
-    if (!dead.brain.risen && !dead.brain.hunter) floor_drop(world, drops, index, wound->rim);
+    if (!dead.brain.risen && !dead.brain.hunter) leave_loot(world, &dead, index, wound);
     if (wound->cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 

@@ -121,8 +121,22 @@ static void meet(Sweep *sweep, Box other) {
     sweep->obstacle = other;
 }
 
+bool body_poses(const Actor *actor) {
+    return ACTORS[actor->kind].poses && actor->brain.mind == MIND_AMBUSH;
+}
+
+bool body_haunts(const World *world, int index, Vec cell) {
+    const Grid *tiles = &world->level.tiles;
+    bool inside = rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell);
+    return index != NOBODY && ACTORS[world->actors[index].kind].ghostly && inside;
+}
+
+static bool stops(const World *world, int index, Vec cell) {
+    return level_solid(&world->level, cell) && !body_haunts(world, index, cell);
+}
+
 static void meet_cell(Sweep *sweep, const World *world, int index, Vec cell) {
-    if (level_solid(&world->level, cell)) meet(sweep, cell_box(cell));
+    if (stops(world, index, cell)) meet(sweep, cell_box(cell));
     for (ActorId i = body_first(world, cell); i != NOBODY; i = world->actors[i].next) {
         if (i != index) meet(sweep, box_at(world->actors[i].pos));
     }
@@ -242,7 +256,7 @@ static Vec gather(const World *world, int index, Vec want, ActorId by) {
 void body_lean(World *world, int index, Vec dir, bool straight) {
     Facts *facts = &world->facts;
     Vec cell = vec_add(cell_of(world->actors[index].pos), dir);
-    bool meets = level_solid(&world->level, cell) && !level_wall(&world->level, cell);
+    bool meets = stops(world, index, cell) && !level_wall(&world->level, cell);
     if (!meets || facts->bump_count == BUMPS_MAX) return;
     facts->bumps[facts->bump_count++] =
         (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = straight};
@@ -270,8 +284,8 @@ int body_pace(const World *world, int index, Vec want, int speed) {
 
 bool body_can_hop(const World *world, int index, int dir) {
     Vec cell = cell_of(world->actors[index].pos), to = vec_add(cell, DIRS[dir]);
-    return dist_open(&world->level, cell, dir) && !level_solid(&world->level, to) &&
-           body_first(world, to) == NOBODY;
+    bool open = dist_open(&world->level, cell, dir) && !level_solid(&world->level, to);
+    return (open || body_haunts(world, index, to)) && body_first(world, to) == NOBODY;
 }
 
 static void hop(World *world, int index, int dir) {

@@ -31,6 +31,12 @@ Vec body_move(World *world, int index, Vec delta);
 // next cell that way once it has a cell's worth. Returns the distance moved.
 Vec body_walk(World *world, int index, Vec want, int speed);
 
+// True while an actor looks like a closed chest.
+bool body_poses(const Actor *actor);
+
+// True for an actor that passes walls, in any cell inside the border.
+bool body_haunts(const World *world, int index, Vec cell);
+
 // Turn by turn: true when the neighbouring cell is free and no corner is cut; moves the body to its centre,
 // of which that must hold; gathers for its next step as long as it has no cell's worth.
 bool body_can_hop(const World *world, int index, int dir);

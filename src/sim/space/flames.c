@@ -2,6 +2,7 @@
 // updates its field of view. The light of all flames is drawn into one grid, so that a query costs nothing.
 #include "sim/space/flames.h"
 
+#include "sim/space/body.h"
 #include "sim/space/ways.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
@@ -20,6 +21,7 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_STAIRS] = {.name = "stairs", .radius = STAIRS_RADIUS},
     [FLAME_FIRE] = {.name = "fire", .radius = FIRE_RADIUS},
     [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},
+    [FLAME_GLOW] = {.name = "glow", .radius = GLOW_RADIUS},
 };
 
 // A torch with a shut door or a wall below it lights nothing; a burning door shines.
@@ -104,6 +106,26 @@ static void light_all(World *world) {
     world->cache.flames_due = false;
 }
 
+// Another number for other cells of the monsters that glow.
+static uint32_t glow_of(const World *world) {
+    uint32_t glow = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (!ACTORS[actor->kind].glows) continue;
+        Vec cell = cell_of(actor->pos);
+        glow = glow * 31 + (uint32_t)(cell.y * world->level.tiles.w + cell.x + 1);
+    }
+    return glow;
+}
+
+static void add_glow(World *world) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (ACTORS[actor->kind].glows) add(world, FLAME_GLOW, cell_of(actor->pos));
+    }
+    world->cache.glow = glow_of(world);
+}
+
 void flames_find(World *world) {
     const Grid *tiles = &world->level.tiles;
     world->cache.flame_count = 0;
@@ -113,6 +135,7 @@ void flames_find(World *world) {
         if (burns(item)) add(world, flame_of(item), cell_of(item->pos));
     }
     for (int i = 0; i < world->floor.fire_count; i++) add(world, FLAME_FIRE, world->floor.fires[i].cell);
+    add_glow(world);
     light_all(world);
 }
 
@@ -238,6 +261,7 @@ void flames_tick(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (burns(&world->floor.items[i])) burn_on(world, i);
     }
+    if (glow_of(world) != world->cache.glow) flames_find(world);
 }
 
 void flames_douse(World *world) {
@@ -277,7 +301,8 @@ bool flames_shows(const World *world, Vec cell) {
 
 bool flames_hides(const World *world, int index) {
     const Actor *actor = &world->actors[index];
-    return actor->brain.mind == MIND_AMBUSH && !flames_shows(world, cell_of(actor->pos));
+    bool shows = flames_shows(world, cell_of(actor->pos));
+    return actor->brain.mind == MIND_AMBUSH && (body_poses(actor) || !shows);
 }
 
 bool flames_exposed(const World *world) {

@@ -35,7 +35,7 @@ void flames_put_out(World *world, int item, ActorId by);
 // Puts out the torch in the hero's hand, if any.
 void flames_douse(World *world);
 
-// Once a tick: burning items run down; those in water go out.
+// Once a tick: burning items run down, those in water go out; light goes along with monsters that glow.
 void flames_tick(World *world);
 
 // True where dx^2 + dy^2 <= r^2 + r.
@@ -56,7 +56,7 @@ void flames_list_lit(const World *world, Grid *lit);
 // True when lit and in the hero's sight: there he sees hidden traps and the eyes of monsters in ambush.
 bool flames_shows(const World *world, Vec cell);
 
-// True for a monster in ambush that no light shows.
+// True for a monster in ambush that no light shows, or that looks like something else.
 bool flames_hides(const World *world, int index);
 
 // Whether monsters see the hero from afar: lantern open, torch in hand, in a bright cell, or within some

@@ -44,12 +44,19 @@ static int slower(int pace, int than) {
     return than > 0 ? int_min(pace, than) : pace;
 }
 
+// Who spins webs walks on them as on stone.
+static int decor_pace(const World *world, int index, Vec cell) {
+    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
+    bool own = decor == DECOR_WEB && ACTORS[world->actors[index].kind].spins;
+    return own ? 0 : DECORS[decor].pace;
+}
+
 int ground_pace(const World *world, int index) {
     Vec cell = cell_of(world->actors[index].pos);
     if (!ground_treads(world, index)) return ALL_EIGHTHS;
     const Spill *spill = spill_at(world, cell);
     int pace = slower(ALL_EIGHTHS, TILES[level_tile(&world->level, cell)].pace);
-    pace = slower(pace, DECORS[grid_get(&world->level.decor, cell, DECOR_NONE)].pace);
+    pace = slower(pace, decor_pace(world, index, cell));
     return spill == NULL ? pace : slower(pace, SPILL_PACE[spill->kind]);
 }
 

@@ -1,5 +1,6 @@
 #include "sim/space/known_things.h"
 
+#include "sim/space/body.h"
 #include "sim/state/needed.h"
 
 static bool sees(const World *world, Vec cell) {
@@ -44,6 +45,13 @@ static void keep_chest(KnownThings *things, const World *world, int index) {
         (KnownChest){.fixture = world->level.fixtures[index], .state = world->floor.fixtures[index]};
 }
 
+// A closed chest, for all that he can see.
+static void keep_mimic(KnownThings *things, Vec cell) {
+    if (things->chest_count == LEVEL_FIXTURES_MAX) return;
+    things->chests[things->chest_count++] =
+        (KnownChest){.fixture = {.kind = FIXTURE_CHEST, .cell = cell}, .mimic = true};
+}
+
 static bool is_chest(const Fixture *fixture) {
     return fixture->kind == FIXTURE_CHEST;
 }
@@ -60,6 +68,10 @@ static void look_at_chests(World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         if (is_chest(fixture) && sees(world, fixture->cell)) keep_chest(things, world, i);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (body_poses(actor) && sees(world, cell_of(actor->pos))) keep_mimic(things, cell_of(actor->pos));
     }
 }
 

@@ -14,6 +14,7 @@ enum {
     NOISE_LAND = 4, // of what is thrown
     NOISE_HIT = 5,
     NOISE_WADE = 5,
+    NOISE_CHANT = 6,
     NOISE_BREAK = 7,
     NOISE_SHOUT = 8,
     NOISE_GEM = 9,
@@ -21,7 +22,7 @@ enum {
     NOISE_BELL = 24
 };
 
-enum { NOISE_EAR_MOST = 4 };
+enum { NOISE_EAR_MOST = 6 };
 
 // The steps beyond a noise's reach in which a monster of that mind hears it, NOISE_EAR_MOST at most; below 0:
 // it must be nearer than that.

@@ -32,6 +32,10 @@ static PathProfile profile_of(const World *world, int index) {
     return info->hands ? PROFILE_HANDY : PROFILE_PLAIN;
 }
 
+static bool ghostly(const World *world, int index) {
+    return ACTORS[world->actors[index].kind].ghostly;
+}
+
 bool path_dazzles(const World *world, int index, Vec from, Vec to) {
     return ACTORS[world->actors[index].kind].shuns && flames_bright(world, to) && !flames_bright(world, from);
 }
@@ -40,12 +44,15 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
 bool path_open(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
-    if (!dist_open(&world->level, cell, dir) || path_dazzles(world, index, cell, to)) return false;
+    if (path_dazzles(world, index, cell, to)) return false;
+    if (ghostly(world, index)) return body_haunts(world, index, to);
+    if (!dist_open(&world->level, cell, dir)) return false;
     if (profile == PROFILE_SHY) profile = PROFILE_PLAIN;
     return grid_at(&world->cache.barred[profile], to) == 0;
 }
 
 int path_steps(const World *world, int index, Vec cell) {
+    if (ghostly(world, index)) return vec_dist(cell, world->cache.hero_cell);
     return dist_at(ways_to_hero(world, profile_of(world, index)), cell);
 }
 
@@ -160,14 +167,21 @@ static bool search(World *world, int index, Vec from, Vec target) {
     return found;
 }
 
+// The straight way of who passes walls, as far as no light bars it.
+static int straight(const World *world, int index, Vec cell) {
+    int dir = dir_of(vec_sub(world->actors[index].brain.route.target, cell));
+    return path_open(world, index, cell, dir) ? dir : -1;
+}
+
 static bool plan(World *world, int index) {
     Actor *actor = &world->actors[index];
+    bool through = ghostly(world, index);
     world->cache.plans--;
     Vec cell = cell_of(actor->pos);
     actor->brain.route.at = actor->brain.route.count = 0;
-    if (!search(world, index, cell, actor->brain.route.target)) return false;
+    if (!through && !search(world, index, cell, actor->brain.route.target)) return false;
     while (actor->brain.route.count < ROUTE_MAX && !vec_eq(cell, actor->brain.route.target)) {
-        int dir = downhill(world, index, cell);
+        int dir = through ? straight(world, index, cell) : downhill(world, index, cell);
         if (dir < 0) break; // the light in the hero's hand is on no map
         actor->brain.route.dirs[actor->brain.route.count++] = (uint8_t)dir;
         cell = vec_add(cell, DIRS[dir]);

@@ -22,13 +22,15 @@ static bool makes_out(const World *world, const Actor *actor) {
 
 // What one look at the hero adds to the monster's notice; 0: it does not see him.
 static int gain_of(const World *world, const Actor *actor) {
-    bool blind = actor->brain.mind == MIND_AMBUSH || actor->brain.mind == MIND_STUNNED;
+    bool blind =
+        ACTORS[actor->kind].blind || actor->brain.mind == MIND_AMBUSH || actor->brain.mind == MIND_STUNNED;
     Vec cell = cell_of(actor->pos);
     if (blind || world->outcome != OUTCOME_NONE || !in_line(world, cell)) return 0;
     int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
     int spare = sight - vec_dist(cell, world->cache.hero_cell);
-    if (flames_exposed(world)) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
-    return makes_out(world, actor) ? NOTICE_GAIN : 0;
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (flames_exposed(world) != info->ghostly) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
+    return !info->ghostly && makes_out(world, actor) ? NOTICE_GAIN : 0;
 }
 
 static void look(World *world, Actor *actor) {

@@ -20,6 +20,7 @@ typedef enum FlameKind {
     FLAME_STAIRS,
     FLAME_FIRE,
     FLAME_EMBER,
+    FLAME_GLOW, // a monster's own light
     FLAME_KIND_COUNT
 } FlameKind;
 typedef struct Flame {
@@ -45,6 +46,7 @@ typedef struct Caches {
     Grid closed;                // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;     // of flames so far
     bool flames_due;            // fires came or went: the light must be updated
+    uint32_t glow;              // says where the monsters that glow stood when the flames were found
     Rebuild *rebuild;           // owned; where a bell tolls
     TollPlan *toll;             // owned; where a toll is worked out before it changes anything
     Fov view;                   // what he sees

@@ -19,6 +19,7 @@ typedef struct KnownItem {
 typedef struct KnownChest {
     Fixture fixture;
     WorldFixture state;
+    bool mimic; // which he does not know
 } KnownChest;
 
 typedef struct KnownThings {

@@ -293,6 +293,10 @@ EVENT(CRASH, HEARD(SOUND_CRASH, 240), SEEN(.grains = 14, .puff = true, .shakes =
 EVENT(INFIGHT, HEARD(SOUND_NOTICE, 150), SEEN(.act = alert),
       SAID(RANK_DETAIL, "The @ turns on another", .seen = true))
 
+// A chanter's song closed a monster's wounds; amount = half hearts.
+EVENT(CHANT, HEARD(SOUND_CHANT, 220), SEEN(.sparkles = 6),
+      SAID(RANK_NEWS, "A song heals the @", .seen = true))
+
 // ---- Goods left in the light.
 
 // A toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points.

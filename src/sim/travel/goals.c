@@ -71,6 +71,15 @@ static void look_at_fixtures(const GoalQuery *query, Goal *best) {
     }
 }
 
+// To him they are chests.
+static void look_at_mimics(const GoalQuery *query, Goal *best) {
+    const KnownThings *things = &query->world->known.things;
+    for (int i = 0; i < things->chest_count; i++) {
+        Goal goal = {.kind = GOAL_OPEN, .cell = things->chests[i].fixture.cell, .cost = -THING_STEPS};
+        if (things->chests[i].mimic) consider(query, best, goal);
+    }
+}
+
 static void look_at_lock(const GoalQuery *query, Goal *best, Vec door) {
     int lock = TILES[grid_at(&query->world->known.tiles, door)].lock;
     if (!has_key(query->world, lock)) return;
@@ -94,6 +103,7 @@ bool goals_find(const GoalQuery *query, Goal *goal) {
     *goal = (Goal){.kind = GOAL_NONE};
     look_at_items(query, goal);
     look_at_fixtures(query, goal);
+    look_at_mimics(query, goal);
     look_at_cells(query, goal);
     return goal->kind != GOAL_NONE;
 }

@@ -1,5 +1,6 @@
 #include "sim/travel/sightings.h"
 
+#include "sim/space/body.h"
 #include "sim/space/flames.h"
 
 bool sightings_see(const World *world, ActorId index) {
@@ -35,11 +36,23 @@ static StopReason first_seen(Mind mind) {
     return mind == MIND_ASLEEP ? STOP_SLEEPER : STOP_MONSTER;
 }
 
+// A chest, for all that he can see.
+static void look_at_mimic(Sighting *known, const World *world, const Actor *mimic, Stop *stop) {
+    Vec cell = cell_of(mimic->pos);
+    if (known->kind == mimic->kind || !fov_has(&world->cache.view, cell)) return;
+    *known = (Sighting){.kind = mimic->kind, .mind = MIND_AMBUSH, .cell = cell};
+    tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = FIXTURE_CHEST, .cell = cell});
+}
+
 static void look_at_monsters(Sightings *sightings, const World *world, Stop *stop) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         Sighting *known = &sightings->monsters[i];
         known->ticks = int_min(known->ticks + 1, SIGHTING_TICKS);
+        if (body_poses(monster)) {
+            look_at_mimic(known, world, monster, stop);
+            continue;
+        }
         if (!sightings_see(world, i)) {
             // Where he looks, it is no more.
             if (fov_has(&world->cache.view, known->cell)) known->mind = MIND_IDLE;

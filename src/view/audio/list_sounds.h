@@ -78,6 +78,7 @@ SOUND(CRASH, "crash")
 SOUND(SPARED, "spared")
 SOUND(BELL_TAKEN, "bell_taken")
 SOUND(WADE, "wade")
+SOUND(CHANT, "chant")
 
 // Of menus; the first is also that of a slot.
 SOUND(MENU_MOVE, "menu_move")

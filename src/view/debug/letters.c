@@ -1,6 +1,7 @@
 #include "view/debug/letters.h"
 
 #include "sim/classic.h"
+#include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "view/canvas/panel.h"
 
@@ -195,7 +196,7 @@ static void put_actors(const Sheet *sheet) {
         Vec cell = world->classic ? classic_cell(world, i) : cell_of(actor->pos);
         bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !sheet->all;
         bool hidden = i != HERO && (lurks ? !flames_shows(world, cell) : !is_seen(sheet, cell));
-        if (actor->kind == ACTOR_NONE || hidden) continue;
+        if (actor->kind == ACTOR_NONE || hidden || (lurks && body_poses(actor))) continue;
         Letter letter = {.glyph = ACTORS[actor->kind].glyph,
                          .of = LETTER_ACTOR,
                          .colour = actor_colour(actor),

@@ -1,6 +1,7 @@
 #include "view/hud/describe.h"
 
 #include "sim/hero/item_names.h"
+#include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
 #include "sim/state/bag.h"
@@ -53,7 +54,7 @@ static bool lurks(const Actor *actor) {
 bool describe_sees(const World *world, const Actor *actor) {
     Vec cell = cell_of(actor->pos);
     if (actor->kind == ACTOR_NONE || actor->kind == ACTOR_HERO) return actor->kind == ACTOR_HERO;
-    return lurks(actor) ? flames_shows(world, cell) : sees(world, cell);
+    return lurks(actor) && !body_poses(actor) ? flames_shows(world, cell) : sees(world, cell);
 }
 
 // ---- actors
@@ -83,6 +84,10 @@ static const char *const STYLE_WORDS[STYLE_COUNT] = {
     [STYLE_SHOOT] = "takes aim",
     [STYLE_CHARGE] = "about to charge",
     [STYLE_SNUFF] = "about to put out a flame",
+    [STYLE_POUNCE] = "about to pounce",
+    [STYLE_LEAP] = "about to leap",
+    [STYLE_CHANT] = "sings to heal another",
+    [STYLE_SMITE] = "about to smite",
 };
 
 static const char *doing(const Actor *actor) {
@@ -125,6 +130,10 @@ static void describe_actors(const World *world, Vec cell, Description *to) {
         if (!describe_sees(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
         if (actor->kind == ACTOR_HERO) {
             describe_hero(world, actor, to);
+        } else if (body_poses(actor)) {
+            name(to, "%s", FIXTURES[FIXTURE_CHEST].name);
+            say_words(to, "", FIXTURES[FIXTURE_CHEST].words);
+            if (flames_shows(world, cell)) say(to, "it breathes");
         } else if (lurks(actor)) {
             name(to, "eyes");
             say(to, "something lies in wait");

@@ -2,6 +2,7 @@
 // them.
 #include "view/hud/minimap.h"
 
+#include "sim/space/body.h"
 #include "sim/state/needed.h"
 #include "view/hud/map_marks.h"
 
@@ -134,6 +135,7 @@ static void draw_monsters(const World *world, Image *to, const Part *part) {
         Vec cell = cell_of(world->actors[i].pos);
         const Actor *actor = &world->actors[i];
         bool hidden = actor->kind == ACTOR_NONE || actor->brain.mind == MIND_AMBUSH;
+        if (body_poses(actor) && world_known(world, cell) == KNOWN_WELL) dot(to, part, cell, MARK_CHEST);
         if (hidden || !fov_has(&world->cache.view, cell)) continue;
         dot(to, part, cell, MARK_MONSTER);
     }

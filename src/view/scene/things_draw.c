@@ -1,5 +1,6 @@
 // All that stands and flies, gathered in the order of feet and drawn; items and fires, and what all of them
 // share.
+#include "sim/space/body.h"
 #include "sim/state/needed.h"
 #include "view/scene/things_parts.h"
 
@@ -102,8 +103,8 @@ static void gather_actors(Things *things, const View *view) {
         Vec feet = body_feet(view, i);
         if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
         if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
-        bool lurks =
-            i != HERO && actor->brain.mind == MIND_AMBUSH && flames_shows(view->world, cell_of(actor->pos));
+        bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !body_poses(actor) &&
+                     flames_shows(view->world, cell_of(actor->pos));
         if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});
     }
 }

@@ -2,6 +2,7 @@
 #include "view/scene/things_parts.h"
 
 #include "sim/hazards/props.h"
+#include "sim/space/flames.h"
 #include "sim/space/ground.h"
 
 enum {
@@ -13,8 +14,9 @@ enum {
     MISSILE_HALF_PX = CELL_PX / 2,
     LOB_PEAK_MAX_PX = 44,
     PROP_FEET_PX = 29,
-    HISS_TICKS = 4,    // a picture of a fuse
-    LOB_TURN_TICKS = 4 // a quarter of a tumble
+    HISS_TICKS = 4,     // a picture of a fuse
+    LOB_TURN_TICKS = 4, // a quarter of a tumble
+    BREATH_TICKS = 84
 };
 
 Vec chest_feet(const Fixture *chest) {
@@ -29,6 +31,12 @@ static int chest_badge(const Things *things, const Fixture *chest, const WorldFi
     return chest->trapped && state->found && !state->sprung ? things->art.trap : -1;
 }
 
+// The light gives a mimic away: px that it rises.
+static int breath(const View *view, const KnownChest *chest) {
+    bool shows = chest->mimic && flames_shows(view->world, chest->fixture.cell);
+    return shows && view->clock % BREATH_TICKS < BREATH_TICKS / 3;
+}
+
 void chest_draw(const Things *things, const View *view, int index) {
     const Fixture *chest = &things->memory.chests[index].fixture;
     const WorldFixture *state = &things->memory.chests[index].state;
@@ -41,6 +49,7 @@ void chest_draw(const Things *things, const View *view, int index) {
     int sprite = open ? things->art.chest_open : things->art.chest_closed;
     Blit blit = {.from = atlas_frame(things->atlas, sprite, 0)};
     blit.at = camera_to_frame(&view->camera, corner);
+    blit.at.y -= breath(view, &things->memory.chests[index]);
     light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored / part);
     thing_known(things, view, blit, visible / part, explored / part);

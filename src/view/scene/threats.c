@@ -1,5 +1,7 @@
 #include "view/scene/marks.h"
 
+#include "sim/monsters/species.h"
+
 enum {
     DOT_EVERY = 7, // px
     DOT_PX = 3,
@@ -11,11 +13,13 @@ enum {
     MARCH_TICKS = 3,
     BLINK_TICKS = 6,
     HOT_TICKS = 30, // of a fuse
-    AIM_UP_PX = 8   // from the middle of a body's box to the bow
+    MOTE_EVERY = 18,
+    AIM_UP_PX = 8 // from the middle of a body's box to the bow
 };
 
 #define DANGER 0xf06450u
 #define HOT    0xffee92u
+#define SONG   0x8ee6b4u
 
 // A way on the level, walked px by px.
 typedef struct Lane {
@@ -164,8 +168,26 @@ void threats_draw_floor(const View *view) {
     draw_blasts(view);
 }
 
+// A chanter's thread: motes that run along it to whom it heals.
+static void draw_thread(const View *view, int index) {
+    ActorId ward = chanter_ward(view->world, index);
+    if (ward == NOBODY) return;
+    Lane lane = {.from = view_body(view, index),
+                 .way = vec_sub(view_body(view, ward), view_body(view, index))};
+    lane.length = int_max(length_of(lane.way), 1);
+    int phase = (int)(view->clock / 2) % MOTE_EVERY;
+    for (int px = 0; px < lane.length; px += 2) {
+        Vec at = vec_sub(along(&lane, px), (Vec){0, AIM_UP_PX});
+        at.y += (int)(view->clock / 4 + (uint32_t)px / 6) % 4 / 2;
+        bool mote = (px + MOTE_EVERY - phase) % MOTE_EVERY < 4;
+        if (is_open(view, along(&lane, px)))
+            put(view, at, mote ? 4 : 2, (mote ? 0xf0000000u : 0x80000000u) | SONG);
+    }
+}
+
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end) {
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
         if (winds_up(view, i, STYLE_SHOOT)) draw_line(view, i, atlas, aim_end);
+        if (winds_up(view, i, STYLE_CHANT)) draw_thread(view, i);
     }
 }

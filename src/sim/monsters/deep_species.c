@@ -1,0 +1,139 @@
+// Kinds of the deeper depths. What they are otherwise - ghosts that pass walls, light that hounds shed, webs
+// - are columns of their rows (map/list_actors.h).
+#include "sim/monsters/species.h"
+
+#include "sim/combat/combat.h"
+#include "sim/hazards/fire.h"
+#include "sim/monsters/attack.h"
+#include "sim/monsters/infighting.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/step.h"
+#include "sim/space/body.h"
+#include "sim/space/flames.h"
+#include "sim/space/noise.h"
+#include "sim/state/emit.h"
+
+enum {
+    TRAIL_TICKS = 120, // for which a hound's trail burns
+    CHANT_CELLS = 8,   // that the thread is long, at most
+    CHANT_HEALS = 2,   // half hearts
+    HUNT_PACE = 11,    // eighths of its speed
+    BREATHS = 40       // ticks for which a mimic lets him stand there
+};
+
+// ---- hounds
+
+void hound_leap(World *world, int index) {
+    const Actor *hound = &world->actors[index];
+    Vec from = cell_of(hound->pos);
+    attack_swoop(world, index);
+    if (!vec_eq(from, cell_of(hound->pos))) fire_light(world, from, TRAIL_TICKS, index);
+}
+
+// ---- chanters
+
+static bool hears_song(const World *world, const Actor *chanter, const Actor *other) {
+    if (other->kind == ACTOR_NONE || other->hp <= 0 || other->hp >= other->hp_max) return false;
+    return vec_dist(cell_of(chanter->pos), cell_of(other->pos)) <= CHANT_CELLS &&
+           combat_line_open(&world->level, chanter->pos, other->pos);
+}
+
+// A body in the way cuts the thread.
+static bool cut_by_hero(const World *world, Vec from, Vec to) {
+    Vec hero = world->actors[HERO].pos, way = vec_sub(to, from), at = vec_sub(hero, from);
+    int64_t along = (int64_t)way.x * at.x + (int64_t)way.y * at.y;
+    int64_t length = (int64_t)way.x * way.x + (int64_t)way.y * way.y;
+    if (along <= 0 || along >= length) return false;
+    int64_t off = (int64_t)way.x * at.y - (int64_t)way.y * at.x;
+    int64_t away = off / (int64_t)int_sqrt((uint64_t)length);
+    return away > -BODY_W * SUB / 2 && away < BODY_W * SUB / 2;
+}
+
+ActorId chanter_ward(const World *world, int index) {
+    const Actor *chanter = &world->actors[index];
+    ActorId ward = NOBODY;
+    int most = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        int lacks = other->hp_max - other->hp;
+        if (i == index || lacks <= most || !hears_song(world, chanter, other)) continue;
+        if (cut_by_hero(world, chanter->pos, other->pos)) continue;
+        most = lacks;
+        ward = i;
+    }
+    return ward;
+}
+
+bool chanter_willing(const World *world, int index) {
+    return chanter_ward(world, index) != NOBODY;
+}
+
+void chanter_attack(World *world, int index) {
+    if (chanter_willing(world, index)) {
+        attack_wind_up(world, index);
+    } else {
+        poacher_wait(world, index);
+    }
+}
+
+void chanter_chant(World *world, int index) {
+    ActorId ward = chanter_ward(world, index);
+    if (world->actors[index].act_ticks > 0 || ward == NOBODY) return;
+    Actor *healed = &world->actors[ward];
+    healed->hp = int_min(healed->hp + CHANT_HEALS, healed->hp_max);
+    emit_of(world, EVENT_CHANT, ward, CHANT_HEALS);
+    noise_make(world, cell_of(world->actors[index].pos), NOISE_CHANT, index, world->cache.hero_cell);
+}
+
+// ---- wardens
+
+// Across the last cell, which may be taken; false when it gets no nearer.
+static bool press_on(World *world, int index) {
+    Vec from = world->actors[index].pos;
+    attack_press_on(world, index);
+    return !vec_eq(from, world->actors[index].pos);
+}
+
+static void run_there(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (!vec_eq(actor->brain.route.target, actor->brain.seen))
+        path_send(world, index, actor->brain.seen, CHASE_STEPS);
+    if (step_walk(world, index, HUNT_PACE) != TRAVEL_ON) actor->brain.search_spots = 0;
+}
+
+bool warden_hunts(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->brain.search_spots == 0) return false;
+    bool near = vec_dist(cell_of(actor->pos), actor->brain.seen) <= 1;
+    if (attack_in_range(world, actor) || (near && !press_on(world, index))) {
+        attack_wind_up(world, index);
+        actor->brain.search_spots = 0;
+    } else if (!near) {
+        run_there(world, index);
+    }
+    return true;
+}
+
+// ---- mimics
+
+static ActorId visitor(const World *world, int index) {
+    Vec cell = cell_of(world->actors[index].pos);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        bool near = other->kind != ACTOR_NONE && vec_dist(cell_of(other->pos), cell) <= 1;
+        if (near && i != index && ACTORS[other->kind].greedy) return i;
+    }
+    return NOBODY;
+}
+
+bool mimic_waits(World *world, int index, bool near) {
+    Actor *mimic = &world->actors[index];
+    ActorId other = visitor(world, index);
+    if (other != NOBODY) {
+        minds_suspect(world, index, cell_of(world->actors[other].pos));
+        infighting_begin(world, index, other);
+        return true;
+    }
+    if (!near) mimic->brain.timer = BREATHS;
+    return mimic->brain.timer > 0;
+}
