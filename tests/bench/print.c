@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { LINE = 256 };
@@ -134,9 +135,11 @@ static void tell_processor(char *name, size_t size) {
 }
 
 static void print_machine(void) {
-    char name[LINE];
+    char name[LINE], date[LINE];
+    time_t now = time(NULL);
     tell_processor(name, sizeof name);
-    printf("\nMachine: %s, %ld cores; compiler: %s.\n", name, sysconf(_SC_NPROCESSORS_ONLN), BENCH_COMPILER);
+    (void)strftime(date, sizeof date, "%Y-%m-%d", localtime(&now));
+    printf("\n%s, %s, %ld cores; compiler: %s.\n", date, name, sysconf(_SC_NPROCESSORS_ONLN), BENCH_COMPILER);
 }
 
 void report_begin(Report *report, Style style) {
