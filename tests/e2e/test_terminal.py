@@ -144,6 +144,23 @@ class Terminal(unittest.TestCase):
         self.assertEqual(self.program.quiet().count("#"), before)
 
     # Recorded, watched, gone about in, and taken over.
+    def test_the_dungeon_grows_stage_by_stage(self):
+        game = self.play()
+        level = game.quiet()
+        game.keys("\x1bOS")  # F4
+        game.wait(r"rooms 5  0/(\d+) nothing yet")
+        game.keys(RIGHT)
+        game.wait(r"rooms 5  1/\d+ \w+")
+        game.keys(RIGHT * 3)
+        self.assertIn("#", game.quiet())
+        game.wait(r"rooms 5  4/\d+ \w+")
+        game.keys("g")
+        game.wait(r"scatter 5  [01]/\d+ ")
+        game.keys(ESC)
+        game.wait(STATUS)
+        self.assertEqual(game.quiet(), level)
+        self.quit()
+
     def test_a_recording_is_watched(self):
         file = os.path.join(self.home, "game.rec")
         game = self.play("--record", file)

@@ -47,7 +47,8 @@ static void tell_run(const void *of, int index, RunRow *row) {
     char(*text)[RUN_TEXT_MAX] = row->text;
     row->dim = run->taken;
     (void)snprintf(text[RUN_SCORE], RUN_TEXT_MAX, "%d", run->standing.score);
-    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, "%d", run->standing.depth);
+    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, "depth %d", run->standing.depth);
+    wording(options->tower, text[RUN_DEPTH], RUN_TEXT_MAX);
     tell_end(run, text[RUN_END], RUN_TEXT_MAX);
     tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s",

@@ -23,6 +23,7 @@ static const char *const KEYS[] = {
     "  O                   explore until something new shows",
     "  V or M              look around; there Enter walks to the place",
     "  Tab                 the full layout; in a descent the end page mentions the look",
+    "  F4                  watch the dungeon grow, stage by stage",
     "  I                   the bag",
     "  R                   ring the hand bell, or a new dungeon; Shift+R: the same",
     "  H or Ctrl+P         what was said before (H not with vi keys)",

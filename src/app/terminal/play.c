@@ -111,7 +111,7 @@ static void ring_or_begin(Terminal *t) {
 
 // ---- menu and end
 
-enum { MENU_BACK, MENU_BAG, MENU_HISTORY, MENU_HELP, MENU_LEAVE, MENU_QUIT, MENU_GIVE_UP };
+enum { MENU_BACK, MENU_BAG, MENU_HISTORY, MENU_HELP, MENU_LEAVE, MENU_QUIT, MENU_GIVE_UP, MENU_STAGES };
 
 static void show_history(Terminal *t) {
     const char *lines[HISTORY_MAX];
@@ -132,10 +132,11 @@ static void show_menu(Terminal *t) {
               : "Return to the title. This game is not saved.",
          MENU_LEAVE},
         {kept ? "Save and quit" : "Quit", "Leave the game.", MENU_QUIT},
+        {"Watch it grow", "How this dungeon was made, stage by stage (F4).", MENU_STAGES},
         {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
     };
     (void)snprintf(code, sizeof code, t->code[0] != '\0' ? " Code %s " : " Menu %s", t->code);
-    switch (page_choose(t, code, "", choices, kept ? 7 : 6, 0)) {
+    switch (page_choose(t, code, "", choices, kept ? 8 : 7, 0)) {
     case MENU_BAG:
         bag_show(t);
         break;
@@ -144,6 +145,9 @@ static void show_menu(Terminal *t) {
         break;
     case MENU_HELP:
         help_show(t);
+        break;
+    case MENU_STAGES:
+        stages_show(t);
         break;
     case MENU_LEAVE:
         t->leaves = true;
@@ -249,6 +253,9 @@ static bool act_on_page(Terminal *t, int key) {
     case TTY_ESC:
     case 'p':
         show_menu(t);
+        return true;
+    case TTY_F4:
+        stages_show(t);
         return true;
     case TTY_F1:
     case '?':

@@ -118,6 +118,11 @@ void look_at_layout(Terminal *t); // all of the level, seen or not
 // The direction that a key walks or looks, (0, 0): none.
 Vec look_way(const Terminal *t, int key);
 
+// ---- stages.c
+
+// Shows how the level was made, stage by stage.
+void stages_show(Terminal *t);
+
 // ---- games.c: beginning, keeping and going on with games
 
 bool game_begin_new(Terminal *t, const GenOptions *options);

@@ -25,6 +25,7 @@ enum {
     TTY_ESC,
     TTY_ERASE,
     TTY_F1,
+    TTY_F4,
     TTY_RESIZED // what is shown must be drawn anew
 };
 

@@ -13,7 +13,7 @@ static char ground_glyph(const Level *level, Vec cell) {
     return decor != DECOR_NONE ? DECORS[decor].glyph : TILES[level_tile(level, cell)].glyph;
 }
 
-static bool draw_glyphs(const Level *level, Grid *glyphs) {
+bool level_glyphs(const Level *level, Grid *glyphs) {
     if (!grid_init(glyphs, level->tiles.w, level->tiles.h)) return false;
     for (int y = 0; y < glyphs->h; y++) {
         for (int x = 0; x < glyphs->w; x++) {
@@ -35,7 +35,7 @@ static bool draw_glyphs(const Level *level, Grid *glyphs) {
 
 void level_write(const Level *level, Buffer *out) {
     Grid glyphs;
-    if (!draw_glyphs(level, &glyphs)) {
+    if (!level_glyphs(level, &glyphs)) {
         out->failed = true;
         return;
     }

@@ -14,7 +14,7 @@ static const struct {
     int wide, narrow;
     bool right; // numbers
 } COLUMNS[RUN_COLUMNS] = {
-    [RUN_SCORE] = {"score", 8, 12, true},      [RUN_DEPTH] = {"depth", 7, 9, true},
+    [RUN_SCORE] = {"score", 8, 12, true},      [RUN_DEPTH] = {"level", 9, 14, false},
     [RUN_END] = {"end", 20, 28, false},        [RUN_DATE] = {"date", 18, 28, false},
     [RUN_DUNGEON] = {"dungeon", 14, 0, false}, [RUN_SEED] = {"seed", 14, 0, false},
     [RUN_TIME] = {"time", 8, 0, true},         [RUN_PACE] = {"pace", 8, 12, false},

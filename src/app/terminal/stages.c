@@ -1,0 +1,128 @@
+// Watching the level being made, stage by stage, in letters; what a stage changed is bright and golden.
+#include "app/terminal/state.h"
+
+#include "app/play/watch.h"
+#include "io/level/text.h"
+#include "view/canvas/panel.h"
+#include "view/debug/letters.h"
+#include "view/hud/wording.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { HEAD_ROWS = 2, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 192 };
+
+typedef struct Sketch {
+    Grid now, before; // glyphs; empty where memory lacks
+} Sketch;
+
+static void sketch_free(Sketch *sketch) {
+    grid_free(&sketch->now);
+    grid_free(&sketch->before);
+}
+
+static Sketch sketch_of(const Watch *watch) {
+    Sketch sketch = {0};
+    (void)level_glyphs(&watch->level, &sketch.now);
+    if (watch->compares) (void)level_glyphs(&watch->before, &sketch.before);
+    return sketch;
+}
+
+static bool is_new(const Sketch *sketch, Vec cell) {
+    return sketch->before.cells != NULL && grid_at(&sketch->now, cell) != grid_get(&sketch->before, cell, 0);
+}
+
+// The middle of what changed; of the level, where nothing did.
+static Vec middle_of(const Sketch *sketch) {
+    const Grid *now = &sketch->now;
+    Vec low = {now->w, now->h}, high = {-1, -1};
+    for (int i = 0; i < now->w * now->h; i++) {
+        Vec cell = {i % now->w, i / now->w};
+        if (!is_new(sketch, cell)) continue;
+        low = (Vec){int_min(low.x, cell.x), int_min(low.y, cell.y)};
+        high = (Vec){int_max(high.x, cell.x), int_max(high.y, cell.y)};
+    }
+    if (high.x < 0) return (Vec){now->w / 2, now->h / 2};
+    return (Vec){(low.x + high.x) / 2, (low.y + high.y) / 2};
+}
+
+static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
+    Sketch sketch = sketch_of(watch);
+    const Grid *now = &sketch.now;
+    Vec middle = middle_of(&sketch);
+    Vec first = {letters_first(middle.x, at.w, now->w), letters_first(middle.y, at.h, now->h)};
+    for (int y = 0; y < at.h; y++) {
+        for (int x = 0; x < at.w; x++) {
+            Vec cell = vec_add(first, (Vec){x, y});
+            char glyph = (char)grid_get(now, cell, ' ');
+            if (glyph == ' ') continue;
+            bool fresh = is_new(&sketch, cell);
+            tty_put(&t->tty, (Vec){at.x + x, at.y + y}, glyph, fresh ? COLOUR_GOLD : COLOUR_GREY,
+                    LETTERS_BACK, fresh ? STYLE_BOLD : 0);
+        }
+    }
+    sketch_free(&sketch);
+}
+
+static void draw(Terminal *t, const Watch *watch) {
+    char text[TEXT_MAX];
+    Vec size = tty_size();
+    int count = gen_stage_count(&watch->options);
+    const Stage *stage = watch->stage > 0 ? gen_stage(&watch->options, watch->stage - 1) : NULL;
+    tty_clear(&t->tty);
+    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", watch->level.generator,
+                   (unsigned long long)watch->options.seed, watch->stage, count,
+                   stage != NULL ? stage->name : "nothing yet");
+    wording(watch->level.tower, text, sizeof text);
+    (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
+    if (stage != NULL) (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0, stage->what);
+    draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});
+    (void)snprintf(text, sizeof text,
+                   "Enter: %s; Left, Right: step; Up, Down: speed; G: generator; R: seed; Esc: back",
+                   watch->running ? "pause" : "go on");
+    (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0, text);
+    tty_show((Vec){-1, -1});
+}
+
+static void begin_next(Watch *watch, bool seed) {
+    GenOptions next = seed ? watch->options : watch_next_generator(&watch->options);
+    if (seed) next.seed = session_random_seed();
+    watch_begin(watch, &next);
+}
+
+static void act(Watch *watch, int key) {
+    switch (key) {
+    case TTY_LEFT:
+    case TTY_RIGHT:
+        watch_step(watch, key == TTY_RIGHT ? 1 : -1);
+        break;
+    case TTY_UP:
+    case TTY_DOWN:
+        watch->speed = int_clamp(watch->speed + (key == TTY_UP ? 1 : -1), 0, WATCH_SPEEDS - 1);
+        break;
+    case TTY_ENTER:
+    case ' ':
+        if (watch->stage == gen_stage_count(&watch->options)) watch_stage(watch, 0);
+        watch->running = !watch->running;
+        break;
+    case 'g':
+    case 'r':
+        begin_next(watch, key == 'r');
+        break;
+    default:
+        break;
+    }
+}
+
+void stages_show(Terminal *t) {
+    Watch watch = {0};
+    watch_begin(&watch, &t->session.options);
+    for (;;) {
+        draw(t, &watch);
+        int key = watch.running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
+        if (key == TTY_QUIT || key == TTY_ESC || key == TTY_F4) break;
+        act(&watch, key);
+        (void)watch_tick(&watch);
+    }
+    watch_free(&watch);
+}
