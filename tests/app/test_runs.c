@@ -6,7 +6,9 @@
 
 #include "support/game_hash.h"
 #include "support/home.h"
+
 #include "support/unit.h"
+#include <utime.h>
 
 static Home home;
 static char error[4 * PATH_MAX_BYTES];
@@ -137,6 +139,39 @@ static void the_newest_and_the_best_stay(void **state) {
     }
     assert_int_equal(best, RUNS_BEST);
     runs_free(&runs);
+}
+
+// As if all had been kept long ago.
+static void age_all(void) {
+    Runs runs;
+    char path[PATH_MAX_BYTES + RUN_NAME_BYTES];
+    const struct utimbuf then = {1700000000, 1700000000};
+    read_runs(&runs);
+    for (int i = 0; i < runs.count; i++) {
+        (void)snprintf(path, sizeof path, "%s%s", runs.folder, runs.at[i].name);
+        assert_int_equal(utime(path, &then), 0);
+    }
+    runs_free(&runs);
+}
+
+static bool is_kept(uint64_t seed) {
+    Runs runs;
+    bool kept = false;
+    read_runs(&runs);
+    for (int i = 0; i < runs.count; i++) kept |= runs.at[i].options.seed == seed;
+    runs_free(&runs);
+    return kept;
+}
+
+// It was begun before all others, ended after them, and is none of the best.
+static void a_game_begun_long_ago_is_among_the_newest(void **state) {
+    (void)state;
+    for (int i = 0; i < RUNS_NEWEST + RUNS_BEST; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 100, false);
+    age_all();
+    keep(7777, 1600000000, 1, false);
+    assert_true(is_kept(7777));
+    keep(8888, 1800000000, 1, false); // nor does it go for the next one
+    assert_true(is_kept(7777));
 }
 
 // ---- the program
@@ -313,6 +348,7 @@ int main(void) {
         RUNS_TEST(a_run_that_goes_on_takes_the_place_of_its_beginning),
         RUNS_TEST(broken_files_are_told_and_harm_nothing),
         RUNS_TEST(the_newest_and_the_best_stay),
+        RUNS_TEST(a_game_begun_long_ago_is_among_the_newest),
         RUNS_TEST(what_is_played_is_kept_once),
         RUNS_TEST(what_makes_room_on_the_shelf_is_a_run),
         RUNS_TEST(a_run_that_cannot_be_kept_is_told),

@@ -309,6 +309,28 @@ static void two_at_once_have_a_shelf_each(void **state) {
     assert_false(is_there("2"));
 }
 
+static void what_has_no_room_beside_the_first_is_a_run(void **state) {
+    (void)state;
+    Runs runs = {0};
+    char error[256];
+    App *first = app;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE); // both places are taken
+    assert_int_equal(set_up(NULL), 0);
+    play_one(3, A_MINUTE + 2);
+    app_free(app);
+    app_free(first);
+    assert_int_equal(set_up(NULL), 0);
+    assert_false(is_there("2"));
+    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    bool found = false;
+    for (int i = 0; i < runs.count; i++)
+        found |= runs.at[i].options.seed == 3 && runs.at[i].ticks == A_MINUTE + 2;
+    assert_true(found);
+    runs_free(&runs);
+    home_clear_runs(&home);
+}
+
 // ---- left for another at once, and taken back
 
 // So small that no monster is far enough away to be placed: whoever stands idle for a minute lives.
@@ -423,6 +445,7 @@ int main(void) {
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_shelf_each),
+        SAVE_TEST(what_has_no_room_beside_the_first_is_a_run),
         SAVE_TEST(what_is_taken_back_is_saved_once_and_displaces_nothing),
         SAVE_TEST(so_is_what_was_too_young_for_a_save),
         SAVE_TEST(so_is_what_made_room_for_a_save_of_the_other),

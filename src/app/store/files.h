@@ -22,6 +22,8 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, cha
 bool file_print(const void *bytes, size_t size);
 
 bool file_exists(const char *path); // whatever it is, readable or not; also when that cannot be told
+int64_t
+file_time(const char *path); // when it was written last, in seconds since 1970; 0: that cannot be told
 bool file_remove(const char *path);
 bool file_move(const char *from, const char *to, Care care); // over what is there
 // Gives the file a second name, which must be free, or a copy where there are no second names.

@@ -66,6 +66,7 @@ static void look_at(const Runs *runs, Run *run) {
     Buffer bytes = {0};
     run->usable =
         run_read(runs, run, &bytes, error, sizeof error) && look_inside(run, &bytes, error, sizeof error);
+    run->kept = file_time(path_of(runs->folder, run->name).text);
     buffer_free(&bytes);
 }
 
@@ -138,11 +139,22 @@ static bool is_ours(const char *name) {
            name[15] == '-';
 }
 
+// How many of ours were kept later; of one second the name tells.
+static int newer_than(const Runs *runs, const Run *run) {
+    int newer = 0;
+    for (int i = 0; i < runs->count; i++) {
+        const Run *other = &runs->at[i];
+        newer +=
+            is_ours(other->name) && (other->kept > run->kept || (other->kept == run->kept && other < run));
+    }
+    return newer;
+}
+
+// A game may have begun long before it ended: what counts is when it was kept.
 static void thin(const Runs *runs) {
-    int ours = 0;
     for (int i = 0; i < runs->count; i++) {
         const Run *run = &runs->at[i];
-        if (!is_ours(run->name) || ++ours <= RUNS_NEWEST) continue;
+        if (!is_ours(run->name) || newer_than(runs, run) < RUNS_NEWEST) continue;
         bool best = run->usable && !run->taken && rank_of(runs, run) < RUNS_BEST;
         if (!best) (void)file_remove(path_of(runs->folder, run->name).text);
     }

@@ -17,6 +17,7 @@ typedef struct Run {
     Standing standing;
     int64_t ticks;
     uint64_t begun; // Unix time; 0: not known
+    int64_t kept;   // likewise
     bool taken;     // somebody took over: not ranked
     bool usable;    // else only the name holds
 } Run;

@@ -1,6 +1,7 @@
 #include "app/store/saves.h"
 
 #include "app/host/host.h"
+#include "app/store/runs.h"
 #include "base/fail.h"
 #include "sim/state/world.h"
 
@@ -83,7 +84,18 @@ static bool finish_next(const Shelf *shelf, SaveSlot slot) {
     return !save.usable || file_move(next.text, path.text, CARE_SURE);
 }
 
-// What a process beside this one left comes home as far as there is room.
+// What finds no room among the saves is a run, to be watched and to be played on from.
+static void make_run(const char *path) {
+    char error[ERROR_BYTES];
+    Buffer bytes = {0};
+    Save save;
+    look_at(path, &save);
+    if (save.usable && file_read(path, &bytes, error, sizeof error) && runs_keep(&bytes, error, sizeof error))
+        (void)file_remove(path);
+    buffer_free(&bytes);
+}
+
+// What a process beside this one left comes home.
 static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot) {
     for (int i = 0; i < SAVE_PLACES; i++) {
         Path path = path_of(from, slot, ENDINGS[i]);
@@ -92,6 +104,7 @@ static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot) {
             Path free = path_of(home, slot, ENDINGS[to]);
             if (!file_exists(free.text) && file_move(path.text, free.text, CARE_SURE)) break;
         }
+        if (file_exists(path.text)) make_run(path.text);
     }
 }
 
