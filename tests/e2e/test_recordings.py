@@ -117,6 +117,23 @@ class RecordingsTest(Recorded):
         self.assertEqual((nowhere.returncode, nowhere.stdout), (1, ""))
         self.assertRegex(nowhere.stderr, "^cellarium: cannot read the folder ")
 
+    def test_urgent_lines_are_spoken_before_older_ones(self):
+        said, speaker = os.path.join(self.folder, "said"), os.path.join(self.folder, "spd-say")
+        with open(speaker, "w", encoding="ascii") as script:
+            script.write(f'#!/bin/sh\ncat > "{said}.part" && mv "{said}.part" "{said}"\n')
+        os.chmod(speaker, 0o755)
+        subprocess.run([PROGRAM, "--replay", self.good, "--fast", "--log=speech"], check=True, capture_output=True,
+                       env={**os.environ, "PATH": self.folder + ":" + os.environ["PATH"]})
+        wait_for(lambda: os.path.exists(said), "what was said")
+        with open(said, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        cancels = [i for i, line in enumerate(lines) if line == "!-!CANCEL SELF"]
+        self.assertGreater(len(cancels), 1)
+        self.assertLess(2 * len(cancels), len(lines))  # what comes into sight does not interrupt
+        self.assertFalse(any(lines[i + 1].startswith("!") for i in cancels[:-1]))
+        read = run("--replay", self.good, "--fast", "--log").stdout
+        self.assertNotIn("!-!", read)
+
     def test_a_clip_has_the_pictures_that_were_asked_for(self):
         gif = os.path.join(self.folder, "clip.gif")
         shown = run("--replay", self.good, "--export-clip", gif, "600..660")

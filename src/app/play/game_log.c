@@ -8,8 +8,17 @@ void game_log_close(GameLog *log) {
     line_out_close(&log->out);
 }
 
+// Whatever concerns him comes before what was to be said so far.
+static bool is_urgent(const EventLog *events) {
+    for (int i = 0; i < events->count; i++) {
+        if (events->lines[i].rank >= RANK_NEWS) return true;
+    }
+    return false;
+}
+
 static bool write_lines(GameLog *log, char *error, size_t error_size) {
     bool written = true;
+    if (is_urgent(&log->events)) line_out_hush(&log->out);
     for (int i = 0; i < log->events.count && written; i++)
         written = line_out_write(&log->out, log->events.lines[i].text, error, error_size);
     return written;

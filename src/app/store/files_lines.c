@@ -11,7 +11,7 @@
 
 static bool open_speech(LineOut *out, char *error, size_t error_size) {
     int to = -1, failed = host_speech(&to);
-    *out = (LineOut){.open = failed == 0, .fd = to, .owned = true};
+    *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
     return failed == 0 ||
            fail(error, error_size, "--log=speech: cannot start spd-say: %s: install speech-dispatcher",
                 strerror(failed));
@@ -42,6 +42,12 @@ static bool put(int fd, const char *at, unsigned size) {
         size -= (unsigned)done;
     }
     return true;
+}
+
+// A line that begins like that is a command of the speech dispatcher's protocol (SSIP), to spd-say.
+void line_out_hush(LineOut *out) {
+    static const char CANCEL[] = "!-!CANCEL SELF\n";
+    if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
 }
 
 bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size) {

@@ -11,12 +11,16 @@ typedef struct LineOut {
     bool open;
     int fd;
     bool owned; // the descriptor
+    bool spoken;
 } LineOut;
 
 // `to`: NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is written anew. False with
 // one line in `error`.
 bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size);
 void line_out_close(LineOut *out);
+
+// What comes now is urgent: lines that wait to be spoken are dropped. Lines that are read stay.
+void line_out_hush(LineOut *out);
 
 // Writes one line. What could drive a terminal is shown as \x1b, so that it stays one. Speech that cannot
 // keep up leaves lines out. False with one line in `error`, once: nothing more is written then.
