@@ -179,8 +179,9 @@ static bool print_table(const Entry *entries, int count, uint64_t us) {
         tell_entry(&out, i + 1, &entries[i]);
         refused += entries[i].why[0] != '\0';
     }
-    buffer_text(&out, "%d recordings checked, %d refused: %llu.%llu a second\n", count, refused,
-                (unsigned long long)tenths / 10, (unsigned long long)tenths % 10);
+    buffer_text(&out, "%d recording%s checked, %d refused: %llu.%llu a second\n", count,
+                count == 1 ? "" : "s", refused, (unsigned long long)tenths / 10,
+                (unsigned long long)tenths % 10);
     bool printed = file_print(out.bytes, out.size);
     buffer_free(&out);
     return printed;
