@@ -3,6 +3,7 @@
 #include "app/store/files.h"
 #include "app/terminal/terminal.h"
 #include "app/tools/commands.h"
+#include "app/tools/pieces.h"
 #include "app/tools/progress.h"
 #include "app/tools/recordings.h"
 #include "base/fail.h"
@@ -47,6 +48,8 @@ static bool run(const Options *options, char *error, size_t error_size) {
         return command_rank(options, error, error_size);
     case COMMAND_CLIP:
         return command_clip(options, error, error_size);
+    case COMMAND_CHECK_PIECE:
+        return command_check_piece(options, error, error_size);
     case COMMAND_SCREENSHOT:
         return command_screenshot(options, error, error_size);
     default:
@@ -63,7 +66,10 @@ int main(int argc, char **argv) {
         return EXIT_OPTIONS;
     }
     if (!options.seed_given) options.gen.seed = session_random_seed();
-    if (run(&options, error, sizeof error)) return EXIT_DONE;
+    Buffer pieces = {0};
+    bool done = own_pieces_read(&options, &pieces, error, sizeof error) && run(&options, error, sizeof error);
+    buffer_free(&pieces);
+    if (done) return EXIT_DONE;
     complain(error);
     return progress_status(EXIT_FAILED);
 }

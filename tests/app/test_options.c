@@ -129,7 +129,9 @@ static void wrong_options_are_told_in_one_line(void **state) {
          "--export level.xml: the file's ending says the format: .txt, .json, .tmj or .png"},
         {"--dump --screenshot x.png",
          "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, "
-         "--rank and --export-clip"},
+         "--rank, --export-clip and --check-piece"},
+        {"--check-piece x --seed 1",
+         "--check-piece: it shows the piece wherever it fits: leave out the options that shape a dungeon"},
         {"--verify", "--verify: it needs --replay FILE"},
         {"--export-clip x.gif 1..2", "--export-clip: it needs --replay FILE"},
         {"--replay x --export-clip x.gif", "--export-clip: two values must follow: see --help"},

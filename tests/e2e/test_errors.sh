@@ -33,6 +33,23 @@ expect 1 'no display' env DISPLAY=:9999 "$program" --seed 1
 expect 1 'no assets' "$program" --data-dir "$work/nowhere" --screenshot "$work/x.png"
 [ ! -e "$work/x.png" ] || { echo "a failed screenshot left a file"; failures=$((failures + 1)); }
 
+# Set pieces of one's own: where they lie, and a line for each fault beside the last.
+expect 1 'this folder cannot be read' "$program" --pieces "$work/nowhere" --dump
+expect 1 'cannot read|cannot open|No such file' "$program" --check-piece "$work/nowhere.tmj"
+expect 2 'leave out the options' "$program" --check-piece "$work/nowhere.tmj" --seed 1
+mkdir -p "$work/pieces/cellarium"
+cp "$assets/pieces/niche.tmj" "$assets/pieces/cellarium-tiles.tsj" "$work/pieces/cellarium"
+XDG_DATA_HOME=$work "$program" --seed 1 --pieces on --dump >"$work/plain" || failures=$((failures + 1))
+mkdir "$work/cellarium" && mv "$work/pieces/cellarium" "$work/cellarium/pieces"
+XDG_DATA_HOME=$work "$program" --seed 1 --pieces on --dump >"$work/own" || failures=$((failures + 1))
+"$program" --seed 1 --pieces "$work/cellarium/pieces" --dump >"$work/folder" || failures=$((failures + 1))
+cmp -s "$work/own" "$work/folder" || { echo "the own folder is not read"; failures=$((failures + 1)); }
+grep -q '^; code' "$work/plain" && ! grep -q '^; code' "$work/own" || { echo "a code says own pieces"; failures=$((failures + 1)); }
+sed 's/"way"/"wey"/; s/"good"/"goods"/' "$assets/pieces/niche.tmj" >"$work/cellarium/pieces/wrong.tmj"
+"$program" --pieces "$work/cellarium/pieces" --dump >/dev/null 2>"$work/err" && { echo "a wrong piece is used"; failures=$((failures + 1)); }
+[ "$(grep -c 'wrong.tmj: layer "things": object' "$work/err")" -eq 2 ] && grep -q '1 of 2 set pieces' "$work/err" ||
+    { echo "not each fault of a piece is told"; cat "$work/err"; failures=$((failures + 1)); }
+
 # A short recording: what a killed game leaves.
 HOME=$work SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy "$program" --seed 1 --mute --record "$work/short.rec" >/dev/null 2>&1 &
 tenths=$((10 * hang))

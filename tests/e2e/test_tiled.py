@@ -14,6 +14,7 @@ import tempfile
 from PIL import Image, ImageChops
 
 SKIPPED = 77  # as CTest is told
+PIECES = os.path.join(os.path.dirname(__file__), "../../assets/pieces")
 LIST = os.path.join(os.path.dirname(__file__), "../../src/gen/tools/list_generators.h")
 
 
@@ -51,6 +52,33 @@ def imported(program, folder):
     return os.path.exists(shot)
 
 
+def pieces_differ(program, folder):
+    """Each set piece says the same of itself once Tiled has read and written it. Those that do not."""
+    wrong = []
+    for name in sorted(name for name in os.listdir(PIECES) if name.endswith(".tmj")):
+        ours, theirs = os.path.join(PIECES, name), os.path.join(folder, name)
+        run("tiled", "--embed-tilesets", "--export-map", "json", ours, theirs)
+        said = [subprocess.run([program, "--check-piece", path], capture_output=True, text=True) for path in (ours, theirs)]
+        if said[0].stdout != said[1].stdout or said[0].returncode or said[1].returncode or not said[0].stdout:
+            wrong.append(f"{name}: {said[1].stderr.strip()}")
+    return wrong
+
+
+def classes_lack():
+    """The project offers every class and property that the pieces use."""
+    with open(os.path.join(PIECES, "pieces.tiled-project"), encoding="utf-8") as file:
+        offered = {kind["name"]: {m["name"] for m in kind.get("members", [])} for kind in json.load(file)["propertyTypes"]}
+    lacking = set()
+    for name in sorted(name for name in os.listdir(PIECES) if name.endswith(".tmj")):
+        with open(os.path.join(PIECES, name), encoding="utf-8") as file:
+            piece = json.load(file)
+        things = [thing for layer in piece["layers"] for thing in layer.get("objects", [])]
+        for kind, thing in [("piece", piece), *((thing["type"], thing) for thing in things)]:
+            lacking |= {f"{kind}.{p['name']}" for p in thing.get("properties", []) if p["name"] not in offered.get(kind, ())}
+            lacking |= {kind} - set(offered)
+    return sorted(lacking)
+
+
 def main():
     program = os.path.abspath(sys.argv[1])
     failures = 0
@@ -62,6 +90,9 @@ def main():
             if not imported(program, folder):
                 failures += 1
                 print(f"{generator}: cannot be imported")
+        faults = pieces_differ(program, folder) + [f"the project does not offer {name}" for name in classes_lack()]
+        failures += len(faults)
+        print("\n".join(faults) or "set pieces: the same from Tiled")
     return 1 if failures else 0
 
 

@@ -166,10 +166,62 @@ static void the_table_is_what_is_drawn(void **state) {
     }
 }
 
+// ---- faults
+
+// One thing of a sound drawing is replaced by another, the first time that it comes.
+static void expect_faults(const char *is, const char *by, const char *expected) {
+    static char text[TEXT_MAX], other[2 * TEXT_MAX];
+    SetPiece piece;
+    size_t size = read_file("twin_doors.tmj", text);
+    text[size] = '\0';
+    const char *at = strstr(text, is);
+    if (at == NULL) fail_msg("no %s in it", is);
+    int length = snprintf(other, sizeof other, "%.*s%s%s", (int)(at - text), text, by, at + strlen(is));
+    assert_string_equal(faults_of(&piece, "twin", other, (size_t)length), expected);
+}
+
+static void each_fault_is_a_line_that_names_its_place(void **state) {
+    (void)state;
+    expect_faults("\"height\": 8", "\"height\": 12", "\"height\" must be a whole number from 5 to 11\n");
+    expect_faults("\"type\": \"way\"", "\"type\": \"wey\"",
+                  "layer \"things\": object 5: there is no \"wey\" here: its class or its property \"kind\" "
+                  "says what it is\n");
+    expect_faults("\"value\": 40", "\"value\": 400",
+                  "layer \"things\": object 1: \"least\" must be a whole number from 0 to 80\n");
+    expect_faults("\"y\": 64", "\"y\": 0", "layer \"things\": object 1: at 2,0: it must be on floor\n");
+    expect_faults("\"type\": \"good\"", "\"type\": \"key_1\"",
+                  "layer \"things\": object 1: no piece may have a key_1: keys come with locks\n");
+    expect_faults("\"type\": \"good\"", "\"type\": \"good\", \"template\": \"a.tx\"",
+                  "layer \"things\": object 1: it uses a template: detach it in Tiled\n");
+    expect_faults("\"value\": 10", "\"value\": 0", "\"weight\" must be a whole number from 1 to 100\n");
+    expect_faults("\"value\": \"1\"", "\"value\": \"2-4\"",
+                  "at 0,0: it has fewer ways than its \"ways\" wants\n");
+    expect_faults("[\n", "[7\n", "line 6: ']' expected near '{'\n");
+    expect_faults("\"cellarium-tiles.tsj\"", "\"../x.tsj\"",
+                  "tile set \"../x.tsj\": its file must lie beside the map or in a folder below\n");
+}
+
+// Two things wrong are two lines; the rest of the drawing is read all the same.
+static void all_faults_are_told_at_once(void **state) {
+    (void)state;
+    SetPiece piece;
+    static char text[TEXT_MAX];
+    FILE *file = fopen("tests/fuzz/corpus/piece/faults", "rb");
+    assert_non_null(file);
+    size_t size = fread(text, 1, sizeof text, file);
+    assert_int_equal(fclose(file), 0);
+    const char *faults = faults_of(&piece, "faults", text, size);
+    int lines = 0;
+    for (const char *at = faults; *at != '\0'; at++) lines += *at == '\n';
+    if (lines != 5) fail_msg("%d: %s", lines, faults);
+}
+
 int main(void) {
 #ifndef CELLARIUM_MAPS
     return 0; // nothing is read
 #endif
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_is_what_is_drawn)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_is_what_is_drawn),
+                                       cmocka_unit_test(each_fault_is_a_line_that_names_its_place),
+                                       cmocka_unit_test(all_faults_are_told_at_once)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

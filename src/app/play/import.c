@@ -1,18 +1,11 @@
 #include "app/play/session.h"
 
-#include "app/store/files.h"
+#include "app/store/maps.h"
 #include "base/fail.h"
 #include "gen/prove/prove.h"
 #include "io/level/tmj.h"
 
 #include <stdio.h>
-
-// Tile sets in files of their own lie beside the map.
-static bool load_beside(void *context, const char *name, Buffer *bytes) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    const char *const *map = context;
-    return file_beside(*map, name, path, sizeof path) && file_read(path, bytes, error, sizeof error);
-}
 
 static void warn(Level *level) {
     DistMap reach;
@@ -45,7 +38,8 @@ bool import_map(Session *session, const char *path, char *error, size_t error_si
     char why[512];
     bool done = file_read(path, &bytes, error, error_size);
     if (done) {
-        TmjSource source = {.bytes = bytes.bytes, .size = bytes.size, .load = load_beside, .context = &path};
+        TmjSource source = {
+            .bytes = bytes.bytes, .size = bytes.size, .load = map_load_beside, .context = &path};
         done = tmj_read(&level, &options, &source, why, sizeof why) ||
                fail(error, error_size, "%s: %s", path, why);
         if (done && !begin(session, &level, &options, why, sizeof why)) {

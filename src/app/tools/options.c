@@ -82,17 +82,14 @@ static bool set_size(Parse *parse, const char *value) {
            wrong(parse, "size", value, "give it in cells, such as 50x50");
 }
 
-static bool set_rooms(Parse *parse, const char *value) {
-    parse->used |= TAKES_ROOMS;
-    return value_int(value, &parse->options->gen.rooms) ||
-           wrong(parse, "rooms", value, "give a number, 1 to 255");
-}
-
-static bool set_suppress(Parse *parse, const char *value) {
-    parse->used |= TAKES_SUPPRESS;
-    return value_int(value, &parse->options->gen.suppress) ||
-           wrong(parse, "suppress", value, "give a number, 0 to 10");
-}
+#define SET_NUMBER(field, bit, must)                                                                         \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        parse->used |= (bit);                                                                                \
+        return value_int(value, &parse->options->gen.field) || wrong(parse, #field, value, must);            \
+    }
+SET_NUMBER(rooms, TAKES_ROOMS, "give a number, 1 to 255")
+SET_NUMBER(suppress, TAKES_SUPPRESS, "give a number, 0 to 10")
+SET_NUMBER(corridor, TAKES_CORRIDOR, "give a number, 1 to 3")
 
 #define SET_SHAPE(field, bit)                                                                                \
     static bool set_##field(Parse *parse, const char *value) {                                               \
@@ -116,16 +113,11 @@ static bool set_classic(Parse *parse, const char *value) {
 }
 
 static bool set_pieces(Parse *parse, const char *value) {
-    bool on = strcmp(value, "on") == 0;
+    bool on = strcmp(value, "on") == 0, off = strcmp(value, "off") == 0;
     parse->used |= USED_MODE;
-    parse->options->gen.pieces = on;
-    return on || strcmp(value, "off") == 0 || wrong(parse, "pieces", value, "give on or off");
-}
-
-static bool set_corridor(Parse *parse, const char *value) {
-    parse->used |= TAKES_CORRIDOR;
-    return value_int(value, &parse->options->gen.corridor) ||
-           wrong(parse, "corridor", value, "give a number, 1 to 3");
+    parse->options->gen.pieces = !off;
+    parse->options->pieces_dir = off ? NULL : on ? "" : value;
+    return true;
 }
 
 static bool set_window(Parse *parse, const char *value) {
@@ -170,11 +162,16 @@ static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command) {
         return fail(parse->error, parse->error_size,
-                    "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank and "
-                    "--export-clip");
+                    "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
+                    "--export-clip and --check-piece");
     }
     o->command = command;
     return true;
+}
+
+static bool set_check_piece(Parse *parse, const char *value) {
+    parse->options->check_piece = value;
+    return set_command(parse, COMMAND_CHECK_PIECE);
 }
 
 static bool set_stats(Parse *parse, const char *value) {
@@ -293,8 +290,8 @@ static const Row ROWS[] = {
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
     {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
     {.name = "pieces",
-     .value = "on|off",
-     .help = "lay set pieces: small places drawn by hand",
+     .value = "on|off|DIR",
+     .help = "lay set pieces: small places drawn by hand; those of a folder, too",
      .set = set_pieces},
     {.name = "depth",
      .value = "D",
@@ -344,6 +341,10 @@ static const Row ROWS[] = {
      .help = "the same to a file; its ending .txt .json .tmj .png says the format",
      .set = set_export},
     {.name = "import", .value = "FILE.tmj", .help = "play a map made with Tiled", .set = set_import},
+    {.name = "check-piece",
+     .value = "FILE.tmj",
+     .help = "say what is wrong with a set piece, or show it in levels",
+     .set = set_check_piece},
     {.name = "stats",
      .value = "N",
      .help = "statistics of N seeds from --seed on, one CSV row each",

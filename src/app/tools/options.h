@@ -18,7 +18,8 @@ typedef enum Command {
     COMMAND_STATS,
     COMMAND_VERIFY,
     COMMAND_RANK,
-    COMMAND_CLIP
+    COMMAND_CLIP,
+    COMMAND_CHECK_PIECE
 } Command;
 
 enum { CLIP_TICKS_MOST = 3600 };
@@ -29,12 +30,14 @@ typedef struct Options {
     bool dungeon;    // an option named a dungeon: go straight into it
     bool seed_given; // else gen.seed is to be chosen
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
-    const char *rank, *clip;                                                  // a folder, a file, or NULL
-    bool clip_gif;                                                            // else PNGs
-    int clip_from, clip_to;                                                   // ticks
-    Format format;                                                            // of a dump or an export
-    int stats;                                                                // rows
-    int ticks;                                                                // before the screenshot
+    const char *pieces_dir;  // of set pieces; "": the usual one; NULL: the program has them all
+    const char *check_piece; // a file or NULL
+    const char *rank, *clip; // a folder, a file, or NULL
+    bool clip_gif;           // else PNGs
+    int clip_from, clip_to;  // ticks
+    Format format;           // of a dump or an export
+    int stats;               // rows
+    int ticks;               // before the screenshot
     int window_w, window_h;
     bool zoom_given;    // else far is not to count
     bool log;           // each event as a line

@@ -24,6 +24,8 @@ bool options_check(const Options *o, unsigned used, char *error, size_t error_si
          "the recordings already say which dungeons they are: leave out the options that shape one"},
         {o->import != NULL && used != 0, "--import",
          "the map already says all about the dungeon: leave out the options that shape one"},
+        {o->check_piece != NULL && used != 0, "--check-piece",
+         "it shows the piece wherever it fits: leave out the options that shape a dungeon"},
         {o->terminal && o->command != COMMAND_PLAY, "--terminal",
          "it plays, or shows a recording: leave out what does neither"},
         {o->log && o->command != COMMAND_PLAY && !fast, "--log",

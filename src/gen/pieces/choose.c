@@ -42,7 +42,8 @@ static int weigh(const GenContext *gen, int *weights) {
     for (int i = 0; i < count; i++) {
         SetPiece piece;
         pieces_get(gen->options, i, &piece);
-        weights[i] = fits(gen, &piece) ? piece.weight : 0;
+        bool left_out = gen->options->own_alone && i < PIECES_COUNT;
+        weights[i] = !left_out && fits(gen, &piece) ? piece.weight : 0;
         all += weights[i];
     }
     return all;

@@ -53,6 +53,7 @@ typedef struct GenOptions {
     bool tower;   // stairs up lead on
     bool pieces;  // set pieces are laid: the program's, and
     OwnPieces own;
+    bool own_alone; // without the program's, to look at them; no recording knows of it
     // How a game begins (sim/game.h); the level is the same:
     bool side_door; // that of the vestibule is open
     bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL

@@ -45,7 +45,9 @@ static bool read_depths(SetPiece *piece, const json_t *map, const Fault *at) {
     int first, last;
     piece->depths = list[0] == '\0' ? DEPTHS_ALL : 0;
     while (next_word(&list, word, sizeof word)) {
-        if (!range_of(word, 1, GEN_DEPTH_MAX, &first, &last))
+        bool sound = range_of(word, 1, GEN_DEPTH_MAX, &first, &last);
+        if (!sound) piece->depths = DEPTHS_ALL; // one fault is enough
+        if (!sound)
             return fault(at, "\"depths\": \"%s\": give depths of 1 to %d, such as 1-3,5", word,
                          GEN_DEPTH_MAX);
         for (int i = first; i <= last; i++) piece->depths |= (uint16_t)(1u << (i - 1));

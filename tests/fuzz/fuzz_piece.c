@@ -1,0 +1,40 @@
+// Set pieces of others: the input is the drawing. What is read is a piece without a flaw that comes back from
+// its bytes, and levels can be made with it; what is not is told in lines of their own.
+#include "base/check.h"
+#include "fuzz/fuzz.h"
+#include "gen/gen.h"
+#include "gen/pieces/pack.h"
+#include "io/level/piece_tmj.h"
+
+#include <string.h>
+
+static void say(void *to, const char *fault) {
+    int *said = to;
+    CHECK(fault[0] != '\0' && strchr(fault, '\n') == NULL);
+    ++*said;
+}
+
+static void expect_level(const SetPiece *piece, OwnPieces own) {
+    GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
+    Level level;
+    options.seed = piece->w;
+    options.pieces = options.own_alone = true;
+    options.own = own;
+    if ((piece->depths & 1) == 0 || (piece->generators >> GEN_ROOMS & 1) == 0) return;
+    CHECK(gen_level(&level, &options));
+    level_free(&level);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    TmjSource source = {.bytes = data, .size = size};
+    uint8_t bytes[PIECE_PACKED_MOST];
+    SetPiece piece;
+    int said = 0;
+    bool sound = piece_tmj_read(&piece, "fuzzed", &source, say, &said);
+    CHECK(sound == (said == 0));
+    if (!sound) return 0;
+    OwnPieces own = {bytes, piece_pack(&piece, bytes)};
+    CHECK(own_pieces_sound(own));
+    expect_level(&piece, own);
+    return 0;
+}
