@@ -135,6 +135,29 @@ static void another_pad_may_go_and_the_game_goes_on(void **state) {
     assert_int_equal(settle(), ACTION_NONE);
 }
 
+// One that lies there and trembles, below what counts as a push.
+static void what_one_pad_holds_no_other_lets_go(void **state) {
+    (void)state;
+    Bindings bindings;
+    bindings_init(&bindings);
+    controls.bindings = &bindings;
+    (void)bindings_bind(&bindings, ACTION_SHUTTER, AT_PAD, pad_axis(SDL_CONTROLLER_AXIS_RIGHTX, false));
+    attach(false);
+    attach(false);
+    (void)pushed(0, SDL_CONTROLLER_AXIS_LEFTX, 30000);
+    (void)pushed(0, SDL_CONTROLLER_AXIS_RIGHTX, 30000);
+    (void)pushed(1, SDL_CONTROLLER_AXIS_LEFTX, 900);
+    (void)pushed(1, SDL_CONTROLLER_AXIS_RIGHTX, 900);
+    Input held = controls_input(&controls);
+    assert_int_equal(held.x, 1);
+    assert_int_equal(held.buttons, BUTTON_SHUTTER);
+    (void)pushed(0, SDL_CONTROLLER_AXIS_LEFTX, 0);
+    (void)pushed(0, SDL_CONTROLLER_AXIS_RIGHTX, 0);
+    Input gone = controls_input(&controls);
+    assert_int_equal(gone.x, 0);
+    assert_int_equal(gone.buttons, 0);
+}
+
 static void what_was_asked_for_is_answered_by_button_trigger_or_stick(void **state) {
     (void)state;
     mode = CONTROL_MENU;
@@ -221,6 +244,7 @@ int main(void) {
         PADS_TEST(prompts_change_with_the_device),
         PADS_TEST(pulled_out_while_held_it_lets_go_and_the_game_pauses),
         PADS_TEST(another_pad_may_go_and_the_game_goes_on),
+        PADS_TEST(what_one_pad_holds_no_other_lets_go),
         PADS_TEST(what_was_asked_for_is_answered_by_button_trigger_or_stick),
         PADS_TEST(half_an_axis_can_be_bound),
         PADS_TEST(it_shakes_for_whoever_plays_with_it),

@@ -208,12 +208,17 @@ static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *eve
     return pad_input(controls, pad_button(event->button), down, mode);
 }
 
+// A pad that lies there and trembles lets go of nothing that another one holds.
+static bool lets_go(const Controls *controls, SDL_JoystickID id) {
+    return int_max(pad_at(controls, id), 0) == controls->pad;
+}
+
 // The left stick is eight ways; in menus, a push is a step.
 static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
     bool across = event->axis == SDL_CONTROLLER_AXIS_LEFTX;
     int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
     int *stick = across ? &controls->stick_x : &controls->stick_y;
-    if (*stick == way) return ACTION_NONE;
+    if (*stick == way || (way == 0 && !lets_go(controls, event->which))) return ACTION_NONE;
     *stick = way;
     if (way == 0) return ACTION_NONE;
     use_pad(controls, event->which);
@@ -231,6 +236,7 @@ static Action axis_event(Controls *controls, const SDL_ControllerAxisEvent *even
         PadInput input = pad_axis(event->axis, half != 0);
         bool down = (half != 0 ? -event->value : event->value) > TRIGGER_THRESHOLD;
         if (input >= PAD_COUNT || controls->axes[input] == down) continue;
+        if (!down && !lets_go(controls, event->which)) continue;
         controls->axes[input] = down;
         if (down) use_pad(controls, event->which);
         Action done = pad_input(controls, input, down, mode);
