@@ -86,8 +86,9 @@ class Build:
         subprocess.run(["make", "-C", folder, f"-j{jobs}", *targets], check=True, stdout=subprocess.DEVNULL)
         told = subprocess.run(["ctest", "--show-only=json-v1"], cwd=folder, check=True, capture_output=True)
         entries = [entry for entry in json.loads(told.stdout)["tests"] if serves(entry["name"])]
-        self.commands = {Path(entry["file"]): entry
-                         for entry in json.loads((folder / "compile_commands.json").read_text())}
+        self.commands = {Path(entry["file"]): entry  # of the libraries, not of programs with a copy of their own
+                         for entry in json.loads((folder / "compile_commands.json").read_text())
+                         if Path(entry["directory"]) == folder}
         self.links = [(link, link.read_text()) for link in folder.glob("CMakeFiles/*.dir/link.txt")]
         self.tests = [test for test in map(Test, entries) if self.time(test, seconds)]
 
