@@ -21,9 +21,10 @@ tar -C "$tree" -xf "$out/tree.tar"
 rm -f "$out/files" "$out/tree.tar"
 cp -r "$tree/assets/linux/debian" "$tree/debian"
 cd "$tree"
-# Nothing of who builds where and when: modes and dates of the files, and the date that the changelog names.
-SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -STimestamp)
-export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8 TZ=UTC
+# Nothing of who builds, where and when: modes and dates of the files are set, and of the environment only options for the
+# build are let in, neither a compiler's nor a date other than the changelog's.
+date=$(dpkg-parsechangelog -STimestamp)
 chmod -R u=rwX,go=rX .
-find . -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-dpkg-buildpackage -us -uc -jauto
+find . -exec touch -h -d "@$date" {} +
+exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TZ=UTC SOURCE_DATE_EPOCH="$date" \
+    DEB_BUILD_OPTIONS="${DEB_BUILD_OPTIONS:-}" dpkg-buildpackage -us -uc -jauto
