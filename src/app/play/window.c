@@ -14,23 +14,25 @@ static bool fail_with_sdl(char *error, size_t size, const char *what) {
     return fail(error, size, "%s: %s", what, SDL_GetError());
 }
 
+static bool has_display(const char *driver) {
+    return strcmp(driver, "dummy") != 0 && strcmp(driver, "offscreen") != 0 && strcmp(driver, "evdev") != 0;
+}
+
 // SDL falls back silently to drivers without a display; only who asks for one by name gets it.
 static bool shows_something(void) {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = getenv("SDL_VIDEODRIVER");
-    if (driver == NULL) return false;
-    bool hidden =
-        strcmp(driver, "dummy") == 0 || strcmp(driver, "offscreen") == 0 || strcmp(driver, "evdev") == 0;
-    return !hidden || (asked != NULL && strcmp(asked, driver) == 0);
+    return driver != NULL && (has_display(driver) || (asked != NULL && strcmp(asked, driver) == 0));
 }
 
 static bool is_x11(void) {
     return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
 }
 
-// Who names a driver gets it; "software" is ours.
+// Who names a driver gets it; "software" is ours. Where there is no display, SDL 3 behind SDL 2 would still
+// find a renderer, and wait in it for the next picture of none.
 static bool has_gpu(void) {
-    const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER);
-    return named != NULL ? strcmp(named, "software") != 0 : host_has_gpu(SDL_GetCurrentVideoDriver());
+    const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER), *driver = SDL_GetCurrentVideoDriver();
+    return named != NULL ? strcmp(named, "software") != 0 : has_display(driver) && host_has_gpu(driver);
 }
 
 // In a smaller window letters would be smaller than 12 px; who asks for one, or has no room, gets it.
