@@ -137,8 +137,13 @@ static bool features_sound(const SetPiece *piece) {
     return true;
 }
 
+// Of none, NULL: nothing may be added to that.
+static const uint8_t *end_of(OwnPieces own) {
+    return own.size > 0 ? own.bytes + own.size : own.bytes;
+}
+
 bool own_pieces_sound(OwnPieces own) {
-    const uint8_t *at = own.bytes, *end = at + own.size;
+    const uint8_t *at = own.bytes, *end = end_of(own);
     for (int count = 0; at != end; count++) {
         SetPiece piece;
         Vec where;
@@ -153,7 +158,7 @@ bool own_pieces_sound(OwnPieces own) {
 // ---- all that there are
 
 int pieces_count(const GenOptions *options) {
-    const uint8_t *at = options->own.bytes, *end = at + options->own.size;
+    const uint8_t *at = options->own.bytes, *end = end_of(options->own);
     int count = PIECES_COUNT;
     SetPiece piece;
     for (; at != end; count++) {
@@ -164,7 +169,7 @@ int pieces_count(const GenOptions *options) {
 }
 
 void pieces_get(const GenOptions *options, int index, SetPiece *piece) {
-    const uint8_t *at = options->own.bytes, *end = at + options->own.size;
+    const uint8_t *at = options->own.bytes, *end = end_of(options->own);
     if (index < PIECES_COUNT) *piece = PIECES[index];
     for (int i = PIECES_COUNT; i <= index; i++) {
         at = unpack(piece, at, end);
