@@ -121,7 +121,7 @@ static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *
 
 // Opens as many ways as it should have, of those that lead anywhere. False when there are too few.
 static bool open_ways(GenContext *gen, Placed *placed, const SetPiece *piece) {
-    int able[PIECE_FEATURES_MOST], count = 0;
+    int able[PIECE_FEATURES_MOST] = {0}, count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
         Way way;
         bool is_way = piece->features[i].what == FEATURE_WAY;
