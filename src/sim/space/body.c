@@ -312,7 +312,7 @@ static bool slides(const World *world, int index) {
 
 // The velocity is spent a tick after the step is, so that the next one comes before that.
 void body_step(World *world, int index, int dir, int speed) {
-    int ticks = (CELL_SUB + speed - 1) / speed + 1;
+    int ticks = (CELL_SUB + speed - 1) / int_max(speed, 1) + 1;
     body_hop(world, index, dir);
     world->actors[index].vel = (Vec){DIRS[dir].x * ticks * SLIP, DIRS[dir].y * ticks * SLIP};
 }
