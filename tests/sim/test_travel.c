@@ -102,6 +102,22 @@ static void goes_around_a_known_trap(void **state) {
     end(&trip);
 }
 
+static void keeps_off_ice_beside_a_known_trap(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, "##########\n"
+                 "#..@^....#\n"
+                 "#...:....#\n"
+                 "#........#\n"
+                 "##########\n");
+    learn_level(&trip);
+    find_traps(&trip);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){5, 1}));
+    assert_false(crosses(&trip, (Vec){4, 2}));
+    check_at(&trip, 5, 1);
+    end(&trip);
+}
+
 // It does not cheat: the way leads over what was not found.
 static void does_not_know_of_a_hidden_trap(void **state) {
     (void)state;
@@ -367,6 +383,7 @@ int main(void) {
         cmocka_unit_test(stands_beside_what_nobody_can_enter),
         cmocka_unit_test(goes_turn_by_turn_as_well),
         cmocka_unit_test(goes_around_a_known_trap),
+        cmocka_unit_test(keeps_off_ice_beside_a_known_trap),
         cmocka_unit_test(does_not_know_of_a_hidden_trap),
         cmocka_unit_test(stops_when_it_finds_a_trap),
         cmocka_unit_test(cuts_no_corner_of_a_pit),

@@ -94,10 +94,20 @@ static void bar_around(Survey *survey, Vec cell, Bar why) {
     }
 }
 
+// On ice he may slide a cell further than he goes.
+static void bar_trap(Survey *survey, const World *world, Vec cell) {
+    bar(survey, cell, BAR_HARM);
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec beside = vec_add(cell, DIRS[dir]);
+        bool ice = grid_get(&world->known.tiles, beside, TILE_VOID) == TILE_ICE;
+        if (ice && !vec_eq(beside, world->cache.hero_cell)) bar(survey, beside, BAR_HARM);
+    }
+}
+
 static void bar_harm(Survey *survey, const World *world) {
     const Floor *floor = &world->floor;
     for (int i = 0; i < world->level.fixture_count; i++) {
-        if (is_found_trap(world, i)) bar(survey, world->level.fixtures[i].cell, BAR_HARM);
+        if (is_found_trap(world, i)) bar_trap(survey, world, world->level.fixtures[i].cell);
     }
     for (int i = 0; i < floor->fire_count; i++) {
         if (sees(world, floor->fires[i].cell)) bar(survey, floor->fires[i].cell, BAR_HARM);
