@@ -123,5 +123,5 @@ void world_free(World *world) {
 }
 
 int world_last_depth(const World *world) {
-    return world_descends(world) ? int_max(DESCENT_LAST, world->hero.score.first) : GAME_DEPTHS;
+    return world_descends(world) ? DESCENT_DEPTHS : GAME_DEPTHS;
 }

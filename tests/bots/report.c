@@ -1,4 +1,4 @@
-// Plays the first depths of the descent by bots that see what players see, and prints what came of it.
+// Plays the descent by bots that see what players see, and prints what came of it.
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--turns] [--ablation]; its exit status is 1 when somebody
 // neither died nor won in time. Turn by turn they have all the time to think. The ablation plays each seed
 // twice, by a player that lights goods and rings and by one that does neither and is the same in all else,
@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEPTHS = 2, MINUTES_MOST = 20, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
+enum { DEPTHS = DESCENT_DEPTHS, MINUTES_MOST = 60, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
 enum { LIGHT_PERCENT = 115 }; // of its twin's score, that a player who lights and rings is to have
 
 // What happened on one depth, over all runs that reached it.

@@ -1,4 +1,4 @@
-// The first depths of the descent, played by the bot that knows everything and that nothing can kill:
+// The descent, played by the bot that knows everything and that nothing can kill:
 // wherever it does not get to the victory, a level or a rule shuts somebody in. usage: bot_steel [SEEDS
 // [FIRST_SEED]]
 #include "bots/bot.h"
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { SEEDS = 200, MINUTES_MOST = 20, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
+enum { SEEDS = 200, MINUTES_MOST = 60, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
 
 // One who falls down a pit would leave a depth without having what it asks for.
 static const char *play(Game *game, Bot *bot) {

@@ -162,7 +162,7 @@ static void what_happens_is_marked_once(void **state) {
     int marks = playback.mark_count;
     assert_true(count(&playback, MARK_HURT) > 0);
     assert_true(count(&playback, MARK_TOLL) >= run->tolls);
-    assert_int_equal(count(&playback, MARK_DEPTH), 1);
+    assert_int_equal(count(&playback, MARK_DEPTH), run->deepest - 1);
     assert_int_equal(count(&playback, MARK_END), 1);
     for (int i = 1; i < marks; i++) assert_true(playback.marks[i].tick >= playback.marks[i - 1].tick);
     assert_true(playback_seek(&playback, 0));

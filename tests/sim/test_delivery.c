@@ -291,6 +291,7 @@ static void the_last_stairs_deliver_everything(void **state) {
     Game *game = descent();
     go_down(game);
     World *below = game_world(game);
+    below->depth = DESCENT_DEPTHS;
     for (int i = 0; i < below->floor.item_count; i++) below->floor.items[i].taken = true;
     put_hero(below, (Vec){11, 3});
     give(below, ITEM_GEM, 1, 2);
@@ -301,9 +302,9 @@ static void the_last_stairs_deliver_everything(void **state) {
     use_ahead(game, DIR_E);
     assert_int_equal(below->outcome, OUTCOME_VICTORY);
     assert_int_equal(below->hero.score.delivered, 100 + 15);
-    assert_int_equal(below->hero.score.bonus, 200);
-    assert_int_equal(below->hero.score.total, 115 + 200 + 500);
-    assert_int_equal(said(below, EVENT_VICTORY)->amount, 815);
+    assert_int_equal(below->hero.score.bonus, 100 * DESCENT_DEPTHS);
+    assert_int_equal(below->hero.score.total, 115 + (100 + 250) * DESCENT_DEPTHS);
+    assert_int_equal(said(below, EVENT_VICTORY)->amount, below->hero.score.total);
     game_free(game);
 }
 

@@ -299,21 +299,24 @@ static void every_depth_has_the_numbers_of_its_table(void **state) {
     }
 }
 
-static void the_way_out_is_below_the_second_depth(void **state) {
+static void the_way_out_is_below_the_last_depth(void **state) {
     (void)state;
     GenOptions options = options_of(7);
     Game *game = game_new(&options);
     assert_non_null(game);
+    for (int depth = 2; depth <= DESCENT_DEPTHS; depth++) {
+        travel(game, EXIT_ON);
+        assert_int_equal(game->depth, depth);
+        assert_int_equal(game_world(game)->outcome, OUTCOME_NONE);
+    }
     travel(game, EXIT_ON);
-    assert_int_equal(game->depth, 2);
-    assert_int_equal(game_world(game)->outcome, OUTCOME_NONE);
-    travel(game, EXIT_ON);
-    assert_int_equal(game->depth, 2);
+    assert_int_equal(game->depth, DESCENT_DEPTHS);
     assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
+    assert_int_equal(game_world(game)->hero.score.passed, DESCENT_DEPTHS);
     game_free(game);
 }
 
-static void whoever_begins_deeper_leaves_where_he_began(void **state) {
+static void whoever_begins_deeper_goes_on_but_not_back(void **state) {
     (void)state;
     GenOptions options = options_of(7);
     options.depth = 4;
@@ -322,8 +325,7 @@ static void whoever_begins_deeper_leaves_where_he_began(void **state) {
     travel(game, EXIT_BACK);
     assert_int_equal(game->depth, 4);
     travel(game, EXIT_ON);
-    assert_int_equal(game->depth, 4);
-    assert_int_equal(game_world(game)->outcome, OUTCOME_VICTORY);
+    assert_int_equal(game->depth, 5);
     game_free(game);
 }
 
@@ -370,8 +372,8 @@ int main(void) {
         cmocka_unit_test(nobody_jumps_after_him_into_a_pit),
         cmocka_unit_test(they_follow_in_single_dungeons_too),
         cmocka_unit_test(every_depth_has_the_numbers_of_its_table),
-        cmocka_unit_test(the_way_out_is_below_the_second_depth),
-        cmocka_unit_test(whoever_begins_deeper_leaves_where_he_began),
+        cmocka_unit_test(the_way_out_is_below_the_last_depth),
+        cmocka_unit_test(whoever_begins_deeper_goes_on_but_not_back),
         cmocka_unit_test(equal_inputs_give_equal_descents),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,8 +3,7 @@
 
 #include "gen/rebuild/rebuild.h"
 
-// DESCENT_LAST: where the way out is, for now; deeper ones are played by whoever begins there.
-enum { DESCENT_LAST = 2, TOLL_FLOOR_MIN = 150 };
+enum { TOLL_FLOOR_MIN = 150 };
 
 typedef struct DescentDepth {
     const char *hour, *theme;

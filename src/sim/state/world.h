@@ -113,5 +113,5 @@ static inline int world_leads_to(const World *world, Exit exit) {
     return world->depth + (back ? -1 : 1);
 }
 
-// The last depth of the game: a game that begins below the descent's last depth has only its own.
+// The last depth of the game.
 int world_last_depth(const World *world);
