@@ -2,7 +2,7 @@
 
 #include "base/check.h"
 #include "bots/player.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 #include "sim/game.h"
 
 #include <stdlib.h>

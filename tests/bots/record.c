@@ -2,7 +2,7 @@
 // usage: bot_record GENERATOR|descent SEED SECONDS FILE [walk|careful|greedy|reckless]
 #include "bots/bot.h"
 #include "bots/player.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 #include "sim/game.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 // Players make light pay, their twins leave it alone, and what they did can be replayed.
 #include "bots/player.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 #include "sim/game.h"
 #include "sim/space/flames.h"
 #include "support/unit.h"

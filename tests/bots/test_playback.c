@@ -3,7 +3,7 @@
 #include "base/rng.h"
 #include "bots/bot.h"
 #include "gen/gen.h"
-#include "io/playback.h"
+#include "io/game/playback.h"
 
 #include "support/game_hash.h"
 #include "support/unit.h"

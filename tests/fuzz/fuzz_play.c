@@ -3,7 +3,7 @@
 // what was recorded must be the same game again.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
 #include "support/game_hash.h"

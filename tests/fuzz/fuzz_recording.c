@@ -3,7 +3,7 @@
 // while; any other is a whole file.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 
 #include <string.h>
 

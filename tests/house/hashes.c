@@ -6,8 +6,8 @@
 #include "bots/turner.h"
 #include "gen/makers/rows.h"
 #include "gen/shapes.h"
+#include "io/game/recording.h"
 #include "io/level/text.h"
-#include "io/recording.h"
 #include "io/share_code.h"
 #include "support/game_hash.h"
 

@@ -13,7 +13,7 @@ ROOMS = ["base", "map", "gen", "sim", "io", "view", "app"]
 INNER = {
     "gen": ["tools", "makers", "furnish", "prove", "rebuild", "pieces", "descent"],
     "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
-    "io": [".", "level"],
+    "io": [".", "level", "game"],
     "view": ["audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
     "app": ["host", "store", "play", "tools", "screens | terminal"],
 }

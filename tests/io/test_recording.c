@@ -1,5 +1,5 @@
 #include "gen/pieces/pack.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 #include "support/unit.h"
 
 static World *begin(const GenOptions *options) {

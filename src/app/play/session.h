@@ -2,7 +2,7 @@
 // One game in progress: its world, the options that made it, and where its inputs come from and go to - the
 // player or a recording.
 
-#include "io/playback.h"
+#include "io/game/playback.h"
 #include "io/share_code.h"
 
 #define ALL_TICKS INT64_MAX
@@ -62,7 +62,7 @@ void session_take_over(Session *session);
 // Shows `bytes`, which the session takes over, in place of a game: a playback, which is gone with the next
 // game. False with one line in `error`; there is no game then.
 bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size);
-// As in io/playback.h; the session's game and world are then those that it stands at.
+// As in io/game/playback.h; the session's game and world are then those that it stands at.
 bool session_watch_step(Session *session);
 bool session_watch_seek(Session *session, int64_t tick);
 

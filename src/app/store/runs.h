@@ -6,7 +6,7 @@
 // touched.
 
 #include "app/store/files.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
 

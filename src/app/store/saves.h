@@ -8,7 +8,7 @@
 // what can. The folder belongs to one process; the next one has a folder of its own in it.
 
 #include "app/store/files.h"
-#include "io/recording.h"
+#include "io/game/recording.h"
 
 typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_SLOTS } SaveSlot;
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;

@@ -2,7 +2,7 @@
 // The foot of the picture while a recording is watched: how far it is, what happened when, how fast it goes,
 // and the keys.
 
-#include "io/playback.h"
+#include "io/game/playback.h"
 #include "view/screens/pages.h"
 
 enum { TIMELINE_H = 44 }; // px of a layer

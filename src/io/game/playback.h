@@ -4,7 +4,7 @@
 // plays on from the last keyframe before. Between keyframes lie as many ticks as keep them few: when all are
 // used, every second one is given up. What the recording claims is compared with what is played.
 
-#include "io/recording.h"
+#include "io/game/recording.h"
 #include "sim/game.h"
 
 enum {

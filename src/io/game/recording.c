@@ -1,4 +1,4 @@
-#include "io/recording.h"
+#include "io/game/recording.h"
 
 #include "base/hash.h"
 #include "gen/pieces/pack.h"

@@ -1,4 +1,4 @@
-#include "io/playback.h"
+#include "io/game/playback.h"
 
 #include "base/fail.h"
 
