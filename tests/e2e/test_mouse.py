@@ -101,8 +101,7 @@ class Mouse(WindowCase):
             time.sleep(0.03)
         return False
 
-    def entries(self):
-        """The lines of a menu, found by pointing at them."""
+    def lines(self):
         found = []
         for y in range(210, 700, 15):
             self.point((640, y))
@@ -110,11 +109,20 @@ class Mouse(WindowCase):
                 found.append(y)
         return found
 
+    def entries(self, least):
+        """The lines of a menu of at least so many, found alike twice: it may still be opening, or a line be slow to light up."""
+        passes = [[], self.lines()]
+
+        def alike():
+            passes[:] = [passes[1], self.lines()]
+            return passes[0] == passes[1] and len(passes[1]) >= least
+
+        wait_for(alike, f"a menu of {least} lines", 60)
+        return passes[1]
+
     def test_menus_lead_into_a_game_and_out(self):
         game = self.start("--mute")
-        time.sleep(0.5 * patience())
-        title = self.entries()
-        self.assertGreaterEqual(len(title), 7)
+        title = self.entries(7)
         before = self.display.picture()
         self.click((640, title[2]))  # a quick dungeon, after descent and tower
         self.changes(before)
@@ -124,9 +132,8 @@ class Mouse(WindowCase):
         before = self.display.picture()
         self.click(BUTTONS["pause"])
         self.changes(before)
-        self.click((640, self.entries()[-2]))  # save and leave
-        time.sleep(0.5 * patience())
-        again = self.entries()
+        self.click((640, self.entries(4)[-2]))  # save and leave
+        again = self.entries(len(title) + 1)
         self.assertEqual(len(again), len(title) + 1)  # a game to go on with
         self.click((640, again[-1]))  # quit
         self.assertEqual(game.process.wait(20 * patience()), 0)
