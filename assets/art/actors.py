@@ -3,6 +3,7 @@ import beasts
 import bipeds
 import boar
 import crawlers
+import elites
 import hero
 import hooded
 import imp
@@ -11,11 +12,11 @@ from boss import boss
 from pose import FRAMES
 
 VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS, **imp.VIEWS, **crawlers.VIEWS,
-         **solemn.VIEWS}
+         **solemn.VIEWS, **elites.VIEWS}
 DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS, **imp.DEATHS, **crawlers.DEATHS,
-          **solemn.DEATHS}
+          **solemn.DEATHS, **elites.DEATHS}
 SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS, **imp.SLEEPS, **crawlers.SLEEPS,
-          **solemn.SLEEPS}
+          **solemn.SLEEPS, **elites.SLEEPS}
 
 
 def catalog():
@@ -28,4 +29,5 @@ def catalog():
     for actor, draw in SLEEPS.items():
         sprites[actor + '_sleep'] = [sprite.outline() for sprite in draw()]
     sprites.update(hero.catalog())
+    sprites.update(elites.catalog())
     return sprites

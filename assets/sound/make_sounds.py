@@ -627,13 +627,26 @@ def chant():
     return mix((0, 90, bell(700, 29366, 130)), (0, 60, bell(700, 44000, 120)), (180, 70, bell(520, 58733, 110)))
 
 
+def war_horn():
+    """Two horns, a fifth apart."""
+    blow = mix((0, 100, swell(soften(tone(620, 19600, 19600, triangle, 6, 5), 2200), 180)),
+               (60, 70, swell(soften(tone(560, 29400, 29400, triangle, 6, 7), 2600), 180)))
+    return echo(blow, 110, 26, 2)
+
+
+def rolls():
+    """Staves over stone."""
+    return mix(*((70 * i, 90 - 8 * i, thud(90, 12000 + 900 * (i % 3), 391 + i)) for i in range(7)),
+               (0, 45, swell(band(noise(520, 390), 240, 900, 9000), 300)))
+
+
 SOUNDS = {maker.__name__: maker for maker in
           (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
            door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick,
            shutter, roll, draw, arrow, throw, land, kindle, quench, suspect, shout, stroke, toll, grind, dust, gone, quota,
            grate, empty, coin, eat, drink, read, named, splash, freeze, fire, fire_out, fuse, blast, break_wood, break_clay, push,
            plate, secret, delivered, bonus, shrine, ask, power, wear, relic, stolen, aim, charge, crash, spared, bell_taken,
-           wade, chant)}
+           wade, chant, war_horn, rolls)}
 SOUNDS['bell'] = bell_sound
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 

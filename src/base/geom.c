@@ -35,3 +35,7 @@ bool dir_in_arc(int dir, Vec way) {
     int64_t dot = x * DIRS[dir].x + y * DIRS[dir].y, square = dir % 2 == 0 ? 1 : 2;
     return dot > 0 && 4 * dot * dot >= square * (x * x + y * y);
 }
+
+bool dir_in_half(int dir, Vec way) {
+    return (int64_t)way.x * DIRS[dir].x + (int64_t)way.y * DIRS[dir].y > 0;
+}

@@ -75,3 +75,5 @@ int dir_of(Vec v);
 
 // True when `way` points at most 60 degrees away from a direction.
 bool dir_in_arc(int dir, Vec way);
+// The same within 90 degrees of it.
+bool dir_in_half(int dir, Vec way);

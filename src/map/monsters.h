@@ -24,8 +24,19 @@ typedef enum StyleKind {
     STYLE_LEAP,   // circles, leaps, and leaves fire where it leapt
     STYLE_CHANT,  // keeps its distance and heals an ally that it sees
     STYLE_SMITE,  // goes where it heard something, and strikes there
+    STYLE_CENSER, // sweeps its censer; wounded, it rings for a toll
+    STYLE_COOPER, // rolls barrels from afar, slams what is near
     STYLE_COUNT
 } StyleKind;
+
+// The blows of those that know more than one (sim/combat/blows.c).
+typedef enum BlowKind {
+    BLOW_USUAL,  // that of its row
+    BLOW_RING,   // none: it rings for a toll
+    BLOW_HAMMER, // on 3x3 cells
+    BLOW_BARREL, // rolls one
+    BLOW_COUNT
+} BlowKind;
 
 // Tasks of monsters that nothing disturbs (sim/monsters/tasks.c).
 typedef enum Task {
@@ -58,6 +69,7 @@ typedef struct ActorInfo {
     bool fiery;       // no fire frightens or hurts it
     bool poses;       // lies in wait as a closed chest
     bool glows;       // is a light (GLOW_RADIUS)
+    bool elite;       // alone of its kind: its death opens the grate; traps, fire and blasts hurt it once
     int lurks;        // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none
     int washed;       // half hearts that water poured over it takes
     int hp;           // half hearts

@@ -1,5 +1,7 @@
 #include "bots/bot.h"
 
+#include "sim/combat/blows.h"
+
 enum { LIGHT_STEPS = 3, NEAR_PX = 46, ALONE_PX = 200, ALIGN_SUB = 3 * SUB, PRESS_TICKS = 4 };
 
 bool bot_init(Bot *bot, bool fights) {
@@ -120,7 +122,7 @@ static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     dist_from(&bot->from_hero, &bot->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     if (world->clock.on) look_at_brackets(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
-    if (world->clock.on && world->collected >= world->clock.quota) look_at_stairs(bot, world, goal);
+    if (world->clock.on && world_grate_lacks(world) == 0) look_at_stairs(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
     look_at_items(bot, world, goal);
     look_at_chests(bot, world, goal);
@@ -190,7 +192,7 @@ static Input fight(const World *world, const Actor *enemy) {
     const Actor *hero = &world->actors[HERO];
     Vec way = vec_sub(enemy->pos, hero->pos), facing = DIRS[dir_of(way)];
     bool ready = hero->act == ACT_NONE && hero->facing == dir_of(way);
-    bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > ACTORS[enemy->kind].windup && !ready;
+    bool dodge = enemy->act == ACT_WINDUP && enemy->act_ticks * 2 > blow_of(enemy).windup && !ready;
     if (dodge) return (Input){.x = (int8_t)-facing.x, .y = (int8_t)-facing.y};
     return (Input){
         .x = (int8_t)facing.x, .y = (int8_t)facing.y, .buttons = ready && presses(world) ? BUTTON_STRIKE : 0};

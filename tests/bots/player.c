@@ -5,6 +5,7 @@
 #include "bots/player_bag.h"
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
+#include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/travel/sightings.h"
 
@@ -52,7 +53,7 @@ static bool threatens(const World *world, int index) {
     if (monster->act != ACT_WINDUP || !sightings_see(world, index)) return false;
     StyleKind style = ACTORS[monster->kind].style;
     bool far = style == STYLE_SWOOP || style == STYLE_SHOOT || style == STYLE_CHARGE;
-    int reach = far ? 6 * CELL_PX : ACTORS[monster->kind].reach + THREAT_PX;
+    int reach = far ? 6 * CELL_PX : blow_of(monster).reach + THREAT_PX;
     return look_px(hero->pos, monster->pos) <= reach;
 }
 
@@ -102,7 +103,7 @@ static int escape(const Player *player, const World *world, const Actor *monster
 }
 
 static Input dodge(const Player *player, const World *world, const Actor *monster) {
-    int left = ACTORS[monster->kind].windup - monster->act_ticks;
+    int left = blow_of(monster).windup - monster->act_ticks;
     Input input = look_direction(escape(player, world, monster));
     if (world->hero.roll_wait == 0 && left <= 8 && world->actors[HERO].act == ACT_NONE)
         input.buttons = look_press(world, BUTTON_ROLL);
@@ -114,7 +115,7 @@ static bool answer_blow(Player *player, const World *world, Input *input) {
         const Actor *monster = &world->actors[i];
         if (!threatens(world, i) || !reacts(player, world, i)) continue;
         bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
-        int left = ACTORS[monster->kind].windup - monster->act_ticks;
+        int left = blow_of(monster).windup - monster->act_ticks;
         *input = !steady && left > 5 && in_reach(world, monster) ? strike(player, world, monster)
                                                                  : dodge(player, world, monster);
         return true;

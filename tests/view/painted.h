@@ -131,6 +131,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"crate_broken", 32, 32, 1},
         {"pot_broken", 32, 32, 1},
         {"barrel_lit", 32, 32, 4},
+        {"barrel_roll", 20, 20, 4},
         {"shrine", 32, 48, 2},
         {"pedestal", 32, 32, 2},
         {"web_floor", 32, 32, 2},

@@ -83,6 +83,7 @@ static const char *actor_lack(int kind) {
     if (actor->pack == 0) return ".pack";
     bool comes =
         actor->weight != 0 || actor->deeper != 0 || actor->cost != 0 || actor->from != 0; // by itself
+    if (actor->elite) return actor->from == 0 ? ".from" : NULL; // its depth names it
     if (comes && actor->weight <= 0 && actor->deeper <= 0) return ".weight or .deeper";
     if (comes && actor->cost == 0) return ".cost";
     if (comes && actor->from == 0) return ".from";

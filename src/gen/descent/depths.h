@@ -16,6 +16,7 @@ typedef struct DescentDepth {
     int points;     // to spend on monsters
     int lit, unlit; // torches per 100 cells of floor
     int chests;
+    ActorKind elite; // whose death opens the grate as well; ACTOR_NONE: there is none
     bool vestibule, vault, shrine;
     int first, period; // ticks until the first toll, and between tolls
 } DescentDepth;

@@ -22,6 +22,8 @@ enum {
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
+    ELITE_SAMPLES = 12,
+    ELITE_AWAY = 14, // steps from the start
     SEAM_LEAST = 40, // percent of the level that are A's
     SEAM_MOST = 60
 };
@@ -139,6 +141,12 @@ static int count_chests(const Level *level) {
     return count;
 }
 
+static int count_kind(const Level *level, ActorKind kind) {
+    int count = 0;
+    for (int i = 0; i < level->monsters.count; i++) count += level->monsters.at[i].kind == (int)kind;
+    return count;
+}
+
 static int count_points(const Level *level, bool packs) {
     int points = 0;
     for (int i = 0; i < level->monsters.count; i++) {
@@ -212,6 +220,18 @@ static void put_monsters(GenContext *gen) {
     }
 }
 
+static int far_from_stairs(const GenContext *gen, Vec cell) {
+    return int_min(vec_dist(gen->level->start, cell), dist_at(&gen->reach, cell));
+}
+
+// Far from where the hero begins.
+static void put_elite(GenContext *gen) {
+    ActorKind elite = descent_depth(context_depth(gen))->elite;
+    Vec cell;
+    if (elite != ACTOR_NONE && place_best(gen, ELITE_SAMPLES, ELITE_AWAY, far_from_stairs, &cell))
+        (void)spawn_kind(gen, cell, (int)elite, 1, place_is_free);
+}
+
 // One pack, for some of the points; the number that it gets. Returns the points that are left.
 static int put_pack(GenContext *gen, int pack, int points) {
     SpawnList *monsters = &gen->level->monsters;
@@ -265,6 +285,7 @@ bool depth_matches_table(const GenContext *gen) {
     int cells = count_floor(level), packs = bag_points(table);
     int chambers = table->vault + table->shrine;
     return level->protected_count == chambers + gen->kept && gen->stairs_count == 2 &&
+           (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
            table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
            count_goods(level) == table->goods && count_chests(level) == table->chests &&
            count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
@@ -290,6 +311,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"vault", "The second depth has a vault: two goods and a chest, behind a lock of its own.",
      chambers_vault},
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
+    {"elite", "The depth's elite, if it has one, waits far from where the hero comes.", put_elite},
     {"packs", "A quarter of the points hides in packs.", put_packs},
     {"secrets", "Now and then a closet hides behind a wall that a plate opens, or a blast.", secrets_dig},
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},

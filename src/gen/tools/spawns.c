@@ -63,7 +63,7 @@ static int random_monster(GenContext *gen, bool ambush) {
 static int newest_from(int depth) {
     int newest = 0;
     for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) {
-        if (ACTORS[kind].from <= depth) newest = int_max(newest, ACTORS[kind].from);
+        if (ACTORS[kind].from <= depth && ACTORS[kind].cost > 0) newest = int_max(newest, ACTORS[kind].from);
     }
     return newest;
 }

@@ -1,6 +1,7 @@
 // The duration of each act, and the act that follows it.
 #include "sim/combat/combat.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
 #include "sim/state/emit.h"
@@ -34,6 +35,7 @@ void combat_begin(World *world, int index, Act act) {
     Actor *actor = &world->actors[index];
     actor->act = act;
     actor->act_ticks = 0;
+    if (act == ACT_WINDUP) actor->brain.braced = actor->hp;
     if (act == ACT_WINDUP && index != HERO) emit_of(world, EVENT_WINDUP, index, 0);
     if (act == ACT_BLOW) emit_toward(world, EVENT_STRIKE, index, 0, actor->aim);
 }
@@ -41,9 +43,10 @@ void combat_begin(World *world, int index, Act act) {
 static int own_length(const World *world, const Actor *actor) {
     bool hero = actor->kind == ACTOR_HERO;
     if (actor->act == ACT_STEP) return world->intent.step_ticks;
-    if (actor->act == ACT_WINDUP) return ACTORS[actor->kind].windup;
-    if (actor->act == ACT_RECOVERY) return hero ? gear_recovery(world) : ACTORS[actor->kind].recovery;
-    return hero ? BLOW_TICKS : fight_style(actor)->blow_ticks;
+    if (hero && actor->act == ACT_RECOVERY) return gear_recovery(world);
+    if (hero) return actor->act == ACT_WINDUP ? ACTORS[ACTOR_HERO].windup : BLOW_TICKS;
+    Blow blow = blow_of(actor);
+    return actor->act == ACT_WINDUP ? blow.windup : actor->act == ACT_RECOVERY ? blow.recovery : blow.ticks;
 }
 
 int combat_act_ticks(const World *world, int index) {

@@ -3,6 +3,7 @@
 // the two. A target stays invulnerable for longer than a blow lasts, so each blow hits it once.
 #include "sim/combat/combat.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
 #include "sim/space/body.h"
@@ -178,7 +179,10 @@ static bool in_blow(const Actor *actor) {
     return actor->act == ACT_WINDUP || actor->act == ACT_BLOW;
 }
 
+// A blow that so many half hearts stop is stopped by nothing less.
 static bool keeps_on(const Actor *monster) {
+    int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
+    if (stops > 0) return monster->brain.braced - monster->hp < stops;
     return in_blow(monster) && (ACTORS[monster->kind].steady || monster->brain.steady > 0);
 }
 
@@ -206,7 +210,8 @@ static bool rolls_clear(const World *world, const Actor *actor) {
 
 void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
     Actor *actor = &world->actors[index];
-    int suffers = index == HERO ? damage : FACTORS[cause] * damage;
+    bool once = index == HERO || ACTORS[actor->kind].elite;
+    int suffers = once ? damage : FACTORS[cause] * damage;
     if (beyond_harm(world, actor) || rolls_clear(world, actor)) return;
     if (cause == CAUSE_FIRE ? ACTORS[actor->kind].fiery : actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
@@ -224,7 +229,7 @@ void combat_hurt(World *world, int index, int damage, int dir, Cause cause) {
 }
 
 static int reach_of(const World *world, const Actor *actor) {
-    return actor->kind == ACTOR_HERO ? gear_reach(world) : ACTORS[actor->kind].reach;
+    return actor->kind == ACTOR_HERO ? gear_reach(world) : blow_of(actor).reach;
 }
 
 bool combat_within(const World *world, Vec from, Vec target, int reach) {
@@ -241,11 +246,23 @@ static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec
     return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
 }
 
+// The middle is struck by a blow that lands there, so the way from it counts and not that from the striker.
+static bool area_reached(const World *world, const Actor *attacker, Vec cell) {
+    Vec mark = attacker->brain.mark;
+    return vec_dist(mark, cell) <= 1 && combat_line_open(&world->level, cell_centre(mark), cell_centre(cell));
+}
+
+static bool in_shape(BlowShape shape, int aim, Vec way) {
+    return shape == SHAPE_HALF ? dir_in_half(aim, way) : dir_in_arc(aim, way);
+}
+
 static bool reaches(const World *world, const Actor *attacker, int aim, const Actor *target) {
+    BlowShape shape = attacker->kind == ACTOR_HERO ? SHAPE_ARC : blow_of(attacker).shape;
+    if (shape == SHAPE_AREA) return area_reached(world, attacker, cell_of(target->pos));
     if (world_turns(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
     Vec way = vec_sub(target->pos, attacker->pos);
-    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) && dir_in_arc(aim, way) &&
-           combat_line_open(&world->level, attacker->pos, target->pos);
+    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) &&
+           in_shape(shape, aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
 }
 
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
@@ -258,7 +275,7 @@ static void blow_at_hero(World *world, int index) {
     if (world->outcome != OUTCOME_NONE) return;
     if (!can_hit(world, monster, hero)) return;
     int dir = dir_of(vec_sub(hero->pos, monster->pos));
-    hurt_hero(world, ACTORS[monster->kind].damage, dir, CAUSE_BLOW, index);
+    hurt_hero(world, blow_of(monster).damage, dir, CAUSE_BLOW, index);
 }
 
 static bool shielded(const Actor *monster, Vec from) {
@@ -294,7 +311,7 @@ bool combat_would_meet(const World *world, int index, int aim, int other) {
 
 // Hits foes and friends alike. A shield ends the blow.
 static void blow_at_others(World *world, int index) {
-    int damage = ACTORS[world->actors[index].kind].damage;
+    int damage = blow_of(&world->actors[index]).damage;
     Vec from = world->actors[index].pos;
     bool blocked = false;
     for (int i = HERO + 1; i < world->actor_count && damage > 0; i++) {

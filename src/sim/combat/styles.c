@@ -1,7 +1,7 @@
 #include "sim/combat/styles.h"
 
 enum { BLOW_RANGE = 26, SHOT_RANGE = 10 * CELL_PX, SWOOP_RANGE = 4 * CELL_PX, CHARGE_RANGE = 6 * CELL_PX };
-enum { POUNCE_RANGE = 2 * CELL_PX, LEAP_RANGE = 3 * CELL_PX };
+enum { SWEEP_RANGE = 52, POUNCE_RANGE = 2 * CELL_PX, LEAP_RANGE = 3 * CELL_PX };
 
 const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
     [STYLE_BITE] =
@@ -77,6 +77,7 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
             .rest = 30,
             .near = 6,
             .pace = 8,
+            .lane = true,
         },
     [STYLE_SNUFF] =
         {
@@ -119,6 +120,22 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
             .blow_ticks = BLOW_TICKS,
             .rest = 80,
             .near = 1,
+            .pace = 8,
+        },
+    [STYLE_CENSER] =
+        {
+            .range = SWEEP_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 20,
+            .near = 4,
+            .pace = 8,
+        },
+    [STYLE_COOPER] =
+        {
+            .range = BLOW_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 20,
+            .near = 9,
             .pace = 8,
         },
 };

@@ -21,6 +21,7 @@ typedef struct FightStyle {
     bool flees;     // runs off in the second half of its recovery
     bool splits;    // in two, when a blow kills it
     bool heals;     // its blow is none: it aims at nobody
+    bool lane;      // its blow is a charge, which marks the floor
 } FightStyle;
 
 extern const FightStyle FIGHT_STYLES[STYLE_COUNT];

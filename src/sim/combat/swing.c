@@ -1,5 +1,6 @@
 #include "sim/combat/swing.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/styles.h"
 
 enum { WINDUP_TURN = 24 }; // ticks of a wind-up in real time that make a turn, to the nearest
@@ -29,7 +30,7 @@ static int length_of_hero(const Actor *hero, int ticks) {
 }
 
 bool swing_lunges(const Actor *actor) {
-    return fight_style(actor)->lunge > 0 && !fight_style(actor)->shoots;
+    return blow_of(actor).lunge > 0 && !blow_of(actor).shoots;
 }
 
 static int length_of_monster(const Actor *actor, int ticks) {
@@ -64,12 +65,12 @@ bool swing_hits(const World *world, Vec from, int aim, int reach, Vec cell) {
 }
 
 int swing_lunge_at(const Actor *actor, int ticks) {
-    int speed = fight_style(actor)->lunge;
+    int speed = blow_of(actor).lunge;
     return (ticks * speed + speed / 2) / CELL_SUB;
 }
 
 int swing_lunge_cells(const Actor *actor) {
-    return swing_lunge_at(actor, whole_turns(fight_style(actor)->blow_ticks));
+    return swing_lunge_at(actor, whole_turns(blow_of(actor).ticks));
 }
 
 // Of a line of cells along which `most` of the other axis are made in k steps: to the nearest.

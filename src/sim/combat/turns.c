@@ -1,6 +1,7 @@
 // Marks follow from the acts alone, so that they are never out of date.
 #include "sim/combat/turns.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
@@ -17,10 +18,19 @@ static void add(MarkList *marks, Vec cell, ActorId by, int turns) {
     if (marks->count < marks->max) marks->at[marks->count++] = (Mark){.cell = cell, .by = by, .turns = turns};
 }
 
+static void mark_area(const World *world, MarkList *marks, ActorId by, int turns) {
+    Vec mark = world->actors[by].brain.mark;
+    for (int dir = -1; dir < DIR_COUNT; dir++) {
+        Vec cell = dir < 0 ? mark : vec_add(mark, DIRS[dir]);
+        if (combat_line_open(&world->level, cell_centre(mark), cell_centre(cell)))
+            add(marks, cell, by, turns);
+    }
+}
+
 static void mark_swing(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec from = cell_of(actor->pos);
-    int reach = ACTORS[actor->kind].reach, most = swing_cells(reach);
+    int reach = blow_of(actor).reach, most = swing_cells(reach);
     for (int y = from.y - most; y <= from.y + most; y++) {
         for (int x = from.x - most; x <= from.x + most; x++) {
             if (swing_hits(world, from, actor->aim, reach, (Vec){x, y})) add(marks, (Vec){x, y}, by, turns);
@@ -44,7 +54,7 @@ static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turn
 static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec at = actor->pos, last = cell_of(at);
-    for (int left = SHOT_CELLS * CELL_SUB / fight_style(actor)->lunge; left > 0; left--) {
+    for (int left = SHOT_CELLS * CELL_SUB / blow_of(actor).lunge; left > 0; left--) {
         Vec next = vec_add(at, actor->push), cell = cell_of(next);
         if (!combat_line_open(&world->level, at, next)) break;
         at = next;
@@ -64,11 +74,14 @@ static void mark_blow(const World *world, MarkList *marks, ActorId by) {
     bool falls = actor->act == ACT_BLOW;
     if (falls && swing_lunges(actor))
         mark_lunge(world, marks, by, 0, swing_lunge_at(actor, actor->act_ticks + 1));
-    if (actor->act != ACT_WINDUP || fight_style(actor)->heals) return;
+    Blow blow = blow_of(actor);
+    if (actor->act != ACT_WINDUP || blow.heals) return;
     int turns = turns_left(world, by);
     if (swing_lunges(actor)) {
         mark_lunge(world, marks, by, turns, 0);
-    } else if (fight_style(actor)->shoots) {
+    } else if (blow.shape == SHAPE_AREA) {
+        mark_area(world, marks, by, turns);
+    } else if (blow.shoots) {
         mark_shot(world, marks, by, turns);
     } else {
         mark_swing(world, marks, by, turns);

@@ -41,7 +41,8 @@ void blast_at(World *world, Vec middle, ActorId by) {
         Vec cell = reached.cells[i];
         hurt(world, cell, middle, by);
         chests_spring(world, cell);
-        if (!props_breach(world, cell, by)) fire_light(world, cell, 0, by);
+        bool broken = props_breach(world, cell, by) || props_topple(world, cell, by);
+        if (!broken) fire_light(world, cell, 0, by);
     }
     noise_make(world, middle, NOISE_BLAST, by, middle);
 }

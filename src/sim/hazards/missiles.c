@@ -9,6 +9,7 @@
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
+enum { STAVES_TICKS = 90 };            // for which a barrel that burst burns
 enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // share of the arrows that land unbroken
 
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
@@ -16,6 +17,7 @@ const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_DART] = {.name = "dart", .damage = 1, .speed = 1024},
     [MISSILE_ARROW] = {.name = "arrow", .damage = 2, .speed = 1536},
     [MISSILE_BOLT] = {.name = "arrow", .damage = 1, .speed = 1536},
+    [MISSILE_BARREL] = {.name = "barrel", .damage = 2, .speed = 1024},
     [MISSILE_LOB] = {.name = "lob", .damage = 2, .speed = CELL_SUB / LOB_CELL_TICKS},
 };
 
@@ -123,10 +125,22 @@ static void land(World *world, const Missile *missile, ActorId target) {
     chests_spring(world, missile->rest);
 }
 
+// It bursts on whoever or whatever it meets, breaks that if it can be broken, and its staves burn.
+static void burst(World *world, const Missile *barrel, ActorId target) {
+    Vec cell = cell_of(barrel->pos);
+    if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
+    if (target < 0 && !props_breach(world, cell, barrel->by)) (void)props_topple(world, cell, barrel->by);
+    emit_at(world, EVENT_BURST, barrel->by, 0, 0, barrel->prev);
+    (void)fire_light(world, barrel->rest, STAVES_TICKS, barrel->by);
+    noise_make(world, barrel->rest, NOISE_BREAK, barrel->by, barrel->rest);
+}
+
 static void end(World *world, Missile *missile, ActorId target) {
     Missile done = *missile;
     *missile = (Missile){.kind = MISSILE_NONE};
-    if (done.kind != MISSILE_DART) {
+    if (done.kind == MISSILE_BARREL) {
+        burst(world, &done, target);
+    } else if (done.kind != MISSILE_DART) {
         if (target >= 0) done.rest = floor_spot(world, cell_of(world->actors[target].pos));
         (done.kind == MISSILE_BOLT ? land_bolt : land)(world, &done, target);
     } else if (target >= 0) {
@@ -149,11 +163,24 @@ static void fly(World *world, Missile *missile) {
     bool stopped = is_stopped(world, from, missile->pos);
     ActorId target = stopped ? NOBODY : target_of(world, missile);
     if (!stopped && floor_bears(world, cell_of(missile->pos))) missile->rest = cell_of(missile->pos);
-    if (stopped && missile->kind != MISSILE_LOB) {
+    if (stopped && missile->kind != MISSILE_LOB && missile->kind != MISSILE_BARREL) {
         props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
     }
     bool spent = missile->span > 0 && missile->way == 0;
     if (stopped || spent || target >= 0) end(world, missile, target);
+}
+
+void missiles_strike(World *world) {
+    const Actor *hero = &world->actors[HERO];
+    for (int i = 0; i < MISSILES_MAX; i++) {
+        Missile *barrel = &world->floor.missiles[i];
+        bool rolls = barrel->kind == MISSILE_BARREL && barrel->by != HERO;
+        if (!rolls || !combat_in_blow(world, barrel->pos)) continue;
+        barrel->vel = (Vec){-barrel->vel.x, -barrel->vel.y};
+        barrel->by = HERO;
+        emit_at(world, EVENT_STRUCK_BACK, HERO, 0, 0, barrel->pos);
+        noise_make(world, cell_of(hero->pos), NOISE_HIT, HERO, cell_of(hero->pos));
+    }
 }
 
 void missiles_tick(World *world) {

@@ -20,5 +20,8 @@ bool missiles_launch(World *world, Missile missile);
 // Launches a trap's dart from a position (sub) along a direction; does nothing when too many are in flight.
 void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way);
 
+// Barrels that roll into the hero's blow roll back.
+void missiles_strike(World *world);
+
 // Once a tick: all of them fly on, hit, land.
 void missiles_tick(World *world);

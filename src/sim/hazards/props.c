@@ -74,6 +74,23 @@ bool props_breach(World *world, Vec cell, ActorId by) {
     return true;
 }
 
+static bool is_pillar(const Level *level, Vec cell) {
+    const Grid *tiles = &level->tiles;
+    if (level_tile(level, cell) != TILE_WALL || !rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell))
+        return false;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        if (level_wall(level, vec_add(cell, DIRS[dir]))) return false;
+    }
+    return true;
+}
+
+bool props_topple(World *world, Vec cell, ActorId by) {
+    if (!is_pillar(&world->level, cell)) return false;
+    terrain_break(world, cell, by);
+    noise_make(world, cell, NOISE_BREAK, by, cell);
+    return true;
+}
+
 static int nearest(int at, int cell) {
     return int_clamp(at, cell * CELL_SUB, (cell + 1) * CELL_SUB - 1);
 }

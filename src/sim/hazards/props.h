@@ -23,6 +23,9 @@ void props_light(World *world, Vec cell, ActorId by);
 // One tick of the hero's blow: hits the props in its reach, each once a blow.
 void props_strike(World *world);
 
+// Breaks a pillar: a wall with no other beside it. False when there is none.
+bool props_topple(World *world, Vec cell, ActorId by);
+
 // The hero pushes against the cell for one tick: a crate there moves.
 void props_push(World *world, int index, Vec cell, int dir);
 

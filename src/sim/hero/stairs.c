@@ -20,7 +20,7 @@ static void win(World *world) {
 
 // In the descent a grate covers the stairs until the quota is met; the last ones lead out.
 static void take_on(World *world, Vec cell) {
-    int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
+    int missing = world_grate_lacks(world);
     if (missing > 0) {
         emit_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
     } else if (world->depth < world_last_depth(world)) {

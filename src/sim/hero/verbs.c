@@ -5,6 +5,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/chests.h"
+#include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/turn.h"
@@ -173,6 +174,7 @@ static void blow(World *world) {
     chests_strike(world);
     bones_strike(world);
     props_strike(world);
+    missiles_strike(world);
 }
 
 typedef struct Doing {

@@ -1,7 +1,7 @@
 #include "sim/monsters/attack.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
-#include "sim/combat/styles.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
@@ -28,14 +28,15 @@ bool attack_in_range(const World *world, const Actor *actor) {
     Vec at = target_of(world, actor);
     bool inside_wall = level_solid(&world->level, cell_of(actor->pos));
     bool knows = actor->brain.sees || infighting_target(actor) != HERO || guesses(actor);
-    return knows && !inside_wall && combat_within(world, actor->pos, at, fight_style(actor)->range) &&
+    return knows && !inside_wall && combat_within(world, actor->pos, at, blow_of(actor).range) &&
            combat_line_open(&world->level, actor->pos, at);
 }
 
 void attack_take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     actor->aim = actor->facing;
-    actor->push = body_aimed(way_to_target(world, actor), fight_style(actor)->lunge);
+    actor->brain.mark = cell_of(target_of(world, actor));
+    actor->push = body_aimed(way_to_target(world, actor), blow_of(actor).lunge);
 }
 
 void attack_wind_up(World *world, int index) {
@@ -48,7 +49,7 @@ void attack_wind_up(World *world, int index) {
     actor->brain.route.step = cell_of(actor->pos);
     attack_take_aim(world, index);
     combat_begin(world, index, ACT_WINDUP);
-    if (fight_style(actor)->shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
+    if (blow_of(actor).shoots) emit_toward(world, EVENT_AIM, index, 0, dir);
 }
 
 void attack_press_on(World *world, int index) {

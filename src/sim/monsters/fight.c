@@ -2,9 +2,11 @@
 // off, each style in its own way. A token ends with the blow, with a hit taken, or after TOKEN_TICKS.
 #include "sim/monsters/fight.h"
 
+#include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/monsters/attack.h"
+#include "sim/monsters/elites.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/orbit.h"
 #include "sim/monsters/species.h"
@@ -47,6 +49,8 @@ static const Moves MOVES[STYLE_COUNT] = {
                      .wait = poacher_wait,
                      .attack = chanter_attack,
                      .strike = chanter_chant},
+    [STYLE_CENSER] = {.wait = sacristan_wait, .attack = sacristan_attack, .strike = sacristan_strike},
+    [STYLE_COOPER] = {.wait = orbit_stand_off, .attack = cooper_attack, .strike = cooper_strike},
     [STYLE_SMITE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
 };
 
@@ -158,7 +162,8 @@ void fight_foe(World *world, int index) {
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     const FightStyle *style = fight_style(actor);
-    if (actor->act_ticks > ACTORS[actor->kind].windup / 2) return;
+    if (actor->act_ticks > blow_of(actor).windup / 2) return;
+    if (blow_of(actor).heals && !style->shoots) return; // it aims at nobody
     if (style->shoots && !moves_of(actor)->willing(world, index)) {
         combat_begin(world, index, ACT_NONE);
         actor->brain.attack_token = 0;
@@ -172,7 +177,7 @@ static void take_aim(World *world, int index) {
 
 static void recover(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int recovery = ACTORS[actor->kind].recovery;
+    int recovery = blow_of(actor).recovery;
     if (actor->act_ticks == 0) {
         actor->brain.attack_token = 0;
         actor->brain.timer = recovery + fight_style(actor)->rest;

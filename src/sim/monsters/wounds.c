@@ -2,6 +2,7 @@
 
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
+#include "sim/monsters/elites.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/species.h"
@@ -46,6 +47,7 @@ static void bury(World *world, const Wound *wound) {
     thief_drop(world, index, wound->rim);
     Actor dead = world->actors[index];
     count(world, &dead);
+    elites_bury(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     infighting_end(world, index);

@@ -91,12 +91,17 @@ typedef struct Brain {
     int good;         // the item that it wants
     bool laden;       // it has stolen a good:
     Item booty;
-    int lured;      // ticks left in which it only goes to the lure
-    int scared;     // ticks left in which it runs from a relic
-    ActorId foe;    // who hurt it and is not the hero
-    int foe_ticks;  // left, in which it is after that one
-    int wary;       // ticks left in which it avoids traps as clever monsters do, since one has just hurt it
-    int task_ticks; // ticks at it so far; while it has none: until it looks for one
+    int lured;       // ticks left in which it only goes to the lure
+    int scared;      // ticks left in which it runs from a relic
+    ActorId foe;     // who hurt it and is not the hero
+    int foe_ticks;   // left, in which it is after that one
+    int wary;        // ticks left in which it avoids traps as clever monsters do, since one has just hurt it
+    int task_ticks;  // ticks at it so far; while it has none: until it looks for one
+    BlowKind blow;   // that it strikes
+    Vec mark;        // the cell about which it falls, where it falls on cells
+    int braced;      // its hit points when the wind-up began
+    int stage;       // of an elite: how many of its turning points are behind it
+    int stage_ticks; // since it came to the one before it
     Route route;
 } Brain;
 

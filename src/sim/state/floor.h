@@ -75,9 +75,10 @@ typedef struct WorldFixture {
 typedef enum MissileKind {
     MISSILE_NONE,
     MISSILE_DART,
-    MISSILE_ARROW, // the hero's
-    MISSILE_LOB,   // thrown in an arc: over bodies, down where its way ends
-    MISSILE_BOLT,  // a poacher's arrow
+    MISSILE_ARROW,  // the hero's
+    MISSILE_LOB,    // thrown in an arc: over bodies, down where its way ends
+    MISSILE_BOLT,   // a poacher's arrow
+    MISSILE_BARREL, // a cooper's, which rolls until it bursts
     MISSILE_KIND_COUNT
 } MissileKind;
 

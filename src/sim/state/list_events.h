@@ -297,6 +297,23 @@ EVENT(INFIGHT, HEARD(SOUND_NOTICE, 150), SEEN(.act = alert),
 EVENT(CHANT, HEARD(SOUND_CHANT, 220), SEEN(.sparkles = 6),
       SAID(RANK_NEWS, "A song heals the @", .seen = true))
 
+// ---- Elites.
+
+// One begins to ring for a toll.
+EVENT(RAISES_BELL, HEARD(SOUND_WAR_HORN, 230), UNSEEN, SAID(RANK_FIND, "The @ raises a bell: stop it"))
+// And rings it.
+EVENT(RINGS, HEARD(SOUND_BELL, FULL), SEEN(.shakes = true), SAID(RANK_NEWS, "The @ rings its bell"))
+// It rolls a barrel; dir.
+EVENT(BARREL, HEARD(SOUND_ROLLS, 220), SEEN(.grains = 4, .colour = 0xff7e4c2a),
+      SAID(RANK_DETAIL, "The @ rolls a barrel", .seen = true))
+// The hero struck a barrel, which rolls back.
+EVENT(STRUCK_BACK, HEARD(SOUND_BLOCKED, 230), SEEN(.grains = 6, .sparkles = 3, .colour = 0xffd8a268),
+      SAID(RANK_NEWS, "The barrel rolls back"))
+// A barrel bursts.
+EVENT(BURST, HEARD(SOUND_BREAK_WOOD, 230), SEEN(.grains = 12, .puff = true, .colour = 0xff7e4c2a), UNSAID)
+// The elite of this depth is dead, and its grate open.
+EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open"))
+
 // ---- Goods left in the light.
 
 // A toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points.

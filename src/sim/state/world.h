@@ -107,6 +107,13 @@ static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
 }
 
+// Goods that the grate over the stairs that lead on still asks for; 0: it is open, since they are collected
+// or the depth's elite is dead.
+static inline int world_grate_lacks(const World *world) {
+    int missing = world->clock.quota - world->collected;
+    return world_descends(world) && !world->clock.freed && missing > 0 ? missing : 0;
+}
+
 // The depth to which an exit other than by the sides leads; 0 or less: there is none.
 static inline int world_leads_to(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);

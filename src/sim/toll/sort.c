@@ -50,8 +50,8 @@ static Item *free_slot(TollPlan *plan) {
 
 // Missiles land, unless they break or go out.
 static void land(TollPlan *plan, const Missile *missile) {
-    if (missile->kind == MISSILE_NONE || missile->kind == MISSILE_DART || missile->item.kind == ITEM_BRAND)
-        return;
+    bool breaks = missile->kind == MISSILE_DART || missile->kind == MISSILE_BARREL;
+    if (missile->kind == MISSILE_NONE || breaks || missile->item.kind == ITEM_BRAND) return;
     Item *item = free_slot(plan);
     if (item == NULL) return;
     *item = missile->item;

@@ -79,6 +79,8 @@ SOUND(SPARED, "spared")
 SOUND(BELL_TAKEN, "bell_taken")
 SOUND(WADE, "wade")
 SOUND(CHANT, "chant")
+SOUND(WAR_HORN, "war_horn")
+SOUND(ROLLS, "rolls")
 
 // Of menus; the first is also that of a slot.
 SOUND(MENU_MOVE, "menu_move")

@@ -1,5 +1,6 @@
 #include "view/canvas/actor_sprites.h"
 
+#include "sim/combat/blows.h"
 #include "sim/state/world.h"
 #include "view/canvas/sprites.h"
 
@@ -235,5 +236,5 @@ Pose hero_pose(const ActorSprites *sprites, const World *world, uint32_t clock, 
 
 bool actor_threatens(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP &&
-           ACTORS[actor->kind].windup - actor->act_ticks <= THREAT_TICKS;
+           blow_of(actor).windup - actor->act_ticks <= THREAT_TICKS;
 }

@@ -73,7 +73,12 @@ static const char *const TASK_WORDS[TASK_COUNT] = {
     [TASK_FETCH] = "goes to take something",
     [TASK_SNUFF] = "goes to put out a flame",
 };
-// While it winds up.
+// While it winds up: its usual blow, else the one that it does.
+static const char *const BLOW_WORDS[BLOW_COUNT] = {
+    [BLOW_RING] = "about to ring for a toll",
+    [BLOW_HAMMER] = "about to slam",
+    [BLOW_BARREL] = "about to roll a barrel",
+};
 static const char *const STYLE_WORDS[STYLE_COUNT] = {
     [STYLE_BITE] = "about to bite",
     [STYLE_SWOOP] = "about to swoop",
@@ -88,11 +93,14 @@ static const char *const STYLE_WORDS[STYLE_COUNT] = {
     [STYLE_LEAP] = "about to leap",
     [STYLE_CHANT] = "sings to heal another",
     [STYLE_SMITE] = "about to smite",
+    [STYLE_CENSER] = "about to sweep its censer",
+    [STYLE_COOPER] = "about to slam",
 };
 
 static const char *doing(const Actor *actor) {
     const Brain *brain = &actor->brain;
     if (brain->mind == MIND_STUNNED) return MIND_WORDS[MIND_STUNNED];
+    if (actor->act == ACT_WINDUP && brain->blow != BLOW_USUAL) return BLOW_WORDS[brain->blow];
     if (actor->act == ACT_WINDUP) return STYLE_WORDS[ACTORS[actor->kind].style];
     if (actor->act == ACT_BLOW) return "strikes";
     if (actor->act == ACT_RECOVERY) return "recovers from its blow";
@@ -244,7 +252,7 @@ static void describe_fixtures(const World *world, const KnownThings *memory, Vec
 
 static void describe_tile(const World *world, Vec cell, Tile tile, Description *to) {
     const TileInfo *info = &TILES[tile];
-    int missing = world_descends(world) ? world->clock.quota - world->collected : 0;
+    int missing = world_grate_lacks(world);
     const Prop *prop = info->prop && sees(world, cell) ? prop_at(world, cell) : NULL;
     name(to, "%s", info->lock > 0 ? "locked door" : info->name);
     if (info->lock > 0) {

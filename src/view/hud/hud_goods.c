@@ -54,7 +54,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
 // Where the bar must end for the grate to open: gold once it does.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
     if (!world_descends(world) || all <= 0) return;
-    bool reached = world->collected >= world->clock.quota, white = hud->quota_ticks / 5 % 2 == 1;
+    bool reached = world_grate_lacks(world) == 0, white = hud->quota_ticks / 5 % 2 == 1;
     Colour colour = white ? COLOUR_WHITE : reached ? COLOUR_GOLD : COLOUR_PALE;
     int x = bar.x + bar.w * int_clamp(world->clock.quota, 0, all) / all;
     image_fill(to, (Rect){x, bar.y - 1, 1, bar.h + 2}, colour);
@@ -105,8 +105,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
               (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
-    if (world_descends(world) && world->collected < world->clock.quota)
-        draw_quota(ui, layer, at, world->clock.quota);
+    if (world_grate_lacks(world) > 0) draw_quota(ui, layer, at, world->clock.quota);
     at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);

@@ -59,7 +59,7 @@ static void note_event(Hud *hud, const Event *event) {
     bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
     if (fell || climbed) hud->travelled = true;
     if (event->kind == EVENT_GONE) burn(hud, event->what);
-    if (event->kind == EVENT_QUOTA) hud->quota_ticks = HUD_QUOTA_TICKS;
+    if (event->kind == EVENT_QUOTA || event->kind == EVENT_FREED) hud->quota_ticks = HUD_QUOTA_TICKS;
     if (event->kind == EVENT_BELL) hud->bell_ticks = RING_TICKS;
 }
 

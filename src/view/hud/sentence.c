@@ -23,7 +23,7 @@ static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", 
 
 // On another depth of the descent, or in the midst of one: what is to do there.
 static void tell_quota(char *text, const World *world) {
-    int missing = world->clock.quota - world->collected;
+    int missing = world_grate_lacks(world);
     if (missing <= 0) {
         (void)snprintf(text, SENTENCE_MAX, "Depth %d: the grate is open", world->depth);
     } else {

@@ -60,6 +60,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"fire", 8, &art->fire},
         {"fire_low", 4, &art->fire_low},
         {"barrel_lit", 4, &art->barrel_lit},
+        {"barrel_roll", 4, &art->barrel_roll},
         {"eyes", 4, &art->eyes},
         {"torch_out", 1, &art->bracket},
         {"brazier", 1, &art->brazier},

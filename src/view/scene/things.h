@@ -39,7 +39,7 @@ typedef struct ThingArt {
     int dart, dart_down; // to the right and down
     int arrow, arrow_down, arrow_diag;
     int candle, brazier_flame, fire, fire_low, bomb, eyes, stars, sweat;
-    int barrel_lit;
+    int barrel_lit, barrel_roll;
     int stands[TILE_COUNT]; // what stands upright, by tile; -1: nothing does
     int bracket, brazier, ice;
 } ThingArt;

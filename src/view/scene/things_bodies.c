@@ -24,7 +24,8 @@ void corpse_draw(const Things *things, const View *view, int index) {
     Vec px = effect_px(effect);
     Rect from = atlas_frame(things->atlas, effect->sprite, effect_frame(things->effects, effect));
     Blit blit = {.from = from, .flip = effect->flip};
-    blit.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX});
+    blit.at = camera_to_frame(&view->camera,
+                              (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX - (from.h - CELL_PX)});
     blit.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
     light_shade(view->light, px, blit.shade);
     if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
@@ -34,7 +35,7 @@ Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
     Rect from = things->atlas->sprites[things->sprites->actors[kind].down].first;
     Vec feet = feet_of(middle);
     int lift = ACTORS[kind].flies ? FLY_PX : 0;
-    return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - lift, from.w, from.h};
+    return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - (from.h - CELL_PX) - lift, from.w, from.h};
 }
 
 // A line around the silhouette: a strike is coming. Red while there is time, two px of white at the last.

@@ -14,7 +14,9 @@ enum {
     MISSILE_HALF_PX = CELL_PX / 2,
     LOB_PEAK_MAX_PX = 44,
     PROP_FEET_PX = 29,
-    HISS_TICKS = 4,     // a picture of a fuse
+    HISS_TICKS = 4,   // a picture of a fuse
+    BARREL_TICKS = 5, // of a barrel that rolls
+    ROLL_SINK_PX = 3,
     LOB_TURN_TICKS = 4, // a quarter of a tumble
     BREATH_TICKS = 84
 };
@@ -117,10 +119,23 @@ static void draw_shaft(const Things *things, const View *view, const Missile *mi
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
+// It turns as it rolls, and lies on the floor.
+static void draw_barrel(const Things *things, const View *view, const Missile *missile, Vec feet) {
+    Rect from = atlas_frame(things->atlas, things->art.barrel_roll, (int)view->clock / BARREL_TICKS);
+    Blit blit = {.from = from, .flip = missile->vel.x < 0 ? FLIP_X : 0};
+    blit.alpha = light_visible(view->light, feet);
+    blit.at = camera_to_frame(&view->camera, vec_sub(feet, (Vec){from.w / 2, from.h - ROLL_SINK_PX}));
+    light_shade(view->light, feet, blit.shade);
+    thing_shadow(&things->body_shadow, view, feet, blit.alpha);
+    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
+}
+
 void missile_draw(const Things *things, const View *view, int index) {
     const Missile *missile = &view->world->floor.missiles[index];
     Vec feet = missile_feet(missile, view->alpha);
-    if (missile->kind == MISSILE_LOB) {
+    if (missile->kind == MISSILE_BARREL) {
+        draw_barrel(things, view, missile, feet);
+    } else if (missile->kind == MISSILE_LOB) {
         draw_lob(things, view, missile, feet);
     } else {
         draw_shaft(things, view, missile, feet);

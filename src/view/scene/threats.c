@@ -1,5 +1,6 @@
 #include "view/scene/marks.h"
 
+#include "sim/combat/blows.h"
 #include "sim/monsters/species.h"
 
 enum {
@@ -57,12 +58,12 @@ static int reach_of(const View *view, const Lane *lane) {
 }
 
 static bool is_last(const Actor *actor) {
-    return ACTORS[actor->kind].windup - actor->act_ticks <= LAST_TICKS;
+    return blow_of(actor).windup - actor->act_ticks <= LAST_TICKS;
 }
 
 // Half of it passes while the aim still follows.
 static uint32_t strength(const Actor *actor) {
-    int windup = int_max(ACTORS[actor->kind].windup, 1);
+    int windup = int_max(blow_of(actor).windup, 1);
     return (uint32_t)int_clamp(140 + 110 * actor->act_ticks / windup, 0, 250);
 }
 
@@ -160,11 +161,17 @@ static bool winds_up(const View *view, int index, StyleKind style) {
     return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].style == style;
 }
 
+// Where a blow will fall that falls on cells; turn by turn all of them are marked.
+static void draw_blow(const View *view, int index) {
+    const Actor *actor = &view->world->actors[index];
+    if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_turns(view->world)) return;
+    Blow blow = blow_of(actor);
+    if (blow.shape == SHAPE_LANE) draw_lane(view, index);
+    if (blow.shape == SHAPE_AREA) draw_blast(view, actor->brain.mark, blow.windup - actor->act_ticks);
+}
+
 void threats_draw_floor(const View *view) {
-    for (int i = HERO + 1; i < view->world->actor_count; i++) {
-        bool marked = world_turns(view->world); // cell by cell
-        if (!marked && winds_up(view, i, STYLE_CHARGE)) draw_lane(view, i);
-    }
+    for (int i = HERO + 1; i < view->world->actor_count; i++) draw_blow(view, i);
     draw_blasts(view);
 }
 

@@ -92,7 +92,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 }
 
 static void tell_goal(const World *world, char *text, size_t size) {
-    int open = world->clock.quota - world->collected;
+    int open = world_grate_lacks(world);
     if (world->classic) {
         (void)snprintf(text, size, "Enemies left: %d. Walk into them to strike them.",
                        classic_enemies(world));

@@ -1,0 +1,27 @@
+#pragma once
+// What a blow is like. Most kinds know one alone, that of their row; elites know several (list below).
+
+#include "sim/state/actor.h"
+
+// The cells or the sector that a blow meets.
+typedef enum BlowShape {
+    SHAPE_ARC,  // 120 degrees before it
+    SHAPE_HALF, // 180 degrees
+    SHAPE_AREA, // the 3x3 cells about Brain.mark
+    SHAPE_LANE  // straight ahead: a charge, a line of fire
+} BlowShape;
+
+typedef struct Blow {
+    int windup, ticks, recovery;
+    int damage; // half hearts
+    int reach;  // px to the target's edge
+    int range;  // px to the target's edge at which its wind-up begins
+    int lunge;  // sub a tick while it lasts, or of what it throws
+    int stops;  // half hearts lost during its wind-up that cancel it whatever its row says; 0: none do
+    BlowShape shape;
+    bool shoots; // it throws something
+    bool heals;  // it is none: it aims at nobody
+} Blow;
+
+// The blow that a monster strikes, or would strike next.
+Blow blow_of(const Actor *actor);

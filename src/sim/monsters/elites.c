@@ -1,0 +1,103 @@
+#include "sim/monsters/elites.h"
+
+#include "sim/combat/blows.h"
+#include "sim/combat/combat.h"
+#include "sim/hazards/missiles.h"
+#include "sim/monsters/attack.h"
+#include "sim/monsters/orbit.h"
+#include "sim/monsters/step.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/state/emit.h"
+
+enum {
+    RINGS = 2,
+    RING_AWAY = 5,       // steps that the Sacristan goes away before it rings
+    RING_TICKS_OFF = 90, // if it can, for at most so many ticks
+    ROLL_CELLS = 3       // from the hero, at least, for a barrel
+};
+
+// ---- the Sacristan
+
+static const int RING_AT[RINGS] = {20, 10}; // half hearts
+
+static bool must_ring(const Actor *actor) {
+    return actor->brain.stage < RINGS && actor->hp <= RING_AT[actor->brain.stage];
+}
+
+static void begin_ringing(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    while (must_ring(actor)) actor->brain.stage++; // two at once when it was hurt badly
+    actor->brain.stage_ticks = 0;
+    actor->brain.blow = BLOW_RING;
+    actor->brain.route.step = cell_of(actor->pos);
+    step_face(actor, DIR_S);
+    combat_begin(world, index, ACT_WINDUP);
+    emit_of(world, EVENT_RAISES_BELL, index, 0);
+}
+
+// True while it is about its bell.
+static bool rings(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (!must_ring(actor)) return false;
+    bool away = path_away(world, index) >= RING_AWAY || ++actor->brain.stage_ticks > RING_TICKS_OFF;
+    if (away || !step_take(world, index, path_further, 8)) begin_ringing(world, index);
+    return true;
+}
+
+void sacristan_attack(World *world, int index) {
+    if (rings(world, index)) return;
+    world->actors[index].brain.blow = BLOW_USUAL;
+    attack_close_in(world, index);
+}
+
+void sacristan_wait(World *world, int index) {
+    if (!rings(world, index)) orbit_stand_off(world, index);
+}
+
+void sacristan_strike(World *world, int index) {
+    Actor *actor = &world->actors[index];
+    if (actor->brain.blow != BLOW_RING) {
+        attack_strike(world, index);
+    } else if (actor->act_ticks == 0) {
+        world->facts.rung = true;
+        emit_of(world, EVENT_RINGS, index, 0);
+        noise_make(world, cell_of(actor->pos), NOISE_BELL, index, world->cache.hero_cell);
+    }
+}
+
+// ---- the Cooper
+
+static void roll_barrel(World *world, int index) {
+    const Actor *cooper = &world->actors[index];
+    Missile barrel = {.kind = MISSILE_BARREL,
+                      .pos = cooper->pos,
+                      .vel = cooper->push,
+                      .rest = cell_of(cooper->pos),
+                      .by = index};
+    if (missiles_launch(world, barrel)) emit_toward(world, EVENT_BARREL, index, 0, dir_of(cooper->push));
+}
+
+void cooper_attack(World *world, int index) {
+    Actor *cooper = &world->actors[index];
+    bool far = vec_dist(cell_of(cooper->pos), world->cache.hero_cell) >= ROLL_CELLS;
+    cooper->brain.blow = far ? BLOW_BARREL : BLOW_HAMMER;
+    attack_close_in(world, index);
+}
+
+void cooper_strike(World *world, int index) {
+    const Actor *cooper = &world->actors[index];
+    if (cooper->brain.blow != BLOW_BARREL) {
+        attack_strike(world, index);
+    } else if (cooper->act_ticks == 0) {
+        roll_barrel(world, index);
+    }
+}
+
+// ---- their end
+
+void elites_bury(World *world, const Actor *dead) {
+    if (!ACTORS[dead->kind].elite || !world_descends(world) || world_grate_lacks(world) == 0) return;
+    world->clock.freed = true;
+    emit_at(world, EVENT_FREED, HERO, 0, 0, dead->pos);
+}
