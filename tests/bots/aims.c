@@ -1,0 +1,148 @@
+#include "bots/aims.h"
+
+#include "base/geom.h"
+
+#include <limits.h>
+#include <stdio.h>
+
+enum { ANY = INT_MAX };
+
+// Of the careful, on each depth: the usual bounds, and those of the first and the seventh.
+typedef struct DepthAim {
+    const char *what;
+    int (*figure)(const DepthTally *depth);
+    int least, most, first_least, first_most, seventh_least, seventh_most;
+} DepthAim;
+
+static int died(const DepthTally *depth) {
+    return tally_part(100 * depth->died, depth->reached);
+}
+
+static int seconds(const DepthTally *depth) {
+    return tally_part(depth->ticks / TICKS_PER_SECOND, depth->reached);
+}
+
+static int tolls(const DepthTally *depth) {
+    return tally_part(100 * depth->tolls, depth->reached);
+}
+
+static int held(const DepthTally *depth) {
+    return tally_part(100 * depth->kept, depth->floor);
+}
+
+static int bells(const DepthTally *depth) {
+    return tally_part(100 * depth->bell_runs, depth->reached);
+}
+
+static int idle(const DepthTally *depth) {
+    return depth->idle_most / TICKS_PER_SECOND;
+}
+
+static const DepthAim DEPTH_AIMS[] = {
+    {"ends runs, %", died, 6, 15, 0, 4, 6, 15},
+    {"seconds", seconds, 120, 210, 120, 210, 120, 210},
+    {"tolls, hundredths", tolls, 100, 200, 0, 100, 200, 300},
+    {"floor held at tolls, %", held, 25, 60, 25, 60, 25, 60},
+    {"hand bell rung, % of runs", bells, 40, 80, 40, 80, 40, 80},
+    {"longest without a find, seconds", idle, 0, 600, 0, 600, 0, 600},
+};
+
+static void print_aim(const char *what, int figure, int least, int most) {
+    printf("  %-44s %6d  aim %3d..", what, figure, least);
+    if (most == ANY)
+        printf("    ");
+    else
+        printf("%-4d", most);
+    printf("%s\n", figure >= least && figure <= most ? "" : "  missed");
+}
+
+static void print_depth_aim(const DepthAim *aim, const Tally *tally) {
+    for (int i = 1; i <= DEPTHS; i++) {
+        const DepthTally *depth = &tally->depths[i];
+        char what[64];
+        if (depth->reached == 0) continue;
+        snprintf(what, sizeof what, "depth %d: %s", i, aim->what);
+        int least = i == 1 ? aim->first_least : i == 7 ? aim->seventh_least : aim->least;
+        int most = i == 1 ? aim->first_most : i == 7 ? aim->seventh_most : aim->most;
+        print_aim(what, aim->figure(depth), least, most);
+    }
+}
+
+static int wins(const Tally *tally) {
+    return tally_part(100 * tally->won, tally->runs);
+}
+
+static int score(const Tally *tally) {
+    return tally_part(tally->score, tally->runs);
+}
+
+// The part of all deaths that their commonest cause has, in percent.
+static int worst_cause(const Tally *tally) {
+    int deaths = tally->burnt + tally->others, worst = int_max(tally->burnt, tally->others);
+    for (int i = 0; i < FIXTURE_COUNT; i++) {
+        deaths += tally->works[i];
+        worst = int_max(worst, tally->works[i]);
+    }
+    for (int i = ACTOR_HERO; i < ACTOR_KIND_COUNT; i++) {
+        deaths += tally->banes[i];
+        worst = int_max(worst, tally->banes[i]);
+    }
+    return tally_part(100 * worst, deaths);
+}
+
+static bool is_usable(ItemKind item) {
+    ItemClass class = ITEMS[item].class;
+    return class == CLASS_GOOD || class == CLASS_BOMB || class == CLASS_POTION || class == CLASS_SCROLL;
+}
+
+// Of those who had it, who used the item that is used least, in percent.
+static int least_used(const Tally *tally, ItemKind *item) {
+    int least = 100;
+    for (int i = 0; i < ITEM_COUNT; i++) {
+        if (tally->had[i] == 0 || !is_usable((ItemKind)i)) continue;
+        int used = tally_part(100 * tally->used[i], tally->had[i]);
+        if (used < least) *item = (ItemKind)i;
+        least = int_min(least, used);
+    }
+    return least;
+}
+
+static int given_up(const Tally *tally) {
+    int64_t all = 0, dust = 0;
+    for (int i = 1; i <= DEPTHS; i++) {
+        all += tally->depths[i].tolls + tally->depths[i].dust;
+        dust += tally->depths[i].dust;
+    }
+    return tally_part(1000 * dust, all);
+}
+
+static void print_careful(const Tally *tally) {
+    ItemKind unused = ITEM_CANDLE;
+    char what[64];
+    print_aim("past depth 1, %", tally_part(100 * tally->depths[1].left, tally->runs), 95, 100);
+    print_aim("wins, %", wins(tally), 25, 45);
+    print_aim("deaths by the commonest cause, %", worst_cause(tally), 0, 25);
+    int used = least_used(tally, &unused);
+    snprintf(what, sizeof what, "%s, the least used, %% of who had it", ITEMS[unused].title);
+    print_aim(what, used, 5, 100);
+    print_aim("tolls given up, of a thousand", given_up(tally), 0, 0);
+    for (size_t i = 0; i < sizeof DEPTH_AIMS / sizeof *DEPTH_AIMS; i++)
+        print_depth_aim(&DEPTH_AIMS[i], tally);
+}
+
+void aims_print(const Tally tallies[TEMPER_COUNT]) {
+    const Tally *careful = &tallies[TEMPER_CAREFUL], *greedy = &tallies[TEMPER_GREEDY];
+    if (careful->runs > 0) {
+        printf("aims, careful\n");
+        print_careful(careful);
+    }
+    if (careful->runs > 0 && greedy->runs > 0) {
+        printf("aims, greedy beside careful\n");
+        print_aim("score, %", tally_part(100 * (int64_t)score(greedy), score(careful)), 140, ANY);
+        print_aim("wins, %", tally_part(100 * (int64_t)wins(greedy), wins(careful)), 0, 50);
+    }
+    if (tallies[TEMPER_RECKLESS].runs > 0) {
+        printf("aims, reckless\n");
+        print_aim("wins, %", wins(&tallies[TEMPER_RECKLESS]), 0, 9);
+    }
+}
