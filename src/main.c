@@ -3,6 +3,7 @@
 #include "app/store/files.h"
 #include "app/terminal/terminal.h"
 #include "app/tools/commands.h"
+#include "app/tools/maps.h"
 #include "app/tools/pieces.h"
 #include "app/tools/progress.h"
 #include "app/tools/recordings.h"
@@ -66,9 +67,11 @@ int main(int argc, char **argv) {
         return EXIT_OPTIONS;
     }
     if (!options.seed_given) options.gen.seed = session_random_seed();
-    Buffer pieces = {0};
-    bool done = own_pieces_read(&options, &pieces, error, sizeof error) && run(&options, error, sizeof error);
+    Buffer pieces = {0}, map = {0};
+    bool done = own_pieces_read(&options, &pieces, error, sizeof error) &&
+                own_map_read(&options, &map, error, sizeof error) && run(&options, error, sizeof error);
     buffer_free(&pieces);
+    buffer_free(&map);
     if (done) return EXIT_DONE;
     complain(error);
     return progress_status(EXIT_FAILED);

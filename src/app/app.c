@@ -95,6 +95,7 @@ static Image *draw(App *app) {
     bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
     Image *frame = app_top(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
+    app_draw_map_faults(app, layer);
     app_draw_touch(app, layer);
     if (app->now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf_stats, &app->assets.ui, layer, (Vec){8, 84});
@@ -217,7 +218,10 @@ static void take_event(App *app, const SDL_Event *event) {
         if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
         (void)app_mouse(app, event); // it may leave
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
-        if (lost && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs) app_push(app, &SCREEN_PAUSE);
+        if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
+            app->away = lost && app_watches_map(app);
+        if (lost && !app->away && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs)
+            app_push(app, &SCREEN_PAUSE);
         return;
     }
     if (!app_touch(app, event)) app_hear(app, event);
@@ -238,6 +242,7 @@ bool app_frame(App *app) {
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
     if (!app->quit) app_point(app);
     if (!app->quit) app_settle(app);
+    if (!app->quit) app_look_at_map(app);
     if (!app->quit) run_ticks(app);
     if (!app->quit && app_top(app)->work != NULL) app_top(app)->work(app);
     if (app_top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
@@ -272,12 +277,6 @@ static bool begin(App *app, char *error, size_t error_size) {
         }
         return app_watch_recording(app, bytes, error, error_size);
     }
-    if (options->import != NULL) {
-        if (!import_map(&app->session, options->import, error, error_size)) return false;
-        app_watch_world(app, true);
-        app_push(app, &SCREEN_PLAY);
-        return true;
-    }
     if (options->record != NULL) {
         if (!keep_record_to(&app->keep, &app->session, options->record, error, error_size)) return false;
     }
@@ -286,6 +285,9 @@ static bool begin(App *app, char *error, size_t error_size) {
         return true;
     }
     GenOptions gen = options->gen;
+    buffer_bytes(&app->own_map.bytes, gen.map.bytes, gen.map.size);
+    if (gen.map.size > 0) (void)file_stamp(options->import, &app->own_map.taken);
+    app->own_map.seen = app->own_map.taken;
     app_play(app, &gen);
     return true;
 }
@@ -340,6 +342,7 @@ void app_free(App *app) {
     keep_close(&app->keep);
     game_log_close(&app->log);
     buffer_free(&app->left.bytes);
+    buffer_free(&app->own_map.bytes);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now
         window_close(&app->window);

@@ -10,15 +10,29 @@ static void one_line(char *text) {
     }
 }
 
-bool fault(const Fault *at, const char *format, ...) {
+static void tell(const Fault *at, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
+static void tell(const Fault *at, const char *format, va_list args) {
     snprintf(at->text, at->size, "%s%s", at->where, at->where[0] == '\0' ? "" : ": ");
     size_t used = strlen(at->text);
+    vsnprintf(at->text + used, at->size - used, format, args);
+    one_line(at->text);
+    if (at->told != NULL) at->told->say(at->told->to, at->text);
+}
+
+bool fault(const Fault *at, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    vsnprintf(at->text + used, at->size - used, format, args);
+    tell(at, format, args);
     va_end(args);
-    one_line(at->text);
+    if (at->told != NULL) at->told->faults++;
     return false;
+}
+
+void fault_warn(const Fault *at, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    tell(at, format, args);
+    va_end(args);
 }
 
 void fault_where(Fault *at, const char *format, ...) {

@@ -175,7 +175,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     int format = format_of(&said.gen), version = GEN_VERSION;
     int kind = said.descent ? KIND_DESCENT : KIND_FIRST + (int)said.gen.kind;
     if (said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
-    if (said.gen.pieces && said.gen.own.size > 0) return false;
+    if ((said.gen.pieces && said.gen.own.size > 0) || said.gen.map.size > 0) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
     if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
     Bag pack = {0};

@@ -18,8 +18,8 @@ typedef struct Share {
     int depth;      // 0..SHARE_DEPTH_MAX; 1 comes back as 0, which means the same; read, gen.depth has it too
 } Share;
 
-// False when no code can say it: options that gen_check() refuses, a level too large to play, or set pieces
-// of one's own.
+// False when no code can say it: options that gen_check() refuses, a level too large to play, set pieces of
+// one's own, or a map made by hand.
 bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]);
 
 // True for a text that differs from a valid code by one typing error: a wrong, missing or additional

@@ -8,6 +8,7 @@
 #include "sim/hero/arrival.h"
 #include "sim/hero/delivery.h"
 #include "sim/state/emit.h"
+#include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 
 #include <stdlib.h>
@@ -31,8 +32,20 @@ static World *make_world(const GenOptions *start, int depth) {
     return NULL;
 }
 
+// Opens the way from the start to the bell, for players who know the vestibule's lessons.
+static void open_side_door(Level *level) {
+    if (vestibule_there(level))
+        level_set(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
+}
+
+// A map made by hand may ask for more than lies in the open.
+static void settle_quota(World *world) {
+    world->clock.quota = int_min(world->clock.quota, needed_open(world));
+}
+
 Game *game_begin(Level *level, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
+    if (options->side_door) open_side_door(level);
     World *world = game != NULL ? world_new(level) : NULL;
     if (world != NULL && options->toll && !toll_begin(world, options)) {
         *level = world->level;
@@ -45,6 +58,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
         return NULL;
     }
     if (!world_descends(world)) world->depth = int_clamp(options->depth, 1, GAME_DEPTHS);
+    if (world_descends(world)) settle_quota(world);
     game->options = *options;
     game->options.depth = game->depth = world->depth;
     game->room = options->seed;
@@ -54,16 +68,9 @@ Game *game_begin(Level *level, const GenOptions *options) {
     return game;
 }
 
-// Opens the way from the start to the bell, for players who know the vestibule's lessons.
-static void open_side_door(Level *level) {
-    if (vestibule_there(level))
-        level_set(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
-}
-
 Game *game_new(const GenOptions *options) {
     Level level;
     if (!gen_level(&level, options)) return NULL;
-    if (options->side_door) open_side_door(&level);
     Game *game = game_begin(&level, options);
     if (game == NULL) level_free(&level);
     return game;

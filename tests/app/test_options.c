@@ -140,8 +140,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--rank x --seed 1",
          "--rank: the recordings already say which dungeons they are: leave out the options "
          "that shape one"},
-        {"--dump --replay x",
-         "--dump, --export, --stats, --rank: not together with --replay, --record or --import"},
+        {"--dump --replay x", "--dump, --export, --stats, --rank: not together with --replay or --record"},
         {"--import x.tmj --seed 1",
          "--import: the map already says all about the dungeon: leave out the options that shape one"},
         {"--generator descent --size 40x40", "--size: the generator descent does not use it: leave it out"},

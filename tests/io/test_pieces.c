@@ -64,7 +64,7 @@ static const char *faults_of(SetPiece *piece, const char *name, const void *byte
     static char text[4096];
     Buffer said = {0};
     TmjSource source = {.bytes = bytes, .size = size, .load = load};
-    bool sound = piece_tmj_read(piece, name, &source, say, &said);
+    bool sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = &said});
     snprintf(text, sizeof text, "%.*s", (int)said.size, said.size == 0 ? "" : (const char *)said.bytes);
     assert_int_equal(sound, text[0] == '\0');
     buffer_free(&said);
@@ -192,7 +192,9 @@ static void each_fault_is_a_line_that_names_its_place(void **state) {
     expect_faults("\"type\": \"good\"", "\"type\": \"key_1\"",
                   "layer \"things\": object 1: no piece may have a key_1: keys come with locks\n");
     expect_faults("\"type\": \"good\"", "\"type\": \"good\", \"template\": \"a.tx\"",
-                  "layer \"things\": object 1: it uses a template: detach it in Tiled\n");
+                  "layer \"things\": object 1: it is made from the template \"a.tx\", which is not read "
+                  "here: in Tiled, "
+                  "right-click it and choose Detach\n");
     expect_faults("\"value\": 10", "\"value\": 0", "\"weight\" must be a whole number from 1 to 100\n");
     expect_faults("\"value\": \"1\"", "\"value\": \"2-4\"",
                   "at 0,0: it has fewer ways than its \"ways\" wants\n");

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "base/hash.h"
+#include "io/game/handmade.h"
 #include "sim/hero/delivery.h"
 
 #include <SDL.h>
@@ -22,22 +23,29 @@ static void drop_game(Session *session) {
     session->world = NULL;
 }
 
-// The same pieces in memory that stays, since the options go from game to game. None when memory lacks.
-static OwnPieces keep_pieces(Session *session, OwnPieces own) {
-    if (own.size == 0) return (OwnPieces){0};
+// The same bytes in memory that stays, since the options go from game to game; NULL when memory lacks.
+static const uint8_t *keep_bytes(Session *session, const uint8_t *bytes, size_t size) {
     for (int i = 0; i < session->kept_count; i++) {
         const Buffer *kept = &session->kept[i];
-        bool same = kept->size == own.size && memcmp(kept->bytes, own.bytes, own.size) == 0;
-        if (same) return (OwnPieces){kept->bytes, kept->size};
+        if (kept->size == size && memcmp(kept->bytes, bytes, size) == 0) return kept->bytes;
     }
     Buffer *more = realloc(session->kept, (size_t)(session->kept_count + 1) * sizeof *more);
-    if (more == NULL) return (OwnPieces){0};
+    if (more == NULL) return NULL;
     Buffer *kept = &more[session->kept_count];
     *kept = (Buffer){0};
     session->kept = more;
-    buffer_bytes(kept, own.bytes, own.size);
+    buffer_bytes(kept, bytes, size);
     session->kept_count += !kept->failed;
-    return kept->failed ? (OwnPieces){0} : (OwnPieces){kept->bytes, kept->size};
+    return kept->failed ? NULL : kept->bytes;
+}
+
+// Of the options, what they do not own. False when memory lacks.
+static bool keep_what_goes_along(Session *session, GenOptions *options) {
+    OwnPieces *own = &options->own;
+    HandmadeMap *map = &options->map;
+    if (own->size > 0) own->bytes = keep_bytes(session, own->bytes, own->size);
+    if (map->size > 0) map->bytes = keep_bytes(session, map->bytes, map->size);
+    return (own->size == 0 || own->bytes != NULL) && (map->size == 0 || map->bytes != NULL);
 }
 
 void session_free(Session *session) {
@@ -81,9 +89,9 @@ static uint64_t begun(const Session *session) {
 
 bool session_new(Session *session, const GenOptions *asked, char *error, size_t error_size) {
     GenOptions own = *asked, *options = &own;
-    own.own = keep_pieces(session, asked->own);
-    Game *game = own.own.size == asked->own.size ? game_new(options) : NULL;
-    if (game == NULL) return no_memory(options, error, error_size);
+    if (!keep_what_goes_along(session, options)) return no_memory(options, error, error_size);
+    Game *game = handmade_game(options, error, error_size);
+    if (game == NULL) return false;
     uint64_t when = begun(session);
     session->recorder.begun = when;
     if (session->recording)
@@ -93,15 +101,6 @@ bool session_new(Session *session, const GenOptions *asked, char *error, size_t 
     session->own.begun = when;
     recorder_game(&session->own, NULL, options);
     replace_game(session, game, true);
-    session->options = *options;
-    return true;
-}
-
-bool session_import(Session *session, Level *level, const GenOptions *options, char *error,
-                    size_t error_size) {
-    Game *game = game_begin(level, options);
-    if (game == NULL) return no_memory(options, error, error_size);
-    replace_game(session, game, false);
     session->options = *options;
     return true;
 }
@@ -190,7 +189,9 @@ static void follow(Session *session) {
     session->game = session->watched.game;
     session->world = game_world(session->game);
     session->options = session->watched.replay.options;
-    session->options.own = keep_pieces(session, session->options.own);
+    if (keep_what_goes_along(session, &session->options)) return;
+    session->options.own = (OwnPieces){0}; // what begins anew from here has none
+    session->options.map = (HandmadeMap){0};
 }
 
 bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size) {
@@ -239,10 +240,16 @@ int session_deepest(const Session *session) {
     return depth;
 }
 
+const char SESSION_NO_CODE[] = "no code can carry it, its recording does";
+
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     char mode[48];
+    if (options->map.size > 0) {
+        (void)snprintf(text, size, "a map made by hand: %s", SESSION_NO_CODE);
+        return;
+    }
     snprintf(mode, sizeof mode, "%s%s%s%s", options->pieces ? " --pieces on" : "",
              options->pace == PACE_TURNS ? " --turns" : "", options->classic ? " --classic" : "",
              options->tower ? " --tower" : "");

@@ -17,12 +17,12 @@ typedef struct Session {
     Recorder recorder;
     bool recording; // what is played from now on
     Recorder own;   // of the game in progress alone, from its beginning
-    bool playing;   // a game, not a backdrop or a map made by hand
+    bool playing;   // a game, not a backdrop
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
     int64_t left; // ticks until it stops; ALL_TICKS: never before its end
-    Buffer *kept; // sets of own pieces that games were made with, which need them as long as there are any
+    Buffer *kept; // own pieces and maps that games were made with, which need them as long as there are any
     int kept_count;
     Playback watched; // a recording to look at, neither played nor recorded
     bool watching;
@@ -36,12 +36,8 @@ void session_record(Session *session);
 // Brings the recordings up to now: the game's bytes are then in own.out, those of all games in recorder.out.
 void session_flush(Session *session);
 
-// Makes a new world. False with one line in `error` when memory lacks; the old world is then still there.
+// Makes a new world. False with one line in `error`; the old world is then still there.
 bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size);
-
-// The same with a level made by hand, which the session takes over if it succeeds; not recorded.
-bool session_import(Session *session, Level *level, const GenOptions *options, char *error,
-                    size_t error_size);
 
 // A quiet world to look at, without monsters and not recorded.
 bool session_backdrop(Session *session, char *error, size_t error_size);
@@ -79,11 +75,8 @@ int session_deepest(const Session *session);
 // The share code that makes this dungeon again, written to `code`; "" where there is none.
 void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 
+// What is to be said in its place of a map made by hand.
+extern const char SESSION_NO_CODE[];
+
 // Says on standard output which dungeon was played, so that it can be played again, and what came of it.
 void session_report(const Session *session, const char *code);
-
-// Maps made by hand.
-//
-// Begins the map in a file. A map that cannot be played to its end is played all the same, after one line on
-// stderr that says what cannot be reached. False with one line in `error`.
-bool import_map(Session *session, const char *path, char *error, size_t error_size);

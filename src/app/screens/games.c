@@ -41,8 +41,7 @@ void app_say(App *app, const char *text) {
 
 // Not of the dungeon behind the title.
 static bool is_logged(const App *app) {
-    bool map = app->options.import != NULL && app->stack[0] != &SCREEN_TITLE;
-    return app->options.log && (app->session.playing || app->session.watching || map);
+    return app->options.log && (app->session.playing || app->session.watching);
 }
 
 void app_log(App *app) {
@@ -95,28 +94,12 @@ void app_play(App *app, const GenOptions *asked) {
     if (app->keep.shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
     app->session.replaying = false;
     if (session_new(&app->session, options, error, sizeof error)) {
-        keep_begin(&app->keep, options);
+        app->keep.on = false;
+        if (!app_watches_map(app)) keep_begin(&app->keep, options);
         enter(app);
     } else {
         app_stop(app, error);
     }
-}
-
-bool app_on_map(const App *app) {
-    return app->options.import != NULL && !app->session.playing && app->stack[0] == &SCREEN_PLAY;
-}
-
-// A map made by hand begins anew, whatever it was to be.
-static bool play_map_again(App *app) {
-    char error[4 * PATH_MAX_BYTES];
-    if (!app_on_map(app)) return false;
-    if (import_map(&app->session, app->options.import, error, sizeof error)) {
-        app_watch_world(app, true);
-        app_go(app, &SCREEN_PLAY);
-    } else {
-        app_say(app, error);
-    }
-    return true;
 }
 
 // Those of the game that is played, at its present pace.
@@ -126,16 +109,25 @@ static GenOptions own_options(const App *app) {
     return options;
 }
 
-void app_play_new_seed(App *app) {
+// A map made by hand begins anew as its file is now, whatever it was to be.
+static GenOptions next_options(App *app, bool same) {
     GenOptions options = own_options(app);
-    if (play_map_again(app)) return;
-    options.seed = session_random_seed();
+    if (options.map.size > 0) {
+        app_take_map(app, &options);
+    } else if (!same) {
+        options.seed = session_random_seed();
+    }
+    return options;
+}
+
+void app_play_new_seed(App *app) {
+    GenOptions options = next_options(app, false);
     app_play(app, &options);
 }
 
 void app_play_same_seed(App *app) {
-    GenOptions options = own_options(app);
-    if (!play_map_again(app)) app_play(app, &options);
+    GenOptions options = next_options(app, true);
+    app_play(app, &options);
 }
 
 // ---- a game left for another at once
@@ -158,8 +150,7 @@ void app_play_again(App *app, bool same) {
         app_ask(app, same ? ASK_SAME : ASK_NEW);
         return;
     }
-    if (play_map_again(app)) return;
-    if (!same) options.seed = session_random_seed();
+    options = next_options(app, same);
     app_play_instead(app, &options);
 }
 

@@ -110,7 +110,7 @@ static void play_next_generator(App *app) {
         app_say(app, "Only single dungeons change generators");
         return;
     }
-    if (app_on_map(app)) {
+    if (app->session.options.map.size > 0) {
         app_say(app, "This map was made by hand");
         return;
     }
@@ -158,8 +158,7 @@ static const Screen *opened_by(Action action) {
         Action action;
         const Screen *screen;
     } OPENS[] = {{ACTION_PAUSE, &SCREEN_PAUSE}, {ACTION_HELP, &SCREEN_HELP}, {ACTION_LAYOUT, &SCREEN_LAYOUT},
-                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_STAGES, &SCREEN_STAGES},
-                 {ACTION_MORE, &SCREEN_MORE}};
+                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_MORE, &SCREEN_MORE}};
     for (size_t i = 0; i < sizeof OPENS / sizeof OPENS[0]; i++) {
         if (OPENS[i].action == action) return OPENS[i].screen;
     }
@@ -174,6 +173,9 @@ static void act_play(App *app, Action action) {
     }
     if (screen != NULL) app_push(app, screen);
     switch (action) {
+    case ACTION_STAGES:
+        app_show_stages(app);
+        break;
     case ACTION_EXPLORE:
         app_explore(app);
         break;

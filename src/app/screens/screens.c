@@ -42,6 +42,7 @@ static void open_pause(App *app) {
     }
     menu->entries[PAUSE_BAG].enabled = !app->session.world->classic;
     menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
+    menu->entries[PAUSE_WATCH].enabled = app->session.options.map.size == 0;
     if (app->keep.on) return;
     menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
                                              .help = "Return to the title. This game is not saved.",
@@ -62,7 +63,7 @@ static void act_pause(App *app, Action action) {
     if (action == ACTION_NEW_SEED || action == ACTION_SAME_SEED)
         app_play_again(app, action == ACTION_SAME_SEED);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
-    if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
+    if (action == ACTION_STAGES) app_show_stages(app);
     if (action == ACTION_COPY_CODE) copy_code(app);
     if (action == ACTION_BAG && !app->session.world->classic) app_push(app, &SCREEN_BAG);
     if (action == ACTION_MAP && !app->session.world->classic) app_push(app, &SCREEN_MAP);
@@ -86,7 +87,7 @@ static void act_pause(App *app, Action action) {
         copy_code(app);
         break;
     case PAUSE_WATCH:
-        app_push(app, &SCREEN_STAGES);
+        app_show_stages(app);
         break;
     case PAUSE_LEAVE:
         app_go(app, &SCREEN_TITLE);
@@ -109,7 +110,7 @@ static void draw_pause(App *app, Image *layer) {
         if (KEYS[i] != ACTION_NONE)
             app_menu(app)->entries[i].value = controls_prompt(&app->controls, KEYS[i]);
     }
-    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app->code);
+    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app_code_line(app));
 }
 
 const Screen SCREEN_PAUSE = {.name = "pause",
@@ -219,7 +220,7 @@ static void act_end(App *app, Action action) {
 static void draw_end(App *app, Image *layer) {
     Controls *controls = &app->controls;
     page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
-             app->code,
+             app_code_line(app),
              controls_prompt(controls, controls->device == DEVICE_PAD ? ACTION_CONFIRM : ACTION_NEW_SEED),
              controls_prompt(controls, ACTION_SAME_SEED), controls_prompt(controls, ACTION_BACK));
 }

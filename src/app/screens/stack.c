@@ -7,7 +7,7 @@ const Screen *app_top(const App *app) {
 
 bool app_runs(const App *app) {
     bool held = app->session.watching && app->viewer.paused;
-    return app_top(app)->game_runs && !held;
+    return app_top(app)->game_runs && !held && !app->away;
 }
 
 Menu *app_menu(App *app) {

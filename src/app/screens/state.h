@@ -78,8 +78,21 @@ typedef struct Clicks {
     int chosen;     // the entry of the bag that was clicked first; -1: none
 } Clicks;
 
+// The map of --import or --watch.
+enum { OWN_MAP_LINES = 8, OWN_MAP_TEXT = 256 };
+typedef struct OwnMap {
+    Buffer bytes;    // packed, as it was read last
+    FileStamp taken; // its file, when it was read,
+    FileStamp seen;  // and at the last look
+    uint32_t looked_ms;
+    bool refused;                            // what its file is now cannot be played: the map before goes on
+    char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // what is told of it
+    int told;                                // lines, also those that found no room
+} OwnMap;
+
 struct App {
     Options options;
+    OwnMap own_map;
     Assets assets;
     Window window;
     Controls controls;
@@ -137,6 +150,7 @@ struct App {
     int over_ticks;                  // since the game has an outcome
     uint32_t end_ms;                 // SDL_GetTicks() when the end page came up
     bool saw_layout;                 // at the layout of a descent that was not over
+    bool away;                       // the map that is watched is edited: time stands still
     bool played;                     // a dungeon that the report at the end is about
     bool opened_rest;                // what the first frame does not need
     bool settings_read;              // else they are not to be overwritten
@@ -177,8 +191,6 @@ void app_play_same_seed(App *app);
 void app_play_again(App *app, bool same);
 // Begins another dungeon at once. What is left for it can be taken back for a while.
 void app_play_instead(App *app, const GenOptions *options);
-// True while a map made by hand is played.
-bool app_on_map(const App *app);
 // True while the game that was left is offered; and goes on with it.
 bool app_offers_back(const App *app);
 void app_take_back(App *app);
@@ -186,6 +198,19 @@ void app_take_back(App *app);
 void app_ask(App *app, Ask ask);
 // Prints which dungeon was played, once.
 void app_report(App *app);
+
+// The map of --import: from now on `options` are those of what its file holds now. If that cannot be played
+// it is said why, and they stay; also those of any other map.
+void app_take_map(App *app, GenOptions *options);
+// True while a game of --watch is played.
+bool app_watches_map(const App *app);
+// Looks at its file now and then, and begins it anew when it was saved. The hero stays where he is if he can.
+void app_look_at_map(App *app);
+void app_draw_map_faults(App *app, Image *layer);
+// The code of what is played, or why there is none, or "".
+const char *app_code_line(const App *app);
+// How the level is made, stage by stage; of a map made by hand, that it was not.
+void app_show_stages(App *app);
 
 // Saves the game in progress, if there is one. False when it cannot be saved; app->keep.why says why.
 bool app_save(App *app, Care care);

@@ -24,15 +24,23 @@ bool file_print(const void *bytes, size_t size);
 bool file_exists(const char *path); // whatever it is, readable or not; also when that cannot be told
 int64_t
 file_time(const char *path); // when it was written last, in seconds since 1970; 0: that cannot be told
-bool file_remove(const char *path);
-bool file_move(const char *from, const char *to, Care care); // over what is there
-// Gives the file a second name, which must be free, or a copy where there are no second names.
-bool file_link(const char *from, const char *to, Care care);
 
 // Which file it is, whatever its name; all zero: none.
 typedef struct FileId {
     uint64_t device, number;
 } FileId;
+
+// What changes when a file is written, or another one takes its place.
+typedef struct FileStamp {
+    FileId id;
+    int64_t time; // when it was written last, as finely as can be told
+    uint64_t size;
+} FileStamp;
+bool file_stamp(const char *path, FileStamp *stamp); // false: it cannot be looked at
+bool file_remove(const char *path);
+bool file_move(const char *from, const char *to, Care care); // over what is there
+// Gives the file a second name, which must be free, or a copy where there are no second names.
+bool file_link(const char *from, const char *to, Care care);
 
 // A file that is written as it goes. All zero: none.
 typedef struct Journal {

@@ -157,6 +157,15 @@ bool file_id(const char *path, FileId *id) {
     return true;
 }
 
+bool file_stamp(const char *path, FileStamp *stamp) {
+    struct stat info;
+    if (stat(path, &info) != 0) return false;
+    *stamp = (FileStamp){.id = id_of(&info),
+                         .time = (int64_t)info.st_mtim.tv_sec * 1000000000 + info.st_mtim.tv_nsec,
+                         .size = (uint64_t)info.st_size};
+    return true;
+}
+
 // ---- folders and streams
 
 // Where a file system knows no locks, nobody is kept out.

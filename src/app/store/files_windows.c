@@ -115,6 +115,16 @@ bool file_id(const char *path, FileId *id) {
     return fd >= 0 && fd_close(fd, fd_id(fd, id));
 }
 
+bool file_stamp(const char *path, FileStamp *stamp) {
+    WIN32_FILE_ATTRIBUTE_DATA info;
+    *stamp = (FileStamp){0};
+    if (!GetFileAttributesExA(path, GetFileExInfoStandard, &info) || !file_id(path, &stamp->id)) return false;
+    uint64_t time = (uint64_t)info.ftLastWriteTime.dwHighDateTime << 32 | info.ftLastWriteTime.dwLowDateTime;
+    stamp->time = (int64_t)time;
+    stamp->size = (uint64_t)info.nFileSizeHigh << 32 | info.nFileSizeLow;
+    return true;
+}
+
 // ---- folders and streams
 
 // By a file beside it that goes with this process. A folder's path may end with what parts names.

@@ -1,6 +1,8 @@
 #include "app/store/maps.h"
 
 #include "base/fail.h"
+#include "gen/prove/prove.h"
+#include "io/game/handmade.h"
 #include "io/level/piece_tmj.h"
 
 #include <stdio.h>
@@ -13,6 +15,80 @@ bool map_load_beside(void *context, const char *name, Buffer *bytes) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
     const char *const *map = context;
     return file_beside(*map, name, path, sizeof path) && file_read(path, bytes, error, sizeof error);
+}
+
+// ---- maps
+
+// Puts the file's name before what is told.
+typedef struct Naming {
+    const char *path;
+    Told *told;
+} Naming;
+
+static void say_named(void *to, const char *what) {
+    const Naming *naming = to;
+    char line[LINE_BYTES];
+    (void)snprintf(line, sizeof line, "%s: %s", naming->path, what);
+    naming->told->say(naming->told->to, line);
+}
+
+static void tell_flaw(Level *level, const Fault *at) {
+    DistMap reach;
+    Vec where;
+    Flaw flaw = FLAW_NONE;
+    if (dist_init(&reach, level->tiles.w, level->tiles.h)) flaw = prove_level(level, &reach, &where);
+    dist_free(&reach);
+    if (flaw != FLAW_NONE)
+        fault_warn(at, "this map cannot be played to its end: at %d,%d: %s", where.x, where.y,
+                   FLAW_TEXTS[flaw]);
+}
+
+static bool is_free(const Level *level, Vec cell) {
+    return level_floor(level, cell) && spawn_at(&level->items, cell) == NULL &&
+           spawn_at(&level->monsters, cell) == NULL && fixture_at(level, cell) == NULL;
+}
+
+// Begins the game to see whether that goes well.
+static bool try_out(const GenOptions *options, int quota, const Fault *at) {
+    char error[256];
+    Game *game = handmade_game(options, error, sizeof error);
+    if (game == NULL) return fault(at, "%s", error);
+    int open = game_world(game)->clock.quota;
+    if (quota > open)
+        fault_warn(at, "the property \"quota\" is %d, but only %d goods lie where no lock is: these will do",
+                   quota, open);
+    game_free(game);
+    return true;
+}
+
+static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *packed, const Fault *at) {
+    if (stays != NULL && is_free(level, *stays)) level->start = *stays;
+    if (!handmade_pack(level, options, packed)) return fault(at, "there is not enough memory for it");
+    options->map = (HandmadeMap){packed->bytes, packed->size};
+    tell_flaw(level, at);
+    return try_out(options, level->quota, at);
+}
+
+bool map_file_read(const char *path, const Vec *stays, GenOptions *options, Buffer *packed, Told *told) {
+    Buffer bytes = {0};
+    Naming naming = {path, told};
+    Told named = {.say = say_named, .to = &naming};
+    char error[LINE_BYTES];
+    Fault at = {.text = error, .size = sizeof error, .told = &named};
+    TmjSource source = {.load = map_load_beside, .context = &path};
+    Level level;
+    bool sound = file_read(path, &bytes, error, sizeof error);
+    if (!sound) told->say(told->to, error);
+    source.bytes = bytes.bytes;
+    source.size = bytes.size;
+    sound = sound && tmj_read(&level, options, &source, &named);
+    if (sound) {
+        sound = pack(&level, stays, options, packed, &at);
+        level_free(&level);
+    }
+    buffer_free(&bytes);
+    told->faults += !sound;
+    return sound;
 }
 
 // ---- one piece
@@ -50,7 +126,7 @@ bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t erro
         (void)snprintf(beyond, sizeof beyond, "%s", path);
         source.bytes = bytes.bytes;
         source.size = bytes.size;
-        sound = piece_tmj_read(piece, name, &source, say, beyond) ||
+        sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = beyond}) ||
                 fail(error, error_size, "%s: this set piece cannot be used", path);
     }
     buffer_free(&bytes);
@@ -68,7 +144,9 @@ typedef struct Names {
 static void add_name(void *to, const char *name) {
     Names *names = to;
     size_t length = strlen(name);
-    if (length < 5 || strcmp(name + length - 4, ".tmj") != 0) return;
+    bool map =
+        length >= 5 && (strcmp(name + length - 4, ".tmj") == 0 || strcmp(name + length - 4, ".tmx") == 0);
+    if (!map) return;
     void *more = names->count < OWN_PIECES_MOST
                      ? realloc(names->at, (size_t)(names->count + 1) * sizeof *names->at)
                      : NULL;

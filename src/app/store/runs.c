@@ -53,10 +53,10 @@ static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error
     if (!replay_open(&replay, bytes->bytes, bytes->size, error, error_size)) return false;
     run->standing = replay.last;
     run->ticks = replay.ticks_whole;
-    run->taken = replay.taken;
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
     run->options = replay.options;
-    run->options.own.bytes = NULL; // they go with the file's
+    run->options.own.bytes = run->options.map.bytes = NULL; // they go with the file's
+    run->taken = replay.taken || run->options.map.size > 0;
     run->begun = replay.begun;
     return true;
 }

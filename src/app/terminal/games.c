@@ -35,17 +35,6 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     return true;
 }
 
-bool game_import(Terminal *t) {
-    char error[4 * PATH_MAX_BYTES];
-    if (!import_map(&t->session, t->options->import, error, sizeof error)) {
-        (void)snprintf(t->error, sizeof t->error, "%s", error);
-        return false;
-    }
-    t->keep.on = false;
-    enter(t);
-    return true;
-}
-
 // All that was played of it.
 static bool replay(Terminal *t, char *error, size_t error_size) {
     error[0] = '\0';

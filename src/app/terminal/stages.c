@@ -116,6 +116,10 @@ static void act(Watch *watch, int key) {
 
 void stages_show(Terminal *t) {
     Watch watch = {0};
+    if (t->session.options.map.size > 0) {
+        said_add(t, "This map was made by hand.", true);
+        return;
+    }
     watch_begin(&watch, &t->session.options);
     for (;;) {
         draw(t, &watch);

@@ -127,7 +127,6 @@ void stages_show(Terminal *t);
 
 bool game_begin_new(Terminal *t, const GenOptions *options);
 bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
-bool game_import(Terminal *t);
 void game_save(Terminal *t);
 // Plays on from where the recording that is watched stands, as a new game that is not ranked.
 bool game_take_over(Terminal *t);

@@ -19,7 +19,6 @@ static bool begin_first(Terminal *t) {
     if (options->record != NULL &&
         !keep_record_to(&t->keep, &t->session, options->record, t->error, sizeof t->error))
         return false;
-    if (options->import != NULL) return game_import(t);
     if (options->replay != NULL) return show_replay(t);
     if (options->dungeon && !game_begin_new(t, &options->gen)) {
         (void)snprintf(t->error, sizeof t->error, "%s", t->notice);

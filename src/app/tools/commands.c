@@ -5,6 +5,7 @@
 #include "app/play/show.h"
 #include "app/store/assets.h"
 #include "app/store/files.h"
+#include "app/tools/maps.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "io/level/json.h"
@@ -95,10 +96,7 @@ static bool put_out(const Options *options, const Buffer *out, char *error, size
 bool command_dump(const Options *options, char *error, size_t error_size) {
     Level level;
     Buffer out = {0};
-    if (!gen_level(&level, &options->gen)) {
-        return fail(error, error_size, "not enough memory for a level of %dx%d", options->gen.w,
-                    options->gen.h);
-    }
+    if (!named_level(options, &level, error, error_size)) return false;
     bool done =
         format_level(options, &level, &out, error, error_size) && put_out(options, &out, error, error_size);
     level_free(&level);
@@ -108,7 +106,6 @@ bool command_dump(const Options *options, char *error, size_t error_size) {
 
 // The dungeon that the options name, or the first one of a recording.
 static bool open_session(const Options *options, Session *session, char *error, size_t error_size) {
-    if (options->import != NULL) return import_map(session, options->import, error, error_size);
     if (options->replay == NULL) return session_new(session, &options->gen, error, error_size);
     Buffer bytes = {0};
     if (file_read(options->replay, &bytes, error, error_size)) {

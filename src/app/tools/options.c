@@ -273,6 +273,10 @@ SET_PATH(data_dir)
 SET_COMMAND(help, COMMAND_HELP)
 SET_COMMAND(version, COMMAND_VERSION)
 
+static bool set_watch(Parse *parse, const char *value) {
+    return parse->options->watch = set_import(parse, value);
+}
+
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
@@ -316,9 +320,7 @@ static const Row ROWS[] = {
     {.name = "data-dir", .value = "DIR", .help = "where the assets are", .set = set_data_dir},
     {.name = "record", .value = "FILE", .help = "write a recording of what is played", .set = set_record},
     {.name = "replay", .value = "FILE", .help = "show a recording", .set = set_replay},
-    {.name = "fast",
-     .help = "with --replay: as fast as possible, no window; prints the final hash",
-     .set = set_fast},
+    {.name = "fast", .help = "with --replay: no window; prints the final hash", .set = set_fast},
     {.name = "verify",
      .help = "with --replay: prints its score and last hash; status 1 when it differs from what is played",
      .set = set_verify},
@@ -340,7 +342,8 @@ static const Row ROWS[] = {
      .value = "FILE",
      .help = "the same to a file; its ending .txt .json .tmj .png says the format",
      .set = set_export},
-    {.name = "import", .value = "FILE.tmj", .help = "play a map made with Tiled", .set = set_import},
+    {.name = "import", .value = "FILE.tmj", .help = "a map of Tiled, .tmj or .tmx", .set = set_import},
+    {.name = "watch", .value = "FILE.tmj", .help = "play it, anew whenever it is saved", .set = set_watch},
     {.name = "check-piece",
      .value = "FILE.tmj",
      .help = "say what is wrong with a set piece, or show it in levels",
@@ -352,7 +355,7 @@ static const Row ROWS[] = {
     {.name = "screenshot", .value = "FILE.png", .help = "write a frame, no window", .set = set_screenshot},
     {.name = "ticks",
      .value = "N",
-     .help = "with --screenshot: play so many sixtieths of a second first",
+     .help = "with --screenshot: play so long first, in 1/60 s",
      .set = set_ticks},
     {.name = "help", .help = "print this", .set = set_help},
     {.name = "version", .help = "print the version", .set = set_version},

@@ -32,6 +32,7 @@ typedef struct Options {
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
     const char *pieces_dir;  // of set pieces; "": the usual one; NULL: the program has them all
     const char *check_piece; // a file or NULL
+    bool watch;              // the file of `import`, and take it in anew when it is saved
     const char *rank, *clip; // a folder, a file, or NULL
     bool clip_gif;           // else PNGs
     int clip_from, clip_to;  // ticks

@@ -30,10 +30,13 @@ bool options_check(const Options *o, unsigned used, char *error, size_t error_si
          "it plays, or shows a recording: leave out what does neither"},
         {o->log && o->command != COMMAND_PLAY && !fast, "--log",
          "it needs a game that is played, or --replay"},
-        {level_only && (o->replay != NULL || o->record != NULL || o->import != NULL),
-         "--dump, --export, --stats, --rank", "not together with --replay, --record or --import"},
-        {o->import != NULL && (o->record != NULL || o->replay != NULL), "--import",
-         "maps made by hand are not recorded"},
+        {level_only && (o->replay != NULL || o->record != NULL), "--dump, --export, --stats, --rank",
+         "not together with --replay or --record"},
+        {o->import != NULL && (o->rank != NULL || o->check_piece != NULL), "--import",
+         "not together with --rank or --check-piece"},
+        {o->stats > 1 && o->import != NULL, "--stats", "a map has no other seeds: give --stats 1"},
+        {o->watch && (o->command != COMMAND_PLAY || o->replay != NULL || o->terminal), "--watch",
+         "it plays the map in a window: leave out what does not"},
         {!playable && !level_only, "--size", "a level to play is at most 255x255"},
     };
     for (size_t i = 0; i < sizeof CLASHES / sizeof CLASHES[0]; i++) {

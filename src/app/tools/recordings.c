@@ -89,6 +89,7 @@ static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     if (replay->games != 1) return refuse(entry, "holds more than one game");
     if (replay->taken) return refuse(entry, "was taken over: it is not ranked");
+    if (replay->options.map.size > 0) return refuse(entry, "is of a map made by hand: it is not ranked");
     return playback->ticks > 0 || refuse(entry, "holds nothing that was played");
 }
 
@@ -101,7 +102,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     }
     entry->is = standing_of(game_world(playback->game));
     entry->options = playback->replay.options;
-    entry->options.own.bytes = NULL; // they go with the recording's
+    entry->options.own.bytes = entry->options.map.bytes = NULL; // they go with the recording's
     entry->ticks = ticks;
     entry->hash = world_hash(game_world(playback->game));
     if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");

@@ -2,6 +2,7 @@
 #include "app/tools/commands.h"
 
 #include "app/play/pacing.h"
+#include "app/tools/maps.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "gen/prove/measure.h"
@@ -24,11 +25,12 @@ static void print_row(const Level *level, const Measures *m, uint32_t us) {
 }
 
 // False when memory lacks or it is to stop.
-static bool tell_level(const GenOptions *options, const Pacing *clock, Progress *progress) {
+static bool tell_level(const Options *options, const Pacing *clock, Progress *progress) {
     Level level;
     Measures measures;
+    char error[256];
     uint64_t start = pacing_now();
-    if (!gen_level(&level, options)) return false;
+    if (!named_level(options, &level, error, sizeof error)) return false;
     uint32_t us = pacing_us(clock, start);
     bool measured = measure_level(&level, (MeasureHook){go_on, progress}, &measures);
     progress_clear(progress, stdout);
@@ -39,12 +41,12 @@ static bool tell_level(const GenOptions *options, const Pacing *clock, Progress 
 
 static bool print_rows(const Options *options, Progress *progress, char *error, size_t error_size) {
     Pacing clock;
-    GenOptions gen = options->gen;
+    Options of = *options;
     pacing_init(&clock);
-    for (bool goes_on = true; goes_on && progress->done < options->stats; gen.seed++) {
-        if (!tell_level(&gen, &clock, progress))
+    for (bool goes_on = true; goes_on && progress->done < options->stats; of.gen.seed++) {
+        if (!tell_level(&of, &clock, progress))
             return progress_stopped() ||
-                   fail(error, error_size, "not enough memory for %dx%d cells", gen.w, gen.h);
+                   fail(error, error_size, "not enough memory for %dx%d cells", of.gen.w, of.gen.h);
         if (fflush(stdout) != 0) return fail(error, error_size, "cannot write to standard output");
         goes_on = progress_step(progress);
     }

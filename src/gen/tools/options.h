@@ -29,6 +29,12 @@ typedef struct OwnPieces {
     size_t size; // 0: there are none
 } OwnPieces;
 
+// A level made by hand, packed (io/game/handmade.h). Not owned, as above.
+typedef struct HandmadeMap {
+    const uint8_t *bytes;
+    size_t size; // 0: there is none
+} HandmadeMap;
+
 // How time passes in a game.
 typedef enum Pace {
     PACE_REAL,
@@ -55,7 +61,8 @@ typedef struct GenOptions {
     OwnPieces own;
     bool own_alone; // without the program's, to look at them; no recording knows of it
     // How a game begins (sim/game.h); the level is the same:
-    bool side_door; // that of the vestibule is open
-    bool toll;      // a bell tolls in this single dungeon; only where TAKES_TOLL
-    Pace pace;      // at the beginning
+    HandmadeMap map; // it begins in this level; those that follow are made
+    bool side_door;  // that of the vestibule is open
+    bool toll;       // a bell tolls in this single dungeon; only where TAKES_TOLL
+    Pace pace;       // at the beginning
 } GenOptions;

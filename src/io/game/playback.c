@@ -1,6 +1,7 @@
 #include "io/game/playback.h"
 
 #include "base/fail.h"
+#include "io/game/handmade.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -107,8 +108,8 @@ static void note_keyframe(Playback *playback) {
 
 // ---- playing
 
-static bool begin_game(Playback *playback) {
-    Game *game = game_new(&playback->replay.options);
+static bool begin_game(Playback *playback, char *error, size_t error_size) {
+    Game *game = handmade_game(&playback->replay.options, error, error_size);
     if (game == NULL) return false;
     if (playback->tick > 0) mark(playback, MARK_GAME, 0);
     game_free(playback->game);
@@ -130,12 +131,13 @@ static void compare(Playback *playback) {
 
 // Up to the next input, which is then in the replay. False at the end, or when memory lacks.
 static bool next_input(Playback *playback) {
+    char error[256];
     for (;;) {
         switch (replay_next(&playback->replay)) {
         case REPLAY_INPUT:
             return playback->game != NULL;
         case REPLAY_GAME:
-            if (!begin_game(playback)) return false;
+            if (!begin_game(playback, error, sizeof error)) return false;
             break;
         case REPLAY_TAKEN:
             mark(playback, MARK_TAKEN, 0);
@@ -170,8 +172,7 @@ bool playback_open(Playback *playback, Buffer bytes, char *error, size_t error_s
     if (playback->replay.games == 0) return fail(error, error_size, "there is no game in the recording");
     if (replay_next(&playback->replay) != REPLAY_GAME)
         return fail(error, error_size, "the recording does not begin with a game");
-    if (!begin_game(playback))
-        return fail(error, error_size, "not enough memory for the recording's dungeon");
+    if (!begin_game(playback, error, error_size)) return false;
     note_keyframe(playback);
     return true;
 }

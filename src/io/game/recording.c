@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "gen/pieces/pack.h"
+#include "io/game/handmade.h"
 #include "sim/hero/delivery.h"
 
 #include <stdio.h>
@@ -111,11 +112,11 @@ static Way way_of(const GenOptions *options) {
     return options->toll ? WAY_TOLL : WAY_SINGLE;
 }
 
-// Those of one's own go along, so that a recording needs no other file.
-static void write_pieces(Recorder *recorder, OwnPieces own) {
-    buffer_int(&recorder->out, 'L', 1);
-    buffer_int(&recorder->out, own.size, 4);
-    buffer_bytes(&recorder->out, own.bytes, own.size);
+// A map, and pieces of one's own, go along, so that a recording needs no other file.
+static void write_along(Recorder *recorder, char chunk, const uint8_t *bytes, size_t size) {
+    buffer_int(&recorder->out, (uint8_t)chunk, 1);
+    buffer_int(&recorder->out, size, 4);
+    buffer_bytes(&recorder->out, bytes, size);
     recorder_seal(recorder);
 }
 
@@ -123,7 +124,8 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
-    if (options->pieces) write_pieces(recorder, options->own);
+    if (options->map.size > 0) write_along(recorder, 'M', options->map.bytes, options->map.size);
+    if (options->pieces) write_along(recorder, 'L', options->own.bytes, options->own.size);
     buffer_int(out, 'G', 1);
     buffer_int(out, strlen(name), 1);
     buffer_bytes(out, name, strlen(name));
@@ -163,22 +165,28 @@ static bool is_sealed(Replay *replay) {
     return same && !in->failed;
 }
 
-// They belong to the game that follows.
+static bool read_map(Replay *replay) {
+    Reader *in = &replay->in;
+    size_t size = (size_t)reader_int(in, 4);
+    replay->map = (HandmadeMap){reader_bytes(in, size), size};
+    return !in->failed && is_sealed(replay) && handmade_sound(replay->map);
+}
+
 static bool read_pieces(Replay *replay) {
     Reader *in = &replay->in;
     size_t size = (size_t)reader_int(in, 4);
     replay->own = (OwnPieces){reader_bytes(in, size), size};
-    return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own) && reader_int(in, 1) == 'G';
+    return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
 }
 
-static ReplayStep read_game(Replay *replay, bool pieces) {
+static ReplayStep read_options(Replay *replay, bool pieces) {
     Reader *in = &replay->in;
     char name[256] = "", problem[128];
     size_t length = (size_t)reader_int(in, 1);
     const uint8_t *bytes = reader_bytes(in, length);
     if (bytes != NULL) memcpy(name, bytes, length);
     GenOptions *options = &replay->options;
-    *options = (GenOptions){.kind = gen_find(name), .pieces = pieces};
+    *options = (GenOptions){.kind = gen_find(name), .pieces = pieces, .map = replay->map};
     if (pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
     options->w = (int)reader_int(in, 2);
@@ -201,6 +209,22 @@ static ReplayStep read_game(Replay *replay, bool pieces) {
     if (sound && options->descent) gen_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
+}
+
+// A map and pieces of one's own belong to the game that follows them.
+static ReplayStep read_game(Replay *replay, uint64_t chunk) {
+    Reader *in = &replay->in;
+    replay->map = (HandmadeMap){0};
+    if (chunk == 'M') {
+        if (!read_map(replay)) return REPLAY_BROKEN;
+        chunk = reader_int(in, 1);
+    }
+    bool pieces = chunk == 'L';
+    if (pieces) {
+        if (!read_pieces(replay)) return REPLAY_BROKEN;
+        chunk = reader_int(in, 1);
+    }
+    return chunk == 'G' ? read_options(replay, pieces) : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {
@@ -240,8 +264,7 @@ ReplayStep replay_next(Replay *replay) {
     if (replay->ticks < 0) return read_end(replay);
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
-    if (chunk == 'G') return read_game(replay, false);
-    if (chunk == 'L') return read_pieces(replay) ? read_game(replay, true) : REPLAY_BROKEN;
+    if (chunk == 'G' || chunk == 'L' || chunk == 'M') return read_game(replay, chunk);
     if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;

@@ -8,6 +8,7 @@
 //     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, way u8
 //         (0 a single dungeon, 1 the descent, 2 that with the side door open, 3 a single one that tolls),
 //         pace, classic, tower u8, when it was begun u64 (Unix time; 0: not known)
+//     'M' size u32, a map made by hand (io/game/handmade.h), in which the game of the 'G' that follows begins
 //     'L' size u32, set pieces of one's own (gen/pieces/pack.h): they and the program's are laid in the game
 //     of
 //         the 'G' that follows
@@ -69,7 +70,8 @@ typedef struct Replay {
     const uint8_t *sealed; // up to where `check` knows the bytes
     uint64_t check;
     GenOptions options;
-    OwnPieces own; // of the last game with set pieces; points into the bytes
+    OwnPieces own;   // of the last game with set pieces; points into the bytes
+    HandmadeMap map; // likewise, of the last game
     Input input;
     uint64_t hash;
     uint64_t begun;      // as the recorder has it

@@ -139,13 +139,10 @@ static bool read_name(SetPiece *piece, const json_t *map, const Fault *at) {
     return true;
 }
 
-bool piece_head_read(SetPiece *piece, const json_t *map, const Fault *at, int *next) {
+void piece_head_read(SetPiece *piece, const json_t *map, const Fault *at) {
     static bool (*const READS[])(SetPiece *, const json_t *, const Fault *) = {
         read_name, read_depths, read_themes, read_generators, read_weight, read_forms, read_ways, read_flags};
-    while (*next < (int)(sizeof READS / sizeof READS[0])) {
-        if (!READS[(*next)++](piece, map, at)) return false;
-    }
-    return true;
+    for (size_t i = 0; i < sizeof READS / sizeof READS[0]; i++) (void)READS[i](piece, map, at);
 }
 #else
 typedef int HeadNeedsMaps; // no file of C may be empty

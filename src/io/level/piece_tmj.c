@@ -15,17 +15,7 @@ typedef struct PieceImport {
     Decor decor[PIECE_H_MOST][PIECE_W_MOST];
     bool drawn; // the picture is made of these
     TmjMap map;
-    int faults;
-    void (*say)(void *to, const char *fault);
-    void *to;
-    char line[256];
 } PieceImport;
-
-static void note(void *reader) {
-    PieceImport *import = reader;
-    import->faults++;
-    import->say(import->to, import->line);
-}
 
 // ---- the picture
 
@@ -55,7 +45,6 @@ static void draw_cell(PieceImport *import, int x, int y) {
     } else {
         (void)fault(&import->map.at, "the %s at %d,%d: no piece may have one", TILES[tile].name, x, y);
     }
-    note(import);
 }
 
 // All tile layers come before all objects.
@@ -165,7 +154,6 @@ static bool read_object(void *reader, const json_t *object) {
     SetPiece *piece = import->piece;
     Feature feature = {0};
     draw(import);
-    if (json_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL) return true; // a remark
     if (!read_feature(import, object, &feature)) return false;
     if (piece->feature_count == PIECE_FEATURES_MOST)
         return fault(&import->map.at, "there are more than %d objects", PIECE_FEATURES_MOST);
@@ -180,8 +168,7 @@ static bool read_head(void *reader, const json_t *json) {
     PieceImport *import = reader;
     import->piece->w = (uint8_t)import->map.size.x;
     import->piece->h = (uint8_t)import->map.size.y;
-    int next = 0;
-    while (!piece_head_read(import->piece, json, &import->map.at, &next)) note(import);
+    piece_head_read(import->piece, json, &import->map.at);
     return true;
 }
 
@@ -196,33 +183,26 @@ static void check(PieceImport *import) {
     Vec where;
     complete(import->piece);
     const char *flaw = piece_flaw(import->piece, &where);
-    if (flaw == NULL) return;
-    (void)fault(&import->map.at, "at %d,%d: %s", where.x, where.y, flaw);
-    note(import);
+    if (flaw != NULL) (void)fault(&import->map.at, "at %d,%d: %s", where.x, where.y, flaw);
 }
 
-bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source,
-                    void (*say)(void *to, const char *fault), void *to) {
-    PieceImport import = {.piece = piece, .say = say, .to = to};
-    *piece = (SetPiece){0};
-    import.map = (TmjMap){.reader = &import, .tile = read_tile, .object = read_object, .noted = note};
-    import.map.at = (Fault){.text = import.line, .size = sizeof import.line};
-    (void)snprintf(piece->name, sizeof piece->name, "%s", name);
-    json_t *json = json_read(source->bytes, source->size, TMJ_SIZE_MAX, &import.map.at);
+bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {
+    PieceImport import = {.piece = piece, .map = {.tile = read_tile, .object = read_object}};
     Vec most = {PIECE_W_MOST, PIECE_H_MOST};
-    bool read = json != NULL && tmj_map_read(&import.map, json, source, PIECE_SIDE_LEAST, most, read_head);
-    if (!read) note(&import);
-    if (read) draw(&import);
-    if (read && import.faults == 0) check(&import);
+    *piece = (SetPiece){0};
+    import.map.reader = &import;
+    (void)snprintf(piece->name, sizeof piece->name, "%s", name);
+    bool read = tmj_map_read(&import.map, source, told, PIECE_SIDE_LEAST, most, read_head);
+    if (import.map.tiles_sound) draw(&import);
+    if (read && told->faults == 0) check(&import);
     tmj_map_free(&import.map);
-    json_decref(json);
-    return import.faults == 0;
+    return read && told->faults == 0;
 }
 #else
-bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source,
-                    void (*say)(void *to, const char *fault), void *to) {
+bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {
     (void)piece, (void)name, (void)source;
-    say(to, "this program was built without jansson and zlib, so it cannot read set pieces");
+    told->faults++;
+    told->say(told->to, "this program was built without jansson and zlib, so it cannot read set pieces");
     return false;
 }
 #endif

@@ -176,12 +176,19 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     if (code != NULL) add_word(export, "code", code);
     if ((takes & TAKES_CONNECT) != 0) add_flag(export, "connect", options->connect);
     if ((takes & TAKES_CORRIDOR) != 0) add_number(export, "corridor", options->corridor);
-    if (options != NULL && options->depth > 1) add_number(export, "depth", options->depth);
+    if (level->quota > 0) {
+        add_number(export, "depth", level->depth);
+    } else if (options != NULL && options->depth > 1) {
+        add_number(export, "depth", options->depth);
+    }
     add_number(export, "drafts", level->attempts);
-    add_word(export, "generator", level->generator);
+    if (level->generator[0] != '\0') add_word(export, "generator", level->generator);
+    if (options != NULL && options->pieces) add_flag(export, "pieces", true);
+    if (level->quota > 0) add_number(export, "quota", level->quota);
     if ((takes & TAKES_ROOMS) != 0) add_number(export, "rooms", options->rooms);
     add_word(export, "seed", seed);
     if ((takes & TAKES_SUPPRESS) != 0) add_number(export, "suppress", options->suppress);
+    if (options != NULL && options->toll) add_flag(export, "toll", true);
     if (level->tower) add_flag(export, "tower", true);
     return export->list;
 }

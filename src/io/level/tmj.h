@@ -5,6 +5,7 @@
 
 #include "gen/gen.h"
 #include "io/buffer.h"
+#include "io/fault.h"
 
 // The most that is read of a file, in bytes.
 enum { TMJ_SIZE_MAX = 4 << 20 };
@@ -24,11 +25,14 @@ typedef struct TmjSource {
     void *context;
 } TmjSource;
 
-// Reads a level, which the caller frees, from a finite orthogonal map of 5x5 to 255x255 tiles of any size:
-// all of its tile layers, one over the other, as numbers or base64, plain, zlib or gzip; then all of its
-// objects. The kind of a tile is its property "kind", or its class, or its place in our own tile set; objects
-// likewise. Kinds are the names in the tables of tiles, decor, items, monsters and fixtures, and "start",
-// "exit" and "room". `options` receives those that made the map; their kind is GEN_COUNT when the map does
-// not tell. Whether the level can be played to its end (prove_level) is not checked here. False with one line
-// in `error`.
-bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size);
+// Reads a level, which the caller frees, from an orthogonal map of 5x5 to 255x255 tiles of any size, in
+// either format of Tiled (.tmj or .tmx), finite or infinite: all of its visible tile layers, one over the
+// other, as numbers or base64, plain, zlib or gzip; then all of its visible objects. The kind of a tile is
+// its property "kind", or its class, or its place in our own tile set; objects likewise. Kinds are the names
+// in the tables of tiles, decor, items, monsters and fixtures, and "start", "exit" and "room". Where there
+// are objects for stairs, or the map was exported, they say where stairs are: a tile of stairs without one is
+// floor. `options` receives those that made the map, as the game's other levels need them: they pass
+// gen_check(). Whether the level can be played to its end (prove_level) is not checked here. Every fault is
+// told in a line that says where, and what would be right; with any the level is not read. Warnings are told
+// as well.
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told);

@@ -2,28 +2,30 @@
 
 static bool stand(const Level *level, Grid *taken, const Fault *at, const char *name, Vec cell) {
     if (!level_floor(level, cell))
-        return fault(at, "the %s at %d,%d stands on no floor", name, cell.x, cell.y);
+        return fault(at, "the %s at %d,%d stands on %s: it needs floor", name, cell.x, cell.y,
+                     TILES[level_tile(level, cell)].name);
     if (grid_at(taken, cell) != 0)
-        return fault(at, "the %s at %d,%d stands on something", name, cell.x, cell.y);
+        return fault(at, "the %s at %d,%d stands on another thing: a cell has room for one", name, cell.x,
+                     cell.y);
     grid_set(taken, cell, 1);
     return true;
 }
 
-static bool check_things(const Level *level, Grid *taken, const Fault *at) {
-    if (!stand(level, taken, at, "start", level->start)) return false;
+static bool check_things(const Level *level, bool started, Grid *taken, const Fault *at) {
+    bool sound = !started || stand(level, taken, at, "start", level->start);
     for (int i = 0; i < level->items.count; i++) {
-        if (!stand(level, taken, at, ITEMS[level->items.at[i].kind].name, level->items.at[i].cell))
-            return false;
+        const Spawn *item = &level->items.at[i];
+        sound = stand(level, taken, at, ITEMS[item->kind].name, item->cell) && sound;
     }
     for (int i = 0; i < level->monsters.count; i++) {
-        if (!stand(level, taken, at, ACTORS[level->monsters.at[i].kind].name, level->monsters.at[i].cell))
-            return false;
+        const Spawn *monster = &level->monsters.at[i];
+        sound = stand(level, taken, at, ACTORS[monster->kind].name, monster->cell) && sound;
     }
     for (int i = 0; i < level->fixture_count; i++) {
-        if (!stand(level, taken, at, FIXTURES[level->fixtures[i].kind].name, level->fixtures[i].cell))
-            return false;
+        const Fixture *fixture = &level->fixtures[i];
+        sound = stand(level, taken, at, FIXTURES[fixture->kind].name, fixture->cell) && sound;
     }
-    return true;
+    return sound;
 }
 
 // Decor of floors may also lie on stairs and on everything else that one can walk on.
@@ -32,21 +34,22 @@ static bool fits(const DecorInfo *decor, Tile tile) {
 }
 
 static bool check_decor(const Level *level, const Fault *at) {
+    bool sound = true;
     for (int y = 0; y < level->decor.h; y++) {
         for (int x = 0; x < level->decor.w; x++) {
             const DecorInfo *decor = &DECORS[grid_at(&level->decor, (Vec){x, y})];
             if (decor == &DECORS[DECOR_NONE] || fits(decor, level_tile(level, (Vec){x, y}))) continue;
-            return fault(at, "the %s at %d,%d must be on %s", decor->name, x, y, TILES[decor->on].name);
+            sound = fault(at, "the %s at %d,%d must be on %s", decor->name, x, y, TILES[decor->on].name);
         }
     }
-    return true;
+    return sound;
 }
 
-bool tmj_check(const Level *level, const Fault *at) {
+bool tmj_check(const Level *level, bool started, const Fault *at) {
     Grid taken;
     if (!grid_init(&taken, level->tiles.w, level->tiles.h))
         return fault(at, "there is not enough memory for it");
-    bool sound = check_things(level, &taken, at) && check_decor(level, at);
+    bool things = check_things(level, started, &taken, at), sound = check_decor(level, at) && things;
     grid_free(&taken);
     return sound;
 }

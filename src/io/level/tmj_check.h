@@ -5,5 +5,5 @@
 #include "map/level.h"
 
 // True when everything stands on floor, each thing on a cell of its own, and decor is on its proper tile;
-// else a fault.
-bool tmj_check(const Level *level, const Fault *at);
+// else a fault each. Without `started` the start is not looked at.
+bool tmj_check(const Level *level, bool started, const Fault *at);

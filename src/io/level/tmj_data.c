@@ -2,10 +2,9 @@
 #include "io/level/tmj_data.h"
 
 #include "io/buffer.h"
+#include "io/inflate.h"
 
 #include <string.h>
-#define ZLIB_CONST
-#include <zlib.h>
 
 static bool list_cells(const json_t *data, uint32_t *gids, size_t count, const Fault *at) {
     if (json_array_size(data) != count)
@@ -15,7 +14,7 @@ static bool list_cells(const json_t *data, uint32_t *gids, size_t count, const F
         bool sound =
             json_is_integer(gid) && json_integer_value(gid) >= 0 && json_integer_value(gid) <= UINT32_MAX;
         if (!sound) return fault(at, "number %zu of its data is no number of a tile", i + 1);
-        gids[i] = (uint32_t)json_integer_value(gid) & TMJ_GID_MASK;
+        gids[i] = (uint32_t)json_integer_value(gid);
     }
     return true;
 }
@@ -44,16 +43,6 @@ static bool decode_base64(const char *text, size_t length, Buffer *bytes) {
     return !bytes->failed;
 }
 
-// Exactly `size` bytes must come out of all that goes in: never more is written, whatever the stream holds.
-static bool inflate_exactly(const Buffer *packed, bool gzip, uint8_t *out, size_t size) {
-    z_stream stream = {
-        .next_in = packed->bytes, .avail_in = (uInt)packed->size, .next_out = out, .avail_out = (uInt)size};
-    if (inflateInit2(&stream, gzip ? 31 : 15) != Z_OK) return false;
-    int status = inflate(&stream, Z_FINISH);
-    (void)inflateEnd(&stream);
-    return status == Z_STREAM_END && stream.avail_out == 0 && stream.avail_in == 0;
-}
-
 // `bytes` holds what base64 said; then it holds the cells.
 static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fault *at) {
     if (compression[0] == '\0') {
@@ -61,12 +50,15 @@ static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fa
     }
     bool gzip = strcmp(compression, "gzip") == 0;
     if (!gzip && strcmp(compression, "zlib") != 0) {
-        return fault(at, "the compression %.20s is not read here: save the map with zlib, gzip or CSV",
-                     compression);
+        return fault(
+            at,
+            "the compression %.20s is not read here: in Tiled, Map > Map Properties, choose the Tile "
+            "Layer Format CSV, or Base64 with zlib or gzip",
+            compression);
     }
     Buffer cells = {0};
     uint8_t *room = buffer_space(&cells, size);
-    bool sound = room != NULL && inflate_exactly(bytes, gzip, room, size);
+    bool sound = room != NULL && inflate_exactly(bytes->bytes, bytes->size, gzip, room, size);
     if (!sound) buffer_free(&cells);
     if (!sound) return fault(at, "its %s data does not unpack to %zu bytes", compression, size);
     buffer_free(bytes);
@@ -76,7 +68,7 @@ static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fa
 
 static void read_cells(const Buffer *bytes, uint32_t *gids, size_t count) {
     Reader reader = reader_of(bytes->bytes, bytes->size);
-    for (size_t i = 0; i < count; i++) gids[i] = (uint32_t)reader_int(&reader, 4) & TMJ_GID_MASK;
+    for (size_t i = 0; i < count; i++) gids[i] = (uint32_t)reader_int(&reader, 4);
 }
 
 static bool packed_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count,
@@ -94,8 +86,7 @@ static bool packed_cells(const json_t *layer, const json_t *data, uint32_t *gids
     return sound;
 }
 
-bool tmj_cells(const json_t *layer, uint32_t *gids, size_t count, const Fault *at) {
-    const json_t *data = json_object_get(layer, "data");
+bool tmj_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at) {
     if (json_is_string(data)) return packed_cells(layer, data, gids, count, at);
     if (json_is_array(data)) return list_cells(data, gids, count, at);
     return fault(at, "it has no data");

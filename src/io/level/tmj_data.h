@@ -6,5 +6,5 @@
 
 #define TMJ_GID_MASK 0x0fffffffu // the four bits above turn and flip a tile
 
-// Fills gids[0..count-1] with the layer's numbers, the bits of flipped tiles taken away.
-bool tmj_cells(const json_t *layer, uint32_t *gids, size_t count, const Fault *at);
+// Fills gids[0..count-1] with the numbers of a layer or chunk; `layer` says how they are written.
+bool tmj_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at);

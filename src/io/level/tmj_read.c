@@ -4,6 +4,7 @@
 
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_check.h"
+#include "io/level/tmj_head.h"
 #include "io/level/tmj_map.h"
 #include "map/vestibule.h"
 
@@ -14,17 +15,13 @@ enum { CHEST_COUNT_MAX = 99 };
 
 typedef struct Import {
     Level *level;
+    GenOptions *options;
     bool started;
-    bool across; // a hall's first half was read
+    bool across;     // a hall's first half was read
+    bool by_objects; // it was exported, or has objects for stairs: they say where stairs are
+    Grid stairs;     // 1: there is an object for those in this cell
     TmjMap map;
 } Import;
-
-// The fallback also replaces a value that is no whole number or out of range.
-static int property_whole(const json_t *map, const char *name, int lo, int hi, int fallback) {
-    const json_t *value = json_property(map, name);
-    bool sound = json_is_integer(value) && json_integer_value(value) >= lo && json_integer_value(value) <= hi;
-    return sound ? (int)json_integer_value(value) : fallback;
-}
 
 // ---- placing
 
@@ -46,29 +43,41 @@ static bool place_start(Import *import, Vec cell) {
     return true;
 }
 
-static bool read_contents(Import *import, Fixture *chest, const json_t *said) {
-    const char *item = json_string_value(json_property(said, "item"));
-    const char *extra = json_string_value(json_property(said, "extra"));
-    Meaning inside = item == NULL ? (Meaning){MEANS_ITEM, ITEM_GEM} : tmj_meaning(item);
-    Meaning besides = extra == NULL ? (Meaning){MEANS_ITEM, 0} : tmj_meaning(extra);
-    if (inside.what != MEANS_ITEM) return fault(&import->map.at, "there is no item \"%.40s\"", item);
-    if (besides.what != MEANS_ITEM) return fault(&import->map.at, "there is no item \"%.40s\"", extra);
-    chest->item = inside.kind;
-    chest->extra = besides.kind;
-    chest->lock = property_whole(said, "lock", 0, KEY_KINDS, 0);
-    chest->trapped = json_is_true(json_property(said, "trapped"));
-    chest->count = property_whole(said, "count", 0, CHEST_COUNT_MAX, 0);
-    return true;
+static bool read_inside(const Import *import, const json_t *said, const char *name, int *item) {
+    const json_t *word = json_property(said, name);
+    if (word == NULL) return true;
+    Meaning inside = tmj_meaning(json_string_value(word) != NULL ? json_string_value(word) : "");
+    if (inside.what == MEANS_ITEM) *item = inside.kind;
+    return inside.what == MEANS_ITEM ||
+           fault(&import->map.at, "the property \"%s\": there is no item \"%.40s\"", name,
+                 json_string_value(word));
+}
+
+static bool read_contents(const Import *import, Fixture *chest, const json_t *said) {
+    const Fault *at = &import->map.at;
+    chest->item = ITEM_GEM;
+    bool sound = read_inside(import, said, "item", &chest->item);
+    sound = read_inside(import, said, "extra", &chest->extra) && sound;
+    sound = tmj_number(said, "lock", 0, KEY_KINDS, &chest->lock, at) && sound;
+    sound = tmj_flag(said, "trapped", &chest->trapped, at) && sound;
+    return tmj_number(said, "count", 0, CHEST_COUNT_MAX, &chest->count, at) && sound;
+}
+
+// The cell of a plate's secret.
+static bool read_secret(const Import *import, Fixture *plate, const json_t *said) {
+    Vec origin = import->map.origin, size = import->map.size;
+    Vec to = origin;
+    bool sound = tmj_number(said, "to_x", origin.x, origin.x + size.x - 1, &to.x, &import->map.at);
+    sound = tmj_number(said, "to_y", origin.y, origin.y + size.y - 1, &to.y, &import->map.at) && sound;
+    plate->to = vec_sub(to, origin);
+    return sound;
 }
 
 // `said`: the object or tile, whose properties may say more.
 static bool place_fixture(Import *import, int kind, Vec cell, const json_t *said) {
     Fixture fixture = {.kind = (FixtureKind)kind, .cell = cell};
     if (kind == FIXTURE_CHEST && !read_contents(import, &fixture, said)) return false;
-    if (kind == FIXTURE_PLATE) {
-        fixture.to.x = property_whole(said, "to_x", 0, import->level->tiles.w - 1, 0);
-        fixture.to.y = property_whole(said, "to_y", 0, import->level->tiles.h - 1, 0);
-    }
+    if (kind == FIXTURE_PLATE && !read_secret(import, &fixture, said)) return false;
     return fixture_add(import->level, fixture) ||
            fault(&import->map.at, "there are more than %d chests and traps", LEVEL_FIXTURES_MAX);
 }
@@ -79,8 +88,8 @@ static bool place_spawn(Import *import, SpawnList *list, int kind, Vec cell, con
         return fault(&import->map.at, "there are more than %d %s", LEVEL_SPAWNS_MAX,
                      monster ? "monsters" : "items");
     }
-    if (monster) list->at[list->count - 1].pack = property_whole(said, "pack", 0, LEVEL_SPAWNS_MAX, 0);
-    return true;
+    return !monster ||
+           tmj_number(said, "pack", 0, LEVEL_SPAWNS_MAX, &list->at[list->count - 1].pack, &import->map.at);
 }
 
 static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said) {
@@ -120,7 +129,7 @@ static bool read_plan(Import *import, const json_t *object, int beyond, Rect *ce
     Rect px;
     const Grid *tiles = &import->level->tiles;
     if (!tmj_box(&import->map, object, &px)) return false;
-    if (px.y < 0) return fault(&import->map.at, "it lies outside of the map");
+    if (px.x < 0 || px.y < 0) return fault(&import->map.at, "it lies outside of the map");
     *cells = cells_of(import, px);
     bool inside = cells->x + cells->w <= tiles->w + beyond && cells->y + cells->h <= tiles->h + beyond;
     return inside || fault(&import->map.at, "it lies outside of the map");
@@ -157,10 +166,7 @@ static bool read_keep(Import *import, const json_t *object) {
 }
 
 static bool read_vestibule(Import *import, const json_t *object) {
-    if (!read_plan(import, object, 0, &import->level->vestibule)) return false;
-    return vestibule_fits(import->level) ||
-           fault(&import->map.at, "it must be %dx%d cells, and its way out must lead into the map",
-                 VESTIBULE_W, VESTIBULE_H);
+    return read_plan(import, object, 0, &import->level->vestibule);
 }
 
 // A tile without words of its own is what its tile set says; what says nothing is a remark of the map's
@@ -172,12 +178,23 @@ static bool object_meaning(Import *import, const json_t *object, Meaning *meanin
     *meaning = tmj_meaning(kind);
     return meaning->what != MEANS_NOTHING ||
            fault(&import->map.at,
-                 "there is no \"%.40s\" here: a property \"kind\" tells which item or monster it is", kind);
+                 "there is no \"%.40s\" here: a property \"kind\" tells which item or monster it is%s", kind,
+                 tmj_of_piece(kind) ? ", and --check-piece shows a set piece" : "");
+}
+
+// They are also told where the tiles do not say so.
+static void note_stairs(Import *import, Meaning meaning, Vec cell) {
+    if (meaning.what != MEANS_PIECE || meaning.kind == PIECE_NONE) return;
+    if (!tile_stairs(piece_at(meaning.kind).tile)) return;
+    import->by_objects = true;
+    grid_set(&import->stairs, cell, 1);
 }
 
 static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
     Vec cell;
-    return tmj_cell(&import->map, object, &cell) && place(import, meaning, cell, object);
+    if (!tmj_cell(&import->map, object, &cell)) return false;
+    note_stairs(import, meaning, cell);
+    return place(import, meaning, cell, object);
 }
 
 static bool read_object(void *reader, const json_t *object) {
@@ -202,84 +219,73 @@ static bool read_object(void *reader, const json_t *object) {
     }
 }
 
-// ---- what belongs to the whole map
-
-// Missing or invalid options keep the generator's default: they change nothing in the level.
-static void read_options(const json_t *map, const Level *level, GenOptions *options) {
-    *options = (GenOptions){.kind = gen_find(level->generator)};
-    if (options->kind == GEN_COUNT) return;
-    *options = GENERATORS[options->kind]->defaults;
-    options->seed = level->seed;
-    options->tower = level->tower;
-    options->w = level->tiles.w;
-    options->h = level->tiles.h;
-    options->rooms = property_whole(map, "rooms", GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, options->rooms);
-    options->suppress = property_whole(map, "suppress", 0, GEN_SUPPRESS_MAX, options->suppress);
-    options->corridor =
-        property_whole(map, "corridor", GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, options->corridor);
-    options->depth = property_whole(map, "depth", 1, GEN_DEPTH_MAX, options->depth);
-    const json_t *connect = json_property(map, "connect");
-    if (json_is_boolean(connect)) options->connect = json_is_true(connect);
-}
-
-static bool read_origin(Import *import, const json_t *map) {
-    Level *level = import->level;
-    const char *seed = json_string_value(json_property(map, "seed"));
-    const char *generator = json_string_value(json_property(map, "generator"));
-    if (seed != NULL && !gen_seed(seed, &level->seed))
-        return fault(&import->map.at, "the property \"seed\" is no seed");
-    bool known = generator != NULL && gen_find(generator) != GEN_COUNT;
-    snprintf(level->generator, sizeof level->generator, "%s", known ? generator : "");
-    level->tower = json_is_true(json_property(map, "tower"));
-    level->attempts = property_whole(map, "drafts", 0, INT32_MAX, 0);
-    return true;
-}
-
 // ---- the map as a whole
 
+// Stairs are one thing: where an object was moved or deleted, the tile that is left is none.
+static void settle_stairs(Import *import) {
+    Grid *tiles = &import->level->tiles;
+    for (int i = 0; import->by_objects && i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        Tile tile = (Tile)grid_at(tiles, cell);
+        if (!tile_stairs(tile) || grid_at(&import->stairs, cell) != 0) continue;
+        grid_set(tiles, cell, TILE_FLOOR);
+        fault_warn(
+            &import->map.at,
+            "the tile of %s at %d,%d has no object of that class on it, so it is floor: objects say where "
+            "stairs are",
+            TILES[tile].name, cell.x, cell.y);
+    }
+}
+
 static bool check_whole(Import *import) {
-    if (!import->started)
-        return fault(&import->map.at, "there is no start: add an object of the class start");
-    return !import->across || fault(&import->map.at, "the last hall has no second half");
+    const Fault *at = &import->map.at;
+    bool sound = import->started || fault(at, "there is no start: add an object of the class start");
+    if (import->across) sound = fault(at, "the last hall has no second half");
+    if (import->level->vestibule.w > 0 && !vestibule_fits(import->level))
+        sound = fault(at, "the vestibule must be %dx%d cells, and its way out must lead into the map",
+                      VESTIBULE_W, VESTIBULE_H);
+    return sound;
 }
 
 static bool begin_level(void *reader, const json_t *json) {
     Import *import = reader;
     Vec size = import->map.size;
-    return (level_init(import->level, size.x, size.y) ||
-            fault(&import->map.at, "there is not enough memory for it")) &&
-           read_origin(import, json);
+    if (!level_init(import->level, size.x, size.y) || !grid_init(&import->stairs, size.x, size.y))
+        return fault(&import->map.at, "there is not enough memory for it");
+    import->by_objects = json_property(json, "drafts") != NULL;
+    (void)tmj_head_read(json, import->level, import->options, &import->map.at);
+    return true;
 }
 
-static bool read_map(Import *import, const json_t *map, const TmjSource *source) {
+// What stands where can only be told when all tiles are there.
+static bool read_map(Import *import, const TmjSource *source, Told *told) {
     Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
-    bool sound = tmj_map_read(&import->map, map, source, LEVEL_SIDE_MIN, most, begin_level) &&
-                 check_whole(import) && tmj_check(import->level, &import->map.at);
-    if (!sound) return false;
+    (void)tmj_map_read(&import->map, source, told, LEVEL_SIDE_MIN, most, begin_level);
+    if (!import->map.tiles_sound) return false;
+    settle_stairs(import);
+    bool whole = check_whole(import);
+    if (!tmj_check(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
+        return false;
     level_sort(import->level);
     level_feel(import->level);
     return true;
 }
 
-bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size) {
-    Import import = {.level = level, .map = {.tile = read_tile, .object = read_object}};
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told) {
+    Import import = {.level = level, .options = options, .map = {.tile = read_tile, .object = read_object}};
     import.map.reader = &import;
-    import.map.at = (Fault){.text = error, .size = error_size};
     *level = (Level){0};
-    json_t *map = json_read(source->bytes, source->size, TMJ_SIZE_MAX, &import.map.at);
-    bool sound = map != NULL && read_map(&import, map, source);
-    if (sound) read_options(map, level, options);
+    bool sound = read_map(&import, source, told);
     if (!sound) level_free(level);
     tmj_map_free(&import.map);
-    json_decref(map);
+    grid_free(&import.stairs);
     return sound;
 }
 #else
-#include <stdio.h>
-
-bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, char *error, size_t error_size) {
+bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told) {
     (void)level, (void)options, (void)source;
-    snprintf(error, error_size, "this program was built without jansson and zlib, so it cannot read maps");
+    told->faults++;
+    told->say(told->to, "this program was built without jansson and zlib, so it cannot read maps");
     return false;
 }
 #endif

@@ -2,6 +2,7 @@
 #include "io/level/tmj_tiles.h"
 
 #include "io/level/tmj_data.h"
+#include "io/level/tmj_parse.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,8 +51,8 @@ static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles) {
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         const json_t *tile = json_array_get(tiles, i);
         Meaning meaning = tmj_meaning(json_kind(tile));
-        if (meaning.what != MEANS_NOTHING)
-            set->tiles[json_integer_value(json_object_get(tile, "id"))] = meaning;
+        if (meaning.what == MEANS_NOTHING) meaning.what = MEANS_UNKNOWN;
+        if (json_kind(tile)[0] != '\0') set->tiles[json_integer_value(json_object_get(tile, "id"))] = meaning;
     }
 }
 
@@ -68,11 +69,6 @@ static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
 
 // ---- sets in files of their own
 
-static bool ends_with(const char *text, const char *end) {
-    size_t length = strlen(text), tail = strlen(end);
-    return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
 // A plain way down from the map's folder: no root, no drive, no step up, nothing that a system reads
 // otherwise.
 static bool stays_inside(const char *name) {
@@ -87,37 +83,36 @@ static bool stays_inside(const char *name) {
 
 static bool read_file(TileSet *set, const char *name, const TmjSource *source, const Fault *at) {
     if (!stays_inside(name)) return fault(at, "its file must lie beside the map or in a folder below");
-    if (ends_with(name, ".tsx")) return fault(at, "its file is XML: embed it in the map or save it as .tsj");
     Buffer bytes = {0};
     bool sound = source->load != NULL && source->load(source->context, name, &bytes) && !bytes.failed;
     if (!sound) (void)fault(at, "its file cannot be read");
-    json_t *json =
-        sound ? json_read(bytes.size == 0 ? "" : (const char *)bytes.bytes, bytes.size, TMJ_SIZE_MAX, at)
-              : NULL;
+    json_t *json = sound ? tmj_parse(bytes.bytes, bytes.size, "tileset", at) : NULL;
     sound = json != NULL && read_set(set, json, at);
     json_decref(json);
     buffer_free(&bytes);
     return sound;
 }
 
+static bool read_one(TileSet *set, const json_t *json, const TmjSource *source, Fault *at) {
+    const char *file = json_word(json, "source");
+    fault_where(at, "tile set \"%.60s\"", file[0] != '\0' ? file : json_word(json, "name"));
+    int64_t first = 0;
+    if (!json_whole(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
+    set->first = (uint32_t)first;
+    return file[0] != '\0' ? read_file(set, file, source, at) : read_set(set, json, at);
+}
+
 bool tmj_tiles_read(TileSets *sets, const json_t *map, const TmjSource *source, Fault *at) {
     const json_t *list = NULL;
+    bool sound = true;
     *sets = (TileSets){0};
     if (!json_list(map, "tilesets", &list, at)) return false;
     if (json_array_size(list) > TILE_SETS_MAX)
         return fault(at, "there are more than %d tile sets", TILE_SETS_MAX);
-    for (size_t i = 0; i < json_array_size(list); i++) {
-        const json_t *json = json_array_get(list, i);
-        const char *file = json_word(json, "source");
-        fault_where(at, "tile set \"%.60s\"", file[0] != '\0' ? file : json_word(json, "name"));
-        TileSet *set = &sets->sets[sets->count++];
-        int64_t first = 0;
-        if (!json_whole(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
-        set->first = (uint32_t)first;
-        if (!(file[0] != '\0' ? read_file(set, file, source, at) : read_set(set, json, at))) return false;
-    }
+    for (size_t i = 0; i < json_array_size(list); i++)
+        sound = read_one(&sets->sets[sets->count++], json_array_get(list, i), source, at) && sound;
     fault_where(at, "%s", "");
-    return true;
+    return sound;
 }
 #else
 typedef int TilesNeedMaps; // no file of C may be empty

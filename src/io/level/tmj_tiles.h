@@ -19,7 +19,7 @@ typedef struct TileSets {
     int count;
 } TileSets;
 
-// Reads the map's list, with those in files of their own. False with a fault; to be freed either way.
+// Reads the map's list, with those in files of their own. False with faults; to be freed either way.
 bool tmj_tiles_read(TileSets *sets, const json_t *map, const TmjSource *source, Fault *at);
 void tmj_tiles_free(TileSets *sets);
 

@@ -35,3 +35,7 @@ Meaning tmj_meaning(const char *word) {
     }
     return (Meaning){0};
 }
+
+bool tmj_of_piece(const char *word) {
+    return same(word, "way") || same(word, "good") || same(word, "pack") || same(word, "guards");
+}

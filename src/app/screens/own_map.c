@@ -1,0 +1,131 @@
+// The map of --import and --watch: begun anew from its file, which Tiled may be saving beside the game.
+#include "app/screens/state.h"
+
+#include "app/store/maps.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LOOK_MS = 250, PANEL_W = 420, PANEL_Y = 44, PANEL_EDGE = 8 };
+
+static bool is_ours(const App *app, HandmadeMap map) {
+    const Buffer *own = &app->own_map.bytes;
+    return app->options.import != NULL && map.size > 0 && map.size == own->size &&
+           memcmp(map.bytes, own->bytes, own->size) == 0;
+}
+
+bool app_watches_map(const App *app) {
+    return app->options.watch && is_ours(app, app->session.options.map);
+}
+
+// ---- reading its file
+
+// Without the path, which is the same in all lines.
+static void add_line(void *to, const char *line) {
+    App *app = to;
+    OwnMap *own = &app->own_map;
+    size_t path = strlen(app->options.import);
+    bool named = strncmp(line, app->options.import, path) == 0 && line[path] == ':' && line[path + 1] == ' ';
+    if (own->told < OWN_MAP_LINES)
+        (void)snprintf(own->lines[own->told], OWN_MAP_TEXT, "%s", named ? line + path + 2 : line);
+    own->told++;
+}
+
+// False when it cannot be played; options are then as they were.
+static bool read_file(App *app, const Vec *stays, GenOptions *options) {
+    OwnMap *own = &app->own_map;
+    Buffer packed = {0};
+    GenOptions read;
+    Told told = {.say = add_line, .to = app};
+    own->told = 0;
+    own->refused = !map_file_read(app->options.import, stays, &read, &packed, &told);
+    if (own->refused) {
+        buffer_free(&packed);
+        return false;
+    }
+    buffer_free(&own->bytes);
+    own->bytes = packed;
+    read.pace = options->pace;
+    *options = read;
+    return true;
+}
+
+void app_take_map(App *app, GenOptions *options) {
+    if (!is_ours(app, options->map)) return;
+    if (!read_file(app, NULL, options)) app_say(app, app->own_map.lines[0]);
+    if (!app->options.watch) app->own_map.told = 0;
+}
+
+// ---- watching it
+
+// Where the hero may stay: on the level that the map is.
+static const Vec *hero_cell(const App *app, Vec *cell) {
+    const World *world = app->session.world;
+    *cell = cell_of(world->actors[HERO].pos);
+    return world->depth == app->session.options.depth && world->outcome == OUTCOME_NONE ? cell : NULL;
+}
+
+static void take_anew(App *app) {
+    GenOptions options = app->session.options;
+    Vec cell;
+    app->changed = true;
+    options.pace = app->session.world->hero.pace;
+    if (!read_file(app, hero_cell(app, &cell), &options)) return;
+    app->played = false; // that it was left is nothing to report
+    app_play(app, &options);
+}
+
+static bool same(const FileStamp *a, const FileStamp *b) {
+    return a->id.device == b->id.device && a->id.number == b->id.number && a->time == b->time &&
+           a->size == b->size;
+}
+
+// A file that is still being written changes from look to look.
+void app_look_at_map(App *app) {
+    OwnMap *own = &app->own_map;
+    uint32_t now = SDL_GetTicks();
+    FileStamp stamp = {0};
+    if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return;
+    own->looked_ms = now;
+    if (!file_stamp(app->options.import, &stamp)) return; // it may be about to get its name
+    bool settled = same(&stamp, &own->seen);
+    own->seen = stamp;
+    if (!settled || same(&stamp, &own->taken)) return;
+    own->taken = stamp;
+    take_anew(app);
+}
+
+// ---- what is shown of it
+
+void app_draw_map_faults(App *app, Image *layer) {
+    const OwnMap *own = &app->own_map;
+    const Ui *ui = &app->assets.ui;
+    char title[64];
+    int shown = int_min(own->told, OWN_MAP_LINES), lines = 0, counts[OWN_MAP_LINES];
+    if (own->told == 0 || !app_watches_map(app)) return;
+    int width = int_min(PANEL_W, layer->w - 2 * PANEL_EDGE), inner = width - 2 * PANEL_EDGE;
+    for (int i = 0; i < shown; i++)
+        lines += counts[i] = ui_text_wrap(ui, NULL, (Vec){0, 0}, inner, 2, COLOUR_CREAM, own->lines[i]);
+    (void)snprintf(title, sizeof title, "%s%s", own->refused ? "The map as it was plays on" : "Of this map",
+                   own->told > shown ? ", and more lines" : "");
+    Rect panel = {(layer->w - width) / 2, PANEL_Y, width, (lines + 1) * FONT_LINE_PX + 2 * PANEL_EDGE};
+    panel_draw(ui, layer, panel);
+    Vec at = {panel.x + PANEL_EDGE, panel.y + PANEL_EDGE};
+    (void)ui_text_wrap(ui, layer, at, inner, 1, own->refused ? COLOUR_RED : COLOUR_GOLD, title);
+    for (int i = 0; i < shown; i++) {
+        at.y += (i == 0 ? 1 : counts[i - 1]) * FONT_LINE_PX;
+        (void)ui_text_wrap(ui, layer, at, inner, 2, COLOUR_CREAM, own->lines[i]);
+    }
+}
+
+const char *app_code_line(const App *app) {
+    return app->session.options.map.size > 0 ? SESSION_NO_CODE : app->code;
+}
+
+void app_show_stages(App *app) {
+    if (app->session.options.map.size > 0) {
+        app_say(app, "This map was made by hand");
+    } else {
+        app_push(app, &SCREEN_STAGES);
+    }
+}

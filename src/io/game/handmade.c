@@ -1,0 +1,94 @@
+// A packed map is the version of this packing (u8), the size of the map's text (u32) and that text, a map as
+// tmj_write() writes it, packed by zlib. So what comes from strangers is read by the one careful reader.
+#include "io/game/handmade.h"
+
+#include "base/fail.h"
+#include "gen/prove/prove.h"
+#include "io/inflate.h"
+#include "io/level/tmj.h"
+
+#include <stdio.h>
+
+enum { VERSION = 1, HEAD_BYTES = 5 };
+
+static Game *begin(Level *level, const GenOptions *options, char *error, size_t error_size) {
+    Game *game = game_begin(level, options);
+    if (game != NULL) return game;
+    level_free(level);
+    (void)fail(error, error_size, "not enough memory for the map");
+    return NULL;
+}
+
+bool handmade_sound(HandmadeMap map) {
+    Reader in = reader_of(map.bytes, map.size);
+    uint64_t version = reader_int(&in, 1), size = reader_int(&in, 4);
+    return !in.failed && version == VERSION && size > 0 && size <= TMJ_SIZE_MAX &&
+           map.size <= HANDMADE_BYTES_MOST;
+}
+
+#ifdef CELLARIUM_MAPS
+bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
+    Buffer text = {0};
+    bool written = tmj_write(level, options, NULL, &text) && !text.failed && text.size <= TMJ_SIZE_MAX;
+    if (written) {
+        buffer_int(out, VERSION, 1);
+        buffer_int(out, text.size, 4);
+        deflate_all(text.bytes, text.size, out);
+    }
+    buffer_free(&text);
+    return written && !out->failed;
+}
+
+// The proof's steps are shown in the full layout, flaw or not.
+static void prove(Level *level) {
+    DistMap reach;
+    Vec where;
+    if (dist_init(&reach, level->tiles.w, level->tiles.h)) (void)prove_level(level, &reach, &where);
+    dist_free(&reach);
+}
+
+static void keep_line(void *to, const char *line) {
+    (void)snprintf(to, 256, "%s", line);
+}
+
+bool handmade_unpack(HandmadeMap map, Level *level, char *error, size_t error_size) {
+    Buffer text = {0};
+    GenOptions options;
+    char line[256] = "it is damaged";
+    Told told = {.say = keep_line, .to = line};
+    if (!handmade_sound(map)) return fail(error, error_size, "the map in it is damaged");
+    Reader in = reader_of(map.bytes + 1, map.size - 1);
+    size_t size = (size_t)reader_int(&in, 4);
+    uint8_t *room = buffer_space(&text, size);
+    bool read = room != NULL && inflate_exactly(in.at, map.size - HEAD_BYTES, false, room, size) &&
+                tmj_read(level, &options, &(TmjSource){.bytes = room, .size = size}, &told);
+    buffer_free(&text);
+    if (!read) return fail(error, error_size, "the map in it cannot be read: %s", line);
+    prove(level);
+    return true;
+}
+#else
+bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
+    (void)level, (void)options, (void)out;
+    return false;
+}
+
+bool handmade_unpack(HandmadeMap map, Level *level, char *error, size_t error_size) {
+    (void)map, (void)level;
+    return fail(error, error_size,
+                "there is a map in it, and this program was built without jansson and zlib, so it cannot "
+                "read maps");
+}
+#endif
+
+Game *handmade_game(const GenOptions *options, char *error, size_t error_size) {
+    Level level;
+    if (options->map.size > 0) {
+        if (!handmade_unpack(options->map, &level, error, error_size)) return NULL;
+        return begin(&level, options, error, error_size);
+    }
+    Game *game = game_new(options);
+    if (game == NULL)
+        (void)fail(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
+    return game;
+}

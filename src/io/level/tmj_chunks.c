@@ -1,0 +1,109 @@
+#ifdef CELLARIUM_MAPS
+#include "io/level/tmj_chunks.h"
+
+#include "io/level/tmj_data.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CHUNK_SIDE_MAX = 64, AFAR = 1 << 20 };
+
+typedef struct Chunk {
+    Rect cells; // of the file
+    uint32_t gids[CHUNK_SIDE_MAX * CHUNK_SIDE_MAX];
+} Chunk;
+
+typedef struct Extent {
+    Vec least, most;
+} Extent;
+
+static bool read_chunk(Chunk *chunk, const json_t *layer, const json_t *said, const Fault *at) {
+    int64_t x = AFAR + 1, y = AFAR + 1, w = 0, h = 0;
+    if (!json_whole(said, "x", -AFAR, AFAR, &x, at) || !json_whole(said, "y", -AFAR, AFAR, &y, at) ||
+        !json_whole(said, "width", 1, CHUNK_SIDE_MAX, &w, at) ||
+        !json_whole(said, "height", 1, CHUNK_SIDE_MAX, &h, at))
+        return false;
+    chunk->cells = (Rect){(int)x, (int)y, (int)w, (int)h};
+    return tmj_cells(layer, json_object_get(said, "data"), chunk->gids, (size_t)(w * h), at);
+}
+
+// Calls `take` with each chunk of a layer.
+static bool each_chunk(const json_t *layer, const Fault *at, void (*take)(void *to, const Chunk *chunk),
+                       void *to) {
+    const json_t *chunks = NULL;
+    Chunk *chunk = malloc(sizeof *chunk);
+    bool sound = chunk != NULL ? json_list(layer, "chunks", &chunks, at)
+                               : fault(at, "there is not enough memory for it");
+    for (size_t i = 0; sound && i < json_array_size(chunks); i++) {
+        sound = read_chunk(chunk, layer, json_array_get(chunks, i), at);
+        if (sound) take(to, chunk);
+    }
+    free(chunk);
+    return sound;
+}
+
+static Vec file_cell(const Chunk *chunk, int i) {
+    return (Vec){chunk->cells.x + i % chunk->cells.w, chunk->cells.y + i / chunk->cells.w};
+}
+
+// ---- how large it is
+
+static void widen(void *to, const Chunk *chunk) {
+    Extent *extent = to;
+    for (int i = 0; i < chunk->cells.w * chunk->cells.h; i++) {
+        Vec cell = file_cell(chunk, i);
+        if ((chunk->gids[i] & TMJ_GID_MASK) == 0) continue;
+        extent->least = (Vec){int_min(extent->least.x, cell.x), int_min(extent->least.y, cell.y)};
+        extent->most = (Vec){int_max(extent->most.x, cell.x), int_max(extent->most.y, cell.y)};
+    }
+}
+
+static bool measure(const json_t *holder, Extent *extent, Fault *at) {
+    const json_t *layers = NULL;
+    if (!json_list(holder, "layers", &layers, at)) return false;
+    for (size_t i = 0; i < json_array_size(layers); i++) {
+        const json_t *layer = json_array_get(layers, i);
+        if (json_is_false(json_object_get(layer, "visible"))) continue;
+        fault_where(at, "layer \"%.30s\"", json_word(layer, "name"));
+        if (!measure(layer, extent, at) || !each_chunk(layer, at, widen, extent)) return false;
+    }
+    fault_where(at, "%s", "");
+    return true;
+}
+
+bool tmj_chunks_extent(const json_t *map, Rect *cells, Fault *at) {
+    Extent extent = {{AFAR, AFAR}, {-AFAR, -AFAR}};
+    if (!measure(map, &extent, at)) return false;
+    *cells = (Rect){extent.least.x, extent.least.y, extent.most.x - extent.least.x + 1,
+                    extent.most.y - extent.least.y + 1};
+    return cells->w > 0 || fault(at, "nothing is drawn in this infinite map");
+}
+
+// ---- its cells
+
+typedef struct Picture {
+    Rect cells; // of the file
+    uint32_t *gids;
+} Picture;
+
+static void put(void *to, const Chunk *chunk) {
+    const Picture *picture = to;
+    for (int i = 0; i < chunk->cells.w * chunk->cells.h; i++) {
+        Vec cell = file_cell(chunk, i), at = {cell.x - picture->cells.x, cell.y - picture->cells.y};
+        if (rect_has(picture->cells, cell)) picture->gids[at.y * picture->cells.w + at.x] = chunk->gids[i];
+    }
+}
+
+bool tmj_layer_cells(const json_t *layer, Rect cells, uint32_t *gids, const Fault *at) {
+    size_t count = (size_t)cells.w * (size_t)cells.h;
+    int64_t w = 0, h = 0;
+    Picture picture = {cells, gids};
+    memset(gids, 0, count * sizeof *gids);
+    if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
+    return json_whole(layer, "width", cells.w, cells.w, &w, at) &&
+           json_whole(layer, "height", cells.h, cells.h, &h, at) &&
+           tmj_cells(layer, json_object_get(layer, "data"), gids, count, at);
+}
+#else
+typedef int ChunksNeedMaps; // no file of C may be empty
+#endif

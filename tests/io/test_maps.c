@@ -1,0 +1,417 @@
+// Maps as makers save them: all faults at once, warnings, both formats, and what goes along with a game.
+#include "io/game/handmade.h"
+#include "io/game/playback.h"
+#include "io/level/tmj.h"
+#include "support/unit.h"
+
+#ifndef CELLARIUM_MAPS
+int main(void) {
+    return 0; // io/tmj says what such a program does
+}
+#else
+#include "io/inflate.h"
+
+enum { TOLD_BYTES = 8192, CHANGED_MAX = 1 << 20 };
+
+static void keep_line(void *to, const char *line) {
+    char *all = to;
+    size_t used = strlen(all);
+    (void)snprintf(all + used, TOLD_BYTES - used, "%s%s", used > 0 ? "\n" : "", line);
+}
+
+// Reads a map; `lines` receives all that is told.
+static bool read_text(const char *text, size_t size, Level *level, GenOptions *options, char *lines) {
+    lines[0] = '\0';
+    Told told = {.say = keep_line, .to = lines};
+    bool sound = tmj_read(level, options, &(TmjSource){.bytes = text, .size = size}, &told);
+    assert_int_equal(sound, told.faults == 0);
+    return sound;
+}
+
+static void expect_lines(const char *text, bool sound, const char *expected) {
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES];
+    bool is = read_text(text, strlen(text), &level, &options, lines);
+    assert_string_equal(lines, expected);
+    assert_int_equal(is, sound);
+    if (is) level_free(&level);
+}
+
+// ---- a room of five by five
+
+#define SETS                                                                                                 \
+    "\"tilesets\":[{\"firstgid\":1,\"name\":\"mine\",\"tilecount\":9,\"tiles\":[{\"id\":0,\"type\":"         \
+    "\"wall\"},"                                                                                             \
+    "{\"id\":1,\"type\":\"floor\"},{\"id\":2,\"type\":\"stairs down\"},{\"id\":3,\"type\":\"grass\"}]}]"
+#define ROOM(cell) "1,1,1,1,1, 1,2,2,2,1, 1,2," cell ",2,1, 1,2,2,2,1, 1,1,1,1,1"
+#define LAYER(name, more, data)                                                                              \
+    "{\"type\":\"tilelayer\",\"name\":\"" name "\",\"width\":5,\"height\":5" more ",\"data\":[" data "]}"
+#define MAP(properties, layers, objects)                                                                     \
+    "{\"width\":5,\"height\":5,\"tilewidth\":32,\"tileheight\":32,\"orientation\":\"orthogonal\","           \
+    "\"properties\":[" properties "]," SETS ",\"layers\":[" layers ",{\"type\":\"objectgroup\",\"name\":"    \
+    "\"things\",\"objects\":[" objects "]}]}"
+#define PLAIN LAYER("ground", "", ROOM("2"))
+#define AT(id, type, x, y, more)                                                                             \
+    "{\"id\":" #id ",\"type\":\"" type "\",\"x\":" #x ",\"y\":" #y ",\"width\":32,\"height\":32" more "}"
+#define START         AT(1, "start", 32, 32, "")
+#define OWN(name, is) ",\"properties\":[{\"name\":\"" name "\",\"value\":" is "}]"
+
+static void each_fault_says_where_it_is_and_what_is_right(void **state) {
+    (void)state;
+    static const struct {
+        const char *map, *lines;
+    } CASES[] = {
+        {MAP("", LAYER("ground", ",\"offsetx\":16", ROOM("2")), START),
+         "layer \"ground\": it is moved: set its Horizontal Offset and Vertical Offset to 0"},
+        {MAP("", LAYER("ground", "", ROOM("4")), START),
+         "layer \"ground\": tile 3 of tile set \"mine\" at 2,2 has a class that means nothing here: its "
+         "class, "
+         "or its property \"kind\", must say what it is, such as wall"},
+        {MAP("", PLAIN, START "," AT(2, "rat", 64, 64, ",\"rotation\":45")),
+         "layer \"things\": object 2: it is turned: set its Rotation to 0"},
+        {MAP("", PLAIN, START "," AT(2, "rat", 64, 64, ",\"polygon\":[]")),
+         "layer \"things\": object 2: it is a polygon: make it a rectangle, a point or a tile"},
+        {MAP("", PLAIN, START "," AT(2, "chest", 64, 64, OWN("lock", "9"))),
+         "layer \"things\": object 2: the property \"lock\" must be a whole number from 0 to 4"},
+        {MAP("", PLAIN, START "," AT(2, "chest", 64, 64, OWN("lock", "\"2\""))),
+         "layer \"things\": object 2: the property \"lock\" must be a whole number from 0 to 4"},
+        {MAP("", PLAIN, START "," AT(2, "chest", 64, 64, OWN("trapped", "1"))),
+         "layer \"things\": object 2: the property \"trapped\" must be of the type bool"},
+        {MAP("", PLAIN, START "," AT(2, "chest", 64, 64, OWN("item", "\"gold\""))),
+         "layer \"things\": object 2: the property \"item\": there is no item \"gold\""},
+        {MAP("", PLAIN, START "," AT(2, "plate", 64, 64, OWN("to_x", "5"))),
+         "layer \"things\": object 2: the property \"to_x\" must be a whole number from 0 to 4"},
+        {MAP("", PLAIN, START "," AT(2, "rat", 64, 64, OWN("pack", "-1"))),
+         "layer \"things\": object 2: the property \"pack\" must be a whole number from 0 to 1024"},
+        {MAP("", PLAIN, START "," AT(2, "way", 64, 64, "")),
+         "layer \"things\": object 2: there is no \"way\" here: a property \"kind\" tells which item or "
+         "monster "
+         "it is, and --check-piece shows a set piece"},
+        {MAP("", PLAIN, START "," AT(2, "", 64, 64, ",\"gid\":9")),
+         "layer \"things\": object 2: tile 8 of tile set \"mine\" has no class: its class, or its property "
+         "\"kind\", must say what it is, such as wall"},
+        {MAP("{\"name\":\"generator\",\"value\":\"hall\"}", PLAIN, START),
+         "the property \"generator\": there is no \"hall\""},
+        {MAP("{\"name\":\"depth\",\"value\":16}", PLAIN, START),
+         "the property \"depth\" must be a whole number from 1 to 15"},
+        {MAP("{\"name\":\"generator\",\"value\":\"descent\"},{\"name\":\"depth\",\"value\":8}", PLAIN, START),
+         "the property \"depth\" must be a whole number from 1 to 7"},
+        {MAP("{\"name\":\"generator\",\"value\":\"arcade\"},{\"name\":\"toll\",\"value\":true}", PLAIN,
+             START),
+         "the property \"toll\": arcade does not take it"},
+        {"{\"type\":\"tileset\"}", "it is a tileset of Tiled, where a map is needed"},
+        {"<tileset/>", "it is a tileset of Tiled, where a map is needed"},
+        {"<!DOCTYPE map><map/>", "line 1: this is no map of Tiled"},
+        {"<map a=\"1\" a=\"2\"", "line 1: there should be a name"},
+        {"<map><layer></map>", "line 1: an end tag has another name than its begin tag"},
+        {"<map>\n<a b=\"&x;\"/></map>", "line 2: this entity is not known"},
+        {"<map>&#0;</map>", "line 1: this character cannot be"},
+        {"<map>", "line 1: the file ends too early"},
+        {"<map/><map/>", "line 1: something follows the end"},
+        {"<map a=\"\xff\"/>", "line 1: the text is not UTF-8"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++)
+        expect_lines(CASES[i].map, false, CASES[i].lines);
+}
+
+static void all_faults_come_at_once(void **state) {
+    (void)state;
+    expect_lines(
+        MAP("{\"name\":\"rooms\",\"value\":0}", LAYER("ground", ",\"offsety\":8", ROOM("2")),
+            AT(1, "rat", 0, 0, ",\"rotation\":1") "," AT(2, "goblim", 0, 0, "")),
+        false,
+        "the property \"rooms\" must be a whole number from 1 to 255\n"
+        "layer \"ground\": it is moved: set its Horizontal Offset and Vertical Offset to 0\n"
+        "layer \"things\": object 1: it is turned: set its Rotation to 0\n"
+        "layer \"things\": object 2: there is no \"goblim\" here: a property \"kind\" tells which item "
+        "or monster it is");
+    expect_lines(
+        MAP("", PLAIN, AT(1, "rat", 0, 0, "") "," AT(2, "bat", 64, 64, "") "," AT(3, "gem", 64, 64, "")),
+        false,
+        "there is no start: add an object of the class start\n"
+        "the rat at 0,0 stands on wall: it needs floor\n"
+        "the bat at 2,2 stands on another thing: a cell has room for one");
+}
+
+// ---- what is told, and read all the same
+
+static void what_is_hidden_is_not_read_but_told(void **state) {
+    (void)state;
+    expect_lines(MAP("", PLAIN "," LAYER("draft", ",\"visible\":false", "9,9"),
+                     START "," AT(2, "rat", 0, 0, ",\"visible\":false")),
+                 true,
+                 "layer \"draft\": it is hidden, so it is not read\n"
+                 "layer \"things\": object 2: it is hidden, so it is not read");
+    expect_lines(MAP("", PLAIN ",{\"type\":\"imagelayer\",\"name\":\"sky\"}", START), true,
+                 "layer \"sky\": it is of a kind that the game does not read");
+}
+
+static void fractions_count_for_the_cell_of_the_middle(void **state) {
+    (void)state;
+    static const char MAP_TEXT[] =
+        MAP("", PLAIN, AT(1, "start", 33.75, 30.2, "") "," AT(7, "gem", 95.6, 64.5, ""));
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES];
+    assert_true(read_text(MAP_TEXT, strlen(MAP_TEXT), &level, &options, lines));
+    assert_true(vec_eq(level.start, (Vec){1, 1}));
+    assert_non_null(spawn_at(&level.items, (Vec){3, 2}));
+    assert_string_equal(lines,
+                        "layer \"things\": object 1: at 1,1: it lies on a fraction of a pixel and counts "
+                        "for the cell of its middle, as 2 of the objects do: in Tiled, View > Snapping > "
+                        "Snap to Grid");
+    level_free(&level);
+}
+
+static void turned_tiles_are_told_of(void **state) {
+    (void)state;
+    expect_lines(MAP("", LAYER("ground", "", ROOM("2147483650")), START), true,
+                 "layer \"ground\": at 2,2: the tile is turned or flipped, which the game does not show");
+}
+
+// Stairs are one thing, although a map has a tile and an object for them.
+static void stairs_are_where_their_objects_are(void **state) {
+    (void)state;
+    static const char MOVED[] =
+        MAP("", LAYER("ground", "", ROOM("3")), START "," AT(2, "stairs down", 96, 96, ""));
+    static const char DELETED[] =
+        MAP("{\"name\":\"drafts\",\"value\":1}", LAYER("ground", "", ROOM("3")), START);
+    static const char PAINTED[] = MAP("", LAYER("ground", "", ROOM("3")), START);
+    static const struct {
+        const char *map;
+        Tile middle, corner;
+        bool told;
+    } CASES[] = {{MOVED, TILE_FLOOR, TILE_STAIRS_DOWN, true},
+                 {DELETED, TILE_FLOOR, TILE_FLOOR, true},
+                 {PAINTED, TILE_STAIRS_DOWN, TILE_FLOOR, false}};
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        Level level;
+        GenOptions options;
+        char lines[TOLD_BYTES];
+        assert_true(read_text(CASES[i].map, strlen(CASES[i].map), &level, &options, lines));
+        assert_int_equal(level_tile(&level, (Vec){2, 2}), CASES[i].middle);
+        assert_int_equal(level_tile(&level, (Vec){3, 3}), CASES[i].corner);
+        assert_string_equal(
+            lines, CASES[i].told ? "the tile of stairs down at 2,2 has no object of that class on it, so it "
+                                   "is floor: objects say where stairs are"
+                                 : "");
+        level_free(&level);
+    }
+}
+
+// ---- Tiled's other format, and infinite maps
+
+#define TMX(map, data)                                                                                       \
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map orientation=\"orthogonal\" " map                       \
+    " tilewidth=\"32\" tileheight=\"32\">\n <!-- a & b -->\n <properties><property name=\"seed\" "           \
+    "value=\"7\"/>"                                                                                          \
+    "<property name=\"toll\" type=\"bool\" value=\"true\"/></properties>\n"                                  \
+    "<tileset firstgid=\"1\" name=\"mine\" tilecount=\"2\"><tile id=\"0\" type=\"wall\"/>"                   \
+    "<tile id=\"1\"><properties><property name=\"kind\" value=\"floor\"/></properties></tile></tileset>\n"   \
+    "<group name=\"g\"><layer name=\"ground\" width=\"5\" height=\"5\">" data "</layer></group>\n"           \
+    "<objectgroup name=\"things\"><object id=\"1\" class=\"start\" x=\"32\" y=\"32\"><point/></object>"      \
+    "<object id=\"2\" name=\"&lt;note&#x3e;\" x=\"0\" y=\"0\"><text>any</text></object>"                     \
+    "<object id=\"3\" type=\"chest\" x=\"64\" y=\"64\"><properties><property name=\"lock\" type=\"int\" "    \
+    "value=\"3\"/><property name=\"item\">relic</property></properties></object></objectgroup></map>\n"
+#define FINITE "width=\"5\" height=\"5\" infinite=\"0\""
+
+static void expect_room(const char *text, const char *name) {
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES];
+    if (!read_text(text, strlen(text), &level, &options, lines)) fail_msg("%s: %s", name, lines);
+    assert_string_equal(lines, "");
+    assert_int_equal(level.tiles.w, 5);
+    assert_int_equal(level.tiles.h, 5);
+    assert_int_equal(level_tile(&level, (Vec){4, 4}), TILE_WALL);
+    assert_int_equal(level_tile(&level, (Vec){3, 3}), TILE_FLOOR);
+    assert_true(vec_eq(level.start, (Vec){1, 1}));
+    assert_int_equal(fixture_at(&level, (Vec){2, 2})->lock, 3);
+    assert_int_equal(level.seed, 7);
+    assert_true(options.toll);
+    level_free(&level);
+}
+
+static void xml_is_read_as_json_is(void **state) {
+    (void)state;
+    expect_room(TMX(FINITE, "<data encoding=\"csv\">\n" ROOM("2") "\n</data>"), "csv");
+    expect_room(TMX(FINITE,
+                    "<data encoding=\"base64\">\n  AQAAAAEAAAABAAAAAQAAAAEAAAABAAAAAgAAAAIAAAACAAAAAQAAA"
+                    "AEAAAACAAAAAgAAAAIAAAABAAAAAQAAAAIAAAACAAAAAgAAAAEAAAABAAAAAQAAAAEAAAABAAAAAQAAAA=="
+                    "\n</data>"),
+                "base64");
+#define W      "<tile gid=\"1\"/>"
+#define F      "<tile gid=\"2\"/>"
+    expect_room(TMX(FINITE, "<data>" W W W W W W F F F W W F F F W W F F F W W W W W W "</data>"), "tiles");
+}
+
+// It is as large as what is drawn, and its objects move along.
+static void infinite_maps_are_as_large_as_what_is_drawn(void **state) {
+    (void)state;
+    char text[4096];
+    (void)snprintf(text, sizeof text, "%s",
+                   TMX("infinite=\"1\" width=\"30\" height=\"20\"",
+                       "<data encoding=\"csv\"><chunk x=\"-2\" y=\"0\" width=\"4\" height=\"6\">"
+                       "0,0,0,0, 0,1,1,1, 0,1,2,2, 0,1,2,2, 0,1,2,2, 0,1,1,1</chunk>"
+                       "<chunk x=\"2\" y=\"0\" width=\"4\" height=\"6\">"
+                       "0,0,0,0, 1,1,0,0, 2,1,0,0, 2,1,0,0, 2,1,0,0, 1,1,0,0</chunk></data>"));
+    char *start = strstr(text, "x=\"32\" y=\"32\""), *chest = strstr(text, "x=\"64\" y=\"64\"");
+    memcpy(start, "x=\"0\" y=\"64\" ", strlen("x=\"0\" y=\"64\" "));
+    memcpy(chest, "x=\"32\" y=\"96\"", strlen("x=\"32\" y=\"96\""));
+    expect_room(text, "infinite");
+    expect_lines(TMX("infinite=\"1\"",
+                     "<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"1\" height=\"1\">1"
+                     "</chunk><chunk x=\"999\" y=\"0\" width=\"1\" height=\"1\">1</chunk></data>"),
+                 false, "what is drawn in this infinite map is 1000x1 cells, where 5x5 to 255x255 are read");
+}
+
+// ---- what goes along with a game
+
+static Buffer packed_of(const GenOptions *options) {
+    Level level;
+    Buffer packed = {0};
+    assert_true(gen_level(&level, options));
+    assert_true(handmade_pack(&level, options, &packed));
+    level_free(&level);
+    return packed;
+}
+
+// A map that was exported is played as what it was made from, tolls, grate and the levels below included.
+static void a_map_plays_as_what_it_was_exported_from(void **state) {
+    (void)state;
+    enum { TICKS = 60 * 210 };
+    GenOptions cases[] = {GENERATORS[GEN_HALLS]->defaults,
+                          GENERATORS[GEN_CAVES]->defaults,
+                          {.descent = true, .depth = 2, .seed = 3},
+                          {.descent = true, .depth = 3, .seed = 8}};
+    cases[0].toll = cases[1].toll = true;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char error[256];
+        gen_usual_size(&cases[i]);
+        Buffer packed = packed_of(&cases[i]);
+        GenOptions of_map = cases[i];
+        of_map.map = (HandmadeMap){packed.bytes, packed.size};
+        Game *made = handmade_game(&cases[i], error, sizeof error);
+        Game *imported = handmade_game(&of_map, error, sizeof error);
+        assert_true(made != NULL && imported != NULL);
+        for (int tick = 0; tick < TICKS; tick++) {
+            Input input = {.x = (int8_t)(tick / 40 % 3 - 1), .y = (int8_t)(tick / 70 % 3 - 1)};
+            game_tick(made, input);
+            game_tick(imported, input);
+        }
+        assert_true(game_world(made)->clock.on);
+        assert_true(game_world(made)->clock.tolls > 0 || game_world(made)->outcome == OUTCOME_DEATH);
+        assert_true(world_hash(game_world(made)) == world_hash(game_world(imported)));
+        game_free(made);
+        game_free(imported);
+        buffer_free(&packed);
+    }
+}
+
+// More goods are asked for than there are: the grate opens with those that there are.
+static void a_quota_is_never_more_than_lies_in_the_open(void **state) {
+    (void)state;
+    static const char MAP_TEXT[] =
+        MAP("{\"name\":\"generator\",\"value\":\"descent\"},{\"name\":\"quota\",\"value\":9}", PLAIN,
+            START "," AT(2, "gem", 64, 64, ""));
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES];
+    assert_true(read_text(MAP_TEXT, strlen(MAP_TEXT), &level, &options, lines));
+    assert_int_equal(level.quota, 9);
+    Game *game = game_begin(&level, &options);
+    assert_non_null(game);
+    assert_int_equal(game_world(game)->clock.quota, 1);
+    for (int tick = 0; tick < 60 * 400; tick++) game_tick(game, (Input){0});
+    game_free(game);
+}
+
+static Buffer recorded(const GenOptions *options, int ticks) {
+    Recorder recorder;
+    Buffer bytes = {0};
+    char error[256];
+    recorder_init(&recorder);
+    Game *game = handmade_game(options, error, sizeof error);
+    assert_non_null(game);
+    recorder_game(&recorder, NULL, options);
+    for (int i = 0; i < ticks; i++) {
+        Input input = {.x = (int8_t)(i / 20 % 3 - 1), .y = (int8_t)(i / 30 % 3 - 1)};
+        game_tick(game, input);
+        recorder_tick(&recorder, game_world(game), input);
+    }
+    recorder_flush(&recorder, game_world(game));
+    buffer_bytes(&bytes, recorder.out.bytes, recorder.out.size);
+    game_free(game);
+    recorder_free(&recorder);
+    return bytes;
+}
+
+static void a_recording_carries_its_map(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
+    char error[256];
+    gen_usual_size(&options);
+    Buffer packed = packed_of(&options);
+    options.map = (HandmadeMap){packed.bytes, packed.size};
+    options.seed = 99; // not what the level was made from
+    Buffer bytes = recorded(&options, 500);
+    assert_true(bytes.size < packed.size + 2000); // packed, and once
+    buffer_free(&packed);
+    Playback playback = {0};
+    assert_true(playback_open(&playback, bytes, error, sizeof error));
+    while (playback_step(&playback)) {
+    }
+    assert_int_equal(playback.tick, 500);
+    assert_int_equal(playback.differs, -1);
+    playback_free(&playback);
+}
+
+static void hostile_maps_in_recordings_are_refused(void **state) {
+    (void)state;
+    Buffer bomb = {0}, zeros = {0};
+    Level level;
+    char error[256];
+    assert_non_null(buffer_space(&zeros, (size_t)64 << 20));
+    memset(zeros.bytes, 0, zeros.size);
+    buffer_int(&bomb, 1, 1);
+    buffer_int(&bomb, 4096, 4); // it lies
+    deflate_all(zeros.bytes, zeros.size, &bomb);
+    assert_false(handmade_unpack((HandmadeMap){bomb.bytes, bomb.size}, &level, error, sizeof error));
+    assert_string_equal(error, "the map in it cannot be read: it is damaged");
+    uint8_t huge[] = {1, 0xff, 0xff, 0xff, 0xff, 0}, later[] = {2, 9, 0, 0, 0, 0};
+    assert_false(handmade_sound((HandmadeMap){huge, sizeof huge}));
+    assert_false(handmade_sound((HandmadeMap){later, sizeof later}));
+    assert_false(handmade_sound((HandmadeMap){huge, 3}));
+    GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
+    Recorder recorder;
+    Replay replay;
+    gen_usual_size(&options);
+    options.map = (HandmadeMap){huge, sizeof huge};
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    assert_false(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_string_equal(error, "the recording is damaged");
+    recorder_free(&recorder);
+    buffer_free(&bomb);
+    buffer_free(&zeros);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_fault_says_where_it_is_and_what_is_right),
+        cmocka_unit_test(all_faults_come_at_once),
+        cmocka_unit_test(what_is_hidden_is_not_read_but_told),
+        cmocka_unit_test(fractions_count_for_the_cell_of_the_middle),
+        cmocka_unit_test(turned_tiles_are_told_of),
+        cmocka_unit_test(stairs_are_where_their_objects_are),
+        cmocka_unit_test(xml_is_read_as_json_is),
+        cmocka_unit_test(infinite_maps_are_as_large_as_what_is_drawn),
+        cmocka_unit_test(a_map_plays_as_what_it_was_exported_from),
+        cmocka_unit_test(a_quota_is_never_more_than_lies_in_the_open),
+        cmocka_unit_test(a_recording_carries_its_map),
+        cmocka_unit_test(hostile_maps_in_recordings_are_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+#endif
