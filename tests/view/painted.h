@@ -27,21 +27,19 @@ static inline uint32_t painted_pixel(const char *name, int frame, int x, int y) 
 }
 
 static inline void painted_add(Atlas *atlas, const char *name, int w, int h, int frames) {
-    Sprite *sprite = &atlas->sprites[atlas->count];
-    snprintf(sprite->name, sizeof sprite->name, "%s", name);
-    int below = atlas->count == 0 ? 0 : sprite[-1].first.y + sprite[-1].first.h;
-    sprite->first = (Rect){1, below + 1, w, h};
-    if (atlas->count == ATLAS_SPRITES_MAX || below + 1 + h > PAINTED_H) abort();
-    sprite->frames = frames;
+    const Sprite *last = &atlas->sprites[atlas->count - 1];
+    int y0 = 1 + (atlas->count == 0 ? 0 : last->first.y + last->first.h);
+    Sprite sprite = {.first = {1, y0, w, h}, .frames = frames};
+    snprintf(sprite.name, sizeof sprite.name, "%s", name);
+    if (atlas->count == ATLAS_SPRITES_MAX || y0 + h > PAINTED_H) abort();
     for (int frame = 0; frame < frames; frame++) {
-        Rect at = atlas_frame(atlas, atlas->count, frame);
-        for (int y = 0; y < h; y++) {
-            for (int x = 0; x < w; x++) {
-                atlas->image.pixels[(at.y + y) * PAINTED_W + at.x + x] = painted_pixel(name, frame, x, y);
-            }
+        for (int i = 0; i < w * h; i++) {
+            int x = i % w, y = i / w;
+            atlas->image.pixels[(y0 + y) * PAINTED_W + 1 + frame * (w + 2) + x] =
+                painted_pixel(name, frame, x, y);
         }
     }
-    atlas->count++;
+    atlas_add(atlas, &sprite);
 }
 
 static inline void painted_actor(Atlas *atlas, const ActorInfo *info) {

@@ -108,22 +108,51 @@ static void a_picture_that_is_no_png_is_an_error(void **state) {
 static void too_many_sprites_are_an_error(void **state) {
     (void)state;
     static char index[ATLAS_SPRITES_MAX * 32];
-    int length = 0;
-    for (int i = 0; i <= ATLAS_SPRITES_MAX; i++) {
-        length += snprintf(index + length, sizeof index - (size_t)length, "s%d 0 0 1 1 1\n", i);
+    for (int frames = 1; frames <= 14; frames += 13) {
+        int length = 0;
+        for (int i = 0; i <= ATLAS_SPRITES_MAX; i++) {
+            length += snprintf(index + length, sizeof index - (size_t)length, "s%d 0 0 1 1 %d\n", i, frames);
+        }
+        expect_error(index, frames == 1 ? "s512: is one sprite too many" : "s292: has too many frames");
     }
-    expect_error(index, "too many");
 }
 
 static void a_box_holds_the_opaque_pixels_of_one_frame(void **state) {
     (void)state;
-    Atlas atlas = {.sprites = {{.first = {1, 2, 6, 5}, .frames = 2}}, .count = 1};
+    Atlas atlas = {0};
     assert_true(image_init(&atlas.image, 20, 10));
     static const Vec INSIDE[] = {{10, 3}, {12, 5}, {0, 0}, {8, 3}}; // the last two lie beside the frame
     for (int i = 0; i < 4; i++) atlas.image.pixels[INSIDE[i].y * 20 + INSIDE[i].x] = 0x01ffffff;
+    atlas_add(&atlas, &(Sprite){.first = {1, 2, 6, 5}, .frames = 2});
     Rect box = atlas_box(&atlas, 0, 1);
     assert_true(box.x == 10 && box.y == 3 && box.w == 3 && box.h == 3);
     assert_int_equal(atlas_box(&atlas, 0, 0).w, 0);
+    image_free(&atlas.image);
+}
+
+// However it is turned, and where it sticks out of the target.
+static void a_trimmed_blit_draws_the_same(void **state) {
+    (void)state;
+    enum { TARGET_W = 24, TARGET_H = 12 };
+    Atlas atlas = {0};
+    Image whole, part;
+    assert_true(image_init(&atlas.image, W, H) && image_init(&whole, TARGET_W, TARGET_H) &&
+                image_init(&part, TARGET_W, TARGET_H));
+    for (int i = 0; i < 3; i++) atlas.image.pixels[(5 + i) * W + 26 + i] = 0xff000000u | 1u << i * 8;
+    atlas_add(&atlas, &(Sprite){.first = {1, 2, 18, 9}, .frames = 2});
+    for (int flip = 0; flip < 4; flip++) {
+        Blit blit = {.from = atlas_frame(&atlas, 0, 1), .at = {flip % 2 * 8, flip / 2 * 4 - 1}, .flip = flip};
+        Blit trimmed = atlas_trim(&atlas, 0, 1, blit);
+        assert_true(trimmed.from.w < blit.from.w && trimmed.from.h == 3);
+        image_fill(&whole, (Rect){0, 0, TARGET_W, TARGET_H}, 0xff404040);
+        image_fill(&part, (Rect){0, 0, TARGET_W, TARGET_H}, 0xff404040);
+        image_blit(&whole, &atlas.image, &blit);
+        image_blit(&part, &atlas.image, &trimmed);
+        assert_memory_equal(whole.pixels, part.pixels, sizeof *part.pixels * TARGET_W * TARGET_H);
+        assert_true(memchr(part.pixels, 1, sizeof *part.pixels * TARGET_W * TARGET_H) != NULL);
+    }
+    image_free(&part);
+    image_free(&whole);
     image_free(&atlas.image);
 }
 
@@ -135,6 +164,7 @@ int main(void) {
         cmocka_unit_test(a_picture_that_is_no_png_is_an_error),
         cmocka_unit_test(too_many_sprites_are_an_error),
         cmocka_unit_test(a_box_holds_the_opaque_pixels_of_one_frame),
+        cmocka_unit_test(a_trimmed_blit_draws_the_same),
     };
     return cmocka_run_group_tests_name("atlas", tests, make_png, NULL);
 }

@@ -65,6 +65,31 @@ static bool inside(const Image *image, const Sprite *sprite) {
     return sprite->first.x + w <= image->w && sprite->first.y + sprite->first.h <= image->h;
 }
 
+static Rect box_of(const Image *image, Rect all) {
+    int left = all.w, right = 0, top = all.h, bottom = 0;
+    for (int y = 0; y < all.h; y++) {
+        const uint32_t *row = image->pixels + (ptrdiff_t)(all.y + y) * image->w + all.x;
+        int first = 0, end = all.w;
+        while (first < end && row[first] >> 24 == 0) first++;
+        if (first == end) continue;
+        while (row[end - 1] >> 24 == 0) end--;
+        left = int_min(left, first);
+        right = int_max(right, end);
+        top = int_min(top, y);
+        bottom = y + 1;
+    }
+    return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
+}
+
+void atlas_add(Atlas *atlas, const Sprite *sprite) {
+    Rect frame = sprite->first;
+    Sprite *own = &atlas->sprites[atlas->count++];
+    *own = *sprite;
+    own->box = atlas->box_count;
+    for (int i = 0; i < sprite->frames; i++, frame.x += frame.w + GAP_PX)
+        atlas->boxes[atlas->box_count++] = box_of(&atlas->image, frame);
+}
+
 static bool read_sprite(Reader *reader, Atlas *atlas) {
     Sprite sprite = {0};
     if (!read_name(reader, sprite.name, sizeof sprite.name)) return false;
@@ -79,7 +104,9 @@ static bool read_sprite(Reader *reader, Atlas *atlas) {
     if (!inside(&atlas->image, &sprite)) return fail(reader, sprite.name, "lies outside the picture");
     if (atlas_find(atlas, sprite.name) >= 0) return fail(reader, sprite.name, "is there twice");
     if (atlas->count == ATLAS_SPRITES_MAX) return fail(reader, sprite.name, "is one sprite too many");
-    atlas->sprites[atlas->count++] = sprite;
+    if (sprite.frames > ATLAS_FRAMES_MAX - atlas->box_count)
+        return fail(reader, sprite.name, "has too many frames");
+    atlas_add(atlas, &sprite);
     return true;
 }
 
@@ -216,18 +243,18 @@ Rect atlas_frame(const Atlas *atlas, int sprite, int frame) {
 }
 
 Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
-    Rect all = atlas_frame(atlas, sprite, frame);
-    int left = all.w, right = 0, top = all.h, bottom = 0;
-    for (int y = 0; y < all.h; y++) {
-        const uint32_t *row = atlas->image.pixels + (ptrdiff_t)(all.y + y) * atlas->image.w + all.x;
-        int first = 0, end = all.w;
-        while (first < end && row[first] >> 24 == 0) first++;
-        if (first == end) continue;
-        while (row[end - 1] >> 24 == 0) end--;
-        left = int_min(left, first);
-        right = int_max(right, end);
-        top = int_min(top, y);
-        bottom = y + 1;
-    }
-    return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
+    const Sprite *of = &atlas->sprites[sprite];
+    return atlas->boxes[of->box + frame % of->frames];
+}
+
+// As wide as a whole number of steps of the loops that draw it.
+Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit) {
+    enum { STEP = 4 };
+    Rect all = blit.from, box = atlas_box(atlas, sprite, frame);
+    int left = (box.x - all.x) / STEP * STEP, top = box.y - all.y;
+    int right = int_min((box.x + box.w - all.x + STEP - 1) / STEP * STEP, all.w), bottom = top + box.h;
+    blit.from = (Rect){all.x + left, all.y + top, right - left, bottom - top};
+    blit.at.x += (blit.flip & FLIP_X) != 0 ? all.w - right : left;
+    blit.at.y += (blit.flip & FLIP_Y) != 0 ? all.h - bottom : top;
+    return blit;
 }

@@ -5,18 +5,21 @@
 
 #include <stddef.h>
 
-enum { ATLAS_SPRITES_MAX = 512 };
+enum { ATLAS_SPRITES_MAX = 512, ATLAS_FRAMES_MAX = 4096 };
 
 typedef struct Sprite {
     char name[32];
     Rect first; // frames lie side by side, w + 2 apart
     int frames;
+    int box; // the first frame's, in the atlas
 } Sprite;
 
 typedef struct Atlas {
     Image image;
     Sprite sprites[ATLAS_SPRITES_MAX];
     int count;
+    Rect boxes[ATLAS_FRAMES_MAX];
+    int box_count;
 } Atlas;
 
 // Reads a PNG and its index from memory. False with one line in `error`, naming what is wrong with which
@@ -24,6 +27,9 @@ typedef struct Atlas {
 bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
                 char *error, size_t error_size);
 void atlas_free(Atlas *atlas);
+
+// One more sprite, whose pixels the picture has already and that there is room for.
+void atlas_add(Atlas *atlas, const Sprite *sprite);
 
 // The index of a sprite, or -1.
 int atlas_find(const Atlas *atlas, const char *name);
@@ -33,3 +39,6 @@ Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
 
 // Where in the picture the pixels of a frame lie that are not transparent; nothing wide when all are.
 Rect atlas_box(const Atlas *atlas, int sprite, int frame);
+
+// The same blit of a whole frame without the transparent rows and columns around it.
+Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit);

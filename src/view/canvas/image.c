@@ -248,17 +248,19 @@ static void mix(uint8_t *restrict to, const uint8_t *restrict from, const uint16
     }
 }
 
-// On an opaque target.
+// On an opaque target, whose alpha stays as it is.
 static void lay_soft(uint32_t *restrict to, const uint32_t *restrict from, int count) {
-    uint32_t colours[PIECE_PX] = {0}, pairs[2 * PIECE_PX];
-    uint16_t parts[PIECE_BYTES];
+    const size_t with_alpha = (size_t)channel_byte(CHANNEL_A) / 2;
+    union {
+        uint32_t pairs[2 * PIECE_PX];
+        uint16_t bytes[PIECE_BYTES];
+    } parts;
     for (size_t i = 0; i < (size_t)count; i++) {
         uint32_t alpha = from[i] >> 24, part = alpha + (alpha >> 7);
-        colours[i] = from[i] | 0xff000000;
-        pairs[2 * i] = pairs[2 * i + 1] = part << 16 | part;
+        parts.pairs[2 * i + with_alpha] = part;
+        parts.pairs[2 * i + 1 - with_alpha] = part << 16 | part;
     }
-    memcpy(parts, pairs, sizeof *pairs * 2 * (size_t)count);
-    mix((uint8_t *)to, (const uint8_t *)colours, parts, count * CHANNELS);
+    mix((uint8_t *)to, (const uint8_t *)from, parts.bytes, count * CHANNELS);
 }
 
 static void lay_each(uint32_t *to, const uint32_t *from, int count, bool add) {

@@ -146,8 +146,9 @@ static void uses_row(uint8_t *restrict uses, const Parts *restrict parts, int w)
     }
 }
 
-static void fold_row(Light *light, int node, int w) {
+void light_fold(const Light *light, int y, FoldRow *to) {
     static const int SHIFTS[3] = {CHANNEL_R, CHANNEL_G, CHANNEL_B};
+    int w = light->grid.w, node = light_grid_index(&light->grid, 0, y);
     Parts parts;
     Lanes a, c;
     part_row(light, node, &parts, w);
@@ -159,13 +160,13 @@ static void fold_row(Light *light, int node, int w) {
     }
     fill_lane(a.at[channel_byte(CHANNEL_A)], FIELD_ONE, w);
     fill_lane(c.at[channel_byte(CHANNEL_A)], 255 * 4, w);
-    interleave(light->fold.a + node, &a, w);
-    repeat(light->fold.b + node, parts.known, w);
-    interleave(light->fold.c + node, &c, w);
-    repeat(light->fold.d + node, parts.dark, w);
-    uses_row(light->fold.uses + node, &parts, w);
+    interleave(to->a, &a, w);
+    repeat(to->b, parts.known, w);
+    interleave(to->c, &c, w);
+    repeat(to->d, parts.dark, w);
+    uses_row(to->uses, &parts, w);
     for (int i = 0; i < w && light->chill.on; i++)
-        light->fold.uses[node + i] |= light->chill.front.at[node + i] > 0 ? USES_HAZE : 0;
+        to->uses[i] |= light->chill.front.at[node + i] > 0 ? USES_HAZE : 0;
 }
 
 void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero) {
@@ -178,7 +179,6 @@ void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec h
         prepare_shine(light, hero);
     }
     chill_prepare(&light->chill, grid, shown, light->light);
-    for (int y = 0; y < grid->h; y++) fold_row(light, light_grid_index(grid, 0, y), grid->w);
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {

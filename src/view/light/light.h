@@ -21,14 +21,14 @@ enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_HAZE = 4, USES_ROCK = 8, USES_ALL_M
 
 typedef uint16_t Channels[CHANNELS];
 
-// All nodes, folded.
-typedef struct Fold {
-    uint8_t uses[LIGHT_GRID_NODES]; // USES_*
-    Channels a[LIGHT_GRID_NODES];   // 1/256
-    Channels b[LIGHT_GRID_NODES];   // 1/256
-    Channels c[LIGHT_GRID_NODES];   // 1/4 of a level 0..255
-    Channels d[LIGHT_GRID_NODES];   // 1/256
-} Fold;
+// A row of nodes, folded.
+typedef struct FoldRow {
+    uint8_t uses[LIGHT_GRID_W]; // USES_*
+    Channels a[LIGHT_GRID_W];   // 1/256
+    Channels b[LIGHT_GRID_W];   // 1/256
+    Channels c[LIGHT_GRID_W];   // 1/4 of a level 0..255
+    Channels d[LIGHT_GRID_W];   // 1/256
+} FoldRow;
 
 typedef struct Light {
     Fades fades;
@@ -40,7 +40,6 @@ typedef struct Light {
     LightGrid grid;
     Field light[3], glow, lit, visible, explored, stale;
     int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
-    Fold fold;
 } Light;
 
 // Looks at a world's level; all zero beforehand, or after light_forget(). False when memory lacks.
@@ -51,6 +50,9 @@ void light_tick(Light *light, const World *world, const Shown *shown);
 
 // Computes the fields for one frame. `hero`: px where he is drawn.
 void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero);
+
+// Folds row `y` of the grid.
+void light_fold(const Light *light, int y, FoldRow *to);
 
 // The ground, lit, over the whole frame.
 void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,

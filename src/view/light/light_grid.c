@@ -27,7 +27,8 @@ void field_copy(Field *field, const LightGrid *grid, const Field *from) {
 
 void field_limit(Field *field, const LightGrid *grid, const Field *most) {
     for (int i = 0; i < grid->w * grid->h; i++) {
-        if (field->at[i] > most->at[i]) field->at[i] = most->at[i];
+        int16_t at = (int16_t)field->at[i], limit = (int16_t)most->at[i];
+        field->at[i] = (uint16_t)(at < limit ? at : limit);
     }
 }
 

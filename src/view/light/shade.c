@@ -19,7 +19,9 @@ enum {
 // A part of a cell that is NODE_PX high.
 typedef struct Band {
     const CellPicture *seen, *remembered, *rock;
-    int row; // of the pictures
+    int row;                      // of the pictures
+    const FoldRow *upper, *lower; // the nodes along its edges,
+    int node;                     // from this one on
     Image *to;
     Vec at; // px of its upper left in there, wholly inside
 } Band;
@@ -55,11 +57,11 @@ typedef struct Ramp {
     uint16_t at[LANES], step[LANES];
 } Ramp;
 
-// From a band's upper nodes to the lower ones, which are `w` on; 64 times as large, shifted right by `bits`.
-static inline void ramp(Ramp *restrict to, const Channels *upper, int w, int bits) {
+// From a band's upper nodes to the lower ones; 64 times as large, shifted right by `bits`.
+static inline void ramp(Ramp *restrict to, const Channels *upper, const Channels *lower, int bits) {
     uint16_t low[LANES], high[LANES];
     spread(upper, high);
-    spread(upper + w, low);
+    spread(lower, low);
     for (int i = 0; i < LANES; i++) {
         uint16_t first = (uint16_t)(high[i] >> bits);
         to->at[i] = (uint16_t)(first * NODE_PX);
@@ -114,16 +116,16 @@ static inline void shade(const Band *band, Ramps *ramps, uint32_t uses) {
 
 // What its pixels need: the texels alone, haze as well, memory as well, or all (at the edge of what is
 // known).
-static void band_lit(const Light *light, const Band *band, int node, uint32_t uses) {
-    const Fold *fold = &light->fold;
+static void band_lit(const Band *band, uint32_t uses) {
+    const FoldRow *upper = band->upper, *lower = band->lower;
     bool edge = (uses & USES_ROCK) != 0, known = edge || (uses & USES_MEMORY) != 0,
          hazy = known || (uses & USES_HAZE) != 0;
-    int w = light->grid.w;
+    int node = band->node;
     Ramps ramps;
-    ramp(&ramps.a, fold->a + node, w, 0);
-    if (known) ramp(&ramps.b, fold->b + node, w, 0);
-    if (hazy) ramp(&ramps.c, fold->c + node, w, 3);
-    if (edge) ramp(&ramps.d, fold->d + node, w, 0);
+    ramp(&ramps.a, upper->a + node, lower->a + node, 0);
+    if (known) ramp(&ramps.b, upper->b + node, lower->b + node, 0);
+    if (hazy) ramp(&ramps.c, upper->c + node, lower->c + node, 3);
+    if (edge) ramp(&ramps.d, upper->d + node, lower->d + node, 0);
     if (edge) {
         shade(band, &ramps, USES_HAZE | USES_MEMORY | USES_ROCK);
     } else if (known) {
@@ -137,22 +139,22 @@ static void band_lit(const Light *light, const Band *band, int node, uint32_t us
 
 // What may have changed since it was seen: a line from lower left to upper right, a px wide, through each
 // block between four nodes and so through the whole cell; it fades where the memory does.
-static void hatch(const Light *light, const Band *band, int node, int x) {
-    const Channels *known = light->fold.b + node;
-    const uint16_t *stale = light->stale.at + node;
-    int w = light->grid.w, sum = known[0][0] + known[1][0] + known[w][0] + known[w + 1][0];
+static void hatch(const Light *light, const Band *band, int y, int i) {
+    const Channels *upper = band->upper->b + band->node + i, *lower = band->lower->b + band->node + i;
+    const uint16_t *stale = light->stale.at + light_grid_index(&light->grid, band->node + i, y);
+    int w = light->grid.w, sum = upper[0][0] + upper[1][0] + lower[0][0] + lower[1][0];
     int least = int_min(int_min(stale[0], stale[1]), int_min(stale[w], stale[w + 1]));
     int strength = int_min(sum * HATCH_STRENGTH / (2 * FIELD_ONE), HATCH_STRENGTH) * least / FIELD_ONE;
     uint32_t alpha = (uint32_t)strength;
-    for (int y = 0; y < NODE_PX && strength > 0; y++) {
-        Vec px = vec_add(band->at, (Vec){x + NODE_PX - 1 - y, y});
+    for (int down = 0; down < NODE_PX && strength > 0; down++) {
+        Vec px = vec_add(band->at, (Vec){(i + 1) * NODE_PX - 1 - down, down});
         image_fill(band->to, (Rect){px.x, px.y, 1, 1}, alpha << 24 | HATCH);
     }
 }
 
 // What some of a band's nodes use, and in the upper byte what all do.
-static uint32_t uses_of(const Light *light, int node) {
-    const uint8_t *upper = light->fold.uses + node, *lower = upper + light->grid.w;
+static uint32_t uses_of(const Band *band) {
+    const uint8_t *upper = band->upper->uses + band->node, *lower = band->lower->uses + band->node;
     uint32_t any = 0, all = UINT32_MAX;
     for (int i = 0; i <= NODES_A_CELL; i++) {
         any |= (uint32_t)(upper[i] | lower[i]);
@@ -161,33 +163,44 @@ static uint32_t uses_of(const Light *light, int node) {
     return any | all << 8;
 }
 
-static void draw_band(const Light *light, const Band *band, int node) {
-    uint32_t uses = uses_of(light, node);
+// `y`: the row of its upper nodes.
+static void draw_band(const Light *light, const Band *band, int y) {
+    uint32_t uses = uses_of(band);
     if ((uses & (USES_TEXEL | USES_MEMORY | USES_HAZE)) == 0) {
         band_copy(band, band->rock->seen);
     } else if ((uses >> 8 & USES_ALL_MEMORY) != 0 && (uses & USES_HAZE) == 0) {
         band_copy(band, band->remembered->memory);
     } else {
-        band_lit(light, band, node, uses);
+        band_lit(band, uses);
     }
     if (!light->fades.any_stale || (uses & USES_MEMORY) == 0) return;
-    for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, node + i, i * NODE_PX);
+    for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, y, i);
 }
 
+// The rows of nodes that a row of cells touches, each at its number modulo theirs: the last one is the first
+// of the next cells.
+enum { FOLD_ROWS = NODES_A_CELL + 1 };
+
+typedef struct Fold {
+    FoldRow rows[FOLD_ROWS];
+} Fold;
+
 // Bands that stick out of the frame are drawn aside.
-static void draw_cell(const Light *light, ShownCell shown, const CellPicture *rock, Vec cell,
-                      const Camera *camera, Image *frame) {
+static void draw_cell(const Light *light, const Fold *fold, Band band, Vec cell, const Camera *camera,
+                      Image *frame) {
     uint32_t pixels[NODE_PX * CELL_PX];
     Image aside = {.w = CELL_PX, .h = NODE_PX, .pixels = pixels, .hard = true};
     Vec node = light_grid_node(&light->grid, cell);
-    Band band = {.seen = shown.seen, .remembered = shown.remembered, .rock = rock};
+    band.node = node.x;
     for (; band.row < CELL_PX; band.row += NODE_PX, node.y++) {
         Vec px = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX + band.row});
         if (px.y <= -NODE_PX || px.y >= frame->h) continue;
         bool whole = px.x >= 0 && px.x + CELL_PX <= frame->w && px.y >= 0 && px.y + NODE_PX <= frame->h;
+        band.upper = &fold->rows[node.y % FOLD_ROWS];
+        band.lower = &fold->rows[(node.y + 1) % FOLD_ROWS];
         band.to = whole ? frame : &aside;
         band.at = whole ? px : (Vec){0, 0};
-        draw_band(light, &band, light_grid_index(&light->grid, node.x, node.y));
+        draw_band(light, &band, node.y);
         if (!whole) image_blit(frame, &aside, &(Blit){.from = {0, 0, CELL_PX, NODE_PX}, .at = px});
     }
 }
@@ -195,13 +208,19 @@ static void draw_cell(const Light *light, ShownCell shown, const CellPicture *ro
 void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,
                        Image *frame) {
     Rect cells = camera_cells(camera);
+    int folded = light_grid_node(&light->grid, (Vec){cells.x, cells.y}).y;
+    Fold fold;
+    light_fold(light, folded, &fold.rows[folded % FOLD_ROWS]);
     for (int y = cells.y; y < cells.y + cells.h; y++) {
+        for (int i = 0; i < NODES_A_CELL; i++, folded++)
+            light_fold(light, folded + 1, &fold.rows[(folded + 1) % FOLD_ROWS]);
         for (int x = cells.x; x < cells.x + cells.w; x++) {
             Vec cell = {x, y};
             bool known = grid_get(&light->fades.explored, cell, 0) > 0;
             const CellPicture *rock = ground_nothing(ground, cell);
-            ShownCell pictures = known ? ground_shown(ground, shown, cell) : (ShownCell){rock, rock};
-            draw_cell(light, pictures, rock, cell, camera, frame);
+            ShownCell of = known ? ground_shown(ground, shown, cell) : (ShownCell){rock, rock};
+            Band band = {.seen = of.seen, .remembered = of.remembered, .rock = rock};
+            draw_cell(light, &fold, band, cell, camera, frame);
         }
     }
 }

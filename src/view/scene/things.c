@@ -8,16 +8,17 @@ enum {
     DEALT_PX = 2 * CELL_PX // who is farther away than that after a tick did not walk
 };
 
-// Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that.
-static bool make_shadow(Image *image, int rx, int ry) {
-    if (!image_init(image, rx, ry)) return false;
+// Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that. `w`: px, a whole
+// number of four, which are drawn at once.
+static bool make_shadow(Image *image, int w, int rx, int ry) {
+    if (!image_init(image, w, ry)) return false;
     int full = rx * rx * ry * ry;
     for (int y = 0; y < ry; y++) {
-        for (int x = 0; x < rx; x++) {
-            int dx = 2 * x + 1 - rx, dy = 2 * y + 1 - ry;
+        for (int x = 0; x < w; x++) {
+            int dx = 2 * x + 1 - w, dy = 2 * y + 1 - ry;
             int part = dx * dx * ry * ry + dy * dy * rx * rx;
             uint32_t alpha = part * 20 < full * 11 ? SHADOW_CORE : part < full ? SHADOW_RIM : 0;
-            image->pixels[y * rx + x] = alpha << 24 | 0x080614;
+            image->pixels[y * w + x] = alpha << 24 | 0x080614;
         }
     }
     return true;
@@ -70,7 +71,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
     if (!find_stands(art, atlas, error, error_size)) return false;
-    if (make_shadow(&things->body_shadow, 22, 7) && make_shadow(&things->item_shadow, 16, 6)) {
+    if (make_shadow(&things->body_shadow, 24, 22, 7) && make_shadow(&things->item_shadow, 16, 16, 6)) {
         return true;
     }
     things_free(things);

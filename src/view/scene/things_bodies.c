@@ -117,7 +117,8 @@ void body_draw(const Things *things, const View *view, int index) {
     if (blit.flat != 0) thing_unlit(&blit);
     if (blinks(actor, index) && blit.flat == 0) blit.alpha = blit.alpha * 3 / 8;
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
-    image_blit(view->frame, &things->atlas->image, &blit);
+    Blit trimmed = atlas_trim(things->atlas, pose.sprite, pose.frame, blit);
+    image_blit(view->frame, &things->atlas->image, &trimmed);
     if (things->frozen[index]) draw_ice(things, view, blit, box);
     if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);
 }
