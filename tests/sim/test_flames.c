@@ -369,6 +369,54 @@ static void walking_changes_no_flame(void **state) {
     world_free(world);
 }
 
+// The list and the light are what flames_find() makes of the world as it stands.
+static void check_found_anew(const World *world) {
+    World *anew = world_copy(world);
+    assert_non_null(anew);
+    flames_find(anew);
+    assert_int_equal(world->cache.flame_count, anew->cache.flame_count);
+    for (int i = 0; i < anew->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i], *other = &anew->cache.flames[i];
+        size_t rows = (size_t)(2 * other->fov.reach.y + 1);
+        assert_int_equal(flame->kind, other->kind);
+        assert_true(vec_eq(flame->cell, other->cell));
+        assert_memory_equal(flame->fov.rows, other->fov.rows, rows * sizeof other->fov.rows[0]);
+    }
+    size_t cells = (size_t)world->level.tiles.w * (size_t)world->level.tiles.h;
+    assert_memory_equal(world->cache.bright.cells, anew->cache.bright.cells, cells);
+    world_free(anew);
+}
+
+// Hounds chase him, leap, leave fire behind, and die; doors open and shut.
+static void light_goes_along_with_those_that_glow(void **state) {
+    (void)state;
+    World *world = arena("########!############\n"
+                         "#.....#.......h.h.h.#\n"
+                         "#.....+......h.h.h..#\n"
+                         "#..@..#.......h.h.h.#\n"
+                         "#.....###+########+##\n"
+                         "#.....#.....hhhh....#\n"
+                         "#.....+....h....h...#\n"
+                         "#.....#....hhhhh....#\n"
+                         "#####################\n");
+    uint32_t changes = world->cache.flame_changes;
+    for (int i = HERO + 1; i < world->actor_count; i++) alarm(world, i);
+    Input input = {0};
+    Rng rng;
+    rng_init(&rng, 1, STREAM_AI);
+    for (int i = 0; i < 6000; i++) {
+        if (i % 20 == 0) input.x = (int8_t)rng_between(&rng, -1, 1);
+        if (i % 20 == 10) input.y = (int8_t)rng_between(&rng, -1, 1);
+        input.buttons = rng_chance(&rng, 1, 8) ? BUTTON_STRIKE : 0;
+        world->actors[HERO].hp = world->actors[HERO].hp_max = 100;
+        if (i % 1000 == 999) slay(world, 1 + i / 1000, CAUSE_BLOW);
+        world_tick(world, input);
+        check_found_anew(world);
+    }
+    assert_true(world->cache.flame_changes > changes + 300);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_wall_torch_lights_a_circle_of_four_from_the_cell_below),
@@ -387,6 +435,7 @@ int main(void) {
         cmocka_unit_test(more_candles_than_there_is_room_for_do_no_harm),
         cmocka_unit_test(looking_again_comes_to_the_same_as_finding_anew),
         cmocka_unit_test(walking_changes_no_flame),
+        cmocka_unit_test(light_goes_along_with_those_that_glow),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

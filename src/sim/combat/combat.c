@@ -309,15 +309,31 @@ bool combat_would_meet(const World *world, int index, int aim, int other) {
     return reaches(world, &world->actors[index], aim, &world->actors[other]);
 }
 
-// Hits foes and friends alike. A shield ends the blow.
-static void blow_at_others(World *world, int index) {
-    int damage = blow_of(&world->actors[index]).damage;
+// True when one of them has a shield in the way.
+static bool blow_at_cell(World *world, int index, int damage, Vec cell) {
     Vec from = world->actors[index].pos;
     bool blocked = false;
-    for (int i = HERO + 1; i < world->actor_count && damage > 0; i++) {
-        if (i == index || world->actors[i].kind == ACTOR_NONE || !combat_reaches(world, index, i)) continue;
+    ActorId next = NOBODY;
+    for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
+        next = world->actors[i].next;
+        if (i == HERO || i == index || !combat_reaches(world, index, i)) continue;
         blocked |= shielded(&world->actors[i], from);
         combat_shot_by(world, i, damage, from, index);
+    }
+    return blocked;
+}
+
+// Hits foes and friends alike. A shield ends the blow.
+static void blow_at_others(World *world, int index) {
+    const Actor *attacker = &world->actors[index];
+    Blow blow = blow_of(attacker);
+    Vec middle = blow.shape == SHAPE_AREA ? attacker->brain.mark : cell_of(attacker->pos);
+    int most = (blow.reach + BODY_W / 2) / CELL_PX + 1; // cells to those whom it can reach
+    bool blocked = false;
+    if (blow.damage <= 0) return;
+    for (int y = middle.y - most; y <= middle.y + most; y++) {
+        for (int x = middle.x - most; x <= middle.x + most; x++)
+            blocked |= blow_at_cell(world, index, blow.damage, (Vec){x, y});
     }
     if (blocked) combat_begin(world, index, ACT_RECOVERY);
 }

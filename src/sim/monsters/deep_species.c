@@ -116,14 +116,17 @@ bool warden_hunts(World *world, int index) {
 
 // ---- mimics
 
+// Of those in its cell and beside it the first that likes goods, or NOBODY.
 static ActorId visitor(const World *world, int index) {
-    Vec cell = cell_of(world->actors[index].pos);
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *other = &world->actors[i];
-        bool near = other->kind != ACTOR_NONE && vec_dist(cell_of(other->pos), cell) <= 1;
-        if (near && i != index && ACTORS[other->kind].greedy) return i;
+    ActorId found = NOBODY;
+    for (int dir = 0; dir <= DIR_COUNT; dir++) {
+        Vec step = dir < DIR_COUNT ? DIRS[dir] : (Vec){0, 0};
+        ActorId i = body_first(world, vec_add(cell_of(world->actors[index].pos), step));
+        while (i != NOBODY && (i == index || !ACTORS[world->actors[i].kind].greedy))
+            i = world->actors[i].next;
+        if (i != NOBODY && (found == NOBODY || i < found)) found = i;
     }
-    return NOBODY;
+    return found;
 }
 
 bool mimic_waits(World *world, int index, bool near) {

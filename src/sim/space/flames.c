@@ -1,5 +1,6 @@
-// The list of flames is rebuilt when one comes or goes, which is seldom; a door that opens beside one only
-// updates its field of view. The light of all flames is drawn into one grid, so that a query costs nothing.
+// The list of flames is rebuilt when an item or a fixture is lit or put out, which is seldom; fires and
+// monsters that glow come and go in it, and a door that opens beside one only updates its field of view. The
+// light of all flames is drawn into one grid, so that a query costs nothing.
 #include "sim/space/flames.h"
 
 #include "sim/space/body.h"
@@ -10,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FLAME_SEEN = 3 };                // a flame is seen from this far: animals fear it there
-enum { FLAMES_MORE = 256 + FIRES_MAX }; // room for flames set down in play
+enum { FLAME_SEEN = 3 };                             // a flame is seen from this far: animals fear it there
+enum { FLAMES_MORE = 256 + FIRES_MAX + ACTORS_MAX }; // room for flames that come in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
@@ -52,14 +53,31 @@ static bool before(const Flame *flame, FlameKind kind, Vec cell) {
     return flame->kind < kind;
 }
 
+// Where in the list such a flame stands, or would.
+static int place_of(const World *world, FlameKind kind, Vec cell) {
+    int from = 0, to = world->cache.flame_count;
+    while (from < to) {
+        int middle = (from + to) / 2;
+        if (before(&world->cache.flames[middle], kind, cell)) {
+            from = middle + 1;
+        } else {
+            to = middle;
+        }
+    }
+    return from;
+}
+
+static bool stands_at(const World *world, int at, FlameKind kind, Vec cell) {
+    const Flame *flame = &world->cache.flames[at];
+    return at < world->cache.flame_count && flame->kind == kind && vec_eq(flame->cell, cell);
+}
+
 // Adds a flame, keeping the list in reading order. Two candles in one cell are one flame. NULL: it is in the
 // list already, or the list is full.
 static const Flame *add(World *world, FlameKind kind, Vec cell) {
-    int at = world->cache.flame_count;
-    while (at > 0 && !before(&world->cache.flames[at - 1], kind, cell)) at--;
+    int at = place_of(world, kind, cell);
     Flame *there = &world->cache.flames[at];
-    if (at < world->cache.flame_count && there->kind == kind && vec_eq(there->cell, cell)) return NULL;
-    if (world->cache.flame_count == world->cache.flame_max) return NULL;
+    if (stands_at(world, at, kind, cell) || world->cache.flame_count == world->cache.flame_max) return NULL;
     size_t after = (size_t)(world->cache.flame_count - at);
     memmove(there + 1, there, after * sizeof(Flame));
     there->kind = kind;
@@ -106,24 +124,11 @@ static void light_all(World *world) {
     world->cache.flames_due = false;
 }
 
-// Another number for other cells of the monsters that glow.
-static uint32_t glow_of(const World *world) {
-    uint32_t glow = 0;
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        if (!ACTORS[actor->kind].glows) continue;
-        Vec cell = cell_of(actor->pos);
-        glow = glow * 31 + (uint32_t)(cell.y * world->level.tiles.w + cell.x + 1);
-    }
-    return glow;
-}
-
 static void add_glow(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         if (ACTORS[actor->kind].glows) add(world, FLAME_GLOW, cell_of(actor->pos));
     }
-    world->cache.glow = glow_of(world);
 }
 
 void flames_find(World *world) {
@@ -146,13 +151,11 @@ void flames_add(World *world, FlameKind kind, Vec cell) {
 }
 
 void flames_drop(World *world, FlameKind kind, Vec cell) {
-    for (int i = 0; i < world->cache.flame_count; i++) {
-        const Flame *flame = &world->cache.flames[i];
-        if (flame->kind != kind || !vec_eq(flame->cell, cell)) continue;
+    int at = place_of(world, kind, cell);
+    if (stands_at(world, at, kind, cell)) {
+        Flame *there = &world->cache.flames[at];
         world->cache.flame_count--;
-        size_t after = (size_t)(world->cache.flame_count - i);
-        memmove(&world->cache.flames[i], &world->cache.flames[i + 1], after * sizeof(Flame));
-        break;
+        memmove(there, there + 1, (size_t)(world->cache.flame_count - at) * sizeof(Flame));
     }
     world->cache.flames_due = true;
 }
@@ -257,11 +260,32 @@ static void burn_on(World *world, int index) {
     }
 }
 
+static bool glows_in(const World *world, Vec cell) {
+    ActorId i = body_first(world, cell);
+    while (i != NOBODY && !ACTORS[world->actors[i].kind].glows) i = world->actors[i].next;
+    return i != NOBODY;
+}
+
+static void move_glow(World *world) {
+    for (int i = world->cache.flame_count - 1; i >= 0; i--) {
+        Flame *flame = &world->cache.flames[i];
+        if (flame->kind == FLAME_GLOW && !glows_in(world, flame->cell))
+            flames_drop(world, FLAME_GLOW, flame->cell);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (!ACTORS[world->actors[i].kind].glows) continue;
+        Vec cell = cell_of(world->actors[i].pos);
+        int at = place_of(world, FLAME_GLOW, cell);
+        if (!stands_at(world, at, FLAME_GLOW, cell)) flames_add(world, FLAME_GLOW, cell);
+    }
+}
+
 void flames_tick(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (burns(&world->floor.items[i])) burn_on(world, i);
     }
-    if (glow_of(world) != world->cache.glow) flames_find(world);
+    move_glow(world);
+    flames_settle(world);
 }
 
 void flames_douse(World *world) {

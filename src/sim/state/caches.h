@@ -45,8 +45,7 @@ typedef struct Caches {
     Grid bright;                // 1 where a flame shines
     Grid closed;                // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;     // of flames so far
-    bool flames_due;            // fires came or went: the light must be updated
-    uint32_t glow;              // says where the monsters that glow stood when the flames were found
+    bool flames_due;            // flames came or went: the light must be updated
     Rebuild *rebuild;           // owned; where a bell tolls
     TollPlan *toll;             // owned; where a toll is worked out before it changes anything
     Fov view;                   // what he sees
