@@ -1,10 +1,14 @@
-// Maps of others: the input is the map and, behind a zero byte, the one file beside it. What is read must be
-// exported and read again without a change.
+// Maps of others, in both formats: the input is the map and, behind a zero byte, the one file beside it. What
+// is read must be exported and read again without a change, and be played; also the toll must cope with it.
 #include "base/check.h"
 #include "fuzz/fuzz.h"
+#include "io/game/handmade.h"
 #include "io/level/tmj.h"
+#include "sim/toll/toll.h"
 
 #include <string.h>
+
+enum { CELLS_MAX = 30 * 30, TICKS = 20 };
 
 typedef struct Files {
     const uint8_t *beside;
@@ -41,6 +45,21 @@ static void expect_the_same_again(const Level *level, const GenOptions *options)
     level_free(&again);
 }
 
+static void play(const Level *level, GenOptions *options) {
+    Buffer packed = {0};
+    char error[256];
+    if (level->tiles.w * level->tiles.h > CELLS_MAX) return;
+    CHECK(handmade_pack(level, options, &packed));
+    options->map = (HandmadeMap){packed.bytes, packed.size};
+    Game *game = handmade_game(options, error, sizeof error);
+    CHECK(game != NULL);
+    for (int i = 0; i < TICKS; i++) game_tick(game, (Input){.x = 1, .y = (int8_t)(i / 4 % 3 - 1)});
+    if (game_world(game)->clock.on) (void)toll_now(game_world(game));
+    game_tick(game, (Input){0});
+    game_free(game);
+    buffer_free(&packed);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const uint8_t *zero = size == 0 ? NULL : memchr(data, 0, size);
     size_t map = zero == NULL ? size : (size_t)(zero - data);
@@ -54,6 +73,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     CHECK(sound == (told.faults == 0) && said >= told.faults);
     if (!sound) return 0;
     expect_the_same_again(&level, &options);
+    play(&level, &options);
     level_free(&level);
     return 0;
 }

@@ -126,7 +126,10 @@ void keep_tell_standing(const Save *save, char *text, size_t size) {
                        is->hp_max / CLASSIC_POINT);
         return;
     }
-    const char *where = save->options.descent ? "The descent" : GENERATORS[save->options.kind]->title;
+    bool map = save->options.map.size > 0;
+    const char *where = map                     ? "A map made by hand"
+                        : save->options.descent ? "The descent"
+                                                : GENERATORS[save->options.kind]->title;
     (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
                    is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
     wording(save->options.tower, text, size);

@@ -240,14 +240,14 @@ int session_deepest(const Session *session) {
     return depth;
 }
 
-const char SESSION_NO_CODE[] = "no code can carry it, its recording does";
+const char SESSION_NO_CODE[] = "none can carry a map: share its recording";
 
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     char mode[48];
     if (options->map.size > 0) {
-        (void)snprintf(text, size, "a map made by hand: %s", SESSION_NO_CODE);
+        (void)snprintf(text, size, "a map made by hand, which no code can carry: share its recording");
         return;
     }
     snprintf(mode, sizeof mode, "%s%s%s%s", options->pieces ? " --pieces on" : "",

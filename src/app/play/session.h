@@ -75,7 +75,7 @@ int session_deepest(const Session *session);
 // The share code that makes this dungeon again, written to `code`; "" where there is none.
 void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 
-// What is to be said in its place of a map made by hand.
+// What is to be said in place of the code of a map made by hand.
 extern const char SESSION_NO_CODE[];
 
 // Says on standard output which dungeon was played, so that it can be played again, and what came of it.

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LOOK_MS = 250, PANEL_W = 420, PANEL_Y = 44, PANEL_EDGE = 8 };
+enum { LOOK_MS = 250, WARNING_MS = 12000, PANEL_W = 420, PANEL_Y = 44, PANEL_EDGE = 8 };
 
 static bool is_ours(const App *app, HandmadeMap map) {
     const Buffer *own = &app->own_map.bytes;
@@ -38,6 +38,7 @@ static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     GenOptions read;
     Told told = {.say = add_line, .to = app};
     own->told = 0;
+    own->told_ms = SDL_GetTicks();
     own->refused = !map_file_read(app->options.import, stays, &read, &packed, &told);
     if (own->refused) {
         buffer_free(&packed);
@@ -97,17 +98,28 @@ void app_look_at_map(App *app) {
 
 // ---- what is shown of it
 
+// What keeps the map from being played stays; a warning has its time.
+static bool are_shown(const App *app) {
+    const OwnMap *own = &app->own_map;
+    bool old = !own->refused && SDL_GetTicks() - own->told_ms > WARNING_MS;
+    return own->told > 0 && !old && app_watches_map(app);
+}
+
 void app_draw_map_faults(App *app, Image *layer) {
     const OwnMap *own = &app->own_map;
     const Ui *ui = &app->assets.ui;
-    char title[64];
+    char title[96];
     int shown = int_min(own->told, OWN_MAP_LINES), lines = 0, counts[OWN_MAP_LINES];
-    if (own->told == 0 || !app_watches_map(app)) return;
+    if (!are_shown(app)) return;
     int width = int_min(PANEL_W, layer->w - 2 * PANEL_EDGE), inner = width - 2 * PANEL_EDGE;
     for (int i = 0; i < shown; i++)
         lines += counts[i] = ui_text_wrap(ui, NULL, (Vec){0, 0}, inner, 2, COLOUR_CREAM, own->lines[i]);
-    (void)snprintf(title, sizeof title, "%s%s", own->refused ? "The map as it was plays on" : "Of this map",
-                   own->told > shown ? ", and more lines" : "");
+    (void)snprintf(title, sizeof title, "%s",
+                   own->refused ? "The map as it was plays on, until this is mended"
+                                : "Of the map as it is now");
+    size_t used = strlen(title);
+    if (own->told > shown)
+        (void)snprintf(title + used, sizeof title - used, " (%d of %d lines)", shown, own->told);
     Rect panel = {(layer->w - width) / 2, PANEL_Y, width, (lines + 1) * FONT_LINE_PX + 2 * PANEL_EDGE};
     panel_draw(ui, layer, panel);
     Vec at = {panel.x + PANEL_EDGE, panel.y + PANEL_EDGE};

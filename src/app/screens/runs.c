@@ -52,9 +52,10 @@ static void tell_run(const void *of, int index, RunRow *row) {
     tell_end(run, text[RUN_END], RUN_TEXT_MAX);
     tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s",
-                   options->classic   ? "The classic"
-                   : options->descent ? "The descent"
-                                      : GENERATORS[options->kind]->title);
+                   options->map.size > 0 ? "Own map"
+                   : options->classic    ? "The classic"
+                   : options->descent    ? "The descent"
+                                         : GENERATORS[options->kind]->title);
     wording(options->tower, text[RUN_DUNGEON], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_SEED], RUN_TEXT_MAX, "%llu", (unsigned long long)options->seed);
     (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time((uint32_t)run->ticks, time));

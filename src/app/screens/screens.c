@@ -42,7 +42,13 @@ static void open_pause(App *app) {
     }
     menu->entries[PAUSE_BAG].enabled = !app->session.world->classic;
     menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
-    menu->entries[PAUSE_WATCH].enabled = app->session.options.map.size == 0;
+    if (app->session.options.map.size > 0) {
+        menu->entries[PAUSE_WATCH].enabled = false;
+        menu->entries[PAUSE_COPY].enabled = true;
+        menu->entries[PAUSE_COPY].label = "Keep the recording";
+        menu->entries[PAUSE_COPY].help =
+            "No code can carry this map. Its recording, as it is now, goes to the runs.";
+    }
     if (app->keep.on) return;
     menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
                                              .help = "Return to the title. This game is not saved.",
@@ -51,8 +57,21 @@ static void open_pause(App *app) {
     menu->entries[PAUSE_GIVE_UP].enabled = false;
 }
 
+// Of a map made by hand its recording is what can be given to others.
+static void keep_recording(App *app) {
+    session_flush(&app->session);
+    bool kept = runs_keep(&app->session.own.out, app->why, sizeof app->why);
+    app_menu(app)->entries[PAUSE_COPY].help =
+        kept ? "Kept: the title's Runs list it, and tell its file." : app->why;
+}
+
 static void copy_code(App *app) {
     const char *said = "";
+    if (app->session.options.map.size > 0) {
+        app_menu(app)->cursor = PAUSE_COPY;
+        keep_recording(app);
+        return;
+    }
     bool copied = app->code[0] != '\0' && host_copy(app->code, &said);
     app_menu(app)->entries[PAUSE_COPY].help = copied ? said : "The clipboard is not available.";
     app_menu(app)->cursor = PAUSE_COPY;

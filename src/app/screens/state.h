@@ -87,7 +87,8 @@ typedef struct OwnMap {
     uint32_t looked_ms;
     bool refused;                            // what its file is now cannot be played: the map before goes on
     char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // what is told of it
-    int told;                                // lines, also those that found no room
+    uint32_t told_ms;
+    int told; // lines, also those that found no room
 } OwnMap;
 
 struct App {
@@ -145,7 +146,7 @@ struct App {
     bool takes_over; // it is what was watched: a new game
     LeftGame left;
     char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
-    char why[256];                   // a typed code cannot be used
+    char why[256];                   // a typed code cannot be used, or a recording be kept
     uint32_t event_ms;               // SDL_GetTicks() at the last event
     int over_ticks;                  // since the game has an outcome
     uint32_t end_ms;                 // SDL_GetTicks() when the end page came up

@@ -136,7 +136,8 @@ static void show_menu(Terminal *t) {
         {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
     };
     (void)snprintf(code, sizeof code, t->code[0] != '\0' ? " Code %s " : " Menu %s", t->code);
-    switch (page_choose(t, code, "", choices, kept ? 8 : 7, 0)) {
+    const char *no_code = t->session.options.map.size > 0 ? SESSION_NO_CODE : "";
+    switch (page_choose(t, code, no_code, choices, kept ? 8 : 7, 0)) {
     case MENU_BAG:
         bag_show(t);
         break;

@@ -205,9 +205,10 @@ static void tell_run(const Run *run, char *text) {
                                                     [OUTCOME_LEFT] = "got out"};
     char time[HUD_TEXT_MAX];
     const GenOptions *options = &run->options;
-    const char *dungeon = options->classic   ? "The classic"
-                          : options->descent ? "The descent"
-                                             : GENERATORS[options->kind]->title;
+    const char *dungeon = options->map.size > 0 ? "Own map"
+                          : options->classic    ? "The classic"
+                          : options->descent    ? "The descent"
+                                                : GENERATORS[options->kind]->title;
     (void)snprintf(text, RUN_LABEL, "%.13s  %s, depth %d: %d, %s, %s%s", run->name, dungeon,
                    run->standing.depth, run->standing.score, ENDS[run->standing.outcome],
                    hud_time((uint32_t)run->ticks, time), run->taken ? ", not ranked" : "");

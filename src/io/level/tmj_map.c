@@ -262,11 +262,14 @@ static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
 
 static void warn_of_fractions(TmjMap *map) {
     if (map->fractions == 0) return;
+    char others[32] = "";
+    if (map->fractions > 1) (void)snprintf(others, sizeof others, ", as do %d more", map->fractions - 1);
     fault_where(&map->at, "%.90s", map->fraction);
-    fault_warn(&map->at,
-               "it lies on a fraction of a pixel and counts for the cell of its middle, as %d of the objects "
-               "do: in Tiled, View > Snapping > Snap to Grid",
-               map->fractions);
+    fault_warn(
+        &map->at,
+        "it lies on a fraction of a pixel and counts for the cell of its middle%s: in Tiled, choose View "
+        "> Snapping > Snap to Grid",
+        others);
     fault_where(&map->at, "%s", "");
 }
 

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Maps made by hand: faults as the command line tells them, games on them kept and recorded, and --watch beside an editor.
+
+usage: tests/e2e/test_maps.py PROGRAM     (needs Xvfb, xdotool and Pillow)
+"""
+import json
+import os
+import shutil
+import struct
+import subprocess
+import tempfile
+import time
+import unittest
+import zlib
+
+from driver import PROGRAM, WindowCase, count, differing, wait_for
+
+RED = (240, 100, 80)  # of a map that cannot be played
+PANEL = (220, 88, 1060, 130)  # where it is told that the map as it was plays on
+TILE = 32
+
+
+def run(*words):
+    return subprocess.run([PROGRAM, *words], capture_output=True, text=True, check=False)
+
+
+def maps_in(recording):
+    """The maps that a recording carries, as JSON."""
+    with open(recording, "rb") as file:
+        data = file.read()
+    found = []
+    for at in range(len(data) - 10):
+        if data[at] != ord("M") or data[at + 5] != 1:
+            continue
+        size = struct.unpack_from("<I", data, at + 1)[0]
+        try:
+            found.append(json.loads(zlib.decompress(data[at + 10:at + 5 + size])))
+        except (zlib.error, ValueError):
+            continue
+    return found
+
+
+def start_of(level):
+    things = next(layer for layer in level["layers"] if layer["name"] == "things")
+    start = next(thing for thing in things["objects"] if thing["type"] == "start")
+    return start["x"] // TILE, start["y"] // TILE
+
+
+class Maps(WindowCase):
+    def setUp(self):
+        super().setUp()
+        self.folder = tempfile.mkdtemp(prefix="cellarium-test-")
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.path = os.path.join(self.folder, "level.tmj")
+        self.recording = os.path.join(self.folder, "play.rec")
+        self.write(self.room())
+
+    @staticmethod
+    def room(wall=None, **more):
+        """A hall of 24x14, the hero in its middle; `wall`: a column to wall up."""
+        wide, high = 24, 14
+        data = [1 if x in (0, wide - 1, wall) or y in (0, high - 1) else 2 for y in range(high) for x in range(wide)]
+        ours = {"orientation": "orthogonal", "width": wide, "height": high, "tilewidth": TILE, "tileheight": TILE}
+        tiles = [{"id": 0, "type": "wall"}, {"id": 1, "type": "floor"}]
+        things = [{"id": 1, "type": "start", "x": 12 * TILE, "y": 7 * TILE, "width": TILE, "height": TILE},
+                  {"id": 2, "type": "gem", "x": 2 * TILE, "y": 2 * TILE, "width": TILE, "height": TILE}]
+        layer = {"type": "tilelayer", "name": "ground", "width": wide, "height": high, "data": data}
+        return {**ours, "tilesets": [{"firstgid": 1, "name": "mine", "tilecount": 2, "tiles": tiles}],
+                "layers": [layer, {"type": "objectgroup", "name": "things", "objects": things + more.get("things", [])}]}
+
+    def write(self, level, over=False):
+        """In place, or as a new file that takes the place of the old one."""
+        text = level if isinstance(level, str) else json.dumps(level)
+        path = self.path + ".new" if over else self.path
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        if over:
+            os.rename(path, self.path)
+
+    # ---- without a window
+
+    def test_faults_are_told_at_once(self):
+        self.write(self.room(things=[{"id": 7, "type": "goblim", "x": 64, "y": 96}, {"id": 8, "type": "rat", "x": 0, "y": 0},
+                                     {"id": 9, "type": "chest", "x": 96, "y": 96, "rotation": 9}]))
+        said = run("--import", self.path, "--dump")
+        self.assertEqual((said.returncode, said.stdout), (1, ""))
+        self.assertEqual(said.stderr.splitlines(), [
+            f'cellarium: {self.path}: layer "things": object 7: there is no "goblim" here: a property "kind" tells which item '
+            'or monster it is',
+            f'cellarium: {self.path}: layer "things": object 9: it is turned: set its Rotation to 0',
+            f'cellarium: {self.path}: the rat at 0,0 stands on wall: it needs floor'])
+
+    def test_everything_goes_with_import(self):
+        out = os.path.join(self.folder, "out.tmj")
+        dumped = run("--import", self.path, "--dump")
+        self.assertEqual((dumped.returncode, dumped.stderr), (0, ""))
+        self.assertEqual(run("--import", self.path, "--export", out).returncode, 0)
+        self.assertEqual(run("--import", out, "--dump").stdout, dumped.stdout)
+        self.assertRegex(run("--import", self.path, "--stats", "1").stdout.splitlines()[1], "^,0,24,14,")
+        self.assertEqual(run("--import", self.path, "--stats", "2").returncode, 2)
+
+    # ---- kept and recorded
+
+    def test_a_game_on_a_map_is_kept_and_recorded(self):
+        game = self.start("--import", self.path, "--record", self.recording)
+        game.hold("Right", 0.6)
+        time.sleep(10.5)  # from then on it is kept
+        out, err, _ = game.stop()
+        self.assertIn("a map made by hand", out)
+        self.assertEqual(err, "")
+        os.remove(self.path)  # it lies in the recording
+        verdict = run("--replay", self.recording, "--verify")
+        self.assertEqual((verdict.returncode, verdict.stderr), (0, ""))
+        self.assertIn("no tick differs", verdict.stdout)
+        again = self.start()
+        title = self.stands_nearly()
+        again.key("Return")  # Continue
+        wait_for(lambda: differing(title, self.display.picture(), 32) > 0.2, "the game")
+        out, _, _ = again.stop()
+        self.assertIn("a map made by hand", out)
+
+    # ---- beside an editor
+
+    def test_a_saved_map_is_taken_in(self):
+        game = self.start("--watch", self.path, "--record", self.recording)
+        time.sleep(0.5)
+        game.hold("Right", 1)
+        before = self.stands_nearly()
+        self.write(self.room(wall=15))
+        self.changes(before)
+        wait_for(lambda: len(maps_in(self.recording)) == 2, "the map anew")
+        first, second = (start_of(level) for level in maps_in(self.recording))
+        self.assertEqual(first, (12, 7))
+        self.assertGreater(second[0], first[0])  # he stays where he went
+        whole = self.stands_nearly()
+        self.write(json.dumps(self.room(wall=10))[:900])  # half of it
+        wait_for(lambda: count(self.display.picture().crop(PANEL), RED) > 0, "what is wrong")
+        self.assertEqual(len(maps_in(self.recording)), 2)
+        self.write(self.room(wall=10), over=True)
+        wait_for(lambda: count(self.display.picture().crop(PANEL), RED) == 0, "the mended map")
+        wait_for(lambda: len(maps_in(self.recording)) == 3, "the map anew")
+        self.assertGreater(differing(whole, self.display.picture()), 0.005)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertEqual(out.count("a map made by hand"), 1)
+        self.assertEqual(run("--replay", self.recording, "--verify").returncode, 0)
+
+    def stands_nearly(self):
+        """Torches flicker; nothing else moves."""
+        def twice():
+            first = self.display.picture()
+            time.sleep(0.15)
+            return first if differing(first, self.display.picture(), 32) < 0.002 else None
+        return wait_for(twice, "a picture that stands")
+
+
+if __name__ == "__main__":
+    unittest.main()
