@@ -61,6 +61,9 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
     TollReport report = toll_now(world);
     double us = now_us() - start;
     const char *flaw = checker_verdict(world, &before, &report);
+    if (!report.made)
+        printf("seed %llu depth %d toll %d: given up\n", (unsigned long long)seed, world->depth,
+               world->clock.tolls + 1);
     for (int i = 0; flaw == NULL && i < 10; i++) {
         stir_ticks(world, rng, 1);
         flaw = checker_bodies(world);

@@ -141,6 +141,20 @@ static void bright_cells_burn_a_ghost(void **state) {
     world_free(world);
 }
 
+static void what_a_ghost_leaves_in_stone_lies_on_the_nearest_floor(void **state) {
+    (void)state;
+    World *world = haunted();
+    put_beside_hero(world, 1, -96, 0);
+    slay(world, 1, CAUSE_SNEAK); // which surely leaves something
+    assert_true(world->floor.item_count > 0);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Vec cell = cell_of(world->floor.items[i].pos);
+        assert_true(level_floor(&world->level, cell));
+        assert_int_equal(vec_dist(cell, (Vec){4, 2}), 1);
+    }
+    world_free(world);
+}
+
 static void water_hurts_ghosts_and_hounds(void **state) {
     (void)state;
     World *world = arena("########\n"
@@ -404,6 +418,7 @@ int main(void) {
         cmocka_unit_test(a_ghost_stays_inside_the_border),
         cmocka_unit_test(a_ghost_sees_who_hides_and_nobody_exposed),
         cmocka_unit_test(bright_cells_burn_a_ghost),
+        cmocka_unit_test(what_a_ghost_leaves_in_stone_lies_on_the_nearest_floor),
         cmocka_unit_test(water_hurts_ghosts_and_hounds),
         cmocka_unit_test(a_chanter_heals_who_is_hurt_and_wakes_all),
         cmocka_unit_test(who_is_whole_needs_no_song),

@@ -246,6 +246,20 @@ static void what_burns_stays_and_burns_on(void **state) {
     world_free(world);
 }
 
+static void a_ghost_in_lit_stone_stays_there_and_hinders_no_toll(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    Grid held = held_now(world);
+    Vec cell = {1, 1};
+    while (grid_at(&held, cell) == 0 || !level_solid(&world->level, cell))
+        cell = cell.x < world->level.tiles.w - 2 ? (Vec){cell.x + 1, cell.y} : (Vec){1, cell.y + 1};
+    int ghost = put_monster(world, ACTOR_GHOST, cell_centre(cell));
+    assert_true(toll_now(world).made);
+    assert_true(vec_eq(cell_of(world->actors[ghost].pos), cell));
+    grid_free(&held);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(things_in_the_dark_are_dealt_far_off_each_to_a_cell_of_its_own),
@@ -258,6 +272,7 @@ int main(void) {
         cmocka_unit_test(what_it_held_is_known_though_goods_are_dealt_again),
         cmocka_unit_test(missiles_come_down),
         cmocka_unit_test(what_burns_stays_and_burns_on),
+        cmocka_unit_test(a_ghost_in_lit_stone_stays_there_and_hinders_no_toll),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,7 +73,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
             return "a held monster has changed its mind";
         }
         const Vec thoughts[] = {is->brain.home, is->brain.seen, is->brain.route.target, is->brain.route.step};
-        for (int k = 0; k < (ACTORS[is->kind].ghostly ? 1 : 4); k++) {
+        for (int k = 0; k < 4 && !ACTORS[is->kind].ghostly; k++) {
             if (!is_walkable(world->level.tiles.cells[number_of(world, thoughts[k])]))
                 return "a monster thinks of stone";
         }
@@ -319,7 +319,9 @@ static inline const char *checker_deal(const World *world, const Before *before)
         int at = number_of(world, cell_of(item->pos));
         if (item->taken) continue;
         bool old = i < before->world.floor.item_count && !before->world.floor.items[i].taken;
-        if (old && vec_eq(before->world.floor.items[i].pos, item->pos)) continue;
+        bool stayed = old && vec_eq(before->world.floor.items[i].pos, item->pos);
+        if (stayed && before->held[at] == 0) used[at] = 1; // or was dealt to where it had lain
+        if (stayed) continue;
         if (is_massive(world->level.tiles.cells[at])) return "a thing lies in stone";
         bool landed = before->held[at] != 0;
         if (!landed && used[at] != 0) return "two were dealt to one cell";

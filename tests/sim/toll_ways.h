@@ -117,8 +117,8 @@ static inline const char *checker_reach(const World *world, const Before *before
     }
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (actor->kind != ACTOR_NONE && met[number_of(world, cell_of(actor->pos))] == 0)
-            return "a monster cannot be reached";
+        bool walks = actor->kind != ACTOR_NONE && !ACTORS[actor->kind].ghostly;
+        if (walks && met[number_of(world, cell_of(actor->pos))] == 0) return "a monster cannot be reached";
     }
     return NULL;
 }

@@ -61,6 +61,22 @@ void floor_burn(World *world, ItemKind kind, Vec cell, int ticks) {
     floor_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
 }
 
+// Where what a ghost leaves in stone comes to light: the nearest floor.
+static Vec out_of_stone(const World *world, Vec pos) {
+    const Grid *tiles = &world->level.tiles;
+    Vec cell = cell_of(pos), best = cell;
+    int least = INT32_MAX;
+    if (!level_solid(&world->level, cell)) return pos;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec at = {i % tiles->w, i / tiles->w};
+        int away = vec_square(vec_sub(at, cell));
+        if (away >= least || !floor_bears(world, at)) continue;
+        least = away;
+        best = at;
+    }
+    return cell_centre(best);
+}
+
 // A little apart, so that they are visible as several.
 static void lay(World *world, Drop drop, ActorId by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
@@ -73,7 +89,7 @@ static void lay(World *world, Drop drop, ActorId by, Vec pos) {
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
     Drop drop = drop_roll(&world->combat, table, world->depth, factor);
-    if (drop.item >= 0) lay(world, drop, by, pos);
+    if (drop.item >= 0) lay(world, drop, by, out_of_stone(world, pos));
 }
 
 // Whether the quota still holds without the good; goods behind a lock are never counted on.

@@ -20,7 +20,8 @@ int floor_kindle(World *world, Item item);
 // Lays an item that burns for `ticks` and counts as collected already.
 void floor_burn(World *world, ItemKind kind, Vec cell, int ticks);
 
-// Lays the drop of a dead monster or a broken pot, if any; `by` is the monster, or the hero.
+// Lays the drop of a dead monster or a broken pot, if any; in stone it lands on the nearest floor. `by` is
+// the monster, or the hero.
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
 // Removes a good that is eaten, burnt or stolen. If the quota needs it, it stays and is dealt again in this
