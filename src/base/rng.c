@@ -48,10 +48,36 @@ bool rng_chance(Rng *rng, int num, int den) {
     return rng_below(rng, den) < num;
 }
 
-int rng_weighted(Rng *rng, const int *weights, int count) {
-    int total = 0, index = 0;
+static int total_of(const int *weights, int count) {
+    int total = 0;
     for (int i = 0; i < count; i++) total += weights[i];
-    int roll = rng_below(rng, total);
+    return total;
+}
+
+static int index_at(const int *weights, int roll) {
+    int index = 0;
     while (roll >= weights[index]) roll -= weights[index++];
     return index;
+}
+
+int rng_weighted(Rng *rng, const int *weights, int count) {
+    return index_at(weights, rng_below(rng, total_of(weights, count)));
+}
+
+// Fisher and Yates, of the deck that the index falls into.
+int rng_card(uint64_t seed, int index) {
+    int cards[DECK];
+    Rng rng;
+    rng_init(&rng, hash_int(hash_int(HASH_START, (int64_t)seed), index / DECK), STREAM_DECK);
+    for (int i = 0; i < DECK; i++) {
+        int at = rng_below(&rng, i + 1);
+        cards[i] = cards[at];
+        cards[at] = i;
+    }
+    return cards[index % DECK];
+}
+
+int rng_weighted_card(Rng *rng, int card, const int *weights, int count) {
+    int total = total_of(weights, count);
+    return index_at(weights, (card * total + rng_below(rng, total)) / DECK);
 }

@@ -9,7 +9,14 @@ typedef struct Rng {
     uint64_t s[4];
 } Rng;
 
-typedef enum RngStream { STREAM_LAYOUT, STREAM_FURNISH, STREAM_COMBAT, STREAM_AI, STREAM_LOOKS } RngStream;
+typedef enum RngStream {
+    STREAM_LAYOUT,
+    STREAM_FURNISH,
+    STREAM_COMBAT,
+    STREAM_AI,
+    STREAM_LOOKS,
+    STREAM_DECK
+} RngStream;
 
 void rng_init(Rng *rng, uint64_t seed, RngStream stream);
 uint64_t rng_next(Rng *rng);
@@ -22,6 +29,15 @@ int rng_between(Rng *rng, int lo, int hi);
 
 // An index below `count`, each with the chance of its weight; weights are 0 or more, and not all of them 0.
 int rng_weighted(Rng *rng, const int *weights, int count);
+
+// Ten cards are shuffled, dealt and shuffled anew: the card dealt at `index`, 0..DECK - 1; what `seed` deals
+// is always the same. A roll that is made within its card's tenth of a table has the table's chances, but
+// luck evens out within ten draws.
+enum { DECK = 10 };
+int rng_card(uint64_t seed, int index);
+
+// rng_weighted() within a card's tenth of all the weights.
+int rng_weighted_card(Rng *rng, int card, const int *weights, int count);
 
 // True in `num` of `den` cases.
 bool rng_chance(Rng *rng, int num, int den);

@@ -73,7 +73,11 @@ static Drop roll_lot(Rng *rng, const Lot *lot) {
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
-Drop drop_roll(Rng *rng, DropTable table, int depth, int heart_factor) {
+int drop_card(uint64_t seed, DropTable table, int index) {
+    return rng_card(seed + (uint64_t)table, index);
+}
+
+Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor) {
     int column = int_clamp((depth - 1) / DEPTHS_A_COLUMN, 0, COLUMNS - 1);
     int weights[LOTS_MAX + 1], left = 100;
     for (int i = 0; i < LOTS_MAX; i++) {
@@ -81,7 +85,7 @@ Drop drop_roll(Rng *rng, DropTable table, int depth, int heart_factor) {
         left -= weights[i];
     }
     weights[LOTS_MAX] = left; // nothing
-    int lot = rng_weighted(rng, weights, LOTS_MAX + 1);
+    int lot = rng_weighted_card(rng, card, weights, LOTS_MAX + 1);
     return lot < LOTS_MAX ? roll_lot(rng, &TABLES[table][lot]) : (Drop){.item = -1};
 }
 

@@ -19,8 +19,12 @@ typedef struct Drop {
     int count; // of it
 } Drop;
 
-// depth: 1 and more. `heart_factor` multiplies the chances of hearts: 1, or 2 for who is nearly dead.
-Drop drop_roll(Rng *rng, DropTable table, int depth, int heart_factor);
+// card: the tenth of the table that the roll falls into (base/rng.h). depth: 1 and more. `heart_factor`
+// multiplies the chances of hearts: 1, or 2 for who is nearly dead.
+Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor);
+
+// The card that is dealt for a table at `index`, in a game of that seed.
+int drop_card(uint64_t seed, DropTable table, int index);
 
 // One chest in six holds a power-up besides: its ItemKind, -1: none.
 int drop_power(Rng *rng);

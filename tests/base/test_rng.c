@@ -58,12 +58,45 @@ static void between_includes_both_ends(void **state) {
     assert_true(rng_chance(&rng, 10, 10));
 }
 
+static void a_deck_deals_each_card_once_and_the_next_in_another_order(void **state) {
+    (void)state;
+    int alike = 0;
+    for (int first = 0; first < 1000; first += DECK) {
+        unsigned dealt = 0;
+        int same = 0;
+        for (int i = 0; i < DECK; i++) {
+            int card = rng_card(5, first + i);
+            dealt |= 1u << card;
+            same += card == rng_card(5, first + DECK + i);
+        }
+        assert_int_equal(dealt, (1 << DECK) - 1);
+        alike += same == DECK;
+    }
+    assert_int_equal(alike, 0);
+}
+
+static void a_card_is_a_tenth_of_the_weights(void **state) {
+    (void)state;
+    const int weights[] = {15, 80, 5};
+    Rng rng;
+    rng_init(&rng, 3, STREAM_LAYOUT);
+    int second = 0;
+    for (int i = 0; i < 1000; i++) {
+        assert_int_equal(rng_weighted_card(&rng, 0, weights, 3), 0);
+        assert_int_equal(rng_weighted_card(&rng, 5, weights, 3), 1);
+        second += rng_weighted_card(&rng, 1, weights, 3);
+    }
+    assert_in_range(second, 430, 570); // half of that card, and never the third
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(follows_the_reference),
         cmocka_unit_test(streams_of_one_seed_differ),
         cmocka_unit_test(below_is_uniform_and_in_range),
         cmocka_unit_test(between_includes_both_ends),
+        cmocka_unit_test(a_deck_deals_each_card_once_and_the_next_in_another_order),
+        cmocka_unit_test(a_card_is_a_tenth_of_the_weights),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -73,6 +73,12 @@ static const struct {
     {DROP_LOCKED_CHEST, 7, 2, {[SORT_GEAR] = 100}},
 };
 
+// By a card drawn at random.
+static Drop roll(Rng *rng, DropTable table, int depth, int heart_factor) {
+    int card = rng_below(rng, DECK);
+    return drop_roll(rng, table, card, depth, heart_factor);
+}
+
 static void each_table_gives_what_it_says_at_each_depth(void **state) {
     (void)state;
     Rng rng;
@@ -80,7 +86,7 @@ static void each_table_gives_what_it_says_at_each_depth(void **state) {
     for (size_t i = 0; i < sizeof EXPECTED / sizeof *EXPECTED; i++) {
         int counts[SORT_COUNT] = {0};
         for (int n = 0; n < ROLLS; n++) {
-            counts[sort_of(drop_roll(&rng, EXPECTED[i].table, EXPECTED[i].depth, EXPECTED[i].factor).item)]++;
+            counts[sort_of(roll(&rng, EXPECTED[i].table, EXPECTED[i].depth, EXPECTED[i].factor).item)]++;
         }
         for (int sort = SORT_HEART; sort < SORT_COUNT; sort++) {
             int expected = EXPECTED[i].percent[sort] * (ROLLS / 100);
@@ -96,13 +102,13 @@ static void coins_come_by_one_to_three_bombs_by_two_arrows_by_four(void **state)
     Rng rng;
     rng_init(&rng, 2, STREAM_COMBAT);
     for (int n = 0; n < 10000; n++) {
-        Drop drop = drop_roll(&rng, DROP_MONSTER, 1, 1);
+        Drop drop = roll(&rng, DROP_MONSTER, 1, 1);
         if (drop.item == ITEM_COIN) assert_in_range(drop.count, 1, 3);
         if (drop.item == ITEM_COIN) coins[drop.count] = true;
         if (drop.item == ITEM_HEART || drop.item == ITEM_ARROW) assert_int_equal(drop.count, 1);
-        drop = drop_roll(&rng, DROP_POT, 1, 1);
+        drop = roll(&rng, DROP_POT, 1, 1);
         if (drop.item >= 0) assert_int_equal(drop.count, 1);
-        drop = drop_roll(&rng, DROP_CHEST, 1, 1);
+        drop = roll(&rng, DROP_CHEST, 1, 1);
         assert_int_equal(drop.count, drop.item == ITEM_BOMB ? 2 : drop.item == ITEM_ARROW ? 4 : 1);
     }
     assert_true(coins[1] && coins[2] && coins[3]);
@@ -113,12 +119,29 @@ static void all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up(void **s
     bool seen[ITEM_COUNT] = {false};
     Rng rng;
     rng_init(&rng, 3, STREAM_COMBAT);
-    for (int n = 0; n < 10000; n++) seen[drop_roll(&rng, DROP_CHEST, 1, 1).item] = true;
+    for (int n = 0; n < 10000; n++) seen[roll(&rng, DROP_CHEST, 1, 1).item] = true;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         ItemClass class = ITEMS[kind].class;
         bool in_chests = item_gear((ItemKind)kind) >= 0 || class == CLASS_POTION || class == CLASS_SCROLL ||
                          class == CLASS_BOMB || class == CLASS_ARROW;
         assert_int_equal(seen[kind], in_chests);
+    }
+}
+
+// Of 10 in a hundred, one falls among each ten: never none, never two.
+static void of_ten_kills_one_leaves_a_heart(void **state) {
+    (void)state;
+    Rng rng;
+    rng_init(&rng, 4, STREAM_COMBAT);
+    for (uint64_t seed = 0; seed < 100; seed++) {
+        for (int first = 0; first < 50; first += DECK) {
+            int hearts = 0;
+            for (int i = 0; i < DECK; i++) {
+                int card = drop_card(seed, DROP_MONSTER, first + i);
+                hearts += drop_roll(&rng, DROP_MONSTER, card, 1, 1).item == ITEM_HEART;
+            }
+            assert_int_equal(hearts, 1);
+        }
     }
 }
 
@@ -145,6 +168,7 @@ int main(void) {
         cmocka_unit_test(each_table_gives_what_it_says_at_each_depth),
         cmocka_unit_test(coins_come_by_one_to_three_bombs_by_two_arrows_by_four),
         cmocka_unit_test(all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up),
+        cmocka_unit_test(of_ten_kills_one_leaves_a_heart),
         cmocka_unit_test(one_chest_in_six_holds_a_power_up_besides),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

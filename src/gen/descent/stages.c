@@ -43,7 +43,16 @@ void depth_end(GenContext *gen) {
 
 // ---- the ground
 
+// The decks go on where those of the depths above end.
+static void cut_decks(GenContext *gen) {
+    for (int depth = 1; depth < context_depth(gen); depth++) {
+        gen->goods += descent_depth(depth)->goods;
+        gen->chests += descent_depth(depth)->chests;
+    }
+}
+
 static void generate_first(GenContext *gen) {
+    cut_decks(gen);
     uint64_t seed = rng_next(&gen->layout);
     rebuild_generate(gen->rebuild, gen->level, &gen->spare, 0, seed);
 }

@@ -25,6 +25,7 @@ static void clear(GenContext *gen) {
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
     level->protected_count = gen->chamber_count = gen->placed_count = gen->kept = 0;
     level->vestibule = gen->hall = (Rect){0};
+    gen->goods = gen->chests = 0;
     gen->lockable = INT32_MAX;
     gen->budget = (Budget){INT32_MAX, INT32_MAX, KEY_KINDS, INT32_MAX, INT32_MAX};
 }

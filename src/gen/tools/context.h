@@ -50,6 +50,7 @@ struct GenContext {
     unsigned makers; // bits of the GenKinds that shape the level
     Budget budget;
     Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
+    int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
     int lockable;            // goods that may still come to lie behind locks
     struct Rebuild *rebuild; // the descent's
     struct Laying *laying;   // of set pieces elsewhere

@@ -35,7 +35,7 @@ static void settle(GenContext *gen, int kind, Vec cell) {
 int spawn_random_good(GenContext *gen) {
     int weights[ITEM_COUNT];
     for (int i = 0; i < ITEM_COUNT; i++) weights[i] = ITEMS[i].counts ? 100 - ITEMS[i].value : 0;
-    return rng_weighted(&gen->furnish, weights, ITEM_COUNT);
+    return rng_weighted_card(&gen->furnish, rng_card(gen->level->seed, gen->goods++), weights, ITEM_COUNT);
 }
 
 void spawn_item(GenContext *gen, int kind, Vec cell) {

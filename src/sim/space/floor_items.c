@@ -88,7 +88,8 @@ static void lay(World *world, Drop drop, ActorId by, Vec pos) {
 
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     int factor = world->actors[HERO].hp <= LOW_HP ? HEART_LOW_FACTOR : 1;
-    Drop drop = drop_roll(&world->combat, table, world->depth, factor);
+    int card = drop_card(world->level.seed, table, world->hero.dealt[table]++);
+    Drop drop = drop_roll(&world->combat, table, card, world->depth, factor);
     if (drop.item >= 0) lay(world, drop, by, out_of_stone(world, pos));
 }
 

@@ -85,13 +85,21 @@ static const Field RUN_SCORE_ROWS[] = {
 static const FieldList RUN_SCORE = LIST(RunScore, RUN_SCORE_ROWS);
 
 static const Field HERO_ROWS[] = {
-    PART(Hero, bag, BAG),      PART(Hero, score, RUN_SCORE),
-    FIELD(Hero, worn),         FIELD(Hero, power),
-    FIELD(Hero, night),        FIELD(Hero, sealed),
-    FIELD(Hero, named),        FIELD(Hero, looks),
-    FIELD(Hero, keys),         PART(Hero, last_input, INPUT),
-    FIELD(Hero, lantern_shut), FIELD(Hero, exposed),
-    FIELD(Hero, roll_wait),    FIELD(Hero, pace),
+    PART(Hero, bag, BAG),
+    PART(Hero, score, RUN_SCORE),
+    FIELD(Hero, worn),
+    FIELD(Hero, power),
+    FIELD(Hero, night),
+    FIELD(Hero, sealed),
+    FIELD(Hero, named),
+    FIELD(Hero, looks),
+    FIELD(Hero, dealt),
+    FIELD(Hero, keys),
+    PART(Hero, last_input, INPUT),
+    FIELD(Hero, lantern_shut),
+    FIELD(Hero, exposed),
+    FIELD(Hero, roll_wait),
+    FIELD(Hero, pace),
     FIELD(Hero, waiting),
 };
 static const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);

@@ -2,6 +2,7 @@
 // The hero's bag, gear and intent.
 
 #include "gen/tools/options.h"
+#include "map/drops.h"
 #include "sim/state/input.h"
 #include "sim/state/item.h"
 
@@ -65,13 +66,14 @@ typedef struct RunScore {
 typedef struct Hero {
     Bag bag;
     RunScore score;
-    int worn[GEAR_COUNT];      // ItemKind, -1: nothing
-    int power[POWER_COUNT];    // ticks left
-    int night;                 // ticks for which a potion hides him
-    bool sealed;               // the next toll holds all that he knows
-    bool named[ITEM_COUNT];    // potions and scrolls whose kind he knows
-    uint8_t looks[ITEM_COUNT]; // of potions and scrolls: 0..RUN_LOOKS - 1
-    int keys[KEY_KINDS];       // that the hero has; [0] is of kind 1
+    int worn[GEAR_COUNT];        // ItemKind, -1: nothing
+    int power[POWER_COUNT];      // ticks left
+    int night;                   // ticks for which a potion hides him
+    bool sealed;                 // the next toll holds all that he knows
+    bool named[ITEM_COUNT];      // potions and scrolls whose kind he knows
+    uint8_t looks[ITEM_COUNT];   // of potions and scrolls: 0..RUN_LOOKS - 1
+    int dealt[DROP_TABLE_COUNT]; // cards of the run's decks, by the table that they are for
+    int keys[KEY_KINDS];         // that the hero has; [0] is of kind 1
     Input last_input;
     bool lantern_shut; // the lantern's shutter
     int exposed;       // ticks for which a strike or a throw still exposes the hero

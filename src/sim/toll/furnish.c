@@ -77,7 +77,7 @@ static bool put_traps(TollPlan *plan) {
 static bool put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS || plan->next.fixture_count == LEVEL_FIXTURES_MAX) return true;
     Fixture chest = {.kind = FIXTURE_CHEST};
-    Drop drop = drop_roll(&plan->rng, DROP_CHEST, world->depth, 1);
+    Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth, 1);
     chest_fill(&chest, drop, &plan->rng);
     return put_fixture(plan, chest);
 }
