@@ -143,6 +143,8 @@ static void what_is_hidden_is_not_read_but_told(void **state) {
                  true,
                  "layer \"draft\": it is hidden, so it is not read\n"
                  "layer \"things\": object 2: it is hidden, so it is not read");
+    expect_lines(MAP("", PLAIN, START "," AT(2, "chest", 64, 64, OWN("lokc", "1"))), true,
+                 "layer \"things\": object 2: its property \"lokc\" means nothing here");
     expect_lines(MAP("", PLAIN ",{\"type\":\"imagelayer\",\"name\":\"sky\"}", START), true,
                  "layer \"sky\": it is of a kind that the game does not read");
 }

@@ -240,7 +240,7 @@ int session_deepest(const Session *session) {
     return depth;
 }
 
-const char SESSION_NO_CODE[] = "none can carry a map: share its recording";
+const char SESSION_NO_CODE[] = "no code carries a map: share its recording";
 
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, char *text, size_t size) {

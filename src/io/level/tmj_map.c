@@ -124,7 +124,7 @@ bool tmj_cell(TmjMap *map, const json_t *object, Vec *cell) {
     Vec middle = {px.x + px.w / 2, px.y + px.h / 2};
     *cell = (Vec){middle.x / map->tile_px.x, middle.y / map->tile_px.y};
     bool inside = middle.x >= 0 && middle.y >= 0 && rect_has((Rect){0, 0, map->size.x, map->size.y}, *cell);
-    return inside || fault(&map->at, "it lies outside of the map");
+    return inside || fault(&map->at, "it lies outside of the map: move or delete it");
 }
 
 bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning) {

@@ -129,10 +129,10 @@ static bool read_plan(Import *import, const json_t *object, int beyond, Rect *ce
     Rect px;
     const Grid *tiles = &import->level->tiles;
     if (!tmj_box(&import->map, object, &px)) return false;
-    if (px.x < 0 || px.y < 0) return fault(&import->map.at, "it lies outside of the map");
+    if (px.x < 0 || px.y < 0) return fault(&import->map.at, "it lies outside of the map: move or delete it");
     *cells = cells_of(import, px);
     bool inside = cells->x + cells->w <= tiles->w + beyond && cells->y + cells->h <= tiles->h + beyond;
-    return inside || fault(&import->map.at, "it lies outside of the map");
+    return inside || fault(&import->map.at, "it lies outside of the map: move or delete it");
 }
 
 static bool read_room(Import *import, const json_t *object) {
@@ -190,10 +190,23 @@ static void note_stairs(Import *import, Meaning meaning, Vec cell) {
     grid_set(&import->stairs, cell, 1);
 }
 
+static void warn_of_properties(const Import *import, const json_t *object) {
+    static const char *const KNOWN[] = {"kind",  "item", "lock", "trapped", "count",
+                                        "extra", "pack", "to_x", "to_y"};
+    const json_t *properties = json_object_get(object, "properties");
+    for (size_t i = 0; i < json_array_size(properties); i++) {
+        const char *name = json_word(json_array_get(properties, i), "name");
+        bool known = false;
+        for (size_t k = 0; k < sizeof KNOWN / sizeof KNOWN[0]; k++) known |= strcmp(KNOWN[k], name) == 0;
+        if (!known) fault_warn(&import->map.at, "its property \"%.40s\" means nothing here", name);
+    }
+}
+
 static bool read_thing(Import *import, const json_t *object, Meaning meaning) {
     Vec cell;
     if (!tmj_cell(&import->map, object, &cell)) return false;
     note_stairs(import, meaning, cell);
+    warn_of_properties(import, object);
     return place(import, meaning, cell, object);
 }
 
