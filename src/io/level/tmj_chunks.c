@@ -32,8 +32,8 @@ static bool each_chunk(const json_t *layer, const Fault *at, void (*take)(void *
                        void *to) {
     const json_t *chunks = NULL;
     Chunk *chunk = malloc(sizeof *chunk);
-    bool sound = chunk != NULL ? json_list(layer, "chunks", &chunks, at)
-                               : fault(at, "there is not enough memory for it");
+    if (chunk == NULL) return fault(at, "there is not enough memory for it");
+    bool sound = json_list(layer, "chunks", &chunks, at);
     for (size_t i = 0; sound && i < json_array_size(chunks); i++) {
         sound = read_chunk(chunk, layer, json_array_get(chunks, i), at);
         if (sound) take(to, chunk);
