@@ -640,6 +640,44 @@ def rolls():
                (0, 45, swell(band(noise(520, 390), 240, 900, 9000), 300)))
 
 
+# -- voices, one for each monster: short, for they are played lower and higher, too
+
+def rough(ms, start, end, wobble=40, hertz=31):
+    return mix((0, 70, tone(ms, start, end, triangle, wobble, hertz)), (0, 40, tone(ms, start * 2, end * 2, triangle, wobble, hertz)))
+
+
+def breath(ms, seed, start, end, width=9000):
+    return swell(band(noise(ms, seed), start, end, width), 350)
+
+
+def squeaks(*pitches, ms=44, gap=38):
+    return mix(*((gap * i, 90, swell(tone(ms, pitch, pitch * 5 // 4, triangle, 20, 60), 300)) for i, pitch in enumerate(pitches)))
+
+
+CALLS = {
+    'rat': lambda: squeaks(210000, 260000),
+    'bat': lambda: squeaks(430000, 480000, 390000, ms=26, gap=30),
+    'slime': lambda: mix((0, 90, swell(tone(60, 15000, 40000), 300)), (50, 90, swell(tone(62, 21000, 52000), 300))),
+    'goblin': lambda: mix((0, 90, swell(soften(rough(112, 31000, 22000), 2200), 250)), (0, 30, breath(100, 401, 1100, 800))),
+    'skeleton': lambda: mix(*((at, 95 - at // 2, tick(410 + at, 1500 + 9 * at)) for at in (0, 22, 38, 62))),
+    'pilferer': lambda: squeaks(62000, 52000, ms=54, gap=52),
+    'poacher': lambda: mix((0, 90, swell(soften(tone(112, 19000, 24000, triangle, 12, 11), 1500), 600)), (70, 35, tick(421, 2500))),
+    'boar': lambda: mix((0, 70, swell(rough(112, 9800, 6800, 60, 37), 250)), (0, 90, breath(112, 431, 300, 640, 12000))),
+    'snuffer': lambda: mix((0, 100, breath(112, 441, 3400, 1100, 12000)), (0, 25, swell(tone(112, 70000, 42000), 200))),
+    'enemy': lambda: mix((0, 80, swell(tone(50, 44000, 44000, triangle), 300)), (48, 80, swell(tone(60, 33000, 33000, triangle), 300))),
+    'weaver': lambda: mix((0, 80, breath(112, 451, 4600, 3000, 6000)), *((at, 70, tick(452 + at, 2900)) for at in (10, 32, 50, 66))),
+    'mimic': lambda: mix((0, 90, creak(90, 15000, 26000, 461)), (74, 100, tick(462, 1200)), (78, 60, thud(36, 19000, 463))),
+    'ghost': lambda: mix((0, 80, swell(tone(190, 52000, 74000, sine, 18, 7), 500)), (0, 30, swell(tone(190, 78000, 104000, sine, 18, 7), 600))),
+    'chanter': lambda: mix((0, 80, swell(tone(135, 29366, 29366, triangle, 6, 6), 300)), (30, 60, swell(tone(105, 44000, 44000), 400))),
+    'warden': lambda: mix((0, 90, swell(soften(rough(180, 7600, 5600, 40, 19), 900), 300)), (0, 40, clank(17000, 150))),
+    'hound': lambda: mix(*((at, 90, swell(mix((0, 80, soften(rough(58, 30000, 17000, 70, 43), 2600)),
+                                             (0, 40, band(noise(58, 481), 1300, 700))), 220)) for at in (0, 76))),
+    'sacristan': lambda: mix((0, 60, bell(180, 98777, 50)), (0, 90, swell(soften(rough(180, 13000, 9800, 20, 9), 1300), 400))),
+    'cooper': lambda: mix((0, 100, swell(soften(rough(180, 13500, 9000, 50, 23), 1700), 250)), (120, 70, thud(60, 12000, 491))),
+    'warlord': lambda: mix((0, 100, swell(soften(rough(260, 5600, 9400, 60, 21), 1500), 550)), (30, 50, swell(tone(220, 14700, 14700, triangle, 8, 6), 400)),
+                           (0, 40, breath(250, 495, 420, 900, 12000))),
+}
+
 SOUNDS = {maker.__name__: maker for maker in
           (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
            door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick,
@@ -650,12 +688,17 @@ SOUNDS = {maker.__name__: maker for maker in
 SOUNDS['bell'] = bell_sound
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 
+SOUNDS.update({f'call_{name}': maker for name, maker in CALLS.items()})
+
 # Percent of the peak: what is heard often is quiet.
 LOUDNESS = {'step': 45, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
             'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75, 'shutter': 65, 'roll': 60, 'draw': 45, 'arrow': 75,
             'throw': 60, 'land': 60, 'kindle': 70, 'quench': 65, 'suspect': 60, 'stroke': 80, 'dust': 50, 'grind': 85,
             'gone': 80, 'grate': 75, 'empty': 55, 'coin': 65, 'eat': 65, 'drink': 70, 'read': 65,
             'fire': 75, 'fire_out': 45, 'fuse': 70, 'push': 60, 'plate': 75, 'aim': 55, 'wear': 75, 'wade': 40, 'ask': 75, 'named': 75}
+
+
+LOUDNESS.update({f'call_{name}': 75 for name in CALLS})
 
 
 def finish(wave_in, loudness):

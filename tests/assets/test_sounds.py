@@ -11,7 +11,10 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[2] / 'assets' / 'sound'
 LIST = Path(__file__).resolve().parents[2] / 'src' / 'view' / 'audio' / 'list_sounds.h'
+ACTORS = Path(__file__).resolve().parents[2] / 'src' / 'map' / 'list_actors.h'
 NAMES = re.findall(r'^SOUND\(\w+, "(\w+)"\)$', LIST.read_text(encoding='utf-8'), re.MULTILINE)
+NAMES += [f'call_{name}' for name in re.findall(r'^ACTOR\(\w+, .name = "(\w+)"', ACTORS.read_text(encoding='utf-8'), re.MULTILINE)
+          if name not in ('nothing', 'hero')]
 MINUS_3_DB = 23197
 BYTES_MAX = {'toll': 30_000, 'grind': 20_000}  # of others, 10,000
 

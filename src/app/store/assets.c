@@ -56,8 +56,9 @@ bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error
 
 void assets_load_sounds(Assets *assets) {
     for (int i = 0; i < SOUND_COUNT; i++) {
-        char name[64], error[MESSAGE_BYTES];
-        snprintf(name, sizeof name, "sound/%s.wav", SOUND_NAMES[i]);
+        char stem[SOUND_STEM], name[64], error[MESSAGE_BYTES];
+        if (!sound_stem((SoundName)i, stem)) continue;
+        snprintf(name, sizeof name, "sound/%s.wav", stem);
         Buffer *wav = &assets->wavs[i];
         if (read_asset(assets->dir, name, wav, error, sizeof error)) {
             sound_load(assets->sound, (SoundName)i, wav->bytes, wav->size);

@@ -18,13 +18,14 @@ EVENT(HIT, HEARD(SOUND_HIT, 230), SEEN(.act = hit),
 EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200), SEEN(.act = blocked),
       SAID(RANK_DETAIL, "The @'s shield stops the blow"))
 // A monster died.
-EVENT(KILL, HEARD(SOUND_KILL, 230), SEEN(.act = kill), SAID(RANK_NEWS, "The @ is dead"))
+EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill), SAID(RANK_NEWS, "The @ is dead"))
 // The hero died.
 EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
 // A monster announces a blow.
-EVENT(WINDUP, HEARD(SOUND_WINDUP, 170), UNSEEN, LOGGED("The @ raises a blow", .seen = true, .where = true))
+EVENT(WINDUP, HEARD(SOUND_WINDUP, 170, .call = 125), UNSEEN,
+      LOGGED("The @ raises a blow", .seen = true, .where = true))
 // A monster has seen the hero and gives chase.
-EVENT(NOTICE, HEARD(SOUND_NOTICE, 200), SEEN(.act = alert),
+EVENT(NOTICE, HEARD(SOUND_NOTICE, 200, .call = 100), SEEN(.act = alert),
       SAID(RANK_NEWS, "The @ has seen you", .instead = made_out))
 // A monster has lost him and begins to search.
 EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm), SAID(RANK_DETAIL, "The @ has lost sight of you"))
@@ -109,7 +110,8 @@ EVENT(NOISE, UNHEARD, UNSEEN, UNSAID)
 // A monster noticed or heard something.
 EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190), UNSEEN, LOGGED("The @ is suspicious", .seen = true, .where = true))
 // A monster tells others where the hero is.
-EVENT(SHOUT, HEARD(SOUND_SHOUT, 230), UNSEEN, SAID(RANK_NEWS, "The @ calls the others", .seen = true))
+EVENT(SHOUT, HEARD(SOUND_SHOUT, 230, .call = 110), UNSEEN,
+      SAID(RANK_NEWS, "The @ calls the others", .seen = true))
 // A monster runs away.
 EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The @ runs away", .seen = true))
 // An actor is stunned; amount = ticks.

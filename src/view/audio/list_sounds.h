@@ -1,6 +1,6 @@
 // Every sound, one row each: SOUND(NAME, the stem of its file). sound.h makes the enumeration of it, sound.c
-// the table; a row here and a file in assets/sound/ add a sound. The event that makes a sound says how loud
-// it is: sim/state/list_events.h.
+// the table; a row here and a file in assets/sound/ add a sound. Each monster has a voice besides,
+// `call_NAME`. The event that makes a sound says how loud it is: sim/state/list_events.h.
 
 SOUND(STEP, "step")
 SOUND(STRIKE, "strike")

@@ -4,10 +4,11 @@
 
 #include <string.h>
 
-bool mixer_play(Mixer *mixer, const int16_t *samples, int count, int left, int right) {
+bool mixer_play(Mixer *mixer, const int16_t *samples, int count, int pitch, int left, int right) {
     for (int i = 0; i < MIXER_TRACKS; i++) {
         if (mixer->tracks[i].count > 0) continue;
-        mixer->tracks[i] = (Track){.at = samples, .count = count, .left = left, .right = right};
+        mixer->tracks[i] =
+            (Track){.samples = samples, .count = count, .step = pitch, .left = left, .right = right};
         return true;
     }
     return false;
@@ -21,14 +22,21 @@ static int16_t sum(int16_t a, int sample, int volume) {
     return (int16_t)int_clamp(a + sample * volume / MIXER_FULL, INT16_MIN, INT16_MAX);
 }
 
+// Between two samples, as far as the next one lies from the first.
+static int between(const Track *track) {
+    int at = track->at / MIXER_PITCH, part = track->at % MIXER_PITCH;
+    int here = track->samples[at], next = at + 1 < track->count ? track->samples[at + 1] : 0;
+    return here + (next - here) * part / MIXER_PITCH;
+}
+
 static void add(Track *track, int16_t *to, int frames) {
-    int count = int_min(track->count, frames);
-    for (int i = 0; i < count; i++, to += 2) {
-        to[0] = sum(to[0], track->at[i], track->left);
-        to[1] = sum(to[1], track->at[i], track->right);
+    for (int i = 0; i < frames && track->at / MIXER_PITCH < track->count; i++, to += 2) {
+        int sample = between(track);
+        to[0] = sum(to[0], sample, track->left);
+        to[1] = sum(to[1], sample, track->right);
+        track->at += track->step;
     }
-    track->count -= count;
-    track->at += count;
+    if (track->at / MIXER_PITCH >= track->count) track->count = 0;
 }
 
 void mixer_fill(Mixer *mixer, int16_t *to, int frames) {

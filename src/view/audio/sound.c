@@ -12,15 +12,23 @@
 enum { FULL = MIXER_FULL, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
 enum { DEVICE_RATE = 22050 }; // of our files
 
-const char *const SOUND_NAMES[SOUND_COUNT] = {
+static const char *const STEMS[SOUND_CALL_NONE] = {
 #define SOUND(name, stem) [SOUND_##name] = (stem),
 #include "view/audio/list_sounds.h"
 #undef SOUND
 };
 
+bool sound_stem(SoundName name, char stem[SOUND_STEM]) {
+    int kind = (int)name - SOUND_CALL_NONE;
+    if (kind < 0) snprintf(stem, SOUND_STEM, "%s", STEMS[name]);
+    if (kind > ACTOR_HERO) snprintf(stem, SOUND_STEM, "call_%s", ACTORS[kind].name);
+    return kind < 0 || kind > ACTOR_HERO;
+}
+
 typedef struct Voice {
     SoundName name, also; // also: sounds with it; SOUND_STEP: nothing does
     int volume;           // 1..FULL, at the hero's place; 0: silent
+    int call;             // percent of its pitch at which the monster's voice sounds with it; 0: it does not
     bool everywhere;      // as loud from afar
 } Voice;
 
@@ -50,6 +58,12 @@ static int event_name(const World *world, const Event *event) {
     return (int)VOICES[event->kind].name;
 }
 
+static int event_also(const Voice *voice, const Event *event) {
+    if (voice->call != 0 && event->what > ACTOR_HERO && event->what < ACTOR_KIND_COUNT)
+        return SOUND_CALL_NONE + event->what;
+    return voice->also == SOUND_STEP ? -1 : (int)voice->also;
+}
+
 // Of FULL: all within two cells, nothing at HEARING_PX.
 static int loudness(const Voice *voice, int x, int y) {
     if (voice->everywhere) return voice->volume;
@@ -67,7 +81,8 @@ Heard sound_hear(const World *world, const Event *event) {
     if (volume == 0) return (Heard){.name = -1};
     int side = voice->everywhere ? 0 : int_clamp(x * 170 / WIDTH_PX, -170, 170);
     return (Heard){.name = event_name(world, event),
-                   .also = voice->also == SOUND_STEP ? -1 : (int)voice->also,
+                   .also = event_also(voice, event),
+                   .pitch = voice->call == 0 ? 100 : voice->call,
                    .left = volume * (FULL - int_max(side, 0)) / FULL,
                    .right = volume * (FULL + int_min(side, 0)) / FULL};
 }
@@ -149,23 +164,25 @@ bool sound_open(Sound *sound, int samples) {
     return true;
 }
 
-static void play(Sound *sound, int name, int left, int right) {
+static void play(Sound *sound, int name, int pitch, int left, int right) {
     if (sound == NULL || sound->mute || sound->device != DEVICE_OPEN) return;
     const Clip *clip = &sound->clips[name];
     SDL_LockAudioDevice(sound->id);
-    (void)mixer_play(&sound->mixer, clip->samples, clip->count, left * sound->volume / SOUND_LOUD,
-                     right * sound->volume / SOUND_LOUD);
+    (void)mixer_play(&sound->mixer, clip->samples, clip->count, pitch * MIXER_PITCH / 100,
+                     left * sound->volume / SOUND_LOUD, right * sound->volume / SOUND_LOUD);
     SDL_UnlockAudioDevice(sound->id);
 }
 
 void sound_play(Sound *sound, SoundName name) {
-    play(sound, (int)name, FULL, FULL);
+    play(sound, (int)name, 100, FULL, FULL);
 }
 
-static void keep_loudest(Heard *loudest, int name, Heard heard) {
+static void keep_loudest(Heard *loudest, int name, int pitch, Heard heard) {
     if (name < 0) return;
     Heard *best = &loudest[name];
-    if (heard.left + heard.right > best->left + best->right) *best = heard;
+    if (heard.left + heard.right <= best->left + best->right) return;
+    *best = heard;
+    best->pitch = pitch;
 }
 
 void sound_tick(Sound *sound, const World *world) {
@@ -173,11 +190,12 @@ void sound_tick(Sound *sound, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         Heard heard = sound_hear(world, &world->events.at[i]);
         if (heard.name < 0) continue;
-        keep_loudest(loudest, heard.name, heard);
-        keep_loudest(loudest, heard.also, heard);
+        keep_loudest(loudest, heard.name, 100, heard);
+        keep_loudest(loudest, heard.also, heard.pitch, heard);
     }
     for (int i = 0; i < SOUND_COUNT; i++) {
-        if (loudest[i].left + loudest[i].right > 0) play(sound, i, loudest[i].left, loudest[i].right);
+        if (loudest[i].left + loudest[i].right > 0)
+            play(sound, i, loudest[i].pitch, loudest[i].left, loudest[i].right);
     }
 }
 

@@ -11,13 +11,16 @@ typedef enum SoundName {
 #define SOUND(name, stem) SOUND_##name,
 #include "view/audio/list_sounds.h"
 #undef SOUND
+#define ACTOR(kind, ...) SOUND_CALL_##kind, // each monster's own voice
+#include "map/list_actors.h"
+#undef ACTOR
     SOUND_COUNT
 } SoundName;
 
-// Stems of the files.
-extern const char *const SOUND_NAMES[SOUND_COUNT];
+enum { SOUND_LOUD = 10, SOUND_STEM = 32 };
 
-enum { SOUND_LOUD = 10 };
+// The stem of its file, written to `stem`. False for what has no voice.
+bool sound_stem(SoundName name, char stem[SOUND_STEM]);
 
 typedef struct Sound Sound;
 
@@ -46,6 +49,7 @@ void sound_volume(Sound *sound, int volume); // 0..SOUND_LOUD, at first the loud
 typedef struct Heard {
     int name;        // SoundName, or -1: not heard
     int also;        // another that sounds with it, or -1
+    int pitch;       // of that one, percent
     int left, right; // 0..255
 } Heard;
 Heard sound_hear(const World *world, const Event *event);
