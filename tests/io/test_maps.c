@@ -2,6 +2,7 @@
 #include "io/game/handmade.h"
 #include "io/game/playback.h"
 #include "io/level/tmj.h"
+#include "map/vestibule.h"
 #include "support/unit.h"
 
 #ifndef CELLARIUM_MAPS
@@ -202,6 +203,51 @@ static void stairs_are_where_their_objects_are(void **state) {
     }
 }
 
+static bool load_template(void *context, const char *name, Buffer *bytes) {
+    (void)context;
+    if (strcmp(name, "sets/chest.tx") == 0)
+        buffer_text(
+            bytes,
+            "<template><tileset firstgid=\"1\" source=\"x.tsx\"/><object name=\"c\" type=\"chest\" gid=\"3\" "
+            "width=\"32\" height=\"32\"><properties><property name=\"lock\" type=\"int\" value=\"2\"/>"
+            "<property name=\"count\" type=\"int\" value=\"5\"/></properties></object></template>");
+    if (strcmp(name, "bare.tj") == 0) buffer_text(bytes, "{\"type\":\"template\",\"object\":{\"gid\":2}}");
+    if (strcmp(name, "map.tj") == 0) buffer_text(bytes, "{\"type\":\"map\"}");
+    if (strcmp(name, "none.tj") == 0) buffer_text(bytes, "{\"type\":\"template\"}");
+    return bytes->size > 0;
+}
+
+static void what_templates_say_is_read(void **state) {
+    (void)state;
+    static const char TEXT[] = MAP(
+        "", PLAIN, START ",{\"id\":2,\"template\":\"sets/chest.tx\",\"x\":64,\"y\":96" OWN("lock", "1") "}");
+    static const char WRONG[] = MAP("", PLAIN,
+                                    START ",{\"id\":2,\"template\":\"bare.tj\",\"x\":64,\"y\":96},"
+                                          "{\"id\":3,\"template\":\"map.tj\",\"x\":64,\"y\":96},"
+                                          "{\"id\":4,\"template\":\"none.tj\",\"x\":64,\"y\":96}");
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES] = "";
+    Told told = {.say = keep_line, .to = lines};
+    TmjSource source = {.bytes = TEXT, .size = strlen(TEXT), .load = load_template};
+    assert_true(tmj_read(&level, &options, &source, &told));
+    assert_string_equal(lines, "");
+    const Fixture *chest = fixture_at(&level, (Vec){2, 2}); // it stands on its lower left corner
+    assert_non_null(chest);
+    assert_int_equal(chest->lock, 1);
+    assert_int_equal(chest->count, 5);
+    level_free(&level);
+    source = (TmjSource){.bytes = WRONG, .size = strlen(WRONG), .load = load_template};
+    assert_false(tmj_read(&level, &options, &source, &told));
+    assert_string_equal(
+        lines,
+        "layer \"things\": object 2: template \"bare.tj\": the tile in its template tells nothing here: "
+        "give that object a class\n"
+        "layer \"things\": object 3: template \"map.tj\": it is a map of Tiled, where a template is "
+        "needed\n"
+        "layer \"things\": object 4: template \"none.tj\": there is no object in its template");
+}
+
 // ---- Tiled's other format, and infinite maps
 
 #define TMX(map, data)                                                                                       \
@@ -285,6 +331,7 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
     enum { TICKS = 60 * 210 };
     GenOptions cases[] = {GENERATORS[GEN_HALLS]->defaults,
                           GENERATORS[GEN_CAVES]->defaults,
+                          {.descent = true, .depth = 1, .seed = 5},
                           {.descent = true, .depth = 2, .seed = 3},
                           {.descent = true, .depth = 3, .seed = 8}};
     cases[0].toll = cases[1].toll = true;
@@ -303,7 +350,8 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
             game_tick(imported, input);
         }
         assert_true(game_world(made)->clock.on);
-        assert_true(game_world(made)->clock.tolls > 0 || game_world(made)->outcome == OUTCOME_DEATH);
+        assert_true(vestibule_there(&game_world(made)->level) || game_world(made)->clock.tolls > 0 ||
+                    game_world(made)->outcome == OUTCOME_DEATH);
         assert_true(world_hash(game_world(made)) == world_hash(game_world(imported)));
         game_free(made);
         game_free(imported);
@@ -406,6 +454,7 @@ int main(void) {
         cmocka_unit_test(what_is_hidden_is_not_read_but_told),
         cmocka_unit_test(fractions_count_for_the_cell_of_the_middle),
         cmocka_unit_test(turned_tiles_are_told_of),
+        cmocka_unit_test(what_templates_say_is_read),
         cmocka_unit_test(stairs_are_where_their_objects_are),
         cmocka_unit_test(xml_is_read_as_json_is),
         cmocka_unit_test(infinite_maps_are_as_large_as_what_is_drawn),

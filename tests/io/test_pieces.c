@@ -191,10 +191,9 @@ static void each_fault_is_a_line_that_names_its_place(void **state) {
     expect_faults("\"y\": 64", "\"y\": 0", "layer \"things\": object 1: at 2,0: it must be on floor\n");
     expect_faults("\"type\": \"good\"", "\"type\": \"key_1\"",
                   "layer \"things\": object 1: no piece may have a key_1: keys come with locks\n");
-    expect_faults("\"type\": \"good\"", "\"type\": \"good\", \"template\": \"a.tx\"",
-                  "layer \"things\": object 1: it is made from the template \"a.tx\", which is not read "
-                  "here: in Tiled, "
-                  "right-click it and choose Detach\n");
+    expect_faults("\"type\": \"good\"", "\"type\": \"good\", \"template\": \"../a.tx\"",
+                  "layer \"things\": object 1: template \"../a.tx\": its file must lie beside the map or in "
+                  "a folder below\n");
     expect_faults("\"value\": 10", "\"value\": 0", "\"weight\" must be a whole number from 1 to 100\n");
     expect_faults("\"value\": \"1\"", "\"value\": \"2-4\"",
                   "at 0,0: it has fewer ways than its \"ways\" wants\n");

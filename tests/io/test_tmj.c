@@ -624,9 +624,8 @@ static void objects_that_do_not_fit_are_refused(void **state) {
                                        "\"kind\" tells which item or monster it is"},
         {START ",{\"type\":\"a\\nb\"}", "layer \"things\": object 2: there is no \"a?b\" here: a property "
                                         "\"kind\" tells which item or monster it is"},
-        {START ",{\"template\":\"a.tx\"}", "layer \"things\": object 2: it is made from the template "
-                                           "\"a.tx\", which is not read here: in Tiled, "
-                                           "right-click it and choose Detach"},
+        {START ",{\"template\":\"a.tx\"}",
+         "layer \"things\": object 2: template \"a.tx\": its file cannot be read"},
         {START ",{\"type\":\"room\",\"x\":16,\"y\":16,\"width\":65}",
          "layer \"things\": object 2: it lies outside of the map: move or delete it"},
         {START ",{\"type\":\"hall down\",\"x\":16,\"y\":16}",

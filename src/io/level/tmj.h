@@ -21,7 +21,7 @@ typedef bool (*TmjLoad)(void *context, const char *name, Buffer *bytes);
 typedef struct TmjSource {
     const void *bytes;
     size_t size;
-    TmjLoad load; // for tile sets in files of their own; NULL: there are none
+    TmjLoad load; // for tile sets in files of their own, and templates; NULL: there are none
     void *context;
 } TmjSource;
 

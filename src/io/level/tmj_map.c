@@ -152,19 +152,45 @@ static bool is_upright(const TmjMap *map, const json_t *object) {
            fault(&map->at, "it is turned: set its Rotation to 0");
 }
 
-static bool read_object(TmjMap *map, const json_t *object) {
-    const char *from = json_word(object, "template");
-    if (from[0] != '\0')
-        return fault(&map->at,
-                     "it is made from the template \"%.40s\", which is not read here: in Tiled, "
-                     "right-click it and choose Detach",
-                     from);
+static bool read_whole_object(TmjMap *map, const json_t *object) {
     if (json_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL) return true; // a remark
     if (json_is_false(json_object_get(object, "visible"))) {
         fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
     }
     return is_upright(map, object) && map->object(map->reader, object);
+}
+
+// What the object says itself comes before what its template says.
+static json_t *with_template(const TmjMap *map, json_t *object, const char *name) {
+    json_t *file = tmj_load(map->source, name, "template", &map->at),
+           *own = json_object_get(object, "properties");
+    json_t *whole = json_deep_copy(json_object_get(file, "object")), *properties = json_deep_copy(own);
+    if (file != NULL && !json_is_object(whole)) (void)fault(&map->at, "there is no object in its template");
+    bool tile = json_object_get(whole, "gid") != NULL && json_kind(object)[0] == '\0';
+    bool sound = json_is_object(whole);
+    if (sound && tile && json_kind(whole)[0] == '\0')
+        sound = fault(&map->at, "the tile in its template tells nothing here: give that object a class");
+    if (properties == NULL) properties = json_array();
+    if (sound) json_array_extend(properties, json_object_get(whole, "properties"));
+    if (sound) json_object_update(whole, object);
+    if (sound) json_object_set(whole, "properties", properties);
+    if (!sound) json_decref(whole);
+    json_decref(properties);
+    json_decref(file);
+    return sound ? whole : NULL;
+}
+
+static bool read_object(TmjMap *map, json_t *object) {
+    const char *name = json_word(object, "template");
+    if (name[0] == '\0') return read_whole_object(map, object);
+    size_t used = strlen(map->at.where);
+    (void)snprintf(map->at.where + used, sizeof map->at.where - used, ": template \"%.30s\"", name);
+    json_t *whole = with_template(map, object, name);
+    map->at.where[used] = '\0';
+    bool sound = whole != NULL && read_whole_object(map, whole);
+    json_decref(whole);
+    return sound;
 }
 
 static bool read_objects(TmjMap *map, const json_t *layer) {
@@ -174,7 +200,7 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
     if (!json_list(layer, "objects", &objects, &map->at)) return false;
     (void)snprintf(name, sizeof name, "%.30s", json_word(layer, "name"));
     for (size_t i = 0; i < json_array_size(objects); i++) {
-        const json_t *object = json_array_get(objects, i);
+        json_t *object = json_array_get(objects, i);
         int64_t id = (int64_t)i + 1;
         fault_where(&map->at, "layer \"%s\"", name);
         if (!json_whole(object, "id", 0, INT32_MAX, &id, &map->at)) return false;

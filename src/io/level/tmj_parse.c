@@ -1,7 +1,6 @@
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parse.h"
 
-#include "io/level/tmj.h"
 #include "io/xml_read.h"
 
 #include <string.h>
@@ -200,10 +199,17 @@ static json_t *map_of(const json_t *element) {
     return map;
 }
 
+static json_t *template_of(const json_t *element) {
+    const json_t *object = child_named(element, "object");
+    return object != NULL ? json_pack("{s:o}", "object", object_of(object)) : json_object();
+}
+
 static json_t *parse_xml(const void *bytes, size_t size, const Fault *at) {
     json_t *root = xml_read(bytes, size, at);
     if (root == NULL) return NULL;
-    json_t *file = is(root, "map") ? map_of(root) : tile_set_of(root);
+    json_t *file = is(root, "map")        ? map_of(root)
+                   : is(root, "template") ? template_of(root)
+                                          : tile_set_of(root);
     json_object_set(file, "type", json_object_get(root, "name"));
     json_decref(root);
     return file;
@@ -223,6 +229,33 @@ json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault 
     (void)fault(at, "it is a %.20s of Tiled, where a %s is needed", is, type);
     json_decref(file);
     return NULL;
+}
+// ---- files beside the map
+
+// A plain way down from the map's folder: no root, no drive, no step up, nothing that a system reads
+// otherwise.
+static bool stays_inside(const char *name) {
+    if (name[0] == '\0' || name[0] == '/') return false;
+    for (const char *at = name; *at != '\0'; at++) {
+        if (*at == '\\' || *at == ':' || (unsigned char)*at < 0x20) return false;
+        bool part_begins = at == name || at[-1] == '/';
+        if (part_begins && at[0] == '.' && at[1] == '.' && (at[2] == '/' || at[2] == '\0')) return false;
+    }
+    return true;
+}
+
+json_t *tmj_load(const TmjSource *source, const char *name, const char *type, const Fault *at) {
+    Buffer bytes = {0};
+    json_t *json = NULL;
+    if (!stays_inside(name)) {
+        (void)fault(at, "its file must lie beside the map or in a folder below");
+    } else if (source->load == NULL || !source->load(source->context, name, &bytes) || bytes.failed) {
+        (void)fault(at, "its file cannot be read");
+    } else {
+        json = tmj_parse(bytes.size == 0 ? "" : (const char *)bytes.bytes, bytes.size, type, at);
+    }
+    buffer_free(&bytes);
+    return json;
 }
 #else
 typedef int ParseNeedsMaps; // no file of C may be empty

@@ -69,27 +69,10 @@ static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
 
 // ---- sets in files of their own
 
-// A plain way down from the map's folder: no root, no drive, no step up, nothing that a system reads
-// otherwise.
-static bool stays_inside(const char *name) {
-    if (name[0] == '\0' || name[0] == '/') return false;
-    for (const char *at = name; *at != '\0'; at++) {
-        if (*at == '\\' || *at == ':' || (unsigned char)*at < 0x20) return false;
-        bool part_begins = at == name || at[-1] == '/';
-        if (part_begins && at[0] == '.' && at[1] == '.' && (at[2] == '/' || at[2] == '\0')) return false;
-    }
-    return true;
-}
-
 static bool read_file(TileSet *set, const char *name, const TmjSource *source, const Fault *at) {
-    if (!stays_inside(name)) return fault(at, "its file must lie beside the map or in a folder below");
-    Buffer bytes = {0};
-    bool sound = source->load != NULL && source->load(source->context, name, &bytes) && !bytes.failed;
-    if (!sound) (void)fault(at, "its file cannot be read");
-    json_t *json = sound ? tmj_parse(bytes.bytes, bytes.size, "tileset", at) : NULL;
-    sound = json != NULL && read_set(set, json, at);
+    json_t *json = tmj_load(source, name, "tileset", at);
+    bool sound = json != NULL && read_set(set, json, at);
     json_decref(json);
-    buffer_free(&bytes);
     return sound;
 }
 
