@@ -27,7 +27,7 @@ void toll_ready(Bed *bed, int run) {
     World **world = &toll->worlds[run % MAPS];
     if (*world == NULL || toll->tolls[run % MAPS]++ == TOLLS_A_WORLD || (*world)->outcome != OUTCOME_NONE) {
         world_free(*world);
-        *world = stir_depth(toll->seed++, toll->depth);
+        *world = stir_depth(toll->seed++, toll->depth, bed->work->kind == TOLL_PIECES);
         toll->tolls[run % MAPS] = 1;
     }
     stir(*world, &toll->rng);

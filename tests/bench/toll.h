@@ -3,6 +3,8 @@
 
 #include "bench/bench.h"
 
+typedef enum TollLevels { TOLL_PLAIN, TOLL_PIECES } TollLevels; // without and with set pieces
+
 const char *toll_open(Bed *bed);
 void toll_close(Bed *bed);
 void toll_ready(Bed *bed, int run);

@@ -79,7 +79,7 @@ static bool toll_once(World *world, Rng *rng, uint64_t seed) {
 
 // False when it is to stop.
 static bool play_level(uint64_t seed, int depth, Progress *progress) {
-    World *world = stir_depth(seed, depth);
+    World *world = stir_depth(seed, depth, seed % 2 == 1);
     Rng rng;
     rng_init(&rng, seed * 31 + (uint64_t)depth, STREAM_AI);
     bool goes_on = true;

@@ -41,13 +41,13 @@ static inline void stir_lock(World *world, Rng *rng) {
     }
 }
 
-// A depth of the descent as a toll finds it. The caller frees.
-static inline World *stir_depth(uint64_t seed, int depth) {
+// A depth of the descent as a toll finds it, with set pieces or without. The caller frees.
+static inline World *stir_depth(uint64_t seed, int depth, bool pieces) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.descent = true;
     options.seed = seed;
     options.depth = depth;
-    options.pieces = seed % 2 == 1;
+    options.pieces = pieces;
     Level level;
     CHECK(gen_level(&level, &options));
     World *world = world_new(&level);

@@ -10,7 +10,8 @@ static void no_toll_breaks_a_promise(void **state) {
     (void)state;
     static Before before;
     for (int i = 0; i < SEEDS * DESCENT_DEPTHS; i++) {
-        World *world = stir_depth(1000 + (uint64_t)i / DESCENT_DEPTHS, 1 + i % DESCENT_DEPTHS);
+        uint64_t seed = 1000 + (uint64_t)i / DESCENT_DEPTHS;
+        World *world = stir_depth(seed, 1 + i % DESCENT_DEPTHS, seed % 2 == 1);
         Rng rng;
         rng_init(&rng, (uint64_t)i, STREAM_AI);
         for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++) {
