@@ -23,6 +23,7 @@ import interface
 import items
 import props
 import terrain
+import themes
 import tiles
 import title
 
@@ -36,7 +37,7 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    modules = (tiles, terrain, props, furniture, items, gear, actors, effects, bursts, interface, icons, title)
+    modules = (tiles, themes, terrain, props, furniture, items, gear, actors, effects, bursts, interface, icons, title)
     for module in progress.each(modules):
         sprites.update(module.catalog())
     return sprites

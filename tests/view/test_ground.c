@@ -2,7 +2,9 @@
 // same.
 #include "view/ground/ground.h"
 
+#include "base/hash.h"
 #include "base/rng.h"
+#include "gen/descent/depths.h"
 #include "support/unit.h"
 #include "view/painted.h"
 
@@ -60,6 +62,7 @@ static void scatter_all(Tile tile, int round) {
     scatter(&patch.looks.cells, &rng, (int[]){LOOK_TILE, rng_below(&rng, LOOK_COUNT)}, 2);
     patch.kept.clock = patch.anew.clock = (uint32_t)seed * 16;
     patch.level.seed = seed;
+    patch.kept.theme = patch.anew.theme = (ThemeKind)rng_below(&rng, THEME_COUNT);
 }
 
 static bool same_as_anew(Vec cell) {
@@ -84,9 +87,60 @@ static void a_kept_picture_is_as_one_made_anew(void **state) {
     }
 }
 
+// What a cell looked like in another theme is not taken for it.
+static void the_same_cells_look_otherwise_in_each_theme(void **state) {
+    (void)state;
+    static uint64_t looks[THEME_COUNT];
+    scatter_all(TILE_FLOOR, 0);
+    for (int theme = 0; theme < THEME_COUNT; theme++) {
+        looks[theme] = HASH_START;
+        patch.kept.theme = (ThemeKind)theme;
+        for (int i = 0; i < SIDE * SIDE; i++) {
+            const CellPicture *picture = ground_cell(&patch.kept, &patch.level, (Vec){i % SIDE, i / SIDE});
+            if (picture != NULL) looks[theme] = hash_bytes(looks[theme], picture->seen, sizeof picture->seen);
+        }
+        for (int before = 0; before < theme; before++) assert_true(looks[theme] != looks[before]);
+    }
+}
+
+// A colour is replaced once, however often a picture is gone over.
+static void colours_of_a_theme_stay(void **state) {
+    (void)state;
+    for (int i = THEME_BRICK + 1; i < THEME_COUNT; i++) {
+        const Theme *theme = &THEMES[i], *brick = &THEMES[THEME_BRICK];
+        for (int k = 0; k < BRICKS; k++) {
+            assert_int_equal(theme_colour(theme, brick->walls[k]), theme->walls[k]);
+            assert_int_equal(theme_colour(theme, theme->walls[k]), theme->walls[k]);
+        }
+        for (int k = 0; k < SLATES; k++) {
+            assert_int_equal(theme_colour(theme, brick->floors[k]), theme->floors[k]);
+            assert_int_equal(theme_colour(theme, theme->floors[k]), theme->floors[k]);
+        }
+        for (int k = 0; k < LEAVES; k++) {
+            assert_int_equal(theme_colour(theme, brick->leaves[k]), theme->leaves[k]);
+            assert_int_equal(theme_colour(theme, theme->leaves[k]), theme->leaves[k]);
+        }
+    }
+}
+
+static void each_depth_has_the_theme_that_its_table_names(void **state) {
+    (void)state;
+    static World world;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        world.clock.on = true;
+        world.depth = depth;
+        assert_string_equal(THEMES[theme_of(&world)].name, descent_depth(depth)->theme);
+    }
+    world.clock.on = false;
+    assert_int_equal(theme_of(&world), THEME_BRICK);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_kept_picture_is_as_one_made_anew, open_patch, close_patch),
+        cmocka_unit_test_setup_teardown(the_same_cells_look_otherwise_in_each_theme, open_patch, close_patch),
+        cmocka_unit_test(colours_of_a_theme_stay),
+        cmocka_unit_test(each_depth_has_the_theme_that_its_table_names),
     };
     return cmocka_run_group_tests_name("ground", tests, NULL, NULL);
 }

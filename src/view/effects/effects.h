@@ -4,6 +4,7 @@
 
 #include "view/canvas/actor_sprites.h"
 #include "view/canvas/font.h"
+#include "view/ground/themes.h"
 #include "view/light/view.h"
 
 enum {
@@ -59,6 +60,7 @@ typedef struct Effects {
     const Atlas *atlas;
     const ActorSprites *sprites;
     EffectArt art;
+    ThemeKind theme; // of the stone that flies about
     Effect pool[EFFECTS_MAX];
     uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
     int redden, shake, rumble;                    // ticks left

@@ -20,6 +20,12 @@ Vec effects_pick(Effects *effects, Vec middle, Vec reach) {
     return cell;
 }
 
+// Each third grain is of the theme's own stuff.
+static Colour grit(const Effects *effects, Colour stone, int grain) {
+    const Theme *theme = &THEMES[effects->theme];
+    return grain % 3 == 1 && theme->stuff != 0 ? theme->stuff : theme_colour(theme, stone);
+}
+
 void effects_sift(Effects *effects, Vec cell, int count) {
     static const Colour STONES[] = {0xff575a72, 0xff71778b, 0xff805250, 0xff857568};
     Vec pos = {cell.x * CELL_PX * PX, cell.y * CELL_PX * PX};
@@ -27,7 +33,7 @@ void effects_sift(Effects *effects, Vec cell, int count) {
     pos.y += effect_roll(effects, -CELL_PX / 2, CELL_PX / 2) * PX;
     for (int i = 0; i < count; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 1, .stone = true};
-        grain.colour = STONES[effect_roll(effects, 0, 3)];
+        grain.colour = grit(effects, STONES[effect_roll(effects, 0, 3)], i);
         grain.pos.x += effect_roll(effects, -2, 2) * PX;
         grain.vel.y = effect_roll(effects, 4, 14);
         grain.life = effect_roll(effects, 18, 30);
@@ -74,7 +80,8 @@ void effects_stir(Effects *effects, Vec cell) {
     if (puffs)
         effect_dust(effects, effects->art.puff, (Vec){pos.x, pos.y - 6 * PX}, effect_roll(effects, 0, 6));
     for (int i = 0; i < STIRRED; i++) {
-        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = 0xffa3725f, .stone = true};
+        Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .stone = true};
+        grain.colour = grit(effects, 0xffa3725f, i);
         grain.pos.x += effect_roll(effects, -14, 14) * PX;
         grain.vel.x = effect_roll(effects, -10, 10);
         grain.vel.y = effect_roll(effects, -26, -8);

@@ -180,6 +180,33 @@ static int wall_frame(const Ground *ground, const Level *level, Vec cell, uint64
     return front_frame(ground, decor_at(level, cell) != DECOR_NONE, dice);
 }
 
+// What the theme lays over a wall or a floor: 0: nothing, else its frame and one.
+static int growth(const Ground *ground, int sprite, int percent, uint64_t dice) {
+    if (sprite < 0 || (int)(dice >> 7 & 0xffff) % 100 >= percent) return 0;
+    return 1 + (int)(dice >> 23 & 0xff) % frames(ground, sprite);
+}
+
+static int growth_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    const ThemeArt *art = &ground->art.themes[ground->theme];
+    const int *percent = THEMES[ground->theme].percent;
+    if (in_wall(level, cell))
+        return is_front(level, cell) ? growth(ground, art->front, percent[0], dice)
+                                     : growth(ground, art->top, percent[1], dice);
+    return is_pool(ground, level_tile(level, cell)) ? 0 : growth(ground, art->floor, percent[2], dice);
+}
+
+// Gives what is drawn so far the theme's colours.
+static void tint(Ground *ground) {
+    const Theme *theme = &THEMES[ground->theme];
+    for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
+        ground->scratch.pixels[i] = theme_colour(theme, ground->scratch.pixels[i]);
+}
+
+static void draw_theme(Ground *ground, int sprite, int grows) {
+    tint(ground);
+    if (grows > 0) put(ground, sprite, grows - 1);
+}
+
 static bool rug_at(const Level *level, Vec cell, int dir) {
     return decor_at(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
 }
@@ -207,12 +234,14 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
         break;
     case DECOR_PEBBLES:
         put(ground, art->pebbles, 0);
+        tint(ground);
         break;
     case DECOR_BONES:
         put(ground, art->bones, 0);
         break;
     case DECOR_MOSS:
         put(ground, art->moss, 0);
+        tint(ground);
         break;
     case DECOR_RUG:
         draw_rug(ground, level, cell);
@@ -259,6 +288,8 @@ static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dic
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
         if ((ends >> rim & 1) != 0) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
+    const ThemeArt *art = &ground->art.themes[ground->theme];
+    draw_theme(ground, front ? art->front : art->top, growth_of(ground, level, cell, dice));
     if (level_tile(level, cell) == TILE_CRACKED)
         put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
 }
@@ -324,6 +355,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     } else {
         put(ground, ground->art.floor, floor_frame(ground, dice));
     }
+    draw_theme(ground, art->themes[ground->theme].floor, growth_of(ground, level, cell, dice));
     draw_decor(ground, level, cell, dice);
     draw_stain(ground, cell, dice);
     if (art->sides[tile] >= 0) {
@@ -362,7 +394,8 @@ static unsigned edges(const Level *level, Vec cell) {
     return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
 }
 
-_Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && STAIN_COUNT <= 4,
+_Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && STAIN_COUNT <= 4 &&
+                   THEME_COUNT <= 4,
                "bits of surroundings()");
 
 // Everything in the level that the picture of a cell depends on, but for the frames of its sprites. Never 0.
@@ -373,6 +406,7 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     key = key << 4 | banks(ground, level, cell);
     key = key << 5 | look_at(ground, cell);
     key = key << 2 | stain_at(ground, cell);
+    key = key << 2 | ground->theme;
     return key << 2 | (uint64_t)in_wall(level, cell) << 1 | is_front(level, cell);
 }
 
@@ -382,7 +416,8 @@ static uint32_t variant_of(const Ground *ground, const Level *level, Vec cell, u
     int base = in_wall(level, cell)                       ? wall_frame(ground, level, cell, dice)
                : is_pool(ground, level_tile(level, cell)) ? pool_frame(ground, level, cell, dice)
                                                           : floor_frame(ground, dice);
-    return (uint32_t)base << 16 | (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
+    uint32_t grows = (uint32_t)growth_of(ground, level, cell, dice);
+    return grows << 24 | (uint32_t)base << 16 | (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
            (uint32_t)(stain ? stain_frame(ground, cell, dice) : 0);
 }
 

@@ -6,6 +6,7 @@
 #include "map/level.h"
 #include "view/canvas/image.h"
 #include "view/ground/ground_art.h"
+#include "view/ground/themes.h"
 #include "view/memory/shown.h"
 
 // Living rock: what the picture shows wherever nothing is known. It is made of places alone, so that it tells
@@ -41,6 +42,7 @@ typedef struct GroundSlot {
 typedef struct Ground {
     const Atlas *atlas;
     GroundArt art;
+    ThemeKind theme;    // that the stone has now
     const Looks *looks; // not owned; NULL: all as their tiles say
     uint32_t clock;     // ticks, for what ripples
     Image scratch;

@@ -71,6 +71,17 @@ static bool find_looks(GroundArt *art, const Atlas *atlas, char *error, size_t e
     return true;
 }
 
+static bool find_themes(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    for (int i = 0; i < THEME_COUNT; i++) {
+        if (!find_tile(atlas, THEMES[i].front, &art->themes[i].front, error, error_size) ||
+            !find_tile(atlas, THEMES[i].top, &art->themes[i].top, error, error_size) ||
+            !find_tile(atlas, THEMES[i].floor, &art->themes[i].floor, error, error_size)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
     const SpriteWish wishes[] = {
         {"floor", FLOORS_CRACKED + 1, &art->floor},
@@ -99,5 +110,6 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t err
     };
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
            find_tiles(art, atlas, error, error_size) && find_looks(art, atlas, error, error_size) &&
-           find_pools(art, atlas, error, error_size) && find_stains(art, atlas, error, error_size);
+           find_pools(art, atlas, error, error_size) && find_stains(art, atlas, error, error_size) &&
+           find_themes(art, atlas, error, error_size);
 }

@@ -4,6 +4,7 @@
 
 #include "map/level.h"
 #include "view/canvas/atlas.h"
+#include "view/ground/themes.h"
 #include "view/memory/looks.h"
 
 enum {
@@ -12,7 +13,13 @@ enum {
     RIPPLES = 4         // pictures of what ripples
 };
 
+// Sprites of a theme; -1: it has none.
+typedef struct ThemeArt {
+    int front, top, floor;
+} ThemeArt;
+
 typedef struct GroundArt {
+    ThemeArt themes[THEME_COUNT];
     int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, pebbles, bones,
         moss, web, pedestal, bank, crack_front, crack_top;
     int pools[TILE_COUNT]; // what lies instead of floor; -1: floor does

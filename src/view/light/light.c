@@ -1,6 +1,6 @@
 #include "view/light/light.h"
 
-static const int AMBIENT[3] = {98, 107, 154}, GLOW_COLOUR[3] = {255, 128, 36};
+static const int GLOW_COLOUR[3] = {255, 128, 36};
 static const int CHILL_COLOUR[3] = {22, 40, 66};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
@@ -9,6 +9,7 @@ enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
 bool light_watch(Light *light, const World *world, const Shown *shown) {
     light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
     light->day = world->classic;
+    light->ambient = theme_ambient(world);
     light->clock = world->tick; // wherever one looks from, flames are where they would be
     if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
     light_forget(light);
@@ -43,7 +44,7 @@ static void prepare_sight(Light *light) {
 
 static void prepare_day(Light *light) {
     enum { DAY = 190 };
-    for (int k = 0; k < 3; k++) field_fill(&light->light[k], &light->grid, DAY - AMBIENT[k] / 2);
+    for (int k = 0; k < 3; k++) field_fill(&light->light[k], &light->grid, DAY - light->ambient[k] / 2);
     field_clear(&light->glow, &light->grid);
 }
 
@@ -154,7 +155,7 @@ void light_fold(const Light *light, int y, FoldRow *to) {
     part_row(light, node, &parts, w);
     for (int k = 0; k < 3; k++) {
         int byte = channel_byte(SHIFTS[k]);
-        lit_row(a.at[byte], light->light[k].at + node, &parts, AMBIENT[k], tint(light, k), w);
+        lit_row(a.at[byte], light->light[k].at + node, &parts, light->ambient[k], tint(light, k), w);
         haze_row(c.at[byte], &parts, GLOW_COLOUR[k], w);
         if (light->chill.on) chill_row(c.at[byte], light->chill.front.at + node, CHILL_COLOUR[k], w);
     }
@@ -184,7 +185,7 @@ void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec h
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
     enum { LEAST = 97 }; // 38 % of FIELD_ONE
     for (int k = 0; k < 3; k++) {
-        int value = int_min(AMBIENT[k] + field_sample(&light->light[k], &light->grid, px), FIELD_ONE);
+        int value = int_min(light->ambient[k] + field_sample(&light->light[k], &light->grid, px), FIELD_ONE);
         shade[k] = (uint16_t)(LEAST + (FIELD_ONE - LEAST) * value / FIELD_ONE);
     }
 }

@@ -36,7 +36,8 @@ typedef struct Light {
     Chill chill;
     uint32_t clock; // ticks, for the flames
     bool flicker;
-    bool day; // as in the classic: no flame lights anything, nothing is dark
+    bool day;           // as in the classic: no flame lights anything, nothing is dark
+    const int *ambient; // where no flame shines: red, green, blue in 1/256
     LightGrid grid;
     Field light[3], glow, lit, visible, explored, stale;
     int hidden; // 0..255: how far the hero is hidden; the picture is cooler then

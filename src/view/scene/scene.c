@@ -116,6 +116,7 @@ bool scene_watch(Scene *scene, const World *world) {
     prompt_clear(&scene->prompt);
     tutorial_watch(&scene->tutorial, world);
     scene->ground.looks = &scene->looks;
+    scene->ground.theme = scene->effects.theme = theme_of(world);
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
     if (scene->watching) things_settle(&scene->things, world);
