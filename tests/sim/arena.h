@@ -38,7 +38,20 @@ static inline World *arena(const char *rows) {
     return arena_seeded(rows, 1);
 }
 
-// The same with a chest or a trap in it.
+// An empty room, its walls counted in.
+static inline World *empty_room(int w, int h, Vec hero) {
+    char rows[1024];
+    assert_in_range(h * (w + 1), 1, sizeof rows - 1);
+    for (int i = 0; i < h * (w + 1); i++) {
+        int x = i % (w + 1), y = i / (w + 1);
+        bool wall = x == 0 || x == w - 1 || y == 0 || y == h - 1;
+        rows[i] = x == w ? '\n' : wall ? '#' : vec_eq((Vec){x, y}, hero) ? '@' : '.';
+    }
+    rows[h * (w + 1)] = '\0';
+    return arena(rows);
+}
+
+// A picture with a chest or a trap in it.
 static inline World *arena_with(const char *rows, Fixture fixture) {
     Level level = level_from_picture(rows);
     level.seed = 1;

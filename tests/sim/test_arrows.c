@@ -43,7 +43,7 @@ static void an_arrow_flies_1536_a_tick_for_ten_cells(void **state) {
 static void arrows_fly_in_all_eight_directions(void **state) {
     (void)state;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
-        World *world = arena(FIELD);
+        World *world = empty_room(17, 17, (Vec){8, 8});
         Input press = {.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y, .buttons = BUTTON_THROW};
         world_tick(world, press);
         assert_true(run_until(world, STILL, EVENT_LAND, 120));

@@ -54,14 +54,18 @@ static void what_is_put_out_in_time_is_saved(void **state) {
     world_free(world);
 }
 
+static void throw_brand_until(World *world, EventKind kind) {
+    world->hero.bag.hand = ITEM_BRAND;
+    face(world, DIR_E);
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, kind, 60));
+}
+
 static void a_brand_lights_fuel_where_it_lands(void **state) {
     (void)state;
     World *world = arena(ROOM);
     adorn(world, (Vec){5, 2}, DECOR_RUG);
-    world->hero.bag.hand = ITEM_BRAND;
-    face(world, DIR_E);
-    world_tick(world, THROW);
-    assert_true(run_until(world, STILL, EVENT_FIRE, 40));
+    throw_brand_until(world, EVENT_FIRE);
     assert_true(fire_on(world, (Vec){5, 2}));
     world_free(world);
 }
@@ -70,10 +74,7 @@ static void a_brand_thrown_against_something_hits_it_and_sets_it_on_fire(void **
     (void)state;
     World *world = arena(ROOM);
     terrain_set(world, (Vec){5, 2}, TILE_CRATE);
-    world->hero.bag.hand = ITEM_BRAND;
-    face(world, DIR_E);
-    world_tick(world, THROW);
-    assert_true(run_until(world, STILL, EVENT_FIRE, 40));
+    throw_brand_until(world, EVENT_FIRE);
     assert_true(fire_on(world, (Vec){5, 2}));
     assert_int_equal(prop_at(world, (Vec){5, 2})->hp, PROP_HP - 2);
     world_free(world);
@@ -84,10 +85,7 @@ static void a_brand_that_comes_down_before_something_leaves_it_alone(void **stat
     World *world = arena(ROOM);
     Vec beyond = {cell_of(hero_of(world)->pos).x + AIM_LEAST + 1, 2};
     terrain_set(world, beyond, TILE_CRATE);
-    world->hero.bag.hand = ITEM_BRAND;
-    face(world, DIR_E);
-    world_tick(world, THROW);
-    assert_true(run_until(world, STILL, EVENT_LAND, 60));
+    throw_brand_until(world, EVENT_LAND);
     assert_int_equal(world->floor.fire_count, 0);
     assert_null(prop_at(world, beyond));
     world_free(world);
@@ -108,20 +106,7 @@ static void a_candle_lights_wine_but_no_rug(void **state) {
 
 static void more_fires_than_there_is_room_for_do_no_harm(void **state) {
     (void)state;
-    World *world = arena("########################\n"
-                         "#@.....................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "#......................#\n"
-                         "########################\n");
+    World *world = empty_room(24, 14, (Vec){1, 1});
     int lit = 0;
     for (int i = 1; i < 22 * 12; i++) lit += fire_light(world, (Vec){1 + i % 22, 1 + i / 22}, 50, -1);
     assert_int_equal(lit, FIRES_MAX);

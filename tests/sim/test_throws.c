@@ -137,7 +137,7 @@ static void where_it_will_land_is_known_while_he_aims(void **state) {
 
 static void who_aims_can_turn_and_walks_at_half_speed(void **state) {
     (void)state;
-    World *world = arena(FIELD);
+    World *world = empty_room(17, 17, (Vec){8, 8});
     hold(world, ITEM_GEM);
     face(world, DIR_E);
     world_tick(world, THROW);
@@ -152,7 +152,7 @@ static void who_aims_can_turn_and_walks_at_half_speed(void **state) {
 
 static void choosing_a_slot_ends_the_aim(void **state) {
     (void)state;
-    World *world = arena(FIELD);
+    World *world = empty_room(17, 17, (Vec){8, 8});
     hold(world, ITEM_CANDLE);
     run(world, THROW, 3);
     world_tick(world, (Input){.buttons = BUTTON_THROW, .slot = 1});
