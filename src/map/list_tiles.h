@@ -42,8 +42,8 @@ TILE(BRAZIER_LIT, .name = "lit brazier", .plan = 0xffff9c3cu, .glyph = '&', .sol
      .mark = MARK_FLAME, .words = "burns")
 // Slows, puts out fire.
 TILE(WATER, .name = "water", .plan = 0xff28428eu, .glyph = '~', .way = true, .pace = 6, .pool = "water",
-     .pool_frames = 4, .ripples = true, .piece = {.name = "water"}, .ascii = 0xff3b75cau, .mark = MARK_WATER,
-     .words = "slows you and puts out fire")
+     .pool_frames = 4, .ripples = true, .mirrors = true, .piece = {.name = "water"}, .ascii = 0xff3b75cau,
+     .mark = MARK_WATER, .words = "slows you and puts out fire")
 // Slippery.
 TILE(ICE, .name = "ice", .plan = 0xff3b75cau, .glyph = ':', .way = true, .pool = "ice", .pool_frames = 2,
      .piece = {.name = "ice"}, .ascii = 0xffb7effbu, .mark = MARK_ICE, .words = "slippery")

@@ -74,6 +74,7 @@ typedef struct TileInfo {
     const char *pool; // instead of floor; its pictures are variants, or ripple
     int pool_frames;
     bool ripples;
+    bool mirrors; // what stands north of it shows in it
     PieceInfo piece;
     uint32_t ascii; // colour of its letter, 0xaarrggbb
     uint32_t plan;  // colour of its square on the plan of the whole level; 0: none

@@ -59,8 +59,8 @@ static Vec near_cell(const Level *level, Rng *rng) {
     }
 }
 
-// The hero in the middle of an open field, with lit braziers and monsters about him.
-static World *field(uint64_t seed, int bodies) {
+// The hero in the middle of an open field of that ground, with lit braziers and monsters about him.
+static World *field(uint64_t seed, Tile ground, int bodies) {
     Level level;
     Rng rng;
     rng_init(&rng, seed, STREAM_LOOKS);
@@ -75,6 +75,10 @@ static World *field(uint64_t seed, int bodies) {
         int kind = ACTOR_RAT + i % (ACTOR_KIND_COUNT - ACTOR_RAT);
         CHECK(spawn_add(&level.monsters, kind, near_cell(&level, &rng)));
     }
+    for (int i = 0; i < FIELD_W * FIELD_H; i++) {
+        if (level.tiles.cells[i] == TILE_FLOOR) level.tiles.cells[i] = (uint8_t)ground;
+    }
+    level_feel(&level);
     level_sort(&level);
     World *world = world_new(&level);
     CHECK(world != NULL);
@@ -120,13 +124,13 @@ static void find_sprites(Picture *picture) {
 }
 
 // Until all have come into sight.
-static void stage(Picture *picture, int map, int bodies) {
+static void stage(Picture *picture, int map, const Work *work) {
     char error[256];
-    World *world = field((uint64_t)map, bodies);
+    World *world = field((uint64_t)map, (Tile)work->kind, work->count);
     Scene *scene = scene_new(&picture->assets.atlas, picture->assets.font, error, sizeof error);
     CHECK(scene != NULL && scene_watch(scene, world));
     for (int tick = 0; tick < FADE_TICKS; tick++) {
-        step(world, bodies);
+        step(world, work->count);
         scene_tick(scene, world);
     }
     picture->worlds[map] = world;
@@ -209,7 +213,7 @@ const char *picture_open(Bed *bed) {
     find_sprites(picture);
     int shown = 0;
     for (int i = 0; i < MAPS; i++) {
-        stage(picture, i, bed->work->count);
+        stage(picture, i, bed->work);
         shown += shown_of(picture->worlds[i]);
     }
     if (drawn_of(bed, 0) < DRAWN_MIN) return "the monsters are not drawn";

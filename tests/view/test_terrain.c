@@ -54,6 +54,46 @@ static void water_ripples_unless_motion_is_reduced(void **state) {
     assert_true(drawn() != first);
 }
 
+static uint64_t seen_at(Vec cell) {
+    (void)seen();
+    Camera camera = scene_camera(show.scene, show.world, (Vec){show.frame.w, show.frame.h}, 256);
+    Vec at = camera_to_frame(&camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    uint64_t hash = HASH_START;
+    for (int y = at.y; y < at.y + CELL_PX; y++)
+        hash = hash_bytes(hash, show.frame.pixels + (ptrdiff_t)y * show.frame.w + at.x,
+                          CELL_PX * sizeof *show.frame.pixels);
+    return hash;
+}
+
+static void water_mirrors_the_wall_above_it(void **state) {
+    (void)state;
+    static const Tile TILES_BELOW[] = {TILE_WATER, TILE_EMBER, TILE_FLOOR};
+    Vec wall = {9, 0}, below = {9, 1};
+    for (int i = 0; i < 3; i++) {
+        stage_set(show.world, below, TILES_BELOW[i]);
+        grid_set(&show.world->known.decor, wall, DECOR_NONE);
+        uint64_t plain = seen_at(below);
+        grid_set(&show.world->known.decor, wall, DECOR_BANNER);
+        assert_int_equal(seen_at(below) != plain, TILES_BELOW[i] == TILE_WATER);
+    }
+    stage_set(show.world, below, TILE_WATER);
+    uint64_t still = seen();
+    for (int i = 0; i < 16; i++) scene_tick(show.scene, show.world);
+    assert_true(drawn() == still);
+}
+
+static void water_mirrors_who_stands_above_it(void **state) {
+    (void)state;
+    Vec below = {9, 3};
+    for (int water = 0; water <= 1; water++) {
+        stage_set(show.world, below, water == 1 ? TILE_WATER : TILE_FLOOR);
+        uint64_t alone = seen_at(below);
+        stage_actor(show.world, ACTOR_RAT, (Vec){9, 2});
+        assert_int_equal(seen_at(below) != alone, water);
+        show.world->actor_count--;
+    }
+}
+
 static void a_pool_ends_in_banks(void **state) {
     (void)state;
     uint64_t pictures[3];
@@ -220,6 +260,8 @@ int main(void) {
         TERRAIN_TEST(every_kind_of_tile_looks_different),
         TERRAIN_TEST(what_he_takes_for_a_wall_looks_like_one),
         TERRAIN_TEST(water_ripples_unless_motion_is_reduced),
+        TERRAIN_TEST(water_mirrors_the_wall_above_it),
+        TERRAIN_TEST(water_mirrors_who_stands_above_it),
         TERRAIN_TEST(a_pool_ends_in_banks),
         TERRAIN_TEST(webs_and_pedestals_show),
         TERRAIN_TEST(the_pedestal_sinks_when_its_bell_is_taken),

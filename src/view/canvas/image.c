@@ -199,19 +199,27 @@ static void tint_pixels(uint32_t *restrict to, const uint32_t *restrict from, co
     }
 }
 
+static void weaken(uint32_t *to, const uint32_t *from, uint32_t alpha, int count) {
+    for (int i = 0; i < count; i++) to[i] = (from[i] >> 24) * alpha >> 8 << 24 | (from[i] & 0xffffff);
+}
+
 // What is to be laid on the target: `from` itself where nothing changes it.
 static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
-    bool plain = cut->alpha == 256 && cut->flat >> 24 == 0;
+    bool flat = cut->flat >> 24 != 0, dark = darkens(cut);
     if (cut->step.x < 0) {
         flip_pixels(piece->flipped, from, count);
         from = piece->flipped;
     }
-    if (plain && !cut->shaded) return from;
-    if (plain && darkens(cut)) {
-        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
-    } else {
+    if (flat || (cut->shaded && !dark)) {
         tint_pixels(piece->pixels, from, cut, count);
+        return piece->pixels;
     }
+    if (dark) {
+        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
+        from = piece->pixels;
+    }
+    if (cut->alpha == 256) return from;
+    weaken(piece->pixels, from, cut->alpha, count);
     return piece->pixels;
 }
 

@@ -2,6 +2,8 @@
 
 #include "base/hash.h"
 #include "view/canvas/sprites.h"
+#include "view/ground/ambient.h"
+#include "view/ground/mirror.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +14,6 @@ enum {
     RIM_E,
     RIPPLE_TICKS = 16, // a picture of water or embers
 };
-
-static const Colour AMBIENT_SHADOW = 0x0b0918;
 
 // Three quarters of its colour and a quarter of grey, so that brick stays told from slate, and of that so
 // much.
@@ -134,6 +134,10 @@ static unsigned joints(const Ground *ground, Vec cell) {
 static unsigned ripple(const Ground *ground, Tile tile, Vec cell) {
     if (!ground->art.ripples[tile]) return 0;
     return (ground->clock + (unsigned)(cell.x * 5 + cell.y * 11)) / RIPPLE_TICKS % RIPPLES;
+}
+
+static uint64_t dice_at(const Level *level, Vec cell) {
+    return hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
 }
 
 static Decor decor_at(const Level *level, Vec cell) {
@@ -294,40 +298,12 @@ static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dic
         put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
 }
 
-// What is left of `full` after `at` px of a fade `length` px long, in bands of 2 px.
-static int fade(int full, int at, int length) {
-    return int_max(0, full - full * (at & ~1) / length);
-}
-
-typedef struct Shelter {
-    bool n, w, e, nw; // walls; the last one where no other hides what it does
-} Shelter;
-
-static int ambient_alpha(Shelter walls, int x, int y) {
-    int left = fade(110, x, 10);
-    int alpha = walls.n ? fade(150, y, 14) : 0;
-    if (walls.w) alpha = int_max(alpha, left);
-    if (walls.nw) alpha = int_max(alpha, fade(left, y, 20));
-    if (walls.e) alpha = int_max(alpha, fade(70, CELL_PX - 1 - x, 5));
-    return alpha;
-}
-
 static Shelter shelter(const Level *level, Vec cell) {
     Shelter walls = {.n = wall_beside(level, cell, DIR_N),
                      .w = wall_beside(level, cell, DIR_W),
                      .e = wall_beside(level, cell, DIR_E)};
     walls.nw = !walls.n && !walls.w && wall_beside(level, cell, DIR_NW);
     return walls;
-}
-
-static void draw_ambient_shadow(Ground *ground, const Level *level, Vec cell) {
-    Shelter walls = shelter(level, cell);
-    for (int y = 0; y < CELL_PX; y++) {
-        for (int x = 0; x < CELL_PX; x++) {
-            Colour alpha = (Colour)ambient_alpha(walls, x, y);
-            if (alpha > 0) image_fill(&ground->scratch, (Rect){x, y, 1, 1}, alpha << 24 | AMBIENT_SHADOW);
-        }
-    }
 }
 
 // `badge`: px of what tells its lock.
@@ -343,6 +319,24 @@ static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, V
     if (lock == 0) return;
     Rect from = atlas_frame(ground->atlas, art->locks[lock - 1], 0);
     image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from, .at = badge});
+}
+
+// A wall that shows in what lies south of it.
+static bool is_mirrored(const Level *level, Vec cell) {
+    return in_wall(level, cell) && TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
+}
+
+static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
+    Colour water[CELL_PX * CELL_PX], *pixels = ground->scratch.pixels;
+    Vec wall = vec_add(cell, DIRS[DIR_N]);
+    if (!is_mirrored(level, wall)) return;
+    memcpy(water, pixels, sizeof water);
+    put(ground, ground->art.wall_front, wall_frame(ground, level, wall, dice_at(level, wall)));
+    tint(ground);
+    draw_decor(ground, level, wall, 0);
+    if (!level_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
+    mirror_wall(water, pixels, ripple(ground, level_tile(level, cell), cell));
+    memcpy(pixels, water, sizeof water);
 }
 
 // Floor, and what stands on it or is let into it.
@@ -366,7 +360,8 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
     // What holds the cells around it must be seen to burn.
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
-    draw_ambient_shadow(ground, level, cell);
+    ambient_shadow(&ground->scratch, shelter(level, cell));
+    draw_mirrored(ground, level, cell);
 }
 
 static void draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
@@ -400,7 +395,10 @@ _Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && ST
 
 // Everything in the level that the picture of a cell depends on, but for the frames of its sprites. Never 0.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
-    uint64_t key = (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
+    Vec north = vec_add(cell, DIRS[DIR_N]);
+    bool mirrors = is_mirrored(level, north);
+    uint64_t key = mirrors ? (uint64_t)level_tile(level, north) << 8 | decor_at(level, north) : 0;
+    key = key << 16 | (uint64_t)level_tile(level, cell) << 8 | decor_at(level, cell);
     key = key << 4 | edges(level, cell);
     key = key << 4 | rug_sides(level, cell);
     key = key << 4 | banks(ground, level, cell);
@@ -410,14 +408,17 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     return key << 2 | (uint64_t)in_wall(level, cell) << 1 | is_front(level, cell);
 }
 
-// And those: of floor, pool or wall; web; stain.
+// And those: of a wall that is mirrored; of floor, pool or wall; web; stain.
 static uint32_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Vec north = vec_add(cell, DIRS[DIR_N]);
+    int above = is_mirrored(level, north) ? wall_frame(ground, level, north, dice_at(level, north)) : 0;
     bool web = decor_at(level, cell) == DECOR_WEB, stain = stain_at(ground, cell) != STAIN_NONE;
     int base = in_wall(level, cell)                       ? wall_frame(ground, level, cell, dice)
                : is_pool(ground, level_tile(level, cell)) ? pool_frame(ground, level, cell, dice)
                                                           : floor_frame(ground, dice);
-    uint32_t grows = (uint32_t)growth_of(ground, level, cell, dice);
-    return grows << 24 | (uint32_t)base << 16 | (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
+    int grows = growth_of(ground, level, cell, dice); // nothing in a pool
+    return (uint32_t)(above | grows) << 24 | (uint32_t)base << 16 |
+           (uint32_t)(web ? web_frame(ground, dice) : 0) << 8 |
            (uint32_t)(stain ? stain_frame(ground, cell, dice) : 0);
 }
 
@@ -434,8 +435,7 @@ static int find_slot(const Ground *ground, uint64_t around, uint32_t variant) {
 
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
-    uint64_t dice = hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
-    uint64_t around = surroundings(ground, level, cell);
+    uint64_t dice = dice_at(level, cell), around = surroundings(ground, level, cell);
     uint32_t variant = variant_of(ground, level, cell, dice);
     int index = find_slot(ground, around, variant);
     GroundSlot *slot = &ground->slots[index];

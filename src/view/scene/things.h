@@ -13,6 +13,8 @@ enum {
                  THING_FIRES_MAX + THING_PROPS_MAX
 };
 
+enum { MIRROR_ASIDE_PX = 64 }; // as wide as the largest of them
+
 enum { FLAME_TICKS = 7 }; // of one picture of a flame
 
 typedef enum ThingKind {
@@ -50,6 +52,7 @@ typedef struct Things {
     const Effects *effects;
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
+    Image aside;                    // one of them alone, for water to mirror
     uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
     Vec last[ACTORS_MAX];           // where it was a tick ago
     bool frozen[ACTORS_MAX];        // stunned by frost

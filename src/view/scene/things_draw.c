@@ -247,6 +247,62 @@ static void draw_fire(const Things *things, const View *view, int index) {
     if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
+bool thing_stands(const Things *things, const View *view, const Thing *thing, Vec *feet) {
+    switch (thing->kind) {
+    case THING_CHEST:
+        *feet = chest_feet(&things->memory.chests[thing->index].fixture);
+        return true;
+    case THING_PROP:
+        *feet = prop_feet(view, thing->cell);
+        return true;
+    case THING_ITEM:
+        *feet = item_feet(things->memory.items[thing->index].pos);
+        return true;
+    case THING_FIRE: {
+        Vec cell = view->light->lamps.at[thing->index].flame.cell;
+        *feet = (Vec){cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + SOLE_PX};
+        return true;
+    }
+    case THING_ACTOR:
+        *feet = body_feet(view, thing->index);
+        return true;
+    case THING_CORPSE:
+    case THING_EYES:
+    case THING_MISSILE:
+        break;
+    }
+    return false;
+}
+
+void thing_draw(const Things *things, const View *view, const Thing *thing) {
+    switch (thing->kind) {
+    case THING_CHEST:
+        chest_draw(things, view, thing->index);
+        break;
+    case THING_PROP:
+        prop_draw(things, view, thing->cell);
+        break;
+    case THING_MISSILE:
+        missile_draw(things, view, thing->index);
+        break;
+    case THING_EYES:
+        eyes_draw(things, view, thing->index);
+        break;
+    case THING_FIRE:
+        draw_fire(things, view, thing->index);
+        break;
+    case THING_ITEM:
+        draw_item(things, view, thing->index);
+        break;
+    case THING_CORPSE:
+        corpse_draw(things, view, thing->index);
+        break;
+    case THING_ACTOR:
+        body_draw(things, view, thing->index);
+        break;
+    }
+}
+
 void things_draw(Things *things, const View *view) {
     things->count = 0;
     gather_chests(things, view);
@@ -256,33 +312,6 @@ void things_draw(Things *things, const View *view) {
     gather_corpses(things);
     gather_actors(things, view);
     gather_missiles(things, view);
-    for (int i = 0; i < things->count; i++) {
-        const Thing *thing = &things->list[i];
-        switch (thing->kind) {
-        case THING_CHEST:
-            chest_draw(things, view, thing->index);
-            break;
-        case THING_PROP:
-            prop_draw(things, view, thing->cell);
-            break;
-        case THING_MISSILE:
-            missile_draw(things, view, thing->index);
-            break;
-        case THING_EYES:
-            eyes_draw(things, view, thing->index);
-            break;
-        case THING_FIRE:
-            draw_fire(things, view, thing->index);
-            break;
-        case THING_ITEM:
-            draw_item(things, view, thing->index);
-            break;
-        case THING_CORPSE:
-            corpse_draw(things, view, thing->index);
-            break;
-        case THING_ACTOR:
-            body_draw(things, view, thing->index);
-            break;
-        }
-    }
+    things_draw_mirrored(things, view);
+    for (int i = 0; i < things->count; i++) thing_draw(things, view, &things->list[i]);
 }

@@ -1,5 +1,5 @@
 // Drawn unlit and on top: flames that are remembered, health bars, and the marks of minds above heads.
-#include "view/scene/things.h"
+#include "view/scene/things_parts.h"
 
 #include "sim/space/sight.h"
 
@@ -34,18 +34,21 @@ static void draw_all_remembered(const Things *things, const View *view) {
     }
 }
 
+void torch_draw(const Things *things, const View *view, int index) {
+    const Lamp *lamp = &view->light->lamps.at[index];
+    Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
+    if (!camera_shows(&view->camera, px, CELL_PX)) return;
+    int visible = grid_get(&view->light->fades.visible, wall, 0) * lamp->shown / FADE_FULL;
+    visible = int_min(visible, grid_get(&view->light->fades.explored, lamp->flame.cell, 0));
+    draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + index, px,
+                thing_solid(visible));
+}
+
 void things_draw_flames(const Things *things, const View *view) {
     draw_all_remembered(things, view);
     const Lamps *lamps = &view->light->lamps;
     for (int i = 0; i < lamps->count; i++) {
-        const Lamp *lamp = &lamps->at[i];
-        if (lamp->flame.kind != FLAME_TORCH) continue;
-        Vec wall = vec_add(lamp->flame.cell, DIRS[DIR_N]), px = {wall.x * CELL_PX, wall.y * CELL_PX};
-        if (!camera_shows(&view->camera, px, CELL_PX)) continue;
-        int visible = grid_get(&view->light->fades.visible, wall, 0) * lamp->shown / FADE_FULL;
-        visible = int_min(visible, grid_get(&view->light->fades.explored, lamp->flame.cell, 0));
-        draw_sprite(things, view, things->art.flame, (int)(view->clock / FLAME_TICKS) + i, px,
-                    thing_solid(visible));
+        if (lamps->at[i].flame.kind == FLAME_TORCH) torch_draw(things, view, i);
     }
 }
 

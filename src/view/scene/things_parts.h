@@ -24,6 +24,18 @@ void body_draw(const Things *things, const View *view, int index);
 void corpse_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);
 
+// One of the list, whatever it is.
+void thing_draw(const Things *things, const View *view, const Thing *thing);
+
+// Px of the level: the middle of its feet. False for what does not stand.
+bool thing_stands(const Things *things, const View *view, const Thing *thing, Vec *feet);
+
+// The flame of a lamp on a wall.
+void torch_draw(const Things *things, const View *view, int lamp);
+
+// All that is in the list, in the water below it.
+void things_draw_mirrored(Things *things, const View *view);
+
 // The feet in px of the level; shadows lie a little up from the soles.
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 

@@ -1,0 +1,100 @@
+// What stands north of water shows in it. It is drawn aside as it is, and laid from there strip by strip,
+// upside down, on those cells below its feet that mirror.
+#include "view/scene/things_parts.h"
+
+#include "view/ground/mirror.h"
+
+#include <string.h>
+
+enum {
+    SOLE_Y = MIRROR_ASIDE_PX - 8, // of the picture aside, where the feet are
+    REACH_PX = 44,                // below the feet
+    SWAY_TICKS = 12
+};
+
+// Of FIELD_ONE: how much of a cell's surface is seen, so many px below its upper edge; 0: it mirrors nothing
+// there.
+static int surface_at(const View *view, Vec cell, int down) {
+    const Level *level = &view->shown->level;
+    if (!TILES[level_tile(level, cell)].mirrors || shown_moves(view->shown, cell)) return 0;
+    bool bank = TILES[level_tile(level, vec_add(cell, DIRS[DIR_N]))].pool == NULL;
+    return bank && down < BANK_PX ? 0 : thing_solid(grid_get(&view->light->fades.visible, cell, 0));
+}
+
+// The cells that a picture with its feet there could show in.
+static Rect cells_below(Vec feet) {
+    Vec first = cell_of_px((Vec){feet.x - MIRROR_ASIDE_PX / 2, feet.y}),
+        last = cell_of_px((Vec){feet.x + MIRROR_ASIDE_PX / 2 - 1, feet.y + REACH_PX - 1});
+    return (Rect){first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
+}
+
+static bool shows_below(const View *view, Vec feet) {
+    Rect cells = cells_below(feet);
+    for (int i = 0; i < cells.w * cells.h; i++) {
+        Vec cell = {cells.x + i % cells.w, cells.y + i / cells.w};
+        if (surface_at(view, cell, CELL_PX - 1) > 0) return true;
+    }
+    return false;
+}
+
+// Clear, and so placed that the feet come to lie in the middle of it.
+static View view_aside(Things *things, const View *view, Vec feet) {
+    View aside = *view;
+    memset(things->aside.pixels, 0,
+           sizeof *things->aside.pixels * (size_t)(MIRROR_ASIDE_PX * MIRROR_ASIDE_PX));
+    aside.frame = &things->aside;
+    aside.camera = (Camera){.size = {MIRROR_ASIDE_PX, MIRROR_ASIDE_PX},
+                            .origin = {feet.x - MIRROR_ASIDE_PX / 2, feet.y - SOLE_Y}};
+    return aside;
+}
+
+// A strip `depth` px below the feet, from column `x0` of cells to before `x1`.
+static void lay_strip(const Things *things, const View *view, Vec feet, int depth, int x0, int x1,
+                      int solid) {
+    int phase = view->light->flicker ? (int)(view->clock / SWAY_TICKS) : 0;
+    int first = feet.x - MIRROR_ASIDE_PX / 2 + mirror_sway(depth, (unsigned)phase);
+    int left = int_max(x0 * CELL_PX, first), right = int_min(x1 * CELL_PX, first + MIRROR_ASIDE_PX);
+    Blit blit = {.flip = FLIP_Y, .alpha = mirror_part(depth) * solid / FIELD_ONE};
+    blit.from = (Rect){left - first, SOLE_Y - depth - MIRROR_STRIP_PX, right - left, MIRROR_STRIP_PX};
+    blit.at = camera_to_frame(&view->camera, (Vec){left, feet.y + depth});
+    memcpy(blit.shade, MIRROR_SHADE, sizeof blit.shade);
+    if (left < right && blit.alpha > 0) image_blit(view->frame, &things->aside, &blit);
+}
+
+// Cells side by side that show as much of it go together.
+static void lay_all(const Things *things, const View *view, Vec feet) {
+    Rect cells = cells_below(feet);
+    for (int depth = feet.y % 2; depth + 1 < REACH_PX; depth += MIRROR_STRIP_PX) {
+        Vec cell = cell_of_px((Vec){0, feet.y + depth});
+        int down = feet.y + depth - cell.y * CELL_PX, from = cells.x, solid = 0;
+        for (cell.x = cells.x; cell.x <= cells.x + cells.w; cell.x++) {
+            int here = cell.x < cells.x + cells.w ? surface_at(view, cell, down) : 0;
+            if (here == solid) continue;
+            if (solid > 0) lay_strip(things, view, feet, depth, from, cell.x, solid);
+            from = cell.x;
+            solid = here;
+        }
+    }
+}
+
+void things_draw_mirrored(Things *things, const View *view) {
+    for (int i = 0; i < things->count; i++) {
+        const Thing *thing = &things->list[i];
+        Vec feet;
+        if (!thing_stands(things, view, thing, &feet) || !shows_below(view, feet)) continue;
+        View aside = view_aside(things, view, feet);
+        thing_draw(things, &aside, thing);
+        lay_all(things, view, feet);
+    }
+    const Lamps *lamps = &view->light->lamps;
+    for (int i = 0; i < lamps->count; i++) {
+        const Flame *flame = &lamps->at[i].flame;
+        Vec foot = {flame->cell.x * CELL_PX + CELL_PX / 2, flame->cell.y * CELL_PX};
+        if (flame->kind != FLAME_TORCH || !camera_shows(&view->camera, foot, CELL_PX) ||
+            !shows_below(view, foot))
+            continue;
+        View aside = view_aside(things, view, foot);
+        torch_draw(things, &aside, i);
+        lay_all(things, view, foot);
+    }
+}
