@@ -5,9 +5,9 @@
 #include <stddef.h>
 
 enum {
-    MIRROR_PART = 140,
-    FACE_PX = 23, // of a wall's picture, below its edge
-    BRIGHT = 480, // the sum of the channels of a glint, which lies above what is mirrored
+    MIRROR_PART = 140, // of 256, at the foot of what is mirrored
+    FACE_PX = 23,      // of a wall's picture, below its edge
+    BRIGHT = 480,      // the sum of the channels of a glint, which lies above what is mirrored
 };
 
 const uint16_t MIRROR_SHADE[3] = {165, 182, 228};
