@@ -2,6 +2,7 @@
 #include "sim/arena.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/flames.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/space/paths.h"
 
 // A monster in a room that the hero is shut out of, and a bracket there.
@@ -283,6 +284,44 @@ static void to_its_work_it_walks_and_to_a_lure_it_runs(void **state) {
     }
 }
 
+// The hero puts out the torch, or a monster of another kind does; who sees it comes to look.
+static Mind after_a_torch_goes_out(char glyph, Mind mind, ActorId by) {
+    World *world = workshop(glyph, mind);
+    light_fixture_kindle(world, BRACKET, NOBODY);
+    run(world, STILL, 1);
+    assert_true(light_fixture_quench(world, BRACKET, by));
+    run(world, STILL, 2);
+    Mind then = world->actors[1].brain.mind;
+    world_free(world);
+    return then;
+}
+
+static void who_is_about_comes_to_look_at_a_torch_that_the_hero_puts_out(void **state) {
+    (void)state;
+    assert_int_equal(after_a_torch_goes_out('g', MIND_IDLE, HERO), MIND_SUSPICIOUS);
+    assert_int_equal(after_a_torch_goes_out('g', MIND_PATROL, HERO), MIND_SUSPICIOUS);
+    assert_int_equal(after_a_torch_goes_out('g', MIND_ASLEEP, HERO), MIND_ASLEEP);
+    assert_int_equal(after_a_torch_goes_out('g', MIND_IDLE, NOBODY), MIND_IDLE);
+    assert_int_equal(after_a_torch_goes_out('r', MIND_IDLE, HERO), MIND_IDLE); // no hands
+}
+
+static void it_searches_there_and_lights_it_again(void **state) {
+    (void)state;
+    World *world = workshop('g', MIND_IDLE);
+    Actor *goblin = &world->actors[1];
+    light_fixture_kindle(world, BRACKET, NOBODY);
+    run(world, STILL, 1);
+    light_fixture_quench(world, BRACKET, HERO);
+    bool near = false;
+    for (int i = 0; i < 900 && grid_at(&world->level.decor, BRACKET) != DECOR_TORCH; i++) {
+        world_tick(world, STILL);
+        near |= goblin->brain.mind == MIND_SUSPICIOUS && vec_dist(cell_of(goblin->pos), (Vec){5, 1}) <= 1;
+    }
+    assert_true(near);
+    assert_int_equal(grid_at(&world->level.decor, BRACKET), DECOR_TORCH);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_idle_goblin_lights_a_bracket_and_goes_home),
@@ -298,6 +337,8 @@ int main(void) {
         cmocka_unit_test(a_good_taken_away_is_not_eaten),
         cmocka_unit_test(a_slime_puts_out_what_it_crosses),
         cmocka_unit_test(others_leave_flames_alone),
+        cmocka_unit_test(who_is_about_comes_to_look_at_a_torch_that_the_hero_puts_out),
+        cmocka_unit_test(it_searches_there_and_lights_it_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 // One search from the source of a noise finds all monsters that hear it.
 #include "sim/monsters/reactions.h"
 
+#include "sim/combat/combat.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/space/body.h"
@@ -35,6 +36,23 @@ static void come(World *world, Lure lure) {
     }
 }
 
+// Somebody with hands who stands about or walks his round, and has the flame in sight.
+static bool minds_flame(const World *world, const Actor *actor, Vec cell) {
+    Mind mind = actor->brain.mind;
+    bool about = mind == MIND_IDLE || mind == MIND_PATROL || mind == MIND_RETURN;
+    return about && ACTORS[actor->kind].hands &&
+           vec_dist(cell_of(actor->pos), cell) <= ACTORS[actor->kind].sight &&
+           combat_line_open(&world->level, actor->pos, cell_centre(cell));
+}
+
+static void wonder(World *world, Flare flare) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind != ACTOR_NONE && minds_flame(world, actor, flare.cell))
+            minds_hear(world, i, flare.cell);
+    }
+}
+
 static void freeze(World *world, Frost frost) {
     for (ActorId i = body_first(world, frost.cell); i != NOBODY; i = world->actors[i].next) {
         if (i != HERO) minds_stun(world, i, frost.ticks);
@@ -54,6 +72,7 @@ void reactions_settle(World *world) {
     for (int i = 0; i < facts->noise_count; i++) hear(world, facts->noises[i]);
     for (int i = 0; i < facts->lure_count; i++) come(world, facts->lures[i]);
     for (int i = 0; i < facts->frost_count; i++) freeze(world, facts->frosts[i]);
+    for (int i = 0; i < facts->flare_count; i++) wonder(world, facts->flares[i]);
     if (facts->scare > 0) scare(world, facts->scare);
-    facts->noise_count = facts->lure_count = facts->frost_count = facts->scare = 0;
+    facts->noise_count = facts->lure_count = facts->frost_count = facts->flare_count = facts->scare = 0;
 }

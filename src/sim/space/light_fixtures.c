@@ -4,6 +4,14 @@
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
+// A torch shines from the cell below it, a brazier from its own.
+static void flare(World *world, Vec cell) {
+    Facts *facts = &world->facts;
+    if (facts->flare_count == FLARES_MAX) return;
+    if (level_wall(&world->level, cell)) cell = vec_add(cell, DIRS[DIR_S]);
+    facts->flares[facts->flare_count++] = (Flare){cell};
+}
+
 // Changes a torch or a brazier from one state to the other; false when none in the first state is there.
 static bool turn(World *world, Vec cell, ActorId by, bool lit) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
@@ -15,6 +23,7 @@ static bool turn(World *world, Vec cell, ActorId by, bool lit) {
         terrain_set(world, cell, lit ? TILE_BRAZIER_LIT : TILE_BRAZIER);
     }
     FlameKind kind = torch ? FLAME_TORCH : FLAME_BRAZIER;
+    if (by == HERO) flare(world, cell);
     emit_at(world, lit ? EVENT_KINDLE : EVENT_QUENCH, by, (int)kind, 0, cell_centre(cell));
     return true;
 }

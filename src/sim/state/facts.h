@@ -9,7 +9,15 @@
 // While the queue is full, nothing can hurt a monster.
 enum { WOUNDS_MAX = 256 };
 enum { STRAYS_MAX = 64 };
-enum { NOISES_MAX = 64, LANDINGS_MAX = 64, LURES_MAX = 16, FROSTS_MAX = 64, BUMPS_MAX = 64, BLASTS_MAX = 64 };
+enum {
+    NOISES_MAX = 64,
+    LANDINGS_MAX = 64,
+    LURES_MAX = 16,
+    FROSTS_MAX = 64,
+    FLARES_MAX = 64,
+    BUMPS_MAX = 64,
+    BLASTS_MAX = 64
+};
 
 // Somebody was loud. Left by noise_make() (sim/space), settled by reactions_settle() (sim/monsters).
 typedef struct Noise {
@@ -27,6 +35,12 @@ typedef struct Lure {
     int ticks; // for which they ignore everything else
     bool gem;  // lures monsters that like gems; else animals
 } Lure;
+
+// The hero lit or put out a torch or a brazier. Left by sim/space/light_fixtures.c, settled by
+// reactions_settle(): who is about and sees it comes to look.
+typedef struct Flare {
+    Vec cell; // floor that it shines from
+} Flare;
 
 // A cell froze: monsters there are stunned. Left by spill_frost() (sim/hazards), settled by
 // reactions_settle().
@@ -79,6 +93,8 @@ typedef struct Facts {
     int lure_count;
     Frost frosts[FROSTS_MAX];
     int frost_count;
+    Flare flares[FLARES_MAX];
+    int flare_count;
     // Ticks for which all monsters that see the hero flee from a relic held up in this tick; 0: none. Left by
     // item_use() (sim/hero), settled by reactions_settle().
     int scare;
