@@ -27,8 +27,8 @@ static inline uint32_t painted_pixel(const char *name, int frame, int x, int y) 
 }
 
 static inline void painted_add(Atlas *atlas, const char *name, int w, int h, int frames) {
-    const Sprite *last = &atlas->sprites[atlas->count - 1];
-    int y0 = 1 + (atlas->count == 0 ? 0 : last->first.y + last->first.h);
+    const Sprite *last = atlas->count == 0 ? NULL : &atlas->sprites[atlas->count - 1];
+    int y0 = 1 + (last == NULL ? 0 : last->first.y + last->first.h);
     Sprite sprite = {.first = {1, y0, w, h}, .frames = frames};
     snprintf(sprite.name, sizeof sprite.name, "%s", name);
     if (atlas->count == ATLAS_SPRITES_MAX || y0 + h > PAINTED_H) abort();
