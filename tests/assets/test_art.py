@@ -21,14 +21,15 @@ from rows import rows  # noqa: E402
 MONSTERS = {row['name']: row for kind, row in rows('map/list_actors.h').items() if kind not in ('NONE', 'HERO')}
 ACTORS = ['hero', *MONSTERS]
 THIEVES = [name for name, row in MONSTERS.items() if row['style'] == 'STYLE_SNATCH']
+SIDE = {name: 48 if 'elite' in row else 32 for name, row in MONSTERS.items()} | {'hero': 32}
 ITEMS = [row['name'] for row in rows('map/list_items.h').values()]
 
 # name: (width, height, frames); what stands further down has more frames
 CONTRACT = {
     **{name: (32, 32, 1) for name in ITEMS},
-    **{f'{actor}_{facing}': (32, 32, 7) for actor in ACTORS for facing in ('down', 'up', 'side')},
-    **{f'{actor}_death': (32, 32, 3) for actor in ACTORS},
-    **{f'{actor}_sleep': (32, 32, 2) for actor in MONSTERS},
+    **{f'{actor}_{facing}': (SIDE[actor], SIDE[actor], 7) for actor in ACTORS for facing in ('down', 'up', 'side')},
+    **{f'{actor}_death': (SIDE[actor], SIDE[actor], 3) for actor in ACTORS},
+    **{f'{actor}_sleep': (SIDE[actor], SIDE[actor], 2) for actor in MONSTERS},
     **{f'{actor}_loot_{facing}': (32, 32, 7) for actor in THIEVES for facing in ('down', 'up', 'side')},
     'boss': (64, 64, 4),
     **{f'slash_{way}': (48, 48, 3) for way in ('side', 'down', 'diag')},
