@@ -6,45 +6,78 @@
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "gen/prove/measure.h"
+#include "gen/prove/shape.h"
 
 #include <stdio.h>
 
 static const char HEADER[] =
     "generator,seed,width,height,floor_percent,rooms,dead_ends,loops,longest_path,doors,keys,"
-    "redraws,microseconds\n";
+    "redraws,largest_square,median_square,contrast,sight,chokes,used_percent,empty_ends,monsters,kinds,"
+    "pattern_distance,changed_percent,microseconds\n";
+
+// The level before, to compare with: neighbouring seeds should not look alike.
+typedef struct Before {
+    Level level;
+    Shape shape;
+    bool there;
+} Before;
 
 static bool go_on(void *progress, int part) {
     return progress_part(progress, part);
 }
 
-static void print_row(const Level *level, const Measures *m, uint32_t us) {
+static void print_shape(const Shape *shape, const Level *level, const Before *before) {
+    int tenths = 10 * shape->largest / int_max(shape->median, 1);
+    printf("%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,", shape->largest, shape->median, tenths / 10, tenths % 10,
+           shape->sight, shape->chokes, shape->used, shape->empty_ends, shape->monsters, shape->kinds);
+    if (before->there)
+        printf("%d,%d,", shape_distance(shape, &before->shape), shape_changed(level, &before->level));
+    if (!before->there) printf(",,");
+}
+
+static void print_measures(const Level *level, const Measures *m) {
     int cells = level->tiles.w * level->tiles.h, tenths = (int)((int64_t)m->floor * 1000 / cells);
-    printf("%s,%llu,%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,%d,%u\n", level->generator, (unsigned long long)level->seed,
+    printf("%s,%llu,%d,%d,%d.%d,%d,%d,%d,%d,%d,%d,%d,", level->generator, (unsigned long long)level->seed,
            level->tiles.w, level->tiles.h, tenths / 10, tenths % 10, level->room_count, m->dead_ends,
-           m->loops, m->diameter, m->doors, m->keys, level->attempts - 1, us);
+           m->loops, m->diameter, m->doors, m->keys, level->attempts - 1);
+}
+
+// Takes the level over.
+static void remember(Before *before, Level *level, const Shape *shape) {
+    if (before->there) level_free(&before->level);
+    *before = (Before){*level, *shape, true};
 }
 
 // False when memory lacks or it is to stop.
-static bool tell_level(const Options *options, const Pacing *clock, Progress *progress) {
+static bool tell_level(const Options *options, const Pacing *clock, Progress *progress, Before *before) {
     Level level;
     Measures measures;
+    Shape shape;
     char error[256];
     uint64_t start = pacing_now();
     if (!named_level(options, &level, error, sizeof error)) return false;
     uint32_t us = pacing_us(clock, start);
-    bool measured = measure_level(&level, (MeasureHook){go_on, progress}, &measures);
+    bool measured =
+        measure_level(&level, (MeasureHook){go_on, progress}, &measures) && shape_measure(&level, &shape);
     progress_clear(progress, stdout);
-    if (measured) print_row(&level, &measures, us);
-    level_free(&level);
+    if (measured) {
+        print_measures(&level, &measures);
+        print_shape(&shape, &level, before);
+        printf("%u\n", us);
+        remember(before, &level, &shape);
+    } else {
+        level_free(&level);
+    }
     return measured;
 }
 
-static bool print_rows(const Options *options, Progress *progress, char *error, size_t error_size) {
+static bool print_rows(const Options *options, Progress *progress, Before *before, char *error,
+                       size_t error_size) {
     Pacing clock;
     Options of = *options;
     pacing_init(&clock);
     for (bool goes_on = true; goes_on && progress->done < options->stats; of.gen.seed++) {
-        if (!tell_level(&of, &clock, progress))
+        if (!tell_level(&of, &clock, progress, before))
             return progress_stopped() ||
                    fail(error, error_size, "not enough memory for %dx%d cells", of.gen.w, of.gen.h);
         if (fflush(stdout) != 0) return fail(error, error_size, "cannot write to standard output");
@@ -55,8 +88,10 @@ static bool print_rows(const Options *options, Progress *progress, char *error, 
 
 bool command_stats(const Options *options, char *error, size_t error_size) {
     Progress progress;
+    Before before = {.there = false};
     fputs(HEADER, stdout);
     progress_begin(&progress, "levels", options->stats);
-    bool done = print_rows(options, &progress, error, error_size);
+    bool done = print_rows(options, &progress, &before, error, error_size);
+    if (before.there) level_free(&before.level);
     return progress_end(&progress, error, error_size) && done;
 }

@@ -1,0 +1,31 @@
+#pragma once
+// What a level is like to walk through: contrast, sight, narrow places, emptiness. All of the part that can
+// be walked from the start, but for the pattern.
+
+#include "map/level.h"
+
+enum { SHAPE_PATTERNS = 512 };
+
+typedef struct Shape {
+    int largest,
+        median;     // side of the largest open square that covers a cell: the most of all, and the median
+    int sight;      // cells of the longest straight line of sight, eight ways
+    int chokes;     // cells where a door could hang, without which CHOKE_LEAST cells or more are cut off
+    int used;       // percent of the blocks of 4x4 cells that hold a way
+    int empty_ends; // dead ends with nothing on them or within two cells
+    int monsters, kinds;          // how many, and of how many kinds
+    int patterns[SHAPE_PATTERNS]; // how often each pattern of 3x3 cells comes, open or stone, all over the
+                                  // level
+} Shape;
+
+enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
+
+// False when memory lacks.
+bool shape_measure(const Level *level, Shape *shape);
+
+// How far the patterns of two levels differ, per mille: half the sum of the differences of their shares
+// (total variation). 0: the same mixture; 1000: none in common.
+int shape_distance(const Shape *a, const Shape *b);
+
+// Percent of the cells, of two levels laid over each other at their top left, that are open in one alone.
+int shape_changed(const Level *a, const Level *b);
