@@ -127,7 +127,7 @@ static void pack_mode(Bag *pack, GenOptions *gen) {
 }
 
 static int format_of(const GenOptions *gen) {
-    if (gen->pieces) return FORMAT_PIECES;
+    if (gen->pieces && !gen->descent) return FORMAT_PIECES;
     if (gen->pace != PACE_REAL || gen->classic || gen->tower) return FORMAT_MODE;
     return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
 }

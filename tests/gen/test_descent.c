@@ -12,16 +12,75 @@ enum { CALM_CELLS = 5, FLOOR_LEAST = 150 };
 // The table of the game's rules, as tuned by the bots' report, written down again.
 static const struct {
     int w, h, goods, quota, points, lit, unlit, chests, first, period;
-    GenKind kinds[3];
-    int kind_count;
+    int weights[GEN_COUNT];
 } RULES[DESCENT_DEPTHS] = {
-    {47, 33, 8, 5, 10, 2, 1, 2, 900, 9000, {GEN_HALLS, GEN_ROOMS}, 2},
-    {43, 33, 9, 5, 19, 1, 2, 3, 5400, 5400, {GEN_ROOMS, GEN_MAZE}, 2},
-    {45, 33, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_CAVES, GEN_HALLS}, 2},
-    {47, 35, 8, 4, 16, 1, 2, 3, 5400, 5400, {GEN_PILLARS, GEN_ROOMS}, 2},
-    {49, 37, 9, 5, 23, 1, 1, 4, 5400, 5400, {GEN_MAZE, GEN_HALLS}, 2},
-    {61, 37, 9, 5, 24, 1, 1, 4, 5400, 5400, {GEN_ARCADE, GEN_SCATTER}, 2},
-    {51, 37, 10, 5, 32, 0, 2, 4, 3600, 3600, {GEN_SCATTER, GEN_CAVES, GEN_PILLARS}, 3},
+    {47, 33, 8, 5, 10, 2, 1, 2, 900, 9000, {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1}},
+    {43,
+     33,
+     9,
+     5,
+     17,
+     1,
+     2,
+     3,
+     5400,
+     5400,
+     {[GEN_ROOMS] = 3, [GEN_MAZE] = 2, [GEN_HALLS] = 1, [GEN_CAVES] = 1}},
+    {45,
+     33,
+     8,
+     4,
+     20,
+     1,
+     2,
+     3,
+     5400,
+     5400,
+     {[GEN_CAVES] = 3, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_MAZE] = 1}},
+    {47,
+     35,
+     8,
+     4,
+     21,
+     1,
+     2,
+     3,
+     5400,
+     5400,
+     {[GEN_PILLARS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1, [GEN_HALLS] = 1}},
+    {49,
+     37,
+     9,
+     5,
+     26,
+     1,
+     1,
+     4,
+     5400,
+     5400,
+     {[GEN_MAZE] = 2, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_CAVES] = 1}},
+    {61,
+     37,
+     9,
+     5,
+     28,
+     1,
+     1,
+     4,
+     5400,
+     5400,
+     {[GEN_ARCADE] = 3, [GEN_SCATTER] = 2, [GEN_HALLS] = 1, [GEN_MAZE] = 1}},
+    {51,
+     37,
+     10,
+     5,
+     34,
+     0,
+     2,
+     4,
+     3600,
+     3600,
+     {[GEN_SCATTER] = 2, [GEN_CAVES] = 2, [GEN_PILLARS] = 2, [GEN_HALLS] = 1}},
 };
 
 // Floor, and what lies or stands on it.
@@ -64,9 +123,10 @@ static void expect_table(const Level *level, int depth) {
     assert_int_equal(chests, RULES[depth - 1].chests);
     assert_int_equal(points_of(level, true), RULES[depth - 1].points / 4);
     assert_int_equal(points_of(level, true) + points_of(level, false), RULES[depth - 1].points);
-    assert_int_equal(count_decor(level, DECOR_TORCH), (RULES[depth - 1].lit * tiles + 50) / 100);
-    assert_int_equal(count_decor(level, DECOR_BRACKET), (RULES[depth - 1].unlit * tiles + 50) / 100);
-    assert_int_equal(count_tiles(level, TILE_BRAZIER_LIT), 0);
+    assert_true(count_decor(level, DECOR_TORCH) >=
+                (RULES[depth - 1].lit * tiles + 50) / 100); // or pieces' own
+    assert_true(count_decor(level, DECOR_BRACKET) >= (RULES[depth - 1].unlit * tiles + 50) / 100);
+    assert_true(count_tiles(level, TILE_BRAZIER_LIT) >= (depth > 1)); // its landmark
     assert_int_equal(count_tiles(level, TILE_STAIRS_UP), 1);
     assert_int_equal(count_tiles(level, TILE_STAIRS_DOWN), 1);
     assert_true(tiles >= FLOOR_LEAST);
@@ -158,32 +218,30 @@ static void the_border_is_solid_and_the_frames_are_felt(void **state) {
     }
 }
 
-static bool may_have(int depth, GenKind kind) {
-    bool any = false;
-    for (int i = 0; i < RULES[depth - 1].kind_count; i++) any |= RULES[depth - 1].kinds[i] == kind;
-    return any;
-}
-
-// A third of the depths with weights 2 and 1 begin with the rare one.
+// The first of a depth comes as often as its weight says; three kinds or more do.
 static void recipes_are_drawn_by_weight_without_replacement(void **state) {
     (void)state;
+    enum { DRAWS = 3000, SLACK = 150 };
     for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
-        int first[GEN_COUNT] = {0};
-        for (uint64_t seed = 0; seed < 3000; seed++) {
+        const int *weights = RULES[depth - 1].weights;
+        int first[GEN_COUNT] = {0}, all = 0, kinds = 0;
+        for (uint64_t seed = 0; seed < DRAWS; seed++) {
             Blend blend, again;
             descent_blend(&blend, seed, depth);
             descent_blend(&again, seed, depth);
             GenKind a = blend.of[0].kind, b = blend.of[1].kind;
-            assert_true(a != b && may_have(depth, a) && may_have(depth, b));
+            assert_true(a != b && weights[a] > 0 && weights[b] > 0);
             assert_true(a == again.of[0].kind && b == again.of[1].kind);
             first[a]++;
         }
-        for (int i = 0; i < RULES[depth - 1].kind_count; i++) {
-            bool even = depth == 5 || depth == 7; // else 2 to 1
-            int weight = even || i > 0 ? 1 : 2, total = depth == 5 ? 2 : 3;
-            assert_in_range(first[RULES[depth - 1].kinds[i]], 3000 * weight / total - 150,
-                            3000 * weight / total + 150);
+        for (int i = 0; i < GEN_COUNT; i++) {
+            all += weights[i];
+            kinds += weights[i] > 0;
         }
+        for (int i = 0; i < GEN_COUNT; i++)
+            assert_in_range(first[i], int_max(DRAWS * weights[i] / all - SLACK, 0),
+                            DRAWS * weights[i] / all + (weights[i] > 0 ? SLACK : 0));
+        assert_true(kinds >= 3);
     }
 }
 
@@ -205,7 +263,7 @@ static int share_of_first(uint64_t seed, int depth) {
     return 100 * first / cells;
 }
 
-static void the_seam_leaves_40_to_60_percent_to_the_first(void **state) {
+static void the_seam_leaves_30_to_70_percent_to_the_first(void **state) {
     (void)state;
     int least = 100, most = 0;
     for (uint64_t seed = 0; seed < 200; seed++) {
@@ -213,8 +271,8 @@ static void the_seam_leaves_40_to_60_percent_to_the_first(void **state) {
         least = int_min(least, share);
         most = int_max(most, share);
     }
-    assert_in_range(least, 37, 41); // a side is whole rows or columns
-    assert_in_range(most, 57, 60);
+    assert_in_range(least, 27, 34);
+    assert_in_range(most, 66, 70);
 }
 
 static void the_newest_kinds_come_twice_as_often(void **state) {
@@ -238,7 +296,8 @@ static void generators_have_the_options_of_the_table(void **state) {
             for (int i = 0; i < 2; i++) {
                 const GenOptions *options = &blend.of[i];
                 if (options->kind == GEN_PILLARS) assert_int_equal(options->suppress, depth == 4 ? 3 : 5);
-                if (options->kind == GEN_MAZE) assert_int_equal(options->corridor, depth == 5 ? 3 : 1);
+                if (options->kind == GEN_MAZE)
+                    assert_int_equal(options->corridor, depth == 5 || depth == 6 ? 3 : 1);
                 if (options->kind == GEN_SCATTER) assert_int_equal(options->walls, depth == 7 ? 12 : 0);
                 if (options->kind == GEN_ARCADE) assert_int_equal(options->corridor, 3);
             }
@@ -296,7 +355,7 @@ int main(void) {
         cmocka_unit_test(every_depth_is_as_the_table_has_it),
         cmocka_unit_test(the_border_is_solid_and_the_frames_are_felt),
         cmocka_unit_test(recipes_are_drawn_by_weight_without_replacement),
-        cmocka_unit_test(the_seam_leaves_40_to_60_percent_to_the_first),
+        cmocka_unit_test(the_seam_leaves_30_to_70_percent_to_the_first),
         cmocka_unit_test(the_newest_kinds_come_twice_as_often),
         cmocka_unit_test(generators_have_the_options_of_the_table),
         cmocka_unit_test(the_hour_of_each_depth_is_the_rules),

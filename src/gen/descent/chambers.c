@@ -30,7 +30,7 @@ static bool has_room(const GenContext *gen, Rect rect) {
     for (int i = 0; i < gen->chamber_count; i++) {
         if (rects_overlap(rect, rect_grown(gen->chambers[i].rect, GAP, GAP))) return false;
     }
-    return true;
+    return !rects_overlap(rect, rect_grown(gen->great, GAP, GAP));
 }
 
 static Chamber pick_chamber(GenContext *gen, bool vault) {

@@ -1,31 +1,42 @@
 // The stages by which a depth of the descent is made. The spare grid marks generator A's side of the seam.
 #include "gen/descent/stages.h"
 
+#include "gen/descent/arcs.h"
 #include "gen/descent/chambers.h"
 #include "gen/descent/depths.h"
+#include "gen/descent/ends.h"
+#include "gen/descent/goods.h"
+#include "gen/descent/great_room.h"
+#include "gen/descent/seam.h"
 #include "gen/furnish/ground.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
+#include "gen/furnish/rings.h"
 #include "gen/furnish/secrets.h"
 #include "gen/pieces/inhabit.h"
 #include "gen/pieces/lay.h"
+#include "gen/rebuild/doorways.h"
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 
 enum {
     START_SAMPLES = 64,
-    GOOD_SAMPLES = 4,
-    GOOD_AWAY = 6, // steps from the start
     VAULT_GOODS = 2,
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
     ELITE_SAMPLES = 12,
     ELITE_AWAY = 14, // steps from the start
-    SEAM_LEAST = 40, // percent of the level that are A's
-    SEAM_MOST = 60
+    ENDS_MORE = 3,   // dead ends besides one for each good
+    WATCH = 4,       // cells from the lit way
+    GUARD = 4,       // cells from a good
+    LAIRS = 3,       // looked at for each group
+    DEAR = 3,        // points: a monster worth so many lives far from the start
+    HOLD_SAMPLES = 12,
+    HOLD_REACH = 6, // steps from a brazier
+    HOLD_EXIT = 5   // what a way out costs, in cells of floor
 };
 
 bool depth_begin(GenContext *gen) {
@@ -57,22 +68,11 @@ static void generate_first(GenContext *gen) {
     rebuild_generate(gen->rebuild, gen->level, &gen->spare, 0, seed);
 }
 
-// A's side of a seam across or down the level, on either end.
-static Rect first_side(GenContext *gen) {
-    Rect all = {0, 0, gen->level->tiles.w, gen->level->tiles.h};
-    bool across = rng_chance(&gen->layout, 1, 2);
-    bool far_end = rng_chance(&gen->layout, 1, 2);
-    int percent = rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
-    int length = (across ? all.w : all.h) * percent / 100;
-    if (across) return (Rect){far_end ? all.w - length : 0, 0, length, all.h};
-    return (Rect){0, far_end ? all.h - length : 0, all.w, length};
-}
-
 static void generate_second(GenContext *gen) {
-    Rect side = first_side(gen);
+    seam_choose(gen);
     uint64_t seed = rng_next(&gen->layout);
-    grid_fill_rect(&gen->spare, side, 1);
     rebuild_generate(gen->rebuild, gen->level, &gen->spare, 1, seed);
+    seam_build(gen);
 }
 
 // Floor on A's side, the more open the better.
@@ -93,22 +93,35 @@ static Vec choose_start(GenContext *gen) {
     return best;
 }
 
-static void lay_pieces(GenContext *gen) {
-    if (gen->options->pieces) pieces_reserve(gen);
-}
-
-static void join(GenContext *gen) {
-    Vec start = choose_start(gen);
-    uint64_t seed = rng_next(&gen->layout);
+// The ground that joining leaves alone.
+static void hold(GenContext *gen) {
     grid_fill(&gen->spare, 0);
     chambers_hold(gen, &gen->spare);
     pieces_hold(gen, &gen->spare);
+}
+
+// The first depth has its vestibule and great hall instead of a plan.
+static void plan_arcs(GenContext *gen) {
+    Vec start = choose_start(gen);
+    hold(gen);
+    gen->level->start = start;
+    if (!vestibule_there(gen->level)) arcs_plan(gen, start, &gen->spare);
+}
+
+static void join(GenContext *gen) {
+    const DescentDepth *table = descent_depth(context_depth(gen));
+    Vec start = gen->level->start;
+    uint64_t seed = rng_next(&gen->layout);
     rebuild_join(gen->rebuild, gen->level, &gen->spare, start, seed);
     (void)chambers_build(gen, &start);
     pieces_build(gen);
+    gen->level->start = start;
+    ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
+    doorways_clear(gen->level, &gen->spare, start); // of what pieces opened and dead ends took
     grid_set(&gen->level->decor, start, DECOR_NONE);
+    great_room_light(gen);
     context_start(gen, start);
-    gen->level->quota = descent_depth(context_depth(gen))->quota;
+    gen->level->quota = table->quota;
     gen->level->depth = context_depth(gen);
 }
 
@@ -166,23 +179,33 @@ static int count_points(const Level *level, bool packs) {
 }
 
 static void put_stairs(GenContext *gen) {
+    Vec cell;
     if (vestibule_there(gen->level)) {
         chambers_stairs(gen);
+    } else if (gen->goal.x > 0 && place_nearest_free(gen, gen->goal, &cell)) {
+        stairs_put(gen, cell, level_on(gen->level));
+        if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
     } else {
         stairs_place(gen);
     }
 }
 
-static void put_braziers(GenContext *gen) {
-    int wanted = (count_floor(gen->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
-    braziers_place_some(gen, wanted, 1);
+// The more floor lies around and the fewer ways lead out of it, the better can one hold it by one flame.
+static int defensible(GenContext *gen, Vec cell) {
+    int floor = 0, exits = 0;
+    dist_from(&gen->tour, gen->level, cell, FOUR_WAYS, HOLD_REACH);
+    Rect near = gen->tour.known;
+    for (int i = 0; i < near.w * near.h; i++) {
+        int steps = dist_at(&gen->tour, (Vec){near.x + i % near.w, near.y + i / near.w});
+        floor += steps < HOLD_REACH;
+        exits += steps == HOLD_REACH;
+    }
+    return floor - HOLD_EXIT * exits;
 }
 
-static int far_from_items(const GenContext *gen, Vec cell) {
-    const SpawnList *items = &gen->level->items;
-    int nearest = INT32_MAX;
-    for (int i = 0; i < items->count; i++) nearest = int_min(nearest, vec_dist(items->at[i].cell, cell));
-    return nearest;
+static void put_braziers(GenContext *gen) {
+    int wanted = (count_floor(gen->level) + FLOOR_PER_BRAZIER / 2) / FLOOR_PER_BRAZIER;
+    braziers_place_best(gen, wanted, HOLD_SAMPLES, defensible);
 }
 
 static int bag_points(const DescentDepth *table) {
@@ -204,11 +227,7 @@ static void inhabit(GenContext *gen) {
 
 static void put_goods(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
-    int elsewhere = count_goods(gen->level) + (table->vault ? VAULT_GOODS : 0);
-    for (int i = elsewhere; i < table->goods; i++) {
-        Vec cell;
-        if (place_best(gen, GOOD_SAMPLES, GOOD_AWAY, far_from_items, &cell)) spawn_good(gen, cell);
-    }
+    goods_place(gen, table->goods - count_goods(gen->level) - (table->vault ? VAULT_GOODS : 0));
 }
 
 static void put_chests(GenContext *gen) {
@@ -217,6 +236,36 @@ static void put_chests(GenContext *gen) {
 
 // ---- monsters, by points
 
+static bool watches(const GenContext *gen, Vec cell) {
+    return place_is_lair(gen, cell) && arcs_near(gen, cell, PLAN_LIT, WATCH);
+}
+
+static bool guards(const GenContext *gen, Vec cell) {
+    const SpawnList *items = &gen->level->items;
+    bool near = false;
+    for (int i = 0; i < items->count; i++)
+        near |= ITEMS[items->at[i].kind].counts && vec_dist(items->at[i].cell, cell) <= GUARD;
+    return near && place_is_lair(gen, cell);
+}
+
+// By the lit way, by a good, or anywhere; the dangerous ones deep in, the others sooner.
+static bool find_lair(GenContext *gen, bool dear, Vec *found) {
+    static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_is_lair};
+    int how = rng_below(&gen->furnish, 3), best = 0;
+    bool any = false;
+    for (int i = 0; i < LAIRS; i++) {
+        Vec cell;
+        if (!place_random(gen, FITS[how], 0, &cell) && !place_random(gen, place_is_lair, 0, &cell))
+            return any;
+        int steps = dist_at(&gen->reach, cell), points = dear ? steps : -steps;
+        if (any && points <= best) continue;
+        any = true;
+        best = points;
+        *found = cell;
+    }
+    return any;
+}
+
 static void put_monsters(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int left = table->points - bag_points(table) - count_points(gen->level, false);
@@ -224,7 +273,7 @@ static void put_monsters(GenContext *gen) {
         Vec cell;
         int kind = spawn_affordable(gen, left, false), cost = ACTORS[kind].cost;
         int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
-        if (place_random(gen, place_is_lair, 0, &cell))
+        if (find_lair(gen, cost >= DEAR, &cell))
             left -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
     }
 }
@@ -304,21 +353,25 @@ bool depth_matches_table(const GenContext *gen) {
 
 const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"first", "One of the depth's generators makes all of the level.", generate_first},
-    {"second", "On one side of a seam another takes its place.", generate_second},
+    {"second", "On one side of a seam, ragged or along a wall or a stream, another takes its place.",
+     generate_second},
+    {"great", "A great room is dug, through which the lit way will lead.", great_room_dig},
     {"places", "Stone is kept free for a place that the depth is known for, if it has one.",
      chambers_reserve},
-    {"pieces", "Set pieces get their places.", lay_pieces},
-    {"join", "Tunnels join what belongs together; the rest is filled. The hero starts on the first side.",
-     join},
-    {"stairs", "Stairs lead on, as far away as can be, and back beside the start.", put_stairs},
+    {"pieces", "Set pieces get their places.", pieces_reserve},
+    {"arcs", "Two ways are planned from the start to the way on, one to be lit, one dark.", plan_arcs},
+    {"join", "Tunnels join what belongs together; the rest is filled, and most dead ends.", join},
+    {"stairs", "Stairs lead on where the two ways meet again, and back beside the start.", put_stairs},
     {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", chambers_hall},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"inhabit", "What belongs to the set pieces comes into them.", inhabit},
-    {"goods", "As many goods lie about as the depth has.", put_goods},
+    {"goods", "Goods lie at dead ends, in niches, in the dark beside the light; the farther, the dearer.",
+     put_goods},
     {"locks", "Where the level narrows and hides a good, a door is locked; enough lies before it.",
      locks_place},
     {"vault", "The second depth has a vault: two goods and a chest, behind a lock of its own.",
      chambers_vault},
+    {"rings", "A lock hangs on a ring: with its key the way is short, without it long.", rings_lock},
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
     {"elite", "The depth's elite, if it has one, waits far from where the hero comes.", put_elite},
     {"packs", "A quarter of the points hides in packs.", put_packs},

@@ -6,7 +6,9 @@ enum {
     BRAZIER_AWAY = 4, // steps from the start
     BRAZIER_TRIES = 60,
     TORCHES_MAX = 128,
-    TORCH_SAMPLES = 8
+    TORCH_SAMPLES = 12,
+    WAY_NEAR = 3, // cells
+    WAY_WEIGHT = 6
 };
 
 static bool open_all_around(const GenContext *gen, Vec cell, int room) {
@@ -27,6 +29,28 @@ void braziers_place_some(GenContext *gen, int wanted, int room) {
         grid_set(&gen->level->tiles, cell, TILE_BRAZIER);
         place_take(gen, cell);
         wanted--;
+    }
+    context_start(gen, gen->level->start);
+}
+
+static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen, Vec cell), Vec *chosen) {
+    int best = 0, found = 0;
+    for (int tries = 0; tries < BRAZIER_TRIES && found < samples; tries++) {
+        Vec cell;
+        if (!place_random_free(gen, BRAZIER_AWAY, &cell) || !open_all_around(gen, cell, 1)) continue;
+        int points = score(gen, cell);
+        if (found++ > 0 && points <= best) continue;
+        best = points;
+        *chosen = cell;
+    }
+    return found > 0;
+}
+
+void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell)) {
+    Vec cell;
+    for (; wanted > 0 && find_best(gen, samples, score, &cell); wanted--) {
+        grid_set(&gen->level->tiles, cell, TILE_BRAZIER);
+        place_take(gen, cell);
     }
     context_start(gen, gen->level->start);
 }
@@ -88,12 +112,26 @@ static int far_from_torches(const Fronts *fronts, Vec cell) {
     return nearest;
 }
 
+// Burning, they belong to the lit way, and not to the dark one; cold ones the other way round.
+static int64_t fit(const GenContext *gen, Decor decor, Vec cell) {
+    int lit = 1, dark = 1;
+    for (int i = 0; i < 2 * WAY_NEAR * 2 * WAY_NEAR; i++) {
+        Vec beside = {cell.x - WAY_NEAR + i % (2 * WAY_NEAR), cell.y + 1 - WAY_NEAR + i / (2 * WAY_NEAR)};
+        uint8_t plan = grid_get(&gen->plan, beside, PLAN_NONE);
+        if (plan == PLAN_LIT) lit = WAY_WEIGHT;
+        if (plan == PLAN_DARK) dark = WAY_WEIGHT;
+    }
+    return decor == DECOR_TORCH ? lit * WAY_WEIGHT / dark : dark * WAY_WEIGHT / lit;
+}
+
 // The best of some candidates is the one farthest from all that hang (Mitchell, 1991).
 static void hang_one(GenContext *gen, Fronts *fronts, Decor decor) {
-    int w = gen->level->tiles.w, best = -1, chosen = 0;
+    int w = gen->level->tiles.w, chosen = 0;
+    int64_t best = -1;
     for (int i = 0; i < TORCH_SAMPLES; i++) {
         int at = rng_below(&gen->furnish, fronts->count);
-        int far_off = far_from_torches(fronts, (Vec){fronts->cells[at] % w, fronts->cells[at] / w});
+        Vec cell = {fronts->cells[at] % w, fronts->cells[at] / w};
+        int64_t far_off = far_from_torches(fronts, cell) * fit(gen, decor, cell);
         if (far_off <= best) continue;
         best = far_off;
         chosen = at;

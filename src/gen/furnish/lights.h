@@ -15,6 +15,9 @@ void braziers_place(GenContext *gen);
 // Up to `wanted` braziers, each with `room` cells of free floor to all sides.
 void braziers_place_some(GenContext *gen, int wanted, int room);
 
+// Up to `wanted` braziers where `score` is best, each of so many places.
+void braziers_place_best(GenContext *gen, int wanted, int samples, int (*score)(GenContext *gen, Vec cell));
+
 // A wall with floor below it and wall to both sides: something may hang there.
 bool lights_front(const Level *level, Vec cell);
 

@@ -11,7 +11,18 @@
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
-enum { ROCK_PERCENT = 47, ROCK_STEP = 4, PASSES = 5, CAVERN_MIN = 24, FLOOR_LEAST = 3, SIDE_LEAST = 6 };
+enum {
+    LOOPS_MOST = 6,
+    LOOP_TRIES = 400,
+    LOOP_THICK = 4,
+    LOOP_SAVES = 24,
+    ROCK_PERCENT = 47,
+    ROCK_STEP = 4,
+    PASSES = 5,
+    CAVERN_MIN = 24,
+    FLOOR_LEAST = 3,
+    SIDE_LEAST = 6
+};
 
 static void strew_rock(GenContext *gen, int percent) {
     Rect inside = context_inside(gen);
@@ -115,6 +126,41 @@ static void visit(GenContext *gen, int cell, int dir, int *tail) {
     }
 }
 
+// ---- loops, where the descent wants them
+
+// The rock from a cell of floor on to the next one; 0: there is none so near.
+static int rock_ahead(const Level *level, Vec cell, int dir) {
+    int thick = 0;
+    if (!level_floor(level, cell)) return 0;
+    for (cell = vec_add(cell, DIRS[dir]); level_wall(level, cell); cell = vec_add(cell, DIRS[dir])) thick++;
+    return level_floor(level, cell) && thick <= LOOP_THICK ? thick : 0;
+}
+
+// Breaks through where the way round is long.
+static bool break_through(GenContext *gen, Vec from, int dir) {
+    int thick = rock_ahead(gen->level, from, dir);
+    Vec to = from;
+    for (int i = 0; i <= thick; i++) to = vec_add(to, DIRS[dir]);
+    if (thick == 0) return false;
+    dist_from(&gen->tour, gen->level, from, FOUR_WAYS, LOOP_SAVES);
+    if (dist_at(&gen->tour, to) != DIST_NONE) return false;
+    bool across = DIRS[dir].x != 0;
+    Rect way = {from.x, from.y, across ? thick + 2 : 2, across ? 2 : thick + 2};
+    context_dig(gen, way, TILE_FLOOR);
+    return true;
+}
+
+static void dig_loops(GenContext *gen) {
+    Rect inside = context_inside(gen);
+    int left = LOOPS_MOST;
+    for (int i = 0; i < LOOP_TRIES && left > 0; i++) {
+        int x = rng_below(&gen->layout, inside.w);
+        int y = rng_below(&gen->layout, inside.h);
+        int dir = rng_chance(&gen->layout, 1, 2) ? DIR_E : DIR_S;
+        left -= break_through(gen, (Vec){inside.x + x, inside.y + y}, dir);
+    }
+}
+
 // Starting with another direction at every cell makes the tunnels wind.
 static void dig_tunnels(GenContext *gen) {
     regions_find(gen);
@@ -125,6 +171,7 @@ static void dig_tunnels(GenContext *gen) {
             visit(gen, gen->reach.queue[head], (first + turn) % DIR_COUNT, &tail);
         }
     }
+    if (gen->options->varied) dig_loops(gen);
 }
 
 static Sizes sizes(const GenOptions *options) {

@@ -10,19 +10,47 @@
 
 #include "gen/tools/spawns.h"
 
-enum { SIDE_MIN = 3, SIDE_MAX = 9 };
+enum { SIDE_MIN = 3, SIDE_MAX = 9, CELL_MAX = 5, GREAT_MIN = 8, GREAT_MAX = 13 };
+
+// Where sizes vary, the first room is great, and of the others half are small.
+static Vec draw_size(GenContext *gen, int index) {
+    bool varied = gen->options->varied, great = varied && index == 0;
+    int least = great ? GREAT_MIN : SIDE_MIN, most = great ? GREAT_MAX : SIDE_MAX;
+    if (varied && index % 2 == 1) most = CELL_MAX;
+    Rect inside = context_inside(gen);
+    Vec size;
+    size.x = rng_between(&gen->layout, int_min(least, inside.w), int_min(most, inside.w));
+    size.y = rng_between(&gen->layout, int_min(least, inside.h), int_min(most, inside.h));
+    return size;
+}
+
+// Each room's nearest follows it: so halls are short and seldom run beside each other.
+static void order_rooms(Level *level) {
+    for (int i = 1; i < level->room_count; i++) {
+        Vec here = room_centre(level->rooms[i - 1]);
+        int nearest = i;
+        for (int k = i + 1; k < level->room_count; k++) {
+            bool nearer = vec_square(vec_sub(room_centre(level->rooms[k]), here)) <
+                          vec_square(vec_sub(room_centre(level->rooms[nearest]), here));
+            if (nearer) nearest = k;
+        }
+        Rect room = level->rooms[i];
+        level->rooms[i] = level->rooms[nearest];
+        level->rooms[nearest] = room;
+    }
+}
 
 static void choose_rooms(GenContext *gen) {
     Rect inside = context_inside(gen);
     Level *level = gen->level;
     for (int i = 0; i < gen->options->rooms; i++) {
-        Rect room;
-        room.w = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.w));
-        room.h = rng_between(&gen->layout, SIDE_MIN, int_min(SIDE_MAX, inside.h));
+        Vec size = draw_size(gen, i);
+        Rect room = {.w = size.x, .h = size.y};
         room.x = rng_between(&gen->layout, inside.x, inside.x + inside.w - room.w);
         room.y = rng_between(&gen->layout, inside.y, inside.y + inside.h - room.h);
         level->rooms[level->room_count++] = room;
     }
+    if (gen->options->varied) order_rooms(level);
 }
 
 // Both spans include both centres; the width goes on from the centre's row or column to the next ones.

@@ -11,7 +11,8 @@
 
 enum {
     CROSSINGS_SAVED = 7, // a door saves at least so many crossings from node to node
-    DOORS_PER_TEN = 3    // of the walls where it would
+    DOORS_PER_TEN = 3,   // of the walls where it would
+    DOOR_GAP = 6         // cells between two, where the labyrinth is to last
 };
 
 // Nodes are counted from 0 on both axes; each is a square of corridor x corridor cells.
@@ -133,6 +134,16 @@ static bool long_way_round(const Carver *carver, Vec node, Vec next) {
     return int_abs(here - there) >= CROSSINGS_SAVED * carver->pitch;
 }
 
+// Doors in clusters dissolve a labyrinth.
+static bool door_near(const GenContext *gen, Vec cell) {
+    for (int y = cell.y - DOOR_GAP; y <= cell.y; y++) {
+        for (int x = cell.x - DOOR_GAP; x <= cell.x + DOOR_GAP; x++) {
+            if (level_tile(gen->level, (Vec){x, y}) == TILE_DOOR) return true;
+        }
+    }
+    return false;
+}
+
 // Puts a door in the middle of the wall to the east or south, where it is a short cut.
 static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec next = vec_add(node, DIRS[dir]);
@@ -141,6 +152,7 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     if (!has_node(carver, next) || !level_wall(carver->gen->level, door)) return;
     if (!long_way_round(carver, node, next)) return;
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
+    if (carver->gen->options->varied && door_near(carver->gen, door)) return;
     grid_set(&carver->gen->level->tiles, door, TILE_DOOR);
 }
 

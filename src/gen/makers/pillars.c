@@ -9,13 +9,31 @@
 
 #include "gen/tools/spawns.h"
 
-enum { RUN = 64 }; // cells that are looked at together
+enum {
+    RUN = 64,  // cells that are looked at together
+    PLOT = 10, // cells of a side, where squares and thickets take turns
+    OPEN = 9,  // suppression of a square
+    DENSE = 1  // of a thicket
+};
+
+// Where it varies, one plot of four is a square, one a thicket.
+static int suppression(const GenContext *gen, const uint8_t *plots, Vec pillar) {
+    if (!gen->options->varied) return gen->options->suppress;
+    int plot = plots[(pillar.y / PLOT * 7 + pillar.x / PLOT) % RUN];
+    return plot == 0 ? OPEN : plot == 1 ? DENSE : gen->options->suppress;
+}
+
+static void draw_plots(GenContext *gen, uint8_t *plots) {
+    for (int i = 0; i < RUN; i++) plots[i] = (uint8_t)(gen->options->varied ? rng_below(&gen->layout, 4) : 0);
+}
 
 static void throw_walls(GenContext *gen) {
     Grid *tiles = &gen->level->tiles;
+    uint8_t plots[RUN];
+    draw_plots(gen, plots);
     for (int y = 2; y < tiles->h - 1; y += 2) {
         for (int x = 2; x < tiles->w - 1; x += 2) {
-            bool left_out = rng_chance(&gen->layout, gen->options->suppress, GEN_SUPPRESS_MAX);
+            bool left_out = rng_chance(&gen->layout, suppression(gen, plots, (Vec){x, y}), GEN_SUPPRESS_MAX);
             int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
             if (left_out) continue;
             grid_set(tiles, (Vec){x, y}, TILE_WALL);

@@ -10,7 +10,15 @@
 
 #include "gen/tools/spawns.h"
 
-enum { SIDE_MIN = 3, SIDE_MAX = 7, GROWTHS = 12, LOOP_GAP = 2 };
+enum {
+    SIDE_MIN = 3,
+    SIDE_MAX = 7,
+    GROWTHS = 12,
+    LOOP_GAP = 2,
+    CLOSET_MAX = 4, // of every third room, where sizes vary
+    HALL_MAX = 11,  // of every sixth
+    HALL_MIN = 7
+};
 
 // The places for doors: 4 * the cell's index + half the direction that leads out of the room.
 typedef struct Places {
@@ -70,11 +78,19 @@ static Rect grown(Rect room, int dir) {
                   room.h + int_abs(way.y)};
 }
 
+// Halls, rooms and closets, where sizes vary.
+static int draw_side(GenContext *gen, int class) {
+    if (class == 0) return rng_between(&gen->layout, HALL_MIN, HALL_MAX);
+    return rng_between(&gen->layout, SIDE_MIN, class <= 2 ? CLOSET_MAX : SIDE_MAX);
+}
+
 // Grows on random sides, but for the one with the door, towards a random size.
 static Rect grow(GenContext *gen, Rect room, int dir) {
-    int w = rng_between(&gen->layout, SIDE_MIN, SIDE_MAX);
-    int h = rng_between(&gen->layout, SIDE_MIN, SIDE_MAX);
-    for (int i = 0; i < GROWTHS; i++) {
+    enum { USUAL = 5, CLASSES };
+    int class = gen->options->varied ? rng_below(&gen->layout, CLASSES) : USUAL;
+    int w = draw_side(gen, class);
+    int h = draw_side(gen, class);
+    for (int i = 0; i < (class == 0 ? 3 * GROWTHS : GROWTHS); i++) {
         int side = 2 * rng_below(&gen->layout, 4);
         Rect larger = grown(room, side);
         if (side == (dir + DIR_COUNT / 2) % DIR_COUNT || larger.w > w || larger.h > h) continue;

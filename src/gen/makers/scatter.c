@@ -5,11 +5,28 @@
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
-enum { WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
+enum { BLOCK_MAX = 5, WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
+
+// Blocks of stone of many sizes instead of single cells, as many as cover about as much: ruins.
+static void scatter_blocks(GenContext *gen, int percent) {
+    Rect inside = context_inside(gen);
+    for (int left = inside.w * inside.h * percent / 100; left > 0;) {
+        int w = rng_between(&gen->layout, 1, BLOCK_MAX);
+        int h = rng_between(&gen->layout, 1, BLOCK_MAX);
+        int x = rng_between(&gen->layout, inside.x, inside.x + inside.w - 1);
+        int y = rng_between(&gen->layout, inside.y, inside.y + inside.h - 1);
+        context_dig(gen, (Rect){x, y, w, h}, TILE_WALL);
+        left -= w * h;
+    }
+}
 
 static void scatter_walls(GenContext *gen) {
     Rect inside = context_inside(gen);
     int percent = gen->options->walls != 0 ? gen->options->walls : WALL_PERCENT;
+    if (gen->options->varied) {
+        scatter_blocks(gen, percent * 3 / 2); // they overlap, and each hides less than single cells do
+        return;
+    }
     for (int y = inside.y; y < inside.y + inside.h; y++) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             bool wall = rng_chance(&gen->layout, percent, 100);

@@ -8,6 +8,8 @@
 
 enum {
     CELLS_A_PIECE = 600,
+    CELLS_IN_DESCENT = 400,
+    SMALL = 7,   // cells of a side at most: the first of a depth
     PART = 4,    // of the level that a piece takes at most: one in so many cells
     GAP = 2,     // cells between two
     PLACES = 24, // looked at for each
@@ -37,12 +39,14 @@ static bool fits(const GenContext *gen, const SetPiece *piece) {
            PART * piece->w * piece->h <= inside.w * inside.h;
 }
 
-static int weigh(const GenContext *gen, int *weights) {
+// The weight of each, 0 where it does not fit; what they come to.
+static int weigh(const GenContext *gen, int *weights, bool small) {
     int count = int_min(pieces_count(gen->options), KINDS_MOST), all = 0;
     for (int i = 0; i < count; i++) {
         SetPiece piece;
         pieces_get(gen->options, i, &piece);
         bool left_out = gen->options->own_alone && i < PIECES_COUNT;
+        left_out |= small && (piece.w > SMALL || piece.h > SMALL);
         weights[i] = !left_out && fits(gen, &piece) ? piece.weight : 0;
         all += weights[i];
     }
@@ -81,7 +85,8 @@ static bool clashes(const GenContext *gen, Rect rect) {
             return true;
     }
     if (level->room_count > 0 && rect_has(around, room_centre(level->rooms[0]))) return true;
-    return rects_overlap(around, level->vestibule) || rects_overlap(around, gen->hall);
+    return rects_overlap(around, level->vestibule) || rects_overlap(around, gen->hall) ||
+           rects_overlap(around, gen->great);
 }
 
 // Behind an opening of the border somebody comes in.
@@ -191,14 +196,25 @@ static bool choose(GenContext *gen, int index) {
     return true;
 }
 
-void pieces_choose(GenContext *gen) {
-    Rect inside = context_inside(gen);
-    int weights[KINDS_MOST], all = weigh(gen, weights);
-    int wanted = int_clamp((inside.w * inside.h + CELLS_A_PIECE / 2) / CELLS_A_PIECE, 1, PLACED_MAX);
+static void choose_some(GenContext *gen, int wanted, bool small) {
+    int weights[KINDS_MOST], all = weigh(gen, weights, small);
+    for (int i = 0; i < gen->placed_count; i++) { // each once
+        all -= weights[gen->placed[i].piece];
+        weights[gen->placed[i].piece] = 0;
+    }
     while (all > 0 && gen->placed_count < wanted) {
         int index = rng_weighted(&gen->layout, weights, int_min(pieces_count(gen->options), KINDS_MOST));
         all -= weights[index];
         weights[index] = 0;
         (void)choose(gen, index);
     }
+}
+
+// A depth of the descent has more of them, and a cell beside its great room.
+void pieces_choose(GenContext *gen) {
+    Rect inside = context_inside(gen);
+    int cells = gen->options->descent ? CELLS_IN_DESCENT : CELLS_A_PIECE;
+    int wanted = int_clamp((inside.w * inside.h + cells / 2) / cells, 1, PLACED_MAX);
+    if (gen->options->descent && !gen->options->own_alone) choose_some(gen, 1, true);
+    choose_some(gen, wanted, false);
 }

@@ -145,7 +145,7 @@ void pieces_lay(GenContext *gen) {
     pieces_get(gen->options, gen->placed[0].piece, &piece);
     (void)pieces_ways(gen, &gen->placed[0], &piece, ways);
     join_regions(&gen->laying->join, gen->level, held, ways[0].threshold);
-    doorways_clear(gen->level, held, ways[0].threshold);
     pieces_build(gen);
+    doorways_clear(gen->level, held, ways[0].threshold); // of what pieces opened, too
     if (culled) cull(gen);
 }

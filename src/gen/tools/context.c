@@ -3,13 +3,14 @@
 bool context_init(GenContext *gen, Level *level, const GenOptions *options) {
     int w = level->tiles.w, h = level->tiles.h;
     *gen = (GenContext){.level = level, .options = options};
-    return grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) && dist_init(&gen->reach, w, h) &&
-           dist_init(&gen->tour, w, h);
+    return grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) && grid_init(&gen->plan, w, h) &&
+           dist_init(&gen->reach, w, h) && dist_init(&gen->tour, w, h);
 }
 
 void context_free(GenContext *gen) {
     grid_free(&gen->spare);
     grid_free(&gen->taken);
+    grid_free(&gen->plan);
     dist_free(&gen->reach);
     dist_free(&gen->tour);
 }
@@ -20,11 +21,13 @@ static void clear(GenContext *gen) {
     grid_fill(&level->decor, DECOR_NONE);
     grid_fill(&gen->spare, 0);
     grid_fill(&gen->taken, 0);
+    grid_fill(&gen->plan, PLAN_NONE);
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
     level->protected_count = gen->chamber_count = gen->placed_count = gen->kept = 0;
-    level->vestibule = gen->hall = (Rect){0};
+    level->vestibule = gen->hall = gen->great = (Rect){0};
+    gen->goal = (Vec){0};
     gen->goods = gen->chests = 0;
     gen->lockable = INT32_MAX;
     gen->budget = (Budget){INT32_MAX, INT32_MAX, KEY_KINDS, INT32_MAX, INT32_MAX};

@@ -30,6 +30,9 @@ typedef struct Budget {
 
 enum { CHAMBERS_MAX = 4, PLACED_MAX = 64 };
 
+// In GenContext.plan: what the level's plan wants of a cell, before and after it is floor.
+enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
+
 // In GenContext.taken.
 enum { TAKEN_NOT, TAKEN, TAKEN_PIECE };
 
@@ -39,6 +42,8 @@ struct GenContext {
     Rng layout, furnish;
     Grid spare; // the generator's own, all 0 at first
     Grid taken; // TAKEN where something was placed; TAKEN_PIECE: a set piece's cell where nothing stands yet
+    int seam;   // what it follows (gen/descent/seam.c)
+    Grid plan;  // PLAN_*; the descent's
     DistMap tour; // numbers and low points of a depth-first walk (gen/tools/chokes.h)
     Vec stairs[2];
     int stairs_count;
@@ -49,6 +54,8 @@ struct GenContext {
     int kept;        // of them, by every toll
     unsigned makers; // bits of the GenKinds that shape the level
     Budget budget;
+    Vec goal;                // where the way on is planned; (0,0): anywhere
+    Rect great;              // the great room (gen/descent/great_room.h); empty: there is none
     Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
     int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
     int lockable;            // goods that may still come to lie behind locks

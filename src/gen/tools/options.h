@@ -53,6 +53,7 @@ typedef struct GenOptions {
     int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
     int walls;    // scatter: percent of the cells; 0: its usual 20
+    bool varied;  // as the descent shapes it: contrast of sizes, caves with loops, mazes with few doors
     Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
     bool descent; // a depth of the descent (gen/descent/depths.h): seed and depth alone count
     bool classic; // scatter, turn by turn: the rules and the level of the classic (sim/classic.h)

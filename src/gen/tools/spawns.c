@@ -9,6 +9,8 @@ enum {
     MONSTERS_LEAST = 2,
     FLOOR_PER_MONSTER = 40,
     MONSTERS_MAX = 64,
+    DEPTHS_TO_DOUBLE = 14, // their number, deeper down
+
     FLOOR_PER_PACK = 220,
     PACKS_MAX = 8
 };
@@ -150,7 +152,8 @@ void spawn_goods(GenContext *gen) {
 }
 
 void spawn_monsters(GenContext *gen) {
-    int wanted = int_min(MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER, MONSTERS_MAX);
+    int usual = MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER;
+    int wanted = int_min(usual + usual * (context_depth(gen) - 1) / DEPTHS_TO_DOUBLE, MONSTERS_MAX);
     for (int i = 0; i < wanted; i++) {
         Vec cell;
         if (place_random(gen, place_is_lair, 0, &cell)) spawn_group(gen, cell, place_is_lair);

@@ -1,0 +1,124 @@
+// Each way is the cheapest one (Dijkstra, 1959): floor costs little, stone more, every cell a little by
+// chance, so that a way winds; what lies beside the first way is dear to the second. Costs are small whole
+// numbers: a sweep for each is order enough.
+#include "gen/descent/arcs.h"
+
+enum {
+    FLOOR_COST = 2,
+    STONE_COST = 6,
+    BESIDE_COST = 16, // more, beside the other way
+    BESIDE = 3,       // cells
+    CHANCE = 3,
+    COST_MOST = 6000,
+    GOAL_SAMPLES = 160,
+    GOAL_DRAWS = 3, // of the farthest that were found, the one to be
+    NEVER = INT32_MAX
+};
+
+bool arcs_near(const GenContext *gen, Vec cell, int plan, int within) {
+    for (int y = cell.y - within; y <= cell.y + within; y++) {
+        for (int x = cell.x - within; x <= cell.x + within; x++) {
+            if (grid_get(&gen->plan, (Vec){x, y}, PLAN_NONE) == plan) return true;
+        }
+    }
+    return false;
+}
+
+// ---- the ends
+
+// Among some of the cells farthest as the crow flies, floor that is no dead end.
+static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
+    Rect inside = context_inside(gen);
+    Vec best = start;
+    int most = rng_between(&gen->layout, 0, GOAL_DRAWS), farthest = 0;
+    for (int i = 0; i < GOAL_SAMPLES >> most; i++) {
+        int x = rng_below(&gen->layout, inside.w);
+        int y = rng_below(&gen->layout, inside.h);
+        Vec cell = {inside.x + x, inside.y + y};
+        int away = int_abs(cell.x - start.x) + int_abs(cell.y - start.y);
+        bool free = level_floor(gen->level, cell) && grid_at(held, cell) == 0 && !rect_has(gen->great, cell);
+        if (!free || away <= farthest) continue;
+        farthest = away;
+        best = cell;
+    }
+    return best;
+}
+
+// ---- the ways
+
+static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
+    if (!rect_has(context_inside(gen), cell)) return NEVER;
+    bool way = level_way(gen->level, cell);
+    if (!way && grid_at(held, cell) != 0) return NEVER;
+    if (!way && rect_has(rect_inset(gen->great, 2), cell)) return NEVER; // its columns stay
+    return way ? FLOOR_COST : STONE_COST;
+}
+
+// The great room is the lit way's.
+static void lay_costs(GenContext *gen, const Grid *held, int plan) {
+    int w = gen->level->tiles.w;
+    for (int i = 0; i < w * gen->level->tiles.h; i++) {
+        Vec cell = {i % w, i / w};
+        int cost = cost_of(gen, held, cell), chance = rng_below(&gen->layout, CHANCE);
+        bool beside = cost != NEVER && (arcs_near(gen, cell, PLAN_LIT, BESIDE) ||
+                                        (plan == PLAN_DARK && rect_has(gen->great, cell)));
+        gen->tour.queue[i] = cost == NEVER ? NEVER : cost + chance + (beside ? BESIDE_COST : 0);
+    }
+}
+
+// Costs of the cheapest ways from a cell, in tour.steps.
+static void spread_costs(GenContext *gen, Vec from, Vec to) {
+    int w = gen->level->tiles.w, cells = w * gen->level->tiles.h, goal = to.y * w + to.x;
+    int32_t *total = gen->tour.steps;
+    for (int i = 0; i < cells; i++) total[i] = NEVER;
+    total[from.y * w + from.x] = 0;
+    for (int cost = 0; cost < COST_MOST && total[goal] > cost; cost++) {
+        for (int i = 0; i < cells; i++) {
+            if (total[i] != cost) continue;
+            for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+                int next = i + DIRS[dir].y * w + DIRS[dir].x, more = gen->tour.queue[next];
+                if (more != NEVER) total[next] = int_min(total[next], cost + more);
+            }
+        }
+    }
+}
+
+static void dig(GenContext *gen, const Grid *held, Vec cell, int plan) {
+    if (!level_way(gen->level, cell) && grid_at(held, cell) == 0)
+        grid_set(&gen->level->tiles, cell, TILE_FLOOR);
+    if (grid_at(&gen->plan, cell) == PLAN_NONE) grid_set(&gen->plan, cell, (uint8_t)plan);
+}
+
+// Back from the goal to where costs are nought. False when there is no way.
+static bool dig_way(GenContext *gen, const Grid *held, Vec goal, int plan) {
+    int w = gen->level->tiles.w;
+    const int32_t *total = gen->tour.steps;
+    int at = goal.y * w + goal.x;
+    if (total[at] == NEVER) return false;
+    while (total[at] > 0) {
+        dig(gen, held, (Vec){at % w, at / w}, plan);
+        int best = at;
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+            int next = at + DIRS[dir].y * w + DIRS[dir].x;
+            if (total[next] < total[best]) best = next;
+        }
+        at = best;
+    }
+    return true;
+}
+
+static bool lead(GenContext *gen, const Grid *held, Vec from, Vec to, int plan) {
+    lay_costs(gen, held, plan);
+    spread_costs(gen, from, to);
+    return dig_way(gen, held, to, plan);
+}
+
+// The lit way's first half must cost nothing to its second: it is planned after.
+void arcs_plan(GenContext *gen, Vec start, const Grid *held) {
+    Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->great);
+    if (vec_eq(goal, start)) return;
+    gen->goal = goal;
+    bool through = gen->great.w > 0 && lead(gen, held, start, middle, PLAN_LIT);
+    (void)lead(gen, held, through ? middle : start, goal, PLAN_LIT);
+    (void)lead(gen, held, start, goal, PLAN_DARK);
+}

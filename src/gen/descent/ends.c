@@ -1,0 +1,52 @@
+#include "gen/descent/ends.h"
+
+#include "gen/tools/placement.h"
+
+enum { PASSES = 4 };
+
+bool is_dead_end(const Level *level, Vec cell) {
+    int ways = 0;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) ways += level_passable(level, vec_add(cell, DIRS[dir]));
+    return level_way(level, cell) && ways == 1;
+}
+
+static bool may_fill(const GenContext *gen, const Grid *held, Vec cell) {
+    return grid_at(held, cell) == 0 && grid_at(&gen->plan, cell) == PLAN_NONE &&
+           !vec_eq(cell, gen->level->start) && is_dead_end(gen->level, cell);
+}
+
+static void fill(GenContext *gen, const Grid *held, Vec cell) {
+    while (may_fill(gen, held, cell)) {
+        Vec next = cell;
+        for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+            if (level_passable(gen->level, vec_add(cell, DIRS[dir]))) next = vec_add(cell, DIRS[dir]);
+        }
+        grid_set(&gen->level->tiles, cell, TILE_WALL);
+        grid_set(&gen->level->decor, cell, DECOR_NONE);
+        uint8_t above = grid_at(&gen->level->decor, vec_add(cell, DIRS[DIR_N]));
+        if (above == DECOR_BANNER) grid_set(&gen->level->decor, vec_add(cell, DIRS[DIR_N]), DECOR_NONE);
+        cell = next;
+    }
+}
+
+static int list_ends(GenContext *gen, const Grid *held) {
+    int count = 0, w = gen->level->tiles.w;
+    for (int i = 0; i < w * gen->level->tiles.h; i++) {
+        bool inside = rect_has(context_inside(gen), (Vec){i % w, i / w});
+        if (inside && may_fill(gen, held, (Vec){i % w, i / w})) gen->tour.queue[count++] = i;
+    }
+    return count;
+}
+
+// Filling one may make another of its fork.
+void ends_trim(GenContext *gen, const Grid *held, int wanted) {
+    int w = gen->level->tiles.w;
+    for (int pass = 0; pass < PASSES; pass++) {
+        int count = list_ends(gen, held);
+        for (; count > wanted; count--) {
+            int index = rng_below(&gen->layout, count), at = gen->tour.queue[index];
+            gen->tour.queue[index] = gen->tour.queue[count - 1];
+            fill(gen, held, (Vec){at % w, at / w});
+        }
+    }
+}
