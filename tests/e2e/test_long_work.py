@@ -132,7 +132,7 @@ class LongWork(unittest.TestCase):
         self.assertIn(b"of 500 levels", terminal.shown)
         lines = screen(terminal.shown)
         self.assertEqual(len(lines), 501)
-        self.assertTrue(all(line.count(",") == 12 for line in lines), lines[-5:])
+        self.assertTrue(all(line.count(",") == 23 for line in lines), lines[-5:])
 
     def test_ctrl_c_stops_soon_and_says_after_how_much(self):
         terminal = self.start(*ENDLESS)
@@ -141,7 +141,7 @@ class LongWork(unittest.TestCase):
         self.assertEqual(status, 130)
         self.assertLess(seconds, PATIENCE)
         rows = self.rows(terminal)
-        self.assertTrue(all(row.count(",") == 12 for row in rows))
+        self.assertTrue(all(row.count(",") == 23 for row in rows))
         self.assertEqual(screen(terminal.shown), [f"cellarium: stopped after {len(rows) - 1} of 100000000 levels"])
 
     def test_one_large_level_has_a_bar_and_stops_soon(self):
