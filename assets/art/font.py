@@ -6,7 +6,8 @@ Accented letters are put together from a base and a mark.
 """
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
-from fontTools.ttLib import TTFont, TTLibError
+from fontTools.ttLib import TTFont, TTLibError, newTable
+from fontTools.ttLib.tables.ttProgram import Program
 
 EM_PX = 10                        # the size at which one grid pixel is one screen pixel; also the line height
 UNIT = 128                        # font units per grid pixel
@@ -269,6 +270,10 @@ def build():
                      sTypoAscender=ASCENT * UNIT, sTypoDescender=-DESCENT * UNIT, sTypoLineGap=0, sxHeight=4 * UNIT,
                      usWinAscent=ASCENT * UNIT, usWinDescent=DESCENT * UNIT, sCapHeight=CAP * UNIT)
     builder.setupPost()
+    # A program that does nothing: a font without one FreeType fits to pixels by itself, and from 2.14 on it moves accents.
+    builder.font['fpgm'] = newTable('fpgm')
+    builder.font['fpgm'].program = Program()
+    builder.font['fpgm'].program.fromAssembly(['PUSHB[ ]', '0', 'POP[ ]'])
     return builder.font
 
 
