@@ -40,9 +40,18 @@ void *__wrap_realloc(void *memory, size_t size) {
 }
 // NOLINTEND(bugprone-reserved-identifier)
 
-void heap_watch(void) {
-    (void)SDL_SetMemoryFunctions(malloc, calloc, realloc, free); // which are ours here
+// SDL 2 over SDL 3 has these patch numbers.
+static bool is_sdl_3(void) {
+    SDL_version linked;
+    SDL_GetVersion(&linked);
+    return linked.minor >= 32 && linked.patch >= 50;
+}
+
+bool heap_watch(void) {
+    return !is_sdl_3() && SDL_SetMemoryFunctions(malloc, calloc, realloc, free) == 0; // which are ours here
 }
 #else
-void heap_watch(void) {}
+bool heap_watch(void) {
+    return false;
+}
 #endif
