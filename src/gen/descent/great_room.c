@@ -31,8 +31,8 @@ static Vec from_middle(Rect room, Vec cell) {
 // Within so many percent of the ellipse that fits the room.
 static bool in_ellipse(Rect room, Vec away, int percent) {
     int64_t w = room.w, h = room.h;
-    return 10000 * (away.x * away.x * h * h + away.y * away.y * w * w) <=
-           (int64_t)percent * percent * (w * w * h * h);
+    int64_t x = away.x, y = away.y;
+    return 10000 * (x * x * h * h + y * y * w * w) <= (int64_t)percent * percent * (w * w * h * h);
 }
 
 static bool within(Rect room, Outline outline, Vec cell) {

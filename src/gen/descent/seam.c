@@ -14,14 +14,14 @@ typedef enum Follows { FOLLOWS_NOTHING, FOLLOWS_WALL, FOLLOWS_STREAM, FOLLOWS_CL
 
 static int ground_height(bool round, Vec point, Vec slope, Vec cell) {
     Vec away = vec_sub(cell, point);
-    if (round) return (int)int_sqrt((uint64_t)(16 * vec_square(away)));
+    if (round) return (int)int_sqrt(16 * (uint64_t)vec_square(away));
     return 4 * (away.x * slope.x + away.y * slope.y) / int_max(int_abs(slope.x), int_abs(slope.y));
 }
 
 // In quarters of a cell, from four points around it.
 static int hill(const uint8_t *hills, Vec cell) {
     int x = cell.x / HILL, y = cell.y / HILL, fx = cell.x % HILL, fy = cell.y % HILL;
-    const uint8_t *at = hills + y * HILLS_MOST + x;
+    const uint8_t *at = hills + (ptrdiff_t)y * HILLS_MOST + x;
     int upper = at[0] * (HILL - fx) + at[1] * fx;
     int lower = at[HILLS_MOST] * (HILL - fx) + at[HILLS_MOST + 1] * fx;
     return (upper * (HILL - fy) + lower * fy) / (HILL * HILL);

@@ -95,9 +95,11 @@ static void spread(const Look *look, const int32_t *ends, int32_t *sides) {
     for (int i = 0; i < cells; i++) {
         int side = int_min(ends[i], SPREAD_MOST), beyond = i + w + 1;
         bool within = beyond < cells && i % w < w - 1 && ends[beyond] > ends[i];
-        for (int k = 0; k < side * side && !within; k++) {
-            int32_t *cell = &sides[i - k / side * w - k % side];
-            *cell = int_max(*cell, side);
+        for (int y = 0; y < side && !within; y++) {
+            for (int x = 0; x < side; x++) {
+                int32_t *cell = &sides[i - y * w - x];
+                *cell = int_max(*cell, side);
+            }
         }
     }
 }
@@ -158,7 +160,7 @@ static int percent_used(const Look *look) {
             all++;
         }
     }
-    return 100 * used / all;
+    return 100 * used / int_max(all, 1);
 }
 
 static bool near(const SpawnList *list, Vec cell) {

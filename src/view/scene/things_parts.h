@@ -31,7 +31,7 @@ void thing_draw(const Things *things, const View *view, const Thing *thing);
 bool thing_stands(const Things *things, const View *view, const Thing *thing, Vec *feet);
 
 // The flame of a lamp on a wall.
-void torch_draw(const Things *things, const View *view, int lamp);
+void torch_draw(const Things *things, const View *view, int index);
 
 // All that is in the list, in the water below it.
 void things_draw_mirrored(Things *things, const View *view);
