@@ -372,7 +372,9 @@ static void draw_cell(Ground *ground, const Level *level, Vec cell, uint64_t dic
     }
     draw_wall(ground, level, cell, dice);
     draw_decor(ground, level, cell, dice);
-    if (!level_wall(level, cell)) draw_door(ground, level, cell, false, (Vec){10, 16});
+    if (level_wall(level, cell)) return;
+    draw_door(ground, level, cell, false, (Vec){10, 16});
+    tint(ground); // its arch
 }
 
 // Where a rug goes on.
