@@ -8,19 +8,19 @@ import hero
 import hooded
 import imp
 import solemn
-from boss import boss
+import warlord
 from pose import FRAMES
 
 VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS, **imp.VIEWS, **crawlers.VIEWS,
-         **solemn.VIEWS, **elites.VIEWS}
+         **solemn.VIEWS, **elites.VIEWS, **warlord.VIEWS}
 DEATHS = {**hero.DEATHS, **bipeds.DEATHS, **hooded.DEATHS, **beasts.DEATHS, **boar.DEATHS, **imp.DEATHS, **crawlers.DEATHS,
-          **solemn.DEATHS, **elites.DEATHS}
+          **solemn.DEATHS, **elites.DEATHS, **warlord.DEATHS}
 SLEEPS = {**bipeds.SLEEPS, **hooded.SLEEPS, **beasts.SLEEPS, **boar.SLEEPS, **imp.SLEEPS, **crawlers.SLEEPS,
-          **solemn.SLEEPS, **elites.SLEEPS}
+          **solemn.SLEEPS, **elites.SLEEPS, **warlord.SLEEPS}
 
 
 def catalog():
-    sprites = {'boss': [boss(i) for i in range(4)]}
+    sprites = warlord.catalog()
     for actor, views in VIEWS.items():
         for facing, draw in views.items():
             sprites[actor + '_' + facing] = [draw(pose).outline() for pose in FRAMES]

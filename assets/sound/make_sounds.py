@@ -640,6 +640,11 @@ def rolls():
                (0, 45, swell(band(noise(520, 390), 240, 900, 9000), 300)))
 
 
+def slam():
+    """Iron on stone, and the stone's answer."""
+    return echo(mix((0, 100, thud(420, 8200, 401)), (0, 60, clank(31000, 200)), (40, 50, fade(soften(noise(260, 402), 1800, 400), 1, 34))), 90, 24, 2)
+
+
 # -- voices, one for each monster: short, for they are played lower and higher, too
 
 def rough(ms, start, end, wobble=40, hertz=31):
@@ -682,7 +687,7 @@ SOUNDS = {maker.__name__: maker for maker in
            shutter, roll, draw, arrow, throw, land, kindle, quench, suspect, shout, stroke, toll, grind, dust, gone, quota,
            grate, empty, coin, eat, drink, read, named, splash, freeze, fire, fire_out, fuse, blast, break_wood, break_clay, push,
            plate, secret, delivered, bonus, shrine, ask, power, wear, relic, stolen, aim, charge, crash, spared, bell_taken,
-           wade, chant, war_horn, rolls)}
+           wade, chant, war_horn, rolls, slam)}
 SOUNDS['bell'] = bell_sound
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 

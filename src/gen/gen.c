@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "gen/descent/arena.h"
 #include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
@@ -124,8 +125,13 @@ static int stages_before_furnishing(const GenOptions *options) {
     return own_stages(options) + (options->pieces ? 2 : 0);
 }
 
+static bool in_arena(const GenOptions *options) {
+    return options->descent && descent_depth(int_max(options->depth, 1))->arena;
+}
+
 // Nothing furnishes the classic.
 int gen_stage_count(const GenOptions *options) {
+    if (in_arena(options)) return ARENA_STAGE_COUNT;
     if (options->descent) return DEPTH_STAGE_COUNT;
     return stages_before_furnishing(options) + (options->classic ? 0 : (int)FURNISHING_COUNT);
 }
@@ -139,6 +145,7 @@ static const Stage *own_stage(const GenOptions *options, int index) {
 
 const Stage *gen_stage(const GenOptions *options, int index) {
     CHECK(index >= 0 && index < gen_stage_count(options));
+    if (in_arena(options)) return &ARENA_STAGES[index];
     if (options->descent) return &DEPTH_STAGES[index];
     int before = stages_before_furnishing(options);
     return index < before ? own_stage(options, index) : &FURNISHING[index - before];
@@ -170,7 +177,7 @@ static bool sound(GenContext *gen) {
     if (gen->options->classic)
         return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
     return leads_on(gen) && prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
-           (!gen->options->descent || depth_matches_table(gen));
+           (!gen->options->descent || (in_arena(gen->options) ? arena_whole(gen) : depth_matches_table(gen)));
 }
 
 static void attempt_until_proved(GenContext *gen) {

@@ -22,6 +22,7 @@ enum {
     FIRE_RADIUS = 2,
     EMBER_RADIUS = 1,
     GLOW_RADIUS = 2, // of a monster
+    CROWN_RADIUS = 3,
     // Notice: each look adds the gain, and more the nearer he is
     NOTICE_GAIN = 12,
     NOTICE_NEAR = 4, // for each cell that he is nearer than it sees

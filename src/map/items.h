@@ -25,6 +25,7 @@ typedef enum ItemClass {
     CLASS_BOMB,   // in the bag; thrown
     CLASS_POTION, // in the bag; drunk or thrown
     CLASS_SCROLL, // in the bag; read
+    CLASS_CROWN,  // the Warlord's: opens the last grate
     CLASS_POWER,  // works at once, for a while
     CLASS_WEAPON, // worn, one of each class
     CLASS_SHIELD,

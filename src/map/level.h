@@ -71,10 +71,9 @@ typedef struct Level {
     char generator[16];
     uint64_t seed;
     int attempts; // how many were made until one was proved
-    int quota;  // goods that open the grate over the stairs that lead on; 0: there is none, this is no depth
-                // of the descent
-    int depth;  // of the descent, where there is a quota
-    bool tower; // stairs up lead on, stairs down lead back; else the other way round
+    int quota;    // goods that open the grate over the stairs that lead on
+    int depth;    // of the descent; 0: it belongs to no descent, and has no grate
+    bool tower;   // stairs up lead on, stairs down lead back; else the other way round
 } Level;
 
 // All void. False when memory lacks. The caller frees.

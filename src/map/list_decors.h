@@ -20,3 +20,6 @@ DECOR(WEB, .name = "web", .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
 // Of the hand bell.
 DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
       .ascii = 0xffc0ae93u, .words = "where the hand bell stands")
+// Of the arena: who rings it brings on a toll.
+DECOR(GREAT_BELL, .name = "great bell", .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
+      .ascii = 0xffffc43du, .words = "the Warlord rings it")

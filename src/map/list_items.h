@@ -110,3 +110,7 @@ ITEM(MAGPIE_RING, .name = "magpie_ring", .title = "magpie ring", .class = CLASS_
      .words = {.passive = "pulls goods to you"}, .gear = {.pulls = true})
 ITEM(HOURS_RING, .name = "hours_ring", .title = "ring of hours", .class = CLASS_RING, .glyph = '*',
      .tolls = true, .words = {.passive = "the bell tolls later"})
+
+// What it is all about.
+ITEM(CROWN, .name = "crown", .title = "crown", .class = CLASS_CROWN, .glyph = '*',
+     .words = {.passive = "take it, and leave by the last stairs"})

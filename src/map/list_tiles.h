@@ -72,3 +72,7 @@ TILE(BARREL, .name = "powder barrel", .plan = 0xffc8333bu, .stands = "barrel", .
 TILE(SHRINE, .name = "shrine", .plan = 0xffb7effbu, .stands = "shrine", .stands_frames = 2, .glyph = '_',
      .solid = true, .piece = {.name = "shrine", .under = "floor"}, .ascii = 0xffb7effbu, .mark = MARK_SHRINE,
      .words = "gives hearts for three goods, once")
+// Stands in the way of bodies and of sight; blasts break it, and what is heavy.
+TILE(PILLAR, .name = "pillar", .plan = 0xff969fabu, .stands = "pillar", .stands_frames = 1, .glyph = 'I',
+     .solid = true, .opaque = true, .piece = {.name = "pillar", .under = "floor"}, .ascii = 0xff969fabu,
+     .mark = MARK_PROP, .words = "what is heavy enough breaks it")

@@ -11,21 +11,22 @@ typedef enum ActorKind {
 } ActorKind;
 
 typedef enum StyleKind {
-    STYLE_BITE,   // circles, darts in, darts out
-    STYLE_SWOOP,  // flutters about, then swoops in a line
-    STYLE_HOP,    // moves in hops; a sword's kill splits it in two
-    STYLE_CLUB,   // clubs, then steps back
-    STYLE_SHIELD, // its shield stops blows from the front; it turns slowly
-    STYLE_SNATCH, // takes the dearest good and runs to the dark
-    STYLE_SHOOT,  // keeps its distance, aims along a line, shoots targets that it sees by light
-    STYLE_CHARGE, // runs straight at him; a wall stuns it
-    STYLE_SNUFF,  // keeps away from him; strikes only when cornered
-    STYLE_POUNCE, // waits till he is near, then leaps at him
-    STYLE_LEAP,   // circles, leaps, and leaves fire where it leapt
-    STYLE_CHANT,  // keeps its distance and heals an ally that it sees
-    STYLE_SMITE,  // goes where it heard something, and strikes there
-    STYLE_CENSER, // sweeps its censer; wounded, it rings for a toll
-    STYLE_COOPER, // rolls barrels from afar, slams what is near
+    STYLE_BITE,    // circles, darts in, darts out
+    STYLE_SWOOP,   // flutters about, then swoops in a line
+    STYLE_HOP,     // moves in hops; a sword's kill splits it in two
+    STYLE_CLUB,    // clubs, then steps back
+    STYLE_SHIELD,  // its shield stops blows from the front; it turns slowly
+    STYLE_SNATCH,  // takes the dearest good and runs to the dark
+    STYLE_SHOOT,   // keeps its distance, aims along a line, shoots targets that it sees by light
+    STYLE_CHARGE,  // runs straight at him; a wall stuns it
+    STYLE_SNUFF,   // keeps away from him; strikes only when cornered
+    STYLE_POUNCE,  // waits till he is near, then leaps at him
+    STYLE_LEAP,    // circles, leaps, and leaves fire where it leapt
+    STYLE_CHANT,   // keeps its distance and heals an ally that it sees
+    STYLE_SMITE,   // goes where it heard something, and strikes there
+    STYLE_CENSER,  // sweeps its censer; wounded, it rings for a toll
+    STYLE_COOPER,  // rolls barrels from afar, slams what is near
+    STYLE_WARLORD, // in three phases (sim/monsters/warlord.c)
     STYLE_COUNT
 } StyleKind;
 
@@ -35,6 +36,13 @@ typedef enum BlowKind {
     BLOW_RING,   // none: it rings for a toll
     BLOW_HAMMER, // on 3x3 cells
     BLOW_BARREL, // rolls one
+    BLOW_SWEEP,  // the Warlord's: half a circle
+    BLOW_SLAM,   // 3x3 cells
+    BLOW_CHARGE, // straight on
+    BLOW_TOLL,   // none: he rings the great bell
+    BLOW_LEAP,   // onto 3x3 cells
+    BLOW_FLAMES, // a line of fire
+    BLOW_SNUFF,  // none: he puts out a brazier
     BLOW_COUNT
 } BlowKind;
 
@@ -70,6 +78,8 @@ typedef struct ActorInfo {
     bool poses;       // lies in wait as a closed chest
     bool glows;       // is a light (GLOW_RADIUS)
     bool elite;       // alone of its kind: its death opens the grate; traps, fire and blasts hurt it once
+    bool boss;        // of the last depth: it holds the crown
+    int w, h;         // px, of its box; 0: as everybody's
     int lurks;        // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none
     int washed;       // half hearts that water poured over it takes
     int hp;           // half hearts

@@ -68,8 +68,8 @@ World *world_new(Level *level) {
         return NULL;
     }
     *level = (Level){0};
-    world->depth = world->level.quota > 0 ? world->level.depth : 1;
-    world->quest = world->level.quota == 0;
+    world->depth = int_max(world->level.depth, 1);
+    world->quest = world->level.depth == 0;
     bag_init(&world->hero.bag);
     run_init(world);
     rng_init(&world->combat, world->level.seed, STREAM_COMBAT);

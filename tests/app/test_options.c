@@ -149,7 +149,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--generator arcade --toll", "--toll: the generator arcade does not use it: leave it out"},
         {"--toll=yes", "--toll=yes: this option takes no value"},
         {"--connect --generator descent", "--connect: the generator descent does not use it: leave it out"},
-        {"--generator descent --depth 8", "depth of the descent is 8: it must be 1 to 7"},
+        {"--generator descent --depth 9", "depth of the descent is 9: it must be 1 to 8"},
         {"--ticks 5", "--ticks: it needs --screenshot FILE.png"},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {

@@ -58,7 +58,8 @@ static void look_at_items(const Bot *bot, const World *world, Goal *goal) {
     bool hurt = world->actors[HERO].hp <= world->actors[HERO].hp_max - 2;
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        bool bell = item->kind == ITEM_BELL, heart = hurt && item->kind == ITEM_HEART;
+        bool bell = item->kind == ITEM_BELL || item->kind == ITEM_CROWN,
+             heart = hurt && item->kind == ITEM_HEART;
         bool wanted = ITEMS[item->kind].counts || ITEMS[item->kind].key != 0 || bell || heart;
         if (!item->taken && item->burns == 0 && wanted)
             better(bot, goal, (Goal){.cell = cell_of(item->pos), .push = -1});

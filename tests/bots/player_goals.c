@@ -52,6 +52,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
         return hero->hp_max - hero->hp >= 2 ? -HEART_STEPS : INT_MAX;
     case CLASS_KEY:
     case CLASS_BELL:
+    case CLASS_CROWN:
         return 0;
     case CLASS_COIN:
     case CLASS_ARROW:

@@ -7,13 +7,14 @@
 #include "gen/tools/context.h"
 #include "support/unit.h"
 
-enum { CALM_CELLS = 5, FLOOR_LEAST = 150 };
+// Those that are blended; the last is the arena (sim/test_warlord.c).
+enum { CALM_CELLS = 5, FLOOR_LEAST = 150, BLENDED = DESCENT_DEPTHS - 1 };
 
 // The table of the game's rules, as tuned by the bots' report, written down again.
 static const struct {
     int w, h, goods, quota, points, lit, unlit, chests, first, period;
     int weights[GEN_COUNT];
-} RULES[DESCENT_DEPTHS] = {
+} RULES[BLENDED] = {
     {47, 33, 8, 5, 10, 2, 1, 2, 900, 9000, {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1}},
     {43,
      33,
@@ -113,7 +114,7 @@ static void expect_table(const Level *level, int depth) {
     for (int i = 0; i < level->fixture_count; i++) {
         chests += level->fixtures[i].kind == FIXTURE_CHEST;
         assert_false(level->fixtures[i].kind == FIXTURE_CHEST && ITEMS[level->fixtures[i].item].counts);
-        assert_false(level->fixtures[i].kind == FIXTURE_PIT && depth == DESCENT_DEPTHS);
+        assert_false(level->fixtures[i].kind == FIXTURE_PIT && depth > DESCENT_PITS);
     }
     assert_int_equal(level->tiles.w, RULES[depth - 1].w);
     assert_int_equal(level->tiles.h, RULES[depth - 1].h);
@@ -177,7 +178,7 @@ static int goods_in_the_open(const Level *level) {
 
 static void every_depth_is_as_the_table_has_it(void **state) {
     (void)state;
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    for (int depth = 1; depth <= BLENDED; depth++) {
         int seeds = depth <= 2 ? 2000 : 500;
         int redone = 0, tiles = 0, braziers = 0, doors = 0, traps = 0;
         for (uint64_t seed = 0; seed < (uint64_t)seeds; seed++) {
@@ -206,7 +207,7 @@ static void every_depth_is_as_the_table_has_it(void **state) {
 
 static void the_border_is_solid_and_the_frames_are_felt(void **state) {
     (void)state;
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    for (int depth = 1; depth <= BLENDED; depth++) {
         for (uint64_t seed = 0; seed < 50; seed++) {
             Level level = level_of(seed, depth);
             Checker c = {.level = &level, .w = level.tiles.w, .h = level.tiles.h};
@@ -222,7 +223,7 @@ static void the_border_is_solid_and_the_frames_are_felt(void **state) {
 static void recipes_are_drawn_by_weight_without_replacement(void **state) {
     (void)state;
     enum { DRAWS = 3000, SLACK = 150 };
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    for (int depth = 1; depth <= BLENDED; depth++) {
         const int *weights = RULES[depth - 1].weights;
         int first[GEN_COUNT] = {0}, all = 0, kinds = 0;
         for (uint64_t seed = 0; seed < DRAWS; seed++) {
@@ -267,7 +268,7 @@ static void the_seam_leaves_30_to_70_percent_to_the_first(void **state) {
     (void)state;
     int least = 100, most = 0;
     for (uint64_t seed = 0; seed < 200; seed++) {
-        int share = share_of_first(seed, 1 + (int)(seed % DESCENT_DEPTHS));
+        int share = share_of_first(seed, 1 + (int)(seed % BLENDED));
         least = int_min(least, share);
         most = int_max(most, share);
     }
@@ -289,7 +290,7 @@ static void the_newest_kinds_come_twice_as_often(void **state) {
 
 static void generators_have_the_options_of_the_table(void **state) {
     (void)state;
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    for (int depth = 1; depth <= BLENDED; depth++) {
         for (uint64_t seed = 0; seed < 20; seed++) {
             Blend blend;
             descent_blend(&blend, seed, depth);
@@ -307,7 +308,7 @@ static void generators_have_the_options_of_the_table(void **state) {
 
 static void the_hour_of_each_depth_is_the_rules(void **state) {
     (void)state;
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    for (int depth = 1; depth <= BLENDED; depth++) {
         assert_int_equal(descent_depth(depth)->first, RULES[depth - 1].first);
         assert_int_equal(descent_depth(depth)->period, RULES[depth - 1].period);
     }
@@ -315,7 +316,7 @@ static void the_hour_of_each_depth_is_the_rules(void **state) {
 
 static void seed_and_depth_alone_make_a_level(void **state) {
     (void)state;
-    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+    for (int depth = 1; depth <= BLENDED; depth++) {
         GenOptions options = {.kind = GEN_CAVES,
                               .seed = 99,
                               .depth = depth,
@@ -342,7 +343,7 @@ static void depths_that_there_are_not_are_refused(void **state) {
     GenOptions options = {.descent = true, .depth = DESCENT_DEPTHS + 1};
     char text[128];
     assert_false(gen_check(&options, text, sizeof text));
-    assert_string_equal(text, "depth of the descent is 8: it must be 1 to 7");
+    assert_string_equal(text, "depth of the descent is 9: it must be 1 to 8");
     options.depth = 0; // counts as 1
     assert_true(gen_check(&options, text, sizeof text));
     gen_usual_size(&options);

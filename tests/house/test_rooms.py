@@ -27,7 +27,6 @@ LINES_MOST, LINES_LEAST, FUNCTION_MOST = 450, 25, 48
 
 # Modules that are shorter (a header counts with the source of its name), and why.
 SHORT = {
-    "map/list_decors": "one row for each kind of decor",
     "base/bytes": "two inline functions that all readers share",
     "base/check": "one macro and what it calls",
     "base/hash": "two functions that have nothing to do with any other file",

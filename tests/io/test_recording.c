@@ -433,7 +433,7 @@ static void chunks_that_make_no_sense_are_refused(void **state) {
     assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x01\0\x01" BEGUN,
                             36)); // the descent knows its sizes
     assert_false(
-        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x08\x01\0\0\0" BEGUN, 36)); // too deep
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x09\x01\0\0\0" BEGUN, 36)); // too deep
     assert_false(
         takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x03\0\0" BEGUN, 36)); // no such pace
 }

@@ -268,6 +268,7 @@ static void travel(Game *game, Exit exit) {
     World *world = game_world(game);
     world->hitstop = 0;
     world->collected = world->clock.quota;
+    world->clock.freed = true;
     hero_of(world)->hp = 10;
     arrival_enter(world, world, arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0}));
     world->collected = world->clock.quota;

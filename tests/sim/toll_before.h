@@ -181,9 +181,27 @@ static inline bool checker_holds_place(const World *world, const uint8_t *lit, i
     return false;
 }
 
+// The arena's quarter around a burning brazier, and the five by three cells about the Warlord.
+static inline bool checker_holds_arena(const World *world, int i) {
+    Vec cell = cell_number(world, i);
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    for (int k = 0; k < w * h && world->clock.crown; k++) {
+        int x = k % w, y = k / w;
+        bool beside = (x < w / 2) == (cell.x < w / 2) && (y < h / 2) == (cell.y < h / 2);
+        bool middle = cell.x == w / 2 || cell.y == h / 2;
+        if (world->level.tiles.cells[k] == TILE_BRAZIER_LIT && beside && !middle) return true;
+    }
+    for (int k = HERO + 1; k < world->actor_count; k++) {
+        Vec lord = cell_of(world->actors[k].pos);
+        bool near = int_abs(lord.x - cell.x) <= 3 && int_abs(lord.y - cell.y) <= 1;
+        if (ACTORS[world->actors[k].kind].boss && near) return true;
+    }
+    return false;
+}
+
 // A plate is held with its secret.
 static inline bool checker_holds(const World *world, const uint8_t *lit, int i) {
-    if (checker_holds_place(world, lit, i)) return true;
+    if (checker_holds_place(world, lit, i) || checker_holds_arena(world, i)) return true;
     const Fixture *plate = fixture_at(&world->level, cell_number(world, i));
     return plate != NULL && plate->kind == FIXTURE_PLATE &&
            level_tile(&world->level, plate->to) == TILE_SECRET &&

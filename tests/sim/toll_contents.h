@@ -88,6 +88,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         if (world->actors[i].brain.mind != MIND_SEARCH) return "a hunter does not hunt";
         if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
     }
+    if (world->clock.crown) return more <= 6 ? NULL : "too many guards";
     bool due = world->clock.tolls >= 2;
     if (more == 0 && !checker_room(world, before)) return NULL;
     return more == due ? NULL : "a wrong number of hunters";
@@ -165,7 +166,8 @@ static inline const char *checker_works(const World *world, const Before *before
     }
     bool same = traps[FIXTURE_DARTS] == 0 && traps[FIXTURE_PIT] <= 0;
     if (!same || traps[FIXTURE_SPIKES] != -traps[FIXTURE_PIT]) return "a wrong number of traps";
-    int chests = checker_fixtures(was, FIXTURE_CHEST, false) + (world->clock.tolls <= 2);
+    int chests =
+        checker_fixtures(was, FIXTURE_CHEST, false) + (world->clock.tolls <= 2 && !world->clock.crown);
     if (checker_fixtures(world, FIXTURE_CHEST, false) != chests) return "a wrong number of chests";
     for (int i = 0; i < was->level.fixture_count; i++) {
         const Fixture *old = &was->level.fixtures[i];

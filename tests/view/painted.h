@@ -81,6 +81,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"rim_front", 32, 32, 3},
         {"rug", 32, 32, 9},
         {"banner", 32, 32, 1},
+        {"great_bell", 32, 32, 1},
         {"torch_out", 32, 32, 1},
         {"torch", 32, 32, 4},
         {"flame", 32, 32, 4},

@@ -111,7 +111,7 @@ static void draw_goods(Terminal *t, int y) {
     (void)snprintf(text, sizeof text, "%s%s%d  ", place_name(world), what, world->depth);
     (void)add(t, &at, COLOUR_CREAM, 0, text);
     if (world->classic) return;
-    if (world_grate_lacks(world) > 0) {
+    if (world_grate_lacks(world) > 0 && !world->clock.crown) {
         (void)snprintf(text, sizeof text, "Goods %d of %d", world->collected, world->clock.quota);
     } else {
         (void)snprintf(text, sizeof text, "Goods %d", world->collected);

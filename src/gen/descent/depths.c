@@ -112,6 +112,17 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .shrine = true,
      .first = 3600,
      .period = 3600},
+    {.hour = "Compline",
+     .theme = "ember forge",
+     .weights = {[GEN_PILLARS] = 1, [GEN_SCATTER] = 1, [GEN_CAVES] = 1},
+     .suppress = 3,
+     .walls = 12,
+     .w = ARENA_W,
+     .h = ARENA_H,
+     .goods = 4,
+     .elite = ACTOR_WARLORD,
+     .chests = 1,
+     .arena = true},
 };
 
 const DescentDepth *descent_depth(int depth) {
@@ -139,8 +150,8 @@ void descent_blend(Blend *blend, uint64_t seed, int depth) {
     Rng rng;
     memcpy(weights, table->weights, sizeof weights);
     rng_init(&rng, hash_int(hash_int(HASH_START, (int64_t)seed), depth), STREAM_LAYOUT);
-    *blend = (Blend){.w = table->w, .h = table->h};
-    for (int i = 0; i < 2; i++) {
+    *blend = (Blend){.w = table->w, .h = table->h, .count = table->arena ? BLEND_MOST : 2};
+    for (int i = 0; i < blend->count; i++) {
         GenKind kind = (GenKind)rng_weighted(&rng, weights, GEN_COUNT);
         weights[kind] = 0;
         blend->of[i] = options_of(table, kind);

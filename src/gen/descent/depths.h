@@ -3,7 +3,7 @@
 
 #include "gen/rebuild/rebuild.h"
 
-enum { TOLL_FLOOR_MIN = 150 };
+enum { TOLL_FLOOR_MIN = 150, ARENA_W = 31, ARENA_H = 23 };
 
 typedef struct DescentDepth {
     const char *hour, *theme;
@@ -17,14 +17,15 @@ typedef struct DescentDepth {
     int lit, unlit; // torches per 100 cells of floor
     int chests;
     ActorKind elite; // whose death opens the grate as well; ACTOR_NONE: there is none
+    bool arena;      // the last one: its quarters are held by their braziers, and the crown opens the grate
     bool vestibule, vault, shrine;
-    int first, period; // ticks until the first toll, and between tolls
+    int first, period; // ticks until the first toll, and between tolls; 0: no clock runs
 } DescentDepth;
 
 // depth: 1..DESCENT_DEPTHS
 const DescentDepth *descent_depth(int depth);
 
-// The two generators of a depth, A first.
+// The generators of a depth, A first: two, in the arena three in turn.
 void descent_blend(Blend *blend, uint64_t seed, int depth);
 
 // The size of options->depth.

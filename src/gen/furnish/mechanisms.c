@@ -108,7 +108,7 @@ void chests_place(GenContext *gen) {
 // A pit is never where one must pass.
 static FixtureKind trap_for(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 4), depth = context_depth(gen);
-    int last = gen->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
+    int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;
     bool open = place_ways_on(gen->level, cell, 1) == DIR_COUNT;
     if (roll == 3 && open && depth >= PIT_DEPTH && depth < last) return FIXTURE_PIT;
     return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;

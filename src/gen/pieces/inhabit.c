@@ -40,9 +40,9 @@ static void put_chest(GenContext *gen, bool locked, Vec cell) {
     gen->budget.locks -= lock;
 }
 
-// A pit leads to the next depth, where there is one.
+// A pit leads to the next depth, where there is one, but to none of the last two.
 static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
-    int last = gen->options->descent ? (int)DESCENT_DEPTHS : (int)GEN_DEPTH_MAX;
+    int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;
     if (kind == FIXTURE_PIT && context_depth(gen) >= last) kind = FIXTURE_SPIKES;
     if (fixture_add(gen->level, (Fixture){.kind = kind, .cell = cell})) place_take(gen, cell);
 }

@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-// One of the two generators with all that it takes.
+// One of the generators with all that it takes.
 typedef struct Source {
     GenOptions options;
     Level level; // of one room of it
@@ -22,8 +22,8 @@ typedef struct Source {
 } Source;
 
 struct Rebuild {
-    Source of[2];
-    int w, h;
+    Source of[BLEND_MOST];
+    int count, w, h;
     Grid mask; // what is held, and what a held door needs around it
     Join join;
 };
@@ -52,22 +52,24 @@ Rebuild *rebuild_new(const Blend *blend) {
     if (rebuild == NULL) return NULL;
     rebuild->w = blend->w;
     rebuild->h = blend->h;
-    bool ready = grid_init(&rebuild->mask, blend->w, blend->h) &&
-                 join_init(&rebuild->join, blend->w, blend->h) && source_init(&rebuild->of[0], blend, 0) &&
-                 source_init(&rebuild->of[1], blend, 1);
+    rebuild->count = blend->count == 0 ? 2 : blend->count;
+    bool ready =
+        grid_init(&rebuild->mask, blend->w, blend->h) && join_init(&rebuild->join, blend->w, blend->h);
+    for (int i = 0; i < rebuild->count && ready; i++) ready = source_init(&rebuild->of[i], blend, i);
     if (ready) return rebuild;
     rebuild_free(rebuild);
     return NULL;
 }
 
 Rebuild *rebuild_clone(const Rebuild *rebuild) {
-    Blend blend = {rebuild->w, rebuild->h, {rebuild->of[0].options, rebuild->of[1].options}};
+    Blend blend = {.w = rebuild->w, .h = rebuild->h, .count = rebuild->count};
+    for (int i = 0; i < blend.count; i++) blend.of[i] = rebuild->of[i].options;
     return rebuild_new(&blend);
 }
 
 void rebuild_free(Rebuild *rebuild) {
     if (rebuild == NULL) return;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < rebuild->count; i++) {
         context_free(&rebuild->of[i].gen);
         level_free(&rebuild->of[i].level);
     }
@@ -123,8 +125,9 @@ static void generate_rooms(Source *source, Level *level, const Grid *held, uint6
 }
 
 void rebuild_generate(Rebuild *rebuild, Level *level, const Grid *held, int which, uint64_t seed) {
+    Source *source = &rebuild->of[which % rebuild->count];
     clear(level, held);
-    if (rebuild->of[which].fits) generate_rooms(&rebuild->of[which], level, held, seed);
+    if (source->fits) generate_rooms(source, level, held, seed);
 }
 
 // ---- joining

@@ -6,11 +6,14 @@
 #include "gen/tools/options.h"
 #include "map/level.h"
 
-// Two generators for one level. A size that a generator cannot use becomes the next smaller one that it can;
-// what it makes lies centred in stone.
+enum { BLEND_MOST = 3 };
+
+// Two generators or more for one level. A size that a generator cannot use becomes the next smaller one that
+// it can; what it makes lies centred in stone.
 typedef struct Blend {
     int w, h;
-    GenOptions of[2]; // w, h and seed are not used
+    int count;                 // 0: two
+    GenOptions of[BLEND_MOST]; // w, h and seed are not used
 } Blend;
 
 typedef struct Rebuild Rebuild; // all the memory that it takes
@@ -22,10 +25,10 @@ Rebuild *rebuild_clone(const Rebuild *rebuild);
 void rebuild_free(Rebuild *rebuild); // NULL is fine
 
 // Changes tiles and decor of `level` (of the blend's size) where `held` is 0: to what generator
-// `which`, 0 or 1, makes from `seed`. Its doors are plain ones; nothing is furnished. Every region of floor
-// that holds a held cell, or six cells, is joined to `hero`, a floor cell, through unheld stone where that is
-// possible, through locked doors where it is not; all other unheld floor is filled.
-// Frames are brought up to date. No heap.
+// `which`, counted round, makes from `seed`. Its doors are plain ones; nothing is furnished. Every region of
+// floor that holds a held cell, or six cells, is joined to `hero`, a floor cell, through unheld stone where
+// that is possible, through locked doors where it is not; all other unheld floor is filled. Frames are
+// brought up to date. No heap.
 void rebuild_level(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, int which, uint64_t seed);
 
 // The two halves of it. A depth of the descent blends both generators before it joins them: generating may

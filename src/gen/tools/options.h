@@ -14,7 +14,8 @@ typedef enum GenKind {
 
 enum {
     GEN_DEPTH_MAX = 15,
-    DESCENT_DEPTHS = 7, // those with a row in the descent's table (gen/descent/depths.h)
+    DESCENT_DEPTHS = 8, // those with a row in the descent's table (gen/descent/depths.h)
+    DESCENT_PITS = 6,   // the deepest of them that has pits
     GEN_ROOMS_MIN = 1,
     GEN_SUPPRESS_MAX = 10,
     GEN_CORRIDOR_MIN = 1,

@@ -3,6 +3,8 @@
 
 #include "sim/state/actor.h"
 
+enum { WARLORD_LEAP_TICKS = 16 };
+
 // The cells or the sector that a blow meets.
 typedef enum BlowShape {
     SHAPE_ARC,  // 120 degrees before it

@@ -38,6 +38,7 @@ static const int FACTORS[CAUSE_COUNT] = {
 };
 
 static bool unaware(const Actor *monster) {
+    if (ACTORS[monster->kind].boss && monster->brain.mind == MIND_SEARCH) return true; // it only hears him
     bool suspects = monster->brain.mind == MIND_SUSPICIOUS;
     bool knows = monster->brain.sees || ACTORS[monster->kind].blind;
     return UNAWARE[monster->brain.mind] && !(suspects && knows);
@@ -261,7 +262,7 @@ static bool reaches(const World *world, const Actor *attacker, int aim, const Ac
     if (shape == SHAPE_AREA) return area_reached(world, attacker, cell_of(target->pos));
     if (world_turns(world)) return cell_reached(world, attacker, aim, cell_of(target->pos));
     Vec way = vec_sub(target->pos, attacker->pos);
-    return combat_in_reach(attacker->pos, target->pos, reach_of(world, attacker)) &&
+    return combat_near_box(attacker->pos, target->pos, body_half(target->kind), reach_of(world, attacker)) &&
            in_shape(shape, aim, way) && combat_line_open(&world->level, attacker->pos, target->pos);
 }
 

@@ -32,13 +32,17 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
 }
 
 bool combat_in_reach(Vec from, Vec target, int reach) {
-    int64_t x = int_max(int_abs(target.x - from.x) - BODY_W * SUB / 2, 0);
-    int64_t y = int_max(int_abs(target.y - from.y) - BODY_H * SUB / 2, 0);
+    return combat_near_box(from, target, (Vec){BODY_W * SUB / 2, BODY_H * SUB / 2}, reach);
+}
+
+bool combat_near_box(Vec from, Vec target, Vec half, int reach) {
+    int64_t x = int_max(int_abs(target.x - from.x) - half.x, 0);
+    int64_t y = int_max(int_abs(target.y - from.y) - half.y, 0);
     int64_t most = (int64_t)reach * SUB;
     return x * x + y * y <= most * most;
 }
 
-bool combat_touches(Vec at, Vec target) {
-    return int_abs(at.x - target.x) < (BODY_W / 2 + MISSILE_PX) * SUB &&
-           int_abs(at.y - target.y) < (BODY_H / 2 + MISSILE_PX) * SUB;
+bool combat_touches(Vec at, Vec target, Vec half) {
+    return int_abs(at.x - target.x) < half.x + MISSILE_PX * SUB &&
+           int_abs(at.y - target.y) < half.y + MISSILE_PX * SUB;
 }

@@ -130,6 +130,14 @@ const FightStyle FIGHT_STYLES[STYLE_COUNT] = {
             .near = 4,
             .pace = 8,
         },
+    [STYLE_WARLORD] =
+        {
+            .range = SWEEP_RANGE,
+            .blow_ticks = BLOW_TICKS,
+            .rest = 20,
+            .near = 40,
+            .pace = 8,
+        },
     [STYLE_COOPER] =
         {
             .range = BLOW_RANGE,

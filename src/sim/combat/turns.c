@@ -5,6 +5,7 @@
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
+#include "sim/space/body.h"
 #include "sim/space/flames.h"
 
 enum { SWING_CELLS_MOST = 16 }; // that one blow marks
@@ -58,7 +59,7 @@ static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns
         Vec next = vec_add(at, actor->push), cell = cell_of(next);
         if (!combat_line_open(&world->level, at, next)) break;
         at = next;
-        if (vec_eq(cell, last) || !combat_touches(at, cell_centre(cell))) continue;
+        if (vec_eq(cell, last) || !combat_touches(at, cell_centre(cell), body_half(ACTOR_HERO))) continue;
         add(marks, cell, by, turns);
         last = cell;
     }

@@ -50,7 +50,9 @@ static ActorId target_of(const World *world, const Missile *missile) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
-                if (concerns(missile, i) && combat_touches(missile->pos, world->actors[i].pos)) return i;
+                if (concerns(missile, i) &&
+                    combat_touches(missile->pos, world->actors[i].pos, body_half(world->actors[i].kind)))
+                    return i;
             }
         }
     }

@@ -76,6 +76,7 @@ bool props_breach(World *world, Vec cell, ActorId by) {
 
 static bool is_pillar(const Level *level, Vec cell) {
     const Grid *tiles = &level->tiles;
+    if (level_tile(level, cell) == TILE_PILLAR) return true;
     if (level_tile(level, cell) != TILE_WALL || !rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell))
         return false;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {

@@ -65,5 +65,5 @@ int delivery_carried(const World *world) {
 int delivery_score(const World *world) {
     const RunScore *score = &world->hero.score;
     if (!world_descends(world)) return world->hero.score.total;
-    return score->delivered + score->coins + score->bonus + DEPTH_POINTS * score->passed;
+    return score->delivered + score->coins + score->bonus + DEPTH_POINTS * score->passed + score->crown;
 }

@@ -4,7 +4,10 @@
 
 #include "sim/state/world.h"
 
-enum { DEPTH_POINTS = 250 }; // points for each depth that he descended from
+enum {
+    DEPTH_POINTS = 250,
+    CROWN_POINTS = 3000
+}; // points for each depth that he descended from, for the crown
 
 // Called at all stairs that he takes, and at the first depth's stairs up. False when there was nothing to
 // deliver.

@@ -1,9 +1,11 @@
 // The list of items is short: every tick looks at all of them.
 #include "sim/hero/loot.h"
 
+#include "sim/combat/combat.h"
 #include "sim/hero/gear.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
+#include "sim/space/light_fixtures.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
@@ -87,6 +89,17 @@ static void take_bell(World *world, Item *item) {
     world->facts.bell_taken = true;
 }
 
+// What served him falls to dust, and every flame that he put out burns again.
+static void take_crown(World *world, Item *item) {
+    item->taken = true;
+    world->hero.crown = world->clock.freed = true;
+    say(world, EVENT_CROWN, item, 0);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        if (world->actors[i].kind != ACTOR_NONE) combat_kill(world, i, CAUSE_FALL, world->actors[i].pos);
+    }
+    light_fixtures_kindle(world, HERO);
+}
+
 static void heal(World *world, Item *item) {
     item->taken = mend(world, item, HEART_HP);
 }
@@ -103,10 +116,11 @@ static void wear(World *world, Item *item) {
 
 // An item that he cannot use now is left. Classes without a row are not picked up by touching.
 static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
-    [CLASS_GOOD] = pack_up,   [CLASS_HEART] = heal,     [CLASS_KEY] = take_key, [CLASS_ARROW] = take_arrow,
-    [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell, [CLASS_BOMB] = bag,     [CLASS_POTION] = bag,
-    [CLASS_SCROLL] = bag,     [CLASS_POWER] = empower,  [CLASS_WEAPON] = wear,  [CLASS_SHIELD] = wear,
-    [CLASS_BOOTS] = wear,     [CLASS_RING] = wear,
+    [CLASS_GOOD] = pack_up,     [CLASS_HEART] = heal,     [CLASS_KEY] = take_key,
+    [CLASS_ARROW] = take_arrow, [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell,
+    [CLASS_CROWN] = take_crown, [CLASS_BOMB] = bag,       [CLASS_POTION] = bag,
+    [CLASS_SCROLL] = bag,       [CLASS_POWER] = empower,  [CLASS_WEAPON] = wear,
+    [CLASS_SHIELD] = wear,      [CLASS_BOOTS] = wear,     [CLASS_RING] = wear,
 };
 
 static void take(World *world, Item *item) {

@@ -14,6 +14,7 @@ static void win(World *world) {
     delivery_leave(world, world);
     delivery_make(world, true);
     delivery_descend(world, world->depth);
+    world->hero.score.crown = world->hero.crown ? CROWN_POINTS : 0;
     world->hero.score.total = delivery_score(world);
     world->outcome = OUTCOME_VICTORY;
 }

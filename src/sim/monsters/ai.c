@@ -17,6 +17,7 @@
 #include "sim/monsters/species.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/tasks.h"
+#include "sim/monsters/warlord.h"
 #include "sim/monsters/wounds.h"
 #include "sim/space/paths.h"
 #include "sim/space/sight.h"
@@ -193,6 +194,7 @@ static void wear_off(Actor *actor) {
     if (actor->brain.lured > 0) actor->brain.lured--;
     if (actor->brain.wary > 0) actor->brain.wary--;
     actor->brain.mind_ticks++;
+    actor->brain.stage_ticks++;
 }
 
 // Reacts to what it sees and fears.
@@ -227,8 +229,8 @@ static void act(World *world, int index) {
     combat_advance(world, index);
     if (actor->act != ACT_NONE) {
         fight_act(world, index);
-    } else if (!flee_blow(world, index) && !attack_foe(world, index) && !flee_light(world, index) &&
-               !tasks_tick(world, index)) {
+    } else if (!warlord_tick(world, index) && !flee_blow(world, index) && !attack_foe(world, index) &&
+               !flee_light(world, index) && !tasks_tick(world, index)) {
         MINDS[actor->brain.mind](world, index);
     }
     tasks_pass(world, index);

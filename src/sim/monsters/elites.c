@@ -7,6 +7,7 @@
 #include "sim/monsters/orbit.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
@@ -28,8 +29,6 @@ static bool must_ring(const Actor *actor) {
 static void begin_ringing(World *world, int index) {
     Actor *actor = &world->actors[index];
     while (must_ring(actor)) actor->brain.stage++; // two at once when it was hurt badly
-    actor->brain.stage_ticks = 0;
-    actor->brain.blow = BLOW_RING;
     actor->brain.route.step = cell_of(actor->pos);
     step_face(actor, DIR_S);
     combat_begin(world, index, ACT_WINDUP);
@@ -40,7 +39,9 @@ static void begin_ringing(World *world, int index) {
 static bool rings(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (!must_ring(actor)) return false;
-    bool away = path_away(world, index) >= RING_AWAY || ++actor->brain.stage_ticks > RING_TICKS_OFF;
+    if (actor->brain.blow != BLOW_RING) actor->brain.stage_ticks = 0;
+    actor->brain.blow = BLOW_RING;
+    bool away = path_away(world, index) >= RING_AWAY || actor->brain.stage_ticks > RING_TICKS_OFF;
     if (away || !step_take(world, index, path_further, 8)) begin_ringing(world, index);
     return true;
 }
@@ -97,7 +98,10 @@ void cooper_strike(World *world, int index) {
 // ---- their end
 
 void elites_bury(World *world, const Actor *dead) {
-    if (!ACTORS[dead->kind].elite || !world_descends(world) || world_grate_lacks(world) == 0) return;
+    if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
+    if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
+        world_grate_lacks(world) == 0)
+        return;
     world->clock.freed = true;
     emit_at(world, EVENT_FREED, HERO, 0, 0, dead->pos);
 }

@@ -13,5 +13,5 @@ void sacristan_strike(World *world, int index);
 void cooper_attack(World *world, int index);
 void cooper_strike(World *world, int index);
 
-// An elite died: the grate of its depth opens.
+// An elite died: the grate of its depth opens; the Warlord leaves his crown.
 void elites_bury(World *world, const Actor *dead);

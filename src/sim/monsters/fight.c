@@ -12,6 +12,7 @@
 #include "sim/monsters/species.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
+#include "sim/monsters/warlord.h"
 #include "sim/space/body.h"
 
 enum { TOKEN_TICKS = 120 };
@@ -51,6 +52,7 @@ static const Moves MOVES[STYLE_COUNT] = {
                      .strike = chanter_chant},
     [STYLE_CENSER] = {.wait = sacristan_wait, .attack = sacristan_attack, .strike = sacristan_strike},
     [STYLE_COOPER] = {.wait = orbit_stand_off, .attack = cooper_attack, .strike = cooper_strike},
+    [STYLE_WARLORD] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = warlord_strike},
     [STYLE_SMITE] = {.wait = orbit_stand_off, .attack = attack_close_in, .strike = attack_strike},
 };
 

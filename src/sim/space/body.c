@@ -24,8 +24,21 @@ typedef struct Sweep {
     Box obstacle; // the nearest one, when blocked
 } Sweep;
 
-static Box box_at(Vec pos) {
-    return (Box){{pos.x - HALF_W, pos.y - HALF_H}, {pos.x + HALF_W, pos.y + HALF_H}};
+Vec body_half(ActorKind kind) {
+    const ActorInfo *info = &ACTORS[kind];
+    return info->w == 0 ? (Vec){HALF_W, HALF_H} : (Vec){info->w * SUB / 2, info->h * SUB / 2};
+}
+
+static ActorKind kind_of(const World *world, int index) {
+    return index == NOBODY ? ACTOR_NONE : world->actors[index].kind;
+}
+
+static Box box_at(Vec pos, Vec half) {
+    return (Box){vec_sub(pos, half), vec_add(pos, half)};
+}
+
+static Box box_of(const Actor *actor) {
+    return box_at(actor->pos, body_half(actor->kind));
 }
 
 static Box cell_box(Vec cell) {
@@ -102,6 +115,7 @@ ActorId body_create(World *world, ActorKind kind, Vec pos) {
         .brain.route.target = cell,
         .brain.route.step = cell,
     };
+    world->cache.broad |= ACTORS[kind].w > 0;
     body_enter(world, index, pos);
     return index;
 }
@@ -138,18 +152,20 @@ static bool stops(const World *world, int index, Vec cell) {
 static void meet_cell(Sweep *sweep, const World *world, int index, Vec cell) {
     if (stops(world, index, cell)) meet(sweep, cell_box(cell));
     for (ActorId i = body_first(world, cell); i != NOBODY; i = world->actors[i].next) {
-        if (i != index) meet(sweep, box_at(world->actors[i].pos));
+        if (i != index) meet(sweep, box_of(&world->actors[i]));
     }
 }
 
 static Sweep sweep_along(const World *world, int index, Vec pos, Vec dir, int way) {
-    Sweep sweep = {.box = box_at(pos), .area = box_at(pos), .dir = dir, .way = way};
+    Box box = box_at(pos, body_half(kind_of(world, index)));
+    Sweep sweep = {.box = box, .area = box, .dir = dir, .way = way};
     sweep.area.lo.x += int_min(dir.x * way, 0);
     sweep.area.lo.y += int_min(dir.y * way, 0);
     sweep.area.hi.x += int_max(dir.x * way, 0);
     sweep.area.hi.y += int_max(dir.y * way, 0);
-    Vec first = {cell_at(sweep.area.lo.x - HALF_W), cell_at(sweep.area.lo.y - HALF_H)};
-    Vec last = {cell_at(sweep.area.hi.x + HALF_W), cell_at(sweep.area.hi.y + HALF_H)};
+    Vec most = world->cache.broad ? (Vec){BROAD_W * SUB / 2, BROAD_H * SUB / 2} : (Vec){HALF_W, HALF_H};
+    Vec first = {cell_at(sweep.area.lo.x - most.x), cell_at(sweep.area.lo.y - most.y)};
+    Vec last = {cell_at(sweep.area.hi.x + most.x), cell_at(sweep.area.hi.y + most.y)};
     for (int y = first.y; y <= last.y; y++) {
         for (int x = first.x; x <= last.x; x++) meet_cell(&sweep, world, index, (Vec){x, y});
     }
@@ -162,14 +178,14 @@ bool body_fits(const World *world, int index, Vec pos) {
 
 // Distance in sub, along an axis, from the front of a body at `pos` to a cell.
 static int gap_before(Vec pos, Vec cell, Vec dir) {
-    return gap_along(box_at(pos), cell_box(cell), dir);
+    return gap_along(box_at(pos, (Vec){HALF_W, HALF_H}), cell_box(cell), dir);
 }
 
 bool body_in_cell(const World *world, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
             for (ActorId i = body_first(world, (Vec){x, y}); i != NOBODY; i = world->actors[i].next) {
-                if (overlap(box_at(world->actors[i].pos), cell_box(cell))) return true;
+                if (overlap(box_of(&world->actors[i]), cell_box(cell))) return true;
             }
         }
     }
@@ -224,7 +240,7 @@ static void move_straight(World *world, int index, Vec delta) {
     int way = int_abs(delta.x + delta.y);
     Sweep sweep = move_along(world, index, dir, way);
     if (!sweep.blocked) return;
-    sweep.box = box_at(world->actors[index].pos);
+    sweep.box = box_of(&world->actors[index]);
     slide(world, index, &sweep, way - sweep.way);
 }
 

@@ -17,6 +17,9 @@ void body_leave(World *world, int index);
 // The first actor whose centre lies in the cell, or NOBODY; the others follow by actor.next.
 ActorId body_first(const World *world, Vec cell);
 
+// Half the size of its box, sub.
+Vec body_half(ActorKind kind);
+
 // True when a body's box around `pos` (sub) would overlap no wall and no actor but `index`.
 bool body_fits(const World *world, int index, Vec pos);
 

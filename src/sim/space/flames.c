@@ -23,6 +23,7 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_FIRE] = {.name = "fire", .radius = FIRE_RADIUS},
     [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},
     [FLAME_GLOW] = {.name = "glow", .radius = GLOW_RADIUS},
+    [FLAME_CROWN] = {.name = "crown", .radius = CROWN_RADIUS},
 };
 
 // A torch with a shut door or a wall below it lights nothing; a burning door shines.
@@ -124,10 +125,19 @@ static void light_all(World *world) {
     world->cache.flames_due = false;
 }
 
+enum { CROWN_BURNS = 2 }; // the stage at which it does
+
+// The light that a monster is; FLAME_KIND_COUNT: none.
+static FlameKind light_of(const Actor *actor) {
+    const ActorInfo *info = &ACTORS[actor->kind];
+    if (info->boss && actor->brain.stage >= CROWN_BURNS) return FLAME_CROWN;
+    return info->glows ? FLAME_GLOW : FLAME_KIND_COUNT;
+}
+
 static void add_glow(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
-        if (ACTORS[actor->kind].glows) add(world, FLAME_GLOW, cell_of(actor->pos));
+        if (light_of(actor) != FLAME_KIND_COUNT) add(world, light_of(actor), cell_of(actor->pos));
     }
 }
 
@@ -260,23 +270,27 @@ static void burn_on(World *world, int index) {
     }
 }
 
-static bool glows_in(const World *world, Vec cell) {
+static bool moves(FlameKind kind) {
+    return kind == FLAME_GLOW || kind == FLAME_CROWN;
+}
+
+static bool glows_in(const World *world, FlameKind kind, Vec cell) {
     ActorId i = body_first(world, cell);
-    while (i != NOBODY && !ACTORS[world->actors[i].kind].glows) i = world->actors[i].next;
+    while (i != NOBODY && light_of(&world->actors[i]) != kind) i = world->actors[i].next;
     return i != NOBODY;
 }
 
 static void move_glow(World *world) {
     for (int i = world->cache.flame_count - 1; i >= 0; i--) {
-        Flame *flame = &world->cache.flames[i];
-        if (flame->kind == FLAME_GLOW && !glows_in(world, flame->cell))
-            flames_drop(world, FLAME_GLOW, flame->cell);
+        const Flame flame = world->cache.flames[i];
+        if (moves(flame.kind) && !glows_in(world, flame.kind, flame.cell))
+            flames_drop(world, flame.kind, flame.cell);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        if (!ACTORS[world->actors[i].kind].glows) continue;
+        FlameKind kind = light_of(&world->actors[i]);
+        if (kind == FLAME_KIND_COUNT) continue;
         Vec cell = cell_of(world->actors[i].pos);
-        int at = place_of(world, FLAME_GLOW, cell);
-        if (!stands_at(world, at, FLAME_GLOW, cell)) flames_add(world, FLAME_GLOW, cell);
+        if (!stands_at(world, place_of(world, kind, cell), kind, cell)) flames_add(world, kind, cell);
     }
 }
 

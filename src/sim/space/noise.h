@@ -22,7 +22,7 @@ enum {
     NOISE_BELL = 24
 };
 
-enum { NOISE_EAR_MOST = 6 };
+enum { NOISE_EAR_MOST = 12 };
 
 // The steps beyond a noise's reach in which a monster of that mind hears it, NOISE_EAR_MOST at most; below 0:
 // it must be nearer than that.

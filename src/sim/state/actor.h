@@ -102,6 +102,7 @@ typedef struct Brain {
     int braced;      // its hit points when the wind-up began
     int stage;       // of an elite: how many of its turning points are behind it
     int stage_ticks; // since it came to the one before it
+    int blows;       // that an elite has struck so far
     Route route;
 } Brain;
 

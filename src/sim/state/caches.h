@@ -20,7 +20,8 @@ typedef enum FlameKind {
     FLAME_STAIRS,
     FLAME_FIRE,
     FLAME_EMBER,
-    FLAME_GLOW, // a monster's own light
+    FLAME_GLOW,  // a monster's own light
+    FLAME_CROWN, // the Warlord's, at last
     FLAME_KIND_COUNT
 } FlameKind;
 typedef struct Flame {
@@ -46,6 +47,7 @@ typedef struct Caches {
     Grid closed;                // 1 where only a key, a blast or a plate lets in
     uint32_t flame_changes;     // of flames so far
     bool flames_due;            // flames came or went: the light must be updated
+    bool broad;                 // somebody here is larger than others
     Rebuild *rebuild;           // owned; where a bell tolls
     TollPlan *toll;             // owned; where a toll is worked out before it changes anything
     Fov view;                   // what he sees

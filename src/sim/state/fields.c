@@ -57,7 +57,8 @@ static const Field BRAIN_ROWS[] = {
     FIELD(Brain, lured),        FIELD(Brain, scared),      FIELD(Brain, foe),
     FIELD(Brain, foe_ticks),    FIELD(Brain, wary),        FIELD(Brain, task_ticks),
     FIELD(Brain, blow),         FIELD(Brain, mark),        FIELD(Brain, braced),
-    FIELD(Brain, stage),        FIELD(Brain, stage_ticks), PART(Brain, route, ROUTE),
+    FIELD(Brain, stage),        FIELD(Brain, stage_ticks), FIELD(Brain, blows),
+    PART(Brain, route, ROUTE),
 };
 static const FieldList BRAIN = LIST(Brain, BRAIN_ROWS);
 
@@ -80,7 +81,7 @@ static const Field RUN_SCORE_ROWS[] = {
     FIELD(RunScore, coins),    FIELD(RunScore, delivered),      FIELD(RunScore, delivered_goods),
     FIELD(RunScore, hallowed), FIELD(RunScore, hallowed_goods), FIELD(RunScore, bonus),
     FIELD(RunScore, first),    FIELD(RunScore, deepest),        FIELD(RunScore, passed),
-    FIELD(RunScore, kills),    FIELD(RunScore, total),
+    FIELD(RunScore, kills),    FIELD(RunScore, crown),          FIELD(RunScore, total),
 };
 static const FieldList RUN_SCORE = LIST(RunScore, RUN_SCORE_ROWS);
 
@@ -96,6 +97,7 @@ static const Field HERO_ROWS[] = {
     FIELD(Hero, dealt),
     FIELD(Hero, keys),
     PART(Hero, last_input, INPUT),
+    FIELD(Hero, crown),
     FIELD(Hero, lantern_shut),
     FIELD(Hero, exposed),
     FIELD(Hero, roll_wait),
@@ -168,7 +170,7 @@ static const Field TOLL_CLOCK_ROWS[] = {
     FIELD(TollClock, tolls),      FIELD(TollClock, ticks),        FIELD(TollClock, period),
     FIELD(TollClock, bell_ready), FIELD(TollClock, peal),         FIELD(TollClock, bonus_given),
     FIELD(TollClock, put_off),    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),
-    FIELD(TollClock, freed),      FIELD(TollClock, doorstep),
+    FIELD(TollClock, freed),      FIELD(TollClock, crown),        FIELD(TollClock, doorstep),
 };
 static const FieldList TOLL_CLOCK = LIST(TollClock, TOLL_CLOCK_ROWS);
 

@@ -59,6 +59,7 @@ typedef struct RunScore {
     int deepest;         // depth
     int passed;          // the deepest depth that he went down from; 0: none yet
     int kills;
+    int crown; // points for it; 0 until he has left with it
     int total; // as shown
 } RunScore;
 
@@ -75,6 +76,7 @@ typedef struct Hero {
     int dealt[DROP_TABLE_COUNT]; // cards of the run's decks, by the table that they are for
     int keys[KEY_KINDS];         // that the hero has; [0] is of kind 1
     Input last_input;
+    bool crown;        // he has taken it
     bool lantern_shut; // the lantern's shutter
     int exposed;       // ticks for which a strike or a throw still exposes the hero
     int roll_wait;     // ticks until he can roll again

@@ -313,6 +313,15 @@ EVENT(STRUCK_BACK, HEARD(SOUND_BLOCKED, 230), SEEN(.grains = 6, .sparkles = 3, .
       SAID(RANK_NEWS, "The barrel rolls back"))
 // A barrel bursts.
 EVENT(BURST, HEARD(SOUND_BREAK_WOOD, 230), SEEN(.grains = 12, .puff = true, .colour = 0xff7e4c2a), UNSAID)
+// A heavy blow falls on 3x3 cells.
+EVENT(SLAM, HEARD(SOUND_SLAM, 240), SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff969fab),
+      UNSAID)
+// The Warlord's next phase; amount = which, from 0.
+EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
+      SAID(RANK_GOAL, "The @ turns to the great bell", .instead = phase_begins))
+// The crown is taken: what served him falls to dust.
+EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
+      SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
 // The elite of this depth is dead, and its grate open.
 EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open"))
 

@@ -21,6 +21,7 @@ typedef struct TollClock {
     bool put_off;      // the ring of hours has put off the next toll already
     bool shrine_given; // its shrine has, once and for all
     int lost;          // goods that are gone for ever
-    bool freed;        // the grate is open whatever was collected: the elite here is dead
+    bool freed;        // the grate is open whatever was collected: the elite here is dead, the crown taken
+    bool crown;        // nothing but the crown opens it
     Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
 } TollClock;

@@ -14,6 +14,8 @@ enum {
     CELL_SUB = CELL_PX * SUB, // sub in a cell
     BODY_W = 20,              // px; the collision box of a body is the lower half of its picture
     BODY_H = 16,
+    BROAD_W = 52, // px; the largest of all bodies
+    BROAD_H = 28,
     SIGHT_X = 10, // half the near view, in cells: monsters notice nothing beyond
     SIGHT_Y = 5,
     VIEW_X = 11, // all of the near view, in cells from the hero: how far he sees

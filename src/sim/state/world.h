@@ -108,9 +108,9 @@ static inline bool world_descends(const World *world) {
 }
 
 // Goods that the grate over the stairs that lead on still asks for; 0: it is open, since they are collected
-// or the depth's elite is dead.
+// or the depth's elite is dead. In the arena it asks for the crown: 1.
 static inline int world_grate_lacks(const World *world) {
-    int missing = world->clock.quota - world->collected;
+    int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
     return world_descends(world) && !world->clock.freed && missing > 0 ? missing : 0;
 }
 

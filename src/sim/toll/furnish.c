@@ -150,9 +150,9 @@ static bool choose_hunter(const World *world, TollPlan *plan) {
 bool plan_furnish(const World *world, TollPlan *plan) {
     bool room = plan->far.count + plan->near.count > 0;
     plan->hunter = ACTOR_NONE;
-    if (room && !choose_hunter(world, plan)) return false;
+    if (room && !world->clock.crown && !choose_hunter(world, plan)) return false;
     put_braziers(plan);
-    if ((room && !put_chest(world, plan)) || !put_traps(plan)) return false;
+    if ((room && !world->clock.crown && !put_chest(world, plan)) || !put_traps(plan)) return false;
     put_pots(plan);
     return put_on_fronts(plan);
 }

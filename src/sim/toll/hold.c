@@ -1,5 +1,6 @@
 // What a toll holds: what is lit, and what must stay for the level to make sense.
 #include "sim/space/flames.h"
+#include "sim/toll/quarters.h"
 #include "sim/toll/toll.h"
 
 static void hold(Grid *held, Vec cell) {
@@ -106,6 +107,19 @@ static void hold_things(const World *world, Grid *held) {
     }
 }
 
+// In the arena a brazier that burns holds all of its quarter, and he is held himself.
+static void hold_arena(const World *world, Grid *held) {
+    for (int i = 0; i < QUARTERS; i++) {
+        Rect quarter = toll_quarter(world, i);
+        if (toll_quarter_lit(world, i)) grid_fill_rect(held, quarter, 1);
+    }
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec cell = cell_of(world->actors[i].pos);
+        if (!ACTORS[world->actors[i].kind].boss) continue;
+        for (int dx = -2; dx <= 2; dx++) hold_around(held, (Vec){cell.x + dx, cell.y});
+    }
+}
+
 void toll_hold(const World *world, Grid *held) {
     hold_kept(world, held);
     hold_border(held);
@@ -113,4 +127,5 @@ void toll_hold(const World *world, Grid *held) {
     for (int i = 0; i < world->cache.flame_count; i++)
         hold_rays(&world->level, held, &world->cache.flames[i]);
     hold_things(world, held);
+    if (world->clock.crown) hold_arena(world, held);
 }

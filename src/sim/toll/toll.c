@@ -11,6 +11,7 @@
 #include "sim/state/gear_effects.h"
 #include "sim/state/needed.h"
 #include "sim/toll/plan.h"
+#include "sim/toll/quarters.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -52,6 +53,7 @@ static bool depth_begin(World *world) {
                                .quota = level->quota,
                                .ticks = depth->first,
                                .period = depth->period,
+                               .crown = depth->arena,
                                .bell_ready = !vestibule_there(level)};
     Blend blend;
     descent_blend(&blend, level->seed, level->depth);
@@ -59,7 +61,7 @@ static bool depth_begin(World *world) {
 }
 
 bool toll_begin(World *world, const GenOptions *options) {
-    Blend blend = {.of = {*options, *options}};
+    Blend blend = {.count = 2, .of = {*options, *options}};
     world->clock = (TollClock){.on = true,
                                .single = true,
                                .quota = (needed_open(world) + 1) / 2,
@@ -73,7 +75,7 @@ bool toll_init(World *world) {
     const Grid *tiles = &world->level.tiles;
     world->cache.toll = calloc(1, sizeof *world->cache.toll);
     if (world->cache.toll == NULL || !plan_init(world->cache.toll, tiles->w, tiles->h)) return false;
-    return world->level.quota == 0 || depth_begin(world);
+    return world->level.depth == 0 || depth_begin(world);
 }
 
 bool toll_copy(World *to, const World *from) {
@@ -139,7 +141,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     rng_init(&plan->rng, seed, STREAM_FURNISH);
     plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
-    rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number % 2, seed);
+    rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
     plan_settle(world, plan);
     plan_measure(world, plan);
@@ -181,6 +183,7 @@ TollReport toll_now(World *world) {
         plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
         plan_build(world, plan);
         thieves_leave(world, plan->dealt);
+        if (world->clock.crown) toll_muster(world, &plan->rng);
     } else {
         emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }
@@ -277,7 +280,7 @@ static void run_clock(World *world) {
         return;
     }
     leave_vestibule(world);
-    if (world->clock.doorstep.x != 0) return;
+    if (world->clock.doorstep.x != 0 || clock->crown) return;
     put_off(world);
     clock->ticks--;
     for (size_t i = 0; i < sizeof MARKS / sizeof MARKS[0]; i++) {

@@ -81,6 +81,7 @@ SOUND(WADE, "wade")
 SOUND(CHANT, "chant")
 SOUND(WAR_HORN, "war_horn")
 SOUND(ROLLS, "rolls")
+SOUND(SLAM, "slam")
 
 // Of menus; the first is also that of a slot.
 SOUND(MENU_MOVE, "menu_move")

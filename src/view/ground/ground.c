@@ -236,6 +236,9 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
     case DECOR_BANNER:
         put(ground, art->banner, 0);
         break;
+    case DECOR_GREAT_BELL:
+        put(ground, art->great_bell, 0);
+        break;
     case DECOR_PEBBLES:
         put(ground, art->pebbles, 0);
         tint(ground);

@@ -93,6 +93,7 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"torch_out", 1, &art->torch},
         {"stairs_lamp", LAMP_LIT + 1, &art->stairs_lamp},
         {"banner", 1, &art->banner},
+        {"great_bell", 1, &art->great_bell},
         {"pebbles", 1, &art->pebbles},
         {"bones", 1, &art->bones},
         {"moss", 1, &art->moss},

@@ -20,8 +20,8 @@ typedef struct ThemeArt {
 
 typedef struct GroundArt {
     ThemeArt themes[THEME_COUNT];
-    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, pebbles, bones,
-        moss, web, pedestal, bank, crack_front, crack_top;
+    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, great_bell, pebbles,
+        bones, moss, web, pedestal, bank, crack_front, crack_top;
     int pools[TILE_COUNT]; // what lies instead of floor; -1: floor does
     bool ripples[TILE_COUNT];
     int stains[STAIN_COUNT]; // -1: nothing

@@ -78,6 +78,13 @@ static const char *const BLOW_WORDS[BLOW_COUNT] = {
     [BLOW_RING] = "about to ring for a toll",
     [BLOW_HAMMER] = "about to slam",
     [BLOW_BARREL] = "about to roll a barrel",
+    [BLOW_SWEEP] = "about to sweep",
+    [BLOW_SLAM] = "about to slam",
+    [BLOW_CHARGE] = "about to charge",
+    [BLOW_TOLL] = "about to ring the great bell",
+    [BLOW_LEAP] = "about to leap",
+    [BLOW_FLAMES] = "about to breathe fire",
+    [BLOW_SNUFF] = "about to put out a brazier",
 };
 static const char *const STYLE_WORDS[STYLE_COUNT] = {
     [STYLE_BITE] = "about to bite",
@@ -95,6 +102,7 @@ static const char *const STYLE_WORDS[STYLE_COUNT] = {
     [STYLE_SMITE] = "about to smite",
     [STYLE_CENSER] = "about to sweep its censer",
     [STYLE_COOPER] = "about to slam",
+    [STYLE_WARLORD] = "about to strike",
 };
 
 static const char *doing(const Actor *actor) {
@@ -257,6 +265,8 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     name(to, "%s", info->lock > 0 ? "locked door" : info->name);
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
+    } else if (tile == level_on(&world->level) && world->clock.crown && missing > 0) {
+        say(to, "under a grate: the crown opens it");
     } else if (tile == level_on(&world->level) && missing > 0) {
         say(to, "under a grate: %d more good%s open%s it", missing, missing == 1 ? "" : "s",
             missing == 1 ? "s" : "");

@@ -229,6 +229,14 @@ static const EventText *came_through(const World *world, const Event *event) {
     return world_descends(world) ? &CAME_THROUGH : NULL;
 }
 
+// Guard, toll, crown: the first he begins with.
+static const EventText *phase_begins(const World *world, const Event *event) {
+    (void)world;
+    static const EventText CROWN_BURNS = {.rank = RANK_GOAL,
+                                          .text = "All flames go out, and his crown burns"};
+    return event->amount > 1 ? &CROWN_BURNS : NULL;
+}
+
 static const EventText *throw_it(const World *world, const Event *event) {
     (void)world;
     return is_for_throwing(event->what) ? &THROW_IT : NULL;
@@ -245,7 +253,8 @@ static const EventText *one_delivered(const World *world, const Event *event) {
 }
 
 static const EventText *one_more(const World *world, const Event *event) {
-    (void)world;
+    static const EventText CROWN_ONLY = {.rank = RANK_GOAL, .text = "The Warlord's crown opens the grate"};
+    if (world->clock.crown) return &CROWN_ONLY;
     return event->amount == 1 ? &ONE_MORE : NULL;
 }
 

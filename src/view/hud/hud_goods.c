@@ -105,7 +105,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
               (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
-    if (world_grate_lacks(world) > 0) draw_quota(ui, layer, at, world->clock.quota);
+    if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
     at.x = rect.x + 116;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);

@@ -26,6 +26,8 @@ static void tell_quota(char *text, const World *world) {
     int missing = world_grate_lacks(world);
     if (missing <= 0) {
         (void)snprintf(text, SENTENCE_MAX, "Depth %d: the grate is open", world->depth);
+    } else if (world->clock.crown) {
+        (void)snprintf(text, SENTENCE_MAX, "Depth %d: the Warlord's crown opens the grate", world->depth);
     } else {
         (void)snprintf(text, SENTENCE_MAX, "Depth %d: %d of %d goods %s the grate", world->depth, missing,
                        world->remaining, missing == 1 ? "opens" : "open");

@@ -35,6 +35,7 @@ static const LampShape SHAPES[FLAME_KIND_COUNT] = {
     [FLAME_EMBER] =
         {.colour = {256, 104, 40}, .power = 180, .glow = 28, .at = {16, 16}, .calm = true, .most = 260},
     [FLAME_GLOW] = {.colour = {256, 122, 40}, .power = 190, .glow = 40, .at = {16, 14}},
+    [FLAME_CROWN] = {.colour = {256, 150, 56}, .power = 330, .glow = 100, .at = {16, -14}},
     [FLAME_STAIRS] = {.colour = {224, 190, 116}, .power = 105, .glow = 36, .at = {25, 9}, .calm = true},
 };
 

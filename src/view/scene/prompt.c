@@ -91,7 +91,8 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     Vec px = {looks->stairs.x * CELL_PX + CELL_PX / 2, looks->stairs.y * CELL_PX - FONT_LINE_PX * scale};
     if (cap) px.y = cap_at(prompt, view).y - FONT_LINE_PX * scale + 1;
     bool grate = grid_get(&looks->cells, looks->stairs, LOOK_TILE) == LOOK_GRATE;
-    if (!grate || ui->font == NULL || !fov_has(&world->cache.view, looks->stairs)) return;
+    if (!grate || world->clock.crown || ui->font == NULL || !fov_has(&world->cache.view, looks->stairs))
+        return;
     char text[24];
     (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);
     Vec at = camera_to_frame(&view->camera, px);

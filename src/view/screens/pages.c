@@ -99,6 +99,8 @@ static void tell_goal(const World *world, char *text, size_t size) {
     } else if (!world_descends(world)) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
                        world->remaining);
+    } else if (open > 0 && world->clock.crown) {
+        (void)snprintf(text, size, "Take the Warlord's crown: it opens the grate over the last stairs.");
     } else if (open > 0) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: %d more %s the grate over the stairs down.",
                        world->collected, world->remaining, open, open == 1 ? "opens" : "open");

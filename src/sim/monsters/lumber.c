@@ -1,0 +1,166 @@
+// Its distance map is drawn into the scratch of paths: breadth first, eight ways, over the cells where it
+// fits, from all cells beside the target.
+#include "sim/monsters/lumber.h"
+
+#include "sim/combat/blows.h"
+#include "sim/combat/combat.h"
+#include "sim/hazards/props.h"
+#include "sim/monsters/step.h"
+#include "sim/space/body.h"
+#include "sim/space/noise.h"
+#include "sim/space/terrain.h"
+
+enum { AROUND = 3 }; // cells from its target within which it is content to stand
+
+static bool inside(const World *world, Vec cell) {
+    const Grid *tiles = &world->level.tiles;
+    return rect_has((Rect){1, 1, tiles->w - 2, tiles->h - 2}, cell);
+}
+
+static bool gives_way(const World *world, Vec cell) {
+    Tile tile = level_tile(&world->level, cell);
+    bool breaks = tile == TILE_WALL || tile == TILE_DOOR || tile == TILE_CRACKED || TILES[tile].prop;
+    return breaks && inside(world, cell);
+}
+
+static bool open_to(const World *world, Vec cell) {
+    return !level_solid(&world->level, cell) || gives_way(world, cell);
+}
+
+static bool stands(const World *world, Vec cell) {
+    return open_to(world, (Vec){cell.x - 1, cell.y}) && open_to(world, cell) &&
+           open_to(world, (Vec){cell.x + 1, cell.y});
+}
+
+static bool steps_open(const World *world, Vec cell, Vec by) {
+    return stands(world, vec_add(cell, by)) && stands(world, (Vec){cell.x + by.x, cell.y}) &&
+           stands(world, (Vec){cell.x, cell.y + by.y});
+}
+
+static int *steps_at(DistMap *map, Vec cell) {
+    return &map->steps[cell.y * map->w + cell.x];
+}
+
+// The cells nearest to the target where it fits.
+static int seed(World *world, DistMap *map, Vec target) {
+    int count = 0;
+    for (int radius = 0; radius <= AROUND && count == 0; radius++) {
+        for (int i = 0; i < (2 * radius + 1) * (2 * radius + 1); i++) {
+            Vec cell = {target.x - radius + i % (2 * radius + 1), target.y - radius + i / (2 * radius + 1)};
+            if (!inside(world, cell) || !stands(world, cell)) continue;
+            *steps_at(map, cell) = 0;
+            map->queue[count++] = cell.y * map->w + cell.x;
+        }
+    }
+    return count;
+}
+
+static void flood(World *world, Vec target) {
+    DistMap *map = &world->cache.scratch;
+    map->known = (Rect){0, 0, map->w, map->h};
+    for (int i = 0; i < map->w * map->h; i++) map->steps[i] = DIST_NONE;
+    int count = seed(world, map, target);
+    for (int at = 0; at < count; at++) {
+        Vec cell = {map->queue[at] % map->w, map->queue[at] / map->w};
+        for (int dir = 0; dir < DIR_COUNT; dir++) {
+            Vec to = vec_add(cell, DIRS[dir]);
+            if (!inside(world, to) || *steps_at(map, to) != DIST_NONE || !steps_open(world, cell, DIRS[dir]))
+                continue;
+            *steps_at(map, to) = *steps_at(map, cell) + 1;
+            map->queue[count++] = to.y * map->w + to.x;
+        }
+    }
+}
+
+// The neighbour nearest to the target; the cell itself where none is nearer.
+static Vec choose(World *world, Vec cell, Vec target) {
+    flood(world, target);
+    Vec best = cell;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec to = vec_add(cell, DIRS[dir]);
+        bool nearer = dist_at(&world->cache.scratch, to) < dist_at(&world->cache.scratch, best);
+        if (inside(world, to) && nearer && steps_open(world, cell, DIRS[dir])) best = to;
+    }
+    return best;
+}
+
+bool lumber_crush(World *world, int index, Vec cell) {
+    if (!gives_way(world, cell)) return false;
+    if (props_breach(world, cell, index)) return true;
+    terrain_break(world, cell, index);
+    noise_make(world, cell, NOISE_BREAK, index, cell);
+    return true;
+}
+
+static Rect box_after(const World *world, int index, Vec by) {
+    const Actor *actor = &world->actors[index];
+    Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
+    if (world_turns(world)) half = body_half(ACTOR_HERO);
+    Vec first = cell_of(vec_sub(to, half)), last = cell_of(vec_add(to, (Vec){half.x - 1, half.y - 1}));
+    return (Rect){first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
+}
+
+static Vec cell_in(Rect rect, int i) {
+    return (Vec){rect.x + i % rect.w, rect.y + i / rect.w};
+}
+
+// Crushes all that gives way; true when something holds.
+static bool clear(World *world, int index, Vec by, bool *pillar) {
+    Rect cells = box_after(world, index, by);
+    bool holds = false;
+    for (int i = 0; i < cells.w * cells.h; i++) {
+        Vec cell = cell_in(cells, i);
+        if (!level_solid(&world->level, cell)) continue;
+        bool post = level_tile(&world->level, cell) == TILE_PILLAR;
+        if (post && pillar != NULL) *pillar |= props_topple(world, cell, index);
+        if (post || !lumber_crush(world, index, cell)) holds = true;
+    }
+    return holds;
+}
+
+static void trample(World *world, int index, Vec by) {
+    const Actor *actor = &world->actors[index];
+    Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
+    for (int i = HERO; i < world->actor_count; i++) {
+        const Actor *other = &world->actors[i];
+        Vec own = body_half(other->kind), way = vec_sub(other->pos, to);
+        bool met = int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
+        if (i == index || other->kind == ACTOR_NONE || !met) continue;
+        combat_hurt_by(world, i, blow_of(actor).damage, dir_of(way), CAUSE_FOE, index);
+    }
+}
+
+bool lumber_through(World *world, int index, Vec by, bool *pillar) {
+    trample(world, index, by);
+    return clear(world, index, by, pillar);
+}
+
+void lumber_to(World *world, int index, Vec target, int eighths) {
+    Actor *actor = &world->actors[index];
+    Vec cell = cell_of(actor->pos), step = actor->brain.route.step;
+    bool there = vec_eq(actor->pos, cell_centre(step)) || vec_dist(cell, step) > 1;
+    if (there || actor->brain.route.blocked > ROUSE_TICKS) {
+        actor->brain.route.step = choose(world, cell, target);
+        actor->brain.route.blocked = 0;
+    }
+    int speed = step_speed(world, index, eighths);
+    Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
+    if (want.x == 0 && want.y == 0) return;
+    (void)clear(world, index,
+                world_turns(world) ? (Vec){int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB} : want,
+                NULL);
+    Vec way = body_walk(world, index, want, speed);
+    if (way.x == 0 && way.y == 0 && !body_gathers(world, index)) actor->brain.route.blocked++;
+}
+
+void lumber_hop(World *world, int index, Vec cell) {
+    Vec best = cell_of(world->actors[index].pos);
+    for (int dir = -1; dir < DIR_COUNT; dir++) {
+        Vec to = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
+        bool nearer = vec_square(vec_sub(to, cell)) < vec_square(vec_sub(best, cell));
+        if (nearer && inside(world, to) && !level_solid(&world->level, to) && body_first(world, to) == NOBODY)
+            best = to;
+    }
+    body_leave(world, index);
+    body_enter(world, index, cell_centre(best));
+}

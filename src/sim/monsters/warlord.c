@@ -1,0 +1,292 @@
+#include "sim/monsters/warlord.h"
+
+#include "sim/combat/blows.h"
+#include "sim/combat/combat.h"
+#include "sim/hazards/fire.h"
+#include "sim/hazards/props.h"
+#include "sim/monsters/attack.h"
+#include "sim/monsters/lumber.h"
+#include "sim/monsters/minds.h"
+#include "sim/monsters/step.h"
+#include "sim/space/body.h"
+#include "sim/space/flames.h"
+#include "sim/space/light_fixtures.h"
+#include "sim/space/noise.h"
+#include "sim/state/emit.h"
+
+enum {
+    WALK = 6, // eighths of his speed while he rests between two blows
+    RUN = 8,
+    CHARGE_LEAST = 4, // cells
+    CHARGE_ODDS = 50, // a tick, one in
+    SLAM_NUM = 2,
+    SLAM_DEN = 5,
+    SLAM_CELLS = 2, // that a slam falls off him, at most
+    FLAMES_EVERY = 3,
+    FLAMES_CELLS = 8,
+    FLAMES_TICKS = 120,
+    SNUFF_CELLS = 2,
+    GROPE_TICKS = 90
+};
+
+// ---- his phases
+
+static void put_out_all(World *world, int index) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++)
+        (void)light_fixture_quench(world, (Vec){i % tiles->w, i / tiles->w}, index);
+    for (int i = 0; i < world->floor.item_count; i++) flames_put_out(world, i, index);
+    flames_find(world);
+}
+
+static void change_phase(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    int phase = lord->hp > WARLORD_TOLL_AT    ? WARLORD_GUARD
+                : lord->hp > WARLORD_CROWN_AT ? WARLORD_TOLL
+                                              : WARLORD_CROWN;
+    if (phase <= lord->brain.stage) return;
+    lord->brain.stage = phase;
+    lord->brain.stage_ticks = 0;
+    emit_of(world, EVENT_PHASE, index, phase);
+    if (phase == WARLORD_CROWN) put_out_all(world, index);
+}
+
+// He sees all of his arena; at last, only who is exposed.
+static void look(World *world, int index) {
+    Brain *brain = &world->actors[index].brain;
+    brain->sees = brain->stage < WARLORD_CROWN || flames_exposed(world);
+    if (brain->sees) {
+        brain->seen = world->cache.hero_cell;
+        brain->unseen = 0;
+    }
+    if (brain->sees == (brain->mind == MIND_CHASE)) return;
+    brain->mind = brain->sees ? MIND_CHASE : MIND_SEARCH;
+    brain->mind_ticks = 0;
+}
+
+// ---- what he does next
+
+static void wind_up(World *world, int index, BlowKind blow) {
+    Actor *lord = &world->actors[index];
+    lord->brain.blow = blow;
+    lord->brain.blows++;
+    step_face(lord, attack_aim(world, lord));
+    attack_take_aim(world, index);
+    combat_begin(world, index, ACT_WINDUP);
+    if (blow == BLOW_TOLL) emit_of(world, EVENT_RAISES_BELL, index, 0);
+}
+
+static bool within(const World *world, int index, BlowKind blow) {
+    Actor lord = world->actors[index];
+    lord.brain.blow = blow;
+    return attack_in_range(world, &lord);
+}
+
+static bool lot(World *world, int num, int den) {
+    return rng_chance(&world->ai, num, den);
+}
+
+static bool strike_near(World *world, int index) {
+    if (!within(world, index, BLOW_SWEEP)) return false;
+    wind_up(world, index, lot(world, SLAM_NUM, SLAM_DEN) ? BLOW_SLAM : BLOW_SWEEP);
+    return true;
+}
+
+static bool strike_far(World *world, int index) {
+    bool far = vec_dist(cell_of(world->actors[index].pos), world->cache.hero_cell) >= CHARGE_LEAST;
+    if (!far || !within(world, index, BLOW_CHARGE) || !lot(world, 1, CHARGE_ODDS)) return false;
+    wind_up(world, index, BLOW_CHARGE);
+    return true;
+}
+
+static bool strike_with_fire(World *world, int index) {
+    bool flames = world->actors[index].brain.blows % FLAMES_EVERY == FLAMES_EVERY - 1;
+    BlowKind blow = flames ? BLOW_FLAMES : BLOW_LEAP;
+    if (!within(world, index, blow)) return false;
+    wind_up(world, index, blow);
+    return true;
+}
+
+// The nearest cell with the great bell above it, or NULL.
+static bool find_bell(const World *world, Vec *stand) {
+    const Grid *decor = &world->level.decor;
+    for (int i = 0; i < decor->w * decor->h; i++) {
+        *stand = (Vec){i % decor->w, i / decor->w + 1};
+        if (decor->cells[i] == DECOR_GREAT_BELL) return true;
+    }
+    return false;
+}
+
+// One tick of the way to the bell, or the pull at its rope; false when it is not time for it.
+static bool tolls(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    Vec stand;
+    if (lord->brain.stage != WARLORD_TOLL || lord->brain.stage_ticks < WARLORD_RING_TICKS) return false;
+    if (!find_bell(world, &stand)) return false;
+    if (vec_dist(cell_of(lord->pos), stand) <= 1) {
+        lord->brain.stage_ticks = 0;
+        wind_up(world, index, BLOW_TOLL);
+        step_face(lord, DIR_N);
+    } else {
+        lumber_to(world, index, stand, RUN);
+    }
+    return true;
+}
+
+static bool find_brazier(const World *world, Vec from, Vec *found) {
+    const Grid *tiles = &world->level.tiles;
+    int least = INT32_MAX;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        int far = vec_square(vec_sub(cell, from));
+        if (tiles->cells[i] != TILE_BRAZIER_LIT || far >= least) continue;
+        least = far;
+        *found = cell;
+    }
+    return least != INT32_MAX;
+}
+
+// A brazier that is lit again lures him.
+static bool snuffs(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    Vec brazier;
+    if (lord->brain.stage != WARLORD_CROWN || !find_brazier(world, cell_of(lord->pos), &brazier))
+        return false;
+    if (vec_dist(cell_of(lord->pos), brazier) <= SNUFF_CELLS) {
+        wind_up(world, index, BLOW_SNUFF);
+        lord->brain.mark = brazier;
+        step_face(lord, dir_of(vec_sub(brazier, cell_of(lord->pos))));
+    } else {
+        lumber_to(world, index, brazier, RUN);
+    }
+    return true;
+}
+
+// Goes where he heard something, then elsewhere.
+static void grope(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    lumber_to(world, index, lord->brain.seen, WALK);
+    if (lord->brain.mind_ticks % GROPE_TICKS != GROPE_TICKS - 1) return;
+    int x = rng_between(&world->ai, 1, world->level.tiles.w - 2);
+    int y = rng_between(&world->ai, 1, world->level.tiles.h - 2);
+    if (vec_dist(cell_of(lord->pos), lord->brain.seen) <= 1) lord->brain.seen = (Vec){x, y};
+}
+
+static bool strikes(World *world, int index) {
+    if (world->actors[index].brain.timer > 0) return false;
+    if (world->actors[index].brain.stage == WARLORD_CROWN) return strike_with_fire(world, index);
+    return strike_near(world, index) || strike_far(world, index);
+}
+
+bool warlord_tick(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    bool awake = lord->brain.mind == MIND_CHASE || lord->brain.mind == MIND_SEARCH;
+    if (!ACTORS[lord->kind].boss || !awake || world->outcome != OUTCOME_NONE) return false;
+    change_phase(world, index);
+    look(world, index);
+    if (tolls(world, index) || snuffs(world, index)) return true;
+    if (!lord->brain.sees) {
+        grope(world, index);
+    } else if (!strikes(world, index)) {
+        Vec from = lord->pos;
+        lumber_to(world, index, world->cache.hero_cell, lord->brain.timer > 0 ? WALK : RUN);
+        if (!vec_eq(from, lord->pos)) step_face(lord, dir_of(vec_sub(lord->pos, from)));
+    }
+    return true;
+}
+
+// ---- his blows
+
+static void slam(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    Vec off = vec_sub(lord->brain.mark, cell_of(lord->pos));
+    off = (Vec){int_clamp(off.x, -SLAM_CELLS, SLAM_CELLS), int_clamp(off.y, -SLAM_CELLS, SLAM_CELLS)};
+    if (lord->act_ticks == 0) {
+        lord->brain.mark = vec_add(cell_of(lord->pos), off);
+        emit_at(world, EVENT_SLAM, index, 0, 0, cell_centre(lord->brain.mark));
+        noise_make(world, lord->brain.mark, NOISE_BREAK, index, lord->brain.mark);
+    }
+    for (int dir = -1; dir < DIR_COUNT && lord->act_ticks == 0; dir++) {
+        Vec cell = dir < 0 ? lord->brain.mark : vec_add(lord->brain.mark, DIRS[dir]);
+        if (lord->brain.stage == WARLORD_TOLL) (void)light_fixture_quench(world, cell, index);
+        (void)lumber_crush(world, index, cell);
+    }
+    attack_strike(world, index);
+}
+
+// Straight on through what gives way; a pillar stuns him, anything else only stops him.
+static void charge(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));
+    Vec by = combat_thrust(world, index);
+    if (by.x == 0 && by.y == 0) return;
+    bool stunned = false, stopped = lumber_through(world, index, by, &stunned);
+    Vec way = stopped ? (Vec){0, 0} : combat_push(world, index);
+    lord->brain.route.step = cell_of(lord->pos);
+    if (!stopped && vec_eq(way, by)) return;
+    if (stopped) emit_of(world, EVENT_CRASH, index, 0);
+    combat_begin(world, index, stunned ? ACT_NONE : ACT_RECOVERY);
+    if (stunned) minds_stun(world, index, WARLORD_STUN_TICKS);
+}
+
+static void land(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    emit_at(world, EVENT_SLAM, index, 0, 0, cell_centre(lord->brain.mark));
+    noise_make(world, lord->brain.mark, NOISE_BREAK, index, lord->brain.mark);
+    attack_strike(world, index);
+}
+
+static void leap(World *world, int index) {
+    Actor *lord = &world->actors[index];
+    int ticks = world_turns(world) ? 1 : WARLORD_LEAP_TICKS;
+    Vec way = vec_sub(cell_centre(lord->brain.mark), lord->pos);
+    if (lord->act_ticks == 0) lord->push = (Vec){way.x / ticks, way.y / ticks};
+    bool stunned = false;
+    if (world_turns(world)) {
+        lumber_hop(world, index, lord->brain.mark);
+    } else if (!lumber_through(world, index, lord->push, &stunned)) {
+        (void)body_move(world, index, lord->push);
+    }
+    lord->brain.route.step = cell_of(lord->pos);
+    if (lord->act_ticks == ticks - 1) land(world, index);
+}
+
+static void burn(World *world, int index, Vec cell, int dir) {
+    for (ActorId i = body_first(world, cell), next; i != NOBODY; i = next) {
+        next = world->actors[i].next;
+        if (i != index)
+            combat_hurt_by(world, i, blow_of(&world->actors[index]).damage, dir, CAUSE_FOE, index);
+    }
+    (void)fire_light(world, cell, FLAMES_TICKS, index);
+}
+
+static void breathe_fire(World *world, int index) {
+    const Actor *lord = &world->actors[index];
+    Vec from = lord->pos, way = body_aimed(lord->push, CELL_SUB);
+    if (lord->act_ticks > 0) return;
+    for (int i = 1; i <= FLAMES_CELLS; i++) {
+        Vec at = vec_add(from, (Vec){way.x * i, way.y * i});
+        if (level_solid(&world->level, cell_of(at))) return;
+        burn(world, index, cell_of(at), dir_of(way));
+    }
+}
+
+static void ring(World *world, int index) {
+    if (world->actors[index].act_ticks > 0) return;
+    world->facts.rung = true;
+    emit_of(world, EVENT_RINGS, index, 0);
+}
+
+void warlord_strike(World *world, int index) {
+    static void (*const STRIKES[BLOW_COUNT])(World * world, int index) = {
+        [BLOW_USUAL] = attack_strike, [BLOW_SWEEP] = attack_strike, [BLOW_SLAM] = slam,
+        [BLOW_CHARGE] = charge,       [BLOW_TOLL] = ring,           [BLOW_LEAP] = leap,
+        [BLOW_FLAMES] = breathe_fire,
+    };
+    const Brain *brain = &world->actors[index].brain;
+    if (brain->blow == BLOW_SNUFF) {
+        (void)light_fixture_quench(world, brain->mark, index);
+    } else if (STRIKES[brain->blow] != NULL) {
+        STRIKES[brain->blow](world, index);
+    }
+}

@@ -1,0 +1,56 @@
+#include "sim/toll/quarters.h"
+
+#include "sim/monsters/hunters.h"
+#include "sim/space/body.h"
+
+enum { TRIES = 60, GUARD_AWAY = 8 }; // cells from the hero
+
+Rect toll_quarter(const World *world, int index) {
+    const Grid *tiles = &world->level.tiles;
+    Vec half = {tiles->w / 2, tiles->h / 2};
+    bool right = index % 2 == 1, lower = index / 2 == 1;
+    return (Rect){right ? half.x + 1 : 1, lower ? half.y + 1 : 1, right ? tiles->w - half.x - 2 : half.x - 1,
+                  lower ? tiles->h - half.y - 2 : half.y - 1};
+}
+
+static Vec cell_in(Rect rect, int i) {
+    return (Vec){rect.x + i % rect.w, rect.y + i / rect.w};
+}
+
+bool toll_quarter_lit(const World *world, int index) {
+    Rect quarter = toll_quarter(world, index);
+    for (int i = 0; i < quarter.w * quarter.h; i++) {
+        if (level_tile(&world->level, cell_in(quarter, i)) == TILE_BRAZIER_LIT) return true;
+    }
+    return false;
+}
+
+static int guards_alive(const World *world) {
+    int alive = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++)
+        alive += world->actors[i].kind != ACTOR_NONE && !ACTORS[world->actors[i].kind].boss;
+    return alive;
+}
+
+static bool suits(const World *world, Vec cell) {
+    return level_floor(&world->level, cell) && body_fits(world, NOBODY, cell_centre(cell)) &&
+           vec_dist(cell, world->cache.hero_cell) >= GUARD_AWAY;
+}
+
+static void send_guard(World *world, Rng *rng, Rect quarter) {
+    ActorKind kind = rng_chance(rng, 1, 2) ? ACTOR_GOBLIN : ACTOR_SKELETON;
+    for (int i = 0; i < TRIES; i++) {
+        Vec cell = cell_in(quarter, rng_below(rng, quarter.w * quarter.h));
+        if (!suits(world, cell)) continue;
+        hunter_come(world, kind, cell);
+        return;
+    }
+}
+
+void toll_muster(World *world, Rng *rng) {
+    for (int i = 0; i < QUARTERS * QUARTER_GUARDS; i++) {
+        int quarter = i / QUARTER_GUARDS;
+        if (!toll_quarter_lit(world, quarter) && guards_alive(world) < GUARDS_MOST)
+            send_guard(world, rng, toll_quarter(world, quarter));
+    }
+}
