@@ -117,6 +117,13 @@ static void look_at_stairs(const Bot *bot, const World *world, Goal *goal) {
     }
 }
 
+static void look_at_boss(const Bot *bot, const World *world, Goal *goal) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        for (int dir = 0; dir < DIR_COUNT && ACTORS[world->actors[i].kind].boss; dir++)
+            better(bot, goal, (Goal){.cell = vec_add(cell_of(world->actors[i].pos), DIRS[dir]), .push = -1});
+    }
+}
+
 static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     *goal = (Goal){.steps = DIST_NONE};
     look_at_ground(bot, world);
@@ -129,6 +136,7 @@ static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     look_at_chests(bot, world, goal);
     look_at_locks(bot, world, goal);
     look_at_plates(bot, world, goal);
+    if (goal->steps == DIST_NONE) look_at_boss(bot, world, goal);
     return goal->steps != DIST_NONE;
 }
 

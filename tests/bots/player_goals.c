@@ -178,6 +178,17 @@ void goals_set(Player *player, const Choice *choice) {
     player->pick = choice->pick;
 }
 
+// Nothing but his crown opens the last grate.
+static void look_at_boss(const Player *player, const World *world, Choice *best) {
+    for (int i = HERO + 1; i < world->actor_count && world->clock.crown; i++) {
+        Vec cell = cell_of(world->actors[i].pos);
+        bool seen = ACTORS[world->actors[i].kind].boss && fov_has(&world->cache.view, cell);
+        for (int dir = 0; dir < DIR_COUNT && seen; dir++)
+            goals_consider(player, best,
+                           (Choice){.cell = vec_add(cell, DIRS[dir]), .push = -1, .cost = FAR_STEPS});
+    }
+}
+
 void goals_choose(Player *player, const World *world) {
     Choice best = {.cell = {-1, -1}, .cost = INT_MAX, .push = -1};
     bool off = leaves(player, world);
@@ -187,6 +198,7 @@ void goals_choose(Player *player, const World *world) {
     look_at_chests(player, world, &best);
     look_at_works(player, world, &best, off);
     light_consider(player, world, &best);
+    look_at_boss(player, world, &best);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best);
     if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     goals_set(player, &best);

@@ -188,7 +188,7 @@ static inline bool checker_holds_arena(const World *world, int i) {
     for (int k = 0; k < w * h && world->clock.crown; k++) {
         int x = k % w, y = k / w;
         bool beside = (x < w / 2) == (cell.x < w / 2) && (y < h / 2) == (cell.y < h / 2);
-        bool middle = cell.x == w / 2 || cell.y == h / 2;
+        bool middle = cell.x == w / 2 || cell.y == h / 2 || x == w / 2 || y == h / 2;
         if (world->level.tiles.cells[k] == TILE_BRAZIER_LIT && beside && !middle) return true;
     }
     for (int k = HERO + 1; k < world->actor_count; k++) {

@@ -26,7 +26,8 @@ enum {
     FLAMES_CELLS = 8,
     FLAMES_TICKS = 120,
     SNUFF_CELLS = 2,
-    GROPE_TICKS = 90
+    GROPE_TICKS = 90,
+    WAKE_CELLS = 9
 };
 
 // ---- his phases
@@ -178,8 +179,18 @@ static bool strikes(World *world, int index) {
     return strike_near(world, index) || strike_far(world, index);
 }
 
+// He lets who comes down the stairs look about, and wakes when one comes near or takes what is his.
+static void wake(World *world, int index) {
+    const Actor *lord = &world->actors[index];
+    bool rests = lord->brain.mind == MIND_ASLEEP || lord->brain.mind == MIND_IDLE ||
+                 lord->brain.mind == MIND_PATROL || lord->brain.mind == MIND_SUSPICIOUS;
+    bool near = vec_dist(cell_of(lord->pos), world->cache.hero_cell) <= WAKE_CELLS;
+    if (rests && (near || world->collected > 0)) minds_chase(world, index);
+}
+
 bool warlord_tick(World *world, int index) {
     Actor *lord = &world->actors[index];
+    if (ACTORS[lord->kind].boss) wake(world, index);
     bool awake = lord->brain.mind == MIND_CHASE || lord->brain.mind == MIND_SEARCH;
     if (!ACTORS[lord->kind].boss || !awake || world->outcome != OUTCOME_NONE) return false;
     change_phase(world, index);

@@ -32,25 +32,33 @@ static int guards_alive(const World *world) {
     return alive;
 }
 
-static bool suits(const World *world, Vec cell) {
-    return level_floor(&world->level, cell) && body_fits(world, NOBODY, cell_centre(cell)) &&
+static bool item_on(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        if (!world->floor.items[i].taken && vec_eq(cell_of(world->floor.items[i].pos), cell)) return true;
+    }
+    return false;
+}
+
+static bool suits(const World *world, const Grid *held, Vec cell) {
+    return grid_at(held, cell) == 0 && level_floor(&world->level, cell) && !item_on(world, cell) &&
+           body_fits(world, NOBODY, cell_centre(cell)) &&
            vec_dist(cell, world->cache.hero_cell) >= GUARD_AWAY;
 }
 
-static void send_guard(World *world, Rng *rng, Rect quarter) {
+static void send_guard(World *world, const Grid *held, Rng *rng, Rect quarter) {
     ActorKind kind = rng_chance(rng, 1, 2) ? ACTOR_GOBLIN : ACTOR_SKELETON;
     for (int i = 0; i < TRIES; i++) {
         Vec cell = cell_in(quarter, rng_below(rng, quarter.w * quarter.h));
-        if (!suits(world, cell)) continue;
+        if (!suits(world, held, cell)) continue;
         hunter_come(world, kind, cell);
         return;
     }
 }
 
-void toll_muster(World *world, Rng *rng) {
+void toll_muster(World *world, const Grid *held, Rng *rng) {
     for (int i = 0; i < QUARTERS * QUARTER_GUARDS; i++) {
         int quarter = i / QUARTER_GUARDS;
         if (!toll_quarter_lit(world, quarter) && guards_alive(world) < GUARDS_MOST)
-            send_guard(world, rng, toll_quarter(world, quarter));
+            send_guard(world, held, rng, toll_quarter(world, quarter));
     }
 }

@@ -10,5 +10,6 @@ enum { QUARTERS = 4, QUARTER_GUARDS = 2, GUARDS_MOST = 6 };
 Rect toll_quarter(const World *world, int index);
 bool toll_quarter_lit(const World *world, int index);
 
-// Two goblins or skeletons come from each dark quarter, as long as no more than six are alive.
-void toll_muster(World *world, Rng *rng);
+// Two goblins or skeletons come from each dark quarter, from cells that the toll did not hold, as long as no
+// more than six are alive.
+void toll_muster(World *world, const Grid *held, Rng *rng);

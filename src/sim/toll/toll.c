@@ -183,7 +183,7 @@ TollReport toll_now(World *world) {
         plan_hallow(world, plan, (Rect){0, 0, world->level.tiles.w, world->level.tiles.h});
         plan_build(world, plan);
         thieves_leave(world, plan->dealt);
-        if (world->clock.crown) toll_muster(world, &plan->rng);
+        if (world->clock.crown) toll_muster(world, &plan->held, &plan->rng);
     } else {
         emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }

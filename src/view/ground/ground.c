@@ -259,8 +259,7 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
     case DECOR_PEDESTAL:
         put(ground, art->pedestal, look_at(ground, cell) == LOOK_PEDESTAL_SUNK);
         break;
-    case DECOR_NONE:
-    case DECOR_COUNT:
+    default:
         break;
     }
 }
