@@ -678,6 +678,8 @@ CALLS = {
     'hound': lambda: mix(*((at, 90, swell(mix((0, 80, soften(rough(58, 30000, 17000, 70, 43), 2600)),
                                              (0, 40, band(noise(58, 481), 1300, 700))), 220)) for at in (0, 76))),
     'sacristan': lambda: mix((0, 60, bell(180, 98777, 50)), (0, 90, swell(soften(rough(180, 13000, 9800, 20, 9), 1300), 400))),
+    'warlord': lambda: mix((0, 100, swell(soften(rough(260, 5600, 9400, 60, 21), 1500), 550)),
+                           (30, 50, swell(tone(220, 14700, 14700, triangle, 8, 6), 400)), (0, 40, breath(250, 495, 420, 900, 12000))),
     'cooper': lambda: mix((0, 100, swell(soften(rough(180, 13500, 9000, 50, 23), 1700), 250)), (120, 70, thud(60, 12000, 491))),
 }
 

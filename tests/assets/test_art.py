@@ -21,7 +21,7 @@ from rows import rows  # noqa: E402
 MONSTERS = {row['name']: row for kind, row in rows('map/list_actors.h').items() if kind not in ('NONE', 'HERO')}
 ACTORS = ['hero', *MONSTERS]
 THIEVES = [name for name, row in MONSTERS.items() if row['style'] == 'STYLE_SNATCH']
-SIDE = {name: 48 if 'elite' in row else 32 for name, row in MONSTERS.items()} | {'hero': 32}
+SIDE = {name: 64 if 'boss' in row else 48 if 'elite' in row else 32 for name, row in MONSTERS.items()} | {'hero': 32}
 ITEMS = [row['name'] for row in rows('map/list_items.h').values()]
 
 # name: (width, height, frames); what stands further down has more frames

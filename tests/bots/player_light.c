@@ -24,7 +24,7 @@ bool light_waits(const Player *player, const World *world) {
     static const int TOLLS[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {2, 1}, [TEMPER_GREEDY] = {2, 2}};
     static const int LEAST_HP[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {6, 6}, [TEMPER_GREEDY] = {4, 7}};
     const TollClock *hour = &world->clock;
-    bool comes = hour->bell_ready || hour->ticks < LAST_TICKS;
+    bool comes = !hour->crown && (hour->bell_ready || hour->ticks < LAST_TICKS); // the last tolls are his
     return lights(player, world) && comes && hour->tolls < TOLLS[player->temper][world->depth > 1] &&
            world->actors[HERO].hp >= LEAST_HP[player->temper][hour->tolls];
 }

@@ -26,7 +26,7 @@ expect 2 'unknown option' $program --sneed
 expect 2 'does not use it' "$program" --generator descent --size 30x30
 expect 2 'does not use it' "$program" --generator descent --toll
 expect 2 'does not use it' "$program" --generator arcade --toll
-expect 2 'must be 1 to 7' "$program" --generator descent --depth 8
+expect 2 'must be 1 to 8' "$program" --generator descent --depth 9
 expect 2 'nearest are' $program --generator pillars --size 20x20
 expect 1 'no display' $bare "$program" --seed 1
 expect 1 'no display' env DISPLAY=:9999 "$program" --seed 1

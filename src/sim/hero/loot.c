@@ -97,7 +97,7 @@ static void take_crown(World *world, Item *item) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) combat_kill(world, i, CAUSE_FALL, world->actors[i].pos);
     }
-    light_fixtures_kindle(world, HERO);
+    light_fixtures_kindle(world, NOBODY);
 }
 
 static void heal(World *world, Item *item) {

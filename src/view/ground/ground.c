@@ -156,7 +156,7 @@ static int pool_frame(const Ground *ground, const Level *level, Vec cell, uint64
 }
 
 static int web_frame(const Ground *ground, uint64_t dice) {
-    return (int)(dice >> 16 & 0xff) % frames(ground, ground->art.web);
+    return (int)(dice >> 16 & 0xff) % frames(ground, ground->art.decors[DECOR_WEB]);
 }
 
 static int stain_frame(const Ground *ground, Vec cell, uint64_t dice) {
@@ -220,48 +220,23 @@ static int rug_part(bool low, bool high) {
     return !low ? 0 : high ? 1 : 2;
 }
 
-static void draw_rug(Ground *ground, const Level *level, Vec cell) {
+static int rug_frame(const Level *level, Vec cell) {
     int column = rug_part(rug_at(level, cell, DIR_W), rug_at(level, cell, DIR_E));
-    int row = rug_part(rug_at(level, cell, DIR_N), rug_at(level, cell, DIR_S));
-    put(ground, ground->art.rug, row * 3 + column);
+    return rug_part(rug_at(level, cell, DIR_N), rug_at(level, cell, DIR_S)) * 3 + column;
+}
+
+static int decor_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Decor decor = decor_at(level, cell);
+    if (decor == DECOR_RUG) return rug_frame(level, cell);
+    if (decor == DECOR_PEDESTAL && look_at(ground, cell) == LOOK_PEDESTAL_SUNK) return PEDESTAL_SUNK;
+    return decor == DECOR_WEB ? web_frame(ground, dice) : 0;
 }
 
 static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    const GroundArt *art = &ground->art;
-    switch (decor_at(level, cell)) {
-    case DECOR_TORCH:
-    case DECOR_BRACKET:
-        put(ground, art->torch, 0);
-        break;
-    case DECOR_BANNER:
-        put(ground, art->banner, 0);
-        break;
-    case DECOR_GREAT_BELL:
-        put(ground, art->great_bell, 0);
-        break;
-    case DECOR_PEBBLES:
-        put(ground, art->pebbles, 0);
-        tint(ground);
-        break;
-    case DECOR_BONES:
-        put(ground, art->bones, 0);
-        break;
-    case DECOR_MOSS:
-        put(ground, art->moss, 0);
-        tint(ground);
-        break;
-    case DECOR_RUG:
-        draw_rug(ground, level, cell);
-        break;
-    case DECOR_WEB:
-        put(ground, art->web, web_frame(ground, dice));
-        break;
-    case DECOR_PEDESTAL:
-        put(ground, art->pedestal, look_at(ground, cell) == LOOK_PEDESTAL_SUNK);
-        break;
-    default:
-        break;
-    }
+    Decor decor = decor_at(level, cell);
+    if (ground->art.decors[decor] < 0) return;
+    put(ground, ground->art.decors[decor], decor_frame(ground, level, cell, dice));
+    if (decor == DECOR_PEBBLES || decor == DECOR_MOSS) tint(ground);
 }
 
 static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {

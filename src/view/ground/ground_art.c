@@ -40,6 +40,18 @@ static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t e
     return true;
 }
 
+// The flame of a torch is drawn apart: it moves.
+static bool find_decors(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+    static const int FRAMES[DECOR_COUNT] = {[DECOR_RUG] = RUG_PARTS, [DECOR_PEDESTAL] = PEDESTAL_SUNK + 1};
+    for (int decor = 0; decor < DECOR_COUNT; decor++) {
+        const char *name = DECORS[decor == DECOR_TORCH ? DECOR_BRACKET : decor].piece.name;
+        SpriteWish wish = {name, int_max(FRAMES[decor], 1), &art->decors[decor]};
+        art->decors[decor] = -1;
+        if (name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    }
+    return true;
+}
+
 static bool find_pools(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
     for (int tile = 0; tile < TILE_COUNT; tile++) {
         SpriteWish wish = {TILES[tile].pool, TILES[tile].pool_frames, &art->pools[tile]};
@@ -89,16 +101,7 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"wall_top", 1, &art->wall_top},
         {"rim_front", 3, &art->rim_front},
         {"rim_top", 3, &art->rim_top},
-        {"rug", 9, &art->rug},
-        {"torch_out", 1, &art->torch},
         {"stairs_lamp", LAMP_LIT + 1, &art->stairs_lamp},
-        {"banner", 1, &art->banner},
-        {"great_bell", 1, &art->great_bell},
-        {"pebbles", 1, &art->pebbles},
-        {"bones", 1, &art->bones},
-        {"moss", 1, &art->moss},
-        {"web_floor", 1, &art->web},
-        {"pedestal", 2, &art->pedestal},
         {"bank", 4, &art->bank},
         {"crack_front", 1, &art->crack_front},
         {"crack_top", 1, &art->crack_top},
@@ -110,7 +113,7 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"lock_4", 1, &art->locks[3]},
     };
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
-           find_tiles(art, atlas, error, error_size) && find_looks(art, atlas, error, error_size) &&
-           find_pools(art, atlas, error, error_size) && find_stains(art, atlas, error, error_size) &&
-           find_themes(art, atlas, error, error_size);
+           find_tiles(art, atlas, error, error_size) && find_decors(art, atlas, error, error_size) &&
+           find_looks(art, atlas, error, error_size) && find_pools(art, atlas, error, error_size) &&
+           find_stains(art, atlas, error, error_size) && find_themes(art, atlas, error, error_size);
 }

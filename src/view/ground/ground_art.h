@@ -10,7 +10,9 @@
 enum {
     FLOORS_CRACKED = 2, // the last pictures of the floor
     LAMP_LIT = 1,       // a picture of the stairs' lamp
-    RIPPLES = 4         // pictures of what ripples
+    PEDESTAL_SUNK = 1,  // a picture of the bell's pedestal
+    RUG_PARTS = 9,
+    RIPPLES = 4 // pictures of what ripples
 };
 
 // Sprites of a theme; -1: it has none.
@@ -20,9 +22,9 @@ typedef struct ThemeArt {
 
 typedef struct GroundArt {
     ThemeArt themes[THEME_COUNT];
-    int floor, wall_front, wall_top, rim_front, rim_top, rug, torch, stairs_lamp, banner, great_bell, pebbles,
-        bones, moss, web, pedestal, bank, crack_front, crack_top;
-    int pools[TILE_COUNT]; // what lies instead of floor; -1: floor does
+    int floor, wall_front, wall_top, rim_front, rim_top, stairs_lamp, bank, crack_front, crack_top;
+    int decors[DECOR_COUNT]; // -1: nothing
+    int pools[TILE_COUNT];   // what lies instead of floor; -1: floor does
     bool ripples[TILE_COUNT];
     int stains[STAIN_COUNT]; // -1: nothing
     bool joins[STAIN_COUNT]; // with its like on the four sides
