@@ -56,6 +56,8 @@ typedef enum Task {
     TASK_COUNT
 } Task;
 
+enum { ELITE_STAGES = 2 };
+
 typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
     char glyph;       // in dumps
@@ -90,13 +92,14 @@ typedef struct ActorInfo {
     int windup;       // ticks
     int recovery;     // ticks
     int reach;        // of a blow, px to the target's edge
-    int pack;         // most that are placed together
-    int weight;       // how often it is chosen on the first depth; below 0: not yet
-    int deeper;       // added to that with each depth
-    int cost;         // of one, where a depth has so many points to spend
-    int from;         // the first depth of the descent that has it
-    const char *does; // how it fights, for who looks at it
-    const char *foil; // and what helps against that
+    int stages[ELITE_STAGES]; // of an elite: the half hearts at which its next phase begins; 0: none
+    int pack;                 // most that are placed together
+    int weight;               // how often it is chosen on the first depth; below 0: not yet
+    int deeper;               // added to that with each depth
+    int cost;                 // of one, where a depth has so many points to spend
+    int from;                 // the first depth of the descent that has it
+    const char *does;         // how it fights, for who looks at it
+    const char *foil;         // and what helps against that
     Task task;
     StyleKind style;
 } ActorInfo;

@@ -1,4 +1,6 @@
 // Where the panels lie, and how they make room.
+#include "sim/travel/sightings.h"
+
 #include "hud_stage.h"
 
 static bool rects_touch(Rect a, Rect b) {
@@ -9,12 +11,39 @@ static void wait_for_moves(const Rect *busy, int count) {
     ticks(300, busy, count);
 }
 
+// The rat in his room is another now, and awake.
+static Actor *meet(ActorKind kind) {
+    int index = HERO + 1;
+    while (!sightings_see(world, index)) index++;
+    world->actors[index].kind = kind;
+    world->actors[index].hp = ACTORS[kind].hp;
+    world->actors[index].brain.mind = MIND_CHASE;
+    return &world->actors[index];
+}
+
+static void elites_that_are_awake_have_a_plate(void **state) {
+    (void)state;
+    Actor *foe = meet(ACTOR_GOBLIN);
+    assert_int_equal(panel_rect(HUD_FOE).w, 0);
+    foe = meet(ACTOR_WARLORD);
+    assert_true(panel_rect(HUD_FOE).w > 0);
+    before();
+    foe->hp -= 20;
+    assert_only_differs(HUD_FOE);
+    before();
+    foe->brain.stage++;
+    assert_only_differs(HUD_FOE);
+    foe->brain.mind = MIND_ASLEEP;
+    assert_int_equal(panel_rect(HUD_FOE).w, 0);
+}
+
 static void panels_make_room_for_the_hero_and_stay_opaque(void **state) {
     (void)state;
     world->hero.keys[2] = 1;
     world->hero.pace = PACE_MOVES; // else one of the panels is not there
     world->clock.on = true;
     world->hero.power[POWER_WINGS] = 900;
+    meet(ACTOR_SACRISTAN);
     message_say(&hud.message, "something");
     hud.message.shown[0].stay = INT32_MAX;
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
@@ -209,6 +238,7 @@ static void a_line_above_all_covers_no_panel(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        HUD_TEST(elites_that_are_awake_have_a_plate),
         HUD_TEST(panels_make_room_for_the_hero_and_stay_opaque),
         HUD_TEST(what_lies_there_for_a_moment_moves_no_panel),
         HUD_TEST(the_hearts_stay_for_all_but_the_hero),

@@ -12,7 +12,6 @@
 #include "sim/state/emit.h"
 
 enum {
-    RINGS = 2,
     RING_AWAY = 5,       // steps that the Sacristan goes away before it rings
     RING_TICKS_OFF = 90, // if it can, for at most so many ticks
     ROLL_CELLS = 3       // from the hero, at least, for a barrel
@@ -20,10 +19,8 @@ enum {
 
 // ---- the Sacristan
 
-static const int RING_AT[RINGS] = {20, 10}; // half hearts
-
 static bool must_ring(const Actor *actor) {
-    return actor->brain.stage < RINGS && actor->hp <= RING_AT[actor->brain.stage];
+    return actor->brain.stage < ELITE_STAGES && actor->hp <= ACTORS[actor->kind].stages[actor->brain.stage];
 }
 
 static void begin_ringing(World *world, int index) {

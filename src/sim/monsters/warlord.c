@@ -42,9 +42,8 @@ static void put_out_all(World *world, int index) {
 
 static void change_phase(World *world, int index) {
     Actor *lord = &world->actors[index];
-    int phase = lord->hp > WARLORD_TOLL_AT    ? WARLORD_GUARD
-                : lord->hp > WARLORD_CROWN_AT ? WARLORD_TOLL
-                                              : WARLORD_CROWN;
+    int phase = WARLORD_GUARD;
+    while (phase < WARLORD_CROWN && lord->hp <= ACTORS[lord->kind].stages[phase]) phase++;
     if (phase <= lord->brain.stage) return;
     lord->brain.stage = phase;
     lord->brain.stage_ticks = 0;

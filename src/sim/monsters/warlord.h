@@ -7,7 +7,7 @@
 
 typedef enum WarlordPhase { WARLORD_GUARD, WARLORD_TOLL, WARLORD_CROWN, WARLORD_PHASES } WarlordPhase;
 
-enum { WARLORD_TOLL_AT = 60, WARLORD_CROWN_AT = 30, WARLORD_RING_TICKS = 1200, WARLORD_STUN_TICKS = 120 };
+enum { WARLORD_RING_TICKS = 1200, WARLORD_STUN_TICKS = 120 };
 
 // One tick of his own; false while he sleeps or stands there like any other monster.
 bool warlord_tick(World *world, int index);

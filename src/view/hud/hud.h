@@ -15,6 +15,7 @@ typedef enum HudPanel {
     HUD_KEYS,
     HUD_POWERS, // that work just now
     HUD_TURNS,  // where time waits for him: who acts next
+    HUD_FOE,    // an elite that he fights
     HUD_MAP,
     HUD_GOODS,
     HUD_SLOTS,

@@ -253,13 +253,14 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
         [HUD_HERO] = draw_hero,       [HUD_HOUR] = hud_draw_hour,   [HUD_KEYS] = draw_keys,
         [HUD_POWERS] = draw_powers,   [HUD_TURNS] = hud_draw_turns, [HUD_MAP] = draw_map,
-        [HUD_GOODS] = hud_draw_goods, [HUD_SLOTS] = hud_draw_slots, [HUD_MESSAGE] = draw_message,
+        [HUD_FOE] = hud_draw_foe,     [HUD_GOODS] = hud_draw_goods, [HUD_SLOTS] = hud_draw_slots,
+        [HUD_MESSAGE] = draw_message,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;
     static const Hit HITS[HUD_PANEL_COUNT] = {
-        [HUD_HERO] = HIT_COVER, [HUD_HOUR] = HIT_BELL, [HUD_KEYS] = HIT_COVER,  [HUD_POWERS] = HIT_COVER,
-        [HUD_MAP] = HIT_MAP,    [HUD_GOODS] = HIT_BAG, [HUD_SLOTS] = HIT_COVER,
+        [HUD_HERO] = HIT_COVER, [HUD_HOUR] = HIT_BELL, [HUD_KEYS] = HIT_COVER, [HUD_POWERS] = HIT_COVER,
+        [HUD_FOE] = HIT_COVER,  [HUD_MAP] = HIT_MAP,   [HUD_GOODS] = HIT_BAG,  [HUD_SLOTS] = HIT_COVER,
     };
     panel_draw(ui, layer, rect);
     if (HITS[panel] != HIT_NONE) hits_add(ui->hits, rect, (int)HITS[panel]);

@@ -39,10 +39,14 @@ int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
 int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
 int hud_message_width(const Hud *hud, const Ui *ui);
 
+// An elite that is awake and in sight, or the Warlord once he is awake; NOBODY: none.
+ActorId hud_foe(const World *world);
+
 int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number); // its width
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
+void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // Small buttons for who plays with the mouse, below the map.

@@ -22,6 +22,8 @@ enum {
     POWERS_H = 38,
     LINE_H = 20,
     TURNS_H = 24,
+    FOE_W = 200,
+    FOE_H = 30,
     MAP_W = 100,
     MAP_H_MOST = HUD_MAP_ROWS_Y + 4 * FONT_LINE_PX + 4,
     GOODS_W = 212,
@@ -39,9 +41,10 @@ enum {
 
 static HudPlace place_of(HudPanel panel) {
     static const HudPlace PLACES[HUD_PANEL_COUNT] = {
-        [HUD_HERO] = PLACE_HERO,   [HUD_HOUR] = PLACE_HERO,   [HUD_KEYS] = PLACE_HERO,
-        [HUD_POWERS] = PLACE_HERO, [HUD_TURNS] = PLACE_HERO,  [HUD_MAP] = PLACE_MAP,
-        [HUD_GOODS] = PLACE_GOODS, [HUD_SLOTS] = PLACE_SLOTS, [HUD_MESSAGE] = PLACE_MESSAGE,
+        [HUD_HERO] = PLACE_HERO,       [HUD_HOUR] = PLACE_HERO,   [HUD_KEYS] = PLACE_HERO,
+        [HUD_POWERS] = PLACE_HERO,     [HUD_TURNS] = PLACE_HERO,  [HUD_MAP] = PLACE_MAP,
+        [HUD_FOE] = PLACE_HERO,        [HUD_GOODS] = PLACE_GOODS, [HUD_SLOTS] = PLACE_SLOTS,
+        [HUD_MESSAGE] = PLACE_MESSAGE,
     };
     return PLACES[panel];
 }
@@ -93,6 +96,21 @@ static Rect map_rect(const Hud *hud, const Ui *ui, const World *world, bool away
     return (Rect){hud->size.x - EDGE - MAP_W, y, MAP_W, height};
 }
 
+// Between the hero's and the map, below the turns; where there is no room, below the hero's.
+static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool away) {
+    Rect turns = turns_rect(hud, ui, world, away), map = map_rect(hud, ui, world, false);
+    int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + (turns.w > 0 ? TURNS_H + GAP : 0);
+    if (map.x - turns.x - GAP < FOE_W)
+        return (Rect){EDGE, keys_y(hud, away) + POWERS_H + GAP, height > 0 ? FOE_W : 0, height};
+    return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, height > 0 ? FOE_W : 0, height};
+}
+
+// Where a line begins that stands at the picture's upper edge.
+static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
+    Rect foe = foe_rect(hud, ui, world, false);
+    return foe.w > 0 ? foe.y + foe.h + GAP : EDGE;
+}
+
 static Rect goods_rect(const Hud *hud, bool away) {
     int width = int_min(GOODS_W, hud->size.x - 2 * EDGE - SLOTS_W - GAP);
     return (Rect){EDGE, away ? EDGE + HERO_H + POWERS_H + 2 * GAP : hud->size.y - EDGE - GOODS_H, width,
@@ -126,7 +144,8 @@ static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool 
     Rect turns = turns_rect(hud, ui, world, false);
     int left = turns.w > 0 ? turns.x + turns.w : hero.x + hero.w + GAP + HOUR_W;
     int top = (left + map.x) / 2, bottom = room.x + room.w / 2;
-    return (Rect){(away ? top : bottom) - width / 2, away ? EDGE : room.h - height, width, height};
+    return (Rect){(away ? top : bottom) - width / 2, away ? top_of_lines(hud, ui, world) : room.h - height,
+                  width, height};
 }
 
 static Rect rect_at(const Hud *hud, const Ui *ui, const World *world, HudPanel panel, bool away) {
@@ -142,6 +161,8 @@ static Rect rect_at(const Hud *hud, const Ui *ui, const World *world, HudPanel p
         return powers_rect(hud, ui, world, away);
     case HUD_TURNS:
         return turns_rect(hud, ui, world, away);
+    case HUD_FOE:
+        return foe_rect(hud, ui, world, away);
     case HUD_MAP:
         return map_rect(hud, ui, world, away);
     case HUD_GOODS:
@@ -167,7 +188,8 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
 Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
     Rect turns = turns_rect(hud, ui, world, false);
     int left = turns.x + (turns.w > 0 ? turns.w + GAP : 0), right = map_rect(hud, ui, world, false).x - GAP;
-    if (right - left >= width) return (Rect){(left + right - width) / 2, EDGE, width, LINE_H};
+    if (right - left >= width)
+        return (Rect){(left + right - width) / 2, top_of_lines(hud, ui, world), width, LINE_H};
     return (Rect){EDGE, keys_y(hud, false) + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
 }
 
