@@ -14,6 +14,7 @@ enum {
     MISS_PERCENT = 60,   // of wind-ups, which it does not react to
     THREAT_PX = 24,      // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
+    DUEL_PX = 100, // that it keeps off an elite
     ALIGN_SUB = 3 * SUB,
     STUCK_TICKS = 45,
     SIDESTEP_TICKS = 14,
@@ -180,17 +181,8 @@ static bool fight(Player *player, const World *world, Input *input) {
 
 // ---- a way out
 
-// From the nearest of those who are after it, by the step that takes it farthest off.
-static bool retreat(Player *player, const World *world, Input *input) {
-    if (player->temper != TEMPER_CAREFUL || world->actors[HERO].hp > LOW_HP || look_hunters(world) < 2)
-        return false;
-    int index = look_nearest(world, 5 * CELL_PX, true);
-    if (index < 0) return false;
-    const Actor *monster = &world->actors[index];
-    if (in_reach(world, monster) && monster->act != ACT_WINDUP) {
-        *input = strike(player, world, monster);
-        return true;
-    }
+// By the step that takes it farthest off.
+static bool step_away(const Player *player, const World *world, const Actor *monster, Input *input) {
     Vec from = world->cache.hero_cell;
     int best = -1, most = vec_square(vec_sub(from, cell_of(monster->pos)));
     for (int dir = 0; dir < DIR_COUNT; dir++) {
@@ -204,6 +196,35 @@ static bool retreat(Player *player, const World *world, Input *input) {
     if (best < 0) return false;
     *input = look_towards(world->actors[HERO].pos, cell_centre(vec_add(from, DIRS[best])));
     return true;
+}
+
+// From the nearest of those who are after it.
+static bool retreat(Player *player, const World *world, Input *input) {
+    if (player->temper != TEMPER_CAREFUL || world->actors[HERO].hp > LOW_HP || look_hunters(world) < 2)
+        return false;
+    int index = look_nearest(world, 5 * CELL_PX, true);
+    if (index < 0) return false;
+    const Actor *monster = &world->actors[index];
+    if (in_reach(world, monster) && monster->act != ACT_WINDUP) {
+        *input = strike(player, world, monster);
+        return true;
+    }
+    return step_away(player, world, monster, input);
+}
+
+// The Warlord's blows are too dear to be traded: it keeps off, and comes near while one rests.
+static bool duel(Player *player, const World *world, Input *input) {
+    int index = look_nearest(world, 8 * CELL_PX, true);
+    if (index < 0 || player->temper == TEMPER_RECKLESS) return false;
+    const Actor *foe = &world->actors[index];
+    bool rings = foe->act == ACT_WINDUP && blow_of(foe).stops > 0;
+    bool rests = foe->act == ACT_RECOVERY || foe->brain.mind == MIND_STUNNED || rings;
+    if (!ACTORS[foe->kind].boss || rests) return false;
+    if (shoot(player, world, foe, input)) return true;
+    if (look_px(foe->pos, world->actors[HERO].pos) < DUEL_PX && step_away(player, world, foe, input))
+        return true;
+    *input = (Input){0};
+    return look_px(foe->pos, world->actors[HERO].pos) < DUEL_PX + CELL_PX; // lets him come
 }
 
 // ---- the way to a goal
@@ -311,7 +332,8 @@ Input player_input(Player *player, const World *world) {
     if (bag_use(player, world, &input) || bag_throw(player, world, &input) ||
         bag_put_out(player, world, &input))
         return input;
-    if (!retreat(player, world, &input) && !fight(player, world, &input)) input = walk_on(player, world);
+    bool acts = retreat(player, world, &input) || duel(player, world, &input) || fight(player, world, &input);
+    if (!acts) input = walk_on(player, world);
     input = get_free(player, world, input);
     return with_shutter(player, world, input);
 }

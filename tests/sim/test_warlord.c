@@ -188,6 +188,21 @@ static void a_brazier_that_burns_holds_its_whole_quarter(void **state) {
     world_free(world);
 }
 
+static void he_comes_off_the_wall_that_he_ran_against(void **state) {
+    (void)state;
+    World *world = arena_of(HALL);
+    Vec half = body_half(ACTOR_WARLORD), wall = {20 * CELL_SUB, 8 * CELL_SUB + CELL_SUB / 2};
+    body_leave(world, LORD);
+    body_enter(world, LORD, (Vec){wall.x - half.x, wall.y});
+    put_hero(world, (Vec){3, 8});
+    for (int i = 0; i < 120; i++) {
+        hero_of(world)->hp = HERO_HP;
+        world_tick(world, STILL);
+    }
+    assert_true(cell_of(lord_of(world)->pos).x < 17);
+    world_free(world);
+}
+
 static void guards_come_from_dark_quarters_six_at_most(void **state) {
     (void)state;
     World *world = arena_of(HALL);
@@ -320,6 +335,7 @@ int main(void) {
         cmocka_unit_test(now_and_then_he_rings_the_great_bell),
         cmocka_unit_test(six_half_hearts_stop_his_ringing),
         cmocka_unit_test(a_brazier_that_burns_holds_its_whole_quarter),
+        cmocka_unit_test(he_comes_off_the_wall_that_he_ran_against),
         cmocka_unit_test(guards_come_from_dark_quarters_six_at_most),
         cmocka_unit_test(no_toll_moves_him_and_no_clock_runs),
         cmocka_unit_test(at_last_all_flames_go_out_and_the_crown_burns),

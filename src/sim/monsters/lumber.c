@@ -32,9 +32,13 @@ static bool stands(const World *world, Vec cell) {
            open_to(world, (Vec){cell.x + 1, cell.y});
 }
 
+// From where it stands, even if it does not fit there: a charge may end beside the outer wall.
 static bool steps_open(const World *world, Vec cell, Vec by) {
-    return stands(world, vec_add(cell, by)) && stands(world, (Vec){cell.x + by.x, cell.y}) &&
-           stands(world, (Vec){cell.x, cell.y + by.y});
+    Vec to = vec_add(cell, by), beside[] = {{to.x, cell.y}, {cell.x, to.y}};
+    for (int i = 0; i < 2; i++) {
+        if (!vec_eq(beside[i], cell) && !stands(world, beside[i])) return false;
+    }
+    return stands(world, to);
 }
 
 static int *steps_at(DistMap *map, Vec cell) {
