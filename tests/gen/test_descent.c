@@ -70,7 +70,7 @@ static const struct {
      4,
      5400,
      5400,
-     {[GEN_ARCADE] = 3, [GEN_SCATTER] = 2, [GEN_HALLS] = 1, [GEN_MAZE] = 1}},
+     {[GEN_ARCADE] = 3, [GEN_HALLS] = 2, [GEN_SCATTER] = 1, [GEN_MAZE] = 1}},
     {51,
      37,
      10,
@@ -81,7 +81,7 @@ static const struct {
      4,
      3600,
      3600,
-     {[GEN_SCATTER] = 2, [GEN_CAVES] = 2, [GEN_PILLARS] = 2, [GEN_HALLS] = 1}},
+     {[GEN_CAVES] = 3, [GEN_HALLS] = 2, [GEN_SCATTER] = 1, [GEN_PILLARS] = 1}},
 };
 
 // Floor, and what lies or stands on it.

@@ -23,7 +23,7 @@ static void every_stage_has_a_name_and_a_sentence(void **state) {
     for (int kind = 0; kind <= DESCENT; kind++) {
         GenOptions options = options_of(kind, 0);
         int count = gen_stage_count(&options);
-        assert_in_range(count, 5, 25);
+        assert_in_range(count, 5, 30);
         for (int i = 0; i < count; i++) {
             const Stage *stage = gen_stage(&options, i);
             assert_non_null(stage->run);

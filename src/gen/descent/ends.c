@@ -1,5 +1,7 @@
 #include "gen/descent/ends.h"
 
+#include "gen/furnish/props.h"
+#include "gen/prove/shape.h"
 #include "gen/tools/placement.h"
 
 enum { PASSES = 4 };
@@ -48,5 +50,18 @@ void ends_trim(GenContext *gen, const Grid *held, int wanted) {
             gen->tour.queue[index] = gen->tour.queue[count - 1];
             fill(gen, held, (Vec){at % w, at / w});
         }
+    }
+}
+
+void ends_fill(GenContext *gen) {
+    Level *level = gen->level;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
+        Vec cell = {i % level->tiles.w, i / level->tiles.w};
+        bool free = place_is_free(gen, cell) || place_is_piece(gen, cell);
+        if (!free || !is_dead_end(level, cell)) continue;
+        if (!shape_bare(level, cell) || !props_can_stand(level, cell)) continue;
+        Tile tile = rng_chance(&gen->furnish, 1, 2) ? TILE_POT : TILE_CRATE;
+        grid_set(&level->tiles, cell, (uint8_t)tile);
+        grid_set(&level->decor, cell, DECOR_NONE);
     }
 }

@@ -17,7 +17,8 @@ enum {
     GATES_LEAST = 2,
     GATES_MOST = 4,
     GATE_REACH = 6, // cells that a gate's way leads on at most
-    CLEAR = 1       // cells around the landmark
+    CLEAR = 1,      // cells around the landmark
+    APSE = 2        // cells from it to the wall behind it
 };
 
 typedef enum Outline { BOX, ROTUNDA, CROSS, OCTAGON, LENS, OUTLINES } Outline;
@@ -77,7 +78,7 @@ static void lay(GenContext *gen, Outline outline, Inside inside) {
             Vec next = vec_add(cell, DIRS[dir]);
             beside |= rect_has(room, next) && within(room, outline, next);
         }
-        bool clear = vec_dist(cell, room_centre(room)) <= CLEAR + 1;
+        bool clear = vec_dist(cell, gen->landmark) <= CLEAR + 1;
         bool stone = !open || (stands(room, inside, cell) && !clear);
         if (open || beside) grid_set(&gen->level->tiles, cell, stone ? TILE_WALL : TILE_FLOOR);
         if (open || beside) grid_set(&gen->plan, cell, PLAN_NONE);
@@ -115,6 +116,15 @@ static void open_gates(GenContext *gen) {
     }
 }
 
+// A bare room's stands at one end, so that the floor before it is one great square.
+static Vec choose_landmark(GenContext *gen, Inside inside) {
+    Vec cell = room_centre(gen->great);
+    bool left = rng_chance(&gen->layout, 1, 2);
+    int aside = gen->great.w / 2 - APSE;
+    if (inside == BARE) cell.x += left ? -aside : aside;
+    return cell;
+}
+
 void great_room_dig(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h, depth = context_depth(gen);
     if (depth == 1) return;
@@ -126,13 +136,13 @@ void great_room_dig(GenContext *gen) {
     Inside inside = (Inside)rng_below(&gen->layout, INSIDES);
     if (inside == POOL && depth == 7) inside = COLUMNS;
     gen->great = (Rect){x, y, room_w, room_h};
+    gen->landmark = choose_landmark(gen, inside);
     lay(gen, outline, inside);
     open_gates(gen);
 }
 
 void great_room_light(GenContext *gen) {
     if (gen->great.w == 0) return;
-    Vec middle = room_centre(gen->great);
-    grid_set(&gen->level->tiles, middle, TILE_BRAZIER_LIT);
-    place_take(gen, middle);
+    grid_set(&gen->level->tiles, gen->landmark, TILE_BRAZIER_LIT);
+    place_take(gen, gen->landmark);
 }

@@ -1,27 +1,36 @@
-// Patches that grow from a random cell over free floor, cell by cell, until there are as many as the theme
-// wants. Water and ice make pools: the cell that most of a pool lies beside comes next, and what stays a
-// puddle is dried up again. Streams follow what the depth planned.
+// Rugs and webs are patches that grow from a random cell over free floor, cell by cell, until there are as
+// many as the theme wants. Water runs to where the land is lowest: lakes, rivers, moats and shores, the rest
+// dry; ice is where it is coldest, embers glow along a rift. Streams follow what the depth planned. Puddles
+// dry up.
 #include "gen/furnish/ground.h"
 
+#include "gen/tools/heights.h"
 #include "gen/tools/placement.h"
 
-enum { PATCHES_MAX = 60, POOL_LEAST = 8, POOL_SAMPLES = 6 };
+enum {
+    PATCHES_MAX = 60,
+    PATCH_SAMPLES = 24,
+    POOL_LEAST = 8, // cells
+    RAGGED = 3,     // cells that a shore goes astray
+    VALLEYS = 6     // in ten floods, rivers and moats
+};
 
 typedef struct Theme {
     int depth;
     Tile tile; // TILE_FLOOR: only adorned
     Decor decor;
     int percent; // of the floor
-    int patch;   // cells that lie together, at most
+    int spread;  // so much more or less of it on a level
+    int patch;   // cells that lie together, at most; 0: where the land is lowest, however many
 } Theme;
 
 static const Theme THEMES[] = {
     {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_RUG, .percent = 4, .patch = 9},
     {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_WEB, .percent = 5, .patch = 4},
-    {.depth = 5, .tile = TILE_WATER, .percent = 33, .patch = 90},
-    {.depth = 6, .tile = TILE_ICE, .percent = 8, .patch = 40},
-    {.depth = 6, .tile = TILE_WATER, .percent = 33, .patch = 90},
-    {.depth = 7, .tile = TILE_EMBER, .percent = 4, .patch = 5},
+    {.depth = 5, .tile = TILE_WATER, .percent = 31, .spread = 9},
+    {.depth = 6, .tile = TILE_WATER, .percent = 28, .spread = 8},
+    {.depth = 6, .tile = TILE_ICE, .percent = 8, .spread = 3},
+    {.depth = 7, .tile = TILE_EMBER, .percent = 4, .spread = 2},
 };
 
 static int walls_around(const Level *level, Vec cell) {
@@ -46,30 +55,16 @@ static void paint(GenContext *gen, const Theme *theme, Vec cell) {
     grid_set(&gen->level->decor, cell, (uint8_t)theme->decor);
 }
 
-static int beside(const GenContext *gen, Tile tile, Vec cell) {
-    int count = 0;
-    for (int dir = 0; dir < DIR_COUNT; dir += 2)
-        count += level_tile(gen->level, vec_add(cell, DIRS[dir])) == tile;
-    return count;
-}
-
-static bool pools(const Theme *theme) {
-    return theme->tile == TILE_WATER || theme->tile == TILE_ICE;
-}
-
-// A cell beside the `count` of the patch, of which there may be none. A pool looks at some.
+// A cell beside the `count` of the patch, of which there may be none.
 static bool find_next(GenContext *gen, const Theme *theme, int count, Vec *found) {
     const int32_t *patch = gen->tour.queue;
-    int w = gen->level->tiles.w, best = 0;
-    for (int i = 0; i < 4 * POOL_SAMPLES && (best == 0 || (pools(theme) && i < POOL_SAMPLES)); i++) {
+    int w = gen->level->tiles.w;
+    for (int i = 0; i < PATCH_SAMPLES; i++) {
         int at = patch[rng_below(&gen->furnish, count)], dir = 2 * rng_below(&gen->furnish, DIR_COUNT / 2);
-        Vec cell = vec_add((Vec){at % w, at / w}, DIRS[dir]);
-        int points = 1 + beside(gen, theme->tile, cell);
-        if (points <= best || !suits(gen, theme, cell)) continue;
-        best = points;
-        *found = cell;
+        *found = vec_add((Vec){at % w, at / w}, DIRS[dir]);
+        if (suits(gen, theme, *found)) return true;
     }
-    return best > 0;
+    return false;
 }
 
 // How many cells it came to have.
@@ -81,25 +76,85 @@ static int grow(GenContext *gen, const Theme *theme, Vec first, int most) {
         paint(gen, theme, next);
         patch[count++] = next.y * w + next.x;
     } while (count < most && find_next(gen, theme, count, &next));
-    if (!pools(theme) || count >= POOL_LEAST) return count;
-    for (int i = 0; i < count; i++) gen->level->tiles.cells[patch[i]] = TILE_FLOOR;
-    return 0;
-}
-
-static int count_water(const Level *level) {
-    int count = 0;
-    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == TILE_WATER;
     return count;
 }
 
-static void lay(GenContext *gen, const Theme *theme, int cells) {
-    int left = cells * theme->percent / 100;
-    if (theme->tile == TILE_WATER) left -= count_water(gen->level); // of streams and set pieces
-    for (int i = 0; i < PATCHES_MAX && left > 0; i++) {
+static void lay_patches(GenContext *gen, const Theme *theme, int cells) {
+    for (int i = 0; i < PATCHES_MAX && cells > 0; i++) {
         Vec cell;
         if (!place_random_free(gen, 2, &cell)) return;
-        if (suits(gen, theme, cell)) left -= grow(gen, theme, cell, int_min(theme->patch, left));
+        if (suits(gen, theme, cell)) cells -= grow(gen, theme, cell, int_min(theme->patch, cells));
     }
+}
+
+// ---- water and ice
+
+static int count_tile(const Level *level, Tile tile) {
+    int count = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == tile;
+    return count;
+}
+
+// Water covers floor, ice water.
+static bool may_flood(const GenContext *gen, const Theme *theme, Vec cell) {
+    if (theme->tile != TILE_ICE) return suits(gen, theme, cell);
+    return level_tile(gen->level, cell) == TILE_WATER && grid_at(&gen->taken, cell) == TAKEN_NOT;
+}
+
+static void flood(GenContext *gen, const Theme *theme, int cells) {
+    int w = gen->level->tiles.w, all = w * gen->level->tiles.h;
+    int32_t *heights = gen->tour.steps;
+    heights_measure(gen, &gen->furnish, (Relief){.ragged = RAGGED, .valley = VALLEYS});
+    for (int i = 0; i < all; i++) {
+        if (!may_flood(gen, theme, (Vec){i % w, i / w})) heights[i] = HEIGHT_MOST;
+    }
+    int limit = heights_limit(gen, cells);
+    for (int i = 0; i < all; i++) {
+        if (heights[i] < limit) paint(gen, theme, (Vec){i % w, i / w});
+    }
+}
+
+static bool wet(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    return tile == TILE_WATER || tile == TILE_ICE;
+}
+
+// Lists what hangs together with a wet cell, eight ways, in tour.queue, and marks it in tour.steps.
+static int list_pool(GenContext *gen, int first) {
+    int32_t *pool = gen->tour.queue, *seen = gen->tour.steps, w = gen->level->tiles.w;
+    int count = 0;
+    seen[first] = 1;
+    pool[count++] = first;
+    for (int i = 0; i < count; i++) {
+        for (int dir = 0; dir < DIR_COUNT; dir++) {
+            int next = pool[i] + DIRS[dir].y * w + DIRS[dir].x;
+            if (seen[next] != 0 || !wet(gen->level, (Vec){next % w, next / w})) continue;
+            seen[next] = 1;
+            pool[count++] = next;
+        }
+    }
+    return count;
+}
+
+// Set pieces keep theirs.
+static void dry_puddles(GenContext *gen) {
+    int w = gen->level->tiles.w, all = w * gen->level->tiles.h;
+    for (int i = 0; i < all; i++) gen->tour.steps[i] = 0;
+    for (int i = 0; i < all; i++) {
+        if (gen->tour.steps[i] != 0 || !wet(gen->level, (Vec){i % w, i / w})) continue;
+        int count = list_pool(gen, i);
+        for (int k = 0; k < count && count < POOL_LEAST; k++) {
+            int at = gen->tour.queue[k];
+            if (gen->taken.cells[at] == TAKEN_NOT) gen->level->tiles.cells[at] = TILE_FLOOR;
+        }
+    }
+}
+
+static void lay(GenContext *gen, const Theme *theme, int cells) {
+    int percent = theme->percent + rng_between(&gen->furnish, -theme->spread, theme->spread);
+    int wanted = cells * percent / 100 - count_tile(gen->level, theme->tile); // of streams and set pieces
+    if (theme->patch > 0) lay_patches(gen, theme, cells * percent / 100);
+    if (theme->patch == 0 && wanted > 0) flood(gen, theme, wanted);
 }
 
 static bool planned(const GenContext *gen, const Theme *water, Vec cell) {
@@ -127,4 +182,5 @@ void ground_paint(GenContext *gen) {
     for (size_t i = 0; i < sizeof THEMES / sizeof THEMES[0]; i++) {
         if (THEMES[i].depth == gen->options->depth) lay(gen, &THEMES[i], cells);
     }
+    dry_puddles(gen);
 }

@@ -170,7 +170,7 @@ static bool near(const SpawnList *list, Vec cell) {
     return false;
 }
 
-static bool empty(const Level *level, Vec cell) {
+bool shape_bare(const Level *level, Vec cell) {
     for (int i = 0; i < level->fixture_count; i++) {
         if (vec_dist(level->fixtures[i].cell, cell) <= EMPTY_WITHIN) return false;
     }
@@ -192,7 +192,7 @@ static int count_empty_ends(const Look *look) {
         if (!walked(look, i)) continue;
         for (int dir = 0; dir < DIR_COUNT; dir += 2)
             ways += level_passable(look->level, vec_add(cell_at(look, i), DIRS[dir]));
-        count += ways == 1 && empty(look->level, cell_at(look, i));
+        count += ways == 1 && shape_bare(look->level, cell_at(look, i));
     }
     return count;
 }
@@ -258,12 +258,18 @@ int shape_distance(const Shape *a, const Shape *b) {
     return (int)(differ * 500 / (all[0] * all[1]));
 }
 
+// 0: it bars the way; 1: it is walked on, 2: as no other floor is.
+static int ground(const Level *level, Vec cell) {
+    Tile tile = level_tile(level, cell);
+    bool other = tile == TILE_WATER || tile == TILE_ICE || tile == TILE_EMBER;
+    return level_passable(level, cell) + other;
+}
+
 int shape_changed(const Level *a, const Level *b) {
     int w = int_max(a->tiles.w, b->tiles.w), h = int_max(a->tiles.h, b->tiles.h);
     int64_t differ = 0;
     for (int y = 0; y < h; y++) {
-        for (int x = 0; x < w; x++)
-            differ += level_passable(a, (Vec){x, y}) != level_passable(b, (Vec){x, y});
+        for (int x = 0; x < w; x++) differ += ground(a, (Vec){x, y}) != ground(b, (Vec){x, y});
     }
     return (int)(100 * differ / ((int64_t)w * h));
 }

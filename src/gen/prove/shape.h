@@ -23,9 +23,13 @@ enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
 // False when memory lacks.
 bool shape_measure(const Level *level, Shape *shape);
 
+// True where nothing stands or lies within EMPTY_WITHIN cells, and no way out of the level begins or ends.
+bool shape_bare(const Level *level, Vec cell);
+
 // How far the patterns of two levels differ, per mille: half the sum of the differences of their shares
 // (total variation). 0: the same mixture; 1000: none in common.
 int shape_distance(const Shape *a, const Shape *b);
 
-// Percent of the cells, of two levels laid over each other at their top left, that are open in one alone.
+// Percent of the cells, of two levels laid over each other at their top left, that differ: stone, floor, or
+// water, ice and embers.
 int shape_changed(const Level *a, const Level *b);
