@@ -107,6 +107,7 @@ static const Phase PHASES[] = {
      "after wounds: the dead do not hear; after all noises, lures and frost of this tick"},
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll deals goods out again"},
+    {"thralls", wounds_settle, "after collecting: who takes the crown fells those that served it"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
     {"things known", known_things_look, "after all that moves, takes, deals out or opens them"},
     {"cells", settle, "turn by turn, after all that moves bodies: each stands on a cell of its own"},

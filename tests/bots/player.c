@@ -7,12 +7,14 @@
 #include "bots/player_looks.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
+#include "sim/monsters/warlord.h"
 #include "sim/travel/sightings.h"
 
 enum {
     REACTION_TICKS = 17, // from what begins to the answer
-    MISS_PERCENT = 60,   // of wind-ups, which it does not react to
-    THREAT_PX = 24,      // beyond a blow's reach in which it is taken seriously
+    MISS_PERCENT = 60,   // of wind-ups of MISS_TICKS, which it does not react to; of longer ones fewer
+    MISS_TICKS = 24,
+    THREAT_PX = 24, // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
     DUEL_PX = 100, // that it keeps off an elite
     ALIGN_SUB = 3 * SUB,
@@ -62,7 +64,8 @@ static bool reacts(Player *player, const World *world, int index) {
     const Actor *monster = &world->actors[index];
     if (player->minded != index) {
         player->minded = index;
-        player->misses = rng_chance(&player->rng, MISS_PERCENT, 100);
+        player->misses = rng_chance(&player->rng, MISS_PERCENT * MISS_TICKS,
+                                    100 * int_max(blow_of(monster).windup, MISS_TICKS));
     }
     return !player->misses && monster->act_ticks >= REACTION_TICKS;
 }
@@ -213,12 +216,17 @@ static bool retreat(Player *player, const World *world, Input *input) {
 }
 
 // The Warlord's blows are too dear to be traded: it keeps off, and comes near while one rests.
+static bool crown_burns(const Actor *foe) {
+    return ACTORS[foe->kind].boss && foe->brain.stage >= WARLORD_CROWN;
+}
+
 static bool duel(Player *player, const World *world, Input *input) {
     int index = look_nearest(world, 8 * CELL_PX, true);
     if (index < 0 || player->temper == TEMPER_RECKLESS) return false;
     const Actor *foe = &world->actors[index];
     bool rings = foe->act == ACT_WINDUP && blow_of(foe).stops > 0;
-    bool rests = foe->act == ACT_RECOVERY || foe->brain.mind == MIND_STUNNED || rings;
+    bool gropes = crown_burns(foe) && foe->brain.mind == MIND_SEARCH && foe->act == ACT_NONE;
+    bool rests = gropes || foe->act == ACT_RECOVERY || foe->brain.mind == MIND_STUNNED || rings;
     if (!ACTORS[foe->kind].boss || rests) return false;
     if (shoot(player, world, foe, input)) return true;
     if (look_px(foe->pos, world->actors[HERO].pos) < DUEL_PX && step_away(player, world, foe, input))
@@ -285,6 +293,7 @@ static bool wants_dark(const Player *player, const World *world) {
     if (player->temper == TEMPER_RECKLESS) return false;
     int any = look_nearest(world, WARY_CELLS * CELL_PX, false);
     if (any < 0) return false;
+    if (crown_burns(&world->actors[any])) return true; // then he only hears
     return look_nearest(world, WARY_CELLS * CELL_PX, true) < 0;
 }
 

@@ -122,10 +122,11 @@ static bool clear(World *world, int index, Vec by, bool *pillar) {
     return holds;
 }
 
-static void trample(World *world, int index, Vec by) {
+// All from `first` on that it would overlap.
+static void trample(World *world, int index, Vec by, int first) {
     const Actor *actor = &world->actors[index];
     Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
-    for (int i = HERO; i < world->actor_count; i++) {
+    for (int i = first; i < world->actor_count; i++) {
         const Actor *other = &world->actors[i];
         Vec own = body_half(other->kind), way = vec_sub(other->pos, to);
         bool met = int_abs(way.x) < half.x + own.x && int_abs(way.y) < half.y + own.y;
@@ -135,7 +136,7 @@ static void trample(World *world, int index, Vec by) {
 }
 
 bool lumber_through(World *world, int index, Vec by, bool *pillar) {
-    trample(world, index, by);
+    trample(world, index, by, HERO);
     return clear(world, index, by, pillar);
 }
 
@@ -150,6 +151,7 @@ void lumber_to(World *world, int index, Vec target, int eighths) {
     int speed = step_speed(world, index, eighths);
     Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
+    if (actor->brain.route.blocked == ROUSE_TICKS) trample(world, index, want, HERO + 1); // his own guards
     (void)clear(world, index,
                 world_turns(world) ? (Vec){int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB} : want,
                 NULL);

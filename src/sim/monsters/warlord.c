@@ -51,10 +51,10 @@ static void change_phase(World *world, int index) {
     if (phase == WARLORD_CROWN) put_out_all(world, index);
 }
 
-// He sees all of his arena; at last, only who is exposed.
+// He sees all of his arena; at last his crown dazzles him: he sees only who shows himself.
 static void look(World *world, int index) {
     Brain *brain = &world->actors[index].brain;
-    brain->sees = brain->stage < WARLORD_CROWN || flames_exposed(world);
+    brain->sees = brain->stage < WARLORD_CROWN || flames_carried(world);
     if (brain->sees) {
         brain->seen = world->cache.hero_cell;
         brain->unseen = 0;

@@ -343,8 +343,11 @@ bool flames_hides(const World *world, int index) {
     return actor->brain.mind == MIND_AMBUSH && (body_poses(actor) || !shows);
 }
 
+bool flames_carried(const World *world) {
+    return world->hero.night == 0 &&
+           (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND || world->hero.exposed > 0);
+}
+
 bool flames_exposed(const World *world) {
-    if (world->hero.night > 0) return false;
-    return !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND || world->hero.exposed > 0 ||
-           flames_bright(world, world->cache.hero_cell);
+    return flames_carried(world) || (world->hero.night == 0 && flames_bright(world, world->cache.hero_cell));
 }

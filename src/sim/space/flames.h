@@ -62,3 +62,6 @@ bool flames_hides(const World *world, int index);
 // Whether monsters see the hero from afar: lantern open, torch in hand, in a bright cell, or within some
 // ticks of a strike or throw; never under a potion of night.
 bool flames_exposed(const World *world);
+
+// The same, but for the light of other flames around him.
+bool flames_carried(const World *world);
