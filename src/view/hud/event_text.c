@@ -57,6 +57,7 @@ static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed
 static const EventText THROW_IT = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ can only be thrown"};
 static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
+static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = "Depth #"};
 
@@ -226,6 +227,7 @@ static const EventText *made_out(const World *world, const Event *event) {
 static const EventText *came_through(const World *world, const Event *event) {
     (void)event;
     if (world->classic) return &ALL_DEAD;
+    if (world->hero.crown) return &CROWNED;
     return world_descends(world) ? &CAME_THROUGH : NULL;
 }
 

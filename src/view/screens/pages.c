@@ -418,6 +418,7 @@ static const char *verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
     if (world->classic) return won ? "The last enemy is dead." : "Game over.";
     if (world->outcome == OUTCOME_LEFT) return "What you found is yours.";
+    if (world->hero.crown && won) return "The Warlord's crown is yours. The cellars are quiet.";
     if (is_descent(world))
         return won ? "You made it out, with all you carried." : "The dark keeps what you left behind.";
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
