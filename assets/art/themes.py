@@ -64,18 +64,18 @@ def flood_front(variant):
     rng, sprite = random.Random(840 + variant), Sprite(CELL, CELL)
     for x in range(CELL):
         line = 23 + int(1.3 * math.sin(x * .39 + variant) + rng.random())
-        sprite.put(x, line, rng.choice(['n1', 'n1', 'n0', 'u1']))
+        sprite.put(x, line, rng.choice(['n1', 'n1', 'n0', 's1']))
         if rng.random() < .5:
             sprite.put(x, line + 1, 'n0')
         for y in range(line + 2, 31):
             if (x + 2 * y + variant) % 5 == 0 or rng.random() < .18:
-                sprite.put(x, y, 'u0')
+                sprite.put(x, y, 's0')
         if x % 7 == (3 * variant) % 7:
-            sprite.put(x, 30, 'u2')
+            sprite.put(x, 30, 's4')
     for _ in range(1 + variant):
         x = rng.randrange(4, 28)
         for y in range(COPING + rng.randrange(1, 4), 24):
-            sprite.put(x, y, 'u1' if y % 5 else 'u3')
+            sprite.put(x, y, 's1' if y % 5 else 's4')
             if rng.random() < .12:
                 x += rng.choice([-1, 1])
     return sprite
@@ -85,8 +85,8 @@ def flood_top(variant):
     rng, sprite = random.Random(850 + variant), Sprite(CELL, CELL)
     for _ in range(7 + 3 * variant):
         x, y = rng.randrange(2, 30), rng.randrange(2, 30)
-        sprite.put(x, y, 'u1')
-        sprite.put(x + 1, y, 'u2' if rng.random() < .3 else 'u1')
+        sprite.put(x, y, 's1')
+        sprite.put(x + 1, y, 's3' if rng.random() < .3 else 's1')
     return sprite
 
 
@@ -100,13 +100,12 @@ def flood_floor(variant):
             wave = .16 * math.sin(math.atan2(y - cy, x - cx) * 3 + variant * 1.7)
             away = math.hypot((x - cx) / rx, (y - cy) / ry) + wave
             if away < 1:
-                sprite.put(x, y, 'u2' if away > .8 and y > cy else 'u1')
+                sprite.put(x, y, 's3' if away > .82 and y > cy else 's1')
             elif away < 1.16 and y < cy:
-                sprite.put(x, y, 's1')
+                sprite.put(x, y, 's0')
     for _ in range(3):
         x, y = cx + rng.randrange(-4, 3), cy + rng.randrange(-2, 3)
-        sprite.hline(x, x + rng.randrange(1, 4), y, 'u2' if y % 2 else 'u3')
-    sprite.put(cx - 2, cy - 2, 'u4')
+        sprite.hline(x, x + rng.randrange(1, 4), y, 's2' if y % 2 else 's4')
     return sprite
 
 
@@ -159,8 +158,27 @@ def forge_floor(variant):
     return sprite
 
 
+GLOW = {'g0': None, 'g1': 'g0', 'g2': 'g1', 'g3': 'g2'}
+
+
+def glow(sprite):
+    """What of it burns, and a haze around that; the game adds it to the picture, whatever its light."""
+    haze = Sprite(sprite.w, sprite.h)
+    fire = [(x, y) for y in range(sprite.h) for x in range(sprite.w) if sprite.get(x, y) in GLOW]
+    for x, y in fire:
+        for i in range(-2, 3):
+            for j in range(-2, 3):
+                if i * i + j * j < 6:
+                    haze.put(x + i, y + j, 'w0')
+    for x, y in fire:
+        haze.put(x, y, GLOW[sprite.get(x, y)] or 'w0')
+    return haze
+
+
 def catalog():
     frames = {'moss_front': (moss_front, 4), 'moss_top': (moss_top, 2), 'moss_floor': (moss_floor, 4),
               'flood_front': (flood_front, 3), 'flood_top': (flood_top, 2), 'flood_floor': (flood_floor, 4),
               'forge_front': (forge_front, 3), 'forge_top': (forge_top, 2), 'forge_floor': (forge_floor, 4)}
-    return {name: [draw(i) for i in range(count)] for name, (draw, count) in frames.items()}
+    sprites = {name: [draw(i) for i in range(count)] for name, (draw, count) in frames.items()}
+    glows = {name + '_glow': [glow(frame) for frame in sprites[name]] for name in sprites if name.startswith('forge')}
+    return sprites | glows

@@ -6,6 +6,7 @@
 #include "base/rng.h"
 #include "gen/descent/depths.h"
 #include "support/unit.h"
+#include "view/ground/ground_cells.h"
 #include "view/painted.h"
 
 enum { SIDE = 24, ROUNDS_A_TILE = 2 * STAIN_COUNT };
@@ -135,10 +136,43 @@ static void each_depth_has_the_theme_that_its_table_names(void **state) {
     assert_int_equal(theme_of(&world), THEME_BRICK);
 }
 
+// A drain, a hole or a chain shows whole, and so does what lies on the floor.
+static void nothing_grows_over_what_is_let_into_stone(void **state) {
+    (void)state;
+    int grown = 0;
+    patch.level.seed = 7;
+    scatter_all(TILE_FLOOR, 0);
+    ground_set_theme(&patch.kept, THEME_FLOOD);
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        Vec cell = {i % SIDE, i / SIDE};
+        bool grows = ground_growth(&patch.kept, &patch.level, cell).sprite >= 0;
+        int front = cell_wall(&patch.kept, &patch.level, cell, cell_dice(&patch.level, cell));
+        bool wall = level_wall(&patch.level, cell);
+        grown += grows;
+        if (wall && cell_front(&patch.level, cell)) assert_int_equal(grows, front < FRONTS_BARE);
+        if (!wall && cell_decor(&patch.level, cell) != DECOR_NONE && !cell_front(&patch.level, cell))
+            assert_false(grows);
+    }
+    assert_in_range(grown, 1, SIDE * SIDE);
+}
+
+static void rock_follows_the_theme_there_and_back(void **state) {
+    (void)state;
+    const CellPicture *rock = ground_nothing(&patch.kept, (Vec){3, 5});
+    CellPicture brick = *rock;
+    for (int theme = THEME_COUNT - 1; theme >= 0; theme--) {
+        ground_set_theme(&patch.kept, (ThemeKind)theme);
+        bool same = memcmp(rock, &brick, sizeof brick) == 0;
+        assert_int_equal(same, theme == THEME_BRICK);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_kept_picture_is_as_one_made_anew, open_patch, close_patch),
         cmocka_unit_test_setup_teardown(the_same_cells_look_otherwise_in_each_theme, open_patch, close_patch),
+        cmocka_unit_test_setup_teardown(nothing_grows_over_what_is_let_into_stone, open_patch, close_patch),
+        cmocka_unit_test_setup_teardown(rock_follows_the_theme_there_and_back, open_patch, close_patch),
         cmocka_unit_test(colours_of_a_theme_stay),
         cmocka_unit_test(each_depth_has_the_theme_that_its_table_names),
     };

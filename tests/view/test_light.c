@@ -320,6 +320,44 @@ static void flames_flicker_by_six_percent_at_most(void **state) {
     assert_in_range(jump, 1, 8);
 }
 
+// Px of a cell that are not black.
+static int count_bright(const Picture *picture, const Camera *camera, Vec cell) {
+    Vec at = camera_to_frame(camera, px_in(cell, 0, 0));
+    int count = 0;
+    for (int i = 0; i < CELL_PX * CELL_PX; i++) {
+        Vec px = {at.x + i % CELL_PX, at.y + i / CELL_PX};
+        bool inside = rect_has((Rect){0, 0, picture->frame.w, picture->frame.h}, px);
+        count += inside && (picture->frame.pixels[px.y * picture->frame.w + px.x] & 0xffffff) != 0;
+    }
+    return count;
+}
+
+static void embers_in_stone_shine_in_sight_alone(void **state) {
+    (void)state;
+    static Picture picture;
+    picture_open(&picture, (Vec){640, 360});
+    World *world = stage_map(&MAPS[0]);
+    Vec at = px_in(world->cache.hero_cell, 9, 21);
+    Camera camera = camera_at(at, (Vec){640, 360});
+    Light *light = watch(world, at, camera.size);
+    for (int theme = 0; theme < THEME_COUNT; theme++) {
+        int seen = 0;
+        memset(picture.frame.pixels, 0, sizeof(Colour) * 640 * 360);
+        ground_set_theme(&picture.ground, (ThemeKind)theme);
+        light_draw_glows(light, &picture.ground, &shown, &camera, &picture.frame);
+        for (int i = 0; i < world->known.explored.w * world->known.explored.h; i++) {
+            Vec cell = {i % world->known.explored.w, i / world->known.explored.w};
+            int bright = count_bright(&picture, &camera, cell);
+            seen += bright;
+            if (grid_at(&light->fades.visible, cell) == 0) assert_int_equal(bright, 0);
+        }
+        assert_int_equal(seen > 0, theme == THEME_FORGE);
+    }
+    drop(light);
+    stage_free(world);
+    picture_close(&picture);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_glows_is_what_the_rules_call_lit),
@@ -329,6 +367,7 @@ int main(void) {
         cmocka_unit_test(what_is_not_explored_is_rock_whatever_lies_there),
         cmocka_unit_test(memory_is_cold_and_knows_no_light),
         cmocka_unit_test(sight_fades_in_within_150_ms),
+        cmocka_unit_test(embers_in_stone_shine_in_sight_alone),
         cmocka_unit_test(flames_flicker_by_six_percent_at_most),
     };
     return cmocka_run_group_tests_name("light", tests, NULL, NULL);

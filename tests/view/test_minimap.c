@@ -45,7 +45,7 @@ static void the_legend_has_every_colour_of_the_map(void **state) {
     kit_look(world);
     Image map = guarded_image(440, 70), legend = guarded_image(160, 340);
     minimap_draw_whole(world, &map, (Rect){0, 0, 440, 70});
-    minimap_legend(&kit.ui, &legend, (Rect){4, 4, 150, 330});
+    minimap_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
     for (int i = 0; i < map.w * map.h; i++) {
         bool back = map.pixels[i] == 0 || map.pixels[i] == 0xff0b0912u, found = back;
         for (int mark = MARK_YOU; mark < MARK_COUNT && !found; mark++)

@@ -124,7 +124,7 @@ static void draw_map(App *app, Image *layer) {
     hits_add(ui->hits,
              (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
              HIT_FIELD);
-    minimap_legend(ui, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
+    minimap_legend(ui, world, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
     hits_add(ui->hits, (Rect){map.x, panel.y + panel.h - 22, map.w, 18}, HIT_BACK);
     draw_words(app, layer, panel, map);
 }

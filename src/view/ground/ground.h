@@ -42,7 +42,7 @@ typedef struct GroundSlot {
 typedef struct Ground {
     const Atlas *atlas;
     GroundArt art;
-    ThemeKind theme;    // that the stone has now
+    ThemeKind theme;    // that the stone has now: ground_set_theme()
     const Looks *looks; // not owned; NULL: all as their tiles say
     uint32_t clock;     // ticks, for what ripples
     Image scratch;
@@ -55,6 +55,16 @@ typedef struct Ground {
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
 bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size);
 void ground_free(Ground *ground);
+
+void ground_set_theme(Ground *ground, ThemeKind theme);
+
+// What the theme lays over the stone of a cell; sprites of the atlas, -1: none.
+typedef struct Growth {
+    int sprite, glow, frame;
+} Growth;
+
+// As it shines by itself there.
+Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
 // NULL where there is only void.
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
@@ -70,6 +80,9 @@ ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell);
 
 // Rock.
 const CellPicture *ground_nothing(const Ground *ground, Vec cell);
+
+// A picture of these pixels, whatever their alpha.
+void ground_finish(CellPicture *picture, const Colour *pixels);
 
 // What memory makes of colours: cold and dim. The alpha stays.
 void ground_remember(Colour *restrict to, const Colour *restrict from, int count);

@@ -84,10 +84,12 @@ static bool find_looks(GroundArt *art, const Atlas *atlas, char *error, size_t e
 }
 
 static bool find_themes(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
-    for (int i = 0; i < THEME_COUNT; i++) {
-        if (!find_tile(atlas, THEMES[i].front, &art->themes[i].front, error, error_size) ||
-            !find_tile(atlas, THEMES[i].top, &art->themes[i].top, error, error_size) ||
-            !find_tile(atlas, THEMES[i].floor, &art->themes[i].floor, error, error_size)) {
+    for (int i = 0; i < THEME_COUNT * GROWTH_PLACES; i++) {
+        int place = i % GROWTH_PLACES;
+        ThemeArt *theme = &art->themes[i / GROWTH_PLACES];
+        const GrowthInfo *growth = &THEMES[i / GROWTH_PLACES].growths[place];
+        if (!find_tile(atlas, growth->sprite, &theme->growths[place], error, error_size) ||
+            !find_tile(atlas, growth->glow, &theme->glows[place], error, error_size)) {
             return false;
         }
     }

@@ -9,6 +9,7 @@
 
 enum {
     FLOORS_CRACKED = 2, // the last pictures of the floor
+    FRONTS_BARE = 3,    // the first ones of a front: the others have holes, drains, chains
     LAMP_LIT = 1,       // a picture of the stairs' lamp
     PEDESTAL_SUNK = 1,  // a picture of the bell's pedestal
     RUG_PARTS = 9,
@@ -17,7 +18,7 @@ enum {
 
 // Sprites of a theme; -1: it has none.
 typedef struct ThemeArt {
-    int front, top, floor;
+    int growths[GROWTH_PLACES], glows[GROWTH_PLACES];
 } ThemeArt;
 
 typedef struct GroundArt {

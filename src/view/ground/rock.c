@@ -12,8 +12,9 @@ enum {
     TONES = 3
 };
 
-// From the seams to the brightest edge: no pixel of it is far from the others.
-static const Colour SEAM = 0xff191522, FACES[TONES] = {0xff1f1b28, 0xff221d2b, 0xff251f30}, LIP = 0xff2b2435;
+// In the colours of the first theme, of which none is far from the others.
+enum { SEAM, FACES, LIP = FACES + TONES };
+_Static_assert(LIP + 1 == ROCKS, "their order");
 
 typedef struct Stone {
     Vec middle; // px from the upper left of its square
@@ -52,8 +53,9 @@ static Colour colour_at(const Stone stones[9], Vec px) {
     for (int i = 1; i < 9; i++) nearest = far[i] < far[nearest] ? i : nearest;
     for (int i = 0; i < 9; i++) next = i != nearest && (next < 0 || far[i] < far[next]) ? i : next;
     Vec own = stones[nearest].middle, other = stones[next].middle, way = vec_sub(other, own);
-    if (near_seam(px, own, other, SEAM_PX)) return SEAM;
-    return way.x + way.y < 0 && near_seam(px, own, other, LIP_PX) ? LIP : FACES[stones[nearest].tone];
+    if (near_seam(px, own, other, SEAM_PX)) return THEMES[THEME_BRICK].rock[SEAM];
+    bool lip = way.x + way.y < 0 && near_seam(px, own, other, LIP_PX);
+    return THEMES[THEME_BRICK].rock[lip ? LIP : FACES + stones[nearest].tone];
 }
 
 static void fill_square(Rock *rock, const Stone all[STONES * STONES], Vec square) {

@@ -2,39 +2,42 @@
 
 #include "gen/descent/depths.h"
 
-// Of the palette (assets/art/engine.py): bricks b0 to b5, slates s0 to s4, greens n0 to n3.
+// Of the palette (assets/art/engine.py): bricks b0 to b5, slates s0 to s4, greens n0 to n3, blues u0 to u3.
 const Theme THEMES[THEME_COUNT] = {
     [THEME_BRICK] = {.name = "brick cellar",
                      .walls = {0xff2b1b2b, 0xff432a38, 0xff603b45, 0xff805250, 0xffa3725f, 0xffc69a7d},
                      .floors = {0xff252238, 0xff33314a, 0xff43435d, 0xff575a72, 0xff71778b},
-                     .leaves = {0xff13312b, 0xff205537, 0xff3c8441, 0xff74ba49}},
+                     .leaves = {0xff13312b, 0xff205537, 0xff3c8441, 0xff74ba49},
+                     .waters = {0xff1c1d4e, 0xff28428e, 0xff3b75ca, 0xff5fb6ef},
+                     .rock = {0xff191522, 0xff1f1b28, 0xff221d2b, 0xff251f30, 0xff2b2435}},
     [THEME_MOSS] = {.name = "mossy crypt",
                     .walls = {0xff1b211f, 0xff2b3531, 0xff3f4d45, 0xff586a5b, 0xff7d8b75, 0xffaab596},
                     .floors = {0xff1f2a2b, 0xff2c3a39, 0xff3b4c48, 0xff50635a, 0xff6f8070},
                     .leaves = {0xff13312c, 0xff1f5538, 0xff3c8440, 0xff74ba4a},
+                    .waters = {0xff14283c, 0xff1e4a66, 0xff3a7f96, 0xff79bcc0},
+                    .rock = {0xff111816, 0xff161f1c, 0xff18231f, 0xff1a2622, 0xff202e28},
                     .stuff = 0xff3c8441,
-                    .front = "moss_front",
-                    .top = "moss_top",
-                    .floor = "moss_floor",
-                    .percent = {70, 30, 16}},
+                    .growths = {{"moss_front", NULL, 70}, {"moss_top", NULL, 30}, {"moss_floor", NULL, 16}}},
     [THEME_FLOOD] = {.name = "flooded halls",
                      .walls = {0xff14203a, 0xff1e3150, 0xff2c4868, 0xff40647f, 0xff648a9b, 0xff9cbcbc},
-                     .floors = {0xff1a2440, 0xff253555, 0xff33486b, 0xff476382, 0xff64849b},
+                     .floors = {0xff1d2940, 0xff293a54, 0xff394e69, 0xff4e6880, 0xff6b8899},
                      .leaves = {0xff0f3337, 0xff17504f, 0xff2c7a6c, 0xff5cae94},
+                     .waters = {0xff0b2c33, 0xff124a4c, 0xff258078, 0xff66c2a8},
+                     .rock = {0xff0e141d, 0xff121a25, 0xff141d28, 0xff16202c, 0xff1b2735},
                      .stuff = 0xff5fb6ef,
-                     .front = "flood_front",
-                     .top = "flood_top",
-                     .floor = "flood_floor",
-                     .percent = {100, 40, 18}},
+                     .growths = {{"flood_front", NULL, 100},
+                                 {"flood_top", NULL, 40},
+                                 {"flood_floor", NULL, 14}}},
     [THEME_FORGE] = {.name = "ember forge",
-                     .walls = {0xff120d15, 0xff1f1820, 0xff31282f, 0xff493d45, 0xff6a5a62, 0xffa08a86},
-                     .floors = {0xff261b1b, 0xff382a26, 0xff4c3930, 0xff654d3d, 0xff856750},
+                     .walls = {0xff120d15, 0xff1d1821, 0xff2d2730, 0xff453d47, 0xff675c66, 0xff9f918f},
+                     .floors = {0xff2b2220, 0xff40332d, 0xff57473d, 0xff725e50, 0xff937b66},
                      .leaves = {0xff1d171a, 0xff32282a, 0xff4e3f3e, 0xff6e5a55},
+                     .waters = {0xff1c1d4f, 0xff28428f, 0xff3b75cb, 0xff5fb6ee},
+                     .rock = {0xff140e0e, 0xff1a1313, 0xff1d1514, 0xff201716, 0xff281d1a},
                      .stuff = 0xffe58f22,
-                     .front = "forge_front",
-                     .top = "forge_top",
-                     .floor = "forge_floor",
-                     .percent = {75, 22, 20}},
+                     .growths = {{"forge_front", "forge_front_glow", 75},
+                                 {"forge_top", "forge_top_glow", 22},
+                                 {"forge_floor", "forge_floor_glow", 16}}},
 };
 
 typedef struct DepthLook {
@@ -44,9 +47,9 @@ typedef struct DepthLook {
 
 // The first one is that of single dungeons, too.
 static const DepthLook DEPTHS[] = {
-    {THEME_BRICK, {98, 107, 154}},  {THEME_BRICK, {88, 100, 176}}, {THEME_MOSS, {90, 116, 120}},
-    {THEME_MOSS, {112, 102, 146}},  {THEME_FLOOD, {80, 124, 156}}, {THEME_FLOOD, {92, 92, 178}},
-    {THEME_FORGE, {140, 104, 112}}, {THEME_FORGE, {156, 88, 100}},
+    {THEME_BRICK, {98, 107, 154}}, {THEME_BRICK, {88, 100, 176}}, {THEME_MOSS, {90, 116, 120}},
+    {THEME_MOSS, {112, 102, 146}}, {THEME_FLOOD, {80, 124, 156}}, {THEME_FLOOD, {104, 88, 152}},
+    {THEME_FORGE, {148, 112, 96}}, {THEME_FORGE, {138, 72, 118}},
 };
 
 enum { LOOKS = sizeof DEPTHS / sizeof *DEPTHS };
@@ -77,5 +80,15 @@ Colour theme_colour(const Theme *theme, Colour colour) {
     (void)(swap(brick->walls, theme->walls, BRICKS, &colour) ||
            swap(brick->floors, theme->floors, SLATES, &colour) ||
            swap(brick->leaves, theme->leaves, LEAVES, &colour));
+    return colour;
+}
+
+Colour theme_water(const Theme *theme, Colour colour) {
+    (void)swap(THEMES[THEME_BRICK].waters, theme->waters, WATERS, &colour);
+    return colour;
+}
+
+Colour theme_rock(const Theme *from, const Theme *to, Colour colour) {
+    (void)swap(from->rock, to->rock, ROCKS, &colour);
     return colour;
 }

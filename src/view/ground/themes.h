@@ -7,14 +7,24 @@
 
 typedef enum ThemeKind { THEME_BRICK, THEME_MOSS, THEME_FLOOD, THEME_FORGE, THEME_COUNT } ThemeKind;
 
-enum { BRICKS = 6, SLATES = 5, LEAVES = 4 }; // colours of walls, floors and moss, from the darkest on
+// Colours of walls, floors, moss and water, from the darkest on, and of the rock around all: its seams, three
+// kinds of stones, their lit edges.
+enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 5 };
+
+// Where something grows or runs.
+typedef enum GrowthPlace { GROWS_FRONT, GROWS_TOP, GROWS_FLOOR, GROWTH_PLACES } GrowthPlace;
+
+typedef struct GrowthInfo {
+    const char *sprite, *glow; // NULL: nothing; `glow`: as many frames, of what shines by itself
+    int percent;               // of the places that have some of it
+} GrowthInfo;
 
 typedef struct Theme {
     const char *name;
-    Colour walls[BRICKS], floors[SLATES], leaves[LEAVES]; // in place of those that the sprites have
-    Colour stuff;                                         // flies about among the grit of a toll; 0: nothing
-    const char *front, *top, *floor;                      // sprites of what grows or runs there; NULL: none
-    int percent[3];                                       // of fronts, tops and floors that have some of it
+    Colour walls[BRICKS], floors[SLATES], leaves[LEAVES], waters[WATERS]; // instead of those of the sprites
+    Colour rock[ROCKS];
+    Colour stuff; // flies about among the grit of a toll; 0: nothing
+    GrowthInfo growths[GROWTH_PLACES];
 } Theme;
 
 extern const Theme THEMES[THEME_COUNT];
@@ -27,3 +37,6 @@ const int *theme_ambient(const World *world);
 
 // A pixel of a wall, a floor or moss in the theme's colours; other colours stay, and those of a theme.
 Colour theme_colour(const Theme *theme, Colour colour);
+Colour theme_water(const Theme *theme, Colour colour); // of the water that mirrors
+// Of rock, in the colours of one theme, in those of another.
+Colour theme_rock(const Theme *from, const Theme *to, Colour colour);

@@ -4,6 +4,7 @@
 
 #include "sim/space/body.h"
 #include "sim/state/needed.h"
+#include "view/ground/themes.h"
 #include "view/hud/map_marks.h"
 
 #define GROUND_BACK 0xff0b0912u
@@ -52,9 +53,18 @@ static MapMark ground_mark(const World *world, Vec cell) {
     return TILES[world_known_tile(world, cell)].mark;
 }
 
+// Stone and water have the colours of their theme.
+static Colour themed(const World *world, MapMark mark, Colour colour) {
+    const Theme *theme = &THEMES[theme_of(world)];
+    bool stone = mark == MARK_FLOOR || mark == MARK_WALL || mark == MARK_CRACKED;
+    return stone ? theme_colour(theme, colour) : mark == MARK_WATER ? theme_water(theme, colour) : colour;
+}
+
 static Colour ground_colour(const World *world, Vec cell) {
-    const MapMarkInfo *mark = &MAP_MARKS[ground_mark(world, cell)];
-    return fov_has(&world->cache.view, cell) || mark->remembered == 0 ? mark->seen : mark->remembered;
+    MapMark kind = ground_mark(world, cell);
+    const MapMarkInfo *mark = &MAP_MARKS[kind];
+    bool seen = fov_has(&world->cache.view, cell) || mark->remembered == 0;
+    return themed(world, kind, seen ? mark->seen : mark->remembered);
 }
 
 // A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
@@ -199,7 +209,7 @@ static int legend_lines(void) {
 }
 
 // Marks without a name share the line of the one before.
-void minimap_legend(const Ui *ui, Image *to, Rect room) {
+void minimap_legend(const Ui *ui, const World *world, Image *to, Rect room) {
     int line = int_clamp(room.h / legend_lines(), LEGEND_LEAST_PX, LEGEND_MOST_PX);
     int side = line - 3, next = side + 2;
     Vec at = {room.x, room.y};
@@ -207,12 +217,14 @@ void minimap_legend(const Ui *ui, Image *to, Rect room) {
         int x = at.x;
         const char *name = MAP_MARKS[i].name;
         do {
-            draw_square(to, (Rect){x, at.y - 1, side, side}, &MAP_MARKS[i], MAP_MARKS[i].seen);
+            draw_square(to, (Rect){x, at.y - 1, side, side}, &MAP_MARKS[i],
+                        themed(world, (MapMark)i, MAP_MARKS[i].seen));
             x += next;
         } while (i + 1 < MARK_COUNT && MAP_MARKS[i + 1].name == NULL && ++i > 0);
         font_draw(ui->font, to, (Vec){x + 2, at.y}, 1, COLOUR_PALE, name);
         at.y += line;
     }
-    draw_moth_eaten(to, (Rect){at.x, at.y - 1, side, side}, 0, MAP_MARKS[MARK_FLOOR].seen);
+    draw_moth_eaten(to, (Rect){at.x, at.y - 1, side, side}, 0,
+                    themed(world, MARK_FLOOR, MAP_MARKS[MARK_FLOOR].seen));
     font_draw(ui->font, to, (Vec){at.x + next + 2, at.y}, 1, COLOUR_PALE, "may have changed");
 }

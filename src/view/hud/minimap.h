@@ -17,5 +17,5 @@ void minimap_draw_whole(const World *world, Image *to, Rect room);
 // Where a cell lies then, px; cells outside of the level as well.
 Rect minimap_square(const World *world, Rect room, Vec cell);
 
-// What its marks stand for, one below the other.
-void minimap_legend(const Ui *ui, Image *to, Rect room);
+// What its marks stand for, one below the other, in the colours that they have in this world.
+void minimap_legend(const Ui *ui, const World *world, Image *to, Rect room);

@@ -59,6 +59,10 @@ void light_fold(const Light *light, int y, FoldRow *to);
 void light_draw_ground(const Light *light, Ground *ground, const Shown *shown, const Camera *camera,
                        Image *frame);
 
+// Over it, unlit: what glows in the stone of its theme.
+void light_draw_glows(const Light *light, const Ground *ground, const Shown *shown, const Camera *camera,
+                      Image *frame);
+
 // How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
 void light_shade(const Light *light, Vec px, uint16_t shade[3]);
 

@@ -116,7 +116,8 @@ bool scene_watch(Scene *scene, const World *world) {
     prompt_clear(&scene->prompt);
     tutorial_watch(&scene->tutorial, world);
     scene->ground.looks = &scene->looks;
-    scene->ground.theme = scene->effects.theme = theme_of(world);
+    scene->effects.theme = theme_of(world);
+    ground_set_theme(&scene->ground, scene->effects.theme);
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
     if (scene->watching) things_settle(&scene->things, world);
@@ -159,6 +160,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->reduced_motion ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    light_draw_glows(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_light_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->reduced_motion);
     aftermath_draw(&scene->edge, view);

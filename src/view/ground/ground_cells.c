@@ -1,0 +1,178 @@
+#include "view/ground/ground_cells.h"
+
+#include "base/hash.h"
+
+enum { RIPPLE_TICKS = 16 }; // a picture of water or embers
+
+static int frames(const Ground *ground, int sprite) {
+    return ground->atlas->sprites[sprite].frames;
+}
+
+bool cell_in_wall(const Level *level, Vec cell) {
+    if (level_wall(level, cell)) return true;
+    Tile tile = level_tile(level, cell);
+    bool door = TILES[tile].door;
+    return door && level_wall(level, vec_add(cell, DIRS[DIR_W])) &&
+           level_wall(level, vec_add(cell, DIRS[DIR_E]));
+}
+
+static bool wall_beside(const Level *level, Vec cell, int dir) {
+    return cell_in_wall(level, vec_add(cell, DIRS[dir]));
+}
+
+static bool open_beside(const Level *level, Vec cell, int dir) {
+    return level_tile(level, vec_add(cell, DIRS[dir])) != TILE_VOID && !wall_beside(level, cell, dir);
+}
+
+Look cell_look(const Ground *ground, Vec cell) {
+    return ground->looks == NULL ? LOOK_TILE : (Look)grid_get(&ground->looks->cells, cell, LOOK_TILE);
+}
+
+Stain cell_stain(const Ground *ground, Vec cell) {
+    return ground->looks == NULL ? STAIN_NONE : (Stain)grid_get(&ground->looks->stains, cell, STAIN_NONE);
+}
+
+bool cell_pools(const Ground *ground, Tile tile) {
+    return ground->art.pools[tile] >= 0;
+}
+
+// A bit each, as for the neighbours in the north, east, south and west.
+static unsigned sides_of(const bool is[4]) {
+    return (unsigned)is[0] | (unsigned)is[1] << 1 | (unsigned)is[2] << 2 | (unsigned)is[3] << 3;
+}
+
+static const int SIDES[4] = {DIR_N, DIR_E, DIR_S, DIR_W};
+
+// Where a pool ends.
+unsigned cell_banks(const Ground *ground, const Level *level, Vec cell) {
+    bool ends[4] = {0};
+    for (int i = 0; i < 4 && cell_pools(ground, level_tile(level, cell)); i++)
+        ends[i] = !cell_pools(ground, level_tile(level, vec_add(cell, DIRS[SIDES[i]])));
+    return sides_of(ends);
+}
+
+// Where a stain goes on.
+static unsigned joints(const Ground *ground, Vec cell) {
+    bool same[4] = {0};
+    Stain stain = cell_stain(ground, cell);
+    for (int i = 0; i < 4 && ground->art.joins[stain]; i++)
+        same[i] = cell_stain(ground, vec_add(cell, DIRS[SIDES[i]])) == stain;
+    return sides_of(same);
+}
+
+// Waves run across a pool: its cells do not change all at once.
+unsigned cell_ripple(const Ground *ground, Tile tile, Vec cell) {
+    if (!ground->art.ripples[tile]) return 0;
+    return (ground->clock + (unsigned)(cell.x * 5 + cell.y * 11)) / RIPPLE_TICKS % RIPPLES;
+}
+
+uint64_t cell_dice(const Level *level, Vec cell) {
+    return hash_mix(level->seed ^ hash_mix((uint64_t)cell.x << 32 | (uint32_t)cell.y));
+}
+
+Decor cell_decor(const Level *level, Vec cell) {
+    return (Decor)grid_get(&level->decor, cell, DECOR_NONE);
+}
+
+int cell_floor(const Ground *ground, uint64_t dice) {
+    int plain = frames(ground, ground->art.floor) - FLOORS_CRACKED, pick = (int)(dice >> 32 & 0xffff);
+    return dice % 100 < 7 ? plain + pick % FLOORS_CRACKED : pick % plain;
+}
+
+int cell_pool(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Tile tile = level_tile(level, cell);
+    if (ground->art.ripples[tile]) return (int)cell_ripple(ground, tile, cell);
+    return (int)(dice >> 32 & 0xff) % frames(ground, ground->art.pools[tile]);
+}
+
+int cell_web(const Ground *ground, uint64_t dice) {
+    return (int)(dice >> 16 & 0xff) % frames(ground, ground->art.decors[DECOR_WEB]);
+}
+
+int cell_stain_frame(const Ground *ground, Vec cell, uint64_t dice) {
+    Stain stain = cell_stain(ground, cell);
+    if (ground->art.joins[stain]) return (int)joints(ground, cell);
+    return (int)(dice >> 40 & 0xff) % frames(ground, ground->art.stains[stain]);
+}
+
+// What hangs on a wall hangs on a plain one.
+static int front_frame(const Ground *ground, bool plain, uint64_t dice) {
+    int others = frames(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
+    return !plain && others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0;
+}
+
+static int top_frame(const Ground *ground, uint64_t dice) {
+    return (int)(dice % 97) % frames(ground, ground->art.wall_top);
+}
+
+bool cell_front(const Level *level, Vec cell) {
+    return grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
+}
+
+int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    if (!cell_front(level, cell)) return top_frame(ground, dice);
+    return front_frame(ground, cell_decor(level, cell) != DECOR_NONE, dice);
+}
+
+static int growth_place(const Level *level, Vec cell) {
+    return cell_front(level, cell) ? GROWS_FRONT : cell_in_wall(level, cell) ? GROWS_TOP : GROWS_FLOOR;
+}
+
+// Nothing grows over what a front has in it, such as a drain, or over what lies on a floor.
+static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Tile tile = level_tile(level, cell);
+    if (cell_front(level, cell))
+        return level_wall(level, cell) && cell_wall(ground, level, cell, dice) < FRONTS_BARE;
+    return cell_in_wall(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
+                                         cell_look(ground, cell) == LOOK_TILE);
+}
+
+Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    int place = growth_place(level, cell);
+    const ThemeArt *art = &ground->art.themes[ground->theme];
+    bool grows = art->growths[place] >= 0 &&
+                 (int)(dice >> 7 & 0xffff) % 100 < THEMES[ground->theme].growths[place].percent &&
+                 is_bare(ground, level, cell, dice);
+    if (!grows) return (Growth){-1, -1, 0};
+    int frame = (int)(dice >> 23 & 0xff) % frames(ground, art->growths[place]);
+    return (Growth){art->growths[place], art->glows[place], frame};
+}
+
+Growth ground_growth(const Ground *ground, const Level *level, Vec cell) {
+    return cell_growth(ground, level, cell, cell_dice(level, cell));
+}
+
+bool cell_rug(const Level *level, Vec cell, int dir) {
+    return cell_decor(level, vec_add(cell, DIRS[dir])) == DECOR_RUG;
+}
+
+unsigned cell_rims(const Level *level, Vec cell) {
+    return (unsigned)open_beside(level, cell, DIR_N) << RIM_N |
+           (unsigned)open_beside(level, cell, DIR_W) << RIM_W |
+           (unsigned)open_beside(level, cell, DIR_E) << RIM_E;
+}
+
+Shelter cell_shelter(const Level *level, Vec cell) {
+    Shelter walls = {.n = wall_beside(level, cell, DIR_N),
+                     .w = wall_beside(level, cell, DIR_W),
+                     .e = wall_beside(level, cell, DIR_E)};
+    walls.nw = !walls.n && !walls.w && wall_beside(level, cell, DIR_NW);
+    return walls;
+}
+
+bool cell_mirrored(const Level *level, Vec cell) {
+    return cell_in_wall(level, cell) && TILES[level_tile(level, vec_add(cell, DIRS[DIR_S]))].mirrors;
+}
+
+unsigned cell_rug_sides(const Level *level, Vec cell) {
+    bool rug[4] = {0};
+    for (int i = 0; i < 4 && cell_decor(level, cell) == DECOR_RUG; i++)
+        rug[i] = cell_rug(level, cell, SIDES[i]);
+    return sides_of(rug);
+}
+
+unsigned cell_edges(const Level *level, Vec cell) {
+    if (cell_in_wall(level, cell)) return cell_rims(level, cell);
+    Shelter walls = cell_shelter(level, cell);
+    return sides_of((bool[]){walls.n, walls.w, walls.e, walls.nw});
+}

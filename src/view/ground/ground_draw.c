@@ -1,0 +1,149 @@
+// Draws a cell of the ground, unlit, from what lies lowest to what stands on it.
+#include "view/ground/ground_cells.h"
+#include "view/ground/mirror.h"
+
+#include <string.h>
+
+static void put(Ground *ground, int sprite, int frame) {
+    Rect from = atlas_frame(ground->atlas, sprite, frame);
+    image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from});
+}
+
+// Gives what is drawn so far the theme's colours.
+static void tint(Ground *ground) {
+    const Theme *theme = &THEMES[ground->theme];
+    for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
+        ground->scratch.pixels[i] = theme_colour(theme, ground->scratch.pixels[i]);
+}
+
+static void tint_water(Ground *ground) {
+    const Theme *theme = &THEMES[ground->theme];
+    for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
+        ground->scratch.pixels[i] = theme_water(theme, ground->scratch.pixels[i]);
+}
+
+// What grows has the colours of the stone, and others.
+static void draw_theme(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Growth growth = cell_growth(ground, level, cell, dice);
+    if (growth.sprite >= 0) put(ground, growth.sprite, growth.frame);
+    tint(ground);
+}
+
+// 0: the low edge of the rug; 1: its middle; 2: its high edge.
+static int rug_part(bool low, bool high) {
+    return !low ? 0 : high ? 1 : 2;
+}
+
+static int rug_frame(const Level *level, Vec cell) {
+    int column = rug_part(cell_rug(level, cell, DIR_W), cell_rug(level, cell, DIR_E));
+    return rug_part(cell_rug(level, cell, DIR_N), cell_rug(level, cell, DIR_S)) * 3 + column;
+}
+
+static int decor_frame(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Decor decor = cell_decor(level, cell);
+    if (decor == DECOR_RUG) return rug_frame(level, cell);
+    if (decor == DECOR_PEDESTAL && cell_look(ground, cell) == LOOK_PEDESTAL_SUNK) return PEDESTAL_SUNK;
+    return decor == DECOR_WEB ? cell_web(ground, dice) : 0;
+}
+
+static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Decor decor = cell_decor(level, cell);
+    if (ground->art.decors[decor] < 0) return;
+    put(ground, ground->art.decors[decor], decor_frame(ground, level, cell, dice));
+    if (decor == DECOR_PEBBLES || decor == DECOR_MOSS) tint(ground);
+}
+
+static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    static const int FRAMES[4] = {0, 2, 3, 1}; // of the banks: n, w, e, s
+    Tile tile = level_tile(level, cell);
+    unsigned ends = cell_banks(ground, level, cell);
+    put(ground, ground->art.pools[tile], cell_pool(ground, level, cell, dice));
+    if (TILES[tile].mirrors) tint_water(ground);
+    for (int i = 0; i < 4; i++) {
+        if ((ends >> i & 1) != 0) put(ground, ground->art.bank, FRAMES[i]);
+    }
+}
+
+static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
+    Stain stain = cell_stain(ground, cell);
+    if (stain == STAIN_NONE) return;
+    put(ground, ground->art.stains[stain], cell_stain_frame(ground, cell, dice));
+}
+
+static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    unsigned ends = cell_rims(level, cell);
+    bool front = cell_front(level, cell);
+    put(ground, front ? ground->art.wall_front : ground->art.wall_top, cell_wall(ground, level, cell, dice));
+    for (int rim = RIM_N; rim <= RIM_E; rim++) {
+        if ((ends >> rim & 1) != 0) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
+    }
+    draw_theme(ground, level, cell, dice);
+    if (level_tile(level, cell) == TILE_CRACKED)
+        put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
+}
+
+// `badge`: px of what tells its lock.
+static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
+    const GroundArt *art = &ground->art;
+    Tile tile = level_tile(level, cell);
+    if (cell_look(ground, cell) == LOOK_AJAR && level_solid(level, cell)) {
+        put(ground, side ? art->ajar_side : art->ajar, 0);
+        return;
+    }
+    put(ground, side ? art->sides[tile] : art->tiles[tile], 0);
+    int lock = level_lock(level, cell);
+    if (lock == 0) return;
+    Rect from = atlas_frame(ground->atlas, art->locks[lock - 1], 0);
+    image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from, .at = badge});
+}
+
+static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
+    Colour water[CELL_PX * CELL_PX], *pixels = ground->scratch.pixels;
+    Vec wall = vec_add(cell, DIRS[DIR_N]);
+    if (!cell_mirrored(level, wall)) return;
+    memcpy(water, pixels, sizeof water);
+    put(ground, ground->art.wall_front, cell_wall(ground, level, wall, cell_dice(level, wall)));
+    tint(ground);
+    draw_decor(ground, level, wall, 0);
+    if (!level_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
+    mirror_wall(water, pixels, cell_ripple(ground, level_tile(level, cell), cell));
+    memcpy(pixels, water, sizeof water);
+}
+
+// Floor, and what stands on it or is let into it.
+static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    const GroundArt *art = &ground->art;
+    Tile tile = level_tile(level, cell);
+    Look look = cell_look(ground, cell);
+    if (cell_pools(ground, tile)) {
+        draw_pool(ground, level, cell, dice);
+    } else {
+        put(ground, ground->art.floor, cell_floor(ground, dice));
+    }
+    draw_theme(ground, level, cell, dice);
+    draw_decor(ground, level, cell, dice);
+    draw_stain(ground, cell, dice);
+    if (art->sides[tile] >= 0) {
+        draw_door(ground, level, cell, true, (Vec){10, 9});
+    } else if (art->tiles[tile] >= 0) {
+        put(ground, art->tiles[tile], 0);
+    }
+    if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
+    // What holds the cells around it must be seen to burn.
+    if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
+    ambient_shadow(&ground->scratch, cell_shelter(level, cell));
+    draw_mirrored(ground, level, cell);
+}
+
+void ground_draw(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    memset(ground->scratch.pixels, 0, sizeof(uint32_t) * CELL_PX * CELL_PX);
+    if (!cell_in_wall(level, cell)) {
+        draw_open(ground, level, cell, dice);
+        return;
+    }
+    draw_wall(ground, level, cell, dice);
+    draw_decor(ground, level, cell, dice);
+    if (level_wall(level, cell)) return;
+    draw_door(ground, level, cell, false, (Vec){10, 16});
+    tint(ground); // its arch
+}

@@ -1,0 +1,62 @@
+// Pictures of cells are kept by all that they are made from.
+#include "base/hash.h"
+#include "view/ground/ground_cells.h"
+
+_Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && STAIN_COUNT <= 4 &&
+                   THEME_COUNT <= 4,
+               "bits of surroundings()");
+
+// Everything in the level that the picture of a cell depends on, but for the frames of its sprites. Never 0.
+static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
+    Vec north = vec_add(cell, DIRS[DIR_N]);
+    bool mirrors = cell_mirrored(level, north);
+    uint64_t key = mirrors ? (uint64_t)level_tile(level, north) << 8 | cell_decor(level, north) : 0;
+    key = key << 16 | (uint64_t)level_tile(level, cell) << 8 | cell_decor(level, cell);
+    key = key << 4 | cell_edges(level, cell);
+    key = key << 4 | cell_rug_sides(level, cell);
+    key = key << 4 | cell_banks(ground, level, cell);
+    key = key << 5 | cell_look(ground, cell);
+    key = key << 2 | cell_stain(ground, cell);
+    key = key << 2 | ground->theme;
+    return key << 2 | (uint64_t)cell_in_wall(level, cell) << 1 | cell_front(level, cell);
+}
+
+// And those: of a wall that is mirrored; of floor, pool or wall; web; stain.
+static uint32_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Vec north = vec_add(cell, DIRS[DIR_N]);
+    int above = cell_mirrored(level, north) ? cell_wall(ground, level, north, cell_dice(level, north)) : 0;
+    bool web = cell_decor(level, cell) == DECOR_WEB, stain = cell_stain(ground, cell) != STAIN_NONE;
+    int base = cell_in_wall(level, cell)                     ? cell_wall(ground, level, cell, dice)
+               : cell_pools(ground, level_tile(level, cell)) ? cell_pool(ground, level, cell, dice)
+                                                             : cell_floor(ground, dice);
+    Growth growth = cell_growth(ground, level, cell, dice); // nothing in a pool
+    int grows = growth.sprite < 0 ? 0 : growth.frame + 1;
+    return (uint32_t)(above | grows) << 24 | (uint32_t)base << 16 |
+           (uint32_t)(web ? cell_web(ground, dice) : 0) << 8 |
+           (uint32_t)(stain ? cell_stain_frame(ground, cell, dice) : 0);
+}
+
+static int find_slot(const Ground *ground, uint64_t around, uint32_t variant) {
+    int first = (int)(hash_mix(around ^ (uint64_t)variant << 40) % GROUND_SETS) * GROUND_WAYS, oldest = first;
+    for (int i = first; i < first + GROUND_WAYS; i++) {
+        const GroundSlot *slot = &ground->slots[i];
+        if (slot->around == around && slot->variant == variant) return i;
+        if (slot->around == 0) return i;
+        if (ground->calls - slot->needed > ground->calls - ground->slots[oldest].needed) oldest = i;
+    }
+    return oldest;
+}
+
+const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
+    if (level_tile(level, cell) == TILE_VOID) return NULL;
+    uint64_t dice = cell_dice(level, cell), around = surroundings(ground, level, cell);
+    uint32_t variant = variant_of(ground, level, cell, dice);
+    int index = find_slot(ground, around, variant);
+    GroundSlot *slot = &ground->slots[index];
+    bool kept = slot->around == around && slot->variant == variant;
+    *slot = (GroundSlot){.around = around, .variant = variant, .needed = ground->calls++};
+    if (kept) return &ground->pictures[index];
+    ground_draw(ground, level, cell, dice);
+    ground_finish(&ground->pictures[index], ground->scratch.pixels);
+    return &ground->pictures[index];
+}
