@@ -60,8 +60,8 @@ def size(png):
 def check_screenshots(metainfo):
     home = metainfo.findtext('url')
     for image in metainfo.iter('image'):
-        path = ROOT / image.text.split('/main/', 1)[-1]
-        if not image.text.startswith(home.replace('github.com', 'raw.githubusercontent.com') + '/main/'):
+        path = ROOT / 'assets' / image.text.removeprefix(f'{home}/')
+        if not image.text.startswith(f'{home}/pictures/'):
             yield f'metainfo: {image.text} is not below {home}'
         elif not path.is_file():
             yield f'metainfo: there is no {path.relative_to(ROOT)}'
@@ -73,9 +73,9 @@ def check_names(metainfo):
     manifest = LINUX / f'{metainfo.findtext("id")}.yml'
     if not manifest.exists() or found(manifest, r'^id: (.*)') != metainfo.findtext('id'):
         yield f'metainfo: no Flatpak manifest has its id, {metainfo.findtext("id")}'
-    homes = {found(LINUX / 'debian/control', r'^Homepage: (.*)'), found(LINUX / 'debian/copyright', r'^Source: (.*)')}
-    if homes != {metainfo.findtext('url')}:
-        yield f'metainfo: its home is {metainfo.findtext("url")}, of the packages {sorted(homes)}'
+    makers = {found(LINUX / 'debian' / name, r'(?:^Maintainer:| --) (.*?>)') for name in ('control', 'changelog')}
+    if len(makers) != 1:
+        yield f'control and changelog: two maintainers, {sorted(makers)}'
     if not (LINUX / metainfo.findtext('launchable')).exists():
         yield f'metainfo: launches {metainfo.findtext("launchable")}, which is not there'
     if not re.search(r'^Exec=' + metainfo.findtext('provides/binary') + '$', (LINUX / 'cellarium.desktop').read_text(), re.M):
