@@ -1,5 +1,6 @@
 // Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
 #include "app/app.h"
+#include "app/play/run_text.h"
 #include "app/screens/state.h"
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"
@@ -174,6 +175,65 @@ static void a_game_begun_long_ago_is_among_the_newest(void **state) {
     assert_true(is_kept(7777));
 }
 
+// Of equals the newer one is the better one; who took over has no rank.
+static void the_ranks_are_those_of_the_scores(void **state) {
+    (void)state;
+    static const int RANKS[] = {2, 4, 0, 1, 3}; // the newest first
+    Runs runs;
+    put("runs/20990101-000000-1.rec", "broken");
+    keep(1, 1700000000, 70, false);
+    keep(2, 1700000001, 90, false);
+    keep(3, 1700000002, 500, true);
+    keep(4, 1700000003, 5, false);
+    keep(5, 1700000004, 77, false);
+    read_runs(&runs);
+    assert_int_equal(runs.at[0].rank, 0);
+    for (int i = 0; i < 5; i++) assert_int_equal(runs.at[1 + i].rank, RANKS[i]);
+    runs_sort(&runs, true);
+    assert_int_equal(runs.at[0].options.seed, 3);
+    assert_int_equal(runs.at[1].rank, 1);
+    runs_sort(&runs, false);
+    assert_string_equal(runs.at[0].name, "20990101-000000-1.rec");
+    runs_free(&runs);
+}
+
+static void a_run_says_all_that_there_is_to_know(void **state) {
+    (void)state;
+    char sentence[RUN_SENTENCE_MAX];
+    GenOptions options = {.kind = GEN_HALLS, .descent = true, .seed = 42, .pace = PACE_TURNS};
+    gen_usual_size(&options);
+    Run run = {.options = options,
+               .standing = {.depth = 3, .score = 812, .outcome = OUTCOME_DEATH, .killer = ACTOR_HOUND},
+               .begun = 1700000000,
+               .ticks = 754 * TICKS_PER_SECOND,
+               .rank = 2,
+               .usable = true};
+    RunRow row;
+    run_row(&run, &row);
+    assert_string_equal(row.text[RUN_RANK], "2");
+    assert_string_equal(row.text[RUN_END], "killed by a hound");
+    assert_string_equal(row.text[RUN_DUNGEON], "The descent");
+    assert_false(row.best || row.dim);
+    Share share;
+    assert_true(share_code_read(&share, row.text[RUN_CODE], error, sizeof error));
+    assert_true(share.descent && share.gen.seed == 42 && share.gen.pace == PACE_TURNS);
+    assert_non_null(strstr(row.more, row.text[RUN_CODE]));
+    assert_non_null(strstr(row.more, "seed 42, turn by turn"));
+    run_sentence(&run, sentence);
+    assert_ptr_equal(strstr(sentence, "Rank 2: 812 points, depth 3, killed by a hound, 2023-11-1"), sentence);
+    assert_non_null(strstr(sentence, "The descent, 12:34"));
+    run.rank = 1;
+    run_row(&run, &row);
+    assert_true(row.best);
+    run.rank = 0;
+    run.taken = run.options.tower = true;
+    run_row(&run, &row);
+    assert_true(row.dim);
+    assert_string_equal(row.text[RUN_RANK], "-");
+    assert_string_equal(row.text[RUN_DEPTH], "floor 3");
+    assert_non_null(strstr(row.more, "not ranked: taken over"));
+}
+
 // ---- the program
 
 static App *start(void) {
@@ -341,6 +401,94 @@ static void the_table_shows_what_can_be_watched(void **state) {
     app_free(app);
 }
 
+static int rows_hit(const App *app) {
+    int rows = 0;
+    for (int i = 0; i < app->hits.count; i++) rows += hits_entry(&app->hits.at[i]) >= 0;
+    return rows;
+}
+
+static bool has_hit(const App *app, Hit hit) {
+    bool has = false;
+    for (int i = 0; i < app->hits.count; i++) has |= app->hits.at[i].hit == (int)hit;
+    return has;
+}
+
+// At the smallest size of the window each key below the table can be clicked as well.
+static void the_table_is_drawn_with_all_its_keys(void **state) {
+    (void)state;
+    static const Hit KEYS[] = {HIT_CONFIRM, HIT_ORDER, HIT_COPY, HIT_FILE, HIT_BACK};
+    for (int i = 0; i < 3; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 10 * i, false);
+    App *app = start();
+    app_go(app, &SCREEN_TITLE);
+    app_push(app, &SCREEN_RUNS);
+    assert_true(app_frame(app));
+    assert_int_equal(rows_hit(app), 3);
+    for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) assert_true(has_hit(app, KEYS[i]));
+    app_free(app);
+}
+
+static void a_row_gives_its_code_and_its_file(void **state) {
+    (void)state;
+    char code[SHARE_CODE_MAX + 1];
+    keep(42, 1700000000, 77, false);
+    App *app = start();
+    app_go(app, &SCREEN_TITLE);
+    app_push(app, &SCREEN_RUNS);
+    SCREEN_RUNS.act(app, ACTION_COPY_CODE);
+    run_code(&app->runs.at[0], code);
+    char *copied = SDL_GetClipboardText();
+    assert_true(code[0] != '\0');
+    assert_string_equal(copied, code);
+    SDL_free(copied);
+    assert_true(app->told_good);
+    SCREEN_RUNS.act(app, ACTION_GIVE_FILE);
+    assert_non_null(strstr(app->why, "20231114-221320-42.rec"));
+    app_free(app);
+}
+
+// Without any there is nothing to do, and nothing breaks.
+static void an_empty_table_does_nothing(void **state) {
+    (void)state;
+    static const Action ACTIONS_TRIED[] = {ACTION_UP,      ACTION_DOWN,      ACTION_RIGHT,
+                                           ACTION_CONFIRM, ACTION_COPY_CODE, ACTION_GIVE_FILE};
+    App *app = start();
+    app_go(app, &SCREEN_TITLE);
+    app_push(app, &SCREEN_RUNS);
+    for (size_t i = 0; i < sizeof ACTIONS_TRIED / sizeof ACTIONS_TRIED[0]; i++) {
+        SCREEN_RUNS.act(app, ACTIONS_TRIED[i]);
+        assert_true(app_frame(app));
+        assert_ptr_equal(app_top(app), &SCREEN_RUNS);
+    }
+    SCREEN_RUNS.act(app, ACTION_BACK);
+    assert_ptr_equal(app_top(app), &SCREEN_TITLE);
+    app_free(app);
+}
+
+// Who hears the game is told each row, and the order.
+static void the_rows_are_read_out(void **state) {
+    (void)state;
+    char path[PATH_MAX_BYTES];
+    Buffer log = {0};
+    keep(42, 1700000000, 77, false);
+    keep(43, 1700000001, 5, false);
+    (void)snprintf(path, sizeof path, "%s/log", home.path);
+    Options options = {.mute = true, .window_w = 640, .window_h = 360, .log = true, .log_to = path};
+    App *app = app_new(&options, error, sizeof error);
+    assert_non_null(app);
+    app_push(app, &SCREEN_RUNS);
+    SCREEN_RUNS.act(app, ACTION_DOWN);
+    SCREEN_RUNS.act(app, ACTION_RIGHT);
+    app_free(app);
+    assert_true(file_read(path, &log, error, sizeof error));
+    buffer_int(&log, 0, 1);
+    const char *text = (const char *)log.bytes, *first = strstr(text, "Rank 2: 5 points"),
+               *next = first != NULL ? strstr(first, "Rank 1: 77 points") : NULL;
+    assert_true(first == text && next != NULL);
+    assert_non_null(strstr(next, "The best first\n"));
+    buffer_free(&log);
+    assert_true(file_remove(path));
+}
+
 #define RUNS_TEST(name) cmocka_unit_test_teardown(name, tear_down)
 
 int main(void) {
@@ -356,6 +504,12 @@ int main(void) {
         RUNS_TEST(a_recording_is_taken_over_from_where_it_is),
         RUNS_TEST(a_game_taken_over_stays_so_when_it_is_gone_on_with),
         RUNS_TEST(the_table_shows_what_can_be_watched),
+        RUNS_TEST(the_ranks_are_those_of_the_scores),
+        RUNS_TEST(a_run_says_all_that_there_is_to_know),
+        RUNS_TEST(the_table_is_drawn_with_all_its_keys),
+        RUNS_TEST(a_row_gives_its_code_and_its_file),
+        RUNS_TEST(an_empty_table_does_nothing),
+        RUNS_TEST(the_rows_are_read_out),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

@@ -325,7 +325,7 @@ class OnPage:
             window.given.push(path, btoa(Array.from(FS.readFile(path), byte => String.fromCharCode(byte)).join(''))); }""")
         self.press("Up", times=3)  # to the runs
         self.press("Enter", pause=0.5)
-        self.press("y", pause=0.5)
+        self.press("f", pause=0.5)
         path, given = self.browser.wait("return given.length && given")
         self.assertIn("/runs/", path)
         self.assertEqual(base64.b64decode(given), run)

@@ -192,7 +192,8 @@ class Terminal(unittest.TestCase):
         game = self.start() # the first was pushed out by the second, which goes on
         game.wait("> Continue the dungeon")
         game.keys("\x1bOA" * 4 + "\r") # Runs
-        game.wait(r"Rooms.*, depth 1: \d+, unfinished, 0:08")
+        game.wait(r"> +1 +\d+ depth 1 +unfinished .* Rooms")
+        game.wait(r"0:08, code \w+, seed")
         game.keys("\r")
         game.wait(r"play x1  0:0\d of 0:08")
         game.keys(ESC)

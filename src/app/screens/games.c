@@ -39,6 +39,13 @@ void app_say(App *app, const char *text) {
         message_say(&app->show.hud.message, error);
 }
 
+void app_read_out(App *app, const char *text) {
+    char error[128];
+    if (!app->options.log) return;
+    line_out_hush(&app->log.out); // what was chosen before
+    if (!line_out_write(&app->log.out, text, error, sizeof error)) message_say(&app->show.hud.message, error);
+}
+
 // Not of the dungeon behind the title.
 static bool is_logged(const App *app) {
     return app->options.log && (app->session.playing || app->session.watching);

@@ -107,7 +107,7 @@ struct App {
     Viewer viewer;
     Runs runs;      // those that are kept, as their table found them
     bool from_runs; // what is watched was chosen there
-    bool told_file; // there, what `why` says is no complaint
+    bool told_good; // there, what `why` says is no complaint
     int run_cursor;
     bool best_first;               // else the newest
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
@@ -177,6 +177,8 @@ void app_act(App *app, Action action);
 void app_stop(App *app, const char *error);
 // Says something on the message line, and in the log.
 void app_say(App *app, const char *text);
+// For who hears the game rather than sees it: what a table shows, at once, in the log alone.
+void app_read_out(App *app, const char *text);
 // Once after every tick: writes the lines of --log.
 void app_log(App *app);
 // Says what is no event, and is not told in the log already; `what` is what the text names.

@@ -70,8 +70,33 @@ static void look_at(const Runs *runs, Run *run) {
     buffer_free(&bytes);
 }
 
+// Of equals the newer one comes first.
+static int rank_of(const Runs *runs, const Run *run) {
+    int better = 0;
+    if (!run->usable || run->taken) return 0;
+    for (int i = 0; i < runs->count; i++) {
+        const Run *other = &runs->at[i];
+        if (!other->usable || other->taken) continue;
+        bool before = other->standing.score == run->standing.score && other < run;
+        better += other->standing.score > run->standing.score || before;
+    }
+    return better + 1;
+}
+
 static int by_name(const void *a, const void *b) {
     return strcmp(((const Run *)b)->name, ((const Run *)a)->name);
+}
+
+static int by_score(const void *a, const void *b) {
+    const Run *one = a, *other = b;
+    if (one->standing.score != other->standing.score)
+        return one->standing.score < other->standing.score ? 1 : -1;
+    return by_name(a, b);
+}
+
+void runs_sort(Runs *runs, bool best_first) {
+    if (runs->count > 0)
+        qsort(runs->at, (size_t)runs->count, sizeof *runs->at, best_first ? by_score : by_name);
 }
 
 static bool find_folder(Runs *runs, const char *folder, char *error, size_t error_size) {
@@ -90,11 +115,12 @@ bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size) {
     if (!folder_list(runs->folder, add, runs))
         return (folder == NULL && !file_exists(runs->folder)) ||
                fail(error, error_size, "cannot read the folder %s", runs->folder);
-    if (runs->count > 0) qsort(runs->at, (size_t)runs->count, sizeof *runs->at, by_name);
+    runs_sort(runs, false);
     for (int i = 0; i < runs->count; i++) {
         look_at(runs, &runs->at[i]);
         runs->unusable += !runs->at[i].usable;
     }
+    for (int i = 0; i < runs->count; i++) runs->at[i].rank = rank_of(runs, &runs->at[i]);
     return true;
 }
 
@@ -121,18 +147,6 @@ static bool name_run(const Replay *replay, char *name) {
     return true;
 }
 
-// How many of the ranked ones are better.
-static int rank_of(const Runs *runs, const Run *run) {
-    int better = 0;
-    for (int i = 0; i < runs->count; i++) {
-        const Run *other = &runs->at[i];
-        if (!other->usable || other->taken || other == run) continue;
-        bool earlier = other->standing.score == run->standing.score && other < run;
-        better += other->standing.score > run->standing.score || earlier;
-    }
-    return better;
-}
-
 // Whether the name is one that we gave.
 static bool is_ours(const char *name) {
     return strspn(name, "0123456789") == 8 && name[8] == '-' && strspn(name + 9, "0123456789") == 6 &&
@@ -155,7 +169,7 @@ static void thin(const Runs *runs) {
     for (int i = 0; i < runs->count; i++) {
         const Run *run = &runs->at[i];
         if (!is_ours(run->name) || newer_than(runs, run) < RUNS_NEWEST) continue;
-        bool best = run->usable && !run->taken && rank_of(runs, run) < RUNS_BEST;
+        bool best = run->rank > 0 && run->rank <= RUNS_BEST;
         if (!best) (void)file_remove(path_of(runs->folder, run->name).text);
     }
 }

@@ -19,6 +19,7 @@ typedef struct Run {
     uint64_t begun; // Unix time; 0: not known
     int64_t kept;   // likewise
     bool taken;     // somebody took over: not ranked
+    int rank;       // among those that are, by score: 1 is the best; 0: it is none of them
     bool usable;    // else only the name holds
 } Run;
 
@@ -33,6 +34,8 @@ typedef struct Runs {
 // Reads what is in a folder, or in ours where it is NULL, which need not be there. False with one line in
 // `error`.
 bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size);
+// The best first, or the newest.
+void runs_sort(Runs *runs, bool best_first);
 void runs_free(Runs *runs);
 
 // Appends a recording to `out`. False with one line in `error`.

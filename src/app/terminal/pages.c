@@ -8,7 +8,7 @@
 
 #define BACK 0xff000000u
 
-enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4 };
+enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4, HELP_ROWS = 3, PAGE_ROWS = 10 };
 
 Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
@@ -68,14 +68,17 @@ static int width_of(const ChoicePage *page) {
     return int_min(width, WIDEST - 2 * EDGE);
 }
 
+// A list that is too long goes around its cursor.
 static void draw_choices(Terminal *t, const ChoicePage *page) {
     int width = width_of(page), notice = wrap(NULL, (Vec){0, 0}, width, 0, 0, page->notice);
-    int rows = notice + (notice > 0) + page->count + 3;
+    int rest = notice + (notice > 0) + HELP_ROWS, room = tty_size().y - FRAME_ROWS + 1 - rest;
+    int shown = int_clamp(page->count, 1, int_max(room, 1)), rows = rest + shown;
+    int first = int_clamp(page->cursor - shown / 2, 0, page->count - shown);
     draw_below(t);
     Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + FRAME_ROWS - 1}, page->title), cursor = at;
     (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, page->notice);
     at.y += notice + (notice > 0);
-    for (int i = 0; i < page->count; i++, at.y++) {
+    for (int i = first; i < first + shown; i++, at.y++) {
         bool chosen = i == page->cursor;
         if (chosen) cursor = at;
         (void)tty_text(&t->tty, at, COLOUR_CREAM, STYLE_BOLD, chosen ? ">" : " ");
@@ -96,6 +99,8 @@ int page_choose(Terminal *t, const char *title, const char *notice, const Choice
         if (key == TTY_QUIT || key == TTY_ESC) return -1;
         if (key == TTY_UP || key == 'w' || key == 'k') page.cursor = (page.cursor + count - 1) % count;
         if (key == TTY_DOWN || key == 's' || key == 'j') page.cursor = (page.cursor + 1) % count;
+        if (key == TTY_PAGE_UP) page.cursor = int_max(page.cursor - PAGE_ROWS, 0);
+        if (key == TTY_PAGE_DOWN) page.cursor = int_min(page.cursor + PAGE_ROWS, count - 1);
         if (key == TTY_HOME) page.cursor = 0;
         if (key == TTY_END) page.cursor = count - 1;
         if (key == TTY_ENTER || key == ' ' || key == 'e') return choices[page.cursor].id;

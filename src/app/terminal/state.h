@@ -136,7 +136,10 @@ bool game_take_over(Terminal *t);
 // Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
 // it cannot be shown.
 bool watch_recording(Terminal *t, Buffer bytes, char *error, size_t error_size);
-// Lets one of the newest runs be chosen, and shows it.
+
+// ---- runs.c
+
+// Lets one of the runs be chosen, and shows it.
 void watch_runs(Terminal *t);
 
 // ---- play.c

@@ -4,7 +4,6 @@
 #include "app/play/viewer.h"
 #include "view/canvas/panel.h"
 #include "view/hud/hud.h"
-#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -192,52 +191,4 @@ bool watch_recording(Terminal *t, Buffer bytes, char *error, size_t error_size) 
     if (!session_watch(&t->session, bytes, error, error_size)) return false;
     if (look_through(t)) watch(t);
     return true;
-}
-
-// ---- those that were played
-
-enum { RUNS_SHOWN = CHOICES_MAX, RUN_LABEL = 80 };
-
-static void tell_run(const Run *run, char *text) {
-    static const char *const ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
-                                                    [OUTCOME_VICTORY] = "victory",
-                                                    [OUTCOME_DEATH] = "death",
-                                                    [OUTCOME_LEFT] = "got out"};
-    char time[HUD_TEXT_MAX];
-    const GenOptions *options = &run->options;
-    const char *dungeon = options->map.size > 0 ? "Own map"
-                          : options->classic    ? "The classic"
-                          : options->descent    ? "The descent"
-                                                : GENERATORS[options->kind]->title;
-    (void)snprintf(text, RUN_LABEL, "%.13s  %s, depth %d: %d, %s, %s%s", run->name, dungeon,
-                   run->standing.depth, run->standing.score, ENDS[run->standing.outcome],
-                   hud_time((uint32_t)run->ticks, time), run->taken ? ", not ranked" : "");
-    wording(options->tower, text, RUN_LABEL);
-}
-
-static void watch_run(Terminal *t, const Runs *runs, const Run *run) {
-    Buffer bytes = {0};
-    char error[512];
-    bool read = run_read(runs, run, &bytes, error, sizeof error);
-    if (!read) buffer_free(&bytes);
-    if (!read || !watch_recording(t, bytes, error, sizeof error))
-        (void)snprintf(t->notice, sizeof t->notice, "The run cannot be watched: %s", error);
-}
-
-void watch_runs(Terminal *t) {
-    Runs runs = {0};
-    Choice choices[RUNS_SHOWN];
-    char labels[RUNS_SHOWN][RUN_LABEL];
-    int count = 0, chosen = -1;
-    if (!runs_read(&runs, NULL, t->notice, sizeof t->notice)) return;
-    for (int i = 0; i < runs.count && count < RUNS_SHOWN; i++) {
-        if (!runs.at[i].usable) continue;
-        tell_run(&runs.at[i], labels[count]);
-        choices[count] = (Choice){labels[count], NULL, i};
-        count++;
-    }
-    if (count > 0) chosen = page_choose(t, " The newest runs ", "", choices, count, 0);
-    if (count == 0) (void)snprintf(t->notice, sizeof t->notice, "No run is kept yet.");
-    if (chosen >= 0) watch_run(t, &runs, &runs.at[chosen]);
-    runs_free(&runs);
 }

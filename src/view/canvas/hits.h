@@ -11,9 +11,11 @@ typedef enum Hit {
     HIT_COVER, // a panel: nothing to click, but nothing below it either
     HIT_BACK,
     HIT_CONFIRM,
-    HIT_NEXT, // the other page, or order
-    HIT_COPY, // a code or a recording
-    HIT_NEW,  // another dungeon, or the same again
+    HIT_NEXT,  // the other page
+    HIT_ORDER, // of a table
+    HIT_COPY,  // a code
+    HIT_FILE,  // a recording
+    HIT_NEW,   // another dungeon, or the same again
     HIT_SAME,
     HIT_USE,
     HIT_THROW,

@@ -6,7 +6,7 @@
 
 #define CURSOR_BACK 0x60575a72u
 
-enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 36, ROW_PX = 14, FIT_MAX = 64, NOTE_MAX = 256 };
+enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 50, ROW_PX = 14, FIT_MAX = 64, NOTE_MAX = 256 };
 
 // Parts of the width. Narrow layers do without some.
 static const struct {
@@ -14,11 +14,10 @@ static const struct {
     int wide, narrow;
     bool right; // numbers
 } COLUMNS[RUN_COLUMNS] = {
-    [RUN_SCORE] = {"score", 8, 12, true},      [RUN_DEPTH] = {"level", 9, 14, false},
-    [RUN_END] = {"end", 20, 28, false},        [RUN_DATE] = {"date", 18, 28, false},
-    [RUN_DUNGEON] = {"dungeon", 14, 0, false}, [RUN_SEED] = {"seed", 14, 0, false},
-    [RUN_TIME] = {"time", 8, 0, true},         [RUN_PACE] = {"pace", 8, 12, false},
-    [RUN_RANKED] = {"ranked", 9, 11, false},
+    [RUN_RANK] = {"rank", 6, 9, true},     [RUN_SCORE] = {"score", 8, 12, true},
+    [RUN_DEPTH] = {"level", 9, 14, false}, [RUN_END] = {"end", 20, 28, false},
+    [RUN_DATE] = {"date", 18, 28, false},  [RUN_DUNGEON] = {"dungeon", 14, 0, false},
+    [RUN_CODE] = {"code", 17, 0, false},   [RUN_TIME] = {"time", 8, 0, true},
 };
 enum { WIDE_FROM = 560 };
 
@@ -65,8 +64,20 @@ static void draw_row(const Ui *ui, Image *to, Rect line, const RunsPage *page, i
     page->row(page->of, index, &row);
     for (int i = 0; i < RUN_COLUMNS; i++) texts[i] = row.text[i];
     bool chosen = index == page->cursor;
+    Colour colour = row.dim ? COLOUR_STEEL : row.best ? COLOUR_GOLD : chosen ? COLOUR_WHITE : COLOUR_PALE;
     if (chosen) image_fill(to, (Rect){line.x - 4, line.y - 4, line.w + 8, ROW_PX}, CURSOR_BACK);
-    draw_cells(ui, to, line, row.dim ? COLOUR_STEEL : chosen ? COLOUR_WHITE : COLOUR_PALE, texts, wide);
+    draw_cells(ui, to, line, colour, texts, wide);
+}
+
+static void draw_foot(const Ui *ui, Image *to, Rect line, const RunsPage *page, int rows) {
+    RunRow row = {0};
+    char number[FIT_MAX] = "", fit[NOTE_MAX];
+    if (page->count == 0) return;
+    page->row(page->of, page->cursor, &row);
+    if (page->count > rows) (void)snprintf(number, sizeof number, "%d of %d", page->cursor + 1, page->count);
+    ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_GREY, number);
+    font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_CREAM,
+              ui_text_fit(ui, line.w - font_width(ui->font, number) - 6, row.more, fit, sizeof fit));
 }
 
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
@@ -75,7 +86,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     bool wide = to->w >= WIDE_FROM;
     int rows = rows_in(size), first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
-    char number[FIT_MAX], note[NOTE_MAX];
+    char note[NOTE_MAX];
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, "Runs");
     draw_head(ui, to, line, wide);
@@ -84,14 +95,12 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
         draw_row(ui, to, at, page, i, wide);
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
-    int foot = panel.y + panel.h - 16;
     if (page->count == 0)
         ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE,
                        "No run yet: those that you play are kept here, to be watched.");
-    (void)snprintf(number, sizeof number, "%d of %d", page->cursor + 1, page->count);
-    if (page->count > rows) ui_text_right(ui, to, (Vec){line.x + line.w, foot}, COLOUR_GREY, number);
-    int room = line.w - (page->count > rows ? 6 + font_width(ui->font, number) : 0);
+    int foot = panel.y + panel.h - 16;
+    draw_foot(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,
-              ui_text_fit(ui, room, page->note, note, sizeof note));
+              ui_text_fit(ui, line.w, page->note, note, sizeof note));
     stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
 }

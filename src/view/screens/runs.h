@@ -5,23 +5,24 @@
 
 #include <stdbool.h>
 
-enum { RUN_TEXT_MAX = 48 };
+enum { RUN_TEXT_MAX = 48, RUN_MORE_MAX = 160 };
 
 typedef enum RunColumn {
+    RUN_RANK,
     RUN_SCORE,
     RUN_DEPTH,
     RUN_END,
     RUN_DATE,
     RUN_DUNGEON,
-    RUN_SEED,
+    RUN_CODE,
     RUN_TIME,
-    RUN_PACE,
-    RUN_RANKED,
     RUN_COLUMNS
 } RunColumn;
 
 typedef struct RunRow {
     char text[RUN_COLUMNS][RUN_TEXT_MAX];
+    char more[RUN_MORE_MAX]; // below the table, of the one that is chosen
+    bool best;
     bool dim; // not ranked
 } RunRow;
 

@@ -1,0 +1,90 @@
+#include "app/play/run_text.h"
+
+#include "app/play/session.h"
+#include "view/hud/hud.h"
+#include "view/hud/wording.h"
+#include "view/screens/pages.h"
+
+#include <stdio.h>
+#include <time.h>
+
+static void tell_end(const Run *run, char *text, size_t size) {
+    char cause[RUN_TEXT_MAX];
+    const Standing *at = &run->standing;
+    switch (at->outcome) {
+    case OUTCOME_DEATH:
+        (void)snprintf(text, size, "killed by %s", page_cause(at->killer, at->cause, cause, sizeof cause));
+        break;
+    case OUTCOME_VICTORY:
+        (void)snprintf(text, size, "victory");
+        break;
+    case OUTCOME_LEFT:
+        (void)snprintf(text, size, "got out");
+        break;
+    default:
+        (void)snprintf(text, size, "unfinished");
+        break;
+    }
+}
+
+static void tell_date(const Run *run, char *text, size_t size) {
+    time_t begun = (time_t)run->begun;
+    struct tm local;
+    text[0] = '\0';
+    if (run->begun != 0 && localtime_r(&begun, &local) != NULL)
+        (void)strftime(text, size, "%Y-%m-%d %H:%M", &local);
+}
+
+static const char *dungeon_of(const GenOptions *options) {
+    return options->map.size > 0 ? "Own map"
+           : options->classic    ? "The classic"
+           : options->descent    ? "The descent"
+                                 : GENERATORS[options->kind]->title;
+}
+
+void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {
+    session_code(&run->options, code);
+}
+
+static void tell_more(const Run *run, const char *code, char *text, size_t size) {
+    static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moved with him"};
+    const GenOptions *options = &run->options;
+    bool map = options->map.size > 0;
+    int used = snprintf(text, size, "%s%s, ", code[0] != '\0' ? "code " : "no code carries it", code);
+    if (!map)
+        used += snprintf(text + used, size - (size_t)used, "seed %llu, ", (unsigned long long)options->seed);
+    (void)snprintf(text + used, size - (size_t)used, "%s%s", PACES[options->pace],
+                   run->rank > 0 ? ""
+                   : map         ? ", not ranked: a map made by hand"
+                                 : ", not ranked: taken over");
+}
+
+void run_row(const Run *run, RunRow *row) {
+    char time[HUD_TEXT_MAX], code[SHARE_CODE_MAX + 1];
+    const GenOptions *options = &run->options;
+    char(*text)[RUN_TEXT_MAX] = row->text;
+    row->dim = run->rank == 0;
+    row->best = run->rank == 1;
+    run_code(run, code);
+    (void)snprintf(text[RUN_RANK], RUN_TEXT_MAX, run->rank > 0 ? "%d" : "-", run->rank);
+    (void)snprintf(text[RUN_SCORE], RUN_TEXT_MAX, "%d", run->standing.score);
+    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, "depth %d", run->standing.depth);
+    wording(options->tower, text[RUN_DEPTH], RUN_TEXT_MAX);
+    tell_end(run, text[RUN_END], RUN_TEXT_MAX);
+    tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
+    (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s", dungeon_of(options));
+    wording(options->tower, text[RUN_DUNGEON], RUN_TEXT_MAX);
+    (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time((uint32_t)run->ticks, time));
+    (void)snprintf(text[RUN_CODE], RUN_TEXT_MAX, "%s", code);
+    tell_more(run, code, row->more, sizeof row->more);
+}
+
+void run_sentence(const Run *run, char text[RUN_SENTENCE_MAX]) {
+    char rank[RUN_TEXT_MAX + 8] = "";
+    RunRow row;
+    run_row(run, &row);
+    if (run->rank > 0) (void)snprintf(rank, sizeof rank, "Rank %s: ", row.text[RUN_RANK]);
+    (void)snprintf(text, RUN_SENTENCE_MAX, "%s%s points, %s, %s, %s, %s, %s", rank, row.text[RUN_SCORE],
+                   row.text[RUN_DEPTH], row.text[RUN_END], row.text[RUN_DATE], row.text[RUN_DUNGEON],
+                   row.text[RUN_TIME]);
+}
