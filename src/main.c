@@ -67,11 +67,12 @@ int main(int argc, char **argv) {
         return EXIT_OPTIONS;
     }
     if (!options.seed_given) options.gen.seed = session_random_seed();
-    Buffer pieces = {0}, map = {0};
+    Buffer pieces = {0};
+    MapFile map = {0};
     bool done = own_pieces_read(&options, &pieces, error, sizeof error) &&
                 own_map_read(&options, &map, error, sizeof error) && run(&options, error, sizeof error);
     buffer_free(&pieces);
-    buffer_free(&map);
+    map_file_free(&map);
     if (done) return EXIT_DONE;
     complain(error);
     return progress_status(EXIT_FAILED);

@@ -285,9 +285,6 @@ static bool begin(App *app, char *error, size_t error_size) {
         return true;
     }
     GenOptions gen = options->gen;
-    buffer_bytes(&app->own_map.bytes, gen.map.bytes, gen.map.size);
-    if (gen.map.size > 0) (void)file_stamp(options->import, &app->own_map.taken);
-    app->own_map.seen = app->own_map.taken;
     app_play(app, &gen);
     return true;
 }
@@ -342,7 +339,6 @@ void app_free(App *app) {
     keep_close(&app->keep);
     game_log_close(&app->log);
     buffer_free(&app->left.bytes);
-    buffer_free(&app->own_map.bytes);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now
         window_close(&app->window);

@@ -159,6 +159,17 @@ static void wrong_options_are_told_in_one_line(void **state) {
     }
 }
 
+static void a_map_goes_with_every_pace(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, "--import x.tmj --turns"));
+    assert_true(options.gen.pace == PACE_TURNS && !options.gen.classic);
+    assert_true(parse(&options, "--watch x.tmj --turns"));
+    assert_false(parse(&options, "--import x.tmj --classic"));
+    assert_false(parse(&options, "--import x.tmj --turns --depth 2"));
+    assert_false(parse(&options, "--replay x.rec --turns"));
+}
+
 static void every_generator_is_offered(void **state) {
     (void)state;
     Buffer help = {0};
@@ -197,6 +208,7 @@ int main(void) {
         cmocka_unit_test(the_descent_takes_seed_and_depth),
         cmocka_unit_test(a_code_of_the_descent_is_a_descent),
         cmocka_unit_test(wrong_options_are_told_in_one_line),
+        cmocka_unit_test(a_map_goes_with_every_pace),
         cmocka_unit_test(every_generator_is_offered),
         cmocka_unit_test(help_names_every_option),
     };

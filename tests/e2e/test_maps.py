@@ -5,6 +5,7 @@ usage: tests/e2e/test_maps.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """
 import json
 import os
+import re
 import shutil
 import struct
 import subprocess
@@ -120,6 +121,18 @@ class Maps(WindowCase):
         out, _, _ = again.stop()
         self.assertIn("a map made by hand", out)
 
+    def test_a_map_is_played_turn_by_turn(self):
+        game = self.start("--import", self.path, "--turns", "--record", self.recording)
+        time.sleep(1)
+        before = self.stands_nearly()
+        game.key("Right")
+        self.changes(before)
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
+        replay = run("--replay", self.recording, "--fast")
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""))
+        self.assertLess(int(re.search(r"after (\d+) ticks", replay.stdout).group(1)), 30)  # none but the step's
+
     # ---- beside an editor
 
     def test_a_saved_map_is_taken_in(self):
@@ -145,6 +158,41 @@ class Maps(WindowCase):
         self.assertEqual(err, "")
         self.assertEqual(out.count("a map made by hand"), 1)
         self.assertEqual(run("--replay", self.recording, "--verify").returncode, 0)
+
+    def test_what_a_map_names_is_taken_in_too(self):
+        """Its tile set (.tsx) and template (.tx), in files of their own: each that is saved, breaks, or is mended."""
+        def tiles(last):
+            return f'''<tileset name="mine" tilewidth="32" tileheight="32" tilecount="3" columns="0">
+                <tile id="0" type="wall"/><tile id="1" type="floor"/><tile id="2" type="{last}"/></tileset>'''
+
+        def save(name, text):
+            with open(os.path.join(self.folder, name), "w", encoding="utf-8") as file:
+                file.write(text)
+
+        def grounds():
+            return [level["layers"][0]["data"] for level in maps_in(self.recording)]
+
+        def template(kind):
+            return f'<template><object type="{kind}" width="32" height="32"/></template>'
+
+        level = self.room(things=[{"id": 5, "template": "thing.tx", "x": 96, "y": 96}])
+        level["layers"][0]["data"][24 * 7 + 15] = 3
+        self.write({**level, "tilesets": [{"firstgid": 1, "source": "mine.tsx"}]})
+        save("mine.tsx", tiles("wall"))
+        save("thing.tx", template("gem"))
+        game = self.start("--watch", self.path, "--record", self.recording)
+        time.sleep(1)
+        self.assertEqual(len(maps_in(self.recording)), 1)
+        save("mine.tsx", tiles("ice"))
+        wait_for(lambda: len(maps_in(self.recording)) == 2, "the map on ice")
+        self.assertNotEqual(grounds()[0], grounds()[1])
+        save("thing.tx", template("pear"))
+        wait_for(lambda: count(self.display.picture().crop(PANEL), RED) > 0, "what is wrong")
+        save("thing.tx", template("coin"))
+        wait_for(lambda: len(maps_in(self.recording)) == 3, "the map with a coin")
+        wait_for(lambda: count(self.display.picture().crop(PANEL), RED) == 0, "the mended map")
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
 
     def stands_nearly(self):
         """Torches flicker; nothing else moves."""

@@ -1,4 +1,4 @@
-// The map of --import and --watch: begun anew from its file, which Tiled may be saving beside the game.
+// The map of --import and --watch: begun anew from its files, which Tiled may be saving beside the game.
 #include "app/screens/state.h"
 
 #include "app/store/maps.h"
@@ -9,9 +9,9 @@
 enum { LOOK_MS = 250, WARNING_MS = 12000, PANEL_W = 420, PANEL_Y = 44, PANEL_EDGE = 8 };
 
 static bool is_ours(const App *app, HandmadeMap map) {
-    const Buffer *own = &app->own_map.bytes;
-    return app->options.import != NULL && map.size > 0 && map.size == own->size &&
-           memcmp(map.bytes, own->bytes, own->size) == 0;
+    const MapFile *own = app->options.map_file;
+    return own != NULL && map.size > 0 && map.size == own->packed.size &&
+           memcmp(map.bytes, own->packed.bytes, map.size) == 0;
 }
 
 bool app_watches_map(const App *app) {
@@ -34,21 +34,11 @@ static void add_line(void *to, const char *line) {
 // False when it cannot be played; options are then as they were.
 static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     OwnMap *own = &app->own_map;
-    Buffer packed = {0};
-    GenOptions read;
     Told told = {.say = add_line, .to = app};
     own->told = 0;
     own->told_ms = SDL_GetTicks();
-    own->refused = !map_file_read(app->options.import, stays, &read, &packed, &told);
-    if (own->refused) {
-        buffer_free(&packed);
-        return false;
-    }
-    buffer_free(&own->bytes);
-    own->bytes = packed;
-    read.pace = options->pace;
-    *options = read;
-    return true;
+    own->refused = !map_file_read(app->options.import, stays, options, app->options.map_file, &told);
+    return !own->refused;
 }
 
 void app_take_map(App *app, GenOptions *options) {
@@ -76,24 +66,17 @@ static void take_anew(App *app) {
     app_play(app, &options);
 }
 
-static bool same(const FileStamp *a, const FileStamp *b) {
-    return a->id.device == b->id.device && a->id.number == b->id.number && a->time == b->time &&
-           a->size == b->size;
-}
-
 // A file that is still being written changes from look to look.
 void app_look_at_map(App *app) {
     OwnMap *own = &app->own_map;
     uint32_t now = SDL_GetTicks();
-    FileStamp stamp = {0};
     if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return;
     own->looked_ms = now;
-    if (!file_stamp(app->options.import, &stamp)) return; // it may be about to get its name
-    bool settled = same(&stamp, &own->seen);
+    if (!file_exists(app->options.import)) return; // it may be about to get its name
+    uint64_t stamp = map_file_stamp(app->options.map_file);
+    bool settled = stamp == own->seen;
     own->seen = stamp;
-    if (!settled || same(&stamp, &own->taken)) return;
-    own->taken = stamp;
-    take_anew(app);
+    if (settled && stamp != app->options.map_file->stamp) take_anew(app);
 }
 
 // ---- what is shown of it

@@ -81,9 +81,7 @@ typedef struct Clicks {
 // The map of --import or --watch.
 enum { OWN_MAP_LINES = 8, OWN_MAP_TEXT = 256 };
 typedef struct OwnMap {
-    Buffer bytes;    // packed, as it was read last
-    FileStamp taken; // its file, when it was read,
-    FileStamp seen;  // and at the last look
+    uint64_t seen; // of its files, at the last look: map_file_stamp()
     uint32_t looked_ms;
     bool refused;                            // what its file is now cannot be played: the map before goes on
     char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // what is told of it
@@ -207,7 +205,8 @@ void app_report(App *app);
 void app_take_map(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_watches_map(const App *app);
-// Looks at its file now and then, and begins it anew when it was saved. The hero stays where he is if he can.
+// Looks at its files now and then, and begins it anew when one was saved. The hero stays where he is if he
+// can.
 void app_look_at_map(App *app);
 void app_draw_map_faults(App *app, Image *layer);
 // The code of what is played, or why there is none, or "".

@@ -1,6 +1,7 @@
 #include "app/store/maps.h"
 
 #include "base/fail.h"
+#include "base/hash.h"
 #include "gen/prove/prove.h"
 #include "io/game/handmade.h"
 #include "io/level/piece_tmj.h"
@@ -11,10 +12,57 @@
 
 enum { LINE_BYTES = PATH_MAX_BYTES + 512 };
 
-bool map_load_beside(void *context, const char *name, Buffer *bytes) {
+// ---- the files of a map
+
+static uint64_t stamp_of(uint64_t stamp, const char *path) {
+    FileStamp is = {0};
+    (void)file_stamp(path, &is);
+    stamp = hash_int(hash_int(stamp, (int64_t)is.id.device), (int64_t)is.id.number);
+    return hash_int(hash_int(stamp, is.time), (int64_t)is.size);
+}
+
+static const char *first_path(const MapFile *file) {
+    return file->paths.size > 0 ? (const char *)file->paths.bytes : NULL;
+}
+
+static const char *next_path(const MapFile *file, const char *path) {
+    const char *next = path + strlen(path) + 1;
+    return next < (const char *)file->paths.bytes + file->paths.size ? next : NULL;
+}
+
+uint64_t map_file_stamp(const MapFile *file) {
+    uint64_t stamp = HASH_START;
+    for (const char *path = first_path(file); path != NULL; path = next_path(file, path))
+        stamp = stamp_of(stamp, path);
+    return stamp;
+}
+
+// Before it is read, so that whatever is written to it from then on shows.
+static void note(MapFile *file, const char *path) {
+    for (const char *at = first_path(file); at != NULL; at = next_path(file, at)) {
+        if (strcmp(at, path) == 0) return;
+    }
+    buffer_bytes(&file->paths, path, strlen(path) + 1);
+    file->stamp = stamp_of(file->stamp, path);
+}
+
+void map_file_free(MapFile *file) {
+    buffer_free(&file->packed);
+    buffer_free(&file->paths);
+}
+
+typedef struct Beside {
+    const char *map; // its path
+    MapFile *file;   // where files are noted, or NULL
+} Beside;
+
+// As TmjLoad.
+static bool load_beside(void *context, const char *name, Buffer *bytes) {
     char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
-    const char *const *map = context;
-    return file_beside(*map, name, path, sizeof path) && file_read(path, bytes, error, sizeof error);
+    const Beside *beside = context;
+    if (!file_beside(beside->map, name, path, sizeof path)) return false;
+    if (beside->file != NULL) note(beside->file, path);
+    return file_read(path, bytes, error, sizeof error);
 }
 
 // ---- maps
@@ -69,13 +117,14 @@ static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *pa
     return try_out(options, level->quota, at);
 }
 
-bool map_file_read(const char *path, const Vec *stays, GenOptions *options, Buffer *packed, Told *told) {
-    Buffer bytes = {0};
+static bool read_map(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told) {
+    Buffer bytes = {0}, packed = {0};
     Naming naming = {path, told};
     Told named = {.say = say_named, .to = &naming};
     char error[LINE_BYTES];
     Fault at = {.text = error, .size = sizeof error, .told = &named};
-    TmjSource source = {.load = map_load_beside, .context = &path};
+    Beside beside = {path, file};
+    TmjSource source = {.load = load_beside, .context = &beside};
     Level level;
     bool sound = file_read(path, &bytes, error, sizeof error);
     if (!sound) told->say(told->to, error);
@@ -83,11 +132,24 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, Buff
     source.size = bytes.size;
     sound = sound && tmj_read(&level, options, &source, &named);
     if (sound) {
-        sound = pack(&level, stays, options, packed, &at);
+        sound = pack(&level, stays, options, &packed, &at);
         level_free(&level);
     }
     buffer_free(&bytes);
+    buffer_free(sound ? &file->packed : &packed);
+    if (sound) file->packed = packed;
+    return sound;
+}
+
+bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told) {
+    GenOptions read = {0};
+    file->paths.size = 0;
+    file->stamp = HASH_START;
+    note(file, path);
+    bool sound = read_map(path, stays, &read, file, told);
     told->faults += !sound;
+    read.pace = options->pace;
+    if (sound) *options = read;
     return sound;
 }
 
@@ -117,7 +179,7 @@ static bool name_of(const char *path, char *name, size_t size) {
 bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t error_size) {
     Buffer bytes = {0};
     char name[PIECE_NAME_MOST + 1], beyond[LINE_BYTES];
-    TmjSource source = {.load = map_load_beside, .context = &path};
+    TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}};
     if (!name_of(path, name, sizeof name))
         return fail(error, error_size, "%s: its file's name must have 1 to %d letters", path,
                     PIECE_NAME_MOST);

@@ -5,14 +5,23 @@
 #include "gen/pieces/pack.h"
 #include "io/fault.h"
 
-// Reads a map made by hand, packed, into `packed`, to which options->map then points, and into `options` what
-// the levels that follow are made with. Its hero begins in the cell `stays`, if that is not NULL and free.
-// Tells all that is wrong, each line with the file's name; a map that cannot be played to its end is played
-// all the same. False when there was a fault.
-bool map_file_read(const char *path, const Vec *stays, GenOptions *options, Buffer *packed, Told *told);
+// A map made by hand, as it was read from its files. All zero: none.
+typedef struct MapFile {
+    Buffer packed;  // the map
+    Buffer paths;   // its file, then the tile sets and templates that it names: each with a zero behind
+    uint64_t stamp; // as map_file_stamp() had it when each was read
+} MapFile;
 
-// As TmjLoad; `context` points to the map's path.
-bool map_load_beside(void *context, const char *name, Buffer *bytes);
+void map_file_free(MapFile *file);
+
+// What changes when one of the files is written, goes or comes.
+uint64_t map_file_stamp(const MapFile *file);
+
+// Reads a map made by hand into `file`, to which options->map then points, and into `options` what the levels
+// that follow are made with; their pace stays. Its hero begins in the cell `stays`, if that is not NULL and
+// free. Tells all that is wrong, each line with the file's name; a map that cannot be played to its end is
+// played all the same. False when there was a fault; `file` then keeps the map it had.
+bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told);
 
 // Reads a set piece. Says each fault in a line on standard error that names the file, layer and object; then
 // false with one line in `error`.

@@ -1,6 +1,5 @@
 #include "app/tools/maps.h"
 
-#include "app/store/maps.h"
 #include "base/fail.h"
 #include "io/game/handmade.h"
 #include "io/game/recording.h"
@@ -34,13 +33,14 @@ static bool is_of_map(const Options *options, char *error, size_t error_size) {
                 options->replay, options->import);
 }
 
-bool own_map_read(Options *options, Buffer *packed, char *error, size_t error_size) {
+bool own_map_read(Options *options, MapFile *file, char *error, size_t error_size) {
     Last last = {error, error_size};
     if (options->import == NULL) return true;
     error[0] = '\0';
-    if (!map_file_read(options->import, NULL, &options->gen, packed, &(Told){.say = say, .to = &last}))
+    if (!map_file_read(options->import, NULL, &options->gen, file, &(Told){.say = say, .to = &last}))
         return false;
     if (error[0] != '\0') complain(error);
+    options->map_file = file;
     options->dungeon = true;
     return options->replay == NULL || is_of_map(options, error, error_size);
 }

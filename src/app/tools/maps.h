@@ -1,11 +1,12 @@
 #pragma once
 // A map made by hand, as the command line asks for it.
 
+#include "app/store/maps.h"
 #include "app/tools/options.h"
 
-// Reads it into `packed`, which the options then point to: it must stay. All that is wrong is said on
-// standard error but for the last line, which is `error`; false then.
-bool own_map_read(Options *options, Buffer *packed, char *error, size_t error_size);
+// Reads it into `file`, which the options then point to: it must stay. All that is wrong is said on standard
+// error but for the last line, which is `error`; false then.
+bool own_map_read(Options *options, MapFile *file, char *error, size_t error_size);
 
 // The level that the options name: made, or that of the map. False with one line in `error`; the caller
 // frees.

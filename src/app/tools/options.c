@@ -103,12 +103,13 @@ SET_SHAPE(tower, USED_MODE)
 
 static bool set_turns(Parse *parse, const char *value) {
     (void)value;
-    parse->used |= USED_MODE;
+    parse->used |= OPTION_TURNS;
     parse->options->gen.pace = PACE_TURNS;
     return true;
 }
 
 static bool set_classic(Parse *parse, const char *value) {
+    parse->used |= USED_MODE;
     return parse->options->gen.classic = set_turns(parse, value);
 }
 
@@ -193,12 +194,10 @@ static bool set_dump(Parse *parse, const char *value) {
 
 static bool set_export(Parse *parse, const char *value) {
     static const char *const ENDINGS[FORMAT_COUNT] = {".txt", ".json", ".tmj", ".png"};
-    size_t length = strlen(value);
     if (!set_command(parse, COMMAND_DUMP)) return false;
     parse->options->export_to = value;
     for (int format = 0; format < FORMAT_COUNT; format++) {
-        size_t ending = strlen(ENDINGS[format]);
-        if (length <= ending || strcmp(value + length - ending, ENDINGS[format]) != 0) continue;
+        if (!value_ends(value, ENDINGS[format])) continue;
         parse->options->format = (Format)format;
         return true;
     }

@@ -30,15 +30,16 @@ typedef struct Options {
     bool dungeon;    // an option named a dungeon: go straight into it
     bool seed_given; // else gen.seed is to be chosen
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
-    const char *pieces_dir;  // of set pieces; "": the usual one; NULL: the program has them all
-    const char *check_piece; // a file or NULL
-    bool watch;              // the file of `import`, and take it in anew when it is saved
-    const char *rank, *clip; // a folder, a file, or NULL
-    bool clip_gif;           // else PNGs
-    int clip_from, clip_to;  // ticks
-    Format format;           // of a dump or an export
-    int stats;               // rows
-    int ticks;               // before the screenshot
+    const char *pieces_dir;   // of set pieces; "": the usual one; NULL: the program has them all
+    const char *check_piece;  // a file or NULL
+    struct MapFile *map_file; // what was read of `import` (app/store/maps.h), or NULL
+    bool watch;               // take it in anew when it is saved
+    const char *rank, *clip;  // a folder, a file, or NULL
+    bool clip_gif;            // else PNGs
+    int clip_from, clip_to;   // ticks
+    Format format;            // of a dump or an export
+    int stats;                // rows
+    int ticks;                // before the screenshot
     int window_w, window_h;
     bool zoom_given;    // else far is not to count
     bool log;           // each event as a line
@@ -50,8 +51,9 @@ typedef struct Options {
 // False with one line in `error`, for exit status 2. Strings point into argv.
 bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size);
 
-// Whether they go together; `used` is 0 where none of those was given that shape a dungeon (options_check.c).
-// False with one line in `error`.
+// Whether they go together; `used` is 0 where none of those was given that shape a dungeon, or OPTION_TURNS
+// where --turns alone was (options_check.c). False with one line in `error`.
+enum { OPTION_TURNS = 1 << 14 };
 bool options_check(const Options *options, unsigned used, char *error, size_t error_size);
 
 // Appends what --help prints: all options, a line each.

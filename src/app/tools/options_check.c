@@ -22,7 +22,7 @@ bool options_check(const Options *o, unsigned used, char *error, size_t error_si
          "the recording already says which dungeon it is: leave out --record and the options that shape one"},
         {o->rank != NULL && used != 0, "--rank",
          "the recordings already say which dungeons they are: leave out the options that shape one"},
-        {o->import != NULL && used != 0, "--import",
+        {o->import != NULL && (used & ~(unsigned)OPTION_TURNS) != 0, "--import",
          "the map already says all about the dungeon: leave out the options that shape one"},
         {o->check_piece != NULL && used != 0, "--check-piece",
          "it shows the piece wherever it fits: leave out the options that shape a dungeon"},
