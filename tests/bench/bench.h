@@ -33,6 +33,7 @@ struct Work {
     // Parameters, as the row's file takes them.
     int kind, side, reach, count;
     int monsters, flames, maps; // of each level; so many levels, 0: MAPS
+    int depth; // of the descent, with so many of its own monsters and flames at least; 0: none
     // Makes the maps and sees to it that both sides do the same work; else says what differs.
     const char *(*open)(Bed *bed);
     void (*close)(Bed *bed);

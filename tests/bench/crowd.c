@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "bench/maps.h"
 #include "sim/space/sight.h"
+#include "sim/stir.h"
 #include "support/taken.h"
 
 #include <stdlib.h>
@@ -41,10 +42,11 @@ static void light(Level *level, int flames, Rng *rng) {
 
 static void people(Level *level, int monsters, Rng *rng) {
     level->monsters.count = 0;
-    while (level->monsters.count < monsters) {
+    for (int kind = ACTOR_RAT; level->monsters.count < monsters;) {
         Vec cell = map_cell(level, rng);
-        int kind = ACTOR_RAT + level->monsters.count % (ACTOR_KIND_COUNT - ACTOR_RAT);
-        if (!level_taken(level, cell)) CHECK(spawn_add(&level->monsters, kind, cell));
+        if (level_taken(level, cell)) continue;
+        CHECK(spawn_add(&level->monsters, kind, cell));
+        kind = map_kind_after(kind);
     }
     level_sort(level);
 }
@@ -77,12 +79,17 @@ static Input somewhere(Rng *rng) {
     return input;
 }
 
-World *crowd_world(const Work *work, uint64_t seed, Rng *rng) {
+static World *furnished(const Work *work, uint64_t seed, Rng *rng) {
     Level level = map_make(GEN_SCATTER, work->side, seed);
     light(&level, work->flames, rng);
     people(&level, work->monsters, rng);
     World *world = world_new(&level);
     CHECK(world != NULL);
+    return world;
+}
+
+World *crowd_world(const Work *work, uint64_t seed, Rng *rng) {
+    World *world = work->depth != 0 ? stir_depth(seed, work->depth, true) : furnished(work, seed, rng);
     wake(world);
     return world;
 }

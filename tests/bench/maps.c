@@ -28,3 +28,9 @@ Vec map_cell(const Level *level, Rng *rng) {
         if (level_floor(level, (Vec){x, y})) return (Vec){x, y};
     }
 }
+
+int map_kind_after(int kind) {
+    do kind = kind + 1 < ACTOR_KIND_COUNT ? kind + 1 : ACTOR_RAT;
+    while (ACTORS[kind].w > 0);
+    return kind;
+}

@@ -9,3 +9,5 @@ enum { OPEN_FIELD = GEN_COUNT }; // a kind of its own: nothing but a wall around
 Level map_make(int kind, int side, uint64_t seed);
 // Any cell that one can see through.
 Vec map_cell(const Level *level, Rng *rng);
+// The kind of monster whose turn is next, but for broad ones, which leave their neighbours no room.
+int map_kind_after(int kind);

@@ -59,13 +59,6 @@ static Vec near_cell(const Level *level, Rng *rng) {
     }
 }
 
-// In turn, but for broad ones, which would leave their neighbours no room.
-static int kind_after(int kind) {
-    do kind = kind + 1 < ACTOR_KIND_COUNT ? kind + 1 : ACTOR_RAT;
-    while (ACTORS[kind].w > 0);
-    return kind;
-}
-
 // The hero in the middle of an open field of that ground, with lit braziers and monsters about him.
 static World *field(uint64_t seed, Tile ground, int bodies) {
     Level level;
@@ -78,7 +71,7 @@ static World *field(uint64_t seed, Tile ground, int bodies) {
     level.start = (Vec){FIELD_W / 2, FIELD_H / 2};
     for (int i = 0; i < BRAZIERS; i++) grid_set(&level.tiles, near_cell(&level, &rng), TILE_BRAZIER_LIT);
     level_feel(&level);
-    for (int i = 0, kind = ACTOR_RAT; i < int_min(bodies, ALONE_MAX); i++, kind = kind_after(kind)) {
+    for (int i = 0, kind = ACTOR_RAT; i < int_min(bodies, ALONE_MAX); i++, kind = map_kind_after(kind)) {
         CHECK(spawn_add(&level.monsters, kind, near_cell(&level, &rng)));
     }
     for (int i = 0; i < FIELD_W * FIELD_H; i++) {

@@ -49,7 +49,7 @@ void vast_toll_ready(Bed *bed, int run) {
     GenOptions options = options_of(bed->work);
     world_free(vast->copy);
     vast->copy = world_copy(world_at(bed, run));
-    CHECK(vast->copy != NULL && toll_begin(vast->copy, &options));
+    CHECK(vast->copy != NULL && (bed->work->depth != 0 || toll_begin(vast->copy, &options)));
 }
 
 void vast_toll(Bed *bed, int run) {

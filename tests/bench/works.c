@@ -37,6 +37,9 @@
 #define VAST                                                                                                 \
     .peer = "a tick of 16.67 ms", .sense = AT_MOST, .bound = TICK_NS, .side = LEVEL_PLAY_MAX,                \
     .monsters = 1000, .flames = 500, .maps = 4
+#define BUSIEST                                                                                              \
+    .peer = "a tick of 16.67 ms", .sense = AT_MOST, .bound = TICK_NS, .depth = 7, .monsters = 8,             \
+    .flames = 4, .maps = 16
 #define LOOK .side = 101, .monsters = 1000, .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
 
 // Of large levels one is a round.
@@ -137,6 +140,25 @@ const Work WORKS[] = {
      .open = vast_toll_open, .close = vast_close, .ready = vast_toll_ready, .ours = vast_toll},
     {VAST, .what = "255x255, 1,000 monsters, 500 flames: a frame", .goal = 0.05, .runs = 16,
      .open = vast_frame_open, .close = vast_close, .ready = vast_frame_ready, .ours = vast_frame},
+    {BUSIEST, .what = "the descent's busiest depth, all awake: one tick", .goal = 0.005, .count = 16,
+     .open = crowd_open, .close = crowd_close, .ready = crowd_ready, .ours = crowd_ticks},
+    {BUSIEST, .what = "the descent's busiest depth: a toll", .goal = 0.05, .open = vast_toll_open,
+     .close = vast_close, .ready = vast_toll_ready, .ours = vast_toll},
+    {BUSIEST, .what = "the descent's busiest depth: a frame", .goal = 0.05, .open = vast_frame_open,
+     .close = vast_close, .ready = vast_frame_ready, .ours = vast_frame},
+    {.what = "the Warlord's arena: one tick",
+     .peer = "a tick of 16.67 ms",
+     .goal = 0.005,
+     .sense = AT_MOST,
+     .bound = TICK_NS,
+     .depth = 8,
+     .monsters = 1,
+     .maps = 16,
+     .count = 16,
+     .open = crowd_open,
+     .close = crowd_close,
+     .ready = crowd_ready,
+     .ours = crowd_ticks},
     {LOOK, .what = "10,000 monsters, sight checks alone, crowding", .peer = "a tick of 16.67 ms",
      .goal = 0.01, .sense = AT_MOST, .bound = TICK_NS, .kind = CROWD_NEAR},
     {LOOK, .what = "10,000 monsters, sight checks alone, spread", .peer = "a tick of 16.67 ms", .goal = 0.01,
