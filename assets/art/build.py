@@ -21,6 +21,7 @@ import gear
 import icons
 import interface
 import items
+import landmarks
 import props
 import terrain
 import themes
@@ -37,7 +38,8 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    modules = (tiles, themes, terrain, props, furniture, items, gear, actors, effects, bursts, interface, icons, title)
+    modules = (tiles, themes, terrain, props, landmarks, furniture, items, gear, actors, effects, bursts, interface, icons,
+               title)
     for module in progress.each(modules):
         sprites.update(module.catalog())
     return sprites

@@ -2,7 +2,7 @@
 
 DECOR(NONE, .name = "none", .glyph = '\0', .on = TILE_VOID)
 DECOR(TORCH, .name = "torch", .glyph = '!', .on = TILE_WALL, .piece = {.name = "torch"}, .ascii = 0xffffc43du,
-      .words = "burns; use it from below to take it")
+      .mark = MARK_FLAME, .words = "burns; use it from below to take it")
 DECOR(BANNER, .name = "banner", .glyph = '#', .on = TILE_WALL, .piece = {.name = "banner"},
       .ascii = 0xffc8333bu)
 DECOR(PEBBLES, .name = "pebbles", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "pebbles"},
@@ -14,7 +14,8 @@ DECOR(RUG, .name = "rug", .glyph = '"', .on = TILE_FLOOR, .fuel = 180, .piece = 
       .ascii = 0xff3b75cau, .words = "quiet to walk on; it burns")
 // A torch that does not burn.
 DECOR(BRACKET, .name = "bracket", .glyph = '|', .on = TILE_WALL, .piece = {.name = "torch_out"},
-      .ascii = 0xff969fabu, .words = "a torch that is out; use it from near by to light it")
+      .ascii = 0xff969fabu, .mark = MARK_COLD,
+      .words = "a torch that is out; use it from near by to light it")
 DECOR(WEB, .name = "web", .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
       .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = "slows everyone; it burns")
 // Of the hand bell.
@@ -22,4 +23,4 @@ DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.n
       .ascii = 0xffc0ae93u, .words = "where the hand bell stands")
 // Of the arena: who rings it brings on a toll.
 DECOR(GREAT_BELL, .name = "great bell", .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
-      .ascii = 0xffffc43du, .words = "the Warlord rings it")
+      .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = "the Warlord rings it")

@@ -76,3 +76,7 @@ TILE(SHRINE, .name = "shrine", .plan = 0xffb7effbu, .stands = "shrine", .stands_
 TILE(PILLAR, .name = "pillar", .plan = 0xff969fabu, .stands = "pillar", .stands_frames = 1, .glyph = 'I',
      .solid = true, .opaque = true, .piece = {.name = "pillar", .under = "floor"}, .ascii = 0xff969fabu,
      .mark = MARK_PROP, .words = "what is heavy enough breaks it")
+// The landmark of a depth. Its pictures are those of the themes.
+TILE(GREAT_FIRE, .name = "great fire", .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
+     .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,
+     .mark = MARK_LANDMARK, .words = "burns for ever")

@@ -31,6 +31,7 @@ typedef enum MapMark {
     MARK_LOCKED_4,
     MARK_DOWN,
     MARK_UP,
+    MARK_LANDMARK,
     MARK_DOOR,
     MARK_FLAME,
     MARK_COLD,
@@ -117,6 +118,7 @@ typedef struct DecorInfo {
     int fuel;
     PieceInfo piece;
     uint32_t ascii;
+    MapMark mark;      // instead of its tile's; MARK_NONE: that
     const char *words; // as for tiles
 } DecorInfo;
 

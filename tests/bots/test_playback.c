@@ -82,7 +82,7 @@ static void going_anywhere_is_the_same_as_having_played_there(void **state) {
     (void)state;
     Run *run = malloc(sizeof *run);
     assert_non_null(run);
-    record(run, 1, PLAYED);
+    record(run, 14, PLAYED);
     assert_true(run->deepest > 1 && run->tolls > 0);
     Playback playback;
     Rng rng;
@@ -153,7 +153,7 @@ static void what_happens_is_marked_once(void **state) {
     (void)state;
     Run *run = malloc(sizeof *run);
     assert_non_null(run);
-    record(run, 1, PLAYED);
+    record(run, 14, PLAYED);
     Playback playback;
     open_copy(&playback, &run->bytes);
     assert_true(playback_seek(&playback, 5000)); // the first part twice

@@ -23,6 +23,7 @@ static inline bool player_passes(const Player *player, Vec cell) {
     case TILE_VOID:
     case TILE_BRAZIER:
     case TILE_BRAZIER_LIT:
+    case TILE_GREAT_FIRE:
     case TILE_SHRINE:
         return false;
     case TILE_CRACKED:

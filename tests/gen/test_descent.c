@@ -127,7 +127,7 @@ static void expect_table(const Level *level, int depth) {
     assert_true(count_decor(level, DECOR_TORCH) >=
                 (RULES[depth - 1].lit * tiles + 50) / 100); // or pieces' own
     assert_true(count_decor(level, DECOR_BRACKET) >= (RULES[depth - 1].unlit * tiles + 50) / 100);
-    assert_true(count_tiles(level, TILE_BRAZIER_LIT) >= (depth > 1)); // its landmark
+    assert_int_equal(count_tiles(level, TILE_GREAT_FIRE), 1);
     assert_int_equal(count_tiles(level, TILE_STAIRS_UP), 1);
     assert_int_equal(count_tiles(level, TILE_STAIRS_DOWN), 1);
     assert_true(tiles >= FLOOR_LEAST);

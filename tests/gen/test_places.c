@@ -23,18 +23,21 @@ static Vec place_of(const Level *level, char glyph) {
     return vestibule_cell(level->seed, level->vestibule, glyph);
 }
 
-// What torches light, of the vestibule or of all the level.
+// What torches and the great fire light, of the vestibule or of all the level.
 static Grid lit_cells(const Level *level, bool inside) {
     Grid lit;
     assert_true(grid_init(&lit, level->tiles.w, level->tiles.h));
     for (int i = 0; i < lit.w * lit.h; i++) {
-        Vec torch = {i % lit.w, i / lit.w}, from = {torch.x, torch.y + 1};
-        if (level->decor.cells[i] != DECOR_TORCH || (inside && !rect_has(level->vestibule, torch))) continue;
+        bool fire = level->tiles.cells[i] == TILE_GREAT_FIRE;
+        Vec flame = {i % lit.w, i / lit.w}, from = {flame.x, flame.y + !fire};
+        bool burns = fire || level->decor.cells[i] == DECOR_TORCH;
+        if (!burns || (inside && !rect_has(level->vestibule, flame))) continue;
+        int radius = fire ? BRAZIER_RADIUS : TORCH_RADIUS;
         Fov fov;
-        fov_compute(&fov, level, from, (Vec){TORCH_RADIUS, TORCH_RADIUS});
+        fov_compute(&fov, level, from, (Vec){radius, radius});
         for (int k = 0; k < lit.w * lit.h; k++) {
             Vec cell = {k % lit.w, k / lit.w};
-            bool near = vec_square(vec_sub(cell, from)) <= TORCH_RADIUS * (TORCH_RADIUS + 1);
+            bool near = vec_square(vec_sub(cell, from)) <= radius * (radius + 1);
             if (near && fov_has(&fov, cell)) lit.cells[k] = 1;
         }
     }

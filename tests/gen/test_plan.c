@@ -239,7 +239,7 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
         Rect great = made.gen.great;
         Vec fire = made.gen.landmark;
         assert_true(great.w >= 13 && great.h >= 9 && rect_has(rect_inset(great, 2), fire));
-        assert_int_equal(level_tile(&made.level, fire), TILE_BRAZIER_LIT);
+        assert_int_equal(level_tile(&made.level, fire), TILE_GREAT_FIRE);
         int floor = 0;
         for (int i = 0; i < great.w * great.h; i++)
             floor += level_passable(&made.level, (Vec){great.x + i % great.w, great.y + i / great.w});

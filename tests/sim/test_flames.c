@@ -1,4 +1,5 @@
 // Light as the rules have it: what burns where, and what it lights.
+#include "sim/hazards/spills.h"
 #include "sim/lamps.h"
 #include "sim/space/flames.h"
 #include "sim/space/light_fixtures.h"
@@ -177,6 +178,26 @@ static void a_brazier_is_kindled_and_quenched(void **state) {
     assert_true(light_fixture_quench(world, cell, HERO));
     assert_int_equal(level_tile(&world->level, cell), TILE_BRAZIER);
     assert_false(flames_bright(world, cell));
+    world_free(world);
+}
+
+static void nothing_puts_out_the_great_fire(void **state) {
+    (void)state;
+    World *world = shut_arena("##############\n"
+                              "#@...........#\n"
+                              "##############\n"
+                              "##############\n"
+                              "##############\n");
+    Vec cell = {7, 1};
+    terrain_set(world, cell, TILE_GREAT_FIRE);
+    flames_find(world);
+    assert_true(flames_bright(world, (Vec){12, 1}));
+    assert_false(light_fixture_quench(world, cell, HERO));
+    assert_false(light_fixture_kindle(world, cell, HERO));
+    spill_water(world, cell, HERO);
+    flames_find(world);
+    assert_int_equal(level_tile(&world->level, cell), TILE_GREAT_FIRE);
+    assert_true(flames_bright(world, (Vec){12, 1}));
     world_free(world);
 }
 
@@ -414,6 +435,7 @@ int main(void) {
         cmocka_unit_test(the_circle_is_round),
         cmocka_unit_test(a_bracket_is_kindled_and_quenched),
         cmocka_unit_test(a_brazier_is_kindled_and_quenched),
+        cmocka_unit_test(nothing_puts_out_the_great_fire),
         cmocka_unit_test(what_he_does_not_see_he_does_not_learn),
         cmocka_unit_test(a_candle_burns_down_and_is_gone),
         cmocka_unit_test(put_out_a_candle_stays_and_a_brand_does_not),

@@ -19,7 +19,11 @@ static void set_candle(World *world, Vec cell) {
     flames_find(world);
 }
 
-static void it_goes_from_flame_to_flame_but_not_to_stairs(void **state) {
+static bool can_go_out(FlameKind kind) {
+    return kind != FLAME_STAIRS && kind != FLAME_GREAT;
+}
+
+static void it_goes_from_flame_to_flame_but_to_no_stairs_and_no_great_fire(void **state) {
     (void)state;
     World *world = dark_hero("#############!########!########\n"
                              "##@####.......................#\n"
@@ -29,13 +33,14 @@ static void it_goes_from_flame_to_flame_but_not_to_stairs(void **state) {
                              "###############################\n");
     terrain_set(world, (Vec){18, 3}, TILE_BRAZIER_LIT);
     terrain_set(world, (Vec){21, 2}, TILE_STAIRS_DOWN);
+    terrain_set(world, (Vec){24, 4}, TILE_GREAT_FIRE);
     set_candle(world, (Vec){27, 3});
     int out = run_count(world, STILL, EVENT_QUENCH, 1600);
     assert_int_equal(out, 4);
     int left = 0;
-    for (int i = 0; i < world->cache.flame_count; i++) left += world->cache.flames[i].kind != FLAME_STAIRS;
+    for (int i = 0; i < world->cache.flame_count; i++) left += can_go_out(world->cache.flames[i].kind);
     assert_int_equal(left, 0);
-    assert_int_equal(world->cache.flame_count, 1);
+    assert_int_equal(world->cache.flame_count, 2);
     world_free(world);
 }
 
@@ -181,7 +186,7 @@ static void at_five_cells_it_shies_no_more(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_goes_from_flame_to_flame_but_not_to_stairs),
+        cmocka_unit_test(it_goes_from_flame_to_flame_but_to_no_stairs_and_no_great_fire),
         cmocka_unit_test(a_flame_takes_it_40_ticks),
         cmocka_unit_test(a_candle_in_its_sight_is_bait),
         cmocka_unit_test(it_keeps_five_cells_away_and_strikes_nobody),

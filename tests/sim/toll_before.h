@@ -93,6 +93,7 @@ static inline void checker_light(const World *world, uint8_t *lit) {
         bool torch = world->level.decor.cells[i] == DECOR_TORCH && below.y < world->level.tiles.h;
         if (torch) checker_shine_from(world, lit, below, FLAME_TORCH);
         if (tiles[i] == TILE_BRAZIER_LIT) checker_shine_from(world, lit, cell, FLAME_BRAZIER);
+        if (tiles[i] == TILE_GREAT_FIRE) checker_shine_from(world, lit, cell, FLAME_GREAT);
         bool stairs = tiles[i] == TILE_STAIRS_UP || tiles[i] == TILE_STAIRS_DOWN;
         if (stairs) checker_shine_from(world, lit, cell, FLAME_STAIRS);
         if (tiles[i] == TILE_EMBER) checker_shine_from(world, lit, cell, FLAME_EMBER);
@@ -230,7 +231,8 @@ static inline void checker_flood(const World *world, bool (*enters)(uint8_t tile
 // On foot, striking what can be struck: locks, cracks and secrets are walls.
 static inline bool checker_strolls(uint8_t tile) {
     bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
-    bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_SHRINE;
+    bool hearth =
+        tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_SHRINE;
     return !hearth && (is_walkable(tile) || breaks);
 }
 

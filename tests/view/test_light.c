@@ -79,7 +79,8 @@ static bool shines_on(const Level *level, Vec source, int radius, Vec cell) {
 
 static int radius_at(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
-    int radius = tile == TILE_BRAZIER_LIT ? 5 : tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN ? 2 : 0;
+    bool fire = tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE;
+    int radius = fire ? 5 : tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN ? 2 : 0;
     Vec above = vec_add(cell, DIRS[DIR_N]);
     bool torch =
         !level_opaque(&world->level, cell) && grid_get(&world->level.decor, above, DECOR_NONE) == DECOR_TORCH;

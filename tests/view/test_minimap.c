@@ -73,6 +73,37 @@ static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
     kit_free(world);
 }
 
+static bool shows(const Image *map, Vec cell, Colour colour) {
+    int x = cell.x * MINIMAP_CELL_PX, y = cell.y * MINIMAP_CELL_PX;
+    return map->pixels[y * map->w + x] == colour;
+}
+
+// Once seen; where the small map does not reach so far, at its edge.
+static void the_landmark_stays_on_the_map(void **state) {
+    (void)state;
+    World *world = kit_hall(80, MINIMAP_H);
+    Flame fire = {.kind = FLAME_GREAT, .cell = {5, 4}};
+    Image map = guarded_image(90, 57);
+    Colour mark = MAP_MARKS[MARK_LANDMARK].seen;
+    grid_set(&world->level.tiles, fire.cell, TILE_GREAT_FIRE);
+    world->cache.flames = &fire;
+    world->cache.flame_count = 1;
+    grid_set(&world->known.explored, fire.cell, KNOWN_NOT);
+    minimap_draw(world, NULL, NULL, &map, (Vec){0, 0});
+    assert_false(shows(&map, fire.cell, mark));
+    kit_look(world);
+    minimap_draw(world, NULL, NULL, &map, (Vec){0, 0});
+    assert_true(shows(&map, fire.cell, mark));
+    world->actors[HERO].pos = cell_centre((Vec){70, 4});
+    kit_look(world);
+    minimap_draw(world, NULL, NULL, &map, (Vec){0, 0});
+    assert_true(shows(&map, (Vec){0, fire.cell.y}, mark));
+    assert_true(guard_intact(&map));
+    world->cache.flames = NULL;
+    guarded_free(&map);
+    kit_free(world);
+}
+
 // Near the bell first.
 static void the_map_is_redrawn_as_the_light_of_a_toll_comes_by(void **state) {
     (void)state;
@@ -105,6 +136,7 @@ int main(void) {
         cmocka_unit_test(no_two_marks_look_alike),
         cmocka_unit_test(the_legend_has_every_colour_of_the_map),
         cmocka_unit_test(a_hallowed_good_has_a_mark_of_its_own),
+        cmocka_unit_test(the_landmark_stays_on_the_map),
         cmocka_unit_test(the_map_is_redrawn_as_the_light_of_a_toll_comes_by),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);

@@ -13,9 +13,8 @@ enum {
     BRACKET_NEAR = 2, // from the way out
     BRACKET_UP = 5,
     BRACKET_FAR = 8, // it teaches how to light, so that it is seen from there
-    TORCHES = 1,
-    TORCH_AWAY = 9, // cells from the way out, the bracket and each other: dark lies between
-    LIT = 4,        // cells around a torch that count as lit
+    FIRE_AWAY = 8,   // cells from the way out and the bracket: dark lies between
+    LIT = 4,         // cells around the landmark that count as lit
     TRIES = 120,
     FIRST_GOOD = 5 // cells from the way out at most
 };
@@ -180,17 +179,6 @@ static bool front(const GenContext *gen, Vec cell) {
            rect_has(gen->hall, below) && place_is_free(gen, below) && !rect_has(level->vestibule, cell);
 }
 
-// Where the hall's walls and pillars show their front to its floor.
-static bool pick_front(GenContext *gen, Vec *cell) {
-    Rect hall = gen->hall;
-    for (int tries = 0; tries < TRIES; tries++) {
-        int x = rng_below(&gen->furnish, hall.w), y = rng_below(&gen->furnish, hall.h);
-        *cell = (Vec){hall.x + x, hall.y + y - 1};
-        if (front(gen, *cell)) return true;
-    }
-    return false;
-}
-
 // So many parts of a way, rounded to the nearest.
 static int part_of(int way, int part, int parts) {
     return int_sign(way) * ((2 * int_abs(way) * part + parts) / (2 * parts));
@@ -228,48 +216,43 @@ static void hang(GenContext *gen, Vec cell, Decor decor) {
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
 
-static bool near_one_of(const Vec *cells, int count, Vec cell, int away) {
-    for (int i = 0; i < count; i++) {
-        if (vec_dist(cells[i], cell) < away) return true;
+// The landmark burns deep in the dark.
+static bool light_landmark(GenContext *gen, Vec bracket) {
+    Vec out = way_out(gen);
+    int farthest = 0;
+    for (int tries = 0; tries < TRIES; tries++) {
+        int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
+        Vec cell = {gen->hall.x + x, gen->hall.y + y};
+        int away = vec_dist(cell, out);
+        bool fits = vec_dist(cell, bracket) >= FIRE_AWAY && place_is_open(gen, cell, 1);
+        if (!fits || away <= int_max(farthest, FIRE_AWAY)) continue;
+        farthest = away;
+        gen->landmark = cell;
     }
-    return false;
-}
-
-// The way out and the bracket first, then the torches.
-static int hang_torches(GenContext *gen, Vec *marks) {
-    int count = 1;
-    marks[0] = way_out(gen);
-    if (!find_bracket(gen, &marks[count])) return count;
-    hang(gen, marks[count++], DECOR_BRACKET);
-    for (int tries = 0; tries < TRIES && count < 2 + TORCHES; tries++) {
-        Vec cell;
-        if (!pick_front(gen, &cell) || near_one_of(marks, count, cell, TORCH_AWAY)) continue;
-        hang(gen, cell, DECOR_TORCH);
-        marks[count++] = cell;
-    }
-    return count;
+    if (farthest == 0) return false;
+    grid_set(&gen->level->tiles, gen->landmark, TILE_GREAT_FIRE);
+    place_take(gen, gen->landmark);
+    return true;
 }
 
 // Where a good is wanted: so many cells from a mark.
 typedef struct Wish {
     Vec mark;
     int least, most;
-    bool seen; // from the mark
+    bool dark; // and seen from the mark
 } Wish;
 
-// In the dark of so many torches.
-static bool suits(const GenContext *gen, const Wish *wish, const Vec *torches, int count, Vec cell) {
+static bool suits(const GenContext *gen, const Wish *wish, Vec cell) {
     int away = vec_dist(cell, wish->mark);
-    return away >= wish->least && away <= wish->most && place_is_free(gen, cell) &&
-           !near_one_of(torches, count, cell, LIT + 2) &&
-           (!wish->seen || in_sight(gen->level, wish->mark, cell));
+    bool dark = vec_dist(cell, gen->landmark) >= LIT + 2 && in_sight(gen->level, wish->mark, cell);
+    return away >= wish->least && away <= wish->most && place_is_free(gen, cell) && (dark || !wish->dark);
 }
 
-static bool put_good(GenContext *gen, Wish wish, const Vec *torches, int count) {
+static bool put_good(GenContext *gen, Wish wish) {
     for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
         Vec cell = {gen->hall.x + x, gen->hall.y + y};
-        if (!suits(gen, &wish, torches, count, cell)) continue;
+        if (!suits(gen, &wish, cell)) continue;
         spawn_good(gen, cell);
         return true;
     }
@@ -277,14 +260,15 @@ static bool put_good(GenContext *gen, Wish wish, const Vec *torches, int count) 
 }
 
 bool great_hall_furnish(GenContext *gen) {
-    Vec marks[2 + TORCHES], out = way_out(gen);
+    Vec out = way_out(gen), bracket;
     for (int i = 0; i < W * H; i++) {
         Vec cell = {gen->hall.x + i % W, gen->hall.y + i / W};
         if (vec_dist(cell, out) < APPROACH) place_take(gen, cell);
     }
-    const Vec *torches = marks + 2;
-    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .seen = true};
-    if (hang_torches(gen, marks) < 2 + TORCHES) return false;
-    Wish lit = {.mark = torches[0], .least = 1, .most = LIT - 1};
-    return put_good(gen, first, torches, TORCHES) && put_good(gen, lit, torches, 0);
+    if (!find_bracket(gen, &bracket)) return false;
+    hang(gen, bracket, DECOR_BRACKET);
+    if (!light_landmark(gen, bracket)) return false;
+    Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .dark = true};
+    Wish lit = {.mark = gen->landmark, .least = 1, .most = LIT - 1};
+    return put_good(gen, first) && put_good(gen, lit);
 }

@@ -1,6 +1,6 @@
 #pragma once
 // The great hall into which the vestibule opens: large and mostly dark, so that the first toll of the first
-// depth remakes nearly all that is in view, while what its few torches light stays.
+// depth remakes nearly all that is in view, while what its landmark lights stays.
 
 #include "gen/tools/context.h"
 
@@ -9,6 +9,6 @@
 void great_hall_reserve(GenContext *gen);
 void great_hall_hold(const GenContext *gen, Grid *held);
 
-// After joining: a bracket to light, torches, goods in the light and in the dark; nothing else stands near
-// the way out. False where there is no room for all of it.
+// After joining: a bracket to light, the landmark, goods in the light and in the dark; nothing else stands
+// near the way out. False where there is no room for all of it.
 bool great_hall_furnish(GenContext *gen);

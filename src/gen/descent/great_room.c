@@ -143,6 +143,6 @@ void great_room_dig(GenContext *gen) {
 
 void great_room_light(GenContext *gen) {
     if (gen->great.w == 0) return;
-    grid_set(&gen->level->tiles, gen->landmark, TILE_BRAZIER_LIT);
+    grid_set(&gen->level->tiles, gen->landmark, TILE_GREAT_FIRE);
     place_take(gen, gen->landmark);
 }

@@ -11,21 +11,12 @@ enum {
     WAY_WEIGHT = 6
 };
 
-static bool open_all_around(const GenContext *gen, Vec cell, int room) {
-    for (int y = cell.y - room; y <= cell.y + room; y++) {
-        for (int x = cell.x - room; x <= cell.x + room; x++) {
-            if (!place_is_free(gen, (Vec){x, y})) return false;
-        }
-    }
-    return true;
-}
-
 // Where floor lies all around it, it bars nobody's way.
 void braziers_place_some(GenContext *gen, int wanted, int room) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
         if (!place_random_free(gen, BRAZIER_AWAY, &cell)) break;
-        if (!open_all_around(gen, cell, room)) continue;
+        if (!place_is_open(gen, cell, room)) continue;
         grid_set(&gen->level->tiles, cell, TILE_BRAZIER);
         place_take(gen, cell);
         wanted--;
@@ -37,7 +28,7 @@ static bool find_best(GenContext *gen, int samples, int (*score)(GenContext *gen
     int best = 0, found = 0;
     for (int tries = 0; tries < BRAZIER_TRIES && found < samples; tries++) {
         Vec cell;
-        if (!place_random_free(gen, BRAZIER_AWAY, &cell) || !open_all_around(gen, cell, 1)) continue;
+        if (!place_random_free(gen, BRAZIER_AWAY, &cell) || !place_is_open(gen, cell, 1)) continue;
         int points = score(gen, cell);
         if (found++ > 0 && points <= best) continue;
         best = points;

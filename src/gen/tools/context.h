@@ -56,7 +56,7 @@ struct GenContext {
     Budget budget;
     Vec goal;                // where the way on is planned; (0,0): anywhere
     Rect great;              // the great room (gen/descent/great_room.h); empty: there is none
-    Vec landmark;            // the fire in it
+    Vec landmark;            // the fire in it, or in the great hall
     Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
     int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
     int lockable;            // goods that may still come to lie behind locks

@@ -47,6 +47,15 @@ bool place_is_free(const GenContext *gen, Vec cell) {
            dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken(gen, cell);
 }
 
+bool place_is_open(const GenContext *gen, Vec cell, int room) {
+    for (int y = cell.y - room; y <= cell.y + room; y++) {
+        for (int x = cell.x - room; x <= cell.x + room; x++) {
+            if (!place_is_free(gen, (Vec){x, y})) return false;
+        }
+    }
+    return true;
+}
+
 bool place_is_lair(const GenContext *gen, Vec cell) {
     return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
 }

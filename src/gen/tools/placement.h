@@ -9,6 +9,8 @@ void context_start_anywhere(GenContext *gen);
 
 // True where something may be placed: floor inside that can be reached and where nothing stands yet.
 bool place_is_free(const GenContext *gen, Vec cell);
+// The same of all cells so near to it, and of itself.
+bool place_is_open(const GenContext *gen, Vec cell, int room);
 
 // True on the hero's cell and where something was placed.
 bool place_is_taken(const GenContext *gen, Vec cell);

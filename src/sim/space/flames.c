@@ -17,6 +17,7 @@ enum { FLAMES_MORE = 256 + FIRES_MAX + ACTORS_MAX }; // room for flames that com
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
     [FLAME_BRAZIER] = {.name = "brazier", .radius = BRAZIER_RADIUS},
+    [FLAME_GREAT] = {.name = "great fire", .radius = BRAZIER_RADIUS},
     [FLAME_CANDLE] = {.name = "candle", .radius = CANDLE_RADIUS},
     [FLAME_BRAND] = {.name = "torch", .radius = BRAND_RADIUS},
     [FLAME_STAIRS] = {.name = "stairs", .radius = STAIRS_RADIUS},
@@ -89,13 +90,14 @@ static const Flame *add(World *world, FlameKind kind, Vec cell) {
 }
 
 static bool shines(Tile tile) {
-    return tile_stairs(tile) || tile == TILE_BRAZIER_LIT || tile == TILE_EMBER;
+    return tile_stairs(tile) || tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_EMBER;
 }
 
 static void add_built(World *world, Vec cell, bool torch) {
     Tile tile = level_tile(&world->level, cell);
     if (torch) add(world, FLAME_TORCH, cell);
     if (tile == TILE_BRAZIER_LIT) add(world, FLAME_BRAZIER, cell);
+    if (tile == TILE_GREAT_FIRE) add(world, FLAME_GREAT, cell);
     if (tile_stairs(tile)) add(world, FLAME_STAIRS, cell);
     if (tile == TILE_EMBER) add(world, FLAME_EMBER, cell);
 }

@@ -15,6 +15,7 @@ enum {
 typedef enum FlameKind {
     FLAME_TORCH, // on a wall; it shines from the floor cell below
     FLAME_BRAZIER,
+    FLAME_GREAT, // the landmark's, which nobody puts out
     FLAME_CANDLE,
     FLAME_BRAND,
     FLAME_STAIRS,

@@ -21,6 +21,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
     [MARK_LOCKED_4] = {.seen = 0xffcd8cefu, .core = DARK},
     [MARK_DOWN] = {.name = "stairs down", .seen = 0xfff3f6eau, .remembered = 0xffc3ccd1u},
     [MARK_UP] = {.name = "stairs up", .seen = 0xffb7effbu},
+    [MARK_LANDMARK] = {.name = "landmark", .seen = 0xffffee92u, .core = 0xffe58f22u, .large = true},
     [MARK_DOOR] = {.name = "door", .seen = 0xffd8a268u, .remembered = 0xff7e4c2au},
     [MARK_FLAME] = {.name = "flame", .seen = 0xffe58f22u},
     [MARK_COLD] = {.name = "unlit torch", .seen = 0xff6e3412u},

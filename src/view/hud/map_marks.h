@@ -10,6 +10,7 @@ typedef struct MapMarkInfo {
     Colour seen;
     Colour remembered; // 0: as when it is seen
     Colour core;       // in the middle; 0: none
+    bool large;        // over its neighbours' edges
 } MapMarkInfo;
 
 extern const MapMarkInfo MAP_MARKS[MARK_COUNT];

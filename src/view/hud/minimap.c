@@ -32,6 +32,10 @@ typedef struct Part {
 static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int in = square.w / 3;
     image_fill(to, square, colour);
+    if (mark->large) {
+        image_fill(to, rect_grown(square, 1, 0), colour);
+        image_fill(to, rect_grown(square, 0, 1), colour);
+    }
     if (mark->core == 0 || square.w < CORE_LEAST_PX) return;
     image_fill(to, (Rect){square.x + in, square.y + in, square.w - 2 * in, square.h - 2 * in}, mark->core);
 }
@@ -48,9 +52,8 @@ static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
 
 // As the hero saw the cell last.
 static MapMark ground_mark(const World *world, Vec cell) {
-    Decor decor = world_known_decor(world, cell);
-    if (decor == DECOR_TORCH || decor == DECOR_BRACKET) return decor == DECOR_TORCH ? MARK_FLAME : MARK_COLD;
-    return TILES[world_known_tile(world, cell)].mark;
+    MapMark mark = DECORS[world_known_decor(world, cell)].mark;
+    return mark != MARK_NONE ? mark : TILES[world_known_tile(world, cell)].mark;
 }
 
 // Stone and water have the colours of their theme.
@@ -107,11 +110,25 @@ static MapMark item_mark(const Item *item) {
     return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }
 
-// Framed; what lies beyond the part that is shown, at its edge.
-static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
+// What lies beyond the part that is shown, at its edge.
+static Vec nearest_shown(const Part *part, Vec cell) {
     Rect cells = part->cells;
-    Vec at = {int_clamp(cell.x, cells.x, cells.x + cells.w - 1),
-              int_clamp(cell.y, cells.y, cells.y + cells.h - 1)};
+    return (Vec){int_clamp(cell.x, cells.x, cells.x + cells.w - 1),
+                 int_clamp(cell.y, cells.y, cells.y + cells.h - 1)};
+}
+
+// Over the ground beside it, wherever it is: one finds one's way by it.
+static void draw_landmark(const World *world, Image *to, const Part *part) {
+    for (int i = 0; i < world->cache.flame_count; i++) {
+        const Flame *flame = &world->cache.flames[i];
+        bool known = flame->kind == FLAME_GREAT && world_known(world, flame->cell) != KNOWN_NOT;
+        if (known) dot(to, part, nearest_shown(part, flame->cell), MARK_LANDMARK);
+    }
+}
+
+// Framed.
+static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
+    Vec at = nearest_shown(part, cell);
     Rect square = square_of(part, at);
     dot(to, part, at, mark);
     image_frame(to, (Rect){square.x - 1, square.y - 1, square.w + 2, square.h + 2}, MAP_MARKS[MARK_YOU].seen);
@@ -166,6 +183,7 @@ static void draw_all(const World *world, Image *to, const Part *part) {
     image_fill(to, (Rect){part->at.x, part->at.y, part->cells.w * part->px, part->cells.h * part->px},
                GROUND_BACK);
     draw_ground(world, to, part);
+    draw_landmark(world, to, part);
     draw_trail(to, part);
     draw_fixtures(world, to, part);
     draw_items(world, to, part);

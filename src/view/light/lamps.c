@@ -29,6 +29,7 @@ typedef struct LampShape {
 static const LampShape SHAPES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.colour = {256, 158, 66}, .power = 336, .glow = 104, .at = {16, 11 - CELL_PX}},
     [FLAME_BRAZIER] = {.colour = {256, 146, 52}, .power = 236, .glow = 120, .at = {16, 4}},
+    [FLAME_GREAT] = {.colour = {256, 158, 62}, .power = 260, .glow = 130, .at = {16, -8}},
     [FLAME_CANDLE] = {.colour = {256, 190, 96}, .power = 236, .glow = 52, .at = {16, 10}},
     [FLAME_BRAND] = {.colour = {256, 150, 58}, .power = 256, .glow = 64, .at = {16, 14}},
     [FLAME_FIRE] = {.colour = {256, 138, 46}, .power = 190, .glow = 44, .at = {16, 16}, .most = 330},

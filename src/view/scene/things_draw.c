@@ -54,7 +54,7 @@ static void gather_props(Things *things, const View *view) {
 }
 
 static bool burns_high(FlameKind kind) {
-    return kind == FLAME_BRAZIER || kind == FLAME_FIRE;
+    return kind == FLAME_BRAZIER || kind == FLAME_GREAT || kind == FLAME_FIRE;
 }
 
 // The fires of braziers, and others, stand up higher than their cell.
@@ -236,12 +236,13 @@ static bool burns_low(const World *world, Vec cell) {
 
 static void draw_fire(const Things *things, const View *view, int index) {
     const Lamp *lamp = &view->light->lamps.at[index];
-    bool brazier = lamp->flame.kind == FLAME_BRAZIER;
+    bool great = lamp->flame.kind == FLAME_GREAT, brazier = great || lamp->flame.kind == FLAME_BRAZIER;
     int sprite = brazier                                    ? things->art.brazier_flame
                  : burns_low(view->world, lamp->flame.cell) ? things->art.fire_low
                                                             : things->art.fire;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / FLAME_TICKS) + index);
     Vec px = {lamp->flame.cell.x * CELL_PX, (lamp->flame.cell.y + 1) * CELL_PX - from.h};
+    if (great) px.y -= GREAT_FIRE_UP_PX;
     int visible = grid_get(&view->light->fades.visible, lamp->flame.cell, 0) * lamp->shown / FADE_FULL;
     Blit blit = {.from = from, .at = camera_to_frame(&view->camera, px), .alpha = thing_solid(visible)};
     if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);

@@ -18,12 +18,15 @@ static void draw_remembered(const Things *things, const View *view, Vec cell) {
     const Fades *fades = &view->light->fades;
     bool torch = grid_get(&level->decor, cell, DECOR_NONE) == DECOR_TORCH &&
                  grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
-    if ((!torch && level_tile(level, cell) != TILE_BRAZIER_LIT) || shown_moves(view->shown, cell)) return;
+    Tile tile = level_tile(level, cell);
+    bool brazier = tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE;
+    if (!(torch || brazier) || shown_moves(view->shown, cell)) return;
     Vec front = torch ? vec_add(cell, DIRS[DIR_S]) : cell;
     int left = grid_get(&fades->explored, front, 0) - grid_get(&fades->visible, cell, 0);
     int sprite = torch ? things->art.flame : things->art.brazier_flame;
     int height = atlas_frame(things->atlas, sprite, 0).h;
     Vec px = {cell.x * CELL_PX, (cell.y + 1) * CELL_PX - height};
+    if (tile == TILE_GREAT_FIRE) px.y -= GREAT_FIRE_UP_PX;
     draw_sprite(things, view, sprite, 0, px, int_max(left, 0) * REMEMBERED / FADE_FULL);
 }
 

@@ -5,9 +5,10 @@
 #include "view/scene/things.h"
 
 enum {
-    FEET_PX = BODY_H / 2, // from the centre of a body's box down to its feet
-    SOLE_PX = 29,         // from the top of a sprite to its feet
-    BOB_TICKS = 8         // a picture of an item
+    FEET_PX = BODY_H / 2,  // from the centre of a body's box down to its feet
+    SOLE_PX = 29,          // from the top of a sprite to its feet
+    GREAT_FIRE_UP_PX = 14, // that the landmark's flame stands higher than a brazier's
+    BOB_TICKS = 8          // a picture of an item
 };
 
 // Px of the level.

@@ -168,6 +168,7 @@ static bool barrel_hisses(const World *world, Vec cell) {
 // A shrine shows that it has got what it asks for; a fuse burns.
 static int prop_frame(const View *view, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
+    if (tile == TILE_GREAT_FIRE) return (int)theme_of(view->world);
     return tile == TILE_SHRINE && view->world->clock.shrine_given;
 }
 
