@@ -9,6 +9,7 @@ import hooded
 import imp
 import solemn
 import warlord
+import worn
 from pose import FRAMES
 
 VIEWS = {**hero.VIEWS, **bipeds.VIEWS, **hooded.VIEWS, **beasts.VIEWS, **boar.VIEWS, **imp.VIEWS, **crawlers.VIEWS,
@@ -30,4 +31,5 @@ def catalog():
         sprites[actor + '_sleep'] = [sprite.outline() for sprite in draw()]
     sprites.update(hero.catalog())
     sprites.update(elites.catalog())
+    sprites.update(worn.catalog())
     return sprites

@@ -32,7 +32,7 @@ ASSETS = Path(__file__).resolve().parent.parent
 sys.path.append(str(ASSETS))
 import progress  # noqa: E402
 
-ATLAS_WIDTH = 1024
+ATLAS_WIDTH = 640      # narrow, so that frames which repeat each other lie near each other for deflate
 INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 

@@ -30,6 +30,11 @@ PALETTE = {
     'p1': '#52267f', 'p2': '#8b49c2', 'p3': '#cd8cef',
     # bone
     'o1': '#857568', 'o2': '#c0ae93', 'o3': '#ebdfc0',
+    # what the hero's gear dyes (src/view/canvas/worn.c): all but the same as s2 s4 s5 s6 s7, w0 w1 w2 w3, w4
+    'd0': '#43435c', 'd1': '#71778a', 'd2': '#969faa', 'd3': '#c3ccd0', 'd4': '#f3f6eb',
+    'l0': '#321c1b', 'l1': '#553223', 'l2': '#7e4c2b', 'l3': '#ad7441', 'h0': '#d8a269',
+    # in what he wears: nothing, where the bare hero has something
+    'x0': '#ff00ff',
 }
 RGB = {key: tuple(bytes.fromhex(value[1:])) for key, value in PALETTE.items()}
 
@@ -42,6 +47,7 @@ RAMPS = {name: keys.split() for name, keys in {
     'green': 'n0 n1 n2 n3 n4', 'violet': 'u0 p1 p2 p3', 'bone': 's1 o1 o2 o3 s7', 'pink': 'r1 b4 r4 r4',
     'paper': 'w2 o2 o3 s7', 'dark': 'k0 k1 s0 s1', 'rat_fur': 'k1 s1 o1 o1 o2', 'rat_tail': 'r1 b4 r4',
     'wing': 'u0 p1 p1 p2', 'hide': 'u0 r0 r1 r2 r3 r4', 'rusty': 'w0 s3 w3 s5 s6', 'smoke': 's2 s3 s4 s5 s6',
+    'sword': 'd0 d1 d2 d3 d4', 'boot': 'l0 l1 l2 l3',
     'wax': 'o1 o2 o3 s7 s7', 'wine': 'k1 u0 p1 p2 p3', 'cheese': 'g1 g2 g3 g3 g4', 'glass': 's3 s4 s5 s6',
 }.items()}
 
@@ -75,15 +81,15 @@ def neighbours(x, y):
 class Sprite:
     """A grid of palette keys, None where transparent.  All drawing is shifted by `origin` and cut by `clip`."""
 
-    def __init__(self, w=32, h=32, fill=None):
-        self.w, self.h = w, h
+    def __init__(self, w=32, h=32, fill=None, home=(0, 0)):
+        self.w, self.h, self.home = w, h, home
         self.rows = [[fill] * w for _ in range(h)]
-        self.origin = (0, 0)
+        self.origin = home
         self.clip = None              # predicate (x, y) in drawing coordinates, or None
 
     def move(self, dx=0, dy=0):
         """Shift what is drawn from now on."""
-        self.origin = (dx, dy)
+        self.origin = (self.home[0] + dx, self.home[1] + dy)
         return self
 
     # -- single pixels and typed details

@@ -3,6 +3,7 @@
 Hands and sword tips come from tables, in coordinates of the upper body: {act: (hand, tip)}.
 """
 import math
+from typing import Callable, NamedTuple
 
 from bipeds import blade, carried, feet_front, foot_side, held, strike_room
 from engine import Sprite
@@ -50,6 +51,21 @@ LANTERN = {
 LANTERN_KEYS = {'s': 's5', 'b': 's4', 'd': 's2', 'g': 'g3', 'y': 'g4', 'w': 's7', 'o': 'g1'}
 
 
+# -- what he wears
+
+def sword(sprite, hand, tip):
+    blade(sprite, hand, tip, 'sword')
+
+
+class Kit(NamedTuple):
+    weapon: Callable = sword                            # (sprite, hand, tip)
+    shield: Callable = lambda sprite, facing: None
+    canvas: Callable = Sprite
+
+
+BARE = Kit()
+
+
 # -- parts
 
 def lantern(sprite, x, y, lit):
@@ -67,6 +83,12 @@ def lantern(sprite, x, y, lit):
 def arm(sprite, shoulder, hand):
     sprite.capsule(*shoulder, hand[0], hand[1] - .5, 2.4, 2.1, 'cloth', seam='u0')
     sprite.ellipse(*hand, 2, 2, 'skin')
+
+
+def sword_arm(sprite, shoulder, hand):
+    """With the ring on its hand."""
+    arm(sprite, shoulder, hand)
+    sprite.rect(hand[0] - 1, hand[1], 2, 1, 'h0')
 
 
 def belt(sprite, x0, x1, buckle):
@@ -122,7 +144,7 @@ def tunic_down(sprite, pose):
     """Cape, legs and tunic from the front; what follows is drawn at the upper body."""
     sprite.move(0, pose.bob)
     sprite.polygon([(10, 16), (22, 16), (25, 26), (7, 26)], 'red_dull', base=.35)
-    feet_front(sprite.move(), pose, (13, 19), 'leather')
+    feet_front(sprite.move(), pose, (13, 19), 'boot')
     sprite.move(0, pose.bob)
     sprite.polygon([(11, 16), (21, 16), (22.5, 26), (9.5, 26)], 'cloth', base=.55, bevel=3)
     belt(sprite, 11, 20, 15)
@@ -139,14 +161,15 @@ def cape_up(sprite, pose):
     sprite.ellipse(16, 16, 6.2, 2.0, 'red')
 
 
-def tunic_side(sprite, pose, base=0):
+def tunic_side(sprite, pose, base=0, kit=BARE):
     """Far leg, cape, near leg and tunic."""
     sprite.move(base)
-    foot_side(sprite, 15, -pose.stride, 'leather', lift=-.2)
+    foot_side(sprite, 15, -pose.stride, 'boot', lift=-.2)
     trail = 6 - abs(pose.stride) / 2 - pose.lean
     sprite.move(base + pose.lean, pose.bob)
     sprite.polygon([(12, 16), (17, 16), (14, 26), (trail, 26)], 'red', base=.4, gy=-.2)
-    foot_side(sprite.move(base), 16, pose.stride, 'leather')
+    kit.shield(sprite, 'side')
+    foot_side(sprite.move(base), 16, pose.stride, 'boot')
     sprite.move(base + pose.lean, pose.bob)
     sprite.polygon([(12, 16), (20, 16), (21 - pose.lean, 26), (11 - pose.lean, 26)], 'cloth', base=.55, bevel=3)
     belt(sprite, 12, 19, 18)
@@ -155,32 +178,34 @@ def tunic_side(sprite, pose, base=0):
 
 # -- with sword and lantern
 
-def hero_down(pose, lit=True):
-    sprite = Sprite().move(0, pose.bob)
+def hero_down(pose, lit=True, kit=BARE):
+    sprite = kit.canvas().move(0, pose.bob)
     hand, tip = held(SWORD['down'], pose)
     if pose.act != 'strike':
-        blade(sprite, hand, tip)
+        kit.weapon(sprite, hand, tip)
     tunic_down(sprite, pose)
     low = 20 + pose.lift[0] / 2
     arm(sprite, (21.5, 18), (24, low))
+    kit.shield(sprite, 'down')
     lantern(sprite, 24, low + 1, lit)
     if pose.act != 'strike':
-        arm(sprite, (10.5, 18), hand)
+        sword_arm(sprite, (10.5, 18), hand)
     collar(sprite)
     head_down(sprite, pose.act)
     if pose.act == 'strike':
-        blade(sprite, hand, tip)
-        arm(sprite, (10, 18.5), hand)
+        kit.weapon(sprite, hand, tip)
+        sword_arm(sprite, (10, 18.5), hand)
     return sprite
 
 
-def hero_up(pose, lit=True):
-    sprite = Sprite()
-    feet_front(sprite, pose, (13, 19), 'leather')
+def hero_up(pose, lit=True, kit=BARE):
+    sprite = kit.canvas()
+    feet_front(sprite, pose, (13, 19), 'boot')
     sprite.move(0, pose.bob)
     hand, tip = held(SWORD['up'], pose)
-    blade(sprite, hand, tip)
-    arm(sprite, (21.5, 18), hand)
+    kit.weapon(sprite, hand, tip)
+    sword_arm(sprite, (21.5, 18), hand)
+    kit.shield(sprite, 'up')
     low = 19.5 + pose.lift[0] / 2
     arm(sprite, (10.5, 18), (7.5, low))
     cape_up(sprite, pose)
@@ -189,28 +214,29 @@ def hero_up(pose, lit=True):
     return sprite
 
 
-def hero_side(pose, lit=True):
+def hero_side(pose, lit=True, kit=BARE):
     base = strike_room(pose)
     hand, tip = carried(*held(SWORD['side'], pose), pose)
-    sprite = Sprite().move(base + pose.lean, pose.bob)
+    sprite = kit.canvas().move(base + pose.lean, pose.bob)
     if pose.act == 'windup':
-        blade(sprite, hand, tip)
-    tunic_side(sprite, pose, base)
+        kit.weapon(sprite, hand, tip)
+    tunic_side(sprite, pose, base, kit)
     lantern(sprite, 11 - (pose.stride / 3 if pose.act == 'walk' else 0), 20, lit)
     head_side(sprite, pose.act)
     if pose.act != 'windup':
-        blade(sprite, hand, tip)
-    arm(sprite, (16, 18.5), hand)
+        kit.weapon(sprite, hand, tip)
+    sword_arm(sprite, (16, 18.5), hand)
     return sprite
 
 
-def hero_death():
-    fall = hero_down(HURT._replace(bob=1), False).squashed(.88, 29)
+def hero_death(kit=BARE):
+    kit = kit._replace(canvas=Sprite)
+    fall = hero_down(HURT._replace(bob=1), False, kit).squashed(.88, 29)
     rest = Sprite()
     rest.polygon([(4, 24), (12, 20.5), (20, 22), (24, 26), (14, 29), (6, 28)], 'red', base=.5, bevel=3)
-    blade(rest, (17, 26), (28.5, 21.5))
+    kit.weapon(rest, (17, 26), (28.5, 21.5))
     lantern(rest, 9, 19, False)
-    return [fall, lying(hero_side(HURT, False), 2), rest]
+    return [fall, lying(hero_side(HURT, False, kit), 2), rest]
 
 
 # -- shooting: drawn, and just loosed
@@ -250,10 +276,11 @@ def nocked(tail, tip):
     return sprite.outline()
 
 
-def hero_draw_down(loosed, lit):
+def hero_draw_down(loosed, lit, kit=BARE):
     sprite = Sprite()
     pose = Pose('windup', bob=1)
     tunic_down(sprite, pose)
+    kit.shield(sprite, 'down')
     lantern(sprite, 24, 21, lit)
     collar(sprite)
     head_down(sprite, 'windup')
@@ -268,13 +295,14 @@ def hero_draw_down(loosed, lit):
     return sprite
 
 
-def hero_draw_up(loosed, lit):
+def hero_draw_up(loosed, lit, kit=BARE):
     pose = Pose('windup', bob=4)
     sprite = bow((16, 2.5), (0, -1), loosed)
     if not loosed:
         sprite.over(nocked((16, 9), (16, 0)))
-    feet_front(sprite, pose, (13, 19), 'leather')
+    feet_front(sprite, pose, (13, 19), 'boot')
     sprite.move(0, 3)
+    kit.shield(sprite, 'up')
     arm(sprite, (10.5, 18), (8.5, 8))
     arm(sprite, (21.5, 18), (25.5, 19) if loosed else (24, 10))
     cape_up(sprite, pose._replace(lift=(1, 1)))
@@ -283,10 +311,10 @@ def hero_draw_up(loosed, lit):
     return sprite
 
 
-def hero_draw_side(loosed, lit):
+def hero_draw_side(loosed, lit, kit=BARE):
     pose = Pose('windup', bob=1, stride=3, lean=-2)
     sprite = Sprite()
-    tunic_side(sprite, pose)
+    tunic_side(sprite, pose, kit=kit)
     lantern(sprite, 11, 20, lit)
     head_side(sprite, 'windup')
     sprite.move()
@@ -301,41 +329,43 @@ def hero_draw_side(loosed, lit):
 
 # -- throwing: the arm raised, and after the throw
 
-def hero_throw_down(thrown, lit):
+def hero_throw_down(thrown, lit, kit=BARE):
     pose = Pose('strike', bob=1, lift=(0, 1)) if thrown else Pose('windup', bob=1)
     sprite = Sprite()
     tunic_down(sprite, pose)
     arm(sprite, (21.5, 18), (24, 20))
+    kit.shield(sprite, 'down')
     lantern(sprite, 24, 21, lit)
     if not thrown:
-        arm(sprite, (10, 17.5), (5.5, 8.5))
+        sword_arm(sprite, (10, 17.5), (5.5, 8.5))
     collar(sprite)
     head_down(sprite, pose.act)
     if thrown:
-        arm(sprite, (10, 18.5), (11, 24.5))
+        sword_arm(sprite, (10, 18.5), (11, 24.5))
     return sprite
 
 
-def hero_throw_up(thrown, lit):
+def hero_throw_up(thrown, lit, kit=BARE):
     pose = Pose('strike', bob=1, lift=(0, 1)) if thrown else Pose('windup', bob=1)
     sprite = Sprite()
-    feet_front(sprite, pose, (13, 19), 'leather')
+    feet_front(sprite, pose, (13, 19), 'boot')
     sprite.move(0, pose.bob)
+    kit.shield(sprite, 'up')
     arm(sprite, (10.5, 18), (7.5, 19.5))
-    arm(sprite, (21.5, 18), (24, 5) if thrown else (27, 10.5))
+    sword_arm(sprite, (21.5, 18), (24, 5) if thrown else (27, 10.5))
     cape_up(sprite, pose)
     lantern(sprite, 6, 21, lit)
     head_up(sprite)
     return sprite
 
 
-def hero_throw_side(thrown, lit):
+def hero_throw_side(thrown, lit, kit=BARE):
     pose = Pose('strike', bob=1, stride=4, lean=2) if thrown else Pose('windup', bob=1, stride=3, lean=-2)
     sprite = Sprite()
-    tunic_side(sprite, pose)
+    tunic_side(sprite, pose, kit=kit)
     lantern(sprite, 12, 20, lit)
     head_side(sprite, pose.act)
-    arm(sprite, (16, 18.5), (25, 18.5) if thrown else (6.5, 12.5))
+    sword_arm(sprite, (16, 18.5), (25, 18.5) if thrown else (6.5, 12.5))
     return sprite
 
 
@@ -354,12 +384,13 @@ def hand_bell(x, y, swing):
     return sprite.outline()
 
 
-def hero_ring(frame, lit):
+def hero_ring(frame, lit, kit=BARE):
     swing = (-1, 0, 1, 0)[frame]
     sprite = Sprite()
     pose = Pose(bob=-(frame % 2))
     tunic_down(sprite, pose)
     arm(sprite, (21.5, 18), (24, 20))
+    kit.shield(sprite, 'down')
     lantern(sprite, 24, 21, lit)
     collar(sprite)
     head_down(sprite, 'walk')
@@ -383,7 +414,7 @@ def hero_roll(frame):
     sprite.ellipse(cx, cy, rx, ry, ['r0', 'r1', 'r2', 'r2', 'r3'])
     sprite.ellipse(*at(1.25, 3.6), 4.4, 4.2, 'cloth')
     for angle in (1.75, 2.35):
-        sprite.capsule(*at(angle, 4), *at(angle, 7.5), 2.0, 1.8, ['k1', 'w0', 'w1', 'w2'])
+        sprite.capsule(*at(angle, 4), *at(angle, 7.5), 2.0, 1.8, ['k1', 'l0', 'l1', 'l2'])
     sprite.ellipse(*at(.35, 5.6), 4.2, 4.2, 'skin')
     sprite.ellipse(*at(-.15, 6.2), 5.2, 5.0, 'hair')
     sprite.ellipse(*at(.95, 5.4), 1.8, 1.8, 'skin')

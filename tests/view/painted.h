@@ -190,6 +190,18 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"hero_brand_down", 32, 32, 4},
         {"hero_brand_up", 32, 32, 4},
         {"hero_brand_side", 32, 32, 4},
+        {"worn_long_sword_down", 48, 48, 7},
+        {"worn_long_sword_up", 48, 48, 7},
+        {"worn_long_sword_side", 48, 48, 7},
+        {"worn_axe_down", 48, 48, 7},
+        {"worn_axe_up", 48, 48, 7},
+        {"worn_axe_side", 48, 48, 7},
+        {"worn_buckler_down", 32, 32, 7},
+        {"worn_buckler_up", 32, 32, 7},
+        {"worn_buckler_side", 32, 32, 7},
+        {"worn_kite_shield_down", 32, 32, 7},
+        {"worn_kite_shield_up", 32, 32, 7},
+        {"worn_kite_shield_side", 32, 32, 7},
     };
     *atlas = (Atlas){0};
     if (!image_init(&atlas->image, PAINTED_W, PAINTED_H)) abort();

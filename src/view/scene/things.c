@@ -70,7 +70,8 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"ice_block", 1, &art->ice},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
-    if (!find_stands(art, atlas, error, error_size)) return false;
+    if (!find_stands(art, atlas, error, error_size) || !worn_init(&things->worn, atlas, error, error_size))
+        return false;
     if (make_shadow(&things->body_shadow, 24, 22, 7) && make_shadow(&things->item_shadow, 16, 16, 6) &&
         image_init(&things->aside, MIRROR_ASIDE_PX, MIRROR_ASIDE_PX)) {
         return true;
@@ -83,6 +84,7 @@ void things_free(Things *things) {
     image_free(&things->body_shadow);
     image_free(&things->item_shadow);
     image_free(&things->aside);
+    worn_free(&things->worn);
 }
 
 bool thing_appears(const Actor *actor) {

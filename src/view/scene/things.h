@@ -3,6 +3,7 @@
 // moment. They are drawn in the order of their feet, each in the light that falls there. Items and chests
 // that are explored but out of sight look as in memory; the others show only in sight.
 
+#include "view/canvas/worn.h"
 #include "view/effects/effects.h"
 #include "view/memory/item_memory.h"
 
@@ -53,6 +54,8 @@ typedef struct Things {
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
     Image aside;                    // one of them alone, for water to mirror
+    Worn worn;                      // the hero's picture with what he wears
+    bool dressed;                   // it is that of this frame
     uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
     Vec last[ACTORS_MAX];           // where it was a tick ago
     bool frozen[ACTORS_MAX];        // stunned by frost

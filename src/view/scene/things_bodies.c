@@ -99,11 +99,33 @@ static void draw_ice(const Things *things, const View *view, Blit blit, Rect bod
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
+static Pose pose_of(const Things *things, const View *view, int index) {
+    const World *world = view->world;
+    int fallen = things->effects->fallen;
+    if (index == HERO) return hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
+    return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
+}
+
+void hero_dress(Things *things, const View *view) {
+    Pose pose = pose_of(things, view, HERO);
+    things->dressed = worn_dress(&things->worn, pose.sprite, pose.frame, view->world->hero.worn);
+}
+
+// The picture of a body, and where it lies: the atlas, or the hero's with what he wears.
+static const Image *picture_of(const Things *things, int index, const Pose *pose, Blit *blit) {
+    if (index != HERO || !things->dressed) {
+        *blit = atlas_trim(things->atlas, pose->sprite, pose->frame, *blit);
+        return &things->atlas->image;
+    }
+    Vec more = {(WORN_SIDE - blit->from.w) / 2, (WORN_SIDE - blit->from.h) / 2};
+    blit->from = (Rect){0, 0, WORN_SIDE, WORN_SIDE};
+    blit->at = vec_sub(blit->at, more);
+    return &things->worn.image;
+}
+
 void body_draw(const Things *things, const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
-    int fallen = things->effects->fallen;
-    Pose pose = index == HERO ? hero_pose(things->sprites, view->world, view->clock, fallen, things->lobbed)
-                              : actor_pose(things->sprites, actor, view->clock, index, fallen);
+    Pose pose = pose_of(things, view, index);
     Rect box = thing_box(things, actor->kind, view_body(view, index));
     Vec feet = body_feet(view, index);
     Blit blit = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
@@ -117,8 +139,9 @@ void body_draw(const Things *things, const View *view, int index) {
     if (blit.flat != 0) thing_unlit(&blit);
     if (blinks(actor, index) && blit.flat == 0) blit.alpha = blit.alpha * 3 / 8;
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
-    Blit trimmed = atlas_trim(things->atlas, pose.sprite, pose.frame, blit);
-    image_blit(view->frame, &things->atlas->image, &trimmed);
+    Blit body = blit;
+    const Image *picture = picture_of(things, index, &pose, &body);
+    image_blit(view->frame, picture, &body);
     if (things->frozen[index]) draw_ice(things, view, blit, box);
     if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);
 }

@@ -306,6 +306,7 @@ void thing_draw(const Things *things, const View *view, const Thing *thing) {
 
 void things_draw(Things *things, const View *view) {
     things->count = 0;
+    hero_dress(things, view);
     gather_chests(things, view);
     gather_props(things, view);
     gather_fires(things, view);

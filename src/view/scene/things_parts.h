@@ -21,6 +21,8 @@ Vec prop_feet(const View *view, Vec cell);
 void prop_draw(const Things *things, const View *view, Vec cell);
 void chest_draw(const Things *things, const View *view, int index);
 void missile_draw(const Things *things, const View *view, int index);
+// Before the bodies are drawn.
+void hero_dress(Things *things, const View *view);
 void body_draw(const Things *things, const View *view, int index);
 void corpse_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);
