@@ -48,7 +48,7 @@ static const struct {
      3,
      5400,
      5400,
-     {[GEN_PILLARS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1, [GEN_HALLS] = 1}},
+     {[GEN_PILLARS] = 2, [GEN_ROOMS] = 2, [GEN_CAVES] = 1, [GEN_HALLS] = 1}},
     {49,
      37,
      9,
@@ -70,7 +70,7 @@ static const struct {
      4,
      5400,
      5400,
-     {[GEN_ARCADE] = 3, [GEN_HALLS] = 2, [GEN_SCATTER] = 1, [GEN_MAZE] = 1}},
+     {[GEN_ARCADE] = 2, [GEN_HALLS] = 2, [GEN_CAVES] = 1, [GEN_MAZE] = 1}},
     {51,
      37,
      10,
@@ -81,7 +81,7 @@ static const struct {
      4,
      3600,
      3600,
-     {[GEN_CAVES] = 3, [GEN_HALLS] = 2, [GEN_SCATTER] = 1, [GEN_PILLARS] = 1}},
+     {[GEN_CAVES] = 3, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_PILLARS] = 1}},
 };
 
 // Floor, and what lies or stands on it.

@@ -122,6 +122,33 @@ static void torches_burn_along_the_lit_way_and_brackets_wait_along_the_dark_one(
     assert_true(by_dark[1] * count[0] > 2 * by_dark[0] * count[1]);
 }
 
+// The first depth's begin in its great hall, where all is held anyhow, and end nearer.
+static void the_first_depth_has_two_ways_to_its_grate_too(void **state) {
+    (void)state;
+    int lit = 0, dark = 0, apart = 0, at_goal = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+        Made made;
+        make(&made, (uint64_t)seed, 1, "stairs");
+        for (int i = 0; i < made.gen.plan.w * made.gen.plan.h; i++) {
+            Vec cell = {i % made.gen.plan.w, i / made.gen.plan.w};
+            int plan = made.gen.plan.cells[i];
+            assert_true(plan == PLAN_NONE || !rect_has(made.gen.hall, cell));
+            lit += plan == PLAN_LIT;
+            dark += plan == PLAN_DARK;
+            apart += plan == PLAN_DARK && !planned_near(&made, cell, PLAN_LIT, 2);
+            bool grate = level_tile(&made.level, cell) == TILE_STAIRS_DOWN;
+            at_goal += grate && vec_dist(cell, made.gen.goal) <= 3;
+        }
+        done(&made);
+    }
+    print_message(
+        "first depth: %d lit cells and %d dark ones a level, %d %% apart; %d of %d grates at the goal\n",
+        lit / SEEDS, dark / SEEDS, 100 * apart / dark, at_goal, SEEDS);
+    assert_true(lit >= 8 * SEEDS && dark >= 8 * SEEDS);
+    assert_true(2 * apart >= dark);
+    assert_true(3 * at_goal >= 2 * SEEDS);
+}
+
 // ---- rings
 
 // Steps around a locked door that hangs in the way.
@@ -255,6 +282,7 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_lit_way_leads_to_the_goal_and_a_dark_one_keeps_away_from_it),
+        cmocka_unit_test(the_first_depth_has_two_ways_to_its_grate_too),
         cmocka_unit_test(torches_burn_along_the_lit_way_and_brackets_wait_along_the_dark_one),
         cmocka_unit_test(a_lock_on_a_ring_gives_the_choice_of_a_long_way),
         cmocka_unit_test(water_and_ice_lie_in_pools_with_dry_floor_between),

@@ -12,6 +12,8 @@ enum {
     COST_MOST = 6000,
     GOAL_SAMPLES = 160,
     GOAL_DRAWS = 3, // of the farthest that were found, the one to be
+    HALL_NEAR = 10, // cells from the great hall's way in to the first depth's goal at most: between
+    HALL_AWAY = 30,
     NEVER = INT32_MAX
 };
 
@@ -26,18 +28,20 @@ bool arcs_near(const GenContext *gen, Vec cell, int plan, int within) {
 
 // ---- the ends
 
-// Among some of the cells farthest as the crow flies, floor that is no dead end.
+// Among some of the cells farthest as the crow flies, floor that is no dead end. On the first depth the way
+// on is nearer, how near is drawn.
 static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
     Rect inside = context_inside(gen);
     Vec best = start;
     int most = rng_between(&gen->layout, 0, GOAL_DRAWS), farthest = 0;
+    int reach = gen->hall.w > 0 ? rng_between(&gen->layout, HALL_NEAR, HALL_AWAY) : NEVER;
     for (int i = 0; i < GOAL_SAMPLES >> most; i++) {
         int x = rng_below(&gen->layout, inside.w);
         int y = rng_below(&gen->layout, inside.h);
         Vec cell = {inside.x + x, inside.y + y};
         int away = int_abs(cell.x - start.x) + int_abs(cell.y - start.y);
         bool free = level_floor(gen->level, cell) && grid_at(held, cell) == 0 && !rect_has(gen->great, cell);
-        if (!free || away <= farthest) continue;
+        if (!free || away <= farthest || away > reach) continue;
         farthest = away;
         best = cell;
     }
@@ -113,6 +117,12 @@ static bool lead(GenContext *gen, const Grid *held, Vec from, Vec to, int plan) 
     return dig_way(gen, held, to, plan);
 }
 
+// The great hall has a dark and lights of its own.
+static void spare_hall(GenContext *gen) {
+    for (int i = 0; i < gen->hall.w * gen->hall.h; i++)
+        grid_set(&gen->plan, (Vec){gen->hall.x + i % gen->hall.w, gen->hall.y + i / gen->hall.w}, PLAN_NONE);
+}
+
 // The lit way's first half must cost nothing to its second: it is planned after.
 void arcs_plan(GenContext *gen, Vec start, const Grid *held) {
     Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->great);
@@ -121,4 +131,5 @@ void arcs_plan(GenContext *gen, Vec start, const Grid *held) {
     bool through = gen->great.w > 0 && lead(gen, held, start, middle, PLAN_LIT);
     (void)lead(gen, held, through ? middle : start, goal, PLAN_LIT);
     (void)lead(gen, held, start, goal, PLAN_DARK);
+    spare_hall(gen);
 }

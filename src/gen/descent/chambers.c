@@ -155,17 +155,22 @@ static int steps_outside(const GenContext *gen, Vec cell) {
     return inside ? 0 : dist_at(&gen->reach, cell) - dist_at(&gen->reach, out);
 }
 
-// At about the distance from the vestibule that was drawn, in the open, in nobody's way.
+// Neither too near nor too far, in the open, in nobody's way.
+static bool suits_grate(const GenContext *gen, Vec cell) {
+    int steps = steps_outside(gen, cell);
+    return steps >= GRATE_LEAST && steps <= GRATE_MOST && place_ways_on(gen->level, cell, 1) >= GRATE_WAYS &&
+           place_has_way_around(gen->level, cell);
+}
+
+// Nearest to where the two ways meet again.
 static void put_grate(GenContext *gen) {
-    int wanted = rng_between(&gen->furnish, GRATE_LEAST, GRATE_MOST), best = DIST_NONE;
-    Vec chosen = gen->level->start;
+    Vec chosen;
+    int best = DIST_NONE;
     for (int i = 0; i < GRATE_SAMPLES; i++) {
         Vec cell;
         if (!place_random_free(gen, GRATE_LEAST, &cell)) break;
-        int steps = steps_outside(gen, cell), miss = int_abs(steps - wanted);
-        bool hidden =
-            place_ways_on(gen->level, cell, 1) < GRATE_WAYS || !place_has_way_around(gen->level, cell);
-        if (steps < GRATE_LEAST || steps > GRATE_MOST || hidden || miss >= best) continue;
+        int miss = vec_dist(cell, gen->goal);
+        if (miss >= best || !suits_grate(gen, cell)) continue;
         best = miss;
         chosen = cell;
     }

@@ -100,12 +100,14 @@ static void hold(GenContext *gen) {
     pieces_hold(gen, &gen->spare);
 }
 
-// The first depth has its vestibule and great hall instead of a plan.
+// The first depth's ways begin where its vestibule opens.
 static void plan_arcs(GenContext *gen) {
+    Level *level = gen->level;
     Vec start = choose_start(gen);
     hold(gen);
-    gen->level->start = start;
-    if (!vestibule_there(gen->level)) arcs_plan(gen, start, &gen->spare);
+    level->start = start;
+    if (vestibule_there(level)) start = vestibule_outside(level->seed, level->vestibule);
+    arcs_plan(gen, start, &gen->spare);
 }
 
 static void join(GenContext *gen) {

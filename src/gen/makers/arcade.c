@@ -35,21 +35,28 @@ static unsigned step(unsigned state) {
     return (7 * state + 0x3153) & 0xffff;
 }
 
-static void throw_arm(GenContext *gen, Vec pillar, int dir) {
-    for (int i = 0; i <= gen->options->corridor; i++) {
+// Of so many cells with the pillar itself.
+static void throw_arm(GenContext *gen, Vec pillar, int dir, int cells) {
+    for (int i = 0; i < cells; i++) {
         grid_set(&gen->level->tiles, pillar, TILE_WALL);
         pillar = vec_add(pillar, DIRS[dir]);
     }
 }
 
+// Where it varies, one room of four is a bare court and one a hall of lone pillars.
+static int arm_cells(GenContext *gen) {
+    int sort = gen->options->varied ? rng_below(&gen->layout, 4) : 2;
+    return sort < 2 ? sort : pitch_of(gen->options);
+}
+
 static void throw_arms(GenContext *gen) {
     static const int ARMS[4] = {DIR_N, DIR_S, DIR_E, DIR_W};
     unsigned state = (unsigned)(gen->options->seed & 0xffff);
-    int pitch = pitch_of(gen->options);
+    int pitch = pitch_of(gen->options), cells = arm_cells(gen);
     for (int y = 1; y < CELLS_Y; y++) {
         for (int x = 1; x < CELLS_X; x++) {
             state = step(state);
-            throw_arm(gen, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3]);
+            throw_arm(gen, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3], cells);
             state = step(state); // the cabinet does so, too
         }
     }

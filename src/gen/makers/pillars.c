@@ -11,33 +11,47 @@
 
 enum {
     RUN = 64,  // cells that are looked at together
-    PLOT = 10, // cells of a side, where squares and thickets take turns
-    OPEN = 9,  // suppression of a square
-    DENSE = 1  // of a thicket
+    PLOT = 12, // cells of a side
+    DENSE = 1  // suppression of a thicket
 };
 
-// Where it varies, one plot of four is a square, one a thicket.
-static int suppression(const GenContext *gen, const uint8_t *plots, Vec pillar) {
-    if (!gen->options->varied) return gen->options->suppress;
-    int plot = plots[(pillar.y / PLOT * 7 + pillar.x / PLOT) % RUN];
-    return plot == 0 ? OPEN : plot == 1 ? DENSE : gen->options->suppress;
-}
+// Where it varies, it is a patchwork: plots as everywhere, bare squares, columns that throw no walls,
+// thickets and stone.
+typedef enum Plot { PLOT_USUAL, PLOT_SQUARE, PLOT_COLUMNS, PLOT_THICKET, PLOT_STONE, PLOTS } Plot;
 
 static void draw_plots(GenContext *gen, uint8_t *plots) {
-    for (int i = 0; i < RUN; i++) plots[i] = (uint8_t)(gen->options->varied ? rng_below(&gen->layout, 4) : 0);
+    for (int i = 0; i < RUN; i++)
+        plots[i] = (uint8_t)(gen->options->varied ? rng_below(&gen->layout, PLOTS) : PLOT_USUAL);
+}
+
+static Plot plot_at(const uint8_t *plots, Vec pillar) {
+    return (Plot)plots[(pillar.y / PLOT * 7 + pillar.x / PLOT) % RUN];
+}
+
+static int suppression(const GenContext *gen, Plot plot) {
+    if (plot == PLOT_SQUARE) return GEN_SUPPRESS_MAX;
+    return plot == PLOT_THICKET ? DENSE : plot == PLOT_USUAL ? gen->options->suppress : 0;
+}
+
+static void throw_wall(GenContext *gen, Plot plot, Vec pillar, int dir) {
+    Grid *tiles = &gen->level->tiles;
+    bool every_second = (pillar.x + pillar.y) % 4 == 0;
+    if (plot == PLOT_COLUMNS && !every_second) return;
+    grid_set(tiles, pillar, TILE_WALL);
+    if (plot != PLOT_COLUMNS) grid_set(tiles, vec_add(pillar, DIRS[dir]), TILE_WALL);
+    if (plot == PLOT_STONE) context_dig(gen, (Rect){pillar.x - 1, pillar.y - 1, 2, 2}, TILE_WALL);
 }
 
 static void throw_walls(GenContext *gen) {
-    Grid *tiles = &gen->level->tiles;
+    const Grid *tiles = &gen->level->tiles;
     uint8_t plots[RUN];
     draw_plots(gen, plots);
     for (int y = 2; y < tiles->h - 1; y += 2) {
         for (int x = 2; x < tiles->w - 1; x += 2) {
-            bool left_out = rng_chance(&gen->layout, suppression(gen, plots, (Vec){x, y}), GEN_SUPPRESS_MAX);
+            Plot plot = plot_at(plots, (Vec){x, y});
+            bool left_out = rng_chance(&gen->layout, suppression(gen, plot), GEN_SUPPRESS_MAX);
             int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
-            if (left_out) continue;
-            grid_set(tiles, (Vec){x, y}, TILE_WALL);
-            grid_set(tiles, vec_add((Vec){x, y}, DIRS[dir]), TILE_WALL);
+            if (!left_out) throw_wall(gen, plot, (Vec){x, y}, dir);
         }
     }
 }

@@ -9,7 +9,8 @@
 enum {
     CELLS_A_PIECE = 600,
     CELLS_IN_DESCENT = 400,
-    SMALL = 7,   // cells of a side at most: the first of a depth
+    SMALL = 7,   // cells of a side at most: a cell
+    ONCE = 2,    // of those that come once a run, at a depth
     PART = 4,    // of the level that a piece takes at most: one in so many cells
     GAP = 2,     // cells between two
     PLACES = 24, // looked at for each
@@ -25,7 +26,8 @@ Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
 
 static bool fits_depth(const GenOptions *options, const SetPiece *piece) {
     int depth = int_max(options->depth, 1), fit[GEN_DEPTH_MAX], count = 0;
-    for (int i = 1; i <= GEN_DEPTH_MAX; i++) {
+    int last = options->descent ? DESCENT_DEPTHS - 1 : GEN_DEPTH_MAX; // its last is an arena
+    for (int i = 1; i <= last; i++) {
         if ((piece->depths >> (i - 1) & 1) != 0) fit[count++] = i;
     }
     if (!piece->once || count == 0) return (piece->depths >> (depth - 1) & 1) != 0;
@@ -39,14 +41,20 @@ static bool fits(const GenContext *gen, const SetPiece *piece) {
            PART * piece->w * piece->h <= inside.w * inside.h;
 }
 
+typedef enum Sort { SORT_ANY, SORT_SMALL, SORT_ONCE } Sort;
+
+static bool is_of(const SetPiece *piece, Sort sort) {
+    return sort == SORT_SMALL ? piece->w <= SMALL && piece->h <= SMALL : sort == SORT_ANY || piece->once;
+}
+
 // The weight of each, 0 where it does not fit; what they come to.
-static int weigh(const GenContext *gen, int *weights, bool small) {
+static int weigh(const GenContext *gen, int *weights, Sort sort) {
     int count = int_min(pieces_count(gen->options), KINDS_MOST), all = 0;
     for (int i = 0; i < count; i++) {
         SetPiece piece;
         pieces_get(gen->options, i, &piece);
         bool left_out = gen->options->own_alone && i < PIECES_COUNT;
-        left_out |= small && (piece.w > SMALL || piece.h > SMALL);
+        left_out |= !is_of(&piece, sort);
         weights[i] = !left_out && fits(gen, &piece) ? piece.weight : 0;
         all += weights[i];
     }
@@ -196,8 +204,8 @@ static bool choose(GenContext *gen, int index) {
     return true;
 }
 
-static void choose_some(GenContext *gen, int wanted, bool small) {
-    int weights[KINDS_MOST], all = weigh(gen, weights, small);
+static void choose_some(GenContext *gen, int wanted, Sort sort) {
+    int weights[KINDS_MOST], all = weigh(gen, weights, sort);
     for (int i = 0; i < gen->placed_count; i++) { // each once
         all -= weights[gen->placed[i].piece];
         weights[gen->placed[i].piece] = 0;
@@ -210,11 +218,15 @@ static void choose_some(GenContext *gen, int wanted, bool small) {
     }
 }
 
-// A depth of the descent has more of them, and a cell beside its great room.
+// A depth of the descent has more of them: first those that come once a run and whose depth it is, which
+// would seldom be drawn among so many and are what is remembered; and a cell beside its great room.
 void pieces_choose(GenContext *gen) {
     Rect inside = context_inside(gen);
     int cells = gen->options->descent ? CELLS_IN_DESCENT : CELLS_A_PIECE;
     int wanted = int_clamp((inside.w * inside.h + cells / 2) / cells, 1, PLACED_MAX);
-    if (gen->options->descent && !gen->options->own_alone) choose_some(gen, 1, true);
-    choose_some(gen, wanted, false);
+    if (gen->options->descent && !gen->options->own_alone) {
+        choose_some(gen, ONCE, SORT_ONCE);
+        choose_some(gen, gen->placed_count + 1, SORT_SMALL);
+    }
+    choose_some(gen, wanted, SORT_ANY);
 }

@@ -348,7 +348,7 @@ SET_PIECE(.name = "crypt", .w = 17, .h = 11, .depths = 0x3c, .generators = 0x7f,
               {FEATURE_MONSTER, 11, 9, ACTOR_SKELETON, 0, 70, 0},
           })
 
-SET_PIECE(.name = "flooded_store", .w = 13, .h = 11, .depths = 0x7ffc, .generators = 0x7f, .weight = 10,
+SET_PIECE(.name = "flooded_store", .w = 13, .h = 11, .depths = 0x3c, .generators = 0x7f, .weight = 10,
           .once = 0, .keep = 0, .forms = FORMS_MIRRORED, .ways_least = 2, .ways_most = 4,
           .picture =
               {"#############",
@@ -429,7 +429,7 @@ SET_PIECE(.name = "gallery", .w = 17, .h = 7, .depths = 0x7ffe, .generators = 0x
               {FEATURE_WAY, 16, 3, TILE_FLOOR, 0, 100, 0},
           })
 
-SET_PIECE(.name = "garden", .w = 12, .h = 9, .depths = 0x7ffc, .generators = 0x7f, .weight = 8,
+SET_PIECE(.name = "garden", .w = 12, .h = 9, .depths = 0x3c, .generators = 0x7f, .weight = 8,
           .once = 0, .keep = 0, .forms = FORMS_ANY, .ways_least = 2, .ways_most = 5,
           .picture =
               {"............",
@@ -827,7 +827,7 @@ SET_PIECE(.name = "rotunda", .w = 11, .h = 11, .depths = 0x7fff, .generators = 0
               {FEATURE_WAY, 5, 10, TILE_FLOOR, 0, 100, 0},
           })
 
-SET_PIECE(.name = "slime_pool", .w = 11, .h = 7, .depths = 0x7fff, .generators = 0x7f, .weight = 8,
+SET_PIECE(.name = "slime_pool", .w = 11, .h = 7, .depths = 0x3f, .generators = 0x7f, .weight = 8,
           .once = 0, .keep = 0, .forms = FORMS_ANY, .ways_least = 2, .ways_most = 2,
           .picture =
               {"###########",
@@ -1014,7 +1014,7 @@ SET_PIECE(.name = "webbed_nest", .w = 13, .h = 10, .depths = 0x7ffe, .generators
               {FEATURE_WAY, 6, 9, TILE_FLOOR, 0, 100, 0},
           })
 
-SET_PIECE(.name = "well", .w = 7, .h = 7, .depths = 0x7fff, .generators = 0x7f, .weight = 10,
+SET_PIECE(.name = "well", .w = 7, .h = 7, .depths = 0x3f, .generators = 0x7f, .weight = 10,
           .once = 0, .keep = 0, .forms = FORMS_ANY, .ways_least = 2, .ways_most = 4,
           .picture =
               {".......",
@@ -1051,7 +1051,7 @@ SET_PIECE(.name = "wine_vault", .w = 13, .h = 9, .depths = 0x7fff, .generators =
               {FEATURE_ITEM, 9, 6, ITEM_WINE, 0, 100, 0},
           })
 
-SET_PIECE(.name = "zigzag", .w = 13, .h = 9, .depths = 0x7ffc, .generators = 0x7f, .weight = 10,
+SET_PIECE(.name = "zigzag", .w = 13, .h = 9, .depths = 0x3c, .generators = 0x7f, .weight = 10,
           .once = 0, .keep = 0, .forms = FORMS_MIRRORED, .ways_least = 2, .ways_most = 2,
           .picture =
               {"#############",
