@@ -130,6 +130,14 @@ Tile vestibule_tile(const Level *level, VestibulePart part, Vec place) {
     }
 }
 
+void vestibule_lay(Level *level, VestibulePart part) {
+    for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
+        Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
+        Vec cell = vec_add((Vec){level->vestibule.x, level->vestibule.y}, place);
+        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(level, part, place));
+    }
+}
+
 Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph) {
     int i = 0;
     Vec place = {0, 0};

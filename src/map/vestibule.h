@@ -15,6 +15,9 @@ typedef enum VestibulePart { VESTIBULE_SHUT, VESTIBULE_OPENED, VESTIBULE_PARTS }
 char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place);
 Tile vestibule_tile(const Level *level, VestibulePart part, Vec place);
 
+// Lays the tiles of a picture where the level's vestibule lies.
+void vestibule_lay(Level *level, VestibulePart part);
+
 // True where it lies against the right side of the level, and opens to the left.
 bool vestibule_mirrored(uint64_t seed);
 

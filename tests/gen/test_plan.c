@@ -144,7 +144,7 @@ static void the_first_depth_has_two_ways_to_its_grate_too(void **state) {
     print_message(
         "first depth: %d lit cells and %d dark ones a level, %d %% apart; %d of %d grates at the goal\n",
         lit / SEEDS, dark / SEEDS, 100 * apart / dark, at_goal, SEEDS);
-    assert_true(lit >= 8 * SEEDS && dark >= 8 * SEEDS);
+    assert_true(lit >= 6 * SEEDS && dark >= 8 * SEEDS);
     assert_true(2 * apart >= dark);
     assert_true(3 * at_goal >= 2 * SEEDS);
 }
@@ -265,7 +265,7 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
         make(&made, (uint64_t)seed, depth_of(seed), "join");
         Rect great = made.gen.great;
         Vec fire = made.gen.landmark;
-        assert_true(great.w >= 13 && great.h >= 9 && rect_has(rect_inset(great, 2), fire));
+        assert_true(great.w >= 13 && great.h >= 11 && rect_has(rect_inset(great, 2), fire));
         assert_int_equal(level_tile(&made.level, fire), TILE_GREAT_FIRE);
         int floor = 0;
         for (int i = 0; i < great.w * great.h; i++)

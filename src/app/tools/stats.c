@@ -7,6 +7,7 @@
 #include "base/fail.h"
 #include "gen/prove/measure.h"
 #include "gen/prove/shape.h"
+#include "map/vestibule.h"
 
 #include <stdio.h>
 
@@ -48,7 +49,7 @@ static void remember(Before *before, Level *level, const Shape *shape) {
     *before = (Before){*level, *shape, true};
 }
 
-// False when memory lacks or it is to stop.
+// False when memory lacks or it is to stop. The first depth is measured as it is once its vestibule is open.
 static bool tell_level(const Options *options, const Pacing *clock, Progress *progress, Before *before) {
     Level level;
     Measures measures;
@@ -57,6 +58,7 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     uint64_t start = pacing_now();
     if (!named_level(options, &level, error, sizeof error)) return false;
     uint32_t us = pacing_us(clock, start);
+    if (vestibule_there(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
     bool measured =
         measure_level(&level, (MeasureHook){go_on, progress}, &measures) && shape_measure(&level, &shape);
     progress_clear(progress, stdout);

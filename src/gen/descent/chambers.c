@@ -18,6 +18,7 @@ enum {
     SIDE = 5,
     TRIES = 200,
     GAP = 3,
+    ASIDE_MOST = 5,   // cells from the vestibule to the side that is behind it
     GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs on
     GRATE_MOST = 42,
     GRATE_WAYS = 5, // open cells around them
@@ -57,10 +58,12 @@ static void reserve(GenContext *gen, bool vault) {
     }
 }
 
-// Against the side from which it does not open; the rest of the level stays in one piece.
+// Near the side from which it does not open, so that its great hall, too, lies now here, now there; the rest
+// of the level stays in one piece.
 static void reserve_vestibule(GenContext *gen) {
     Level *level = gen->level;
-    int x = vestibule_mirrored(level->seed) ? level->tiles.w - VESTIBULE_W : 0;
+    int aside = rng_below(&gen->layout, ASIDE_MOST + 1);
+    int x = vestibule_mirrored(level->seed) ? level->tiles.w - VESTIBULE_W - aside : aside;
     int y = rng_below(&gen->layout, level->tiles.h - VESTIBULE_H + 1);
     level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
     great_hall_reserve(gen);
@@ -112,16 +115,6 @@ static void furnish_place(GenContext *gen, Vec cell, char glyph) {
     if (glyph == '!') grid_set(&gen->level->decor, cell, DECOR_TORCH);
 }
 
-// Lays the tiles of a picture.
-static void lay(GenContext *gen, VestibulePart part) {
-    Level *level = gen->level;
-    for (int i = 0; i < VESTIBULE_W * VESTIBULE_H; i++) {
-        Vec place = {i % VESTIBULE_W, i / VESTIBULE_W};
-        Vec cell = vec_add((Vec){level->vestibule.x, level->vestibule.y}, place);
-        grid_set(&level->tiles, cell, (uint8_t)vestibule_tile(level, part, place));
-    }
-}
-
 static void furnish_vestibule(GenContext *gen) {
     Rect vestibule = gen->level->vestibule;
     take_all(gen, vestibule);
@@ -138,7 +131,7 @@ bool chambers_build(GenContext *gen, Vec *start) {
     }
     if (!vestibule_there(gen->level)) return false;
     furnish_vestibule(gen);
-    lay(gen, VESTIBULE_OPENED);
+    vestibule_lay(gen->level, VESTIBULE_OPENED);
     *start = vestibule_cell(gen->level->seed, gen->level->vestibule, '@');
     return true;
 }
@@ -205,5 +198,5 @@ void chambers_vault(GenContext *gen) {
 }
 
 void chambers_seal(GenContext *gen) {
-    if (vestibule_there(gen->level)) lay(gen, VESTIBULE_SHUT);
+    if (vestibule_there(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
 }

@@ -15,7 +15,7 @@ enum {
     BRACKET_FAR = 8, // it teaches how to light, so that it is seen from there
     FIRE_AWAY = 8,   // cells from the way out and the bracket: dark lies between
     LIT = 4,         // cells around the landmark that count as lit
-    TRIES = 120,
+    TRIES = 400,
     FIRST_GOOD = 5 // cells from the way out at most
 };
 

@@ -12,12 +12,13 @@
 enum {
     W_LEAST = 13,
     W_MOST = 21,
-    H_LEAST = 9,
+    H_LEAST = 11,
     H_MOST = 13,
     GATES_LEAST = 2,
     GATES_MOST = 4,
     GATE_REACH = 6, // cells that a gate's way leads on at most
     CLEAR = 1,      // cells around the landmark
+    BARER = 2,      // times more that it is bare
     APSE = 2        // cells from it to the wall behind it
 };
 
@@ -133,7 +134,7 @@ void great_room_dig(GenContext *gen) {
     int x = rng_between(&gen->layout, 2, w - 2 - room_w);
     int y = rng_between(&gen->layout, 2, h - 2 - room_h);
     Outline outline = (Outline)rng_below(&gen->layout, OUTLINES);
-    Inside inside = (Inside)rng_below(&gen->layout, INSIDES);
+    Inside inside = (Inside)int_max(rng_between(&gen->layout, -BARER, INSIDES - 1), BARE);
     if (inside == POOL && depth == 7) inside = COLUMNS;
     gen->great = (Rect){x, y, room_w, room_h};
     gen->landmark = choose_landmark(gen, inside);

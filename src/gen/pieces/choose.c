@@ -8,9 +8,9 @@
 
 enum {
     CELLS_A_PIECE = 600,
-    CELLS_IN_DESCENT = 400,
+    CELLS_IN_DESCENT = 300,
     SMALL = 7,   // cells of a side at most: a cell
-    ONCE = 2,    // of those that come once a run, at a depth
+    ONCE = 1,    // of those that come once a run, before the others
     PART = 4,    // of the level that a piece takes at most: one in so many cells
     GAP = 2,     // cells between two
     PLACES = 24, // looked at for each
