@@ -89,6 +89,7 @@ static int tear_down(void **state) {
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) (void)remove(find(NAMES[i]).text);
     (void)rmdir(find("2").text);
     home_clear_runs(&home);
+    home_clear_known(&home);
     return rmdir(find("").text); // nothing else is left
 }
 

@@ -88,7 +88,7 @@ class Terminal(unittest.TestCase):
     def test_vi_keys_are_kept(self):
         game = self.start()
         game.wait("Quick dungeon")
-        game.keys("l" + "\x1bOB" * 7 + "\r") # Keys
+        game.keys("l" + "\x1bOA" * 3 + "\r") # Keys
         game.wait("Now hjklyubn walk")
         game.keys(ESC)
         game.wait("Quit\\?")
@@ -215,6 +215,22 @@ class Terminal(unittest.TestCase):
         self.explore()
         self.program.keys("H")
         self.program.wait(r"Collected the \w+")
+
+    def test_what_was_met_is_in_the_book(self):
+        game = self.play()
+        game.keys(".")
+        game.quiet()
+        game.keys("p")
+        game.wait("Save and quit")
+        game.keys("\x1bOA\x1bOA\r") # Known things, before Give up
+        game.wait(r"Bestiary: met \d+ of \d+")
+        game.wait(r"Things: met \d+ of \d+ >")
+        game.keys("\x1bOA\r") # the other chapter
+        game.wait("> Bestiary")
+        game.keys("\x1bOB\r") # what he begins with
+        game.wait(r"A good, worth 10 points for each depth.*\n.*Set it down")
+        game.keys(ESC + "\x1bOB\x1bOB\x1bOB\x1bOB\r")
+        game.wait("You have not met this yet")
 
     def test_bag_help_and_look_are_pages(self):
         game = self.play()

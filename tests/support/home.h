@@ -47,10 +47,18 @@ static inline void home_clear_dungeons(const Home *home) {
     }
 }
 
+// What was met.
+static inline void home_clear_known(const Home *home) {
+    char path[sizeof home->path + sizeof "/cellarium/known"];
+    (void)snprintf(path, sizeof path, "%s/cellarium/known", home->path);
+    (void)unlink(path);
+}
+
 // False when something else that was kept there is left.
 static inline bool home_close(const Home *home) {
     char kept[sizeof home->path + sizeof "/cellarium"];
     home_clear_runs(home);
+    home_clear_known(home);
     (void)snprintf(kept, sizeof kept, "%s/cellarium", home->path);
     (void)rmdir(kept); // may not have been made
     return rmdir(home->path) == 0;

@@ -12,7 +12,9 @@ enum {
 };
 
 void keep_open(Keep *keep) {
+    char error[2 * PATH_MAX_BYTES];
     shelf_open(&keep->shelf);
+    (void)lore_load(&keep->lore, error, sizeof error); // told when there is something to keep
 }
 
 void keep_close(Keep *keep) {
@@ -117,6 +119,24 @@ const char *keep_forget(Keep *keep, Session *session) {
     kept = kept || keep_run(keep, session);
     keep->on = false;
     return kept ? NULL : keep->unkept;
+}
+
+// ---- what was met
+
+static bool teaches(const Session *session) {
+    const GenOptions *options = &session->options;
+    bool own = options->map.size > 0 || options->own.size > 0;
+    return session->playing && !session->replaying && !session->watching && !session->taken && !own;
+}
+
+const char *keep_learn(Keep *keep, const Session *session) {
+    char error[2 * PATH_MAX_BYTES];
+    if (!teaches(session) || !lore_tick(&keep->lore, session->world)) return NULL;
+    bool kept = lore_save(&keep->lore, CARE_LITTLE, error, sizeof error), told = keep->lore_unkept;
+    keep->lore_unkept = !kept;
+    if (kept || told) return NULL;
+    (void)snprintf(keep->lore_why, sizeof keep->lore_why, "What you meet is not kept: %s", error);
+    return keep->lore_why;
 }
 
 void keep_tell_standing(const Save *save, char *text, size_t size) {

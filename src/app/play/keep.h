@@ -2,6 +2,7 @@
 // What is kept of the game in progress: its save, written as it is played, and the file of --record.
 
 #include "app/play/session.h"
+#include "app/store/lore_file.h"
 #include "app/store/runs.h"
 #include "app/store/saves.h"
 
@@ -15,8 +16,11 @@ typedef struct Keep {
     int unsaved;                     // calls of keep_save_due() since it was saved, or could not be
     char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
     char unkept[3 * PATH_MAX_BYTES]; // the run could not be kept, or ""
-    Journal recording;               // the file of --record
-    const char *record;              // its path; borrowed
+    Lore lore;                       // what was met, in all runs
+    bool lore_unkept;                // it could not be kept, and that was told
+    char lore_why[3 * PATH_MAX_BYTES];
+    Journal recording;  // the file of --record
+    const char *record; // its path; borrowed
 } Keep;
 
 // All zero before. Opens the shelf.
@@ -55,6 +59,11 @@ bool keep_run(Keep *keep, Session *session);
 // The game is over or given up: it is kept as a run, and no longer to be gone on with. What is to be told
 // then, as it could not be kept, or NULL.
 const char *keep_forget(Keep *keep, Session *session);
+
+// After each tick: what was met in it is known from now on, and kept. Not of a game that proves nothing: one
+// that is watched or was taken over, or in which a map or pieces were one's own. What is to be told then, as
+// it cannot be kept, or NULL.
+const char *keep_learn(Keep *keep, const Session *session);
 
 // Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".
 void keep_tell_standing(const Save *save, char *text, size_t size);

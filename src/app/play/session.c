@@ -101,6 +101,7 @@ bool session_new(Session *session, const GenOptions *asked, char *error, size_t 
     session->own.begun = when;
     recorder_game(&session->own, NULL, options);
     replace_game(session, game, true);
+    session->taken = false;
     session->options = *options;
     return true;
 }
@@ -137,6 +138,7 @@ GenOptions session_options(int kind, bool tower, uint64_t seed) {
 void session_take_over(Session *session) {
     if (session->recording) recorder_take_over(&session->recorder, session->world);
     recorder_take_over(&session->own, session->world);
+    session->taken = true;
 }
 
 // Follows the recording to its next input. False at its end, or when it cannot go on.

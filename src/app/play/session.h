@@ -18,6 +18,7 @@ typedef struct Session {
     bool recording; // what is played from now on
     Recorder own;   // of the game in progress alone, from its beginning
     bool playing;   // a game, not a backdrop
+    bool taken;     // and somebody took it over
     Buffer replay_bytes;
     Replay replay;
     bool replaying;

@@ -13,6 +13,8 @@ enum { END_DELAY_TICKS = 75 };
 // ---- ticks
 
 static void listen(App *app) {
+    const char *unkept = keep_learn(&app->keep, &app->session);
+    if (unkept != NULL) app_say(app, unkept);
     show_tick(&app->show, app->session.world);
     sound_tick(app->assets.sound, app->session.world);
     if (app->now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->session.world);

@@ -14,6 +14,7 @@ enum {
     PAUSE_SETTINGS,
     PAUSE_HELP,
     PAUSE_MORE,
+    PAUSE_BOOK,
     PAUSE_COPY,
     PAUSE_WATCH,
     PAUSE_LEAVE,
@@ -27,6 +28,8 @@ static void open_pause(App *app) {
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
         [PAUSE_MORE] = {.label = "All actions", .help = "All that can be done, also without a key."},
+        [PAUSE_BOOK] = {.label = "Known things",
+                        .help = "The monsters and things that you have met in all runs."},
         [PAUSE_COPY] = {.label = "Copy the code", .help = "To the clipboard, so that others can play it."},
         [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage."},
         [PAUSE_LEAVE] = {.label = "Save and leave",
@@ -95,6 +98,9 @@ static void act_pause(App *app, Action action) {
         break;
     case PAUSE_MORE:
         app_push(app, &SCREEN_MORE);
+        break;
+    case PAUSE_BOOK:
+        app_push(app, &SCREEN_BOOK);
         break;
     case PAUSE_SETTINGS:
         app_push(app, &SCREEN_SETTINGS);

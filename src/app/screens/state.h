@@ -25,6 +25,7 @@
 #include "io/share_code.h"
 #include "sim/travel/journey.h"
 #include "view/debug/perf_stats.h"
+#include "view/screens/book_text.h"
 #include "view/screens/pages.h"
 
 enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40, PRACTICE_TEXT_MAX = 32 };
@@ -48,7 +49,7 @@ typedef struct Screen {
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
     SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
-    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS;
+    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS, SCREEN_BOOK;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; in the title, giving up the saved descent for a new one; of a recording, playing on from there.
@@ -108,6 +109,7 @@ struct App {
     bool told_good; // there, what `why` says is no complaint
     int run_cursor;
     bool best_first;               // else the newest
+    BookChapter book_chapter;      // that is open
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
     Show show;
     PerfStats perf_stats;

@@ -49,6 +49,7 @@ enum {
     TITLE_CLASSIC,
     TITLE_PRACTICE,
     TITLE_SEED,
+    TITLE_BOOK,
     TITLE_RUNS,
     TITLE_SETTINGS,
     TITLE_HELP,
@@ -111,6 +112,8 @@ static void open_title(App *app) {
         [TITLE_PRACTICE] = {.label = "Practice",
                             .help = "Any kind of dungeon, with a plan beside its options."},
         [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
+        [TITLE_BOOK] = {.label = "Known things",
+                        .help = "The monsters and things that you have met in all runs."},
         [TITLE_RUNS] = {.label = "Runs", .help = "Those that were played, each to be watched again."},
         [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
@@ -185,6 +188,9 @@ static void act_title(App *app, Action action) {
         break;
     case TITLE_SEED:
         app_push(app, &SCREEN_SEED);
+        break;
+    case TITLE_BOOK:
+        app_push(app, &SCREEN_BOOK);
         break;
     case TITLE_RUNS:
         app_push(app, &SCREEN_RUNS);

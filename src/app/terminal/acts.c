@@ -53,6 +53,8 @@ static void keep(Terminal *t, bool moved) {
 
 void act_listen(Terminal *t) {
     char error[256];
+    const char *unkept = keep_learn(&t->keep, &t->session);
+    if (unkept != NULL) said_add(t, unkept, true);
     bool written = game_log_tick(&t->log, t->session.world, error, sizeof error);
     say(t);
     if (!written) said_add(t, error, true);

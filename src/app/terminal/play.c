@@ -111,7 +111,17 @@ static void ring_or_begin(Terminal *t) {
 
 // ---- menu and end
 
-enum { MENU_BACK, MENU_BAG, MENU_HISTORY, MENU_HELP, MENU_LEAVE, MENU_QUIT, MENU_GIVE_UP, MENU_STAGES };
+enum {
+    MENU_BACK,
+    MENU_BAG,
+    MENU_HISTORY,
+    MENU_BOOK,
+    MENU_HELP,
+    MENU_LEAVE,
+    MENU_QUIT,
+    MENU_GIVE_UP,
+    MENU_STAGES
+};
 
 static void show_history(Terminal *t) {
     const char *lines[HISTORY_MAX];
@@ -119,7 +129,7 @@ static void show_history(Terminal *t) {
     page_read(t, " What was said ", lines, t->history.count, -1);
 }
 
-static void show_menu(Terminal *t) {
+static int choose_in_menu(Terminal *t) {
     char code[SHARE_CODE_MAX + 64];
     bool kept = t->keep.on;
     const Choice choices[] = {
@@ -133,16 +143,24 @@ static void show_menu(Terminal *t) {
          MENU_LEAVE},
         {kept ? "Save and quit" : "Quit", "Leave the game.", MENU_QUIT},
         {"Watch it grow", "How this dungeon was made, stage by stage (F4).", MENU_STAGES},
+        {"Known things", "The monsters and things that you have met in all runs.", MENU_BOOK},
         {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
     };
     (void)snprintf(code, sizeof code, t->code[0] != '\0' ? " Code %s " : " Menu %s", t->code);
     const char *no_code = t->session.options.map.size > 0 ? SESSION_NO_CODE : "";
-    switch (page_choose(t, code, no_code, choices, kept ? 8 : 7, 0)) {
+    return page_choose(t, code, no_code, choices, kept ? 9 : 8, 0);
+}
+
+static void show_menu(Terminal *t) {
+    switch (choose_in_menu(t)) {
     case MENU_BAG:
         bag_show(t);
         break;
     case MENU_HISTORY:
         show_history(t);
+        break;
+    case MENU_BOOK:
+        book_show(t);
         break;
     case MENU_HELP:
         help_show(t);

@@ -43,7 +43,7 @@ typedef struct Terminal {
 
 // ---- pages.c: menus and pages of text
 
-enum { CHOICES_MAX = 14 };
+enum { CHOICES_MAX = 20 };
 
 typedef struct Choice {
     const char *label, *help; // help may be NULL
@@ -117,6 +117,11 @@ void look_around(Terminal *t);
 void look_at_layout(Terminal *t); // all of the level, seen or not
 // The direction that a key walks or looks, (0, 0): none.
 Vec look_way(const Terminal *t, int key);
+
+// ---- book.c
+
+// The known things.
+void book_show(Terminal *t);
 
 // ---- stages.c
 

@@ -13,6 +13,7 @@ enum {
     TITLE_OTHER,
     TITLE_CLASSIC,
     TITLE_SEED,
+    TITLE_BOOK,
     TITLE_RUNS,
     TITLE_KEYS,
     TITLE_HELP,
@@ -90,6 +91,7 @@ static int choose(Terminal *t) {
         {"Other dungeons", "Any kind of dungeon.", TITLE_OTHER},
         {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
         {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
+        {"Known things", "The monsters and things that you have met in all runs.", TITLE_BOOK},
         {"Runs", "Those that were played, each to be watched again.", TITLE_RUNS},
         {"Keys", NULL, TITLE_KEYS},
         {"Help", "The keys and the goal.", TITLE_HELP},
@@ -123,6 +125,7 @@ static void act(Terminal *t, int chosen) {
     if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, false, session_random_seed());
     if (chosen == TITLE_CLASSIC) begin_classic(t);
     if (chosen == TITLE_SEED) begin_typed(t);
+    if (chosen == TITLE_BOOK) book_show(t);
     if (chosen == TITLE_RUNS) watch_runs(t);
     if (chosen == TITLE_KEYS) t->settings.at[SETTING_TERMINAL_KEYS] ^= 1;
     t->set |= chosen == TITLE_KEYS;

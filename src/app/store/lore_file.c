@@ -1,0 +1,118 @@
+#include "app/store/lore_file.h"
+
+#include "app/host/host.h"
+#include "base/fail.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LINE_MOST = 96, WORD_MAX = 32, OTHERS_MAX_BYTES = 8192 };
+
+static const char MET[] = "met", BEATEN[] = "beaten", WORN[] = "worn", MONSTER[] = "monster", ITEM[] = "item";
+
+// ---- text
+
+static int find_actor(const char *name) {
+    for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {
+        if (strcmp(ACTORS[kind].name, name) == 0) return kind;
+    }
+    return -1;
+}
+
+static int find_item(const char *name) {
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        if (strcmp(ITEMS[kind].name, name) == 0) return kind;
+    }
+    return -1;
+}
+
+static bool take(uint8_t *of, const char *verb, const char *second) {
+    if (strcmp(verb, MET) != 0 && strcmp(verb, second) != 0) return false;
+    *of = (uint8_t)(*of | LORE_MET | (strcmp(verb, second) == 0 ? LORE_BEATEN : 0));
+    return true;
+}
+
+static bool take_words(Lore *lore, const char *verb, const char *what, const char *name) {
+    int actor = strcmp(what, MONSTER) == 0 ? find_actor(name) : -1,
+        item = strcmp(what, ITEM) == 0 ? find_item(name) : -1;
+    return (actor >= 0 && take(&lore->actors[actor], verb, BEATEN)) ||
+           (item >= 0 && take(&lore->items[item], verb, WORN));
+}
+
+static bool is_plain(const char *line, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        if (line[i] < ' ' || line[i] > '~') return false;
+    }
+    return length > 0 && length < LINE_MOST;
+}
+
+static void take_line(Lore *lore, const char *from, size_t length, Buffer *others) {
+    char line[LINE_MOST], verb[WORD_MAX], what[WORD_MAX], name[WORD_MAX], rest[2];
+    if (length > 0 && from[length - 1] == '\r') length--;
+    if (!is_plain(from, length)) return;
+    (void)snprintf(line, sizeof line, "%.*s", (int)length, from);
+    if (sscanf(line, "%31s %31s %31s %1s", verb, what, name, rest) != 3) return;
+    if (take_words(lore, verb, what, name) || others == NULL) return;
+    if (others->size + length < OTHERS_MAX_BYTES) buffer_text(others, "%s %s %s\n", verb, what, name);
+}
+
+void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
+    const char *at = bytes;
+    while (size > 0) {
+        const char *end = memchr(at, '\n', size);
+        size_t length = end != NULL ? (size_t)(end - at) : size, step = length + (end != NULL);
+        take_line(lore, at, length, others);
+        at += step;
+        size -= step;
+    }
+}
+
+static void print_kind(Buffer *out, unsigned bits, const char *second, const char *what, const char *name) {
+    if ((bits & LORE_MET) == 0) return;
+    buffer_text(out, "%s %s %s\n", (bits & LORE_BEATEN) != 0 ? second : MET, what, name);
+}
+
+void lore_print(const Lore *lore, Buffer *out) {
+    for (int i = ACTOR_HERO + 1; i < ACTOR_KIND_COUNT; i++)
+        print_kind(out, lore->actors[i], BEATEN, MONSTER, ACTORS[i].name);
+    for (int i = 0; i < ITEM_COUNT; i++) print_kind(out, lore->items[i], WORN, ITEM, ITEMS[i].name);
+}
+
+// ---- the file
+
+static bool find(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
+    return file_own_path(FOLDER_DATA, "known", path, PATH_MAX_BYTES, error, error_size);
+}
+
+static bool read_file(const char *path, Lore *lore, Buffer *others, char *error, size_t error_size) {
+    Buffer bytes = {0};
+    if (!file_exists(path)) return true;
+    bool read = file_read(path, &bytes, error, error_size);
+    lore_parse(lore, bytes.bytes, read ? bytes.size : 0, others);
+    buffer_free(&bytes);
+    return read;
+}
+
+bool lore_load(Lore *lore, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES];
+    return find(path, error, error_size) && read_file(path, lore, NULL, error, error_size);
+}
+
+bool lore_save(Lore *lore, Care care, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES];
+    Lore there = {0};
+    Buffer out = {0}, others = {0};
+    if (!find(path, error, error_size)) return false;
+    bool saved = read_file(path, &there, &others, error, error_size);
+    (void)lore_join(lore, &there);
+    lore_print(lore, &out);
+    buffer_bytes(&out, others.bytes, others.size);
+    saved = saved &&
+            (!(out.failed || others.failed) || fail(error, error_size, "there is not enough memory")) &&
+            file_make_folders(path, error, error_size) &&
+            file_write(path, out.bytes, out.size, care, error, error_size);
+    buffer_free(&out);
+    buffer_free(&others);
+    host_kept();
+    return saved;
+}

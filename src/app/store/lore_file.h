@@ -1,0 +1,18 @@
+#pragma once
+// What was met in all runs, as text in the file `known` of what is kept: a line "met monster rat" for each
+// thing that is known. Lines that are not ours, such as those of a later version, are kept; what is broken is
+// nothing known.
+
+#include "app/store/files.h"
+#include "view/memory/lore.h"
+
+// Adds what these bytes tell; `others` receives the lines of words that mean nothing to us, if it is not
+// NULL.
+void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others);
+void lore_print(const Lore *lore, Buffer *out);
+
+// Adds what the file tells; none is fine. False with one line in `error` when it cannot be read.
+bool lore_load(Lore *lore, char *error, size_t error_size);
+// Adds what it knows to the file, and to it what the file knows by now from another game. False with one line
+// in `error`; a file that cannot be read is not written over.
+bool lore_save(Lore *lore, Care care, char *error, size_t error_size);

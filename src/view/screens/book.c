@@ -1,0 +1,176 @@
+//     +-- Known things ------------------------------+
+//     | [Bestiary: met 7 of 18]  [Things: met 12 of] |
+//     | +--+--+--+--+--+  +---------+                |   The cells of a chapter are as large as there is
+//     room. | |  |  |  |  |  |  | picture |  name          | | +--+--+--+--+--+  +---------+                |
+//     | |  |  |  |  |  |  what is known              |
+//     +----------------------------------------------+
+#include "view/screens/book.h"
+
+#include "view/screens/stages.h"
+
+#define UNMET     0xff0e0b16u
+#define CHANGING  0xff71778bu
+#define CELL_BACK 0xff252134u
+#define CHOSEN    0xff45415cu
+
+enum {
+    PAGE_W = 640,
+    PAGE_H = 342,
+    MARGIN = 8,
+    EDGE = 12,
+    FOOT_PX = 18, // below the panel, for keys
+    HEAD_PX = 54,
+    TAB_H = 17,
+    CELL_LEAST = 22,
+    GAP = 2,
+    PAD = 2,
+    STAGE_H = 88,
+    SCALE_MOST = 3,
+    LINES_MOST = 4,
+    LINE_GAP = 4,
+    TALLY_MAX = 64
+};
+
+static const Colour INKS[] = {[BOOK_FACT] = COLOUR_GREY,
+                              [BOOK_WORDS] = COLOUR_CREAM,
+                              [BOOK_COUNTER] = COLOUR_GREEN,
+                              [BOOK_HIDDEN] = COLOUR_STEEL};
+
+// ---- where
+
+static Rect panel_of(Vec layer) {
+    Vec size = {int_min(layer.x, PAGE_W) - 2 * MARGIN, int_min(layer.y - FOOT_PX, PAGE_H) - 2 * MARGIN};
+    return (Rect){(layer.x - size.x) / 2, (layer.y - FOOT_PX - size.y) / 2, size.x, size.y};
+}
+
+// Of the pictures.
+static Rect grid_of(Rect panel) {
+    int w = (panel.w - 2 * EDGE) * 57 / 100;
+    return (Rect){panel.x + EDGE, panel.y + HEAD_PX, w, panel.h - HEAD_PX - EDGE};
+}
+
+// The side of a cell, so that all of a chapter fit.
+static int cell_px(Rect grid, BookChapter chapter) {
+    static const int MOST[BOOK_CHAPTERS] = {[BOOK_MONSTERS] = 56, [BOOK_ITEMS] = 40};
+    int count = book_count(chapter), px = MOST[chapter];
+    while (px > CELL_LEAST) {
+        int columns = grid.w / px;
+        if ((count + columns - 1) / columns * px <= grid.h) break;
+        px--;
+    }
+    return px;
+}
+
+int book_columns(Vec layer, BookChapter chapter) {
+    Rect grid = grid_of(panel_of(layer));
+    return grid.w / cell_px(grid, chapter);
+}
+
+// ---- pictures
+
+// Where in the atlas it lies; 0 wide: nowhere.
+static Rect picture_of(const Ui *ui, const BookPage *page, const BookEntry *entry) {
+    if (page->chapter == BOOK_MONSTERS)
+        return ui->actors[entry->kind] < 0 ? (Rect){0} : atlas_box(ui->atlas, ui->actors[entry->kind], 0);
+    ItemClass class = ITEMS[entry->kind].class;
+    int icon = page->world != NULL     ? item_icon(page->world, entry->kind)
+               : class == CLASS_POTION ? (int)ICON_POTIONS
+               : class == CLASS_SCROLL ? (int)ICON_SCROLLS
+                                       : entry->kind;
+    return ui->boxes[icon];
+}
+
+// 0: its own colours. Potions and scrolls have some only in a run in which their kind is known.
+static Colour flat_of(const BookPage *page, const BookEntry *entry) {
+    if (!entry->met) return UNMET;
+    if (page->chapter == BOOK_MONSTERS) return 0;
+    ItemClass class = ITEMS[entry->kind].class;
+    bool looks = class == CLASS_POTION || class == CLASS_SCROLL,
+         known = page->world != NULL && page->world->hero.named[entry->kind];
+    return looks && !known ? CHANGING : 0;
+}
+
+static void draw_small(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry, Rect cell) {
+    Rect box = picture_of(ui, page, entry);
+    int w = int_min(box.w, cell.w - PAD), h = int_min(box.h, cell.h - PAD);
+    if (w <= 0) return;
+    image_blit(to, &ui->atlas->image,
+               &(Blit){.from = {box.x + (box.w - w) / 2, box.y, w, h},
+                       .at = {cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2},
+                       .flat = flat_of(page, entry)});
+}
+
+static void draw_large(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry, Rect stage) {
+    enum { SIDE = 96 };
+    uint32_t pixels[SIDE * SIDE] = {0};
+    Image small = {.pixels = pixels, .w = SIDE, .h = SIDE};
+    Rect box = picture_of(ui, page, entry);
+    int scale = SCALE_MOST;
+    image_fill(to, stage, CELL_BACK);
+    image_frame(to, stage, COLOUR_IRON);
+    while (scale > 1 && (box.w * scale > stage.w - 4 || box.h * scale > stage.h - 4)) scale--;
+    if (box.w <= 0) return;
+    image_blit(&small, &ui->atlas->image, &(Blit){.from = box, .flat = flat_of(page, entry)});
+    Vec at = {stage.x + (stage.w - box.w * scale) / 2, stage.y + (stage.h - box.h * scale) / 2};
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        Rect px = {at.x + i % SIDE * scale, at.y + i / SIDE * scale, scale, scale};
+        if (pixels[i] >> CHANNEL_A != 0) image_fill(to, px, pixels[i]);
+    }
+}
+
+// ---- the page
+
+static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) {
+    int px = cell_px(grid, page->chapter), columns = grid.w / px, count = book_count(page->chapter);
+    for (int i = 0; i < count; i++) {
+        BookEntry entry;
+        Rect cell = {grid.x + i % columns * px, grid.y + i / columns * px, px - GAP, px - GAP};
+        bool chosen = i == page->cursor;
+        book_entry(page->lore, page->chapter, i, page->tower, &entry);
+        image_fill(to, cell, chosen ? CHOSEN : CELL_BACK);
+        draw_small(ui, to, page, &entry, cell);
+        if (chosen) image_frame(to, cell, COLOUR_GOLD);
+        hits_add_entry(ui->hits, cell, i, false);
+    }
+}
+
+static void draw_entry(const Ui *ui, Image *to, const BookPage *page, Rect area) {
+    BookEntry entry;
+    book_entry(page->lore, page->chapter, page->cursor, page->tower, &entry);
+    draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, STAGE_H});
+    Vec at = {area.x, area.y + STAGE_H + 8};
+    int scale = 2 * font_width(ui->font, entry.name) <= area.w ? 2 : 1;
+    font_draw(ui->font, to, at, scale, entry.met ? COLOUR_GOLD : COLOUR_STEEL, entry.name);
+    at.y += scale * FONT_LINE_PX + LINE_GAP;
+    for (int i = 0; i < entry.count; i++) {
+        const BookLine *line = &entry.lines[i];
+        at.y += LINE_GAP +
+                FONT_LINE_PX * ui_text_wrap(ui, to, at, area.w, LINES_MOST, INKS[line->ink], line->text);
+    }
+}
+
+// The chapter that is not open can be clicked.
+static void draw_tabs(const Ui *ui, Image *to, const BookPage *page, Rect panel) {
+    int w = (panel.w - 2 * EDGE + GAP) / BOOK_CHAPTERS;
+    for (int i = 0; i < BOOK_CHAPTERS; i++) {
+        char text[TALLY_MAX];
+        bool open = i == (int)page->chapter;
+        Rect tab = {panel.x + EDGE + i * w, panel.y + HEAD_PX - TAB_H - 6, w - GAP, TAB_H};
+        image_fill(to, tab, open ? CHOSEN : CELL_BACK);
+        if (open) image_fill(to, (Rect){tab.x, tab.y + tab.h - 1, tab.w, 1}, COLOUR_GOLD);
+        ui_text_centre(ui, to, (Vec){tab.x + tab.w / 2, tab.y + 5}, 1, open ? COLOUR_WHITE : COLOUR_GREY,
+                       book_tally(page->lore, (BookChapter)i, text, sizeof text));
+        if (!open) hits_add(ui->hits, tab, HIT_NEXT);
+    }
+}
+
+void book_page_draw(const Ui *ui, Image *to, const BookPage *page) {
+    Rect panel = panel_of((Vec){to->w, to->h}), grid = grid_of(panel);
+    int right = grid.x + grid.w + EDGE;
+    panel_draw(ui, to, panel);
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, "Known things");
+    draw_tabs(ui, to, page, panel);
+    draw_grid(ui, to, page, grid);
+    draw_entry(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});
+    stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
+}

@@ -1,0 +1,37 @@
+#pragma once
+// The book of known things in words: the kinds of monsters and of items, in the order of their lists, as far
+// as they were met.
+
+#include "view/memory/lore.h"
+
+typedef enum BookChapter { BOOK_MONSTERS, BOOK_ITEMS, BOOK_CHAPTERS } BookChapter;
+
+enum { BOOK_LINES = 5, BOOK_TEXT = 160 };
+
+typedef enum BookInk { BOOK_FACT, BOOK_WORDS, BOOK_COUNTER, BOOK_HIDDEN } BookInk;
+
+typedef struct BookLine {
+    BookInk ink;
+    char text[BOOK_TEXT];
+} BookLine;
+
+typedef struct BookEntry {
+    int kind; // ActorKind or ItemKind
+    bool met;
+    char name[48]; // "???" until then
+    int count;
+    BookLine lines[BOOK_LINES];
+} BookEntry;
+
+extern const char *const BOOK_TITLES[BOOK_CHAPTERS];
+
+int book_count(BookChapter chapter);
+// How many of these were met.
+int book_met(const Lore *lore, BookChapter chapter);
+// The entry at `index`, 0..book_count() - 1. tower: in whose words.
+void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, BookEntry *entry);
+
+// "Bestiary: met 7 of 18", written to `text` and returned.
+const char *book_tally(const Lore *lore, BookChapter chapter, char *text, size_t size);
+// An entry in one line: "Rat. From depth 1 on, in packs. ...", likewise.
+const char *book_sentence(const BookEntry *entry, char *text, size_t size);
