@@ -234,6 +234,9 @@ def hero_death(kit=BARE):
     fall = hero_down(HURT._replace(bob=1), False, kit).squashed(.88, 29)
     rest = Sprite()
     rest.polygon([(4, 24), (12, 20.5), (20, 22), (24, 26), (14, 29), (6, 28)], 'red', base=.5, bevel=3)
+    shield = Sprite()
+    kit.shield(shield, 'down')
+    rest.over(shield.squashed(.65, 29).moved(-6, 1))
     kit.weapon(rest, (17, 26), (28.5, 21.5))
     lantern(rest, 9, 19, False)
     return [fall, lying(hero_side(HURT, False, kit), 2), rest]

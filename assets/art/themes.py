@@ -158,6 +158,119 @@ def forge_floor(variant):
     return sprite
 
 
+# -- columns: what stands alone in the open, on its floor
+
+SHAFT = 'b1 b4 b4 b5 b4 b3 b4 b4 b3 b2 b3 b3 b2 b1 b2 b2 b2 b1 b1 b1 b0 b0'.split()
+DARKER = {'b5': 'b4', 'b4': 'b3', 'b3': 'b2', 'b2': 'b1', 'b1': 'b0', 'b0': 'b0'}
+
+
+def column():
+    """Fluted, of the stone of the walls; seen from before and above as they are."""
+    sprite = Sprite(CELL, CELL)
+    sprite.rect(2, 0, 28, 6, 'b0')
+    sprite.rect(4, 1, 24, 4, 'b1')
+    for y, key in ((5, 'b2'), (6, 'b3'), (7, 'b5'), (8, 'b4')):
+        sprite.hline(1, 30, y, key)
+    sprite.hline(2, 29, 9, 'b1')
+    sprite.hline(4, 27, 10, 'b3')
+    for y in range(11, 26):
+        for i, key in enumerate(SHAFT):
+            sprite.put(5 + i, y, 'b0' if y == 11 else DARKER[key] if y > 19 else key)
+    for y, x0, x1, key in ((25, 3, 28, 'b4'), (26, 3, 28, 'b3'), (27, 3, 28, 'b1'),
+                           (28, 2, 29, 'b3'), (29, 1, 30, 'b2'), (30, 1, 30, 'b1'), (31, 1, 30, 'b0')):
+        sprite.hline(x0, x1, y, key)
+    return sprite
+
+
+def moss_column():
+    rng, sprite = random.Random(910), Sprite(CELL, CELL)
+    for x in range(1, 31):
+        for j in range(int(1.6 + 1.4 * math.sin(x * .5) + rng.random())):
+            sprite.put(x, 6 + j, ('n3', 'n2', 'n1')[j % 3])
+    for turn in range(26):  # ivy winds up
+        x, y = 5 + turn * 21 // 25, 26 - turn * 14 // 25 + round(1.4 * math.sin(turn * .7))
+        for i, j, key in ((0, 0, 'n1'), (-1, 0, 'n2'), (0, -1, 'n2'), (1, 1, 'n0')):
+            if rng.random() < .8:
+                sprite.put(x + i, y + j, 'n3' if key == 'n2' and rng.random() < .3 else key)
+    for x, length in ((6, 8), (9, 4), (21, 5), (25, 10)):
+        strand(sprite, rng, x, 9, length, ('n2', 'n1', 'n0'))
+    for x, size in ((4, 3), (10, 2), (26, 4)):
+        tuft(sprite, rng, x, 31, size, ('n0', 'n1', 'n2', 'n3'))
+    return sprite
+
+
+def flood_column():
+    rng, sprite = random.Random(911), Sprite(CELL, CELL)
+    for x in range(5, 27):
+        line = 21 + int(1.2 * math.sin(x * .4) + rng.random())
+        for y in range(line + 1, 26):
+            if (x + y) % 2 or rng.random() < .3:
+                sprite.put(x, y, 's0')
+        sprite.put(x, line, rng.choice(['n1', 'n2', 'n0']))
+        if rng.random() < .4:
+            sprite.put(x, line + 1, 'n1')
+    for x, y, length in ((8, 10, 7), (17, 10, 10), (24, 10, 5)):
+        for j in range(length):
+            sprite.put(x, y + j, 's1' if j % 4 else 's4')
+    for x, y in ((6, 27), (7, 28), (12, 28), (20, 27), (23, 29), (24, 28), (15, 29)):
+        sprite.put(x, y, 'n2')
+    return sprite
+
+
+def forge_column():
+    rng, sprite = random.Random(912), Sprite(CELL, CELL)
+    for y in (13, 21):
+        for row, key in enumerate(('o1', 'w1', 'k1')):
+            sprite.hline(4, 27, y + row, key)
+        for x in range(6, 27, 5):
+            sprite.put(x, y + 1, 'o2')
+    vein(sprite, rng, 14, 16, 8, .8)
+    vein(sprite, rng, 19, 24, 6, .9)
+    return sprite
+
+
+# -- around doors in a row of walls
+
+def moss_door():
+    rng, sprite = random.Random(920), Sprite(CELL, CELL)
+    for x in range(2, 30):
+        arch = 9 + abs(x - 16) // 5
+        for j in range(int(1.5 + 1.3 * math.sin(x * .7) + rng.random())):
+            sprite.put(x, arch + j, ('n3', 'n2', 'n1')[j % 3])
+    for x, length in ((3, 12), (5, 7), (12, 3), (21, 4), (26, 6), (28, 14)):
+        strand(sprite, rng, x, 11 + abs(x - 16) // 5, length, ('n2', 'n2', 'n1', 'n0'))
+    for x in (4, 27):
+        tuft(sprite, rng, x, 31, 3, ('n0', 'n1', 'n2', 'n3'))
+    return sprite
+
+
+def flood_door():
+    rng, sprite = random.Random(921), Sprite(CELL, CELL)
+    for x in range(3, 29):
+        line = 26 + int(1.2 * math.sin(x * .5) + rng.random())
+        sprite.put(x, line, rng.choice(['n1', 'n2']))
+        for y in range(line + 1, 31):
+            if (x + y) % 2:
+                sprite.put(x, y, 's0')
+    for x, y, length in ((4, 14, 8), (8, 13, 4), (15, 12, 3), (27, 15, 9)):
+        for j in range(length):
+            sprite.put(x, y + j, 'n1' if j % 3 else 'n3')
+    return sprite
+
+
+def forge_door():
+    """The heat behind it shows below it; rivets hold the arch."""
+    sprite = Sprite(CELL, CELL)
+    for x in range(8, 24):
+        sprite.put(x, 31, 'g2' if 10 < x < 21 else 'g1')
+        if 11 < x < 20 and x % 3:
+            sprite.put(x, 30, 'g1')
+    for x, y in ((5, 29), (5, 24), (5, 19), (7, 14), (11, 11), (16, 10), (20, 11), (24, 14), (26, 19), (26, 24), (26, 29)):
+        sprite.grid(x - 1, y - 1, ['.o', 'ok'], {'o': 'o1', 'k': 'k0'})
+        sprite.put(x - 1, y - 1, 'o2')
+    return sprite
+
+
 GLOW = {'g0': None, 'g1': 'g0', 'g2': 'g1', 'g3': 'g2'}
 
 
@@ -175,10 +288,14 @@ def glow(sprite):
     return haze
 
 
+SINGLE = (column, moss_column, flood_column, forge_column, moss_door, flood_door, forge_door)
+
+
 def catalog():
     frames = {'moss_front': (moss_front, 4), 'moss_top': (moss_top, 2), 'moss_floor': (moss_floor, 4),
               'flood_front': (flood_front, 3), 'flood_top': (flood_top, 2), 'flood_floor': (flood_floor, 4),
               'forge_front': (forge_front, 3), 'forge_top': (forge_top, 2), 'forge_floor': (forge_floor, 4)}
     sprites = {name: [draw(i) for i in range(count)] for name, (draw, count) in frames.items()}
+    sprites |= {draw.__name__: [draw()] for draw in SINGLE}
     glows = {name + '_glow': [glow(frame) for frame in sprites[name]] for name in sprites if name.startswith('forge')}
     return sprites | glows

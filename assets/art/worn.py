@@ -48,9 +48,9 @@ def axe(sprite, hand, tip):
 
 def buckler(sprite, facing):
     if facing == 'side':
-        sprite.ellipse(25.5, 20.5, 3.4, 5.4, 'iron')
-        sprite.ellipse(26, 20.5, 2.4, 4.2, 'wood_light', seam='w0')
-        sprite.ellipse(27.5, 20.5, 1.3, 1.8, 'steel')
+        sprite.ellipse(25.5, 23.5, 3.2, 4.6, 'iron')
+        sprite.ellipse(26, 23.5, 2.2, 3.5, 'wood_light', seam='w0')
+        sprite.ellipse(27.5, 23.5, 1.2, 1.6, 'steel')
         return
     x = 24 if facing == 'down' else 7.5
     sprite.ellipse(x, 18, 4.8, 4.8, 'iron')
@@ -63,10 +63,10 @@ def buckler(sprite, facing):
 
 def kite_shield(sprite, facing):
     if facing == 'side':
-        sprite.polygon([(22, 13), (27, 12.5), (30, 14.5), (30, 19.5), (25.5, 28.5), (22, 20)], 'steel', base=.5, bevel=1.5)
+        sprite.polygon([(23, 17.5), (27, 17), (30, 18.5), (30, 23), (26, 30), (23, 24)], 'steel', base=.5, bevel=1.5)
         for low, ramp in ((False, 'blue'), (True, ['o2', 'o3', 's7'])):
-            sprite.clip = lambda px, py, b=low: (py >= 18.5) == b
-            sprite.polygon([(23.5, 15), (27, 14), (29, 15.5), (29, 19), (25.5, 26), (23.5, 20)], ramp, base=.5, bevel=1,
+            sprite.clip = lambda px, py, b=low: (py >= 22) == b
+            sprite.polygon([(24.2, 18.8), (27, 18.3), (28.8, 19.5), (28.8, 22.7), (26, 27.8), (24.2, 23.4)], ramp, base=.5, bevel=1,
                            seam=False)
         sprite.clip = None
         return

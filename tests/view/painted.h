@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PAINTED_W = 640, PAINTED_H = 10240 };
+enum { PAINTED_W = 640, PAINTED_H = 12288 };
 
 static inline bool painted_opaque_name(const char *name) {
     return strncmp(name, "floor", 5) == 0 || strncmp(name, "wall", 4) == 0 || strcmp(name, "pit") == 0 ||
@@ -98,6 +98,15 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"forge_front_glow", 32, 32, 3},
         {"forge_top_glow", 32, 32, 2},
         {"forge_floor_glow", 32, 32, 4},
+        {"column", 32, 32, 1},
+        {"moss_column", 32, 32, 1},
+        {"flood_column", 32, 32, 1},
+        {"forge_column", 32, 32, 1},
+        {"forge_column_glow", 32, 32, 1},
+        {"moss_door", 32, 32, 1},
+        {"flood_door", 32, 32, 1},
+        {"forge_door", 32, 32, 1},
+        {"forge_door_glow", 32, 32, 1},
         {"bones", 32, 32, 1},
         {"pebbles", 32, 32, 1},
         {"slash_side", 48, 48, 3},

@@ -121,6 +121,12 @@ static void colours_of_a_theme_stay(void **state) {
             assert_int_equal(theme_colour(theme, brick->leaves[k]), theme->leaves[k]);
             assert_int_equal(theme_colour(theme, theme->leaves[k]), theme->leaves[k]);
         }
+        for (int k = 0; k < STUFF_COUNT * STUFF_COLOURS; k++) {
+            int stuff = k / STUFF_COLOURS, shade = k % STUFF_COLOURS;
+            Colour own = theme->stuffs[stuff][shade], from = brick->stuffs[stuff][shade];
+            if (from != 0) assert_int_equal(theme_stuff(theme, (Stuff)stuff, from), own);
+            assert_int_equal(theme_stuff(theme, (Stuff)stuff, own), own);
+        }
     }
 }
 
@@ -149,7 +155,8 @@ static void nothing_grows_over_what_is_let_into_stone(void **state) {
         int front = cell_wall(&patch.kept, &patch.level, cell, cell_dice(&patch.level, cell));
         bool wall = level_wall(&patch.level, cell);
         grown += grows;
-        if (wall && cell_front(&patch.level, cell)) assert_int_equal(grows, front < FRONTS_BARE);
+        bool column = cell_column(&patch.level, cell);
+        if (wall && cell_front(&patch.level, cell)) assert_int_equal(grows, column || front < FRONTS_BARE);
         if (!wall && cell_decor(&patch.level, cell) != DECOR_NONE && !cell_front(&patch.level, cell))
             assert_false(grows);
     }

@@ -15,10 +15,9 @@ static void a_thing_of_any_size_is_remembered(void **state) {
     Image frame;
     assert_true(image_init(&atlas.image, W, H) && image_init(&frame, W, H));
     for (int i = 0; i < W * H; i++) atlas.image.pixels[i] = texel_at(i / W, i % W);
-    Things things = {.atlas = &atlas};
     View view = {.frame = &frame};
     Blit blit = {.from = {7, 9, SPRITE_W, SPRITE_H}, .at = {-3, 5}};
-    thing_known(&things, &view, blit, 0, FIELD_ONE);
+    thing_known(&atlas.image, &view, blit, 0, FIELD_ONE);
     for (int y = 0; y < SPRITE_H; y++) {
         for (int x = 3; x < SPRITE_W; x++) {
             Colour colour, texel = texel_at(9 + y, 7 + x);

@@ -95,8 +95,9 @@ static void swap(Worn *worn, Colour from, Colour to) {
     }
 }
 
-static void wear(Worn *worn, int item, int part, int frame) {
-    const Colour *plain = PLAIN[item_gear((ItemKind)item)], *dyed = DYED[item];
+static void wear(Worn *worn, int gear, int part, int frame) {
+    int item = worn->items[gear];
+    const Colour *plain = PLAIN[gear], *dyed = DYED[item];
     for (int i = 0; i < DYES && dyed[i] != 0; i++) swap(worn, plain[i], dyed[i]);
     if (part >= 0 && worn->over[item][part] >= 0) lay(worn, worn->over[item][part], frame);
 }
@@ -118,7 +119,7 @@ bool worn_dress(Worn *worn, int sprite, int frame, const int items[GEAR_COUNT]) 
     memset(worn->image.pixels, 0, sizeof(Colour) * WORN_SIDE * WORN_SIDE);
     lay(worn, sprite, frame);
     for (int i = 0; i < GEAR_COUNT; i++) {
-        if (shows(items[i])) wear(worn, items[i], part_of(worn, sprite), frame);
+        if (shows(items[i])) wear(worn, i, part_of(worn, sprite), frame);
     }
     swap(worn, NOTHING, 0);
     return true;

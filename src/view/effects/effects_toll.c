@@ -23,7 +23,7 @@ Vec effects_pick(Effects *effects, Vec middle, Vec reach) {
 // Each third grain is of the theme's own stuff.
 static Colour grit(const Effects *effects, Colour stone, int grain) {
     const Theme *theme = &THEMES[effects->theme];
-    return grain % 3 == 1 && theme->stuff != 0 ? theme->stuff : theme_colour(theme, stone);
+    return grain % 3 == 1 && theme->grit != 0 ? theme->grit : theme_colour(theme, stone);
 }
 
 void effects_sift(Effects *effects, Vec cell, int count) {

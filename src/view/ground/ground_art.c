@@ -101,6 +101,7 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"floor", FLOORS_CRACKED + 1, &art->floor},
         {"wall_front", 1, &art->wall_front},
         {"wall_top", 1, &art->wall_top},
+        {"column", 1, &art->column},
         {"rim_front", 3, &art->rim_front},
         {"rim_top", 3, &art->rim_top},
         {"stairs_lamp", LAMP_LIT + 1, &art->stairs_lamp},

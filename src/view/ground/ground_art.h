@@ -23,7 +23,7 @@ typedef struct ThemeArt {
 
 typedef struct GroundArt {
     ThemeArt themes[THEME_COUNT];
-    int floor, wall_front, wall_top, rim_front, rim_top, stairs_lamp, bank, crack_front, crack_top;
+    int floor, wall_front, wall_top, column, rim_front, rim_top, stairs_lamp, bank, crack_front, crack_top;
     int decors[DECOR_COUNT]; // -1: nothing
     int pools[TILE_COUNT];   // what lies instead of floor; -1: floor does
     bool ripples[TILE_COUNT];

@@ -114,13 +114,22 @@ int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice)
     return front_frame(ground, cell_decor(level, cell) != DECOR_NONE, dice);
 }
 
+bool cell_column(const Level *level, Vec cell) {
+    enum { ALL = 1 << RIM_N | 1 << RIM_W | 1 << RIM_E };
+    return level_wall(level, cell) && cell_front(level, cell) && cell_rims(level, cell) == ALL;
+}
+
 static int growth_place(const Level *level, Vec cell) {
+    if (cell_column(level, cell)) return GROWS_COLUMN;
+    if (cell_in_wall(level, cell) && !level_wall(level, cell)) return GROWS_DOOR;
     return cell_front(level, cell) ? GROWS_FRONT : cell_in_wall(level, cell) ? GROWS_TOP : GROWS_FLOOR;
 }
 
 // Nothing grows over what a front has in it, such as a drain, or over what lies on a floor.
 static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Tile tile = level_tile(level, cell);
+    int place = growth_place(level, cell);
+    if (place == GROWS_COLUMN || place == GROWS_DOOR) return true;
     if (cell_front(level, cell))
         return level_wall(level, cell) && cell_wall(ground, level, cell, dice) < FRONTS_BARE;
     return cell_in_wall(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&

@@ -13,6 +13,8 @@ uint64_t cell_dice(const Level *level, Vec cell);
 // A wall, or a door between two of them; of those: whether its front shows.
 bool cell_in_wall(const Level *level, Vec cell);
 bool cell_front(const Level *level, Vec cell);
+// A wall with floor all around it.
+bool cell_column(const Level *level, Vec cell);
 // Such a cell that shows in what lies south of it.
 bool cell_mirrored(const Level *level, Vec cell);
 

@@ -29,6 +29,13 @@ static void draw_theme(Ground *ground, const Level *level, Vec cell, uint64_t di
     tint(ground);
 }
 
+static void tint_door(Ground *ground) {
+    const Theme *theme = &THEMES[ground->theme];
+    Colour *pixels = ground->scratch.pixels;
+    for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
+        pixels[i] = theme_stuff(theme, STUFF_WOOD, theme_stuff(theme, STUFF_STONE, pixels[i]));
+}
+
 // 0: the low edge of the rug; 1: its middle; 2: its high edge.
 static int rug_part(bool low, bool high) {
     return !low ? 0 : high ? 1 : 2;
@@ -70,30 +77,45 @@ static void draw_stain(Ground *ground, Vec cell, uint64_t dice) {
     put(ground, ground->art.stains[stain], cell_stain_frame(ground, cell, dice));
 }
 
-static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+static void draw_stone(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     unsigned ends = cell_rims(level, cell);
     bool front = cell_front(level, cell);
     put(ground, front ? ground->art.wall_front : ground->art.wall_top, cell_wall(ground, level, cell, dice));
     for (int rim = RIM_N; rim <= RIM_E; rim++) {
         if ((ends >> rim & 1) != 0) put(ground, front ? ground->art.rim_front : ground->art.rim_top, rim);
     }
-    draw_theme(ground, level, cell, dice);
+}
+
+static void draw_column(Ground *ground) {
+    put(ground, ground->art.floor, 0);
+    put(ground, ground->art.column, 0);
+}
+
+static void draw_wall(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    bool front = cell_front(level, cell);
+    if (cell_column(level, cell)) draw_column(ground);
+    if (!cell_column(level, cell)) draw_stone(ground, level, cell, dice);
+    if (level_wall(level, cell)) draw_theme(ground, level, cell, dice);
     if (level_tile(level, cell) == TILE_CRACKED)
         put(ground, front ? ground->art.crack_front : ground->art.crack_top, 0);
 }
 
-// `badge`: px of what tells its lock.
-static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
+static int door_sprite(const Ground *ground, const Level *level, Vec cell, bool side) {
     const GroundArt *art = &ground->art;
     Tile tile = level_tile(level, cell);
-    if (cell_look(ground, cell) == LOOK_AJAR && level_solid(level, cell)) {
-        put(ground, side ? art->ajar_side : art->ajar, 0);
-        return;
-    }
-    put(ground, side ? art->sides[tile] : art->tiles[tile], 0);
+    bool ajar = cell_look(ground, cell) == LOOK_AJAR && level_solid(level, cell);
+    if (ajar) return side ? art->ajar_side : art->ajar;
+    return side ? art->sides[tile] : art->tiles[tile];
+}
+
+// `badge`: px of what tells its lock.
+static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
     int lock = level_lock(level, cell);
+    put(ground, door_sprite(ground, level, cell, side), 0);
+    draw_theme(ground, level, cell, 0);
+    tint_door(ground);
     if (lock == 0) return;
-    Rect from = atlas_frame(ground->atlas, art->locks[lock - 1], 0);
+    Rect from = atlas_frame(ground->atlas, ground->art.locks[lock - 1], 0);
     image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from, .at = badge});
 }
 
@@ -102,10 +124,13 @@ static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     Vec wall = vec_add(cell, DIRS[DIR_N]);
     if (!cell_mirrored(level, wall)) return;
     memcpy(water, pixels, sizeof water);
-    put(ground, ground->art.wall_front, cell_wall(ground, level, wall, cell_dice(level, wall)));
+    if (cell_column(level, wall)) draw_column(ground);
+    if (!cell_column(level, wall))
+        put(ground, ground->art.wall_front, cell_wall(ground, level, wall, cell_dice(level, wall)));
     tint(ground);
     draw_decor(ground, level, wall, 0);
     if (!level_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
+    if (!level_wall(level, wall)) tint_door(ground);
     mirror_wall(water, pixels, cell_ripple(ground, level_tile(level, cell), cell));
     memcpy(pixels, water, sizeof water);
 }
@@ -145,5 +170,4 @@ void ground_draw(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     draw_decor(ground, level, cell, dice);
     if (level_wall(level, cell)) return;
     draw_door(ground, level, cell, false, (Vec){10, 16});
-    tint(ground); // its arch
 }

@@ -12,6 +12,7 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     bool mirrors = cell_mirrored(level, north);
     uint64_t key = mirrors ? (uint64_t)level_tile(level, north) << 8 | cell_decor(level, north) : 0;
     key = key << 16 | (uint64_t)level_tile(level, cell) << 8 | cell_decor(level, cell);
+    key = key << 1 | (mirrors && cell_column(level, north));
     key = key << 4 | cell_edges(level, cell);
     key = key << 4 | cell_rug_sides(level, cell);
     key = key << 4 | cell_banks(ground, level, cell);

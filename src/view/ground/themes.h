@@ -11,8 +11,19 @@ typedef enum ThemeKind { THEME_BRICK, THEME_MOSS, THEME_FLOOD, THEME_FORGE, THEM
 // kinds of stones, their lit edges.
 enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 5 };
 
+// What props and doors are made of: so many colours each, from the darkest on.
+typedef enum Stuff { STUFF_WOOD, STUFF_CLAY, STUFF_STONE, STUFF_COUNT } Stuff;
+enum { STUFF_COLOURS = 6 };
+
 // Where something grows or runs.
-typedef enum GrowthPlace { GROWS_FRONT, GROWS_TOP, GROWS_FLOOR, GROWTH_PLACES } GrowthPlace;
+typedef enum GrowthPlace {
+    GROWS_FRONT,
+    GROWS_TOP,
+    GROWS_FLOOR,
+    GROWS_COLUMN, // a wall that stands alone
+    GROWS_DOOR,   // in a row of walls
+    GROWTH_PLACES
+} GrowthPlace;
 
 typedef struct GrowthInfo {
     const char *sprite, *glow; // NULL: nothing; `glow`: as many frames, of what shines by itself
@@ -23,7 +34,8 @@ typedef struct Theme {
     const char *name;
     Colour walls[BRICKS], floors[SLATES], leaves[LEAVES], waters[WATERS]; // instead of those of the sprites
     Colour rock[ROCKS];
-    Colour stuff; // flies about among the grit of a toll; 0: nothing
+    Colour stuffs[STUFF_COUNT][STUFF_COLOURS]; // 0 after the last
+    Colour grit;                               // flies about in a toll's dust; 0: nothing of its own
     GrowthInfo growths[GROWTH_PLACES];
 } Theme;
 
@@ -38,5 +50,6 @@ const int *theme_ambient(const World *world);
 // A pixel of a wall, a floor or moss in the theme's colours; other colours stay, and those of a theme.
 Colour theme_colour(const Theme *theme, Colour colour);
 Colour theme_water(const Theme *theme, Colour colour); // of the water that mirrors
+Colour theme_stuff(const Theme *theme, Stuff stuff, Colour colour);
 // Of rock, in the colours of one theme, in those of another.
 Colour theme_rock(const Theme *from, const Theme *to, Colour colour);

@@ -118,6 +118,7 @@ bool scene_watch(Scene *scene, const World *world) {
     scene->ground.looks = &scene->looks;
     scene->effects.theme = theme_of(world);
     ground_set_theme(&scene->ground, scene->effects.theme);
+    things_set_theme(&scene->things, scene->effects.theme);
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
     if (scene->watching) things_settle(&scene->things, world);

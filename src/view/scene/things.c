@@ -70,8 +70,11 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"ice_block", 1, &art->ice},
     };
     if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
-    if (!find_stands(art, atlas, error, error_size) || !worn_init(&things->worn, atlas, error, error_size))
+    if (!find_stands(art, atlas, error, error_size) || !worn_init(&things->worn, atlas, error, error_size) ||
+        !prop_art_init(&things->props, atlas, error, error_size)) {
+        things_free(things);
         return false;
+    }
     if (make_shadow(&things->body_shadow, 24, 22, 7) && make_shadow(&things->item_shadow, 16, 16, 6) &&
         image_init(&things->aside, MIRROR_ASIDE_PX, MIRROR_ASIDE_PX)) {
         return true;
@@ -85,6 +88,11 @@ void things_free(Things *things) {
     image_free(&things->item_shadow);
     image_free(&things->aside);
     worn_free(&things->worn);
+    prop_art_free(&things->props);
+}
+
+void things_set_theme(Things *things, ThemeKind theme) {
+    prop_art_dye(&things->props, theme);
 }
 
 bool thing_appears(const Actor *actor) {

@@ -6,6 +6,7 @@
 #include "view/canvas/worn.h"
 #include "view/effects/effects.h"
 #include "view/memory/item_memory.h"
+#include "view/scene/prop_art.h"
 
 enum {
     THING_FIRES_MAX = 320, // braziers and fires in one picture
@@ -54,13 +55,14 @@ typedef struct Things {
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
     Image aside;                    // one of them alone, for water to mirror
-    Worn worn;                      // the hero's picture with what he wears
-    bool dressed;                   // it is that of this frame
-    uint8_t shown[ACTORS_MAX];      // 0..255: how far an actor has come into sight
-    Vec last[ACTORS_MAX];           // where it was a tick ago
-    bool frozen[ACTORS_MAX];        // stunned by frost
-    bool calls;                     // the goods that are left are all needed: they show through the dark
-    bool lobbed;                    // what the hero threw last flew in an arc
+    PropArt props;
+    Worn worn;                 // the hero's picture with what he wears
+    bool dressed;              // it is that of this frame
+    uint8_t shown[ACTORS_MAX]; // 0..255: how far an actor has come into sight
+    Vec last[ACTORS_MAX];      // where it was a tick ago
+    bool frozen[ACTORS_MAX];   // stunned by frost
+    bool calls;                // the goods that are left are all needed: they show through the dark
+    bool lobbed;               // what the hero threw last flew in an arc
     KnownThings memory;
     Thing list[THINGS_MAX];
     int count;
@@ -70,6 +72,8 @@ typedef struct Things {
 bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
                  char *error, size_t error_size);
 void things_free(Things *things);
+
+void things_set_theme(Things *things, ThemeKind theme);
 
 // A new world: all at once.
 void things_settle(Things *things, const World *world);

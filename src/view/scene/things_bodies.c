@@ -22,13 +22,15 @@ Vec body_feet(const View *view, int index) {
 void corpse_draw(const Things *things, const View *view, int index) {
     const Effect *effect = &things->effects->pool[index];
     Vec px = effect_px(effect);
-    Rect from = atlas_frame(things->atlas, effect->sprite, effect_frame(things->effects, effect));
+    Rect from;
+    int frame = effect_frame(things->effects, effect);
+    const Image *image = prop_art_frame(&things->props, effect->sprite, frame, &from);
     Blit blit = {.from = from, .flip = effect->flip};
     blit.at = camera_to_frame(&view->camera,
                               (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX - (from.h - CELL_PX)});
     blit.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
     light_shade(view->light, px, blit.shade);
-    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
+    if (blit.alpha > 0) image_blit(view->frame, image, &blit);
 }
 
 Rect thing_box(const Things *things, ActorKind kind, Vec middle) {

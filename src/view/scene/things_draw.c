@@ -151,10 +151,10 @@ static void draw_memory(const Image *atlas, const View *view, Blit blit, int alp
     }
 }
 
-void thing_known(const Things *things, const View *view, Blit blit, int visible, int explored) {
-    if (visible < explored) draw_memory(&things->atlas->image, view, blit, explored);
+void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored) {
+    if (visible < explored) draw_memory(image, view, blit, explored);
     blit.alpha = visible;
-    if (visible > 0) image_blit(view->frame, &things->atlas->image, &blit);
+    if (visible > 0) image_blit(view->frame, image, &blit);
 }
 
 // The silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
@@ -224,7 +224,7 @@ static void draw_item(const Things *things, const View *view, int index) {
     } else if (!burns && item->kind != ITEM_ARROW) {
         draw_gleam(things, view, blit, visible);
     }
-    thing_known(things, view, blit, visible, memory);
+    thing_known(&things->atlas->image, view, blit, visible, memory);
 }
 
 static bool burns_low(const World *world, Vec cell) {

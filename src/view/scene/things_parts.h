@@ -43,7 +43,7 @@ void things_draw_mirrored(Things *things, const View *view);
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 
 // In sight and in memory at once where one passes into the other.
-void thing_known(const Things *things, const View *view, Blit blit, int visible, int explored);
+void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored);
 
 // Bright whatever falls on it: a flame.
 void thing_unlit(Blit *blit);

@@ -54,11 +54,11 @@ void chest_draw(const Things *things, const View *view, int index) {
     blit.at.y -= breath(view, &things->memory.chests[index]);
     light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored / part);
-    thing_known(things, view, blit, visible / part, explored / part);
+    thing_known(&things->atlas->image, view, blit, visible / part, explored / part);
     if (badge < 0) return;
     blit.from = atlas_frame(things->atlas, badge, 0);
     blit.at = vec_add(blit.at, (Vec){BADGE_X, BADGE_Y});
-    thing_known(things, view, blit, visible, explored);
+    thing_known(&things->atlas->image, view, blit, visible, explored);
 }
 
 Vec missile_feet(const Missile *missile, int alpha) {
@@ -121,13 +121,15 @@ static void draw_shaft(const Things *things, const View *view, const Missile *mi
 
 // It turns as it rolls, and lies on the floor.
 static void draw_barrel(const Things *things, const View *view, const Missile *missile, Vec feet) {
-    Rect from = atlas_frame(things->atlas, things->art.barrel_roll, (int)view->clock / BARREL_TICKS);
+    Rect from;
+    int frame = (int)view->clock / BARREL_TICKS;
+    const Image *image = prop_art_frame(&things->props, things->art.barrel_roll, frame, &from);
     Blit blit = {.from = from, .flip = missile->vel.x < 0 ? FLIP_X : 0};
     blit.alpha = light_visible(view->light, feet);
     blit.at = camera_to_frame(&view->camera, vec_sub(feet, (Vec){from.w / 2, from.h - ROLL_SINK_PX}));
     light_shade(view->light, feet, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, blit.alpha);
-    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
+    if (blit.alpha > 0) image_blit(view->frame, image, &blit);
 }
 
 void missile_draw(const Things *things, const View *view, int index) {
@@ -179,12 +181,13 @@ void prop_draw(const Things *things, const View *view, Vec cell) {
     if (explored == 0) return;
     bool hisses = tile == TILE_BARREL && barrel_hisses(view->world, cell) && visible > 0;
     int sprite = hisses ? things->art.barrel_lit : things->art.stands[tile];
-    Blit blit = {.from = atlas_frame(things->atlas, sprite, prop_frame(view, tile, hisses))};
+    Blit blit = {0};
+    const Image *image = prop_art_frame(&things->props, sprite, prop_frame(view, tile, hisses), &blit.from);
     Vec corner = prop_corner(view, cell);
     blit.at = camera_to_frame(&view->camera, (Vec){corner.x, corner.y + CELL_PX - blit.from.h});
     light_shade(view->light, middle, blit.shade);
     thing_shadow(&things->body_shadow, view, feet, explored);
-    thing_known(things, view, blit, visible, explored);
+    thing_known(image, view, blit, visible, explored);
 }
 
 static void draw_light_fixture(const Things *things, const View *view, int sprite, Vec cell) {
