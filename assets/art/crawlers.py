@@ -107,9 +107,9 @@ def weaver_death():
     return [weaver_down(HURT), weaver_curled(), rest]
 
 
-# -- hound: burnt hide, embers along the back, a mane of fire
+# -- hound: hide of ash, cold beside the forge's floor; embers along its edge and back, a mane of fire
 
-COAL = ['k0', 'k1', 'b0', 'b1', 'b2']
+COAL = ['k0', 's0', 's1', 's2', 's4']
 FLAME = ['r2', 'g1', 'g2', 'g3', 'g4']
 EMBER = {'k': 'k0', 'y': 'g4', 'o': 'g3', 'g': 'g2', 'r': 'g1', 'w': 's7'}
 LICK = (0, 1.5, -.5, 1)
@@ -120,6 +120,15 @@ def hound_fire(sprite, x, y, w, h, beat):
     up = LICK[beat]
     sprite.polygon([(x - w, y), (x - w * .8, y - h * .7 - up), (x - w * .35, y - h * .45), (x - w * .1, y - h - up),
                     (x + w * .3, y - h * .5), (x + w * .7, y - h * .8 + up), (x + w, y)], FLAME, base=.35, gy=-.5, bevel=2.5)
+
+
+def glowing(sprite):
+    """The edge that is turned to the light glows, so that it stands out from any floor."""
+    edge = [(x, y) for y in range(sprite.h) for x in range(sprite.w) if sprite.get(x, y) in COAL
+            and None in (sprite.get(x, y - 1), sprite.get(x - 1, y))]
+    for x, y in edge:
+        sprite.rows[y][x] = 'g2' if sprite.get(x, y - 1) is None else 'g1'
+    return sprite
 
 
 def hound_legs(sprite, xs, pose, front=False):
@@ -160,7 +169,7 @@ def hound_down(pose):
     else:
         sprite.grid(11, 14, ['kk......kk', 'oyk....kyo', '.oo....oo.'], EMBER)
     hound_muzzle(sprite, pose.act)
-    return sprite
+    return glowing(sprite)
 
 
 def hound_up(pose):
@@ -174,7 +183,7 @@ def hound_up(pose):
     sprite.ellipse(16, 20, 7.8, 6.4, COAL, dither=.1, lift=.06)
     sprite.grid(13, 17, ['g....g', '.o..o.', '..oo..', '.g..g.'], EMBER)
     hound_fire(sprite, 16 + LICK[pose.beat] * .6, 25, 2.2, 6, pose.beat)
-    return sprite
+    return glowing(sprite)
 
 
 SIDE_SPINE = {  # rump, shoulder, head, nose
@@ -207,7 +216,7 @@ def hound_side(pose):
     else:
         sprite.grid(hx + 1, hy + 2, ['.kkkk', '..w..'], EMBER)
     hound_legs(sprite.move(), (rump[0] - 2, chest[0] - 1.5), pose)
-    return sprite
+    return glowing(sprite)
 
 
 def hound_sleep(beat):
@@ -217,7 +226,7 @@ def hound_sleep(beat):
     sprite.grid(9, 19, ['g..o..g', '..g..o.'], EMBER)
     sprite.capsule(21, 24, 26, 26, 4.0, 2.2, COAL, lift=.1)
     sprite.grid(21, 23, ['r..', '.rr'], EMBER)
-    return sprite
+    return glowing(sprite)
 
 
 def hound_death():
@@ -227,7 +236,7 @@ def hound_death():
     rest.ellipse(15, 26.5, 9, 2.6, COAL, seam=False)
     rest.grid(9, 25, ['.g...o..g.', 'o..g...o..'], EMBER)
     hound_fire(rest, 20, 25.5, 2, 4, 1)
-    return [hound_side(HURT), over.moved(0, 13).squashed(.8, 28), rest]
+    return [hound_side(HURT), over.moved(0, 13).squashed(.8, 28), glowing(rest)]
 
 
 # -- mimic: the chest, once its lid is open
