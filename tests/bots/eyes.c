@@ -44,7 +44,7 @@ static void look_at_tiles(Eyes *eyes, const World *world) {
     for (int i = 0; i < cells; i++) {
         bool known = world->known.explored.cells[i] != KNOWN_NOT;
         eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known.tiles.cells[i]) : TILE_WALL);
-        eyes->harm.cells[i] = world->known.tiles.cells[i] == TILE_EMBER;
+        eyes->harm.cells[i] = world->known.tiles.cells[i] == TILE_EMBER ? HARM_NOW : HARM_NONE;
     }
 }
 
@@ -52,14 +52,33 @@ static void look_at_traps(Eyes *eyes, const World *world) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap && world->floor.fixtures[i].found;
-        if (trap) grid_set(&eyes->harm, fixture->cell, 1);
+        if (trap) grid_set(&eyes->harm, fixture->cell, HARM_STEP);
         bool chest = fixture->kind == FIXTURE_CHEST; // a toll may have put others into the list
         if (!chest || fov_has(&world->cache.view, fixture->cell))
             eyes->shut_chest[i] = chest && world->floor.fixtures[i].phase == PHASE_REST;
     }
     for (int i = 0; i < world->floor.fire_count; i++) {
         if (fov_has(&world->cache.view, world->floor.fires[i].cell))
-            grid_set(&eyes->harm, world->floor.fires[i].cell, 1);
+            grid_set(&eyes->harm, world->floor.fires[i].cell, HARM_NOW);
+    }
+}
+
+static void fear_blast(Eyes *eyes, Vec middle) {
+    grid_set(&eyes->harm, middle, HARM_NOW);
+    for (int dir = 0; dir < DIR_COUNT; dir++) grid_set(&eyes->harm, vec_add(middle, DIRS[dir]), HARM_NOW);
+}
+
+// Bombs and barrels that hiss.
+static void look_at_fuses(Eyes *eyes, const World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool hisses = item->kind == ITEM_BOMB && item->burns > 0 && !item->taken;
+        if (hisses && fov_has(&world->cache.view, cell_of(item->pos))) fear_blast(eyes, cell_of(item->pos));
+    }
+    for (int i = 0; i < world->floor.prop_count; i++) {
+        const Prop *prop = &world->floor.props[i];
+        bool barrel = grid_at(&world->level.tiles, prop->cell) == TILE_BARREL;
+        if (barrel && prop->hp <= 0 && fov_has(&world->cache.view, prop->cell)) fear_blast(eyes, prop->cell);
     }
 }
 
@@ -107,6 +126,7 @@ void eyes_look(Eyes *eyes, const World *world) {
     if (eyes->bold > 0) eyes->bold--;
     look_at_tiles(eyes, world);
     look_at_traps(eyes, world);
+    look_at_fuses(eyes, world);
     look_at_items(eyes, world);
     size_t cells = (size_t)eyes->harm.w * (size_t)eyes->harm.h;
     for (size_t i = 0; i < cells; i++) eyes->barred.cells[i] = eyes->bold == 0 && eyes->harm.cells[i] != 0;

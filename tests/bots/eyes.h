@@ -6,10 +6,13 @@
 #include "map/dist.h"
 #include "sim/state/world.h"
 
+// Of a cell, as far as he knows: what hurts who steps there, or who stands there.
+typedef enum Harm { HARM_NONE, HARM_STEP, HARM_NOW } Harm;
+
 typedef struct Eyes {
     const World *world;                  // that it knows; another one is another level
     Level level;                         // as he knows it: unknown cells are walls; its tiles alone count
-    Grid harm;                           // 1: known to hurt who steps there
+    Grid harm;                           // Harm
     Grid barred;                         // the same, unless it is bold: ways lead around it
     int bold;                            // ticks left in which it takes harm into account for a way through
     DistMap from_hero, to_goal;          // over what he knows

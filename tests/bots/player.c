@@ -24,6 +24,7 @@ enum {
     GIVE_UP_TICKS = 600,
 
     BOLD_TICKS = 300,
+    HARM_CELLS = 4,  // that lead out of harm, at most
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
     WARY_CELLS = 9,
@@ -130,6 +131,26 @@ static bool answer_blow(Player *player, const World *world, Input *input) {
 
 // ---- a fight
 
+static bool harmless(const Player *player, Vec cell) {
+    return grid_get(&player->eyes.harm, cell, HARM_NONE) == HARM_NONE;
+}
+
+// Round the corner of what hurts rather than past it.
+static Vec round_corner(const Player *player, Vec from, Vec next) {
+    Vec aside = {next.x, from.y}, ahead = {from.x, next.y};
+    if (harmless(player, aside) == harmless(player, ahead)) return next;
+    return harmless(player, aside) ? aside : ahead;
+}
+
+// Beside what hurts it keeps to the line between the cells' middles.
+static Vec step_point(const Player *player, Vec pos, Vec next) {
+    Vec from = cell_of(pos), off = vec_sub(pos, cell_centre(from)), way = vec_sub(next, from);
+    bool aside = int_abs(off.x * way.y - off.y * way.x) > 2 * ALIGN_SUB; // each way
+    bool harm = false;
+    for (int dir = 0; dir < DIR_COUNT; dir++) harm |= !harmless(player, vec_add(from, DIRS[dir]));
+    return cell_centre(aside && harm ? from : next);
+}
+
 static Input step_to(Player *player, const World *world, Vec cell) {
     Vec pos = world->actors[HERO].pos, from = cell_of(pos), next = from;
     eyes_aim(&player->eyes, cell);
@@ -141,8 +162,9 @@ static Input step_to(Player *player, const World *world, Vec cell) {
                 next = to;
         }
     }
+    next = round_corner(player, from, next);
     bool blocked = eyes_breakable(world, next);
-    Input input = look_towards(pos, cell_centre(next));
+    Input input = look_towards(pos, step_point(player, pos, next));
     if (!blocked || world->actors[HERO].act != ACT_NONE) return input;
     input = look_direction(dir_of(vec_sub(cell_centre(next), pos)));
     if (world->actors[HERO].facing == dir_of(vec_sub(cell_centre(next), pos)))
@@ -213,6 +235,26 @@ static bool retreat(Player *player, const World *world, Input *input) {
         return true;
     }
     return step_away(player, world, monster, input);
+}
+
+// Off what burns, glows or is about to blow up, by the step that leads to others soonest.
+static bool leave_harm(const Player *player, const World *world, Input *input) {
+    const Grid *harm = &player->eyes.harm;
+    Vec from = world->cache.hero_cell;
+    int best = -1, least = HARM_CELLS + 1;
+    if (grid_get(harm, from, HARM_NONE) != HARM_NOW || player->eyes.bold > 0) return false;
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Vec cell = from;
+        for (int steps = 1; steps < least && dist_open(&player->eyes.level, cell, dir); steps++) {
+            cell = vec_add(cell, DIRS[dir]);
+            if (grid_get(harm, cell, HARM_NONE) != HARM_NONE) continue;
+            least = steps;
+            best = dir;
+        }
+    }
+    if (best < 0) return false;
+    *input = look_towards(world->actors[HERO].pos, cell_centre(vec_add(from, DIRS[best])));
+    return true;
 }
 
 // The Warlord's blows are too dear to be traded: it keeps off, and comes near while one rests.
@@ -341,7 +383,8 @@ Input player_input(Player *player, const World *world) {
     if (bag_use(player, world, &input) || bag_throw(player, world, &input) ||
         bag_put_out(player, world, &input))
         return input;
-    bool acts = retreat(player, world, &input) || duel(player, world, &input) || fight(player, world, &input);
+    bool acts = leave_harm(player, world, &input) || retreat(player, world, &input) ||
+                duel(player, world, &input) || fight(player, world, &input);
     if (!acts) input = walk_on(player, world);
     input = get_free(player, world, input);
     return with_shutter(player, world, input);

@@ -7,7 +7,7 @@
 enum { GOOD_TRIES = 200 };
 
 // I a pillar, & a brazier, which holds its quarter while it burns, " the rug, B the great bell, W the
-// Warlord, < > stairs, @ the hero, = a chest.
+// Warlord, < > stairs, @ the hero, = a chest, ! a potion of mending.
 static const char *const PICTURE[ARENA_H] = {
     "###############B###############",        "#.............................#",
     "#.>.........................=.#",        "#.............................#",
@@ -19,14 +19,14 @@ static const char *const PICTURE[ARENA_H] = {
     "#...........\"\"\"\"\"\"\"...........#", "#.............................#",
     "#.......&.............&.......#",        "#..........I.......I..........#",
     "#.............................#",        "#.............................#",
-    "#..............@..............#",        "#..............<..............#",
+    "#..............@.!............#",        "#..............<..............#",
     "###############################",
 };
 
 static const Tile TILES_OF[128] = {
     ['#'] = TILE_WALL,  ['B'] = TILE_WALL,  ['I'] = TILE_PILLAR, ['&'] = TILE_BRAZIER_LIT,
     ['.'] = TILE_FLOOR, ['"'] = TILE_FLOOR, ['W'] = TILE_FLOOR,  ['@'] = TILE_FLOOR,
-    ['<'] = TILE_FLOOR, ['>'] = TILE_FLOOR, ['='] = TILE_FLOOR,
+    ['<'] = TILE_FLOOR, ['>'] = TILE_FLOOR, ['='] = TILE_FLOOR,  ['!'] = TILE_FLOOR,
 };
 static const Decor DECORS_OF[128] = {['"'] = DECOR_RUG, ['B'] = DECOR_GREAT_BELL};
 
@@ -72,12 +72,14 @@ static void put_goods(GenContext *gen) {
 static void put_warlord(GenContext *gen) {
     spawn_add(&gen->level->monsters, ACTOR_WARLORD, find('W'));
     chests_put(gen, find('='), false);
+    spawn_add(&gen->level->items, ITEM_POTION_MENDING, find('!'));
 }
 
 const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
     {"arena", "Four braziers, eight pillars, a rug, and a great bell in the north wall.", build},
     {"goods", "A good lies in each quarter.", put_goods},
-    {"warlord", "The Warlord stands on his rug. A chest is his.", put_warlord},
+    {"warlord", "The Warlord stands on his rug. A chest is his; who came before left a potion of mending.",
+     put_warlord},
 };
 
 bool arena_whole(const GenContext *gen) {
