@@ -103,6 +103,59 @@ static void a_fifth_of_scattered_cells_is_wall(void **state) {
     assert_in_range(tens, 990, 1000); // where what is left is not too small for nine and the calm
 }
 
+// ---- as the descent shapes them
+
+// The side of the largest square of cells that are all stone, or all open.
+static int largest_square(const Level *level, bool stone) {
+    Grid sides;
+    int largest = 0;
+    assert_true(grid_init(&sides, level->tiles.w, level->tiles.h));
+    for (int i = 0; i < sides.w * sides.h; i++) {
+        Vec cell = {i % sides.w, i / sides.w};
+        if (level_wall(level, cell) != stone) continue;
+        int least = int_min(grid_get(&sides, vec_add(cell, DIRS[DIR_W]), 0),
+                            grid_get(&sides, vec_add(cell, DIRS[DIR_N]), 0));
+        int side = 1 + int_min(least, grid_get(&sides, vec_add(cell, DIRS[DIR_NW]), 0));
+        grid_set(&sides, cell, (uint8_t)side);
+        largest = int_max(largest, side);
+    }
+    grid_free(&sides);
+    return largest;
+}
+
+// How many of 100 levels have an open square of that side, and how many one of stone.
+static Vec with_squares(GenOptions options, int stages, int open, int stone) {
+    Vec count = {0, 0};
+    for (options.seed = 0; options.seed < 100; options.seed++) {
+        Level level;
+        assert_true(gen_level_until(&level, &options, stages));
+        count.x += largest_square(&level, false) >= open;
+        count.y += largest_square(&level, true) >= stone;
+        level_free(&level);
+    }
+    return count;
+}
+
+static void the_descents_fields_of_pillars_are_patchworks(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    options.w = options.h = 47;
+    options.suppress = 3;
+    Vec even = with_squares(options, 2, 9, 7);
+    options.varied = true;
+    Vec patched = with_squares(options, 2, 9, 7);
+    assert_true(even.x < 10 && even.y == 0);
+    assert_true(patched.x > 80 && patched.y > 80);
+}
+
+static void some_of_the_descents_arcade_rooms_are_bare(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_ARCADE]->defaults;
+    assert_int_equal(with_squares(options, 2, 11, 2).x, 0);
+    options.varied = true;
+    assert_in_range(with_squares(options, 2, 11, 2).x, 15, 35); // one of four
+}
+
 // Over many mazes every wall between two nodes is cut as often as another, give or take.
 static void mazes_favour_no_direction(void **state) {
     (void)state;
@@ -145,6 +198,8 @@ int main(void) {
         cmocka_unit_test(arcade_rooms_stay_as_they_are),
         cmocka_unit_test(arcade_rooms_lead_to_all_their_openings),
         cmocka_unit_test(a_fifth_of_scattered_cells_is_wall),
+        cmocka_unit_test(the_descents_fields_of_pillars_are_patchworks),
+        cmocka_unit_test(some_of_the_descents_arcade_rooms_are_bare),
         cmocka_unit_test(mazes_favour_no_direction),
         cmocka_unit_test(mazes_and_rooms_have_doors),
     };
