@@ -68,10 +68,9 @@ def flood_front(variant):
         if rng.random() < .5:
             sprite.put(x, line + 1, 'n0')
         for y in range(line + 2, 31):
-            if (x + 2 * y + variant) % 5 == 0 or rng.random() < .18:
-                sprite.put(x, y, 's0')
-        if x % 7 == (3 * variant) % 7:
-            sprite.put(x, 30, 's4')
+            sprite.put(x, y, 'b0' if x % 16 == 9 and y > 25 else 'b1')
+        if x % 9 in (variant, variant + 1, variant + 3):
+            sprite.put(x, 27 + x % 2, 'b2')
     for _ in range(1 + variant):
         x = rng.randrange(4, 28)
         for y in range(COPING + rng.randrange(1, 4), 24):
@@ -203,9 +202,8 @@ def flood_column():
     rng, sprite = random.Random(911), Sprite(CELL, CELL)
     for x in range(5, 27):
         line = 21 + int(1.2 * math.sin(x * .4) + rng.random())
-        for y in range(line + 1, 26):
-            if (x + y) % 2 or rng.random() < .3:
-                sprite.put(x, y, 's0')
+        for y in range(line + 1, 25):
+            sprite.put(x, y, DARKER[DARKER[SHAFT[x - 5]]])
         sprite.put(x, line, rng.choice(['n1', 'n2', 'n0']))
         if rng.random() < .4:
             sprite.put(x, line + 1, 'n1')
@@ -250,8 +248,7 @@ def flood_door():
         line = 26 + int(1.2 * math.sin(x * .5) + rng.random())
         sprite.put(x, line, rng.choice(['n1', 'n2']))
         for y in range(line + 1, 31):
-            if (x + y) % 2:
-                sprite.put(x, y, 's0')
+            sprite.put(x, y, 's2' if x < 7 or x > 24 else 'w0' if x in (11, 15, 20) else 'w1')
     for x, y, length in ((4, 14, 8), (8, 13, 4), (15, 12, 3), (27, 15, 9)):
         for j in range(length):
             sprite.put(x, y + j, 'n1' if j % 3 else 'n3')

@@ -113,6 +113,21 @@ static void the_map_sends_him_to_a_place(void **state) {
     assert_true(vec_eq(hero_cell(), stairs));
 }
 
+static void the_map_knows_its_landmark_as_a_place(void **state) {
+    (void)state;
+    World *world = app->session.world;
+    Vec fire = vec_add(hero_cell(), (Vec){2, 0});
+    grid_set(&world->level.tiles, fire, TILE_GREAT_FIRE);
+    grid_set(&world->known.tiles, fire, TILE_GREAT_FIRE);
+    grid_set(&world->known.explored, fire, KNOWN_WELL);
+    press(SDL_SCANCODE_M);
+    for (int i = 0; i < 6 && !vec_eq(app->map_cursor, fire); i++) press(SDL_SCANCODE_TAB);
+    assert_true(vec_eq(app->map_cursor, fire));
+    press(SDL_SCANCODE_RETURN);
+    for (int i = 0; i < 600 && journey_goes(&app->journey); i++) run_ticks(1);
+    assert_int_equal(vec_dist(hero_cell(), fire), 1);
+}
+
 // It is the inputs that are kept, whoever gave them.
 static void a_recording_of_it_replays_exactly(void **state) {
     (void)state;
@@ -159,6 +174,7 @@ int main(void) {
         JOURNEY_TEST(a_key_that_is_held_takes_over_at_once),
         JOURNEY_TEST(a_menu_ends_it),
         JOURNEY_TEST(the_map_sends_him_to_a_place),
+        JOURNEY_TEST(the_map_knows_its_landmark_as_a_place),
         JOURNEY_TEST(a_recording_of_it_replays_exactly),
         JOURNEY_TEST(another_dungeon_ends_it),
     };
