@@ -68,12 +68,26 @@ static void a_lock_needs_its_key_and_a_level_a_good(void **state) {
     expect("#######\n#@....#\n#.....#\n#.....#\n#######\n", FLAW_NOTHING, 1, 1);
 }
 
+// Behind a cracked wall lies only what nobody needs.
+static void a_blast_is_never_needed(void **state) {
+    (void)state;
+    Case coins = begin("#######\n#@.*/.#\n#...###\n#.....#\n#######\n");
+    assert_true(spawn_add(&coins.level.items, ITEM_COIN, (Vec){5, 1}));
+    expect_done(&coins, FLAW_NONE, 1, 1);
+    expect("#######\n#@.*/*#\n#...###\n#.....#\n#######\n", FLAW_LOCKED, 1, 1);
+    expect("#######\n#@.*/g#\n#...###\n#.....#\n#######\n", FLAW_LOCKED, 1, 1);
+    Case key = begin("#######\n#@.*/.#\n#1#.###\n#.#...#\n#######\n");
+    assert_true(spawn_add(&key.level.items, ITEM_KEY_1, (Vec){5, 1}));
+    expect_done(&key, FLAW_LOCKED, 1, 1);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_sound_level_has_none),
         cmocka_unit_test(all_four_sides_are_solid),
         cmocka_unit_test(what_is_walled_in_is_named),
         cmocka_unit_test(two_things_share_no_cell),
+        cmocka_unit_test(a_blast_is_never_needed),
         cmocka_unit_test(a_lock_needs_its_key_and_a_level_a_good),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -174,14 +174,29 @@ static int count_shut(const Solver *solver) {
     return shut;
 }
 
-// Cracks come last: a blast is never needed.
-int solver_run(Solver *solver) {
+static void go_on(Solver *solver, bool cracks) {
     while (take_keys(solver) || open_doors(solver) || open_chests(solver) || step_on_plates(solver) ||
            solver_break(solver, FOUR_WAYS, false) || take_bell(solver) ||
-           solver_break(solver, FOUR_WAYS, true)) {
+           (cracks && solver_break(solver, FOUR_WAYS, true))) {
     }
+}
+
+int solver_run(Solver *solver) {
+    go_on(solver, true);
     if (solver->level->proof_step_count > 0) note_exit(solver);
     return count_shut(solver);
+}
+
+// Goods, keys and monsters where the hero has not come yet.
+static int count_beyond(const Solver *solver) {
+    const SpawnList *items = &solver->level->items, *monsters = &solver->level->monsters;
+    int beyond = 0;
+    for (int i = 0; i < items->count; i++) {
+        const ItemInfo *kind = &ITEMS[items->at[i].kind];
+        beyond += (kind->counts || kind->key != 0) && !reached(solver, items->at[i].cell);
+    }
+    for (int i = 0; i < monsters->count; i++) beyond += !reached(solver, monsters->at[i].cell);
+    return beyond;
 }
 
 // The one brittle thing that bars a way in a new level is the vestibule's pot.
@@ -189,5 +204,7 @@ int solve_level(Level *level, DistMap *reach) {
     Solver solver;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);
     solver_begin(&solver, level, reach, level->vestibule);
-    return solver_run(&solver);
+    go_on(&solver, false);
+    int beyond = count_beyond(&solver);
+    return beyond + solver_run(&solver);
 }

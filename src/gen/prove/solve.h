@@ -31,6 +31,7 @@ bool solver_break(Solver *solver, Ways ways, bool cracks);
 // Goes on, four ways, until nothing changes. Returns how many locks and chests stay shut.
 int solver_run(Solver *solver);
 
-// All of it for a new level, from its start. `reach` is scratch of the level's size and afterwards holds
-// DIST_NONE where the hero never comes.
+// All of it for a new level, from its start, where a blast is never needed: goods, keys and monsters that
+// only one lays open are counted, too. `reach` is scratch of the level's size and afterwards holds DIST_NONE
+// where the hero never comes.
 int solve_level(Level *level, DistMap *reach);
