@@ -1,5 +1,6 @@
 #include "app/app.h"
 #include "app/play/session.h"
+#include "app/store/daily.h"
 #include "app/store/files.h"
 #include "app/terminal/terminal.h"
 #include "app/tools/commands.h"
@@ -10,6 +11,7 @@
 #include "base/fail.h"
 
 #include <stdio.h>
+#include <time.h>
 
 enum { EXIT_DONE, EXIT_FAILED, EXIT_OPTIONS, ERROR_BYTES = 8192 };
 
@@ -67,6 +69,7 @@ int main(int argc, char **argv) {
         return EXIT_OPTIONS;
     }
     if (!options.seed_given) options.gen.seed = session_random_seed();
+    if (options.daily) options.gen = daily_options(daily_date((uint64_t)time(NULL)), options.gen.pace);
     Buffer pieces = {0};
     MapFile map = {0};
     bool done = own_pieces_read(&options, &pieces, error, sizeof error) &&

@@ -284,6 +284,11 @@ static bool begin(App *app, char *error, size_t error_size) {
         app_push(app, &SCREEN_TITLE);
         return true;
     }
+    if (options->daily) {
+        app_push(app, &SCREEN_TITLE);
+        app_daily(app);
+        return true;
+    }
     GenOptions gen = options->gen;
     app_play(app, &gen);
     return true;
@@ -320,6 +325,7 @@ App *app_new(const Options *options, char *error, size_t error_size) {
         return NULL;
     }
     app->options = *options;
+    app->session.clock = options->clock;
     if (open_all(app, error, error_size)) return app;
     app_free(app);
     return NULL;

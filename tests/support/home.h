@@ -23,7 +23,16 @@ static inline bool home_open(Home *home) {
     return there;
 }
 
-// Runs that were played to be watched.
+static inline void home_clear_ledger(const Home *home) {
+    static const char *const NAMES[] = {"ledger", "ledger.old", "ledger.old.2"};
+    char path[sizeof home->path + 64];
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
+        (void)snprintf(path, sizeof path, "%s/cellarium/%s", home->path, NAMES[i]);
+        (void)unlink(path);
+    }
+}
+
+// Runs that were played to be watched, and what is known of them.
 static inline void home_clear_runs(const Home *home) {
     enum { NAME_BYTES = 256 };
     char folder[sizeof home->path + sizeof "/cellarium/runs"], path[sizeof folder + NAME_BYTES];
@@ -35,6 +44,7 @@ static inline void home_clear_runs(const Home *home) {
     }
     if (runs != NULL) (void)closedir(runs);
     (void)rmdir(folder);
+    home_clear_ledger(home);
 }
 
 // The single dungeon that was played last, and the one before it.

@@ -40,7 +40,8 @@ bool keep_run(Keep *keep, Session *session) {
     const World *world = session->world;
     if (!keep->on || !session->playing || session->replaying) return true;
     bool over = world->outcome != OUTCOME_NONE;
-    if (!over && world->tick < (uint32_t)least_ticks(&session->options)) return true;
+    bool counts = daily_of(&session->options, session->own.begun) != 0 && !session->taken && world->tick > 0;
+    if (!over && !counts && world->tick < (uint32_t)least_ticks(&session->options)) return true;
     session_flush(session);
     return keep_as_run(keep, &session->own.out);
 }

@@ -2,6 +2,7 @@
 // What is kept of the game in progress: its save, written as it is played, and the file of --record.
 
 #include "app/play/session.h"
+#include "app/store/daily.h"
 #include "app/store/lore_file.h"
 #include "app/store/runs.h"
 #include "app/store/saves.h"
@@ -64,6 +65,26 @@ const char *keep_forget(Keep *keep, Session *session);
 // that is watched or was taken over, or in which a map or pieces were one's own. What is to be told then, as
 // it cannot be kept, or NULL.
 const char *keep_learn(Keep *keep, const Session *session);
+
+// The daily descent of a date: what choosing it leads to. With one line in `why`, or "": what could not be
+// read, or noted.
+typedef enum DailyState {
+    DAILY_FIRST, // its first attempt, which is ranked
+    DAILY_SAVED, // that goes on, from its place on the shelf
+    DAILY_AGAIN, // another one, which is not
+} DailyState;
+typedef struct Daily {
+    int date;
+    DailyState state;
+    SavePlace place;
+    char why[2 * PATH_MAX_BYTES];
+} Daily;
+Daily keep_look_at_daily(const Keep *keep, int date);
+// What there is to say of it before it begins.
+void keep_tell_daily(const Daily *daily, char *text, size_t size);
+// A new game was begun: if it is the daily descent of its date, this is its first attempt, or it is not
+// ranked. What is to be said of that, or NULL; it may lie in `keep`.
+const char *keep_begin_daily(Keep *keep, Session *session);
 
 // Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".
 void keep_tell_standing(const Save *save, char *text, size_t size);

@@ -1,6 +1,7 @@
 #include "app/play/run_text.h"
 
 #include "app/play/session.h"
+#include "app/store/daily.h"
 #include "view/hud/hud.h"
 #include "view/hud/wording.h"
 #include "view/screens/pages.h"
@@ -35,7 +36,15 @@ static void tell_date(const Run *run, char *text, size_t size) {
         (void)strftime(text, size, "%Y-%m-%d %H:%M", &local);
 }
 
-static const char *dungeon_of(const GenOptions *options) {
+// A daily descent that is ranked is one of its date.
+static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
+    char date[DAILY_DATE_BYTES];
+    const GenOptions *options = &run->options;
+    int daily = run->taken ? 0 : daily_of(options, run->begun);
+    if (daily != 0) {
+        (void)snprintf(text, RUN_TEXT_MAX, "Daily %s", daily_text(daily, date));
+        return text;
+    }
     return options->map.size > 0 ? "Own map"
            : options->classic    ? "The classic"
            : options->descent    ? "The descent"
@@ -46,21 +55,26 @@ void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {
     session_code(&run->options, code);
 }
 
+// Why it is not ranked, or "".
+static const char *unranked(const Run *run) {
+    if (run->rank > 0) return "";
+    if (run->options.map.size > 0) return ", not ranked: a map made by hand";
+    return daily_of(&run->options, run->begun) != 0 ? ", not ranked: the daily once more"
+                                                    : ", not ranked: taken over";
+}
+
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
     static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moved with him"};
     const GenOptions *options = &run->options;
-    bool map = options->map.size > 0;
-    int used = snprintf(text, size, "%s%s, ", code[0] != '\0' ? "code " : "no code carries it", code);
-    if (!map)
-        used += snprintf(text + used, size - (size_t)used, "seed %llu, ", (unsigned long long)options->seed);
-    (void)snprintf(text + used, size - (size_t)used, "%s%s", PACES[options->pace],
-                   run->rank > 0 ? ""
-                   : map         ? ", not ranked: a map made by hand"
-                                 : ", not ranked: taken over");
+    char seed[32] = "";
+    if (options->map.size == 0)
+        (void)snprintf(seed, sizeof seed, "seed %llu, ", (unsigned long long)options->seed);
+    (void)snprintf(text, size, "%s%s, %s%s%s", code[0] != '\0' ? "code " : "no code carries it", code, seed,
+                   PACES[options->pace], unranked(run));
 }
 
 void run_row(const Run *run, RunRow *row) {
-    char time[HUD_TEXT_MAX], code[SHARE_CODE_MAX + 1];
+    char time[HUD_TEXT_MAX], code[SHARE_CODE_MAX + 1], dungeon[RUN_TEXT_MAX];
     const GenOptions *options = &run->options;
     char(*text)[RUN_TEXT_MAX] = row->text;
     row->dim = run->rank == 0;
@@ -72,7 +86,7 @@ void run_row(const Run *run, RunRow *row) {
     wording(options->tower, text[RUN_DEPTH], RUN_TEXT_MAX);
     tell_end(run, text[RUN_END], RUN_TEXT_MAX);
     tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
-    (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s", dungeon_of(options));
+    (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s", dungeon_of(run, dungeon));
     wording(options->tower, text[RUN_DUNGEON], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time((uint32_t)run->ticks, time));
     (void)snprintf(text[RUN_CODE], RUN_TEXT_MAX, "%s", code);

@@ -75,15 +75,20 @@ static bool no_memory(const GenOptions *options, char *error, size_t error_size)
 static void replace_game(Session *session, Game *game, bool playing) {
     drop_game(session);
     session->playing = playing;
+    session->taken = false;
     session->game = game;
     session->world = game_world(game);
+}
+
+uint64_t session_now(const Session *session) {
+    return session->clock != NULL ? session->clock() : (uint64_t)time(NULL);
 }
 
 // A game that is gone on with was begun when it was begun; one that is taken over is another one. No two are
 // begun in the same second: by that they are told apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
-    uint64_t now = (uint64_t)time(NULL), before = session->own.begun;
+    uint64_t now = session_now(session), before = session->own.begun;
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 

@@ -15,10 +15,11 @@ typedef struct Session {
     World *world; // where the hero is; NULL before the first game
     GenOptions options;
     Recorder recorder;
-    bool recording; // what is played from now on
-    Recorder own;   // of the game in progress alone, from its beginning
-    bool playing;   // a game, not a backdrop
-    bool taken;     // and somebody took it over
+    bool recording;          // what is played from now on
+    Recorder own;            // of the game in progress alone, from its beginning
+    bool playing;            // a game, not a backdrop
+    bool taken;              // it is not ranked: somebody took over, or it was played before
+    uint64_t (*clock)(void); // Unix time; NULL: the system's. Only what was begun when is told by it
     Buffer replay_bytes;
     Replay replay;
     bool replaying;
@@ -53,7 +54,9 @@ GenOptions session_options(int kind, bool tower, uint64_t seed);
 // with one line in `error`.
 bool session_replay(Session *session, Buffer bytes, int64_t ticks, char *error, size_t error_size);
 
-// Says in the recording that what follows is played by somebody else.
+uint64_t session_now(const Session *session);
+
+// Says in the recording that what follows is played by somebody else, or not for the first time.
 void session_take_over(Session *session);
 
 // Shows `bytes`, which the session takes over, in place of a game: a playback, which is gone with the next

@@ -103,7 +103,9 @@ void app_play(App *app, const GenOptions *asked) {
     if (session_new(&app->session, options, error, sizeof error)) {
         app->keep.on = false;
         if (!app_watches_map(app)) keep_begin(&app->keep, options);
+        const char *said = keep_begin_daily(&app->keep, &app->session);
         enter(app);
+        if (said != NULL) app_say(app, said);
     } else {
         app_stop(app, error);
     }

@@ -161,6 +161,8 @@ static const struct {
                      "Return to the title. This game is lost.", "Return to the game."},
     [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
                      "The saved one becomes the older one.", "Return to the title."},
+    [ASK_DAILY] = {"Play this daily again?", "No", "Yes, once more", "Not ranked: only the first attempt is.",
+                   "Go back."},
     [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
                        "A new game, which is not ranked. The recording stays as it is.",
                        "Return to the recording."},
@@ -169,6 +171,16 @@ static const struct {
 void app_ask(App *app, Ask ask) {
     app->ask = ask;
     app_push(app, &SCREEN_ASK);
+}
+
+// Of the daily descent only the first attempt is ranked.
+static const char *consequence(const App *app) {
+    bool daily = daily_of(&app->session.options, session_now(&app->session)) != 0;
+    if (app->ask == ASK_SAME && daily)
+        return "The run you are playing is lost. A daily is ranked but once: the new one is not.";
+    if (app->ask == ASK_DAILY && app->stack[0] == &SCREEN_TITLE && app->saves[SAVE_DESCENT][SAVE_LAST].usable)
+        return "Not ranked: only the first attempt is. The saved run becomes the older one.";
+    return ASKS[app->ask].help;
 }
 
 static void open_ask(App *app) {
@@ -181,14 +193,13 @@ static void open_ask(App *app) {
     menu_add(menu, (MenuEntry){.label = ASKS[app->ask].no,
                                .help = silent ? "The hand bell is silent until the next level." : stay,
                                .enabled = true});
-    menu_add(menu, (MenuEntry){.label = ASKS[app->ask].yes,
-                               .help = ASKS[app->ask].help,
-                               .enabled = true,
-                               .id = ANSWER_YES});
+    menu_add(menu,
+             (MenuEntry){
+                 .label = ASKS[app->ask].yes, .help = consequence(app), .enabled = true, .id = ANSWER_YES});
 }
 
 static void answer_yes(App *app) {
-    if (app->ask != ASK_DESCEND) keep_forget(&app->keep, &app->session);
+    if (app->ask != ASK_DESCEND && app->ask != ASK_DAILY) keep_forget(&app->keep, &app->session);
     switch (app->ask) {
     case ASK_NEW:
         app_play_new_seed(app);
@@ -197,6 +208,7 @@ static void answer_yes(App *app) {
         app_play_same_seed(app);
         break;
     case ASK_DESCEND:
+    case ASK_DAILY:
         app_play(app, &app->asked);
         break;
     case ASK_TAKE_OVER:
@@ -231,13 +243,22 @@ static void open_end(App *app) {
     app->end_ms = SDL_GetTicks();
 }
 
+static void same_again(App *app) {
+    app->asked = app->session.options;
+    if (daily_of(&app->asked, session_now(&app->session)) != 0) {
+        app_ask(app, ASK_DAILY);
+    } else {
+        app_play_same_seed(app);
+    }
+}
+
 // Who was striking or rolling when it came up has not read it yet.
 static void act_end(App *app, Action action) {
     enum { UNREAD_MS = 1000 };
     bool hasty = action == ACTION_CONFIRM || action == ACTION_BACK;
     if (hasty && SDL_GetTicks() - app->end_ms < UNREAD_MS) return;
     if (action == ACTION_NEW_SEED || action == ACTION_CONFIRM) app_play_new_seed(app);
-    if (action == ACTION_SAME_SEED) app_play_same_seed(app);
+    if (action == ACTION_SAME_SEED) same_again(app);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
     if (action == ACTION_LAYOUT || action == ACTION_NEXT) app_push(app, &SCREEN_LAYOUT);
 }

@@ -52,8 +52,9 @@ extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREE
     SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS, SCREEN_BOOK;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
-// title; in the title, giving up the saved descent for a new one; of a recording, playing on from there.
-typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_TAKE_OVER, ASK_COUNT } Ask;
+// title; in the title, giving up the saved descent for a new one, playing the daily descent
+// once more; of a recording, playing on from there.
+typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_DAILY, ASK_TAKE_OVER, ASK_COUNT } Ask;
 
 // The game that was left for another at once, which is offered back for a while.
 typedef struct LeftGame {
@@ -145,6 +146,7 @@ struct App {
     bool takes_back; // it is app->left, and no file
     bool takes_over; // it is what was watched: a new game
     LeftGame left;
+    char daily[96];                  // what the title says of the daily descent
     char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
     char why[256];                   // a typed code cannot be used, or a recording be kept
     uint32_t event_ms;               // SDL_GetTicks() at the last event
@@ -234,8 +236,11 @@ void app_watch_ticks(App *app, int due);
 // Plays on from where the recording stands, as a new game that is not ranked.
 void app_take_over(App *app);
 
-// Begins what was chosen in the title's screens; asks before a saved descent is given up for another.
+// Begins what was chosen in the title's screens; asks before a saved descent is given up for another, and
+// before the daily descent is played once more.
 void app_begin(App *app, const GenOptions *options);
+// The same of today's descent; goes on with it where it is saved.
+void app_daily(App *app);
 void practice_init(App *app);
 // The options after a step of so much in a row of the practice screen: always such as can be played.
 GenOptions practice_changed(const GenOptions *options, int row, int by);

@@ -12,13 +12,32 @@ static const char *kind_title(int kind) {
     return kind == KIND_DESCENT ? "The descent" : GENERATORS[kind]->title;
 }
 
+// Today's, as it is kept.
+static Daily look_at_daily(const App *app) {
+    return keep_look_at_daily(&app->keep, daily_date(session_now(&app->session)));
+}
+
 // A descent that was left is given up for another only after a question.
 void app_begin(App *app, const GenOptions *options) {
-    if (options->descent && app->saves[SAVE_DESCENT][SAVE_LAST].usable) {
-        app->asked = *options;
+    bool daily = daily_of(options, session_now(&app->session)) != 0;
+    app->asked = *options;
+    if (daily && look_at_daily(app).state != DAILY_FIRST) {
+        app_ask(app, ASK_DAILY);
+    } else if (options->descent && app->saves[SAVE_DESCENT][SAVE_LAST].usable) {
         app_ask(app, ASK_DESCEND);
     } else {
         app_play(app, options);
+    }
+}
+
+void app_daily(App *app) {
+    Daily daily = look_at_daily(app);
+    GenOptions options = daily_options(daily.date, (Pace)app->now[SETTING_PACE]);
+    if (app->options.daily && app->options.gen.pace == PACE_TURNS) options.pace = PACE_TURNS;
+    if (daily.state == DAILY_SAVED) {
+        app_resume(app, SAVE_DESCENT, daily.place);
+    } else {
+        app_begin(app, &options);
     }
 }
 
@@ -50,6 +69,7 @@ enum {
     TITLE_PRACTICE,
     TITLE_SEED,
     TITLE_BOOK,
+    TITLE_DAILY,
     TITLE_RUNS,
     TITLE_SETTINGS,
     TITLE_HELP,
@@ -92,6 +112,13 @@ static void tell_saves(App *app) {
     if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.why);
 }
 
+static void tell_daily(App *app) {
+    Daily daily = look_at_daily(app);
+    keep_tell_daily(&daily, app->daily, sizeof app->daily);
+    if (daily.why[0] != '\0' && app->notice[0] == '\0')
+        (void)snprintf(app->notice, sizeof app->notice, "The ledger of runs cannot be used: %s", daily.why);
+}
+
 static void open_title(App *app) {
     static const MenuEntry ENTRIES[TITLE_COUNT] = {
         [TITLE_DESCENT_ON] = {.label = "Continue the run"},
@@ -114,6 +141,7 @@ static void open_title(App *app) {
         [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
         [TITLE_BOOK] = {.label = "Known things",
                         .help = "The monsters and things that you have met in all runs."},
+        [TITLE_DAILY] = {.label = "Daily descent"},
         [TITLE_RUNS] = {.label = "Runs", .help = "Those that were played, each to be watched again."},
         [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal."},
@@ -122,8 +150,10 @@ static void open_title(App *app) {
     tell_saves(app);
     app_show_backdrop(app);
     look_for_saves(app);
+    tell_daily(app);
     for (int i = 0; i < TITLE_COUNT; i++) {
         MenuEntry entry = ENTRIES[i];
+        if (i == TITLE_DAILY) entry.help = app->daily;
         entry.id = i;
         entry.enabled = true;
         if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
@@ -139,7 +169,7 @@ static void go_to_quit(App *app) {
 
 // How time passes in a new game: beside the entries that begin one, and changed there.
 static bool has_pace(int chosen) {
-    return chosen == TITLE_DESCEND || chosen == TITLE_CLIMB || chosen == TITLE_QUICK;
+    return chosen == TITLE_DESCEND || chosen == TITLE_CLIMB || chosen == TITLE_QUICK || chosen == TITLE_DAILY;
 }
 
 static void show_pace(App *app) {
@@ -191,6 +221,9 @@ static void act_title(App *app, Action action) {
         break;
     case TITLE_BOOK:
         app_push(app, &SCREEN_BOOK);
+        break;
+    case TITLE_DAILY:
+        app_daily(app);
         break;
     case TITLE_RUNS:
         app_push(app, &SCREEN_RUNS);

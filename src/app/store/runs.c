@@ -1,7 +1,9 @@
 #include "app/store/runs.h"
 
 #include "app/host/host.h"
+#include "app/store/daily.h"
 #include "base/fail.h"
+#include "map/monsters.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -135,15 +137,19 @@ bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t
 
 // ---- keeping
 
-// "20261122-231500-42.rec", in universal time, which goes nowhere twice.
-static bool name_run(const Replay *replay, char *name) {
+bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]) {
     char stamp[32] = "";
-    time_t begun = (time_t)replay->begun;
+    time_t time = (time_t)begun;
     struct tm utc;
-    if (gmtime_r(&begun, &utc) == NULL || strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &utc) == 0)
+    if (gmtime_r(&time, &utc) == NULL || strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", &utc) == 0)
         return false;
-    (void)snprintf(name, RUN_NAME_BYTES, "%s-%llu%s", stamp, (unsigned long long)replay->options.seed,
-                   ENDING);
+    (void)snprintf(name, RUN_NAME_BYTES, "%s-%llu", stamp, (unsigned long long)seed);
+    return true;
+}
+
+static bool name_run(const Replay *replay, char *name) {
+    if (!run_name(replay->begun, replay->options.seed, name)) return false;
+    (void)strcat(name, ENDING);
     return true;
 }
 
@@ -174,6 +180,70 @@ static void thin(const Runs *runs) {
     }
 }
 
+// ---- the ledger
+
+// Who or what killed him, in one word.
+static void name_killer(const Standing *at, char word[LEDGER_WORD_BYTES]) {
+    static const char *const CAUSES[CAUSE_COUNT] = {
+        [CAUSE_DART] = "dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "blast", [CAUSE_FALL] = "fall"};
+    const char *cause = CAUSES[at->cause] != NULL ? CAUSES[at->cause] : "trap";
+    ledger_word(at->killer != ACTOR_NONE ? ACTORS[at->killer].name : cause, word);
+}
+
+// What statistics count; of what is not ranked nothing is.
+static void tell_facts(const Run *run, Buffer *facts) {
+    const Standing *at = &run->standing;
+    int date = daily_of(&run->options, run->begun);
+    char killer[LEDGER_WORD_BYTES];
+    buffer_text(facts, "ticks=%lld", (long long)run->ticks);
+    if (run->taken) {
+        buffer_text(facts, " unranked=1");
+        return;
+    }
+    buffer_text(facts, " score=%d depth=%d", at->score, at->depth);
+    if (run->options.descent) buffer_text(facts, " descent=1");
+    if (date != 0) buffer_text(facts, " daily=%d", date);
+    if (at->outcome == OUTCOME_VICTORY) buffer_text(facts, " won=1");
+    name_killer(at, killer);
+    if (at->outcome == OUTCOME_DEATH) buffer_text(facts, " dead=1 killer.%s=1", killer);
+}
+
+static bool note(const Run *run, Ledger *ledger) {
+    char name[RUN_NAME_BYTES];
+    LedgerEntry entry;
+    Buffer facts = {0};
+    (void)snprintf(name, sizeof name, "%.*s", (int)(strlen(run->name) + 1 - sizeof ENDING), run->name);
+    if (ledger_find(ledger, name, &entry) && ledger_number(&entry, "ticks") >= run->ticks) return false;
+    tell_facts(run, &facts);
+    buffer_int(&facts, 0, 1);
+    if (!facts.failed) ledger_put(ledger, name, (const char *)facts.bytes);
+    buffer_free(&facts);
+    return true;
+}
+
+bool runs_note(const Runs *runs, Ledger *ledger) {
+    bool any = false;
+    for (int i = runs->count - 1; i >= 0; i--) { // the oldest first
+        const Run *run = &runs->at[i];
+        if (run->usable && is_ours(run->name)) any |= note(run, ledger);
+    }
+    return any;
+}
+
+// Nothing makes room before the ledger has it.
+static void settle(void) {
+    Runs runs = {0};
+    Ledger ledger;
+    char why[ERROR_BYTES];
+    if (ledger_read(&ledger, why, sizeof why) && runs_read(&runs, NULL, why, sizeof why) &&
+        (!runs_note(&runs, &ledger) || ledger_write(&ledger, why, sizeof why)))
+        thin(&runs);
+    ledger_free(&ledger);
+    runs_free(&runs);
+}
+
+// ---- one more
+
 // Ticks of the game in the file of that name; 0: there is none that can be used.
 static int64_t ticks_kept(const Runs *runs, const char *name) {
     Run run = {0};
@@ -182,21 +252,27 @@ static int64_t ticks_kept(const Runs *runs, const char *name) {
     return run.usable ? run.ticks : 0;
 }
 
-bool runs_keep(const Buffer *all, char *error, size_t error_size) {
+static bool keep(const Buffer *all, const char *name, int64_t ticks, char *error, size_t error_size) {
     Runs runs = {0};
+    if (!find_folder(&runs, NULL, error, error_size)) return false;
+    if (ticks_kept(&runs, name) >= ticks) return true;
+    if (!file_make_folders(runs.folder, error, error_size) ||
+        !file_write(path_of(runs.folder, name).text, all->bytes, all->size, CARE_SURE, error, error_size))
+        return false;
+    settle();
+    host_kept();
+    return true;
+}
+
+bool runs_keep(const Buffer *all, char *error, size_t error_size) {
     Replay replay;
-    char name[RUN_NAME_BYTES], why[ERROR_BYTES];
+    char name[RUN_NAME_BYTES];
     if (all->failed) return fail(error, error_size, "there is not enough memory");
     if (!replay_open(&replay, all->bytes, all->size, error, error_size)) return false;
     if (replay_next(&replay) != REPLAY_GAME || !name_run(&replay, name))
         return fail(error, error_size, "it has no date");
-    if (!find_folder(&runs, NULL, error, error_size)) return false;
-    if (ticks_kept(&runs, name) >= replay.ticks_whole) return true;
-    if (!file_make_folders(runs.folder, error, error_size) ||
-        !file_write(path_of(runs.folder, name).text, all->bytes, all->size, CARE_SURE, error, error_size))
-        return false;
-    if (runs_read(&runs, NULL, why, sizeof why)) thin(&runs);
-    runs_free(&runs);
-    host_kept();
-    return true;
+    int taken = ledger_take();
+    bool kept = keep(all, name, replay.ticks_whole, error, error_size);
+    ledger_leave(taken);
+    return kept;
 }

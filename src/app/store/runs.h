@@ -2,10 +2,11 @@
 // Runs that are over, given up or left for another: recordings in the folder `runs` of what is kept. What a
 // run was is read from the files themselves, whenever it is asked for: there is nothing beside them that
 // could be wrong. Names begin with when a run was begun, so that their order is its order. The newest
-// RUNS_NEWEST and the best RUNS_BEST of those that are ranked are kept; what is no run of ours is never
-// touched.
+// RUNS_NEWEST and the best RUNS_BEST of those that are ranked are kept, and a line of each in the ledger;
+// what is no run of ours is never touched.
 
 #include "app/store/files.h"
+#include "app/store/ledger.h"
 #include "io/game/recording.h"
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
@@ -40,6 +41,14 @@ void runs_free(Runs *runs);
 
 // Appends a recording to `out`. False with one line in `error`.
 bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
+
+// The name of the file of a run, without its ending: "20261122-231500-42", in universal time, which goes
+// nowhere twice. False: it has no date.
+bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
+
+// Puts a line for each run into the ledger, where none is there that goes as far. True when there was one to
+// put.
+bool runs_note(const Runs *runs, Ledger *ledger);
 
 // Keeps a recording of one game, unless one of the same game is there that goes as far; one that does not is
 // written over. Then those go for which there is no place any more. False with one line in `error`.

@@ -45,6 +45,8 @@ static bool look_inside(Save *save, const Buffer *bytes, char *error, size_t err
         return fail(error, error_size, "this is not a saved game");
     }
     save->options = replay.options;
+    save->begun = replay.begun;
+    save->taken = replay.taken;
     save->options.own.bytes = save->options.map.bytes = NULL; // they go with the file's
     return true;
 }

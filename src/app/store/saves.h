@@ -18,6 +18,8 @@ typedef struct Save {
     int64_t ticks;      // that it was played
     Standing standing;
     GenOptions options;
+    uint64_t begun;               // Unix time; 0: not known
+    bool taken;                   // not ranked
     char why[4 * PATH_MAX_BYTES]; // one line: it is there but cannot be used; "" else
 } Save;
 

@@ -31,7 +31,9 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     t->session.replaying = false;
     if (!session_new(&t->session, &options, error, sizeof error)) return tell(t, "", error);
     keep_begin(&t->keep, &options);
+    const char *said = keep_begin_daily(&t->keep, &t->session);
     enter(t);
+    if (said != NULL) said_add(t, said, true);
     return true;
 }
 

@@ -155,3 +155,5 @@ void play_game(Terminal *t);
 // ---- title.c
 
 void title_show(Terminal *t);
+// Begins today's descent, or goes on with it; asks before it is played once more.
+void title_daily(Terminal *t);

@@ -20,7 +20,9 @@ static bool begin_first(Terminal *t) {
         !keep_record_to(&t->keep, &t->session, options->record, t->error, sizeof t->error))
         return false;
     if (options->replay != NULL) return show_replay(t);
-    if (options->dungeon && !game_begin_new(t, &options->gen)) {
+    if (options->daily) {
+        title_daily(t);
+    } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
         (void)snprintf(t->error, sizeof t->error, "%s", t->notice);
         return false;
     }
@@ -70,6 +72,7 @@ bool terminal_play(const Options *options, char *error, size_t error_size) {
     Terminal *t = calloc(1, sizeof *t);
     if (t == NULL) return fail(error, error_size, "not enough memory");
     t->options = options;
+    t->session.clock = options->clock;
     bool done = open_all(t, error, error_size);
     if (done) {
         run(t);

@@ -14,6 +14,7 @@ enum {
     TITLE_CLASSIC,
     TITLE_SEED,
     TITLE_BOOK,
+    TITLE_DAILY,
     TITLE_RUNS,
     TITLE_KEYS,
     TITLE_HELP,
@@ -22,8 +23,16 @@ enum {
 
 enum { SEED_MAX = 48 };
 
+static Daily today_of(const Terminal *t) {
+    return keep_look_at_daily(&t->keep, daily_date(session_now(&t->session)));
+}
+
 static void begin(Terminal *t, const GenOptions *options) {
     Save save;
+    bool daily = daily_of(options, session_now(&t->session)) != 0;
+    if (daily && today_of(t).state != DAILY_FIRST &&
+        !page_asks(t, "Play this daily again?", "Not ranked: only the first attempt is."))
+        return;
     save_look(&t->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     bool gives_up = options->descent && save.usable;
     if (gives_up && !page_asks(t, "Begin a new run?", "The saved one becomes the older one.")) return;
@@ -39,6 +48,16 @@ static void begin_classic(Terminal *t) {
     GenOptions options = CLASSIC.defaults;
     options.seed = session_random_seed();
     begin(t, &options);
+}
+
+void title_daily(Terminal *t) {
+    Daily daily = today_of(t);
+    GenOptions options = daily_options(daily.date, PACE_TURNS);
+    if (daily.state == DAILY_SAVED) {
+        (void)game_resume(t, SAVE_DESCENT, daily.place);
+    } else {
+        begin(t, &options);
+    }
 }
 
 static int choose_kind(Terminal *t, bool descent) {
@@ -84,7 +103,12 @@ static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][9
 }
 
 static int choose(Terminal *t) {
-    static const Choice ENTRIES[] = {
+    char daily[96];
+    const Daily today = today_of(t);
+    keep_tell_daily(&today, daily, sizeof daily);
+    if (today.why[0] != '\0' && t->notice[0] == '\0')
+        (void)snprintf(t->notice, sizeof t->notice, "The ledger of runs cannot be used: %s", today.why);
+    const Choice ENTRIES[] = {
         {"Descent", "The campaign. When the bell tolls, what no flame lights is built anew.", TITLE_DESCEND},
         {"Tower", "The same campaign going up, floor by floor.", TITLE_CLIMB},
         {"Quick dungeon", "Halls and rooms, never the same twice.", TITLE_QUICK},
@@ -92,6 +116,7 @@ static int choose(Terminal *t) {
         {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
         {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
         {"Known things", "The monsters and things that you have met in all runs.", TITLE_BOOK},
+        {"Daily descent", daily, TITLE_DAILY},
         {"Runs", "Those that were played, each to be watched again.", TITLE_RUNS},
         {"Keys", NULL, TITLE_KEYS},
         {"Help", "The keys and the goal.", TITLE_HELP},
@@ -126,6 +151,7 @@ static void act(Terminal *t, int chosen) {
     if (chosen == TITLE_CLASSIC) begin_classic(t);
     if (chosen == TITLE_SEED) begin_typed(t);
     if (chosen == TITLE_BOOK) book_show(t);
+    if (chosen == TITLE_DAILY) title_daily(t);
     if (chosen == TITLE_RUNS) watch_runs(t);
     if (chosen == TITLE_KEYS) t->settings.at[SETTING_TERMINAL_KEYS] ^= 1;
     t->set |= chosen == TITLE_KEYS;

@@ -4,7 +4,6 @@
 
 #include "app/tools/values.h"
 #include "base/fail.h"
-#include "gen/descent/depths.h"
 #include "io/share_code.h"
 
 #include <stdio.h>
@@ -15,20 +14,11 @@ const char APP_VERSION[] = CELLARIUM_VERSION;
 
 typedef struct Parse {
     Options *options;
-    unsigned used; // TAKES_* of the options that were given, and the bits below
+    unsigned used; // TAKES_* and USED_* of the options that were given
     const char *second;
     char *error;
     size_t error_size;
 } Parse;
-
-enum {
-    USED_KIND = 1 << 8,
-    USED_SIZE = 1 << 9,
-    USED_SEED = 1 << 10,
-    USED_DEPTH = 1 << 11,
-    USED_CODE = 1 << 12,
-    USED_MODE = 1 << 13
-};
 
 typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
@@ -45,22 +35,17 @@ static bool wrong(Parse *parse, const char *option, const char *value, const cha
 
 // What --generator names: each generator, and after them the descent, which shapes its levels itself.
 enum { DUNGEONS = GEN_COUNT + 1, DESCENT = GEN_COUNT };
-typedef struct Dungeon {
-    const char *name;
-    unsigned takes; // of the options that shape a level
-} Dungeon;
 
-static Dungeon dungeon(int index) {
-    if (index == DESCENT) return (Dungeon){.name = "descent"};
-    return (Dungeon){.name = GENERATORS[index]->name, .takes = GENERATORS[index]->takes | USED_SIZE};
+static const char *dungeon(int index) {
+    return index == DESCENT ? "descent" : GENERATORS[index]->name;
 }
 
 static bool set_generator(Parse *parse, const char *value) {
     char names[128] = "choose one of";
     for (int i = 0; i < DUNGEONS; i++) {
         size_t used = strlen(names);
-        snprintf(names + used, sizeof names - used, " %s", dungeon(i).name);
-        if (strcmp(dungeon(i).name, value) != 0) continue;
+        snprintf(names + used, sizeof names - used, " %s", dungeon(i));
+        if (strcmp(dungeon(i), value) != 0) continue;
         parse->used |= USED_KIND;
         parse->options->gen.descent = i == DESCENT;
         if (i != DESCENT) parse->options->gen.kind = (GenKind)i;
@@ -103,7 +88,7 @@ SET_SHAPE(tower, USED_MODE)
 
 static bool set_turns(Parse *parse, const char *value) {
     (void)value;
-    parse->used |= OPTION_TURNS;
+    parse->used |= USED_TURNS;
     parse->options->gen.pace = PACE_TURNS;
     return true;
 }
@@ -119,6 +104,13 @@ static bool set_pieces(Parse *parse, const char *value) {
     parse->options->gen.pieces = !off;
     parse->options->pieces_dir = off ? NULL : on ? "" : value;
     return true;
+}
+
+static bool set_daily(Parse *parse, const char *value) {
+    (void)value;
+    parse->used |= USED_DAILY;
+    parse->options->gen.descent = parse->options->seed_given = true;
+    return parse->options->daily = true;
 }
 
 static bool set_window(Parse *parse, const char *value) {
@@ -304,6 +296,9 @@ static const Row ROWS[] = {
     {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
     {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
+    {.name = "daily",
+     .help = "the descent of this date, the same for everybody; ranked once",
+     .set = set_daily},
     {.name = "terminal", .help = "play in the terminal, turn by turn", .set = set_terminal},
     {.name = "log",
      .value = "FILE|speech",
@@ -392,30 +387,6 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     return row->set(parse, value);
 }
 
-// The options are read first, since the generator that they belong to may come last.
-static bool complete_gen(Parse *parse) {
-    static const struct {
-        unsigned bit;
-        const char *name;
-    } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
-                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_TOLL, "toll"}};
-    GenOptions *gen = &parse->options->gen;
-    if (gen->classic && (parse->used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
-    Dungeon of = dungeon(gen->descent ? DESCENT : (int)gen->kind);
-    const Generator *generator = GENERATORS[gen->kind];
-    for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
-        if ((parse->used & SHAPES[i].bit & ~of.takes) == 0) continue;
-        snprintf(parse->error, parse->error_size, "--%s: the generator %s does not use it: leave it out",
-                 SHAPES[i].name, of.name);
-        return false;
-    }
-    if ((parse->used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
-    if ((parse->used & TAKES_SUPPRESS) == 0) gen->suppress = generator->defaults.suppress;
-    if ((parse->used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
-    if ((parse->used & USED_SIZE) == 0) gen_usual_size(gen);
-    return gen_check(gen, parse->error, parse->error_size);
-}
-
 bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size) {
     *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}, .window_w = 1280, .window_h = 720};
     Parse parse = {.options = options, .error = error, .error_size = error_size};
@@ -424,12 +395,8 @@ bool options_parse(Options *options, int argc, char **argv, char *error, size_t 
         if (options->command == COMMAND_HELP || options->command == COMMAND_VERSION) return true;
     }
     options->dungeon = parse.used != 0 || options->record != NULL;
-    if ((parse.used & USED_CODE) == 0)
-        return complete_gen(&parse) && options_check(options, parse.used, error, error_size);
-    if (parse.used != USED_CODE)
-        return refuse(&parse, "--code",
-                      "it already says all about the dungeon: leave out the options that shape one");
-    return options_check(options, parse.used, error, error_size);
+    return options_complete(options, parse.used, error, error_size) &&
+           options_check(options, parse.used, error, error_size);
 }
 
 void options_help(Buffer *out) {

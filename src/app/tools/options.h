@@ -27,8 +27,10 @@ enum { CLIP_TICKS_MOST = 3600 };
 typedef struct Options {
     Command command;
     GenOptions gen;
-    bool dungeon;    // an option named a dungeon: go straight into it
-    bool seed_given; // else gen.seed is to be chosen
+    bool dungeon;            // an option named a dungeon: go straight into it
+    bool seed_given;         // else gen.seed is to be chosen
+    bool daily;              // gen is to be that of the date, at gen.pace
+    uint64_t (*clock)(void); // tells the date, in Unix time; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
     const char *pieces_dir;   // of set pieces; "": the usual one; NULL: the program has them all
     const char *check_piece;  // a file or NULL
@@ -51,9 +53,24 @@ typedef struct Options {
 // False with one line in `error`, for exit status 2. Strings point into argv.
 bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size);
 
-// Whether they go together; `used` is 0 where none of those was given that shape a dungeon, or OPTION_TURNS
-// where --turns alone was (options_check.c). False with one line in `error`.
-enum { OPTION_TURNS = 1 << 14 };
+// ---- options_check.c
+
+// The options that shape a dungeon and were given, beside TAKES_* of gen/gen.h.
+enum {
+    USED_KIND = 1 << 8,
+    USED_SIZE = 1 << 9,
+    USED_SEED = 1 << 10,
+    USED_DEPTH = 1 << 11,
+    USED_CODE = 1 << 12,
+    USED_MODE = 1 << 13,
+    USED_DAILY = 1 << 14,
+    USED_TURNS = 1 << 15 // --turns, which shapes none
+};
+
+// Completes options->gen, once all were read, as its generator may come last. False with one line in `error`.
+bool options_complete(Options *options, unsigned used, char *error, size_t error_size);
+
+// Whether they go together. False with one line in `error`.
 bool options_check(const Options *options, unsigned used, char *error, size_t error_size);
 
 // Appends what --help prints: all options, a line each.

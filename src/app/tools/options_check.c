@@ -4,6 +4,38 @@
 #include "base/fail.h"
 #include "map/level.h"
 
+static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t error_size) {
+    static const struct {
+        unsigned bit;
+        const char *name;
+    } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
+                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_TOLL, "toll"}};
+    if (gen->classic && (used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
+    const Generator *generator = GENERATORS[gen->kind];
+    unsigned takes = gen->descent ? 0 : generator->takes | USED_SIZE; // the descent shapes its levels itself
+    for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
+        if ((used & SHAPES[i].bit & ~takes) == 0) continue;
+        return fail(error, error_size, "--%s: the generator %s does not use it: leave it out", SHAPES[i].name,
+                    gen->descent ? "descent" : generator->name);
+    }
+    if ((used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
+    if ((used & TAKES_SUPPRESS) == 0) gen->suppress = generator->defaults.suppress;
+    if ((used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
+    if ((used & USED_SIZE) == 0) gen_usual_size(gen);
+    return gen_check(gen, error, error_size);
+}
+
+bool options_complete(Options *options, unsigned used, char *error, size_t error_size) {
+    static const char LEAVE_OUT[] =
+        "it already says all about the dungeon: leave out the options that shape one";
+    const GenOptions *gen = &options->gen;
+    bool daily = (used & USED_DAILY) != 0, changed = gen->classic || gen->tower || gen->pieces;
+    if (daily && ((used & ~(unsigned)(USED_DAILY | USED_MODE | USED_TURNS)) != 0 || changed))
+        return fail(error, error_size, "--daily: %s", LEAVE_OUT);
+    if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error, error_size);
+    return used == USED_CODE || fail(error, error_size, "--code: %s", LEAVE_OUT);
+}
+
 typedef struct Clash {
     bool is;
     const char *options, *why;
@@ -22,7 +54,7 @@ bool options_check(const Options *o, unsigned used, char *error, size_t error_si
          "the recording already says which dungeon it is: leave out --record and the options that shape one"},
         {o->rank != NULL && used != 0, "--rank",
          "the recordings already say which dungeons they are: leave out the options that shape one"},
-        {o->import != NULL && (used & ~(unsigned)OPTION_TURNS) != 0, "--import",
+        {o->import != NULL && (used & ~(unsigned)USED_TURNS) != 0, "--import",
          "the map already says all about the dungeon: leave out the options that shape one"},
         {o->check_piece != NULL && used != 0, "--check-piece",
          "it shows the piece wherever it fits: leave out the options that shape a dungeon"},

@@ -1,0 +1,48 @@
+// The daily descent as the games that are kept have it.
+#include "app/play/keep.h"
+
+#include "app/store/attempts.h"
+
+#include <stdio.h>
+
+static bool is_ranked(const Save *save, int date) {
+    return save->usable && !save->taken && daily_of(&save->options, save->begun) == date;
+}
+
+Daily keep_look_at_daily(const Keep *keep, int date) {
+    Daily daily = {.date = date};
+    bool made;
+    for (int i = 0; i < SAVE_PLACES; i++) {
+        Save save;
+        save_look(&keep->shelf, SAVE_DESCENT, (SavePlace)i, &save);
+        if (!is_ranked(&save, date)) continue;
+        daily.state = DAILY_SAVED;
+        daily.place = (SavePlace)i;
+        return daily;
+    }
+    if (attempt_made(date, &made, daily.why, sizeof daily.why) && made) daily.state = DAILY_AGAIN;
+    return daily;
+}
+
+void keep_tell_daily(const Daily *daily, char *text, size_t size) {
+    static const char *const STATES[] = {
+        [DAILY_FIRST] = "the same for everybody. Your first attempt is ranked.",
+        [DAILY_SAVED] = "goes on with your attempt, which is ranked.",
+        [DAILY_AGAIN] = "you have had your attempt. Another one is not ranked.",
+    };
+    char date[DAILY_DATE_BYTES];
+    (void)snprintf(text, size, "%s, %s", daily_text(daily->date, date), STATES[daily->state]);
+}
+
+const char *keep_begin_daily(Keep *keep, Session *session) {
+    char error[2 * PATH_MAX_BYTES];
+    bool first = true;
+    int date = daily_of(&session->options, session->own.begun);
+    if (date == 0) return NULL;
+    bool noted = attempt_begin(date, session->own.begun, &first, error, sizeof error);
+    if (!first) session_take_over(session);
+    if (!first) return "Not ranked: you have had your attempt at this date";
+    if (noted) return "Your attempt at the daily descent: it is ranked";
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "The daily descent cannot be noted: %s", error);
+    return keep->unkept;
+}

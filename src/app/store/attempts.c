@@ -1,0 +1,46 @@
+#include "app/store/attempts.h"
+
+#include "app/host/host.h"
+#include "app/store/daily.h"
+#include "app/store/runs.h"
+
+#include <stdio.h>
+
+static bool has(const Ledger *ledger, int date) {
+    LedgerEntry entry;
+    size_t at = 0;
+    while (ledger_next(ledger, &at, &entry)) {
+        if (ledger_number(&entry, "daily") == date) return true;
+    }
+    return false;
+}
+
+bool attempt_made(int date, bool *made, char *error, size_t error_size) {
+    Ledger ledger;
+    bool read = ledger_read(&ledger, error, error_size);
+    *made = read && has(&ledger, date);
+    ledger_free(&ledger);
+    return read;
+}
+
+static bool note(int date, uint64_t begun, bool *first, char *error, size_t error_size) {
+    char name[RUN_NAME_BYTES], facts[32];
+    Ledger ledger;
+    bool done = ledger_read(&ledger, error, error_size);
+    *first = !done || !has(&ledger, date);
+    if (done && *first && run_name(begun, (uint64_t)date, name)) {
+        (void)snprintf(facts, sizeof facts, "ticks=0 daily=%d", date);
+        ledger_put(&ledger, name, facts);
+        done = ledger_write(&ledger, error, error_size);
+    }
+    ledger_free(&ledger);
+    return done;
+}
+
+bool attempt_begin(int date, uint64_t begun, bool *first, char *error, size_t error_size) {
+    int taken = ledger_take();
+    bool done = note(date, begun, first, error, error_size);
+    ledger_leave(taken);
+    host_kept();
+    return done;
+}

@@ -1,0 +1,209 @@
+#include "app/store/ledger.h"
+
+#include "app/store/files.h"
+#include "base/fail.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TRIES = 50, TRY_MS = 10, NAMES_TRIED = 100, ASIDE_BYTES = 32 };
+
+static const char HEAD[] = "cellarium ledger 1\n", NAME[] = "ledger";
+
+// ---- the text
+
+static int length_of(const char *from, const char *end, char until) {
+    const char *at = memchr(from, until, (size_t)(end - from));
+    return (int)((at != NULL ? at : end) - from);
+}
+
+static bool is_sign(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+}
+
+static bool is_word(const char *text, int length) {
+    for (int i = 0; i < length; i++) {
+        if (!is_sign(text[i])) return false;
+    }
+    return length > 0 && length < LEDGER_WORD_BYTES;
+}
+
+void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]) {
+    int length = 0;
+    for (; name[length] != '\0' && length + 1 < LEDGER_WORD_BYTES; length++)
+        word[length] = (char)(is_sign(name[length]) ? name[length] : '-');
+    word[length] = '\0';
+}
+
+// "word=number", the number of at most 18 digits.
+static bool read_fact(const char *text, int length, char word[LEDGER_WORD_BYTES], int64_t *number) {
+    int equals = length_of(text, text + length, '='), digits = length - equals - 1;
+    if (!is_word(text, equals) || digits < 1 || digits > 18) return false;
+    *number = 0;
+    for (int i = equals + 1; i < length; i++) {
+        if (text[i] < '0' || text[i] > '9') return false;
+        *number = *number * 10 + (text[i] - '0');
+    }
+    memcpy(word, text, (size_t)equals);
+    word[equals] = '\0';
+    return true;
+}
+
+static bool read_line(const char *line, int length, LedgerEntry *entry) {
+    char word[LEDGER_WORD_BYTES];
+    int64_t number;
+    int name = length_of(line, line + length, ' ');
+    *entry =
+        (LedgerEntry){.name = line, .name_length = name, .facts = line + name, .facts_length = length - name};
+    if (!is_word(line, name) || name == length) return false;
+    for (int at = name + 1; at <= length;) {
+        int fact = length_of(line + at, line + length, ' ');
+        if (!read_fact(line + at, fact, word, &number)) return false;
+        at += fact + 1;
+    }
+    return true;
+}
+
+// The line from *at on, which moves behind it; false at the end.
+static bool next_line(const Ledger *ledger, size_t *at, const char **line, int *length) {
+    const char *text = (const char *)ledger->text.bytes;
+    if (*at >= ledger->text.size) return false;
+    *line = text + *at;
+    *length = length_of(*line, text + ledger->text.size, '\n');
+    *at += (size_t)*length + 1;
+    return true;
+}
+
+bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry) {
+    const char *line;
+    int length;
+    while (next_line(ledger, at, &line, &length)) {
+        if (read_line(line, length, entry)) return true;
+    }
+    return false;
+}
+
+bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number) {
+    if (*at >= entry->facts_length) return false;
+    const char *fact = entry->facts + *at + 1;
+    int length = length_of(fact, entry->facts + entry->facts_length, ' ');
+    *at += length + 1;
+    return read_fact(fact, length, word, number);
+}
+
+int64_t ledger_number(const LedgerEntry *entry, const char *word) {
+    char is[LEDGER_WORD_BYTES];
+    int64_t number;
+    for (int at = 0; ledger_fact(entry, &at, is, &number);) {
+        if (strcmp(is, word) == 0) return number;
+    }
+    return 0;
+}
+
+static bool is_of(const LedgerEntry *entry, const char *name) {
+    return (size_t)entry->name_length == strlen(name) &&
+           memcmp(entry->name, name, (size_t)entry->name_length) == 0;
+}
+
+bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry) {
+    size_t at = 0;
+    while (ledger_next(ledger, &at, entry)) {
+        if (is_of(entry, name)) return true;
+    }
+    return false;
+}
+
+void ledger_put(Ledger *ledger, const char *name, const char *facts) {
+    Buffer text = {0};
+    const char *line;
+    size_t at = 0;
+    int length;
+    (void)buffer_reserve(&text, ledger->text.size + strlen(name) + strlen(facts) + 2);
+    while (next_line(ledger, &at, &line, &length)) {
+        LedgerEntry entry;
+        if (read_line(line, length, &entry) && is_of(&entry, name)) continue;
+        buffer_bytes(&text, line, (size_t)length);
+        buffer_bytes(&text, "\n", 1);
+    }
+    buffer_text(&text, "%s %s\n", name, facts);
+    text.failed |= ledger->text.failed;
+    buffer_free(&ledger->text);
+    ledger->text = text;
+}
+
+void ledger_parse(Ledger *ledger, const Buffer *file) {
+    size_t head = sizeof HEAD - 1, at = 0;
+    const char *line;
+    int length;
+    *ledger = (Ledger){.foreign = file->size < head || memcmp(file->bytes, HEAD, head) != 0};
+    if (ledger->foreign) return;
+    buffer_bytes(&ledger->text, file->bytes + head, file->size - head);
+    while (next_line(ledger, &at, &line, &length)) {
+        LedgerEntry entry;
+        ledger->unreadable += length > 0 && !read_line(line, length, &entry);
+    }
+}
+
+void ledger_free(Ledger *ledger) {
+    buffer_free(&ledger->text);
+}
+
+// ---- the file
+
+bool ledger_read(Ledger *ledger, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES];
+    Buffer file = {0};
+    *ledger = (Ledger){0};
+    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error, error_size)) return false;
+    if (!file_exists(path)) return true;
+    bool read = file_read(path, &file, error, error_size);
+    if (read) ledger_parse(ledger, &file);
+    buffer_free(&file);
+    return read;
+}
+
+// Never over anything.
+static bool set_aside(const char *path) {
+    for (int i = 1; i < NAMES_TRIED; i++) {
+        char to[PATH_MAX_BYTES + ASIDE_BYTES];
+        (void)snprintf(to, sizeof to, i > 1 ? "%s.old.%d" : "%s.old", path, i);
+        if (!file_exists(to)) return file_move(path, to, CARE_SURE);
+    }
+    return false;
+}
+
+bool ledger_write(const Ledger *ledger, char *error, size_t error_size) {
+    char path[PATH_MAX_BYTES];
+    Buffer file = {0};
+    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error, error_size) ||
+        !file_make_folders(path, error, error_size))
+        return false;
+    buffer_bytes(&file, HEAD, sizeof HEAD - 1);
+    if (ledger->text.size > 0) buffer_bytes(&file, ledger->text.bytes, ledger->text.size);
+    bool whole = !file.failed && !ledger->text.failed;
+    bool free = whole && (!ledger->foreign || set_aside(path));
+    bool written = free && file_write(path, file.bytes, file.size, CARE_SURE, error, error_size);
+    buffer_free(&file);
+    if (!whole) return fail(error, error_size, "there is not enough memory");
+    return written || (free ? false : fail(error, error_size, "cannot put %s out of the way", path));
+}
+
+// Another game has it for as long as it takes to write a file.
+int ledger_take(void) {
+    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 64];
+    if (!file_own_path(FOLDER_DATA, "runs/", path, sizeof path, error, sizeof error) ||
+        !file_make_folders(path, error, sizeof error))
+        return FOLDER_NONE;
+    int taken = folder_take(path);
+    for (int i = 0; i < TRIES && taken == FOLDER_TAKEN; i++) {
+        SDL_Delay(TRY_MS);
+        taken = folder_take(path);
+    }
+    return taken;
+}
+
+void ledger_leave(int taken) {
+    folder_leave(taken);
+}

@@ -1,0 +1,52 @@
+#pragma once
+// The ledger: a line for each run that was ever kept, and for each daily descent that was begun, which stays
+// when the recording makes room for newer ones, or is of a version that is gone. A text in the folder of what
+// is kept, beside `runs`:
+//
+//     cellarium ledger 1
+//     20261123-201500-42 ticks=36000 score=812 depth=3 ...
+//
+// A line begins with the name of the run's file, without its ending; facts are names and whole numbers. What
+// cannot be read stays as it is. A file that does not begin so is set aside under a name of its own, and a
+// new one begun.
+
+#include "io/buffer.h"
+
+enum { LEDGER_WORD_BYTES = 48 };
+
+typedef struct Ledger {
+    Buffer text; // whole lines, without the first
+    int unreadable;
+    bool foreign; // the file is no ledger of ours
+} Ledger;
+
+// The facts of a line; they are borrowed.
+typedef struct LedgerEntry {
+    const char *name, *facts;
+    int name_length, facts_length;
+} LedgerEntry;
+
+// False with one line in `error`: it is there, but cannot be read. A ledger that is not there is empty.
+bool ledger_read(Ledger *ledger, char *error, size_t error_size);
+void ledger_free(Ledger *ledger);
+// Parses what a file holds.
+void ledger_parse(Ledger *ledger, const Buffer *file);
+// False with one line in `error`; what was there is then still there.
+bool ledger_write(const Ledger *ledger, char *error, size_t error_size);
+
+// Goes through the lines that can be read, from *at = 0 on. False at the end.
+bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry);
+// The same through the facts of one.
+bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number);
+// One of them; 0: it is not there.
+int64_t ledger_number(const LedgerEntry *entry, const char *word);
+bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry);
+// The line of that name is this one from now on.
+void ledger_put(Ledger *ledger, const char *name, const char *facts);
+
+// A name as a word of the ledger: what no word can have becomes a dash.
+void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]);
+
+// Whoever reads and writes it goes first and last through these: so do two games at once.
+int ledger_take(void);
+void ledger_leave(int taken);
