@@ -4,8 +4,8 @@
 // of looks; LOOKS is UNSEEN for what is no part of the floor. A row here adds a fixture. Levels keep these
 // numbers, and the names.
 
-FIXTURE(CHEST, RULES(.name = "chest", .title = "this chest", .words = "use it to open it", .glyph = '='),
-        chest, UNSEEN)
+FIXTURE(CHEST, RULES(.name = "chest", .title = "a chest", .words = "use it to open it", .glyph = '='), chest,
+        UNSEEN)
 FIXTURE(SPIKES,
         RULES(.name = "spikes", .title = "spikes", .words = "click, then come out under whoever steps there",
               .glyph = '^', .trap = true),
