@@ -11,6 +11,7 @@
 #include "gen/pieces/lay.h"
 #include "gen/prove/prove.h"
 #include "gen/tools/context.h"
+#include "map/items.h"
 
 #include <stdio.h>
 
@@ -83,6 +84,8 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
                  options->descent ? "the descent" : GENERATORS[options->kind]->name);
         return false;
     }
+    if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, text, size))
+        return false;
     if (options->classic) return check_classic(options, text, size);
     if (options->descent)
         return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);

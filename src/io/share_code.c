@@ -66,7 +66,7 @@ typedef struct Bag {
     Number number; // reading: what is left of it
     struct {
         uint32_t radix, value;
-    } fields[20]; // writing: to be pushed last first
+    } fields[24]; // writing: to be pushed last first
     int count;
 } Bag;
 
@@ -124,11 +124,12 @@ static void pack_mode(Bag *pack, GenOptions *gen) {
     gen->toll = flag(pack, gen->toll);
     gen->classic = flag(pack, gen->classic);
     gen->tower = flag(pack, gen->tower);
+    if (flag(pack, gen->gear > 0)) field(pack, 1, GEAR_KINDS_MAX, &gen->gear);
 }
 
 static int format_of(const GenOptions *gen) {
     if (gen->pieces && !gen->descent) return FORMAT_PIECES;
-    if (gen->pace != PACE_REAL || gen->classic || gen->tower) return FORMAT_MODE;
+    if (gen->pace != PACE_REAL || gen->classic || gen->tower || gen->gear > 0) return FORMAT_MODE;
     return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
 }
 
@@ -243,6 +244,7 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     share->gen.pace = mode.pace;
     share->gen.classic = mode.classic;
     share->gen.tower = mode.tower;
+    share->gen.gear = mode.gear;
     share->gen.pieces = mode.pieces;
     return true;
 }

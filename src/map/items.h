@@ -56,6 +56,12 @@ typedef struct Gear {
     bool soft, stands, grips, fireproof, pulls;
 } Gear;
 
+// Of what the hero begins with otherwise, so much less where a piece of gear is worn from the beginning.
+typedef struct GearPrice {
+    int arrows, candles;
+    int hp; // half hearts, for good
+} GearPrice;
+
 typedef struct ItemInfo {
     const char *name;  // the sprite's; potions and scrolls are drawn by their looks in the run instead
     const char *title; // for messages
@@ -70,6 +76,7 @@ typedef struct ItemInfo {
     bool burns;  // destroyed by fire
     ItemWords words;
     Gear gear;
+    GearPrice price;
 } ItemInfo;
 
 extern const ItemInfo ITEMS[ITEM_COUNT];
@@ -84,6 +91,14 @@ static inline bool item_bagged(ItemKind kind) {
 static inline int item_gear(ItemKind kind) {
     int place = (int)ITEMS[kind].class - GEAR_FIRST;
     return place >= 0 ? place : -1;
+}
+
+// All gear by number, 1..GEAR_KINDS, in the order of its rows, which stand together; share codes and
+// recordings know it: a new row comes last.
+enum { GEAR_KINDS = ITEM_HOURS_RING - ITEM_LONG_SWORD + 1, GEAR_KINDS_MAX = 31 };
+_Static_assert((int)GEAR_KINDS <= (int)GEAR_KINDS_MAX, "a code has no room for it");
+static inline ItemKind item_of_gear(int number) {
+    return (ItemKind)(ITEM_LONG_SWORD + number - 1);
 }
 
 // The power-up that gives a power.

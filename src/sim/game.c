@@ -7,6 +7,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hero/arrival.h"
 #include "sim/hero/delivery.h"
+#include "sim/hero/gear.h"
 #include "sim/state/emit.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
@@ -64,6 +65,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->room = options->seed;
     game->worlds[game->depth - 1] = world;
     world->hero.pace = world->hero.waiting = options->pace;
+    if (options->gear > 0) gear_begin(world, item_of_gear(options->gear));
     if (options->classic) classic_begin(world);
     return game;
 }

@@ -1,6 +1,7 @@
 // What was met is kept from game to game: the file, and what the whole program, without a display, puts
 // there.
 #include "app/app.h"
+#include "app/play/starting_gear.h"
 #include "app/screens/state.h"
 #include "sim/combat/combat.h"
 #include "view/screens/book.h"
@@ -188,6 +189,68 @@ static void the_page_turns_and_moves_by_rows(void **state) {
     app_free(app);
 }
 
+// ---- what runs begin with
+
+static void what_was_worn_can_be_begun_with(void **state) {
+    (void)state;
+    char text[160];
+    Lore lore = {0};
+    assert_int_equal(starting_gear_next(&lore, 0, 1), 0);
+    lore.items[ITEM_AXE] = lore.items[ITEM_MOTH_RING] = LORE_MET | LORE_WORN;
+    lore.items[ITEM_BUCKLER] = LORE_MET; // seen alone
+    int axe = ITEM_AXE - ITEM_LONG_SWORD + 1, moth = ITEM_MOTH_RING - ITEM_LONG_SWORD + 1,
+        buckler = ITEM_BUCKLER - ITEM_LONG_SWORD + 1;
+    assert_int_equal(starting_gear_next(&lore, 0, 1), axe);
+    assert_int_equal(starting_gear_next(&lore, axe, 1), moth);
+    assert_int_equal(starting_gear_next(&lore, moth, 1), 0);
+    assert_int_equal(starting_gear_next(&lore, 0, -1), moth);
+    assert_int_equal(starting_gear(&lore, axe), axe);
+    assert_int_equal(starting_gear(&lore, buckler), 0);
+    assert_int_equal(starting_gear(&lore, GEAR_KINDS + 1), 0);
+    starting_gear_tell(axe, text, sizeof text);
+    assert_ptr_equal(strstr(text, "Axe: hits harder, slower. Price: "), text);
+    starting_gear_tell(0, text, sizeof text);
+    assert_non_null(strstr(text, "3 candles, 6 arrows"));
+    for (int gear = 0; gear <= GEAR_KINDS; gear++) {
+        const char *name = gear == 0 ? "usual" : ITEMS[item_of_gear(gear)].name;
+        assert_string_equal(SETTINGS[SETTING_GEAR].values[gear], name);
+        starting_gear_tell(gear, text, sizeof text);
+        assert_true(strlen(text) < 90 && text[strlen(text) - 1] == '.');
+    }
+}
+
+static int entry_of(const App *app, const char *label) {
+    const Menu *menu = &app->menus[app->depth - 1];
+    for (int i = 0; i < menu->count; i++) {
+        if (strcmp(menu->entries[i].label, label) == 0) return i;
+    }
+    return -1;
+}
+
+static void the_title_offers_it_once_there_is_any(void **state) {
+    (void)state;
+    App *app = start();
+    app_go(app, &SCREEN_TITLE);
+    assert_int_equal(entry_of(app, "Begin with"), -1);
+    app->keep.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
+    app_go(app, &SCREEN_TITLE);
+    app_menu(app)->cursor = entry_of(app, "Begin with");
+    SCREEN_TITLE.act(app, ACTION_RIGHT);
+    assert_true(app_frame(app));
+    assert_string_equal(app_menu(app)->entries[app_menu(app)->cursor].value, "axe");
+    app_menu(app)->cursor = entry_of(app, "Quick dungeon");
+    SCREEN_TITLE.act(app, ACTION_CONFIRM);
+    assert_int_equal(app->session.options.gear, 0); // of the descent alone
+    app_go(app, &SCREEN_TITLE);
+    app_menu(app)->cursor = entry_of(app, "Descent");
+    SCREEN_TITLE.act(app, ACTION_CONFIRM);
+    assert_int_equal(app->session.world->hero.worn[0], ITEM_AXE);
+    app_free(app);
+    char settings[PATH_MAX_BYTES];
+    assert_true(file_own_path(FOLDER_CONFIG, "settings", settings, sizeof settings, error, sizeof error));
+    assert_true(file_remove(settings));
+}
+
 #define LORE_TEST(name) cmocka_unit_test_teardown(name, tear_down)
 
 int main(void) {
@@ -200,6 +263,8 @@ int main(void) {
         LORE_TEST(a_map_of_ones_own_teaches_nothing),
         LORE_TEST(that_it_cannot_be_kept_is_told_once),
         LORE_TEST(the_page_turns_and_moves_by_rows),
+        LORE_TEST(what_was_worn_can_be_begun_with),
+        LORE_TEST(the_title_offers_it_once_there_is_any),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

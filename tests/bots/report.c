@@ -1,9 +1,9 @@
 // Plays the descent by bots that see what players see, and prints what came of it.
-// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--turns] [--ablation]; its exit status is 1 when somebody
-// neither died nor won in time. Below stand the aims of the balance. Turn by turn they have all the time to
-// think. The ablation plays each seed
-// twice, by a player that lights goods and rings and by one that does neither and is the same in all else,
-// and fails when light does not pay.
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
+// somebody neither died nor won in time. Below stand the aims of the balance. Turn by turn they have all the
+// time to think. The ablation plays each seed twice, by a player that lights goods and rings and by one that
+// does neither and is the same in all else, and fails when light does not pay. Of gears each is worn from the
+// beginning, at its price: all are to be as good.
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"
@@ -22,19 +22,21 @@ typedef struct Runs {
     int seeds;
     uint64_t first;
     const char *temper; // NULL: all
-    bool ablation, turns;
+    bool ablation, turns, gears;
 } Runs;
 
 // Who plays.
 typedef struct Kind {
     Temper temper;
     bool plain, turns;
+    int gear; // worn from the beginning
 } Kind;
 
 static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.descent = true;
     options.seed = seed;
+    options.gear = kind->gear;
     options.pace = kind->turns ? PACE_TURNS : PACE_REAL;
     gen_usual_size(&options);
     *turner = (Turner){.idle = 0};
@@ -85,7 +87,7 @@ typedef struct Pair {
 } Pair;
 
 static bool play_pair(Pair *pair, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
-    Kind twin = {kind.temper, true, kind.turns};
+    Kind twin = {kind.temper, true, kind.turns, kind.gear};
     int lit = pair->lit.won, plain = pair->plain.won;
     if (!play(&pair->lit, kind, seed, held, progress)) return false;
     if (!play(&pair->plain, twin, seed, held, progress)) return false;
@@ -122,7 +124,7 @@ static void print(const Tally *tally, Kind kind) {
 
 static void print_pair(const Pair *pair, Kind kind) {
     print(&pair->lit, kind);
-    print(&pair->plain, (Kind){kind.temper, true, kind.turns});
+    print(&pair->plain, (Kind){kind.temper, true, kind.turns, kind.gear});
     printf("%s: light brings %d %% of the score and %d wins for %d (%d and %d alone): %s\n",
            TEMPER_NAMES[kind.temper], tally_part(100 * pair->lit.score, pair->plain.score), pair->lit.won,
            pair->plain.won, pair->lit_alone, pair->plain_alone,
@@ -154,6 +156,25 @@ static bool play_pairs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     return true;
 }
 
+// A line for each piece of gear that one may begin with, and for none.
+static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+    for (kind.gear = 0; kind.gear <= GEAR_KINDS && progress_part(progress, 0); kind.gear++) {
+        Tally tally = {0};
+        int reached = 0;
+        for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
+            if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
+        }
+        for (int depth = 1; depth <= DEPTHS; depth++) reached += tally.depths[depth].reached;
+        progress_clear(progress, stdout);
+        printf("%-9s %-14s %4d won, score %5lld, depth %d.%02d\n", TEMPER_NAMES[kind.temper],
+               kind.gear > 0 ? ITEMS[item_of_gear(kind.gear)].name : "usual", tally.won,
+               (long long)tally.score / runs->seeds, reached / runs->seeds,
+               reached * 100 / runs->seeds % 100);
+        *failed += tally_stranded(&tally);
+    }
+    return true;
+}
+
 // The reckless light nothing.
 static bool is_asked_for(const Runs *runs, Temper temper) {
     if (runs->ablation && temper == TEMPER_RECKLESS) return false;
@@ -168,12 +189,14 @@ static bool has_flag(int *argc, char **argv, const char *flag) {
 }
 
 static Runs parse(int argc, char **argv) {
-    bool ablation = has_flag(&argc, argv, "--ablation"), turns = has_flag(&argc, argv, "--turns");
+    bool ablation = has_flag(&argc, argv, "--ablation"), turns = has_flag(&argc, argv, "--turns"),
+         gears = has_flag(&argc, argv, "--gears");
     return (Runs){.seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20,
                   .first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
                   .temper = argc > 3 ? argv[3] : NULL,
                   .ablation = ablation,
-                  .turns = turns};
+                  .turns = turns,
+                  .gears = gears};
 }
 
 // One temper after another. False when memory lacks.
@@ -181,13 +204,14 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
     Tally tallies[TEMPER_COUNT] = {0};
     for (int temper = 0; temper < TEMPER_COUNT && progress_part(progress, 0); temper++) {
         if (!is_asked_for(runs, (Temper)temper)) continue;
-        Kind kind = {(Temper)temper, false, runs->turns};
-        bool played = runs->ablation ? play_pairs(kind, runs, held, progress, failed)
-                                     : play_all(&tallies[temper], kind, runs, held, progress);
+        Kind kind = {(Temper)temper, false, runs->turns, 0};
+        bool played = runs->gears      ? play_gears(kind, runs, held, progress, failed)
+                      : runs->ablation ? play_pairs(kind, runs, held, progress, failed)
+                                       : play_all(&tallies[temper], kind, runs, held, progress);
         if (!played) return false;
         *failed += tally_stranded(&tallies[temper]);
     }
-    aims_print(tallies);
+    if (!runs->gears) aims_print(tallies);
     return true;
 }
 
@@ -198,7 +222,7 @@ int main(int argc, char **argv) {
     Progress progress;
     if (!grid_init(&held, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX)) return 1;
     for (int temper = 0; temper < TEMPER_COUNT; temper++) kinds += is_asked_for(&runs, (Temper)temper);
-    progress_begin(&progress, "runs", (int64_t)runs.seeds * kinds);
+    progress_begin(&progress, "runs", (int64_t)runs.seeds * kinds * (runs.gears ? GEAR_KINDS + 1 : 1));
     bool played = play_tempers(&runs, &held, &progress, &failed);
     grid_free(&held);
     if (!played) return 1;

@@ -292,6 +292,23 @@ static void a_recording_holds_the_pieces_of_ones_own(void **state) {
 }
 
 // A game that is saved every 90 ticks, in the middle of chunks.
+static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
+    (void)state;
+    for (int gear = 0; gear <= GEAR_KINDS + 1; gear++) {
+        Recorder recorder;
+        Replay replay;
+        char error[256];
+        GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
+        gen_usual_size(&options);
+        recorder_init(&recorder);
+        recorder_game(&recorder, NULL, &options);
+        bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error);
+        assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, gear <= GEAR_KINDS);
+        if (gear <= GEAR_KINDS) assert_int_equal(replay.options.gear, gear);
+        recorder_free(&recorder);
+    }
+}
+
 static void what_was_recorded_so_far_is_always_a_whole_recording(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
@@ -448,6 +465,7 @@ int main(void) {
         cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
         cmocka_unit_test(every_button_slot_and_pick_comes_back),
         cmocka_unit_test(a_recording_holds_the_pieces_of_ones_own),
+        cmocka_unit_test(a_recording_holds_what_is_worn_from_the_beginning),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),
         cmocka_unit_test(a_recording_tells_when_it_was_begun_and_that_somebody_took_over),

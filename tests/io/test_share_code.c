@@ -321,6 +321,23 @@ static void words_are_no_codes_and_codes_mistyped_are_near(void **state) {
     }
 }
 
+static void a_code_says_what_is_worn_from_the_beginning(void **state) {
+    (void)state;
+    for (int gear = 0; gear <= GEAR_KINDS; gear++) {
+        Share share = {.descent = true, .depth = 1, .gen = {.seed = 42, .gear = gear, .descent = true}},
+              again;
+        char code[SHARE_CODE_MAX + 1], error[256];
+        gen_usual_size(&share.gen);
+        assert_true(share_code_write(&share, code));
+        assert_true(share_code_read(&again, code, error, sizeof error));
+        assert_int_equal(again.gen.gear, gear);
+        share.descent = share.gen.descent = false;
+        share.gen = GENERATORS[GEN_ROOMS]->defaults;
+        share.gen.gear = gear; // only the descent knows it
+        assert_int_equal(share_code_write(&share, code), gear == 0);
+    }
+}
+
 static void what_no_code_can_say_is_not_written(void **state) {
     (void)state;
     char code[SHARE_CODE_MAX + 1];
@@ -373,6 +390,7 @@ int main(void) {
         cmocka_unit_test(every_error_is_one_line),
         cmocka_unit_test(codes_of_other_versions_say_so),
         cmocka_unit_test(words_are_no_codes_and_codes_mistyped_are_near),
+        cmocka_unit_test(a_code_says_what_is_worn_from_the_beginning),
         cmocka_unit_test(what_no_code_can_say_is_not_written),
         cmocka_unit_test(a_code_of_the_descent_makes_its_depth),
     };

@@ -1,5 +1,7 @@
 // What is worn and what power-ups do: each by its number, and in play.
+#include "gen/gen.h"
 #include "sim/combat/combat.h"
+#include "sim/game.h"
 #include "sim/hazards/traps.h"
 #include "sim/hero/gear.h"
 #include "sim/space/flames.h"
@@ -396,6 +398,40 @@ static void a_second_power_up_of_a_kind_begins_anew_and_does_not_add(void **stat
     world_free(world);
 }
 
+static void gear_by_number_is_all_gear(void **state) {
+    (void)state;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) {
+        int number = kind - ITEM_LONG_SWORD + 1;
+        assert_int_equal(item_gear((ItemKind)kind) >= 0, number >= 1 && number <= GEAR_KINDS);
+    }
+    assert_int_equal(item_of_gear(1), ITEM_LONG_SWORD);
+    assert_int_equal(item_of_gear(GEAR_KINDS), ITEM_HOURS_RING);
+}
+
+static void a_descent_may_begin_with_gear_at_its_price(void **state) {
+    (void)state;
+    for (int gear = 1; gear <= GEAR_KINDS; gear++) {
+        const ItemKind kind = item_of_gear(gear);
+        const GearPrice *price = &ITEMS[kind].price;
+        GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
+        gen_usual_size(&options);
+        Game *game = game_new(&options);
+        assert_non_null(game);
+        const World *world = game_world(game);
+        const Bag *bag = &world->hero.bag;
+        assert_true(price->arrows + price->candles + price->hp > 0); // none is a gift
+        assert_int_equal(world->hero.worn[item_gear(kind)], kind);
+        assert_int_equal(bag->arrows, ARROWS_START - price->arrows);
+        assert_int_equal(bag->stock[ITEM_CANDLE], CANDLES_START - price->candles);
+        assert_int_equal(bag->from[ITEM_CANDLE][0], bag->stock[ITEM_CANDLE]);
+        assert_int_equal(world->actors[HERO].hp, HERO_HP - price->hp);
+        assert_int_equal(world->actors[HERO].hp_max, HERO_HP - price->hp);
+        assert_true(bag->arrows >= 0 && bag->stock[ITEM_CANDLE] >= 1 &&
+                    world->actors[HERO].hp >= HERO_HP / 2);
+        game_free(game);
+    }
+}
+
 static void a_new_game_begins_with_nothing_worn(void **state) {
     (void)state;
     World *world = arena(HALL);
@@ -432,6 +468,8 @@ int main(void) {
         cmocka_unit_test(use_swaps_what_is_worn_for_what_lies_there),
         cmocka_unit_test(a_power_up_works_as_soon_as_it_is_touched),
         cmocka_unit_test(a_second_power_up_of_a_kind_begins_anew_and_does_not_add),
+        cmocka_unit_test(gear_by_number_is_all_gear),
+        cmocka_unit_test(a_descent_may_begin_with_gear_at_its_price),
         cmocka_unit_test(a_new_game_begins_with_nothing_worn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

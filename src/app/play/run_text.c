@@ -66,11 +66,13 @@ static const char *unranked(const Run *run) {
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
     static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moved with him"};
     const GenOptions *options = &run->options;
-    char seed[32] = "";
+    char seed[32] = "", gear[48] = "";
     if (options->map.size == 0)
         (void)snprintf(seed, sizeof seed, "seed %llu, ", (unsigned long long)options->seed);
-    (void)snprintf(text, size, "%s%s, %s%s%s", code[0] != '\0' ? "code " : "no code carries it", code, seed,
-                   PACES[options->pace], unranked(run));
+    if (options->gear > 0)
+        (void)snprintf(gear, sizeof gear, "begun with: %s, ", ITEMS[item_of_gear(options->gear)].title);
+    (void)snprintf(text, size, "%s%s, %s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code, seed,
+                   gear, PACES[options->pace], unranked(run));
 }
 
 void run_row(const Run *run, RunRow *row) {

@@ -252,14 +252,16 @@ const char SESSION_NO_CODE[] = "no code carries a map: share its recording";
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
-    char mode[48];
+    char mode[80], gear[40] = "";
     if (options->map.size > 0) {
         (void)snprintf(text, size, "a map made by hand, which no code can carry: share its recording");
         return;
     }
-    snprintf(mode, sizeof mode, "%s%s%s%s", options->pieces ? " --pieces on" : "",
+    if (options->gear > 0)
+        (void)snprintf(gear, sizeof gear, " --gear %s", ITEMS[item_of_gear(options->gear)].name);
+    snprintf(mode, sizeof mode, "%s%s%s%s%s", options->pieces ? " --pieces on" : "",
              options->pace == PACE_TURNS ? " --turns" : "", options->classic ? " --classic" : "",
-             options->tower ? " --tower" : "");
+             options->tower ? " --tower" : "", gear);
     if (options->descent) {
         snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d%s",
                  (unsigned long long)options->seed, int_max(options->depth, 1), mode);

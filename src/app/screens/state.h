@@ -111,6 +111,7 @@ struct App {
     int run_cursor;
     bool best_first;               // else the newest
     BookChapter book_chapter;      // that is open
+    char gear_help[160];           // of what new descents begin with
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
     Show show;
     PerfStats perf_stats;

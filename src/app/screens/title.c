@@ -2,6 +2,7 @@
 #include "app/screens/state.h"
 
 #include "app/host/host.h"
+#include "app/play/starting_gear.h"
 #include "gen/makers/rows.h"
 #include "view/screens/pages.h"
 
@@ -44,6 +45,7 @@ void app_daily(App *app) {
 static void start(App *app, int kind, bool tower, uint64_t seed) {
     GenOptions options = session_options(kind, tower, seed);
     options.pace = (Pace)app->now[SETTING_PACE];
+    options.gear = options.descent ? starting_gear(&app->keep.lore, app->now[SETTING_GEAR]) : 0;
     app_begin(app, &options);
 }
 
@@ -64,6 +66,7 @@ enum {
     TITLE_OLD_DUNGEON_ON,
     TITLE_DESCEND,
     TITLE_CLIMB,
+    TITLE_GEAR, // once any was found
     TITLE_QUICK,
     TITLE_CLASSIC,
     TITLE_PRACTICE,
@@ -131,6 +134,7 @@ static void open_title(App *app) {
         [TITLE_CLIMB] = {.label = "Tower",
                          .help = "The same campaign going up, floor by floor. Left and right: how "
                                  "time passes."},
+        [TITLE_GEAR] = {.label = "Begin with"},
         [TITLE_QUICK] = {.label = "Quick dungeon",
                          .help = "Halls and rooms, never the same twice. Left and right: how time "
                                  "passes."},
@@ -157,6 +161,7 @@ static void open_title(App *app) {
         entry.id = i;
         entry.enabled = true;
         if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
+        if (i == TITLE_GEAR && starting_gear_next(&app->keep.lore, 0, 1) == 0) continue;
         if (i == TITLE_QUIT && !host_can_quit()) continue;
         menu_add(app_menu(app), entry);
     }
@@ -172,6 +177,23 @@ static bool has_pace(int chosen) {
     return chosen == TITLE_DESCEND || chosen == TITLE_CLIMB || chosen == TITLE_QUICK || chosen == TITLE_DAILY;
 }
 
+// Of what was found; what new descents begin with.
+static void change_gear(App *app, int by) {
+    app_set(app, SETTING_GEAR,
+            starting_gear_next(&app->keep.lore, starting_gear(&app->keep.lore, app->now[SETTING_GEAR]), by));
+}
+
+static void show_gear(App *app) {
+    Menu *menu = app_menu(app);
+    int gear = starting_gear(&app->keep.lore, app->now[SETTING_GEAR]);
+    starting_gear_tell(gear, app->gear_help, sizeof app->gear_help);
+    for (int i = 0; i < menu->count; i++) {
+        if (menu->entries[i].id != TITLE_GEAR) continue;
+        menu->entries[i].value = starting_gear_name(gear);
+        menu->entries[i].help = app->gear_help;
+    }
+}
+
 static void show_pace(App *app) {
     static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moves as you do"};
     Menu *menu = app_menu(app);
@@ -181,11 +203,14 @@ static void show_pace(App *app) {
     }
 }
 
-static void change_pace(App *app, Action action) {
+static void change_value(App *app, Action action) {
     const Menu *menu = app_menu(app);
     int by = action == ACTION_LEFT ? PACE_COUNT - 1 : action == ACTION_RIGHT ? 1 : 0;
     if (by != 0 && has_pace(menu->entries[menu->cursor].id))
         app_set(app, SETTING_PACE, (app->now[SETTING_PACE] + by) % PACE_COUNT);
+    bool steps = by != 0 || action == ACTION_CONFIRM;
+    if (steps && menu->entries[menu->cursor].id == TITLE_GEAR)
+        change_gear(app, action == ACTION_LEFT ? -1 : 1);
 }
 
 // Left and right go through the kinds.
@@ -198,7 +223,7 @@ static void act_title(App *app, Action action) {
     if (action == ACTION_BACK && host_can_quit()) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
     if (action == ACTION_STAGES) app_push(app, &SCREEN_STAGES);
-    change_pace(app, action);
+    change_value(app, action);
     int chosen = app_choose(app, action);
     if (chosen >= 0 && chosen < TITLE_DESCEND)
         app_resume(app, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
@@ -245,6 +270,7 @@ static void act_title(App *app, Action action) {
 static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     show_pace(app);
+    show_gear(app);
     page_title(ui, layer, app_menu(app), APP_VERSION);
     if (app->notice[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);

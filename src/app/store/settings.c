@@ -63,6 +63,12 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                                .label = "Keys",
                                .help = "In the terminal: letters that act, or hjklyubn to walk as well.",
                                .values = {"letters", "vi"}},
+    [SETTING_GEAR] = {.key = "gear",
+                      .label = "Begin with",
+                      .help = "What new runs begin with, of what you have worn.",
+                      .values = {"usual", "long_sword", "axe", "silver_sword", "buckler", "kite_shield",
+                                 "felt_boots", "nailed_boots", "quick_boots", "ember_ring", "moth_ring",
+                                 "magpie_ring", "hours_ring"}},
 };
 
 int setting_values(Setting setting) {

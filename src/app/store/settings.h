@@ -18,11 +18,12 @@ typedef enum Setting {
     SETTING_RUMBLE,
     SETTING_VESTIBULE,     // sets itself once the first minute was played
     SETTING_TERMINAL_KEYS, // set in the terminal's title
+    SETTING_GEAR,          // that new runs begin with, set in titles: 0..GEAR_KINDS
     SETTING_COUNT
 } Setting;
 enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // on the page of the window
 
-enum { SETTING_VALUES_MAX = 11 };
+enum { SETTING_VALUES_MAX = 14 };
 
 // Of those with two values, the second is the one that differs from the usual.
 typedef struct SettingRow {

@@ -1,6 +1,7 @@
 // Where a game is chosen.
 #include "app/terminal/state.h"
 
+#include "app/play/starting_gear.h"
 #include "gen/makers/rows.h"
 #include "io/share_code.h"
 
@@ -9,6 +10,7 @@
 enum {
     TITLE_DESCEND = SAVE_SLOTS * SAVE_PLACES, // before it: Continue, in the order of slots and places
     TITLE_CLIMB,
+    TITLE_GEAR, // once any was found
     TITLE_QUICK,
     TITLE_OTHER,
     TITLE_CLASSIC,
@@ -41,6 +43,7 @@ static void begin(Terminal *t, const GenOptions *options) {
 
 static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed) {
     GenOptions options = session_options(kind, tower, seed);
+    options.gear = options.descent ? starting_gear(&t->keep.lore, t->settings.at[SETTING_GEAR]) : 0;
     begin(t, &options);
 }
 
@@ -102,42 +105,85 @@ static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][9
     return count;
 }
 
-static int choose(Terminal *t) {
-    char daily[96];
+// What entries say that change; written to their own texts.
+typedef struct TitleTexts {
+    char saves[TITLE_DESCEND][96], gear[64], gear_does[160], daily[96];
+} TitleTexts;
+
+static const char *help_of_keys(const Terminal *t) {
+    return t->settings.at[SETTING_TERMINAL_KEYS] != 0 ? "Now hjklyubn walk, too: Enter for letters that act."
+                                                      : "Now letters act: Enter for hjklyubn to walk.";
+}
+
+static void tell_gear(const Terminal *t, TitleTexts *texts, Choice *choice) {
+    int gear = starting_gear(&t->keep.lore, t->settings.at[SETTING_GEAR]);
+    (void)snprintf(texts->gear, sizeof texts->gear, "Begin with: %s", starting_gear_name(gear));
+    starting_gear_tell(gear, texts->gear_does, sizeof texts->gear_does);
+    choice->label = texts->gear;
+    choice->help = texts->gear_does;
+}
+
+static void tell_daily(Terminal *t, TitleTexts *texts, Choice *choice) {
     const Daily today = today_of(t);
-    keep_tell_daily(&today, daily, sizeof daily);
+    keep_tell_daily(&today, texts->daily, sizeof texts->daily);
     if (today.why[0] != '\0' && t->notice[0] == '\0')
         (void)snprintf(t->notice, sizeof t->notice, "The ledger of runs cannot be used: %s", today.why);
-    const Choice ENTRIES[] = {
+    choice->help = texts->daily;
+}
+
+static int offer_all(Terminal *t, Choice choices[CHOICES_MAX], TitleTexts *texts) {
+    static const Choice ENTRIES[] = {
         {"Descent", "The campaign. When the bell tolls, what no flame lights is built anew.", TITLE_DESCEND},
         {"Tower", "The same campaign going up, floor by floor.", TITLE_CLIMB},
+        {"Begin with", NULL, TITLE_GEAR},
         {"Quick dungeon", "Halls and rooms, never the same twice.", TITLE_QUICK},
         {"Other dungeons", "Any kind of dungeon.", TITLE_OTHER},
         {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
         {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
         {"Known things", "The monsters and things that you have met in all runs.", TITLE_BOOK},
-        {"Daily descent", daily, TITLE_DAILY},
+        {"Daily descent", NULL, TITLE_DAILY},
         {"Runs", "Those that were played, each to be watched again.", TITLE_RUNS},
         {"Keys", NULL, TITLE_KEYS},
         {"Help", "The keys and the goal.", TITLE_HELP},
         {"Quit", "Leave the game.", TITLE_QUIT},
     };
-    enum { COUNT = sizeof ENTRIES / sizeof *ENTRIES };
+    int count = offer_saves(t, choices, texts->saves);
+    for (size_t i = 0; i < sizeof ENTRIES / sizeof *ENTRIES; i++) {
+        Choice *choice = &choices[count];
+        *choice = ENTRIES[i];
+        if (choice->id == TITLE_GEAR && starting_gear_next(&t->keep.lore, 0, 1) == 0) continue;
+        if (choice->id == TITLE_GEAR) tell_gear(t, texts, choice);
+        if (choice->id == TITLE_DAILY) tell_daily(t, texts, choice);
+        if (choice->id == TITLE_KEYS) choice->help = help_of_keys(t);
+        count++;
+    }
+    return count;
+}
+
+// What Enter changes stays under the cursor.
+static bool changes(int chosen) {
+    return chosen == TITLE_KEYS || chosen == TITLE_GEAR;
+}
+
+static int choose(Terminal *t) {
     Choice choices[CHOICES_MAX];
-    char texts[TITLE_DESCEND][96], title[64];
-    int count = offer_saves(t, choices, texts);
-    for (int i = 0; i < COUNT; i++) choices[count + i] = ENTRIES[i];
-    choices[count + TITLE_KEYS - TITLE_DESCEND].help =
-        t->settings.at[SETTING_TERMINAL_KEYS] != 0 ? "Now hjklyubn walk, too: Enter for letters that act."
-                                                   : "Now letters act: Enter for hjklyubn to walk.";
+    TitleTexts texts;
+    char title[64];
+    int count = offer_all(t, choices, &texts), cursor = 0;
     (void)snprintf(title, sizeof title, " Cellarium %s ", APP_VERSION);
-    int cursor = 0;
-    while (cursor < count + COUNT - 1 && choices[cursor].id != t->chosen) cursor++;
-    if (t->chosen != TITLE_KEYS) cursor = 0; // else it is where it was
-    int chosen = page_choose(t, title, t->notice, choices, count + COUNT, cursor);
-    t->chosen = chosen;
+    while (changes(t->chosen) && cursor < count - 1 && choices[cursor].id != t->chosen) cursor++;
+    t->chosen = page_choose(t, title, t->notice, choices, count, cursor);
     t->notice[0] = '\0';
-    return chosen;
+    return t->chosen;
+}
+
+// Its next value of a setting that the title changes.
+static void change(Terminal *t, int chosen) {
+    int *keys = &t->settings.at[SETTING_TERMINAL_KEYS], *gear = &t->settings.at[SETTING_GEAR];
+    if (chosen == TITLE_KEYS) *keys = 1 - *keys;
+    if (chosen == TITLE_GEAR)
+        *gear = starting_gear_next(&t->keep.lore, starting_gear(&t->keep.lore, *gear), 1);
+    t->set |= changes(chosen);
 }
 
 static void act(Terminal *t, int chosen) {
@@ -153,8 +199,7 @@ static void act(Terminal *t, int chosen) {
     if (chosen == TITLE_BOOK) book_show(t);
     if (chosen == TITLE_DAILY) title_daily(t);
     if (chosen == TITLE_RUNS) watch_runs(t);
-    if (chosen == TITLE_KEYS) t->settings.at[SETTING_TERMINAL_KEYS] ^= 1;
-    t->set |= chosen == TITLE_KEYS;
+    change(t, chosen);
     if (chosen == TITLE_HELP) help_show(t);
     if (chosen == TITLE_QUIT) t->quits = true;
 }

@@ -98,6 +98,12 @@ static bool set_classic(Parse *parse, const char *value) {
     return parse->options->gen.classic = set_turns(parse, value);
 }
 
+static bool set_gear(Parse *parse, const char *value) {
+    parse->used |= USED_MODE;
+    parse->options->gen.gear = value_gear(value);
+    return parse->options->gen.gear > 0 || wrong(parse, "gear", value, "name a piece of gear, such as axe");
+}
+
 static bool set_pieces(Parse *parse, const char *value) {
     bool on = strcmp(value, "on") == 0, off = strcmp(value, "off") == 0;
     parse->used |= USED_MODE;
@@ -153,11 +159,10 @@ static bool set_code(Parse *parse, const char *value) {
 // One thing at a time.
 static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
-    if (o->command != COMMAND_PLAY && o->command != command) {
+    if (o->command != COMMAND_PLAY && o->command != command)
         return fail(parse->error, parse->error_size,
                     "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
                     "--export-clip and --check-piece");
-    }
     o->command = command;
     return true;
 }
@@ -218,15 +223,13 @@ static bool set_screenshot(Parse *parse, const char *value) {
         parse->options->command = command_value;                                                             \
         return true;                                                                                         \
     }
-static bool set_fast(Parse *parse, const char *value) {
-    (void)value;
-    return set_command(parse, COMMAND_REPLAY_FAST);
-}
-
-static bool set_verify(Parse *parse, const char *value) {
-    (void)value;
-    return set_command(parse, COMMAND_VERIFY);
-}
+#define SET_ONLY(field, command)                                                                             \
+    static bool set_##field(Parse *parse, const char *value) {                                               \
+        (void)value;                                                                                         \
+        return set_command(parse, command);                                                                  \
+    }
+SET_ONLY(fast, COMMAND_REPLAY_FAST)
+SET_ONLY(verify, COMMAND_VERIFY)
 
 static bool set_rank(Parse *parse, const char *value) {
     parse->options->rank = value;
@@ -277,10 +280,7 @@ static const Row ROWS[] = {
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
     {.name = "rooms", .value = "N", .help = "halls: number of rooms, 1 to 255", .set = set_rooms},
-    {.name = "suppress",
-     .value = "S",
-     .help = "pillars: tenths of the pillars left out, 0 to 10",
-     .set = set_suppress},
+    {.name = "suppress", .value = "S", .help = "pillars: tenths left out, 0 to 10", .set = set_suppress},
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
     {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
@@ -295,6 +295,7 @@ static const Row ROWS[] = {
     {.name = "turns", .help = "turn by turn", .set = set_turns},
     {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
     {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
+    {.name = "gear", .value = "NAME", .help = "the descent: begin with it worn", .set = set_gear},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "daily",
      .help = "the descent of this date, the same for everybody; ranked once",

@@ -1,5 +1,7 @@
 #include "app/tools/values.h"
 
+#include "map/items.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,4 +30,11 @@ bool value_range(const char *text, int *from, int *to) {
 bool value_ends(const char *text, const char *ending) {
     size_t length = strlen(text), tail = strlen(ending);
     return length > tail && strcmp(text + length - tail, ending) == 0;
+}
+
+int value_gear(const char *name) {
+    for (int gear = 1; gear <= GEAR_KINDS; gear++) {
+        if (strcmp(ITEMS[item_of_gear(gear)].name, name) == 0) return gear;
+    }
+    return 0;
 }

@@ -67,4 +67,5 @@ typedef struct GenOptions {
     bool side_door;  // that of the vestibule is open
     bool toll;       // a bell tolls in this single dungeon; only where TAKES_TOLL
     Pace pace;       // at the beginning
+    int gear;        // of the descent: 1..GEAR_KINDS, worn from the beginning at its price; 0: none
 } GenOptions;

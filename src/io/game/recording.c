@@ -126,6 +126,11 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     const char *name = GENERATORS[options->kind]->name;
     if (options->map.size > 0) write_along(recorder, 'M', options->map.bytes, options->map.size);
     if (options->pieces) write_along(recorder, 'L', options->own.bytes, options->own.size);
+    if (options->gear > 0) {
+        buffer_int(out, 'W', 1);
+        buffer_int(out, (uint64_t)options->gear, 1);
+        recorder_seal(recorder);
+    }
     buffer_int(out, 'G', 1);
     buffer_int(out, strlen(name), 1);
     buffer_bytes(out, name, strlen(name));
@@ -179,14 +184,14 @@ static bool read_pieces(Replay *replay) {
     return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
 }
 
-static ReplayStep read_options(Replay *replay, bool pieces) {
+static ReplayStep read_options(Replay *replay, bool pieces, int gear) {
     Reader *in = &replay->in;
     char name[256] = "", problem[128];
     size_t length = (size_t)reader_int(in, 1);
     const uint8_t *bytes = reader_bytes(in, length);
     if (bytes != NULL) memcpy(name, bytes, length);
     GenOptions *options = &replay->options;
-    *options = (GenOptions){.kind = gen_find(name), .pieces = pieces, .map = replay->map};
+    *options = (GenOptions){.kind = gen_find(name), .pieces = pieces, .map = replay->map, .gear = gear};
     if (pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
     options->w = (int)reader_int(in, 2);
@@ -211,7 +216,7 @@ static ReplayStep read_options(Replay *replay, bool pieces) {
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
-// A map and pieces of one's own belong to the game that follows them.
+// A map, pieces of one's own and gear belong to the game that follows them.
 static ReplayStep read_game(Replay *replay, uint64_t chunk) {
     Reader *in = &replay->in;
     replay->map = (HandmadeMap){0};
@@ -224,7 +229,13 @@ static ReplayStep read_game(Replay *replay, uint64_t chunk) {
         if (!read_pieces(replay)) return REPLAY_BROKEN;
         chunk = reader_int(in, 1);
     }
-    return chunk == 'G' ? read_options(replay, pieces) : REPLAY_BROKEN;
+    int gear = 0;
+    if (chunk == 'W') {
+        gear = (int)reader_int(in, 1);
+        if (gear == 0 || !is_sealed(replay)) return REPLAY_BROKEN;
+        chunk = reader_int(in, 1);
+    }
+    return chunk == 'G' ? read_options(replay, pieces, gear) : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {
@@ -264,7 +275,7 @@ ReplayStep replay_next(Replay *replay) {
     if (replay->ticks < 0) return read_end(replay);
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
-    if (chunk == 'G' || chunk == 'L' || chunk == 'M') return read_game(replay, chunk);
+    if (chunk == 'G' || chunk == 'L' || chunk == 'M' || chunk == 'W') return read_game(replay, chunk);
     if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;

@@ -25,6 +25,18 @@ void run_init(World *world) {
     item_init_looks(world);
 }
 
+void gear_begin(World *world, ItemKind kind) {
+    const GearPrice *price = &ITEMS[kind].price;
+    Bag *bag = &world->hero.bag;
+    Actor *hero = &world->actors[HERO];
+    world->hero.worn[item_gear(kind)] = (int)kind;
+    bag->arrows -= price->arrows;
+    bag->stock[ITEM_CANDLE] -= price->candles;
+    bag->from[ITEM_CANDLE][0] = (uint8_t)(bag->from[ITEM_CANDLE][0] - price->candles);
+    hero->hp_max -= price->hp;
+    hero->hp = hero->hp_max;
+}
+
 bool gear_wear(World *world, ItemKind kind, bool swap) {
     int *place = &world->hero.worn[item_gear(kind)], before = *place;
     if (before >= 0 && !swap) return false;

@@ -20,7 +20,8 @@ static bool meet_actors(Lore *lore, const World *world) {
     return new;
 }
 
-// Deaths, and what shows a counter at work: a charge that ended at a wall, a barrel that rolls back.
+// Deaths, and what shows a counter at work: a charge that ended at a wall, a barrel that rolls back. Gear
+// counts as worn when it was found and put on; what he began with may be another player's choice, of a code.
 static bool learn(Lore *lore, const World *world) {
     bool new = false;
     for (int i = 0; i < world->events.count; i++) {
@@ -28,6 +29,7 @@ static bool learn(Lore *lore, const World *world) {
         int kind = event->kind == EVENT_STRUCK_BACK ? (int)ACTOR_COOPER : event->what;
         bool tells =
             event->kind == EVENT_KILL || event->kind == EVENT_CRASH || event->kind == EVENT_STRUCK_BACK;
+        if (event->kind == EVENT_WEAR) new |= note(&lore->items[event->what], LORE_MET | LORE_WORN);
         if (tells && fov_has(&world->cache.view, cell_of(event->pos)))
             new |= note(&lore->actors[kind], LORE_MET | LORE_BEATEN);
     }
@@ -60,7 +62,7 @@ static bool meet_items(Lore *lore, const World *world) {
     }
     for (int i = 0; i < GEAR_COUNT; i++) {
         int worn = world->hero.worn[i];
-        if (worn >= 0) new |= note(&lore->items[worn], LORE_MET | LORE_WORN);
+        if (worn >= 0) new |= note(&lore->items[worn], LORE_MET);
     }
     return new;
 }

@@ -120,7 +120,7 @@ static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
     }
 }
 
-static void tell_item(BookEntry *to, bool tower) {
+static void tell_item(BookEntry *to, unsigned bits, bool tower) {
     static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = "a good",
                                                      [CLASS_HEART] = "taken at once",
                                                      [CLASS_KEY] = "a key",
@@ -149,6 +149,7 @@ static void tell_item(BookEntry *to, bool tower) {
     if (info->words.toss != NULL) say(to, BOOK_WORDS, "Thrown: %s.", info->words.toss);
     if (info->words.passive != NULL) say(to, BOOK_WORDS, "%s.", info->words.passive);
     if (info->burns) say(to, BOOK_FACT, "Fire destroys it.");
+    if ((bits & LORE_WORN) != 0) say(to, BOOK_COUNTER, "You have worn it: runs can begin with it.");
 }
 
 void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, BookEntry *entry) {
@@ -161,7 +162,7 @@ void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, Bo
     if (!entry->met) {
         say(entry, BOOK_HIDDEN, "You have not met %s yet.", chapter == BOOK_ITEMS ? "this" : "it");
     } else if (chapter == BOOK_ITEMS) {
-        tell_item(entry, tower);
+        tell_item(entry, bits, tower);
     } else {
         tell_monster(entry, bits, tower);
     }
