@@ -81,19 +81,19 @@ ACTOR(HOUND, .name = "hound", .glyph = 'h', .hp = 8, .damage = 2, .speed = 736, 
       .does = "circles, then leaps three cells and leaves fire; its glow exposes you",
       .foil = "step aside; water hurts it")
 // Elites: each alone on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
-ACTOR(SACRISTAN, .name = "sacristan", .glyph = 'S', .hp = 30, .damage = 2, .speed = 480, .sight = 9, .ear = 3,
-      .windup = 30, .recovery = 36, .reach = 64, .pack = 1, .hands = true, .steady = true, .clever = true,
-      .silver = true, .elite = true, .stages = {20, 10}, .from = 4, .style = STYLE_CENSER,
-      .does = "sweeps its censer wide; wounded, it goes off and rings for a toll",
+ACTOR(SACRISTAN, .name = "sacristan", .title = "Sacristan", .glyph = 'S', .hp = 30, .damage = 2, .speed = 480,
+      .sight = 9, .ear = 3, .windup = 30, .recovery = 36, .reach = 64, .pack = 1, .hands = true,
+      .steady = true, .clever = true, .silver = true, .elite = true, .stages = {20, 10}, .from = 4,
+      .style = STYLE_CENSER, .does = "sweeps its censer wide; wounded, it goes off and rings for a toll",
       .foil = "keep the room lit, and hit it hard while it rings")
-ACTOR(COOPER, .name = "cooper", .glyph = 'C', .hp = 40, .damage = 3, .speed = 448, .sight = 8, .ear = 0,
-      .windup = 40, .recovery = 48, .reach = 40, .pack = 1, .hands = true, .steady = true, .elite = true,
-      .from = 6, .style = STYLE_COOPER,
+ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 40, .damage = 3, .speed = 448,
+      .sight = 8, .ear = 0, .windup = 40, .recovery = 48, .reach = 40, .pack = 1, .hands = true,
+      .steady = true, .elite = true, .from = 6, .style = STYLE_COOPER,
       .does = "rolls barrels at you from afar; slams all around where you stand",
       .foil = "strike a barrel and it rolls back")
 // Of the arena, in three phases.
-ACTOR(WARLORD, .name = "warlord", .glyph = 'W', .hp = 60, .damage = 2, .speed = 416, .sight = 12, .ear = 12,
-      .windup = 30, .recovery = 30, .reach = 64, .pack = 1, .steady = true, .elite = true, .boss = true,
-      .stages = {40, 20}, .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD,
+ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 60, .damage = 2, .speed = 416,
+      .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1, .steady = true,
+      .elite = true, .boss = true, .stages = {40, 20}, .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD,
       .does = "sweeps, slams and charges; rings the great bell; at last his crown burns",
       .foil = "lead his charge into a pillar; keep braziers lit; strike unseen")

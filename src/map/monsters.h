@@ -92,6 +92,7 @@ typedef struct ActorInfo {
     int windup;       // ticks
     int recovery;     // ticks
     int reach;        // of a blow, px to the target's edge
+    const char *title;        // its proper name, of whom there is but one; NULL: it has none
     int stages[ELITE_STAGES]; // of an elite: the half hearts at which its next phase begins; 0: none
     int pack;                 // most that are placed together
     int weight;               // how often it is chosen on the first depth; below 0: not yet

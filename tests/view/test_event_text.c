@@ -44,8 +44,8 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_LOCKED, .what = 1}, "Locked: needs the red square key"},
         {{.kind = EVENT_UNLOCK, .what = 4}, "Unlocked with the violet clover key"},
         {{.kind = EVENT_KEY, .what = ITEM_KEY_2}, "Found the green triangle key"},
-        {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: the gem"},
-        {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: the blue diamond key"},
+        {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: a gem"},
+        {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: a blue diamond key"},
         {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
         {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
         {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
@@ -122,7 +122,7 @@ static void what_happens_together_is_said_together(void **state) {
         said((Event){.kind = EVENT_BREAK, .what = TILE_POT}, (Event){.kind = EVENT_DROP, .what = ITEM_ARROW}),
         "An arrow was inside");
     assert_string_equal(said((Event){.kind = EVENT_CHEST, .what = ITEM_GEM}, (Event){.kind = EVENT_DART}),
-                        "A trap! In the chest: the gem");
+                        "A trap! In the chest: a gem");
     assert_string_equal(
         said((Event){.kind = EVENT_LAND, .what = ITEM_BRAND}, (Event){.kind = EVENT_HAND, .what = ITEM_GEM}),
         "Torch dropped. In hand: the gem");
@@ -278,7 +278,7 @@ static void tells_of_clicks_only_where_he_sees_them(void **state) {
     ticks(300, NULL, 0);
     happens(click);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Click!");
+    assert_string_equal(message_text(&hud.message), "Click! A trap");
 }
 
 int main(void) {

@@ -149,7 +149,8 @@ bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]) {
 
 static bool name_run(const Replay *replay, char *name) {
     if (!run_name(replay->begun, replay->options.seed, name)) return false;
-    (void)strcat(name, ENDING);
+    size_t used = strlen(name);
+    (void)snprintf(name + used, RUN_NAME_BYTES - used, "%s", ENDING);
     return true;
 }
 

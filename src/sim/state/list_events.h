@@ -62,7 +62,7 @@ EVENT(LOCKED, HEARD(SOUND_LOCKED, 190), SEEN(.grains = 4, .colour = 0xff969fab),
 EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key), SAID(RANK_FIND, "Found the @", .naming = NAME_ITEM))
 // A chest was opened; what = ItemKind inside.
 EVENT(CHEST, HEARD(SOUND_CHEST, 230), SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d),
-      SAID(RANK_FIND, "In the chest: the @", .naming = NAME_ITEM, .instead = trapped_chest))
+      SAID(RANK_FIND, "In the chest: %", .naming = NAME_ITEM, .instead = trapped_chest))
 // There is nothing to use.
 EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 // Something could be lit, were the lantern not shut.
@@ -72,7 +72,7 @@ EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
       SAID(RANK_ASIDE, "A trap: @", .naming = NAME_FIXTURE, .instead = plate))
 // A trap was triggered, harmlessly so far; what = FixtureKind.
 EVENT(CLICK, HEARD(SOUND_CLICK, 210), SEEN(.grains = 4, .colour = 0xff71778b),
-      SAID(RANK_NEWS, "Click!", .seen = true, .instead = spent_chest))
+      SAID(RANK_NEWS, "Click! A trap", .seen = true, .instead = spent_chest))
 // Spikes come out.
 EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1),
       LOGGED("Spikes come out of the floor", .seen = true, .where = true))

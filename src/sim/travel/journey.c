@@ -163,7 +163,8 @@ static bool choose(Journey *journey, const World *world) {
     }
     Stop why = find_bar(journey, world, &before);
     if (approach(journey, world, &why, before)) return true;
-    journey->spent = journey->explores;
+    bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
+    journey->spent = journey->explores && !breaks; // what bars the way on is to be struck, not left
     stop(journey, why);
     return false;
 }

@@ -66,7 +66,7 @@ static void tell_monster(EventLog *log, const World *world, const Actor *monster
     char one[SENTENCE_MAX], text[SENTENCE_MAX + 32];
     Mind mind = monster->brain.mind;
     const char *does = mind == MIND_ASLEEP ? "is asleep" : "comes into sight";
-    (void)snprintf(text, sizeof text, "%s %s", sentence_of_one(ACTORS[monster->kind].name, one), does);
+    (void)snprintf(text, sizeof text, "%s %s", sentence_of_one(sentence_actor(monster->kind), one), does);
     add_there(log, world, mind == MIND_AMBUSH ? "eyes look at you out of the dark" : text,
               cell_of(monster->pos), RANK_NEWS, false);
 }

@@ -43,7 +43,7 @@ static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens s
 static const EventText IN_POT = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
 static const EventText TRAPPED_CHEST = {
-    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: the @"};
+    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: %"};
 static const EventText SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
 static const EventText TORCH_DOWN = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};

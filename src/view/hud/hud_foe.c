@@ -1,8 +1,8 @@
 // The name plate of an elite or of the Warlord: what is left of it, notched where its next phase begins.
 #include "sim/travel/sightings.h"
 #include "view/hud/hud_parts.h"
+#include "view/hud/sentence.h"
 
-#include <ctype.h>
 #include <stdio.h>
 
 enum { SIDE = 8, BAR_Y = 16, BAR_H = 6 };
@@ -39,8 +39,7 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
     const Actor *foe = &world->actors[hud_foe(world)];
     const ActorInfo *info = &ACTORS[foe->kind];
     char name[HUD_TEXT_MAX];
-    (void)snprintf(name, sizeof name, "The %s", info->name);
-    name[4] = (char)toupper((unsigned char)name[4]);
+    (void)snprintf(name, sizeof name, "The %s", sentence_actor(foe->kind));
     font_draw(ui->font, layer, (Vec){rect.x + SIDE, rect.y + 5}, 1, COLOUR_CREAM, name);
     int phase = int_clamp(foe->brain.stage, 0, (int)(sizeof PHASES / sizeof *PHASES) - 1);
     if (info->boss)

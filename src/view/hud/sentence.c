@@ -70,8 +70,12 @@ static const char *item_work(int item) {
     return works != NULL ? works : "nothing";
 }
 
+const char *sentence_actor(ActorKind kind) {
+    return ACTORS[kind].title != NULL ? ACTORS[kind].title : ACTORS[kind].name;
+}
+
 static const char *actor_name(int kind) {
-    return (unsigned)kind < ACTOR_KIND_COUNT ? ACTORS[kind].name : "monster";
+    return (unsigned)kind < ACTOR_KIND_COUNT ? sentence_actor((ActorKind)kind) : "monster";
 }
 
 static const char *event_name(const World *world, const EventText *said, const Event *event) {
@@ -108,7 +112,9 @@ static bool is_stuff(int item) {
     return item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
 }
 
+// A proper name begins with a capital.
 static const char *article(const char *name) {
+    if (name[0] >= 'A' && name[0] <= 'Z') return "the";
     return strchr("aeiou", name[0]) != NULL ? "an" : "a";
 }
 

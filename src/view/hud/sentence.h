@@ -30,5 +30,8 @@ char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
 // "a hallowed candle", "some honey". Returns text.
 char *sentence_of_item(const World *world, const Item *item, char text[SENTENCE_MAX]);
 
-// "a rat", "an arrow". Returns text.
+// Its name: a proper one, as "Warlord", with a capital.
+const char *sentence_actor(ActorKind kind);
+
+// "a rat", "an arrow", "the Warlord". Returns text.
 char *sentence_of_one(const char *name, char text[SENTENCE_MAX]);

@@ -8,6 +8,7 @@
 #include "sim/state/actor.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
+#include "view/hud/sentence.h"
 #include "view/hud/wording.h"
 
 #include <stdio.h>
@@ -345,13 +346,10 @@ const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
                                                     [CAUSE_FIRE] = "fire",
                                                     [CAUSE_BLAST] = "a blast",
                                                     [CAUSE_FALL] = "a fall"};
-    const char *cause = CAUSES[by];
-    if (killer == ACTOR_NONE) {
-        (void)snprintf(text, size, "%s", cause != NULL ? cause : "a trap");
-        return text;
-    }
-    const char *name = ACTORS[killer].name;
-    (void)snprintf(text, size, "%s %s", strchr("aeio", name[0]) != NULL ? "an" : "a", name);
+    const char *works = CAUSES[by] != NULL ? CAUSES[by] : "a trap";
+    char name[SENTENCE_MAX];
+    (void)snprintf(text, size, "%s",
+                   killer == ACTOR_NONE ? works : sentence_of_one(sentence_actor(killer), name));
     return text;
 }
 
