@@ -1,4 +1,4 @@
-"""What stands in the way, can be pushed or broken, and what is left of it; the shrine and the bell's pedestal."""
+"""What stands in the way, can be pushed or broken, and what is left of it; the shrine, the pedestal of the bell and of wares, the shopkeeper."""
 import math
 
 from engine import Sprite
@@ -170,9 +170,41 @@ def pedestal(sunk):
     return sprite.outline()
 
 
+# -- the shopkeeper behind his counter, who looks up now and then
+
+def keeper_head(sprite, bob):
+    sprite.move(0, bob)
+    sprite.ellipse(16, 14, 6.8, 6.6, 'skin')
+    sprite.polygon([(9.5, 16), (13, 17), (19, 17), (22.5, 16), (21, 22), (16, 25), (11, 22)], 'bone', base=.6, bevel=2.5)
+    sprite.grid(12, 13, ['bb....bb', '.k....k.', '.k....k.'], {'k': 'k1', 'b': 's7'})
+    sprite.rect(15, 15, 2, 2, 'w3')
+    sprite.hline(12, 19, 18, 's7')
+    sprite.polygon([(9.5, 10), (11, 5), (16, 3), (21, 5), (22.5, 10)], 'green', base=.55, bevel=2.5)
+    sprite.box(9, 9, 23, 12, 'gold', base=.5, bevel=1.2)
+    sprite.move(0, 0)
+
+
+def keeper(bob):
+    sprite = Sprite(32, 48)
+    sprite.polygon([(8, 21), (24, 21), (27, 38), (5, 38)], 'green', base=.5, bevel=3.5, gx=-.2)
+    sprite.polygon([(12, 23), (20, 23), (21, 36), (11, 36)], 'wax', base=.5, bevel=2)
+    for x, hand in ((7, 6.5), (25, 25.5)):
+        sprite.capsule(x + (16 - x) * .12, 23, hand, 32, 3, 2.4, 'green')
+        sprite.ellipse(hand, 33, 2.1, 1.8, 'skin', seam='w1')
+    keeper_head(sprite, bob)
+    sprite.box(1, 34, 31, 38, 'wood_light', base=.7, bevel=1.5)
+    sprite.box(2, 38, 30, 47, 'wood', base=.5, bevel=2)
+    for x in (9, 16, 23):
+        sprite.vline(x, 39, 45, 'w0')
+    for x, y in ((11, 34), (14, 35), (12, 33), (19, 34), (20, 33)):
+        sprite.grid(x, y - 1, ['yy', 'gg'], {'y': 'g4', 'g': 'g2'})
+    return sprite.outline()
+
+
 def catalog():
     sprites = {draw.__name__: [draw()] for draw in (crate, crate_broken, pot, pot_broken, barrel)}
     sprites['barrel_lit'] = [barrel_lit(i) for i in range(4)]
     sprites['shrine'] = [shrine(given) for given in (False, True)]
     sprites['pedestal'] = [pedestal(sunk) for sunk in (False, True)]
+    sprites['keeper'] = [keeper(bob) for bob in (0, 1)]
     return sprites

@@ -11,6 +11,9 @@ enum {
     HERO_SAFE_TICKS = 48, // after a hurt
     SNEAK_FACTOR = 2,     // a blow at an unaware monster
     TRAP_FACTOR = 2,      // damage of traps, fire and blasts to monsters
+    // A shop
+    WARE_COINS = 12,      // that each ware costs, and besides
+    WARE_COINS_DEPTH = 4, // for each depth
     // Light, cells
     LANTERN_RADIUS = 5,
     SHUT_RADIUS = 1, // with the shutter closed

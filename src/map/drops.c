@@ -73,6 +73,14 @@ static Drop roll_lot(Rng *rng, const Lot *lot) {
     return (Drop){.item = item, .count = rng_between(rng, lot->least, lot->most)};
 }
 
+int drop_count(DropTable table, ItemKind kind) {
+    for (int i = 0; i < LOTS_MAX; i++) {
+        const Lot *lot = &TABLES[table][i];
+        if (lot->classes == 0 && lot->kind == kind && lot->least > 0) return lot->least;
+    }
+    return 1;
+}
+
 int drop_card(uint64_t seed, DropTable table, int index) {
     return rng_card(seed + (uint64_t)table, index);
 }

@@ -23,6 +23,9 @@ typedef struct Drop {
 // multiplies the chances of hearts: 1, or 2 for who is nearly dead.
 Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor);
 
+// How many of an item such a drop is at least: 1, where the table has it not by itself.
+int drop_count(DropTable table, ItemKind kind);
+
 // The card that is dealt for a table at `index`, in a game of that seed.
 int drop_card(uint64_t seed, DropTable table, int index);
 

@@ -18,9 +18,9 @@ DECOR(BRACKET, .name = "bracket", .glyph = '|', .on = TILE_WALL, .piece = {.name
       .words = "a torch that is out; use it from near by to light it")
 DECOR(WEB, .name = "web", .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
       .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = "slows everyone; it burns")
-// Of the hand bell.
+// Of the hand bell, and of wares: what can be sold and lies on one when a level begins has its price.
 DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
-      .ascii = 0xffc0ae93u, .words = "where the hand bell stands")
+      .ascii = 0xffc0ae93u, .words = "for what is precious")
 // Of the arena: who rings it brings on a toll.
 DECOR(GREAT_BELL, .name = "great bell", .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
       .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = "the Warlord rings it")

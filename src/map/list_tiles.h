@@ -80,3 +80,7 @@ TILE(PILLAR, .name = "pillar", .plan = 0xff969fabu, .stands = "pillar", .stands_
 TILE(GREAT_FIRE, .name = "great fire", .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
      .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,
      .mark = MARK_LANDMARK, .words = "burns for ever")
+// A blow shuts his shop.
+TILE(KEEPER, .name = "shopkeeper", .plan = 0xffffc43du, .stands = "keeper", .stands_frames = 2, .glyph = 'K',
+     .solid = true, .piece = {.name = "keeper", .under = "floor"}, .ascii = 0xffffc43du, .mark = MARK_SHOP,
+     .words = "sells what lies about him for coins; a blow shuts his shop for good")

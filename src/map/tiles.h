@@ -40,6 +40,7 @@ typedef enum MapMark {
     MARK_CRACKED,
     MARK_PROP,
     MARK_SHRINE,
+    MARK_SHOP,
     MARK_WATER,
     MARK_ICE,
     MARK_EMBER,

@@ -1,6 +1,7 @@
 // How a world begins: from a level, with its monsters and things in place; or as a copy of another.
 #include "base/check.h"
 #include "gen/descent/depths.h"
+#include "map/balance.h"
 #include "sim/hero/gear.h"
 #include "sim/monsters/ai.h"
 #include "sim/space/body.h"
@@ -21,12 +22,21 @@ static void place(World *world, ActorKind kind, Spawn spawn) {
     if (index >= 0) world->actors[index].brain.pack = spawn.pack;
 }
 
+// What lies on a pedestal is for sale, but for what one cannot do without.
+static int price_of(const World *world, ItemKind kind, Vec cell) {
+    ItemClass class = ITEMS[kind].class;
+    bool needed = ITEMS[kind].counts || class == CLASS_KEY || class == CLASS_BELL || class == CLASS_CROWN;
+    bool stands = grid_at(&world->level.decor, cell) == DECOR_PEDESTAL;
+    return stands && !needed ? WARE_COINS + WARE_COINS_DEPTH * world->depth : 0;
+}
+
 static void place_items(World *world) {
     const SpawnList *spawns = &world->level.items;
     for (int i = 0; i < spawns->count; i++) {
         ItemKind kind = (ItemKind)spawns->at[i].kind;
+        Vec cell = spawns->at[i].cell;
         world->floor.items[world->floor.item_count++] =
-            (Item){.kind = kind, .pos = cell_centre(spawns->at[i].cell)};
+            (Item){.kind = kind, .pos = cell_centre(cell), .price = price_of(world, kind, cell)};
         if (ITEMS[kind].counts) world->remaining++;
     }
     for (int i = 0; i < world->level.fixture_count; i++) {

@@ -80,6 +80,12 @@ static void look_at_items(const Player *player, const World *world, Choice *best
         const Item *item = &player->eyes.items[i];
         if (!player->eyes.lies[i] || item->burns > 0) continue;
         int cost = reluctance(player, world, item);
+        if (item->price > world->hero.score.coins) continue;
+        if (item->price > 0) {
+            if (cost != INT_MAX && player->temper != TEMPER_RECKLESS)
+                goals_consider(player, best, (Choice){.cell = cell_of(item->pos), .use = true, .push = -1});
+            continue;
+        }
         if (cost != INT_MAX)
             goals_consider(player, best,
                            (Choice){.cell = cell_of(item->pos), .spot = item->pos, .cost = cost, .push = -1});

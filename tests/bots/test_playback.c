@@ -18,6 +18,7 @@ typedef struct Run {
     Buffer bytes;
     uint64_t hashes[PLAYED + 1], known[PLAYED + 1];
     int deepest, tolls;
+    bool over;
 } Run;
 
 static uint64_t hash_known(const Game *game) {
@@ -57,18 +58,27 @@ static void record(Run *run, uint64_t seed, int ticks) {
     run->bytes = recorder.out;
     run->deepest = game->depth;
     run->tolls = game_world(game)->clock.tolls;
+    run->over = game_world(game)->outcome != OUTCOME_NONE;
     bot_free(&bot);
     game_free(game);
 }
 
-// The first game from a seed on that comes to a second depth and a toll.
-static void record_deep(Run *run, uint64_t seed, int ticks) {
+static bool comes_deep(const Run *run) {
+    return run->deepest > 1 && run->tolls > 0;
+}
+
+static bool is_over(const Run *run) {
+    return run->over;
+}
+
+// The first game from a seed on of which that is true.
+static void record_such(Run *run, bool (*is_such)(const Run *), uint64_t seed, int ticks) {
     record(run, seed, ticks);
-    for (int tries = 0; tries < TRIES && (run->deepest == 1 || run->tolls == 0); tries++) {
+    for (int tries = 0; tries < TRIES && !is_such(run); tries++) {
         buffer_free(&run->bytes);
         record(run, ++seed, ticks);
     }
-    assert_true(run->deepest > 1 && run->tolls > 0);
+    assert_true(is_such(run));
 }
 
 static Buffer copy_of(const Buffer *bytes) {
@@ -92,7 +102,7 @@ static void going_anywhere_is_the_same_as_having_played_there(void **state) {
     (void)state;
     Run *run = malloc(sizeof *run);
     assert_non_null(run);
-    record_deep(run, 14, PLAYED);
+    record_such(run, comes_deep, 14, PLAYED);
     Playback playback;
     Rng rng;
     clock_t longest = 0;
@@ -162,7 +172,7 @@ static void what_happens_is_marked_once(void **state) {
     (void)state;
     Run *run = malloc(sizeof *run);
     assert_non_null(run);
-    record(run, 14, PLAYED);
+    record_such(run, is_over, 14, PLAYED);
     Playback playback;
     open_copy(&playback, &run->bytes);
     assert_true(playback_seek(&playback, 5000)); // the first part twice

@@ -25,6 +25,7 @@ static inline bool player_passes(const Player *player, Vec cell) {
     case TILE_BRAZIER_LIT:
     case TILE_GREAT_FIRE:
     case TILE_SHRINE:
+    case TILE_KEEPER:
         return false;
     case TILE_CRACKED:
         return player->blasts;

@@ -355,6 +355,50 @@ static void shrines_stand_on_depths_2_5_and_7(void **state) {
     }
 }
 
+// ---- shops
+
+static Rect keep_of(const Level *level, Tile tile) {
+    for (int i = 0; i < level->protected_count; i++) {
+        Rect keep = level->protected[i];
+        for (int at = 0; at < keep.w * keep.h; at++) {
+            if (level_tile(level, (Vec){keep.x + at % keep.w, keep.y + at / keep.w}) == tile) return keep;
+        }
+    }
+    return (Rect){0};
+}
+
+// One of each, and none of what one could not do without.
+static void expect_wares(const Level *level, Rect keep) {
+    bool sold[ITEM_COUNT] = {false};
+    int wares = 0;
+    for (int i = 0; i < level->items.count; i++) {
+        const Spawn *ware = &level->items.at[i];
+        if (!rect_has(keep, ware->cell)) continue;
+        assert_int_equal(grid_at(&level->decor, ware->cell), DECOR_PEDESTAL);
+        assert_true(!ITEMS[ware->kind].counts && !sold[ware->kind]);
+        sold[ware->kind] = true;
+        wares++;
+    }
+    assert_int_equal(wares, 3);
+}
+
+static void shops_on_depths_3_and_6_have_three_wares_and_a_keeper(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < SEEDS; seed++) {
+        Level level = level_of(seed, seed % 2 == 0 ? 3 : 6);
+        assert_int_equal(count_tiles(&level, TILE_KEEPER), 1);
+        Rect keep = keep_of(&level, TILE_KEEPER);
+        assert_true(keep.w == 5 && keep.h == 5);
+        expect_wares(&level, keep);
+        level_free(&level);
+    }
+    for (int depth = 1; depth <= 7; depth++) {
+        Level level = level_of(11, depth);
+        assert_int_equal(count_tiles(&level, TILE_KEEPER), depth == 3 || depth == 6);
+        level_free(&level);
+    }
+}
+
 // ---- secrets
 
 // 2 to 6 cells of floor that hang together, behind a wall that opens.
@@ -537,6 +581,7 @@ int main(void) {
         cmocka_unit_test(the_grate_lies_at_many_distances),
         cmocka_unit_test(the_second_depth_keeps_a_vault_and_a_shrine),
         cmocka_unit_test(shrines_stand_on_depths_2_5_and_7),
+        cmocka_unit_test(shops_on_depths_3_and_6_have_three_wares_and_a_keeper),
         cmocka_unit_test(secrets_are_closets_of_2_to_6_cells_without_goods),
         cmocka_unit_test(chests_hold_what_the_table_says_and_some_are_locked_or_trapped),
         cmocka_unit_test(props_stand_along_walls_and_not_beside_the_start),

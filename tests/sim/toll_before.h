@@ -231,8 +231,8 @@ static inline void checker_flood(const World *world, bool (*enters)(uint8_t tile
 // On foot, striking what can be struck: locks, cracks and secrets are walls.
 static inline bool checker_strolls(uint8_t tile) {
     bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
-    bool hearth =
-        tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_SHRINE;
+    bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE ||
+                  tile == TILE_SHRINE || tile == TILE_KEEPER;
     return !hearth && (is_walkable(tile) || breaks);
 }
 

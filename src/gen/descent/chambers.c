@@ -5,6 +5,8 @@
 //     #..*1.    . the threshold: floor before the door, to which joining leads a way
 //     #...#
 //     #####
+//
+// A shop opens to the south: its keeper stands at the back, a ware to each side of him and one before him.
 #include "gen/descent/chambers.h"
 
 #include "gen/descent/depths.h"
@@ -22,7 +24,8 @@ enum {
     GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs on
     GRATE_MOST = 42,
     GRATE_WAYS = 5, // open cells around them
-    GRATE_SAMPLES = 200
+    GRATE_SAMPLES = 200,
+    SHOP_WARES = 3
 };
 
 // ---- reserving
@@ -34,12 +37,12 @@ static bool has_room(const GenContext *gen, Rect rect) {
     return !rects_overlap(rect, rect_grown(gen->great, GAP, GAP));
 }
 
-static Chamber pick_chamber(GenContext *gen, bool vault) {
+static Chamber pick_chamber(GenContext *gen, ChamberKind kind) {
     const Grid *tiles = &gen->level->tiles;
     int x = rng_below(&gen->layout, tiles->w - SIDE + 1);
     int y = rng_below(&gen->layout, tiles->h - SIDE + 1);
-    int dir = 2 * rng_below(&gen->layout, DIR_COUNT / 2);
-    Chamber chamber = {.rect = {x, y, SIDE, SIDE}, .vault = vault};
+    int dir = kind == CHAMBER_SHOP ? (int)DIR_S : 2 * rng_below(&gen->layout, DIR_COUNT / 2);
+    Chamber chamber = {.kind = kind, .rect = {x, y, SIDE, SIDE}};
     Vec middle = room_centre(chamber.rect), out = vec_add(middle, DIRS[dir]);
     chamber.door = vec_add(out, DIRS[dir]);
     chamber.threshold = vec_add(chamber.door, DIRS[dir]);
@@ -47,9 +50,9 @@ static Chamber pick_chamber(GenContext *gen, bool vault) {
     return chamber;
 }
 
-static void reserve(GenContext *gen, bool vault) {
+static void reserve(GenContext *gen, ChamberKind kind) {
     for (int tries = 0; tries < TRIES; tries++) {
-        Chamber chamber = pick_chamber(gen, vault);
+        Chamber chamber = pick_chamber(gen, kind);
         if (!rect_has(context_inside(gen), chamber.threshold) || !has_room(gen, chamber.rect)) continue;
         grid_fill_rect(&gen->level->tiles, chamber.rect, TILE_WALL);
         grid_set(&gen->level->tiles, chamber.threshold, TILE_FLOOR);
@@ -73,8 +76,9 @@ static void reserve_vestibule(GenContext *gen) {
 void chambers_reserve(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     if (table->vestibule) reserve_vestibule(gen);
-    if (table->vault) reserve(gen, true);
-    if (table->shrine) reserve(gen, false);
+    if (table->vault) reserve(gen, CHAMBER_VAULT);
+    if (table->shrine) reserve(gen, CHAMBER_SHRINE);
+    if (table->shop) reserve(gen, CHAMBER_SHOP);
 }
 
 void chambers_hold(const GenContext *gen, Grid *held) {
@@ -107,6 +111,30 @@ static void build_shrine(GenContext *gen, const Chamber *chamber) {
     grid_set(&gen->level->tiles, chamber->door, TILE_FLOOR);
 }
 
+// What a chest could hold, on a pedestal; no two wares alike.
+static void put_ware(GenContext *gen, Vec cell, bool sold[ITEM_COUNT]) {
+    Drop drop = {.item = -1};
+    while (drop.item < 0 || sold[drop.item]) {
+        int card = rng_below(&gen->furnish, DECK);
+        drop = drop_roll(&gen->furnish, DROP_CHEST, card, context_depth(gen), 1);
+    }
+    sold[drop.item] = true;
+    spawn_item(gen, drop.item, cell);
+    grid_set(&gen->level->decor, cell, DECOR_PEDESTAL);
+}
+
+static void build_shop(GenContext *gen, const Chamber *chamber) {
+    Vec middle = room_centre(chamber->rect), across = vec_sub(chamber->door, chamber->threshold);
+    Vec aside = {across.y, across.x};
+    bool sold[ITEM_COUNT] = {false};
+    hollow(gen, chamber);
+    grid_set(&gen->level->tiles, chamber->door, TILE_FLOOR);
+    grid_set(&gen->level->tiles, chamber->back, TILE_KEEPER);
+    grid_set(&gen->level->decor, (Vec){middle.x + 1, chamber->rect.y}, DECOR_TORCH);
+    const Vec wares[SHOP_WARES] = {vec_add(chamber->back, aside), vec_sub(chamber->back, aside), middle};
+    for (int i = 0; i < SHOP_WARES; i++) put_ware(gen, wares[i], sold);
+}
+
 static void furnish_place(GenContext *gen, Vec cell, char glyph) {
     if (glyph == 'c') spawn_item(gen, ITEM_CHEESE, cell);
     if (glyph == 'b') spawn_item(gen, ITEM_BELL, cell);
@@ -127,7 +155,9 @@ static void furnish_vestibule(GenContext *gen) {
 
 bool chambers_build(GenContext *gen, Vec *start) {
     for (int i = 0; i < gen->chamber_count; i++) {
-        if (!gen->chambers[i].vault) build_shrine(gen, &gen->chambers[i]);
+        const Chamber *chamber = &gen->chambers[i];
+        if (chamber->kind == CHAMBER_SHRINE) build_shrine(gen, chamber);
+        if (chamber->kind == CHAMBER_SHOP) build_shop(gen, chamber);
     }
     if (!vestibule_there(gen->level)) return false;
     furnish_vestibule(gen);
@@ -192,7 +222,7 @@ void chambers_vault(GenContext *gen) {
     for (int i = 0; i < gen->chamber_count; i++) {
         const Chamber *chamber = &gen->chambers[i];
         bool clear = level_floor(gen->level, chamber->threshold);
-        int lock = chamber->vault && clear ? locks_new(gen) : 0;
+        int lock = chamber->kind == CHAMBER_VAULT && clear ? locks_new(gen) : 0;
         if (lock != 0) fill_vault(gen, chamber, lock);
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Special rooms of the descent: the vestibule in which the first depth begins, vaults, shrines. Stone is
-// reserved for them before the regions of the level are joined, so that a way leads to each; then they are
+// Special rooms of the descent: the vestibule in which the first depth begins, vaults, shrines, shops. Stone
+// is reserved for them before the regions of the level are joined, so that a way leads to each; then they are
 // built.
 
 #include "gen/tools/context.h"
@@ -11,8 +11,9 @@ void chambers_reserve(GenContext *gen);
 // Marks what joining must neither dig nor fill, 1 a cell.
 void chambers_hold(const GenContext *gen, Grid *held);
 
-// After joining: shrines, and the vestibule as it will be once it is open, with what belongs into it, so that
-// whatever is placed finds its way. True where the vestibule is the place to start from, in `start`.
+// After joining: shrines and shops, and the vestibule as it will be once it is open, with what belongs into
+// it, so that whatever is placed finds its way. True where the vestibule is the place to start from, in
+// `start`.
 bool chambers_build(GenContext *gen, Vec *start);
 
 // A stage: the great hall before the vestibule, with what belongs into it.

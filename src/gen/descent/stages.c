@@ -343,7 +343,7 @@ bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
     const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(level), packs = bag_points(table);
-    int chambers = table->vault + table->shrine;
+    int chambers = table->vault + table->shrine + table->shop;
     return level->protected_count == chambers + gen->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
            table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&

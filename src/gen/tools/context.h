@@ -7,12 +7,14 @@
 
 enum { CALM = 5 }; // no monster starts within so many cells of the hero
 
+typedef enum ChamberKind { CHAMBER_VAULT, CHAMBER_SHRINE, CHAMBER_SHOP } ChamberKind;
+
 // A room in stone of its own, with its walls (gen/descent/chambers.h).
 typedef struct Chamber {
+    ChamberKind kind;
     Rect rect;
     Vec door, threshold; // the cell of its wall that opens, and the one before it
     Vec back;            // the cell inside that lies opposite
-    bool vault;          // else a shrine
 } Chamber;
 
 // A set piece that was laid (gen/pieces).

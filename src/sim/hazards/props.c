@@ -51,8 +51,19 @@ static void shatter(World *world, Vec cell, ActorId by) {
     noise_make(world, cell, NOISE_BREAK, by, cell);
 }
 
+// He goes, and takes along what he has not sold.
+static void shut_shop(World *world, Vec cell, ActorId by) {
+    terrain_set(world, cell, TILE_FLOOR);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
+        item->taken |= item->price > 0;
+    }
+    emit_at(world, EVENT_SHOP_SHUT, by, TILE_KEEPER, 0, cell_centre(cell));
+}
+
 bool props_hit(World *world, Vec cell, int damage, ActorId by) {
     Tile tile = level_tile(&world->level, cell);
+    if (tile == TILE_KEEPER) shut_shop(world, cell, by);
     Prop *prop = TILES[tile].prop ? entry(world, cell) : NULL;
     if (prop == NULL || prop->hp <= 0) return prop != NULL;
     if (prop->hp > damage) {
@@ -111,7 +122,8 @@ void props_strike(World *world) {
     for (int y = at.y - NEAR; y <= at.y + NEAR; y++) {
         for (int x = at.x - NEAR; x <= at.x + NEAR; x++) {
             Vec cell = {x, y};
-            if (TILES[level_tile(&world->level, cell)].prop && in_blow(world, cell))
+            Tile tile = level_tile(&world->level, cell);
+            if ((TILES[tile].prop || tile == TILE_KEEPER) && in_blow(world, cell))
                 props_hit(world, cell, gear_damage(world, ACTOR_NONE), HERO);
         }
     }

@@ -139,7 +139,8 @@ void loot_collect(World *world) {
     Vec hero = world->actors[HERO].pos;
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
-        if (!item->taken && item->burns == 0 && touches(hero, item->pos)) take(world, item);
+        bool lies = !item->taken && item->burns == 0 && item->price == 0;
+        if (lies && touches(hero, item->pos)) take(world, item);
     }
 }
 

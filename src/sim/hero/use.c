@@ -7,6 +7,7 @@
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/loot.h"
+#include "sim/hero/shop.h"
 #include "sim/hero/shrine.h"
 #include "sim/hero/stairs.h"
 #include "sim/hero/throw.h"
@@ -108,7 +109,9 @@ static void take_candle(World *world, Vec cell) {
 static int gear_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken && item_gear(item->kind) >= 0 && vec_eq(cell_of(item->pos), cell)) return i;
+        if (!item->taken && item->price == 0 && item_gear(item->kind) >= 0 &&
+            vec_eq(cell_of(item->pos), cell))
+            return i;
     }
     return -1;
 }
@@ -133,10 +136,15 @@ typedef struct Usable {
 
 // In order of priority: a chest underfoot goes before the torch above it.
 static const Usable USABLES[] = {
-    {.is_in = has_chest, .use = begin_chest},  {.is_in = stairs_lead_on, .use = stairs_take},
-    {.is_in = shrine_in, .use = shrine_use},   {.is_in = has_door, .use = open_door},
-    {.is_in = has_torch, .use = begin_torch},  {.is_in = has_hearth, .use = begin_hearth, .around = true},
-    {.is_in = has_candle, .use = take_candle}, {.is_in = has_gear, .use = change_gear},
+    {.is_in = has_chest, .use = begin_chest},
+    {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = shrine_in, .use = shrine_use},
+    {.is_in = shop_has, .use = shop_buy},
+    {.is_in = has_door, .use = open_door},
+    {.is_in = has_torch, .use = begin_torch},
+    {.is_in = has_hearth, .use = begin_hearth, .around = true},
+    {.is_in = has_candle, .use = take_candle},
+    {.is_in = has_gear, .use = change_gear},
 };
 
 static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {

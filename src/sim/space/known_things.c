@@ -26,8 +26,11 @@ static void look_at_items(World *world) {
     KnownThings *things = &world->known.things;
     for (; things->item_count < world->floor.item_count; things->item_count++)
         things->items[things->item_count] = (KnownItem){0};
-    for (int i = 0; i < world->floor.item_count; i++)
-        look_at_item(world, &world->floor.items[i], &things->items[i]);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        look_at_item(world, item, &things->items[i]);
+        if (item->price > 0 && things->items[i].there) world->hero.named[item->kind] = true; // by its keeper
+    }
 }
 
 // Goods without which nobody gets on are known wherever they are.

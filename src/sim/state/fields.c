@@ -36,7 +36,7 @@ static const FieldList INPUT = LIST(Input, INPUT_ROWS);
 
 static const Field ITEM_ROWS[] = {
     FIELD(Item, kind),  FIELD(Item, pos),   FIELD(Item, taken), FIELD(Item, counted), FIELD(Item, hallowed),
-    FIELD(Item, rises), FIELD(Item, burns), FIELD(Item, depth), FIELD(Item, burnt),
+    FIELD(Item, rises), FIELD(Item, burns), FIELD(Item, depth), FIELD(Item, burnt),   FIELD(Item, price),
 };
 static const FieldList ITEM = LIST(Item, ITEM_ROWS);
 

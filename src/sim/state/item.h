@@ -13,4 +13,5 @@ typedef struct Item {
     int burns;     // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
     int depth;     // at which a good was collected; 0: it brings no points, or was not collected yet
     int burnt;     // ticks for which a candle that is out burnt before
+    int price;     // coins that a ware costs, which he takes by use alone; 0: it is none
 } Item;

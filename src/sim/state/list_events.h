@@ -197,6 +197,14 @@ EVENT(SHRINE, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14, .act = heal),
 // There are not three goods to give, or it has given already.
 EVENT(SHRINE_POOR, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "The shrine wants three goods worth points", .instead = silent))
+// He bought a ware; what = ItemKind, amount = coins.
+EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
+      SAID(RANK_FIND, "Bought for # coins: @", .naming = NAME_ITEM))
+// He has not the coins for it; what = ItemKind, amount = its price.
+EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "The @ costs # coins", .naming = NAME_ITEM))
+// The shopkeeper was struck, and is gone with his wares.
+EVENT(SHOP_SHUT, HEARD(SOUND_LOST, 220), SEEN(.grains = 10, .puff = true, .colour = 0xff969fab),
+      SAID(RANK_GOAL, "The shopkeeper is gone, and his wares with him", .seen = true))
 // The hand bell is his.
 EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_bell),
       SAID(RANK_GOAL, "The bell rings by itself: only what is lit stays"))
@@ -207,7 +215,7 @@ EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_
 EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins), SAID(RANK_DETAIL, "Coins: +#"))
 // A potion, scroll or bomb went into the bag; what = ItemKind.
 EVENT(FOUND_ITEM, HEARD(SOUND_DROP, 220), SEEN(.act = take_tool),
-      SAID(RANK_FIND, "Found %", .naming = NAME_ITEM))
+      SAID(RANK_FIND, "Found %", .naming = NAME_ITEM, .instead = found_item))
 // The hero ate something; what = ItemKind, amount = half hearts.
 EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act = heal),
       SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))

@@ -48,7 +48,8 @@ static void look_at_items(const GoalQuery *query, Goal *best) {
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        if (!item->there || burns || !is_wanted(world, item->kind)) continue;
+        bool ware = world->floor.items[i].price > 0;
+        if (!item->there || burns || ware || !is_wanted(world, item->kind)) continue;
         consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }
 }

@@ -20,6 +20,7 @@ typedef struct Sightings {
     bool fixtures[LEVEL_FIXTURES_MAX]; // chests, and traps that were found
     bool traps[FIXTURE_COUNT];         // kinds of which he has found one on this level
     bool stairs;                       // down
+    bool shop;                         // its first ware
     bool locks[KEY_KINDS];             // doors of that kind, [0] of kind 1
     int hp, tolls, clock;              // of the hero, of the toll clock
 } Sightings;
@@ -36,6 +37,7 @@ typedef enum StopReason {
     STOP_NOTICED,    // ActorKind: it has noticed him
     STOP_HUNTED,     // ActorKind: in sight, and after him
     STOP_ITEM,       // ItemKind: came into sight, and is none of those that lie about everywhere
+    STOP_SHOP,       // a ware came into sight
     STOP_FIXTURE,    // FixtureKind: a chest came into sight, or the first trap of its kind was found
     STOP_STAIRS,     // down: came into sight
     STOP_LOCK,       // the kind of key: the first door that needs it came into sight

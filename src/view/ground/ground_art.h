@@ -11,7 +11,7 @@ enum {
     FLOORS_CRACKED = 2, // the last pictures of the floor
     FRONTS_BARE = 3,    // the first ones of a front: the others have holes, drains, chains
     LAMP_LIT = 1,       // a picture of the stairs' lamp
-    PEDESTAL_SUNK = 1,  // a picture of the bell's pedestal
+    PEDESTAL_SUNK = 1,  // a picture of a pedestal
     RUG_PARTS = 9,
     RIPPLES = 4 // pictures of what ripples
 };

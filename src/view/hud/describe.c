@@ -1,6 +1,7 @@
 #include "view/hud/describe.h"
 
 #include "sim/hero/item_names.h"
+#include "sim/hero/shop.h"
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
@@ -178,6 +179,10 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
         say(to, "hisses: get away");
     } else if (burns) {
         say(to, "burns for %d more seconds", (item->burns + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
+    }
+    if (item->price > 0) {
+        int count = shop_count(item->kind);
+        say(to, "%d for %d coins; you have %d", count, item->price, world->hero.score.coins);
     }
     say_words(to, "", words->use);
     say_words(to, "thrown: ", words->toss);

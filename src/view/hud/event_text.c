@@ -249,6 +249,12 @@ static const EventText *silent(const World *world, const Event *event) {
     return world->clock.shrine_given ? &SILENT : NULL;
 }
 
+// A ware, and told as that.
+static const EventText *found_item(const World *world, const Event *event) {
+    (void)event;
+    return happens(world, EVENT_BOUGHT) ? &NOTHING : NULL;
+}
+
 static const EventText *one_delivered(const World *world, const Event *event) {
     (void)world;
     return event->what == 1 ? &ONE_DELIVERED : NULL;

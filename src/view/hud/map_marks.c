@@ -33,6 +33,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                    .remembered = 0xff857568u,
                    .core = 0xff553222u},
     [MARK_SHRINE] = {.name = "shrine", .seen = 0xffebdfc0u, .core = 0xff8b49c2u},
+    [MARK_SHOP] = {.name = "shop", .seen = 0xffffee92u, .core = 0xff3e8948u},
     [MARK_WATER] = {.name = "water", .seen = 0xff28428eu, .remembered = 0xff1c1d4eu},
     [MARK_ICE] = {.name = "ice", .seen = 0xff3b75cau, .remembered = 0xff2f5aa9u},
     [MARK_EMBER] = {.name = "embers", .seen = 0xff8a1c33u, .remembered = 0xff4a1026u},

@@ -45,15 +45,6 @@ static Vec find_stairs(const Level *level) {
     return (Vec){-1, -1};
 }
 
-static Vec find_pedestal(const Level *level) {
-    for (int y = 0; y < level->decor.h; y++) {
-        for (int x = 0; x < level->decor.w; x++) {
-            if (grid_at(&level->decor, (Vec){x, y}) == DECOR_PEDESTAL) return (Vec){x, y};
-        }
-    }
-    return (Vec){-1, -1};
-}
-
 bool looks_bell_waits(const World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         if (world->floor.items[i].kind == ITEM_BELL && !world->floor.items[i].taken) return true;
@@ -61,11 +52,22 @@ bool looks_bell_waits(const World *world) {
     return false;
 }
 
-static void note_pedestal(Looks *looks, const World *world, bool all) {
-    if (!grid_has(&looks->cells, looks->pedestal) || (!all && !fov_has(&world->cache.view, looks->pedestal)))
-        return;
-    Look look = looks_bell_waits(world) ? LOOK_TILE : LOOK_PEDESTAL_SUNK;
-    grid_set(&looks->cells, looks->pedestal, (uint8_t)look);
+static bool is_borne(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool precious = item->kind == ITEM_BELL || item->price > 0;
+        if (!item->taken && precious && vec_eq(cell_of(item->pos), cell)) return true;
+    }
+    return false;
+}
+
+static void note_pedestals(Looks *looks, const World *world, bool all) {
+    const Grid *decor = &world->level.decor;
+    for (int i = 0; i < decor->w * decor->h; i++) {
+        Vec cell = {i % decor->w, i / decor->w};
+        if (decor->cells[i] != DECOR_PEDESTAL || (!all && !fov_has(&world->cache.view, cell))) continue;
+        looks->cells.cells[i] = is_borne(world, cell) ? LOOK_TILE : LOOK_PEDESTAL_SUNK;
+    }
 }
 
 static Look grate_look(const Looks *looks, const World *world) {
@@ -141,12 +143,11 @@ bool looks_init(Looks *looks, const World *world) {
     if (!grid_init(&looks->cells, tiles->w, tiles->h) || !grid_init(&looks->stains, tiles->w, tiles->h))
         return false;
     looks->stairs = find_stairs(&world->level);
-    looks->pedestal = find_pedestal(&world->level);
     looks->opened = GRATE_TICKS * GRATE_STAGES;
     note_fixtures(looks, world, true);
     note_doors(looks, world);
     note_grate(looks, world, true);
-    note_pedestal(looks, world, true);
+    note_pedestals(looks, world, true);
     note_spills(looks, world, true);
     return true;
 }
@@ -177,6 +178,6 @@ void looks_tick(Looks *looks, const World *world, const Shown *shown) {
     note_fixtures(looks, world, false);
     note_doors(looks, world);
     note_grate(looks, world, false);
-    note_pedestal(looks, world, false);
+    note_pedestals(looks, world, false);
     note_spills(looks, world, false);
 }

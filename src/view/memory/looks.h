@@ -17,7 +17,7 @@ typedef enum Look {
     LOOK_GRATE_1,
     LOOK_GRATE_2,
     LOOK_GRATE_3,
-    LOOK_PEDESTAL_SUNK, // the bell was taken off it
+    LOOK_PEDESTAL_SUNK, // what it bore was taken
     LOOK_COUNT
 } Look;
 
@@ -29,9 +29,8 @@ typedef struct Looks {
     Grid stains;                // Stain
     Vec doors[WORLD_DOORS_MAX]; // that are ajar in it
     int door_count;
-    Vec stairs;   // the cell of those that lead on; outside the level: none
-    Vec pedestal; // likewise
-    int opened;   // ticks since the grate over them began to open
+    Vec stairs; // the cell of those that lead on; outside the level: none
+    int opened; // ticks since the grate over them began to open
 } Looks;
 
 // Of what the hero knows already. False when memory lacks. The caller frees.

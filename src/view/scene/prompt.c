@@ -2,16 +2,18 @@
 // above his head where he stands upon it.
 #include "view/scene/prompt.h"
 
+#include "sim/hero/shop.h"
 #include "sim/hero/use.h"
 #include "view/memory/fades.h"
 
 #include <stdio.h>
 
-enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255, SHRINE_UP_PX = 16 };
+enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255, SHRINE_UP_PX = 16, PRICE_UP_PX = 4 };
 
 static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     if (tile_stairs(tile)) return PROMPT_STAIRS;
+    if (shop_has(world, cell)) return PROMPT_WARE;
     return fixture_at(&world->level, cell) != NULL ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
@@ -31,6 +33,7 @@ static void count_uses(Prompt *prompt, const World *world) {
         bool kindled = event->kind == EVENT_KINDLE && event->actor == HERO;
         prompt->used[PROMPT_CHEST] += event->kind == EVENT_CHEST;
         prompt->used[PROMPT_STAIRS] += climbed;
+        prompt->used[PROMPT_WARE] += event->kind == EVENT_BOUGHT;
         prompt->used[PROMPT_FIRE] += kindled || event->kind == EVENT_BRAND;
     }
 }
@@ -81,6 +84,22 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
     at.y += (FADE_DONE - prompt->shown) / 32;
     panel_key_large(ui, view->frame, at, view->letters, prompt->key);
+}
+
+void prompt_draw_prices(const Ui *ui, const View *view) {
+    const World *world = view->world;
+    for (int i = 0; i < world->floor.item_count && ui->font != NULL; i++) {
+        const Item *item = &world->floor.items[i];
+        Vec cell = cell_of(item->pos);
+        if (item->taken || item->price == 0 || !fov_has(&world->cache.view, cell)) continue;
+        char text[12];
+        (void)snprintf(text, sizeof text, "%d", item->price);
+        Vec px = {item->pos.x / SUB, (cell.y + 1) * CELL_PX - PRICE_UP_PX};
+        Vec at = camera_to_frame(&view->camera, px);
+        at.x -= font_width(ui->font, text) * view->letters / 2;
+        bool can = world->hero.score.coins >= item->price;
+        font_draw_outlined(ui->font, view->frame, at, view->letters, can ? COLOUR_GOLD : COLOUR_PALE, text);
+    }
 }
 
 // Above the cap where one stands there.

@@ -6,7 +6,13 @@
 
 enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
 
-typedef enum PromptKind { PROMPT_CHEST, PROMPT_STAIRS, PROMPT_FIRE, PROMPT_KIND_COUNT } PromptKind;
+typedef enum PromptKind {
+    PROMPT_CHEST,
+    PROMPT_STAIRS,
+    PROMPT_FIRE,
+    PROMPT_WARE,
+    PROMPT_KIND_COUNT
+} PromptKind;
 
 typedef struct Prompt {
     char key[PROMPT_KEY_MAX];    // what to press; "": no prompt
@@ -26,6 +32,9 @@ void prompt_clear(Prompt *prompt);
 Vec prompt_cell(const Prompt *prompt);
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
+
+// Below each ware in sight its price in coins, pale where he has not so many.
+void prompt_draw_prices(const Ui *ui, const View *view);
 
 // Over the grate that lies over the stairs down, in sight: how many goods of how many.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks);

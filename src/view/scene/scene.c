@@ -180,6 +180,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     aim_draw(view);
     effects_draw(&scene->effects, view, scene->ui.font);
     promise_draw(view, scene->ui.font);
+    prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
     prompt_draw(&scene->prompt, &scene->ui, view);
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);

@@ -14,8 +14,9 @@ enum {
     MISSILE_HALF_PX = CELL_PX / 2,
     LOB_PEAK_MAX_PX = 44,
     PROP_FEET_PX = 29,
-    HISS_TICKS = 4,   // a picture of a fuse
-    BARREL_TICKS = 5, // of a barrel that rolls
+    HISS_TICKS = 4,    // a picture of a fuse
+    KEEPER_TICKS = 40, // of the shopkeeper
+    BARREL_TICKS = 5,  // of a barrel that rolls
     ROLL_SINK_PX = 3,
     LOB_TURN_TICKS = 4, // a quarter of a tumble
     BREATH_TICKS = 84
@@ -171,6 +172,7 @@ static bool barrel_hisses(const World *world, Vec cell) {
 static int prop_frame(const View *view, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
     if (tile == TILE_GREAT_FIRE) return (int)theme_of(view->world);
+    if (tile == TILE_KEEPER) return (int)view->clock / KEEPER_TICKS % 2;
     return tile == TILE_SHRINE && view->world->clock.shrine_given;
 }
 

@@ -1,0 +1,39 @@
+#include "sim/hero/shop.h"
+
+#include "map/drops.h"
+#include "sim/hero/loot.h"
+#include "sim/state/emit.h"
+
+// -1: none.
+static int ware_at(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!item->taken && item->price > 0 && vec_eq(cell_of(item->pos), cell)) return i;
+    }
+    return -1;
+}
+
+bool shop_has(const World *world, Vec cell) {
+    return ware_at(world, cell) >= 0;
+}
+
+int shop_count(ItemKind kind) {
+    return drop_count(DROP_CHEST, kind);
+}
+
+void shop_buy(World *world, Vec cell) {
+    Item *ware = &world->floor.items[ware_at(world, cell)];
+    ItemKind kind = ware->kind;
+    int price = ware->price;
+    Vec pos = ware->pos;
+    if (world->hero.score.coins < price) {
+        emit_at(world, EVENT_TOO_DEAR, HERO, (int)kind, price, pos);
+        return;
+    }
+    world->hero.score.coins -= price;
+    world->hero.score.total -= price;
+    ware->price = 0;
+    emit_at(world, EVENT_BOUGHT, HERO, (int)kind, price, pos);
+    loot_take(world, ware);
+    for (int i = 1; i < shop_count(kind); i++) loot_find(world, kind, pos);
+}
