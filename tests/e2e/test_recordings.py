@@ -15,7 +15,7 @@ BOT_RECORD = os.path.abspath(sys.argv.pop(2)) if len(sys.argv) > 2 else os.path.
 
 from PIL import Image  # pylint: disable=wrong-import-position
 
-from driver import PROGRAM, WindowCase, differing, wait_for  # pylint: disable=wrong-import-position
+from driver import PROGRAM, WindowCase, count, differing, wait_for  # pylint: disable=wrong-import-position
 
 SECONDS = 60
 CHECK = 8
@@ -251,6 +251,25 @@ class ViewerTest(Recorded, WindowCase):
         wait_for(lambda: differing(table, self.display.picture(), 8) < 0.02, "the table again")
         out, err, _ = game.stop()
         self.assertEqual((game.process.returncode, out, err), (0, "", ""))
+
+    def test_statistics_show_what_the_ledger_counts(self):
+        kept = os.path.join(self.home, ".local/share/cellarium")
+        os.makedirs(kept)
+        game = self.start("--reduced-motion", "--mute")
+        title = self.display.picture()
+        game.key(*["Up"] * 6, "Return")
+        self.changes(title, 0.1)
+        empty = self.stands()
+        with open(os.path.join(kept, "ledger"), "w", encoding="ascii") as file:
+            file.write("cellarium ledger 1\n1 ticks=3600 score=100 depth=2 descent=1 dead=1 killer.goblin=1\n")
+        game.key("Escape", "Return")
+        self.changes(empty, 0.02)
+        table = self.stands()
+        self.assertGreater(count(table, (163, 48, 60)), 100)  # the bar of those who died
+        game.key("Escape")
+        self.changes(table, 0.1)
+        _, err, _ = game.stop()
+        self.assertEqual(err, "")
 
 
 if __name__ == "__main__":

@@ -232,6 +232,14 @@ class Terminal(unittest.TestCase):
         game.keys(ESC + "\x1bOB\x1bOB\x1bOB\x1bOB\r")
         game.wait("You have not met this yet")
 
+    def test_statistics_are_a_page(self):
+        game = self.play()
+        game.keys("p")
+        game.wait("Save and quit")
+        game.keys("\x1bOA\x1bOA\x1bOA\r")
+        game.wait("No run is over yet: what they come to is counted here")
+        game.keys(ESC)
+
     def test_bag_help_and_look_are_pages(self):
         game = self.play()
         game.keys("i")

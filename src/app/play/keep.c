@@ -29,11 +29,26 @@ static int least_ticks(const GenOptions *options) {
     return options->pace == PACE_REAL ? KEEP_FIRST_TICKS : FEW_ACTS_TICKS;
 }
 
-static bool keep_as_run(Keep *keep, const Buffer *bytes) {
+static bool keep_as_run(Keep *keep, const Buffer *bytes, const RunTally *tally) {
     char error[2 * PATH_MAX_BYTES];
-    if (runs_keep(bytes, error, sizeof error)) return true;
+    if (runs_keep(bytes, tally, error, sizeof error)) return true;
     (void)snprintf(keep->unkept, sizeof keep->unkept, "The run is not kept to be watched: %s", error);
     return false;
+}
+
+static RunTally tally_of(const Session *session) {
+    const RunScore *score = &session->world->hero.score;
+    RunTally tally = {.deepest = session_deepest(session),
+                      .delivered = score->delivered_goods,
+                      .kills = score->kills,
+                      .sneaks = session->sneaks};
+    for (int i = 0; i < GAME_DEPTHS; i++) {
+        const World *world = session->game->worlds[i];
+        if (world == NULL || !world->clock.on) continue;
+        tally.tolls += world->clock.tolls;
+        tally.bells += world->clock.tolls > 0 && !world->clock.bell_ready;
+    }
+    return tally;
 }
 
 bool keep_run(Keep *keep, Session *session) {
@@ -43,14 +58,16 @@ bool keep_run(Keep *keep, Session *session) {
     bool counts = daily_of(&session->options, session->own.begun) != 0 && !session->taken && world->tick > 0;
     if (!over && !counts && world->tick < (uint32_t)least_ticks(&session->options)) return true;
     session_flush(session);
-    return keep_as_run(keep, &session->own.out);
+    RunTally tally = tally_of(session);
+    return keep_as_run(keep, &session->own.out, &tally);
 }
 
 static void keep_saved(Keep *keep, SaveSlot slot, SavePlace place, const Save *save) {
     char error[2 * PATH_MAX_BYTES];
     Buffer bytes = {0};
     if (!save->usable || save->ticks < least_ticks(&save->options)) return;
-    if (save_read(&keep->shelf, slot, place, &bytes, error, sizeof error)) (void)keep_as_run(keep, &bytes);
+    if (save_read(&keep->shelf, slot, place, &bytes, error, sizeof error))
+        (void)keep_as_run(keep, &bytes, NULL);
     buffer_free(&bytes);
 }
 

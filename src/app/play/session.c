@@ -76,6 +76,7 @@ static void replace_game(Session *session, Game *game, bool playing) {
     drop_game(session);
     session->playing = playing;
     session->taken = false;
+    session->sneaks = 0;
     session->game = game;
     session->world = game_world(game);
 }
@@ -228,6 +229,11 @@ bool session_watch_seek(Session *session, int64_t tick) {
 
 // ---- playing
 
+static void count_sneaks(Session *session) {
+    const EventList *events = &session->world->events;
+    for (int i = 0; i < events->count; i++) session->sneaks += events->at[i].kind == EVENT_SNEAK;
+}
+
 bool session_tick(Session *session, Input input, char *error, size_t error_size) {
     if (session->replaying) {
         if (!next_input(session, error, error_size)) return false;
@@ -238,6 +244,7 @@ bool session_tick(Session *session, Input input, char *error, size_t error_size)
     if (!session->playing) return true;
     if (session->recording) recorder_tick(&session->recorder, session->world, input);
     recorder_tick(&session->own, session->world, input);
+    count_sneaks(session);
     return true;
 }
 

@@ -18,6 +18,7 @@ typedef struct Session {
     bool recording;          // what is played from now on
     Recorder own;            // of the game in progress alone, from its beginning
     bool playing;            // a game, not a backdrop
+    int sneaks;              // blows from hiding in it
     bool taken;              // it is not ranked: somebody took over, or it was played before
     uint64_t (*clock)(void); // Unix time; NULL: the system's. Only what was begun when is told by it
     Buffer replay_bytes;

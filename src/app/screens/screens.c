@@ -15,6 +15,7 @@ enum {
     PAUSE_HELP,
     PAUSE_MORE,
     PAUSE_BOOK,
+    PAUSE_STATISTICS,
     PAUSE_COPY,
     PAUSE_WATCH,
     PAUSE_LEAVE,
@@ -30,6 +31,7 @@ static void open_pause(App *app) {
         [PAUSE_MORE] = {.label = "All actions", .help = "All that can be done, also without a key."},
         [PAUSE_BOOK] = {.label = "Known things",
                         .help = "The monsters and things that you have met in all runs."},
+        [PAUSE_STATISTICS] = {.label = "Statistics", .help = "What all your runs came to."},
         [PAUSE_COPY] = {.label = "Copy the code", .help = "To the clipboard, so that others can play it."},
         [PAUSE_WATCH] = {.label = "Watch it grow", .help = "How this dungeon was made, stage by stage."},
         [PAUSE_LEAVE] = {.label = "Save and leave",
@@ -63,7 +65,7 @@ static void open_pause(App *app) {
 // Of a map made by hand its recording is what can be given to others.
 static void keep_recording(App *app) {
     session_flush(&app->session);
-    bool kept = runs_keep(&app->session.own.out, app->why, sizeof app->why);
+    bool kept = runs_keep(&app->session.own.out, NULL, app->why, sizeof app->why);
     app_menu(app)->entries[PAUSE_COPY].help =
         kept ? "Kept: the title's Runs list it, and tell its file." : app->why;
 }
@@ -101,6 +103,9 @@ static void act_pause(App *app, Action action) {
         break;
     case PAUSE_BOOK:
         app_push(app, &SCREEN_BOOK);
+        break;
+    case PAUSE_STATISTICS:
+        app_push(app, &SCREEN_STATISTICS);
         break;
     case PAUSE_SETTINGS:
         app_push(app, &SCREEN_SETTINGS);

@@ -13,6 +13,7 @@
 #include "app/play/repeat.h"
 #include "app/play/session.h"
 #include "app/play/show.h"
+#include "app/play/statistics_text.h"
 #include "app/play/touch.h"
 #include "app/play/viewer.h"
 #include "app/play/watch.h"
@@ -49,7 +50,8 @@ typedef struct Screen {
 
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
     SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
-    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS, SCREEN_BOOK;
+    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS, SCREEN_BOOK,
+    SCREEN_STATISTICS;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; in the title, giving up the saved descent for a new one, playing the daily descent
@@ -111,6 +113,7 @@ struct App {
     int run_cursor;
     bool best_first;               // else the newest
     BookChapter book_chapter;      // that is open
+    StatWords statistics;          // as their page found them
     char gear_help[160];           // of what new descents begin with
     char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
     Show show;

@@ -72,6 +72,7 @@ enum {
     TITLE_PRACTICE,
     TITLE_SEED,
     TITLE_BOOK,
+    TITLE_STATISTICS,
     TITLE_DAILY,
     TITLE_RUNS,
     TITLE_SETTINGS,
@@ -145,6 +146,7 @@ static void open_title(App *app) {
         [TITLE_SEED] = {.label = "Code or seed", .help = "Play the same dungeon as somebody else."},
         [TITLE_BOOK] = {.label = "Known things",
                         .help = "The monsters and things that you have met in all runs."},
+        [TITLE_STATISTICS] = {.label = "Statistics", .help = "What all your runs came to."},
         [TITLE_DAILY] = {.label = "Daily descent"},
         [TITLE_RUNS] = {.label = "Runs", .help = "Those that were played, each to be watched again."},
         [TITLE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
@@ -219,6 +221,14 @@ static int next_kind(int kind, int count, Action action) {
     return (kind + by) % count;
 }
 
+// What an entry opens.
+static const Screen *const PAGES[TITLE_COUNT] = {
+    [TITLE_PRACTICE] = &SCREEN_PRACTICE, [TITLE_SEED] = &SCREEN_SEED,
+    [TITLE_BOOK] = &SCREEN_BOOK,         [TITLE_STATISTICS] = &SCREEN_STATISTICS,
+    [TITLE_RUNS] = &SCREEN_RUNS,         [TITLE_SETTINGS] = &SCREEN_SETTINGS,
+    [TITLE_HELP] = &SCREEN_HELP,
+};
+
 static void act_title(App *app, Action action) {
     if (action == ACTION_BACK && host_can_quit()) go_to_quit(app);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
@@ -227,6 +237,7 @@ static void act_title(App *app, Action action) {
     int chosen = app_choose(app, action);
     if (chosen >= 0 && chosen < TITLE_DESCEND)
         app_resume(app, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
+    if (chosen >= 0 && PAGES[chosen] != NULL) app_push(app, PAGES[chosen]);
     switch (chosen) {
     case TITLE_QUICK:
         start(app, GEN_HALLS, false, session_random_seed());
@@ -238,26 +249,8 @@ static void act_title(App *app, Action action) {
     case TITLE_CLASSIC:
         start_classic(app);
         break;
-    case TITLE_PRACTICE:
-        app_push(app, &SCREEN_PRACTICE);
-        break;
-    case TITLE_SEED:
-        app_push(app, &SCREEN_SEED);
-        break;
-    case TITLE_BOOK:
-        app_push(app, &SCREEN_BOOK);
-        break;
     case TITLE_DAILY:
         app_daily(app);
-        break;
-    case TITLE_RUNS:
-        app_push(app, &SCREEN_RUNS);
-        break;
-    case TITLE_SETTINGS:
-        app_push(app, &SCREEN_SETTINGS);
-        break;
-    case TITLE_HELP:
-        app_push(app, &SCREEN_HELP);
         break;
     case TITLE_QUIT:
         app->quit = true;

@@ -183,15 +183,42 @@ static void thin(const Runs *runs) {
 
 // ---- the ledger
 
+static const char *const CAUSES[CAUSE_COUNT] = {
+    [CAUSE_DART] = "dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "blast", [CAUSE_FALL] = "fall"};
+static const char OTHER_CAUSE[] = "trap";
+
 // Who or what killed him, in one word.
 static void name_killer(const Standing *at, char word[LEDGER_WORD_BYTES]) {
-    static const char *const CAUSES[CAUSE_COUNT] = {
-        [CAUSE_DART] = "dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "blast", [CAUSE_FALL] = "fall"};
-    const char *cause = CAUSES[at->cause] != NULL ? CAUSES[at->cause] : "trap";
+    const char *cause = CAUSES[at->cause] != NULL ? CAUSES[at->cause] : OTHER_CAUSE;
     ledger_word(at->killer != ACTOR_NONE ? ACTORS[at->killer].name : cause, word);
 }
 
-// What statistics count; of what is not ranked nothing is.
+static ActorKind actor_of(const char *word) {
+    for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {
+        char name[LEDGER_WORD_BYTES];
+        ledger_word(ACTORS[kind].name, name);
+        if (strcmp(name, word) == 0) return (ActorKind)kind;
+    }
+    return ACTOR_NONE;
+}
+
+bool run_killer(const char *word, ActorKind *killer, int *cause) {
+    *killer = actor_of(word);
+    *cause = CAUSE_BLOW;
+    if (*killer != ACTOR_NONE) return true;
+    for (int i = 0; i < CAUSE_COUNT; i++) {
+        if (CAUSES[i] != NULL && strcmp(CAUSES[i], word) == 0) *cause = i;
+    }
+    if (strcmp(word, OTHER_CAUSE) == 0) *cause = CAUSE_TRAP;
+    return *cause != CAUSE_BLOW;
+}
+
+static void tell_tally(const RunTally *tally, Buffer *facts) {
+    buffer_text(facts, " deepest=%d delivered=%d kills=%d sneaks=%d tolls=%d bells=%d", tally->deepest,
+                tally->delivered, tally->kills, tally->sneaks, tally->tolls, tally->bells);
+}
+
+// What statistics count; of what is not ranked nothing but its time.
 static void tell_facts(const Run *run, Buffer *facts) {
     const Standing *at = &run->standing;
     int date = daily_of(&run->options, run->begun);
@@ -203,10 +230,12 @@ static void tell_facts(const Run *run, Buffer *facts) {
     }
     buffer_text(facts, " score=%d depth=%d", at->score, at->depth);
     if (run->options.descent) buffer_text(facts, " descent=1");
+    if (run->options.descent && run->options.depth > 1) buffer_text(facts, " first=%d", run->options.depth);
     if (date != 0) buffer_text(facts, " daily=%d", date);
     if (at->outcome == OUTCOME_VICTORY) buffer_text(facts, " won=1");
     name_killer(at, killer);
     if (at->outcome == OUTCOME_DEATH) buffer_text(facts, " dead=1 killer.%s=1", killer);
+    if (run->tally != NULL) tell_tally(run->tally, facts);
 }
 
 static bool note(const Run *run, Ledger *ledger) {
@@ -231,14 +260,16 @@ bool runs_note(const Runs *runs, Ledger *ledger) {
     return any;
 }
 
-// Nothing makes room before the ledger has it.
-static void settle(void) {
+// Nothing makes room before the ledger has it. The tally is of the run of that name.
+static void settle(const char *name, const RunTally *tally) {
     Runs runs = {0};
     Ledger ledger;
     char why[ERROR_BYTES];
-    if (ledger_read(&ledger, why, sizeof why) && runs_read(&runs, NULL, why, sizeof why) &&
-        (!runs_note(&runs, &ledger) || ledger_write(&ledger, why, sizeof why)))
-        thin(&runs);
+    bool read = ledger_read(&ledger, why, sizeof why) && runs_read(&runs, NULL, why, sizeof why);
+    for (int i = 0; i < runs.count; i++) {
+        if (strcmp(runs.at[i].name, name) == 0) runs.at[i].tally = tally;
+    }
+    if (read && (!runs_note(&runs, &ledger) || ledger_write(&ledger, why, sizeof why))) thin(&runs);
     ledger_free(&ledger);
     runs_free(&runs);
 }
@@ -253,19 +284,20 @@ static int64_t ticks_kept(const Runs *runs, const char *name) {
     return run.usable ? run.ticks : 0;
 }
 
-static bool keep(const Buffer *all, const char *name, int64_t ticks, char *error, size_t error_size) {
+static bool keep(const Buffer *all, const char *name, int64_t ticks, const RunTally *tally, char *error,
+                 size_t error_size) {
     Runs runs = {0};
     if (!find_folder(&runs, NULL, error, error_size)) return false;
     if (ticks_kept(&runs, name) >= ticks) return true;
     if (!file_make_folders(runs.folder, error, error_size) ||
         !file_write(path_of(runs.folder, name).text, all->bytes, all->size, CARE_SURE, error, error_size))
         return false;
-    settle();
+    settle(name, tally);
     host_kept();
     return true;
 }
 
-bool runs_keep(const Buffer *all, char *error, size_t error_size) {
+bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size) {
     Replay replay;
     char name[RUN_NAME_BYTES];
     if (all->failed) return fail(error, error_size, "there is not enough memory");
@@ -273,7 +305,7 @@ bool runs_keep(const Buffer *all, char *error, size_t error_size) {
     if (replay_next(&replay) != REPLAY_GAME || !name_run(&replay, name))
         return fail(error, error_size, "it has no date");
     int taken = ledger_take();
-    bool kept = keep(all, name, replay.ticks_whole, error, error_size);
+    bool kept = keep(all, name, replay.ticks_whole, tally, error, error_size);
     ledger_leave(taken);
     return kept;
 }

@@ -11,17 +11,24 @@
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
 
+// What was done in a game that the recording of it does not tell.
+typedef struct RunTally {
+    int deepest; // depth
+    int delivered, kills, sneaks, tolls, bells;
+} RunTally;
+
 // What a file claims; only replaying proves it.
 typedef struct Run {
     char name[RUN_NAME_BYTES];
     GenOptions options;
     Standing standing;
     int64_t ticks;
-    uint64_t begun; // Unix time; 0: not known
-    int64_t kept;   // likewise
-    bool taken;     // somebody took over: not ranked
-    int rank;       // among those that are, by score: 1 is the best; 0: it is none of them
-    bool usable;    // else only the name holds
+    uint64_t begun;        // Unix time; 0: not known
+    int64_t kept;          // likewise
+    bool taken;            // somebody took over: not ranked
+    int rank;              // among those that are, by score: 1 is the best; 0: it is none of them
+    bool usable;           // else only the name holds
+    const RunTally *tally; // borrowed; NULL: not known
 } Run;
 
 // The newest come first.
@@ -51,5 +58,10 @@ bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
 bool runs_note(const Runs *runs, Ledger *ledger);
 
 // Keeps a recording of one game, unless one of the same game is there that goes as far; one that does not is
-// written over. Then those go for which there is no place any more. False with one line in `error`.
-bool runs_keep(const Buffer *all, char *error, size_t error_size);
+// written over. Then those go for which there is no place any more. `tally` may be NULL. False with one line
+// in `error`.
+bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size);
+
+// Whom or what a word after "killer." in the ledger means: ACTOR_NONE and a Cause, or an actor. False: a word
+// of another version.
+bool run_killer(const char *word, ActorKind *killer, int *cause);

@@ -92,7 +92,8 @@ static void make_run(const char *path) {
     Buffer bytes = {0};
     Save save;
     look_at(path, &save);
-    if (save.usable && file_read(path, &bytes, error, sizeof error) && runs_keep(&bytes, error, sizeof error))
+    if (save.usable && file_read(path, &bytes, error, sizeof error) &&
+        runs_keep(&bytes, NULL, error, sizeof error))
         (void)file_remove(path);
     buffer_free(&bytes);
 }

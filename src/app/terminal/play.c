@@ -115,6 +115,7 @@ enum {
     MENU_BACK,
     MENU_BAG,
     MENU_HISTORY,
+    MENU_STATISTICS,
     MENU_BOOK,
     MENU_HELP,
     MENU_LEAVE,
@@ -143,12 +144,13 @@ static int choose_in_menu(Terminal *t) {
          MENU_LEAVE},
         {kept ? "Save and quit" : "Quit", "Leave the game.", MENU_QUIT},
         {"Watch it grow", "How this dungeon was made, stage by stage (F4).", MENU_STAGES},
+        {"Statistics", "What all your runs came to.", MENU_STATISTICS},
         {"Known things", "The monsters and things that you have met in all runs.", MENU_BOOK},
         {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
     };
     (void)snprintf(code, sizeof code, t->code[0] != '\0' ? " Code %s " : " Menu %s", t->code);
     const char *no_code = t->session.options.map.size > 0 ? SESSION_NO_CODE : "";
-    return page_choose(t, code, no_code, choices, kept ? 9 : 8, 0);
+    return page_choose(t, code, no_code, choices, kept ? 10 : 9, 0);
 }
 
 static void show_menu(Terminal *t) {
@@ -158,6 +160,9 @@ static void show_menu(Terminal *t) {
         break;
     case MENU_HISTORY:
         show_history(t);
+        break;
+    case MENU_STATISTICS:
+        statistics_show(t);
         break;
     case MENU_BOOK:
         book_show(t);

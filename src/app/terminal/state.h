@@ -120,6 +120,8 @@ Vec look_way(const Terminal *t, int key);
 
 // ---- book.c
 
+// What all runs came to.
+void statistics_show(Terminal *t);
 // The known things.
 void book_show(Terminal *t);
 

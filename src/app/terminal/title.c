@@ -16,6 +16,7 @@ enum {
     TITLE_CLASSIC,
     TITLE_SEED,
     TITLE_BOOK,
+    TITLE_STATISTICS,
     TITLE_DAILY,
     TITLE_RUNS,
     TITLE_KEYS,
@@ -141,6 +142,7 @@ static int offer_all(Terminal *t, Choice choices[CHOICES_MAX], TitleTexts *texts
         {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
         {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
         {"Known things", "The monsters and things that you have met in all runs.", TITLE_BOOK},
+        {"Statistics", "What all your runs came to.", TITLE_STATISTICS},
         {"Daily descent", NULL, TITLE_DAILY},
         {"Runs", "Those that were played, each to be watched again.", TITLE_RUNS},
         {"Keys", NULL, TITLE_KEYS},
@@ -197,6 +199,7 @@ static void act(Terminal *t, int chosen) {
     if (chosen == TITLE_CLASSIC) begin_classic(t);
     if (chosen == TITLE_SEED) begin_typed(t);
     if (chosen == TITLE_BOOK) book_show(t);
+    if (chosen == TITLE_STATISTICS) statistics_show(t);
     if (chosen == TITLE_DAILY) title_daily(t);
     if (chosen == TITLE_RUNS) watch_runs(t);
     change(t, chosen);

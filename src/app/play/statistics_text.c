@@ -1,0 +1,110 @@
+#include "app/play/statistics_text.h"
+
+#include "app/store/runs.h"
+#include "sim/combat/combat.h"
+#include "view/hud/hud.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+_Static_assert((int)STAT_DEPTHS <= (int)GAME_DEPTHS, "each depth that is shown is counted");
+
+__attribute__((format(printf, 3, 4))) static void add(StatTable *table, const char *name, const char *value,
+                                                      ...) {
+    StatFact *fact = &table->facts[table->fact_count++];
+    va_list list;
+    va_start(list, value);
+    (void)snprintf(fact->name, sizeof fact->name, "%s", name);
+    (void)vsnprintf(fact->value, sizeof fact->value, value, list);
+    va_end(list);
+}
+
+static void add_time(StatTable *table, const char *name, int64_t ticks) {
+    char time[HUD_TEXT_MAX];
+    add(table, name, "%s", hud_time((uint32_t)(ticks < UINT32_MAX ? ticks : UINT32_MAX), time));
+}
+
+static void add_runs(StatTable *table, const char *name, const RunCount *count) {
+    if (count->runs > 0) add(table, name, "%d, %d won", count->runs, count->won);
+}
+
+static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
+    if (is->tallied == 0) return;
+    add(table, "Goods delivered", "%lld", (long long)is->delivered);
+    add(table, "Tolls", "%lld", (long long)is->tolls);
+    add(table, "Bells rung", "%lld", (long long)is->bells);
+    add(table, "Kills", "%lld", (long long)is->kills);
+    add(table, "Sneak attacks", "%lld", (long long)is->sneaks);
+    if (is->tallied < ranked) add(table, "These five counted in", "%d of %d runs", is->tallied, ranked);
+}
+
+static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
+    ActorKind killer;
+    int cause;
+    if (run_killer(word, &killer, &cause)) {
+        (void)page_cause(killer, cause, text, STAT_NAME_MAX);
+    } else {
+        (void)snprintf(text, STAT_NAME_MAX, "%.*s", STAT_NAME_MAX - 1, word);
+    }
+}
+
+static void add_killers(StatTable *table, const Statistics *is) {
+    for (int i = 0; i < is->killer_count && i < STAT_KILLERS; i++) {
+        StatFact *killer = &table->killers[table->killer_count++];
+        tell_killer(is->killers[i].word, killer->name);
+        (void)snprintf(killer->value, sizeof killer->value, "%d", is->killers[i].runs);
+    }
+}
+
+void statistics_table(const Statistics *is, StatTable *table) {
+    int ranked = is->descents.runs + is->dungeons.runs;
+    *table = (StatTable){0};
+    if (is->ticks == 0) {
+        table->nothing = "No run is over yet: what they come to is counted here.";
+        return;
+    }
+    add_runs(table, "Descents", &is->descents);
+    if (is->descents.runs > 0) {
+        add(table, "Deepest", "depth %d", is->deepest);
+        add(table, "Best score", "%lld", (long long)is->descents.best);
+    }
+    if (is->dailies.runs > 0)
+        add(table, "Dailies ranked", "%d, best score %lld", is->dailies.runs, (long long)is->dailies.best);
+    add_runs(table, "Other dungeons", &is->dungeons);
+    if (is->unranked > 0) add(table, "Runs not ranked", "%d", is->unranked);
+    add_time(table, "Time played", is->ticks);
+    if (ranked > 0) add_time(table, "Mean length of a run", is->ranked_ticks / ranked);
+    add_deeds(table, is, ranked);
+    add_killers(table, is);
+    for (int i = 0; i < STAT_DEPTHS; i++) table->depths[i] = (StatDepth){is->reached[i + 1], is->died[i + 1]};
+}
+
+void statistics_words(StatWords *words) {
+    Statistics statistics;
+    *words = (StatWords){0};
+    char error[sizeof words->why - 64];
+    bool read = statistics_read(&statistics, error, sizeof error);
+    statistics_table(&statistics, &words->table);
+    if (read) return;
+    (void)snprintf(words->why, sizeof words->why, "The ledger of runs cannot be used: %s", error);
+    words->table.nothing = words->why;
+}
+
+static size_t say(char *text, size_t used, const StatFact *fact) {
+    int more = snprintf(text + used, STAT_SENTENCE_MAX - used, "%s: %s. ", fact->name, fact->value);
+    return used + (size_t)more;
+}
+
+const char *statistics_sentence(const StatTable *table, char text[STAT_SENTENCE_MAX]) {
+    size_t used = 0;
+    (void)snprintf(text, STAT_SENTENCE_MAX, "%s", table->nothing != NULL ? table->nothing : "");
+    for (int i = 0; i < table->fact_count; i++) used = say(text, used, &table->facts[i]);
+    if (table->killer_count > 0)
+        used += (size_t)snprintf(text + used, STAT_SENTENCE_MAX - used, "Killed by: ");
+    for (int i = 0; i < table->killer_count; i++) used = say(text, used, &table->killers[i]);
+    for (int i = 0; i < STAT_DEPTHS && table->depths[i].reached > 0; i++)
+        used += (size_t)snprintf(text + used, STAT_SENTENCE_MAX - used, "Depth %d reached %d, died %d. ",
+                                 i + 1, table->depths[i].reached, table->depths[i].died);
+    return text;
+}

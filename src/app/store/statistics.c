@@ -1,0 +1,112 @@
+#include "app/store/statistics.h"
+
+#include "base/geom.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+// The line of one run.
+typedef struct RunLine {
+    int64_t ticks, score, daily;
+    int depth, first, deepest; // depths
+    bool unranked, descent, won, dead, tallied;
+} RunLine;
+
+static int depth_of(const LedgerEntry *entry, const char *word) {
+    int64_t depth = ledger_number(entry, word);
+    return depth < GAME_DEPTHS ? (int)depth : GAME_DEPTHS;
+}
+
+static RunLine read_line(const LedgerEntry *entry) {
+    RunLine line = {.ticks = ledger_number(entry, "ticks"),
+                    .score = ledger_number(entry, "score"),
+                    .daily = ledger_number(entry, "daily"),
+                    .depth = depth_of(entry, "depth"),
+                    .first = int_max(depth_of(entry, "first"), 1),
+                    .unranked = ledger_number(entry, "unranked") != 0,
+                    .descent = ledger_number(entry, "descent") != 0,
+                    .won = ledger_number(entry, "won") != 0,
+                    .dead = ledger_number(entry, "dead") != 0,
+                    .tallied = ledger_number(entry, "deepest") != 0};
+    line.deepest = int_max(depth_of(entry, "deepest"), line.depth);
+    return line;
+}
+
+static void count_run(RunCount *count, const RunLine *line) {
+    count->runs++;
+    count->won += line->won;
+    if (line->score > count->best) count->best = line->score;
+}
+
+static void count_depths(Statistics *statistics, const RunLine *line) {
+    for (int depth = line->first; depth <= line->deepest; depth++) statistics->reached[depth]++;
+    statistics->died[line->depth] += line->dead;
+    statistics->deepest = int_max(statistics->deepest, line->deepest);
+}
+
+// Without room for more, new ones are left out.
+static void count_killer(Statistics *statistics, const char *word) {
+    int at = 0;
+    while (at < statistics->killer_count && strcmp(statistics->killers[at].word, word) != 0) at++;
+    if (at == STATISTICS_KILLERS) return;
+    if (at == statistics->killer_count) {
+        statistics->killers[at] = (Killer){.runs = 0};
+        memcpy(statistics->killers[at].word, word, strlen(word) + 1);
+        statistics->killer_count++;
+    }
+    statistics->killers[at].runs++;
+}
+
+static void count_killers(Statistics *statistics, const LedgerEntry *entry) {
+    static const char BY[] = "killer.";
+    char word[LEDGER_WORD_BYTES];
+    int64_t number;
+    for (int at = 0; ledger_fact(entry, &at, word, &number);) {
+        if (strncmp(word, BY, sizeof BY - 1) == 0) count_killer(statistics, word + sizeof BY - 1);
+    }
+}
+
+static void count_deeds(Statistics *statistics, const LedgerEntry *entry) {
+    statistics->tallied++;
+    statistics->delivered += ledger_number(entry, "delivered");
+    statistics->kills += ledger_number(entry, "kills");
+    statistics->sneaks += ledger_number(entry, "sneaks");
+    statistics->tolls += ledger_number(entry, "tolls");
+    statistics->bells += ledger_number(entry, "bells");
+}
+
+static void count(Statistics *statistics, const LedgerEntry *entry) {
+    RunLine line = read_line(entry);
+    if (line.ticks == 0) return; // begun, and not kept yet
+    statistics->ticks += line.ticks;
+    statistics->unranked += line.unranked;
+    if (line.unranked) return;
+    statistics->ranked_ticks += line.ticks;
+    count_run(line.descent ? &statistics->descents : &statistics->dungeons, &line);
+    if (line.daily != 0) count_run(&statistics->dailies, &line);
+    if (line.descent) count_depths(statistics, &line);
+    if (line.tallied) count_deeds(statistics, entry);
+    count_killers(statistics, entry);
+}
+
+// Of equals by the alphabet.
+static int by_runs(const void *a, const void *b) {
+    const Killer *one = a, *other = b;
+    return one->runs != other->runs ? other->runs - one->runs : strcmp(one->word, other->word);
+}
+
+void statistics_count(Statistics *statistics, const Ledger *ledger) {
+    LedgerEntry entry;
+    size_t at = 0;
+    *statistics = (Statistics){0};
+    while (ledger_next(ledger, &at, &entry)) count(statistics, &entry);
+    qsort(statistics->killers, (size_t)statistics->killer_count, sizeof *statistics->killers, by_runs);
+}
+
+bool statistics_read(Statistics *statistics, char *error, size_t error_size) {
+    Ledger ledger;
+    bool read = ledger_read(&ledger, error, error_size);
+    statistics_count(statistics, &ledger);
+    ledger_free(&ledger);
+    return read;
+}
