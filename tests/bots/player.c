@@ -20,7 +20,7 @@ enum {
     ALIGN_SUB = 3 * SUB,
     STUCK_TICKS = 45,
     SIDESTEP_TICKS = 14,
-    TRY_TICKS = 90, // at what it cannot use after all
+    TRY_TICKS = 90, // at what it cannot use, or come to, after all
     GIVE_UP_TICKS = 600,
 
     BOLD_TICKS = 300,
@@ -295,9 +295,11 @@ static void drop_goal(Player *player) {
 static Input pursue(Player *player, const World *world) {
     bool there = vec_eq(world->cache.hero_cell, player->goal), busy = world->actors[HERO].act != ACT_NONE;
     uint8_t use = player->use && !busy ? look_press(world, BUTTON_USE) : 0;
-    player->tries = there && player->use ? player->tries + 1 : 0;
-    if (!there) return step_to(player, world, player->goal);
+    Input step = there ? (Input){0} : step_to(player, world, player->goal);
+    bool stays = there ? player->use : !busy && input_idle(step);
+    player->tries = stays ? player->tries + 1 : 0;
     if (player->tries > TRY_TICKS) drop_goal(player);
+    if (!there) return step;
     if (!player->use && player->push < 0) return look_towards(world->actors[HERO].pos, player->spot);
     if (player->push >= 0 && !lined_up(world, player))
         return look_towards(world->actors[HERO].pos, cell_centre(player->goal));

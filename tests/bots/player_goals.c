@@ -12,7 +12,7 @@ enum {
     FRONTIER_COST = 4,
     SOON_TICKS = 1500,
     BOLD_TOLLS = 4, // after which the way out that it has not found leads over a trap
-    BOLD_TICKS = 60,
+    BOLD_TICKS = 300,
     SHRINE_GOODS = 3,
     SHRINE_HP = 5,
     FAR_STEPS = 14,
