@@ -155,6 +155,23 @@ static void now_and_then_he_rings_the_great_bell(void **state) {
     world_free(world);
 }
 
+static void who_stands_in_his_way_to_the_bell_is_struck(void **state) {
+    (void)state;
+    World *world = arena_of("#####\n"
+                            "#...#\n"
+                            "#...#\n"
+                            "#.@.#\n"
+                            "#...#\n"
+                            "#.W.#\n"
+                            "#...#\n"
+                            "#####\n");
+    wound_to(world, 40);
+    lord_of(world)->brain.timer = 0;
+    lord_of(world)->brain.stage_ticks = WARLORD_RING_TICKS;
+    assert_true(run_until(world, STILL, EVENT_HIT, 600));
+    world_free(world);
+}
+
 static void six_half_hearts_stop_his_ringing(void **state) {
     (void)state;
     for (int damage = 5; damage <= 6; damage++) {
@@ -350,6 +367,7 @@ int main(void) {
         cmocka_unit_test(a_charge_into_the_border_only_stops_him),
         cmocka_unit_test(he_walks_through_what_a_toll_built_and_around_pillars),
         cmocka_unit_test(now_and_then_he_rings_the_great_bell),
+        cmocka_unit_test(who_stands_in_his_way_to_the_bell_is_struck),
         cmocka_unit_test(six_half_hearts_stop_his_ringing),
         cmocka_unit_test(a_brazier_that_burns_holds_its_whole_quarter),
         cmocka_unit_test(he_comes_off_the_wall_that_he_ran_against),

@@ -155,8 +155,11 @@ void lumber_to(World *world, int index, Vec target, int eighths) {
     (void)clear(world, index,
                 world_turns(world) ? (Vec){int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB} : want,
                 NULL);
-    Vec way = body_walk(world, index, want, speed);
-    if (way.x == 0 && way.y == 0 && !body_gathers(world, index)) actor->brain.route.blocked++;
+    Vec before = actor->pos, goal = cell_centre(actor->brain.route.step);
+    (void)body_walk(world, index, want, speed);
+    // Sliding to and fro past somebody's corner is no way either.
+    bool nearer = vec_square(vec_sub(goal, actor->pos)) < vec_square(vec_sub(goal, before));
+    if (!nearer && !body_gathers(world, index)) actor->brain.route.blocked++;
 }
 
 void lumber_hop(World *world, int index, Vec cell) {

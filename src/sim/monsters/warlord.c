@@ -107,6 +107,13 @@ static bool strike_with_fire(World *world, int index) {
     return true;
 }
 
+// Past the hero, to something else; but who stands in his way is struck.
+static void go(World *world, int index, Vec target) {
+    const Brain *brain = &world->actors[index].brain;
+    lumber_to(world, index, target, RUN);
+    if (brain->route.blocked > 0 && brain->sees && brain->timer == 0) (void)strike_near(world, index);
+}
+
 // The nearest cell with the great bell above it, or NULL.
 static bool find_bell(const World *world, Vec *stand) {
     const Grid *decor = &world->level.decor;
@@ -128,7 +135,7 @@ static bool tolls(World *world, int index) {
         wind_up(world, index, BLOW_TOLL);
         step_face(lord, DIR_N);
     } else {
-        lumber_to(world, index, stand, RUN);
+        go(world, index, stand);
     }
     return true;
 }
@@ -157,7 +164,7 @@ static bool snuffs(World *world, int index) {
         lord->brain.mark = brazier;
         step_face(lord, dir_of(vec_sub(brazier, cell_of(lord->pos))));
     } else {
-        lumber_to(world, index, brazier, RUN);
+        go(world, index, brazier);
     }
     return true;
 }
