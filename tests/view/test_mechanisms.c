@@ -1,4 +1,5 @@
 // Doors, chests, traps, missiles and ambushes in the scene's picture.
+#include "sim/state/bag.h"
 #include "support/unit.h"
 #include "view/canvas/actor_sprites.h"
 #include "view/canvas/camera.h"
@@ -390,6 +391,41 @@ static void who_has_used_two_things_needs_no_prompt(void **state) {
     assert_false(prompted(&prompt));
 }
 
+// In the descent, whose stairs deliver and are shut.
+static void the_key_has_its_verb(void **state) {
+    (void)state;
+    World *world = show.world;
+    Vec cell = {6, 3};
+    char text[USE_WORDS_MAX];
+    world->clock = (TollClock){.on = true, .quota = 5};
+    world->depth = world->hero.score.first = 1;
+    stage_set(world, cell, TILE_STAIRS_DOWN);
+    world->collected = 3;
+    assert_string_equal(use_words(world, cell, text), "shut: needs 2 more goods");
+    world->collected = 5;
+    assert_string_equal(use_words(world, cell, text), "go down");
+    stage_set(world, cell, TILE_STAIRS_UP);
+    assert_string_equal(use_words(world, cell, text), ""); // nothing to deliver
+    world->hero.bag = (Bag){0};
+    bag_init(&world->hero.bag);
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    assert_string_equal(use_words(world, cell, text), "deliver 1 good");
+    bag_add(&world->hero.bag, ITEM_WINE, 1);
+    assert_string_equal(use_words(world, cell, text), "deliver 2 goods");
+    world->depth = 2;
+    assert_string_equal(use_words(world, cell, text), "go up");
+    world->clock.on = false;
+    world->depth = 1;
+    assert_string_equal(use_words(world, cell, text), "leave the dungeon");
+    stage_set(world, cell, TILE_FLOOR);
+    int chest = stage_fixture(world, (Fixture){.kind = FIXTURE_CHEST, .cell = cell, .lock = 1});
+    assert_string_equal(use_words(world, cell, text), "locked: needs its key");
+    world->hero.keys[0] = 1;
+    assert_string_equal(use_words(world, cell, text), "unlock");
+    world->level.fixtures[chest].lock = 0;
+    assert_string_equal(use_words(world, cell, text), "open");
+}
+
 #define WORKS_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
@@ -417,6 +453,7 @@ int main(void) {
         WORKS_TEST(a_lob_flies_higher_than_its_shadow),
         WORKS_TEST(something_usable_ahead_calls_for_the_key),
         WORKS_TEST(who_has_used_two_things_needs_no_prompt),
+        WORKS_TEST(the_key_has_its_verb),
     };
     return cmocka_run_group_tests_name("works", tests, NULL, NULL);
 }

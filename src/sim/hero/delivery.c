@@ -55,6 +55,16 @@ void delivery_descend(World *world, int from) {
     score->deepest = int_max(score->deepest, world->depth);
 }
 
+int delivery_goods(const World *world) {
+    const Bag *bag = &world->hero.bag;
+    int goods = 0;
+    for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
+        if (!ITEMS[i].counts || kept(bag, (ItemKind)i)) continue;
+        for (int depth = 1; depth <= GAME_DEPTHS; depth++) goods += bag->from[i][depth];
+    }
+    return goods;
+}
+
 int delivery_carried(const World *world) {
     int points = 0;
     for (int i = 0; i < ITEM_COUNT && world_descends(world); i++)

@@ -24,5 +24,8 @@ void delivery_descend(World *world, int from);
 // DEPTH_POINTS for each depth that he descended from. In a single dungeon: the points of all goods collected.
 int delivery_score(const World *world);
 
+// How many goods in the bag stairs would deliver that are not the last; 0 in a single dungeon.
+int delivery_goods(const World *world);
+
 // Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.
 int delivery_carried(const World *world);

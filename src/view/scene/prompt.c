@@ -1,5 +1,5 @@
-// The cap stands on the far side of what is used, seen from the hero, so that it covers neither of them;
-// above his head where he stands upon it.
+// The cap and its words stand on the far side of what is used, seen from the hero, so that they cover neither
+// of them; above his head where he stands upon it.
 #include "view/scene/prompt.h"
 
 #include "sim/hero/shop.h"
@@ -8,7 +8,16 @@
 
 #include <stdio.h>
 
-enum { CAP_PX = 16, GAP_PX = 3, HEAD_PX = 26, FADE_DONE = 255, SHRINE_UP_PX = 16, PRICE_UP_PX = 4 };
+enum {
+    CAP_PX = 16,
+    GAP_PX = 3,
+    HEAD_PX = 26,
+    FADE_DONE = 255,
+    SHRINE_UP_PX = 16,
+    PRICE_UP_PX = 4,
+    WORDS_GAP_PX = 3,
+    WORDS_DOWN_PX = 4
+};
 
 static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
@@ -20,8 +29,6 @@ static PromptKind kind_of(const World *world, Vec cell) {
 static bool find_target(const World *world, Vec *cell, int *dir) {
     const Actor *hero = &world->actors[HERO];
     if (hero->act != ACT_NONE || world->outcome != OUTCOME_NONE || !use_at_hand(world, cell)) return false;
-    bool spent = level_tile(&world->level, *cell) == TILE_SHRINE && world->clock.shrine_given;
-    if (spent) return false;
     *dir = vec_eq(*cell, cell_of(hero->pos)) ? -1 : hero->facing;
     return true;
 }
@@ -41,9 +48,12 @@ static void count_uses(Prompt *prompt, const World *world) {
 void prompt_tick(Prompt *prompt, const World *world) {
     Vec cell;
     int dir;
+    char words[USE_WORDS_MAX];
     count_uses(prompt, world);
     bool wanted = prompt->key[0] != '\0' && find_target(world, &cell, &dir);
-    wanted = wanted && prompt->used[kind_of(world, cell)] < PROMPT_LESSONS;
+    wanted = wanted && prompt->used[kind_of(world, cell)] < PROMPT_LESSONS &&
+             use_words(world, cell, words)[0] != '\0';
+    if (wanted) (void)snprintf(prompt->words, sizeof prompt->words, "%s", words);
     bool moved = wanted && (!vec_eq(cell, prompt->cell) || dir != prompt->dir);
     if (moved) {
         prompt->cell = cell;
@@ -79,11 +89,22 @@ static Vec cap_at(const Prompt *prompt, const View *view) {
     return (Vec){px.x, top - CAP_PX * view->letters - GAP_PX};
 }
 
+// How far the cap goes aside for its words, frame px: they go away from him, or to both sides.
+static int cap_aside(const Prompt *prompt, int words) {
+    int way = prompt->dir < 0 ? 0 : DIRS[prompt->dir].x;
+    return way > 0 ? 0 : way < 0 ? -words : -words / 2;
+}
+
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return;
     Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
     at.y += (FADE_DONE - prompt->shown) / 32;
-    panel_key_large(ui, view->frame, at, view->letters, prompt->key);
+    int scale = view->letters, cap = panel_key_width(ui, prompt->key) * scale,
+        words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * scale;
+    at.x += cap_aside(prompt, words);
+    panel_key_large(ui, view->frame, at, scale, prompt->key);
+    Vec text = {at.x + cap / 2 + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
+    font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->words);
 }
 
 void prompt_draw_prices(const Ui *ui, const View *view) {

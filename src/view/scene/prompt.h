@@ -1,8 +1,10 @@
 #pragma once
-// Where something can be used: the cap of the key that does it, until the hero has used its kind twice.
+// Where something can be used: the cap of the key that does it and what that is, until the hero has used its
+// kind twice.
 
 #include "view/canvas/panel.h"
 #include "view/light/view.h"
+#include "view/scene/use_words.h"
 
 enum { PROMPT_KEY_MAX = 24, PROMPT_LESSONS = 2 };
 
@@ -16,6 +18,7 @@ typedef enum PromptKind {
 
 typedef struct Prompt {
     char key[PROMPT_KEY_MAX];    // what to press; "": no prompt
+    char words[USE_WORDS_MAX];   // what that does
     int used[PROMPT_KIND_COUNT]; // how often, in all levels
     uint8_t shown;               // 0..255
     Vec cell;                    // of what can be used

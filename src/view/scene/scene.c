@@ -169,7 +169,6 @@ static void draw(Scene *scene, View *view, Vec hero) {
     if (scene->journey != NULL) trail_draw(view, scene->journey);
     threats_draw_floor(view);
     turn_marks_draw(view, scene->reduced_motion);
-    tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     dust_draw(&scene->dust, view);
@@ -182,6 +181,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     promise_draw(view, scene->ui.font);
     prompt_draw_prices(&scene->ui, view);
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
+    tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     prompt_draw(&scene->prompt, &scene->ui, view);
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
 }

@@ -35,7 +35,9 @@ void tutorial_tick(Tutorial *tutorial, const World *world) {
     tutorial->shut |= world->hero.lantern_shut;
     tutorial->lit |= happened(world, EVENT_KINDLE);
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
-        bool wanted = tutorial->keys[i][0] != '\0' && tutorial_find(tutorial, world, (TutorialStep)i, &cell);
+        bool wanted = tutorial->keys[i][0] != '\0' &&
+                      tutorial_find(tutorial, world, (TutorialStep)i, &cell) &&
+                      !vec_eq(cell, world->cache.hero_cell); // who stands there would hide it
         tutorial->shown[i] = fade_towards(tutorial->shown[i], wanted);
     }
 }
@@ -74,10 +76,10 @@ bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep st
     int on = int_sign(pot.x - start.x); // the way that leads past the pot
     switch (step) {
     case TUTORIAL_WALK:
-        *cell = (Vec){start.x + on, start.y};
+        *cell = (Vec){start.x, start.y + 1};
         return !tutorial->walked;
     case TUTORIAL_STRIKE:
-        *cell = (Vec){pot.x - on, pot.y + 1};
+        *cell = pot;
         return level_tile(&world->level, pot) == TILE_POT;
     case TUTORIAL_SHUTTER:
         *cell = (Vec){pot.x + 2 * on, pot.y + 2};
@@ -104,20 +106,18 @@ static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys, 
     font_draw_outlined(ui->font, view->frame, at, view->letters, COLOUR_CREAM, verb);
 }
 
-// Px of the level: the middle of the upper edge. From afar the caps are larger than cells: those beside the
-// hero lie below him then.
+// Px of the level: the middle of the upper edge. The pot's stands above it, all others lie on their cell.
 static Vec cap_at(const Tutorial *tutorial, const View *view, TutorialStep step, Vec cell) {
-    int scale = view->letters, rows = 1 + (strchr(tutorial->keys[step], '\n') != NULL);
-    int room = int_max(CELL_PX - (rows * CAP_H + FONT_LINE_PX) * scale, 0);
-    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + room / 2};
-    if (step != TUTORIAL_WALK || scale == 1) return px;
-    cell = start_of(tutorial, view->world);
-    px = (Vec){cell.x * CELL_PX + CELL_PX / 2, (cell.y + 1) * CELL_PX};
+    int rows = 1 + (strchr(tutorial->keys[step], '\n') != NULL);
+    int height = (rows * CAP_H + FONT_LINE_PX) * view->letters, room = int_max(CELL_PX - height, 0);
+    Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX};
+    px.y += step == TUTORIAL_STRIKE ? -height : room / 2;
     return px;
 }
 
 static void draw_cap(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
-    bool seen = fov_has(&view->world->cache.view, cell) && !level_solid(&view->shown->level, cell);
+    bool bars = step != TUTORIAL_STRIKE && level_solid(&view->shown->level, cell);
+    bool seen = fov_has(&view->world->cache.view, cell) && !bars;
     if (!seen || tutorial->shown[step] < FADE_FULL / 2) return;
     draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(tutorial, view, step, cell)),
               tutorial->keys[step], VERBS[step]);

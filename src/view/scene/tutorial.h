@@ -1,5 +1,5 @@
 #pragma once
-// The first minute's key caps, one on the floor beside each thing that the vestibule teaches, until it is
+// The first minute's key caps, one beside each thing that the vestibule teaches, until it is
 // done. What is done follows from the world; only what passes (a step, a shut lantern) is remembered.
 
 #include "view/canvas/panel.h"
@@ -31,5 +31,5 @@ void tutorial_tick(Tutorial *tutorial, const World *world);
 // Whether a step is still to be learned here, and in which cell its cap lies.
 bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
 
-// On the floor. Nothing where `prompt`, a cell with a cap of its own, is the same.
+// Over whoever comes near. Nothing where `prompt`, a cell with a cap of its own, is the same.
 void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt);

@@ -1,0 +1,64 @@
+#include "view/scene/use_words.h"
+
+#include "sim/hero/delivery.h"
+#include "sim/hero/shop.h"
+#include "sim/hero/stairs.h"
+
+#include <stdio.h>
+
+static const char *say(char text[USE_WORDS_MAX], const char *words) {
+    (void)snprintf(text, USE_WORDS_MAX, "%s", words);
+    return text;
+}
+
+// At the first depth of the descent the stairs back only deliver; of a single dungeon they lead out.
+static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
+    int goods = delivery_goods(world);
+    if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
+        return say(text, world->level.tower ? "go down" : "go up");
+    if (!world_descends(world)) return say(text, "leave the dungeon");
+    (void)snprintf(text, USE_WORDS_MAX, "deliver %d good%s", goods, goods == 1 ? "" : "s");
+    return goods > 0 ? text : say(text, "");
+}
+
+static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
+    int missing = world_grate_lacks(world);
+    if (missing > 0 && world->clock.crown) return say(text, "shut: needs the crown");
+    if (missing == 0)
+        return say(text, world->depth == world_last_depth(world) ? "leave with the crown"
+                         : world->level.tower                    ? "go up"
+                                                                 : "go down");
+    (void)snprintf(text, USE_WORDS_MAX, "shut: needs %d more good%s", missing, missing == 1 ? "" : "s");
+    return text;
+}
+
+static const char *words_for_chest(const World *world, const Fixture *chest) {
+    bool locked = chest->lock != 0 && world->hero.keys[chest->lock - 1] == 0;
+    return locked ? "locked: needs its key" : chest->lock != 0 ? "unlock" : "open";
+}
+
+static bool has_burning_candle(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        bool burns = !item->taken && item->kind == ITEM_CANDLE && item->burns > 0;
+        if (burns && vec_eq(cell_of(item->pos), cell)) return true;
+    }
+    return false;
+}
+
+// In the order in which they are used.
+const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
+    Tile tile = level_tile(&world->level, cell);
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
+    if (fixture != NULL && fixture->kind == FIXTURE_CHEST &&
+        world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST)
+        return say(text, words_for_chest(world, fixture));
+    if (stairs_lead_on(world, cell))
+        return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
+    if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 goods");
+    if (shop_has(world, cell)) return say(text, "buy");
+    if (decor == DECOR_TORCH) return say(text, "take the torch");
+    if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, "light it");
+    return say(text, has_burning_candle(world, cell) ? "take the candle" : "put it on");
+}
