@@ -318,6 +318,47 @@ static void would_wake_who_sleeps_by_the_only_way(void **state) {
     end(&trip);
 }
 
+// Lies in wait in the light, and he has made out its eyes.
+static Trip by_an_ambush(const char *rows) {
+    Trip trip;
+    begin(&trip, rows);
+    set_mind(trip.world, 1, MIND_AMBUSH);
+    learn_level(&trip);
+    assert_int_equal(trip.journey.sightings.monsters[1].mind, MIND_AMBUSH);
+    return trip;
+}
+
+static void goes_around_eyes_that_lie_in_wait(void **state) {
+    (void)state;
+    Trip trip = by_an_ambush("##########\n"
+                             "#........#\n"
+                             "#........#\n"
+                             "#........#\n"
+                             "#@..r....#\n"
+                             "##########\n");
+    (void)travel(&trip, 8, 4);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    assert_int_equal(trip.world->actors[1].brain.mind, MIND_AMBUSH);
+    end(&trip);
+}
+
+// Exploring stops there as well, and does not say who it is.
+static void does_not_walk_into_an_ambush_that_he_sees(void **state) {
+    (void)state;
+    Trip trip = by_an_ambush("##########\n"
+                             "#@..r....#\n"
+                             "##########\n"
+                             "##########\n"
+                             "##########\n");
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
+    check_stop(&trip, STOP_BY_AMBUSH, 0);
+    for (int i = 0; i < 3; i++) {
+        if (journey_explore(&trip.journey, trip.world)) (void)go(&trip);
+    }
+    assert_int_equal(trip.world->actors[1].brain.mind, MIND_AMBUSH);
+    end(&trip);
+}
+
 // Behind a wall it is neither heard so near nor seen.
 static void minds_no_sleeper_behind_a_wall(void **state) {
     (void)state;
@@ -395,6 +436,8 @@ int main(void) {
         cmocka_unit_test(walks_around_a_sleeper),
         cmocka_unit_test(passes_a_sleeper_with_the_lantern_shut),
         cmocka_unit_test(would_wake_who_sleeps_by_the_only_way),
+        cmocka_unit_test(goes_around_eyes_that_lie_in_wait),
+        cmocka_unit_test(does_not_walk_into_an_ambush_that_he_sees),
         cmocka_unit_test(minds_no_sleeper_behind_a_wall),
         cmocka_unit_test(names_one_lock_rather_than_two_other_bars),
         cmocka_unit_test(takes_straight_steps_in_the_classic),

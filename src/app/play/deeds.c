@@ -120,7 +120,8 @@ static Input towards(const World *world, Vec cell) {
 
 // Past whom he sees, and past sleepers: he was told to.
 static void choose_step(Deed *deed, const World *world, Journey *journey) {
-    survey_look(&journey->survey, world, &journey->sightings, 1u << BAR_BODY | 1u << BAR_SLEEPER);
+    survey_look(&journey->survey, world, &journey->sightings,
+                1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
     survey_aim(&journey->survey, deed->stand);
     deed->from = hero_cell(world);
     deed->step = survey_step(&journey->survey, deed->from);

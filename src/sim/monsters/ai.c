@@ -80,12 +80,15 @@ static void lie(World *world, int index) {
     (void)index;
 }
 
+int ai_ambush_radius(ActorKind kind) {
+    return int_max(ACTORS[kind].lurks, AMBUSH_RADIUS);
+}
+
 static void lurk(World *world, int index) {
     const Actor *actor = &world->actors[index];
-    const ActorInfo *info = &ACTORS[actor->kind];
-    int radius = int_max(info->lurks, AMBUSH_RADIUS);
+    int radius = ai_ambush_radius(actor->kind);
     bool near = vec_dist(cell_of(actor->pos), world->cache.hero_cell) <= radius;
-    if (info->poses && mimic_waits(world, index, near)) return;
+    if (ACTORS[actor->kind].poses && mimic_waits(world, index, near)) return;
     if (near && world->outcome == OUTCOME_NONE) minds_alarm(world, index);
 }
 

@@ -7,5 +7,8 @@
 // once, and half of the rest are.
 void ai_settle(World *world, int index);
 
+// Cells to the hero at which one in ambush leaves it.
+int ai_ambush_radius(ActorKind kind);
+
 // One tick of all monsters in turn: each looks, thinks and acts, then its wounds on others are settled.
 void ai_tick(World *world);

@@ -111,7 +111,7 @@ bool goals_find(const GoalQuery *query, Goal *goal) {
 }
 
 static bool can_stand(Bar why) {
-    return why == BAR_NONE || why == BAR_EXIT || why == BAR_HARM || why == BAR_SLEEPER;
+    return why == BAR_NONE || why == BAR_EXIT || why == BAR_HARM || why == BAR_SLEEPER || why == BAR_AMBUSH;
 }
 
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {

@@ -98,6 +98,8 @@ static Stop bar_stop(const Journey *journey, const World *world, Vec cell) {
     case BAR_SLEEPER:
         body = sleeper_near(&journey->sightings, cell);
         return (Stop){STOP_BY_SLEEPER, (int)journey->sightings.monsters[body].kind, cell};
+    case BAR_AMBUSH:
+        return (Stop){STOP_BY_AMBUSH, 0, cell};
     case BAR_PROP:
         return (Stop){STOP_BY_PROP, (int)tile, cell};
     case BAR_LOCK:
@@ -124,13 +126,14 @@ static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *befor
 
 // What he would have to pass, the least of it, and the cell before it.
 static Stop find_bar(Journey *journey, const World *world, Vec *before) {
-    static const unsigned PASSES[] = {
-        1u << BAR_BODY,
-        1u << BAR_SLEEPER,
-        1u << BAR_PROP,
-        1u << BAR_LOCK,
-        1u << BAR_HARM,
-        1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_PROP | 1u << BAR_LOCK | 1u << BAR_HARM};
+    static const unsigned PASSES[] = {1u << BAR_BODY,
+                                      1u << BAR_SLEEPER,
+                                      1u << BAR_AMBUSH,
+                                      1u << BAR_PROP,
+                                      1u << BAR_LOCK,
+                                      1u << BAR_HARM,
+                                      1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH | 1u << BAR_PROP |
+                                          1u << BAR_LOCK | 1u << BAR_HARM};
     Goal goal;
     for (size_t i = 0; i < sizeof PASSES / sizeof *PASSES; i++) {
         look(journey, world, PASSES[i]);

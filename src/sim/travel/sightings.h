@@ -25,7 +25,7 @@ typedef struct Sightings {
     int hp, tolls, clock;              // of the hero, of the toll clock
 } Sightings;
 
-// Why a journey ends, and what `kind` of Stop is then. In the last five `cell` is the first on the only way
+// Why a journey ends, and what `kind` of Stop is then. In the last six `cell` is the first on the only way
 // that he would not enter.
 typedef enum StopReason {
     STOP_NONE, // it goes on, none was begun, or the player took over
@@ -48,6 +48,7 @@ typedef enum StopReason {
     STOP_HELD_UP,    // he gets no further
     STOP_BY_BODY,    // ActorKind
     STOP_BY_SLEEPER, // ActorKind
+    STOP_BY_AMBUSH,
     STOP_BY_PROP,    // Tile
     STOP_BY_LOCK,    // the kind of key that it needs
     STOP_BY_HARM,    // FixtureKind, FIXTURE_COUNT: no trap

@@ -1,6 +1,7 @@
 #include "sim/travel/survey.h"
 
 #include "sim/hazards/doors.h"
+#include "sim/monsters/ai.h"
 #include "sim/space/flames.h"
 #include "sim/space/ground.h"
 #include "sim/space/noise.h"
@@ -173,14 +174,28 @@ static void bar_sleeper(Survey *survey, const World *world, const Sighting *slee
     }
 }
 
+// Mimics are chests to him.
+static void bar_ambush(Survey *survey, const Sighting *lurker) {
+    int radius = ai_ambush_radius(lurker->kind);
+    Vec at = lurker->cell;
+    if (ACTORS[lurker->kind].poses) return;
+    for (int y = at.y - radius; y <= at.y + radius; y++) {
+        for (int x = at.x - radius; x <= at.x + radius; x++) {
+            if (grid_get(&survey->bars, (Vec){x, y}, BAR_WALL) == BAR_NONE)
+                bar(survey, (Vec){x, y}, BAR_AMBUSH);
+        }
+    }
+}
+
 static void bar_bodies(Survey *survey, const World *world, const Sightings *sightings) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (sightings_see(world, i)) bar(survey, cell_of(world->actors[i].pos), BAR_BODY);
     }
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Sighting *known_one = &sightings->monsters[i];
-        bool asleep = known_one->kind != ACTOR_NONE && known_one->mind == MIND_ASLEEP;
-        if (asleep && grid_has(&survey->bars, known_one->cell)) bar_sleeper(survey, world, known_one);
+        if (known_one->kind == ACTOR_NONE || !grid_has(&survey->bars, known_one->cell)) continue;
+        if (known_one->mind == MIND_ASLEEP) bar_sleeper(survey, world, known_one);
+        if (known_one->mind == MIND_AMBUSH) bar_ambush(survey, known_one);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Where the hero would walk of his own accord: over what he has seen and no toll may have changed since,
-// around what hurts, around sleepers that would hear or see him, through nothing that has to be broken. He
+// around what hurts, around sleepers that would hear or see him and eyes that lie in
+// wait, through nothing that has to be broken. He
 // goes by what he knows, as the map shows it.
 
 #include "map/dist.h"
@@ -14,6 +15,7 @@ typedef enum Bar {
     BAR_EXIT,    // an opening of the border, which leads off the level
     BAR_HARM,    // a known trap, fire, embers, a web
     BAR_SLEEPER, // one that would wake
+    BAR_AMBUSH,  // one that lies in wait would leap out
     BAR_BODY,    // somebody stands there
     BAR_PROP,    // a crate, a pot, a barrel
     BAR_LOCK,    // a locked door

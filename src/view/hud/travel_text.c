@@ -21,6 +21,7 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_HELD_UP] = SAY(.text = "You get no further"),
     [STOP_BY_BODY] = SAY(.text = "The @ stands in the only way"),
     [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the @"),
+    [STOP_BY_AMBUSH] = SAY(.text = "The only way there leads past the eyes that lie in wait"),
     [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "The only way there needs the @"),
     [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "The only way there leads over @"),
 };
@@ -30,6 +31,7 @@ static const EventText CHEST = SAY(.text = "A chest stands there");
 static const EventText LEFT_BY[STOP_COUNT] = {
     [STOP_BY_BODY] = SAY(.text = "Explored, but for what lies behind the @"),
     [STOP_BY_SLEEPER] = SAY(.text = "Explored, but for what lies past the sleeping @"),
+    [STOP_BY_AMBUSH] = SAY(.text = "Explored, but for what lies past the eyes that wait"),
     [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "Explored, but for what the @ opens"),
     [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "Explored, but for what lies past @"),
 };
