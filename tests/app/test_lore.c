@@ -130,10 +130,23 @@ static void what_is_met_in_play_is_kept_at_once(void **state) {
 static void what_was_taken_over_teaches_nothing(void **state) {
     (void)state;
     App *app = start();
+    app_press(app, (Input){0});
     session_take_over(&app->session);
     (void)kill(app, ACTOR_GHOST);
     assert_false(has("beaten monster ghost"));
     app_play_same_seed(app); // that is a game of one's own again
+    (void)kill(app, ACTOR_GHOST);
+    assert_true(has("beaten monster ghost"));
+    app_free(app);
+}
+
+// Such as a daily descent: it is not ranked, but all of it is one's own.
+static void what_is_played_once_more_teaches(void **state) {
+    (void)state;
+    App *app = start();
+    session_take_over(&app->session);
+    assert_true(app->session.taken);
+    app_press(app, (Input){0});
     (void)kill(app, ACTOR_GHOST);
     assert_true(has("beaten monster ghost"));
     app_free(app);
@@ -260,6 +273,7 @@ int main(void) {
         LORE_TEST(two_games_at_once_lose_nothing),
         LORE_TEST(what_is_met_in_play_is_kept_at_once),
         LORE_TEST(what_was_taken_over_teaches_nothing),
+        LORE_TEST(what_is_played_once_more_teaches),
         LORE_TEST(a_map_of_ones_own_teaches_nothing),
         LORE_TEST(that_it_cannot_be_kept_is_told_once),
         LORE_TEST(the_page_turns_and_moves_by_rows),

@@ -18,7 +18,7 @@ static const char *all_of(const World *world, const KnownThings *memory, Vec cel
     static char text[DESCRIPTION_LINES * DESCRIPTION_TEXT];
     Description said;
     size_t used = 0;
-    describe_cell(world, memory, cell, &said);
+    describe_cell(world, memory, NULL, cell, &said);
     for (int i = 0; i < said.count; i++) {
         assert_true(said.lines[i].text[0] != '\0');
         used += (size_t)snprintf(text + used, sizeof text - used, "%s\n", said.lines[i].text);
@@ -66,6 +66,27 @@ static void a_monster_says_what_it_does_and_what_helps(void **state) {
 }
 
 // A word for each state, act, task and style: none is told as an empty line.
+// As in the book of known things.
+static void what_helps_is_told_of_those_that_were_beaten(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    run(world, STILL, 1);
+    Lore lore = {0};
+    Description said;
+    put_rat(world, NEAR);
+    for (int beaten = 0; beaten < 2; beaten++) {
+        bool told = false, hidden = false;
+        if (beaten != 0) lore.actors[ACTOR_RAT] = LORE_MET | LORE_BEATEN;
+        describe_cell(world, NULL, &lore, NEAR, &said);
+        for (int i = 0; i < said.count; i++) {
+            told |= strstr(said.lines[i].text, ACTORS[ACTOR_RAT].foil) != NULL;
+            hidden |= strstr(said.lines[i].text, "against it: ???") != NULL;
+        }
+        assert_true(told == (beaten != 0) && hidden != told);
+    }
+    world_free(world);
+}
+
 static void every_state_of_every_kind_has_words(void **state) {
     (void)state;
     World *world = arena(ROOM);
@@ -98,7 +119,7 @@ static void every_item_tile_and_decor_is_named(void **state) {
         world->floor.items[0] = (Item){.kind = (ItemKind)kind, .pos = cell_centre(cell)};
         world->floor.item_count = 1;
         Description said;
-        describe_cell(world, NULL, cell, &said);
+        describe_cell(world, NULL, NULL, cell, &said);
         assert_false(said.plain);
         assert_true(said.lines[0].names && said.count > 1);
     }
@@ -122,9 +143,9 @@ static void bare_ground_is_plain(void **state) {
     World *world = arena(ROOM);
     Description said;
     run(world, STILL, 1);
-    describe_cell(world, NULL, (Vec){1, 1}, &said);
+    describe_cell(world, NULL, NULL, (Vec){1, 1}, &said);
     assert_true(said.plain && said.count >= 1);
-    describe_cell(world, NULL, (Vec){-5, 900}, &said);
+    describe_cell(world, NULL, NULL, (Vec){-5, 900}, &said);
     assert_true(said.plain && said.count == 1);
     world_free(world);
 }
@@ -256,6 +277,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_monster_says_what_it_does_and_what_helps),
         cmocka_unit_test(every_state_of_every_kind_has_words),
+        cmocka_unit_test(what_helps_is_told_of_those_that_were_beaten),
         cmocka_unit_test(every_item_tile_and_decor_is_named),
         cmocka_unit_test(bare_ground_is_plain),
         cmocka_unit_test(potions_keep_their_kind_until_it_is_known),

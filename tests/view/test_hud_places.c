@@ -63,6 +63,45 @@ static void panels_make_room_for_the_hero_and_stay_opaque(void **state) {
     }
 }
 
+// A slide that has begun would stand still there for as long as he thinks.
+static void where_time_waits_no_panel_stops_on_its_way(void **state) {
+    (void)state;
+    Rect home = panel_rect(HUD_HERO), hero = {home.x + home.w / 2, home.y + home.h / 2, 4, 4};
+    world->hero.pace = PACE_TURNS;
+    for (int tick = 0; tick < 100; tick++) {
+        ticks(1, &hero, 1);
+        Rect now = panel_rect(HUD_HERO);
+        assert_true((now.x >= 0 && now.x + now.w <= HUD_W) || now.x + now.w <= 0);
+    }
+    assert_false(rects_touch(panel_rect(HUD_HERO), hero));
+}
+
+// Each is out before it comes in again over there.
+static void panels_leave_whole(void **state) {
+    (void)state;
+    world->clock.on = true;
+    meet(ACTOR_SACRISTAN);
+    Rect home = panel_rect(HUD_HERO), hero = {home.x + 4, home.y + 4, 4, 4};
+    for (int tick = 0; tick < 300; tick++) {
+        Rect before_it[] = {panel_rect(HUD_HERO), panel_rect(HUD_HOUR), panel_rect(HUD_FOE)};
+        bool was = hud.moves[PLACE_HERO].away;
+        ticks(1, &hero, 1);
+        for (int i = 0; i < 3 && hud.moves[PLACE_HERO].away != was; i++)
+            assert_true(before_it[i].x + before_it[i].w <= 30 || before_it[i].x >= HUD_W - 30);
+    }
+    assert_true(hud.moves[PLACE_HERO].away);
+}
+
+static void the_plate_has_one_place_in_every_pace(void **state) {
+    (void)state;
+    world->clock.on = true;
+    meet(ACTOR_SACRISTAN);
+    Rect real = panel_rect(HUD_FOE);
+    world->hero.pace = PACE_TURNS;
+    Rect turns = panel_rect(HUD_FOE);
+    assert_memory_equal(&real, &turns, sizeof real);
+}
+
 static void what_lies_there_for_a_moment_moves_no_panel(void **state) {
     (void)state;
     Rect home = panel_rect(HUD_GOODS), good = {home.x + 20, home.y + 10, 20, 20};
@@ -240,6 +279,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(elites_that_are_awake_have_a_plate),
         HUD_TEST(panels_make_room_for_the_hero_and_stay_opaque),
+        HUD_TEST(where_time_waits_no_panel_stops_on_its_way),
+        HUD_TEST(panels_leave_whole),
+        HUD_TEST(the_plate_has_one_place_in_every_pace),
         HUD_TEST(what_lies_there_for_a_moment_moves_no_panel),
         HUD_TEST(the_hearts_stay_for_all_but_the_hero),
         HUD_TEST(a_panel_with_nowhere_to_go_stays),

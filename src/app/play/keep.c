@@ -144,7 +144,7 @@ const char *keep_forget(Keep *keep, Session *session) {
 static bool teaches(const Session *session) {
     const GenOptions *options = &session->options;
     bool own = options->map.size > 0 || options->own.size > 0;
-    return session->playing && !session->replaying && !session->watching && !session->taken && !own;
+    return session->playing && !session->replaying && !session->watching && !session->by_another && !own;
 }
 
 const char *keep_learn(Keep *keep, const Session *session) {

@@ -62,8 +62,8 @@ bool keep_run(Keep *keep, Session *session);
 const char *keep_forget(Keep *keep, Session *session);
 
 // After each tick: what was met in it is known from now on, and kept. Not of a game that proves nothing: one
-// that is watched or was taken over, or in which a map or pieces were one's own. What is to be told then, as
-// it cannot be kept, or NULL.
+// that is watched or was taken over from another, or in which a map or pieces were one's own. What is to be
+// told then, as it cannot be kept, or NULL.
 const char *keep_learn(Keep *keep, const Session *session);
 
 // The daily descent of a date: what choosing it leads to. With one line in `why`, or "": what could not be

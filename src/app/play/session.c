@@ -75,7 +75,7 @@ static bool no_memory(const GenOptions *options, char *error, size_t error_size)
 static void replace_game(Session *session, Game *game, bool playing) {
     drop_game(session);
     session->playing = playing;
-    session->taken = false;
+    session->taken = session->by_another = false;
     session->sneaks = 0;
     session->game = game;
     session->world = game_world(game);
@@ -145,6 +145,7 @@ void session_take_over(Session *session) {
     if (session->recording) recorder_take_over(&session->recorder, session->world);
     recorder_take_over(&session->own, session->world);
     session->taken = true;
+    session->by_another |= session->world->tick > 0;
 }
 
 // Follows the recording to its next input. False at its end, or when it cannot go on.

@@ -20,6 +20,7 @@ typedef struct Session {
     bool playing;            // a game, not a backdrop
     int sneaks;              // blows from hiding in it
     bool taken;              // it is not ranked: somebody took over, or it was played before
+    bool by_another;         // of these, the former: not all of it was played by who plays now
     uint64_t (*clock)(void); // Unix time; NULL: the system's. Only what was begun when is told by it
     Buffer replay_bytes;
     Replay replay;

@@ -224,7 +224,8 @@ static void draw_play(App *app, Image *layer) {
     Description what;
     const Cursor *cursor = &app->show.cursor;
     if (cursor->kind == CURSOR_HOVER) {
-        describe_cell(app->session.world, scene_item_memory(app->show.scene), cursor->cell, &what);
+        describe_cell(app->session.world, scene_item_memory(app->show.scene), &app->keep.lore, cursor->cell,
+                      &what);
         Rect box = show_layer_box(&app->show, app->session.world, cursor->cell, pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
@@ -254,7 +255,7 @@ static void act_layout(App *app, Action action) {
 static void open_layout(App *app) {
     const World *world = app->session.world;
     bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.watching;
-    if (tells && !app->saw_layout) app_say(app, "The end page will mention this look");
+    if (tells && !app->saw_layout) app_say(app, "This shows every secret: the end page will mention it");
     app->saw_layout |= tells;
 }
 

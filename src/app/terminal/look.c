@@ -44,7 +44,7 @@ static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
     const World *world = t->session.world;
-    describe_cell(world, NULL, cursor, &what);
+    describe_cell(world, NULL, &t->keep.lore, cursor, &what);
     int rows = what.count + 1, y = place->at.y + place->at.h - rows;
     // Away from what is looked at.
     if (map_at(place, cursor).y >= y) y = place->at.y;
@@ -106,7 +106,9 @@ static void draw_layout(Terminal *t, Vec middle, bool told) {
     t->shows_all = false;
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
                    "The full layout. Arrows: move on; Tab or Esc: back");
-    if (told) (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0, "The end page will mention this look.");
+    if (told)
+        (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0,
+                       "This shows every secret: the end page will mention it.");
     status_draw(t);
     tty_show(map_at(&place, cell_of(t->session.world->actors[HERO].pos)));
 }

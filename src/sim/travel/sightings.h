@@ -49,9 +49,9 @@ typedef enum StopReason {
     STOP_BY_BODY,    // ActorKind
     STOP_BY_SLEEPER, // ActorKind
     STOP_BY_AMBUSH,
-    STOP_BY_PROP,    // Tile
-    STOP_BY_LOCK,    // the kind of key that it needs
-    STOP_BY_HARM,    // FixtureKind, FIXTURE_COUNT: no trap
+    STOP_BY_PROP, // Tile
+    STOP_BY_LOCK, // the kind of key that it needs
+    STOP_BY_HARM, // FixtureKind, FIXTURE_COUNT: no trap
     STOP_COUNT
 } StopReason;
 

@@ -98,6 +98,12 @@ void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px) {
     image_blit(to, &ui->atlas->image, &blit);
 }
 
+void ui_item_flat(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
+    Blit blit = item_blit(ui, icon, middle, px);
+    blit.flat = colour;
+    image_blit(to, &ui->atlas->image, &blit);
+}
+
 void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour) {
     Blit blit = item_blit(ui, icon, middle, px - 2);
     Vec at = blit.at;

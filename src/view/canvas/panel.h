@@ -83,6 +83,8 @@ void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
 // The middle of a thing's picture (item_icon()), at most `px` wide and high, around a point.
 void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
+// The same as a silhouette of one colour.
+void ui_item_flat(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
 // The same in an edge of that colour.
 void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
 

@@ -131,17 +131,18 @@ static void describe_hero(const World *world, const Actor *hero, Description *to
         flames_exposed(world) ? "exposed: monsters see you from afar" : "hidden: only who is near sees you");
 }
 
-static void describe_monster(const Actor *actor, Description *to) {
+static void describe_monster(const Actor *actor, const Lore *lore, Description *to) {
     const ActorInfo *info = &ACTORS[actor->kind];
     name(to, "%s", info->name);
     say(to, "%s, %d%s of %d%s hearts", doing(actor), actor->hp / 2, half(actor->hp), actor->hp_max / 2,
         half(actor->hp_max));
     if (actor->brain.laden) say(to, "carries your %s", ITEMS[actor->brain.booty.kind].title);
     say_words(to, "", info->does);
-    say_words(to, "against it: ", info->foil);
+    bool told = lore == NULL || (lore->actors[actor->kind] & LORE_BEATEN) != 0;
+    say_words(to, "against it: ", told ? info->foil : "??? beat it, or see it beaten");
 }
 
-static void describe_actors(const World *world, Vec cell, Description *to) {
+static void describe_actors(const World *world, const Lore *lore, Vec cell, Description *to) {
     for (int i = world->actor_count - 1; i >= HERO; i--) {
         const Actor *actor = &world->actors[i];
         if (!describe_sees(world, actor) || !vec_eq(cell_of(actor->pos), cell)) continue;
@@ -155,7 +156,7 @@ static void describe_actors(const World *world, Vec cell, Description *to) {
             name(to, "eyes");
             say(to, "something lies in wait");
         } else {
-            describe_monster(actor, to);
+            describe_monster(actor, lore, to);
         }
     }
 }
@@ -328,10 +329,11 @@ static void describe_memory(const World *world, Vec cell, Description *to) {
     say(to, stale ? "as you remember it; a toll has passed since" : "as you remember it");
 }
 
-static void describe_things(const World *world, const KnownThings *memory, Vec cell, Description *to) {
+static void describe_things(const World *world, const KnownThings *memory, const Lore *lore, Vec cell,
+                            Description *to) {
     *to = (Description){.plain = true};
     if (memory == NULL) memory = &world->known.things;
-    describe_actors(world, cell, to);
+    describe_actors(world, lore, cell, to);
     describe_items(world, memory, cell, to);
     describe_fixtures(world, memory, cell, to);
     describe_passing(world, cell, to);
@@ -341,12 +343,13 @@ static void describe_things(const World *world, const KnownThings *memory, Vec c
 
 bool describe_interest(const World *world, const KnownThings *memory, Vec cell) {
     Description all;
-    describe_things(world, memory, cell, &all);
+    describe_things(world, memory, NULL, cell, &all);
     return !all.plain;
 }
 
-void describe_cell(const World *world, const KnownThings *memory, Vec cell, Description *to) {
-    describe_things(world, memory, cell, to);
+void describe_cell(const World *world, const KnownThings *memory, const Lore *lore, Vec cell,
+                   Description *to) {
+    describe_things(world, memory, lore, cell, to);
     if (to->count == 0) name(to, "nothing that you know of");
     if (world_known(world, cell) == KNOWN_NOT) return;
     if (sees(world, cell)) {

@@ -4,6 +4,7 @@
 // lists (map/list_*.h).
 
 #include "view/memory/item_memory.h"
+#include "view/memory/lore.h"
 
 enum { DESCRIPTION_LINES = 12, DESCRIPTION_TEXT = 96 };
 
@@ -18,9 +19,11 @@ typedef struct Description {
     int count; // at least one
 } Description;
 
-// `memory`: of items and chests out of sight, as the picture shows them; NULL: as he knows them. Any cell
+// `memory`: of items and chests out of sight, as the picture shows them; NULL: as he knows them. `lore`:
+// what helps against a monster is told of those that are known to have been beaten; NULL: of all. Any cell
 // will do.
-void describe_cell(const World *world, const KnownThings *memory, Vec cell, Description *to);
+void describe_cell(const World *world, const KnownThings *memory, const Lore *lore, Vec cell,
+                   Description *to);
 
 // Whether it is more than plain, in less time.
 bool describe_interest(const World *world, const KnownThings *memory, Vec cell);

@@ -35,8 +35,7 @@ enum {
     MESSAGE_LEAST = 230, // room between goods and slots; where there is less, it goes above them
     UNDER_TICKS = 30,    // for which something lies under a panel before it goes
     FREE_TICKS = 150,    // for which its own place is free before it comes back
-    SLIDE_PX = 16,       // a tick
-    OUT_PX = 304         // until the widest of them is out
+    SLIDE_TICKS = 20     // until all of a place are out
 };
 
 static HudPlace place_of(HudPanel panel) {
@@ -96,10 +95,11 @@ static Rect map_rect(const Hud *hud, const Ui *ui, const World *world, bool away
     return (Rect){hud->size.x - EDGE - MAP_W, y, MAP_W, height};
 }
 
-// Between the hero's and the map, below the turns; where there is no room, below the hero's.
+// Between the hero's and the map, below the turns, also where there are none: it has one place in every pace.
+// Where there is no room, below the hero's.
 static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool away) {
     Rect turns = turns_rect(hud, ui, world, away), map = map_rect(hud, ui, world, false);
-    int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + (turns.w > 0 ? TURNS_H + GAP : 0);
+    int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
     if (map.x - turns.x - GAP < FOE_W)
         return (Rect){EDGE, keys_y(hud, away) + POWERS_H + GAP, height > 0 ? FOE_W : 0, height};
     return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, height > 0 ? FOE_W : 0, height};
@@ -211,9 +211,12 @@ static bool is_free(const Hud *hud, const Ui *ui, const World *world, HudPlace p
     return true;
 }
 
-static void slide(HudMove *move) {
-    move->out = int_clamp(move->out + (move->leaves ? SLIDE_PX : -SLIDE_PX), 0, OUT_PX);
-    if (move->out < OUT_PX) return;
+// A panel of either half may reach into the other one. Where time waits, nothing would end a slide that has
+// begun: there they go at once.
+static void slide(HudMove *move, const Hud *hud, const World *world) {
+    int out = hud->size.x / 2 + FOE_W, step = world->hero.pace == PACE_REAL ? out / SLIDE_TICKS : out;
+    move->out = int_clamp(move->out + (move->leaves ? step : -step), 0, out);
+    if (move->out < out) return;
     move->away = !move->away;
     move->leaves = false;
 }
@@ -237,6 +240,6 @@ void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
             move->leaves = true;
             move->ticks = 0;
         }
-        slide(move);
+        slide(move, hud, world);
     }
 }

@@ -12,7 +12,7 @@
 #define COLD        0xb7effbu // of a toll's light as it comes by
 
 enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 12 };
-enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3, FLASH_TICKS = 9, FLASH = 220 };
+enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3, DIAMOND_LEAST_PX = 5, FLASH_TICKS = 9, FLASH = 220 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
 static int first_cell(int hero, int shown, int side) {
@@ -29,9 +29,21 @@ typedef struct Part {
     const Journey *journey;
 } Part;
 
+// Touches the middle of each side.
+static void draw_diamond(Image *to, Rect square, Colour colour) {
+    for (int y = 0; y < square.h; y++) {
+        int in = int_abs(2 * y + 1 - square.h) / 2;
+        image_fill(to, (Rect){square.x + in, square.y + y, square.w - 2 * in, 1}, colour);
+    }
+}
+
 static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int in = square.w / 3;
-    image_fill(to, square, colour);
+    if (mark->diamond && square.w >= DIAMOND_LEAST_PX) {
+        draw_diamond(to, square, colour);
+    } else {
+        image_fill(to, square, colour);
+    }
     if (mark->large) {
         image_fill(to, rect_grown(square, 1, 0), colour);
         image_fill(to, rect_grown(square, 0, 1), colour);

@@ -136,8 +136,8 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
     if (words->toss != NULL || ITEMS[kind].wields)
         area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_THROW, page->throw_key, toss);
     const char *pin = !world_descends(page->world) ? "put it in that quick slot, or take it out"
-                      : kept                       ? "pinned: the hoist leaves it with you"
-                             : "pin it to that quick slot: the hoist leaves it with you";
+                      : kept                       ? "pinned: stairs do not deliver it; again: unpin"
+                                                   : "pin it to that slot: stairs do not deliver it";
     (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_COVER, page->slot_keys, pin);
 }
 
@@ -165,7 +165,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
     char fit[TEXT_MAX];
-    const char *title = world_descends(world) ? "Quick slots (pinned ones stay)" : "Quick slots";
+    const char *title = world_descends(world) ? "Quick slots (pinned: not delivered)" : "Quick slots";
     draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
     for (int i = 0; i < SLOTS; i++) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
@@ -187,12 +187,16 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
 
 static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int row_px) {
     static const char *const PLACES[GEAR_COUNT] = {"sword", "no shield", "plain boots", "no ring"};
+    static const ItemKind OUTLINES[GEAR_COUNT] = {ITEM_LONG_SWORD, ITEM_BUCKLER, ITEM_FELT_BOOTS,
+                                                  ITEM_EMBER_RING};
     char text[TEXT_MAX], fit[TEXT_MAX];
     draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
     for (int i = 0; i < GEAR_COUNT; i++) {
         int kind = world->hero.worn[i], y = area.y + 11 + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
-        if (worn) draw_item(ui, to, world, kind, (Vec){area.x + 11, y + ROW_PX / 2});
+        Vec middle = {area.x + 11, y + ROW_PX / 2};
+        if (worn) draw_item(ui, to, world, kind, middle);
+        if (!worn) ui_item_flat(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
                        worn && ITEMS[kind].words.passive != NULL ? ITEMS[kind].words.passive : "");
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,

@@ -270,7 +270,7 @@ static const char *const HELP_TEXTS[][HELP_LINES] = {
          "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
          "When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
          "Goods you found and left in the light are then worth double, and none is lost.",
-         "@ rings the bell by hand, once a depth: it opens new ways, at the same price."},
+         "@: you ring the bell yourself, once a depth: new ways open, at the same price."},
 };
 
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size) {
