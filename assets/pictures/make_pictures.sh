@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes README's pictures from games that the tests' bot plays; play.png from one played by hand, as recorded by
+# Makes README's pictures from games that the tests' bot plays; play.png from a game as recorded by
 # --record, if that is given. Needs a build (default: build), Xvfb, xdotool and ImageMagick.
 # usage: assets/pictures/make_pictures.sh [BUILD [RECORDING TICKS]]
 set -eu
