@@ -105,4 +105,7 @@ class EndTest(WindowCase):
 
 
 if __name__ == "__main__":
+    for ignored in signal.SIGHUP, signal.SIGINT:  # by nohup, and by shells for what they begin with &
+        if signal.getsignal(ignored) == signal.SIG_IGN:
+            signal.signal(ignored, signal.SIG_DFL)
     unittest.main()
