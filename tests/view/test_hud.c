@@ -1,4 +1,6 @@
 // What the panels show.
+#include "view/canvas/worn.h"
+
 #include "hud_stage.h"
 
 static void shows_collected_and_remaining(void **state) {
@@ -241,6 +243,18 @@ static void who_lies_in_ambush_is_not_on_the_map(void **state) {
     assert_true(image_same(&layer, &other));
 }
 
+// Whoever draws the level hands it over.
+static void the_portrait_is_that_of_who_wears_something(void **state) {
+    (void)state;
+    Image dressed = guarded_image(WORN_SIDE, WORN_SIDE);
+    image_fill(&dressed, (Rect){0, 0, WORN_SIDE, WORN_SIDE}, COLOUR_GREEN);
+    before();
+    hud.portrait = &dressed;
+    assert_only_differs(HUD_HERO);
+    assert_true(guard_intact(&dressed));
+    guarded_free(&dressed);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(shows_collected_and_remaining),
@@ -262,6 +276,7 @@ int main(void) {
         HUD_TEST(the_map_dims_what_a_toll_may_have_changed),
         HUD_TEST(keys_show_while_he_has_them),
         HUD_TEST(who_lies_in_ambush_is_not_on_the_map),
+        HUD_TEST(the_portrait_is_that_of_who_wears_something),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);
 }

@@ -197,6 +197,7 @@ static void fade_in(const Show *show, Image *frame) {
 
 void show_draw_hud(Show *show, const World *world) {
     int left = show->card - show->arrival;
+    show->hud.portrait = scene_portrait(show->scene, world, show->hud.lost_ticks > 0);
     hud_draw(&show->hud, &show->assets->ui, world, &show->layer);
     if (left > 0)
         page_arrival(&show->assets->ui, &show->layer, world,

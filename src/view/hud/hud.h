@@ -58,6 +58,7 @@ typedef struct Hud {
     const char *bell_key;     // what to press; borrowed; NULL: not shown
     const Wave *wave;         // a toll's light; likewise: none
     const Journey *journey;   // whose way the map shows; likewise
+    const Image *portrait;    // of who wears something that shows, likewise (scene_portrait)
     HudMove moves[PLACE_COUNT];
     bool buttons;   // small ones for the mouse are shown
     bool touch;     // a finger's buttons are shown: other panels stay where they are

@@ -5,6 +5,7 @@
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
+#include "view/canvas/worn.h"
 #include "view/hud/event_text.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"
@@ -101,12 +102,22 @@ static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at)
     hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
 }
 
+// With what he wears he is a little larger: as much of him as there is room for. The frame cuts off his feet.
+static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
+    enum { IN = 1, DOWN = 3, SIDE = 30, MORE = (WORN_SIDE - CELL_PX) / 2 };
+    if (hud->portrait == NULL) {
+        ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT, at);
+        return;
+    }
+    image_blit(layer, hud->portrait,
+               &(Blit){.from = {MORE + IN, MORE + IN - DOWN, SIDE, SIDE}, .at = {at.x + IN, at.y + IN}});
+}
+
 static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
     panel_draw(ui, layer, portrait);
     image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
-    ui_sprite(ui, layer, hud->lost_ticks > 0 ? UI_PORTRAIT_HURT : UI_PORTRAIT,
-              (Vec){portrait.x + 2, portrait.y + 2});
+    draw_portrait(hud, ui, layer, (Vec){portrait.x + 2, portrait.y + 2});
     draw_hearts(hud, ui, world, layer, (Vec){rect.x + 45, rect.y + 4});
     Vec at = {rect.x + 45, rect.y + 22};
     if (world->classic) {

@@ -186,6 +186,10 @@ static void draw(Scene *scene, View *view, Vec hero) {
     effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
 }
 
+const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
+    return things_portrait(&scene->things, world, hurt);
+}
+
 Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha) {
     Vec hero = slides_px(&scene->slides, world, HERO, alpha);
     return camera_on(world, &scene->gaze, hero, size, scene->layer, alpha);

@@ -57,6 +57,10 @@ const Wave *scene_wave(const Scene *scene);
 // The noises of the last moments.
 const NoiseRings *scene_noise_rings(const Scene *scene);
 
+// The hero as he stands, or hurt, with what he wears, WORN_SIDE px a side; NULL: none of that shows. Until
+// the next scene_draw().
+const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
+
 // Where the hero and those in sight who are after him are drawn on a frame of that size, in px of the HUD's
 // layer; at most `max` boxes are written to `boxes`. Returns how many.
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);

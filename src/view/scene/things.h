@@ -83,6 +83,9 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
 
 void things_draw(Things *things, const View *view);
 
+// As scene_portrait().
+const Image *things_portrait(Things *things, const World *world, bool hurt);
+
 // Cold brackets and braziers once more over the ground, so that they do not sink into the dark.
 void things_draw_light_fixtures(const Things *things, const View *view);
 

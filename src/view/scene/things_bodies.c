@@ -113,6 +113,13 @@ void hero_dress(Things *things, const View *view) {
     things->dressed = worn_dress(&things->worn, pose.sprite, pose.frame, view->world->hero.worn);
 }
 
+const Image *things_portrait(Things *things, const World *world, bool hurt) {
+    enum { STANDS = 0, HURT = 6 }; // frames
+    int sprite = things->sprites->actors[ACTOR_HERO].down;
+    bool shows = worn_dress(&things->worn, sprite, hurt ? HURT : STANDS, world->hero.worn);
+    return shows ? &things->worn.image : NULL;
+}
+
 // The picture of a body, and where it lies: the atlas, or the hero's with what he wears.
 static const Image *picture_of(const Things *things, int index, const Pose *pose, Blit *blit) {
     if (index != HERO || !things->dressed) {
