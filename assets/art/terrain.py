@@ -55,17 +55,15 @@ def ice(variant):
     for y in range(CELL):
         for x in range(CELL):
             milk = ripple(x, y, 1.5) + (BAYER[y % 4][x % 4] / 15 - .5) * .5
-            if milk > -.25:
-                sprite.put(x, y, 's5' if milk > .7 else 's4')
+            if milk > -.5:
+                sprite.put(x, y, 's4')
     for x, y, length in ICE_SHEEN[variant]:
         for i in range(length):
-            wrapped(sprite, x - i, y + i, 's6')
-            if 1 < i < length - 2:
-                wrapped(sprite, x - i + 3, y + i + 1, 's5')
+            wrapped(sprite, x - i, y + i, 's5')
     for line in ICE_CRACKS[variant]:
         for start, end in zip(line, line[1:]):
             thread(sprite, *start, *end, 'u1')
-            thread(sprite, start[0] + 1, start[1], end[0] + 1, end[1], 's5')
+            thread(sprite, start[0] + 1, start[1], end[0] + 1, end[1], 's4')
     return sprite
 
 
