@@ -138,6 +138,7 @@ static bool harmless(const Player *player, Vec cell) {
 // Round the corner of what hurts rather than past it.
 static Vec round_corner(const Player *player, Vec from, Vec next) {
     Vec aside = {next.x, from.y}, ahead = {from.x, next.y};
+    if (vec_eq(aside, from) || vec_eq(ahead, from)) return next;
     if (harmless(player, aside) == harmless(player, ahead)) return next;
     return harmless(player, aside) ? aside : ahead;
 }
