@@ -91,6 +91,18 @@ static void letting_go_stops_the_ringing_and_costs_nothing(void **state) {
     world_free(world);
 }
 
+static void a_toll_that_comes_by_itself_spares_the_bell(void **state) {
+    (void)state;
+    World *world = in_the_descent();
+    world->clock.doorstep = (Vec){0, 0};
+    world->clock.ticks = 20;
+    int tolls = world->clock.tolls;
+    for (int i = 0; i < 60; i++) tick_asleep(world, BELL);
+    assert_int_equal(world->clock.tolls, tolls + 1);
+    assert_true(world->clock.bell_ready);
+    world_free(world);
+}
+
 static void a_bell_that_was_rung_says_so(void **state) {
     (void)state;
     World *world = in_the_descent();
@@ -117,6 +129,7 @@ int main(void) {
         cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
         cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
         cmocka_unit_test(letting_go_stops_the_ringing_and_costs_nothing),
+        cmocka_unit_test(a_toll_that_comes_by_itself_spares_the_bell),
         cmocka_unit_test(a_bell_that_was_rung_says_so),
         cmocka_unit_test(outside_of_the_descent_there_is_no_bell),
     };

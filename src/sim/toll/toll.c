@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "gen/descent/depths.h"
 #include "map/vestibule.h"
+#include "sim/combat/combat.h"
 #include "sim/monsters/hunters.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"
@@ -288,7 +289,9 @@ static void run_clock(World *world) {
         int takes = toll_takes(world);
         emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
     }
-    if (clock->ticks <= 0) (void)toll_now(world);
+    if (clock->ticks > 0) return;
+    (void)toll_now(world);
+    if (world->actors[HERO].act == ACT_RING) combat_begin(world, HERO, ACT_NONE); // the hand bell is spared
 }
 
 void toll_tick(World *world) {

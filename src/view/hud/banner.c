@@ -18,7 +18,7 @@ enum {
 static void draw_back(Image *layer, Rect rect) {
     enum { STEP = 2, SIDE = 48 };
     for (int x = 0; x < rect.w; x += STEP) {
-        int in = int_min(int_min(x, rect.w - x - STEP), SIDE);
+        int in = int_clamp(rect.w - x - STEP, 0, int_min(x, SIDE));
         uint32_t alpha = (uint32_t)(BACK * in / SIDE);
         image_fill(layer, (Rect){rect.x + x, rect.y, STEP, rect.h}, alpha << 24 | (COLOUR_INK & 0xffffff));
     }

@@ -41,9 +41,9 @@ typedef struct TextPair {
     EventText way, left;
 } TextPair;
 static const TextPair CRATE = {SAY(.text = "A crate bars the only way there"),
-                               SAY(.text = "Explored, but for what lies behind a crate: strike it")};
+                               SAY(.text = "Explored, but for one way: strike the crate")};
 static const TextPair POT = {SAY(.text = "A pot bars the only way there"),
-                             SAY(.text = "Explored, but for what lies behind a pot: strike it")};
+                             SAY(.text = "Explored, but for one way: strike the pot")};
 static const TextPair BARREL = {SAY(.text = "A powder barrel bars the only way there"),
                                 SAY(.text = "Explored, but for what lies behind a powder barrel")};
 static const TextPair EMBERS = {SAY(.text = "The only way there leads over embers"),

@@ -81,14 +81,15 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
     Vec logo = ui_size(ui, UI_LOGO), size = menu_size(menu, ui, to->w - 40);
-    int top = int_max((to->h - logo.y - size.y - 24) / 2, 10);
+    int gap = int_clamp(to->h - logo.y - size.y - 8, 6, 24); // a long menu needs the air
+    int top = int_max((to->h - logo.y - size.y - gap) / 2, 4);
     if (logo.x > 0) {
         ui_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
     } else {
         ui_text_centre(ui, to, (Vec){to->w / 2, top}, 4, COLOUR_GOLD, "Cellarium");
         logo.y = 40;
     }
-    menu_draw(menu, ui, to, (Vec){to->w / 2, top + logo.y + 24}, to->w - 40);
+    menu_draw(menu, ui, to, (Vec){to->w / 2, top + logo.y + gap}, to->w - 40);
     ui_text_right(ui, to, (Vec){to->w - 8, to->h - 14}, COLOUR_STEEL, version);
 }
 
