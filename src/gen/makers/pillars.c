@@ -10,46 +10,67 @@
 #include "gen/tools/spawns.h"
 
 enum {
-    RUN = 64,  // cells that are looked at together
-    PLOT = 12, // cells of a side
-    DENSE = 1  // suppression of a thicket
+    RUN = 64,    // cells that are looked at together
+    SIDE = 12,   // cells of a plot's side: a multiple of each pitch
+    AS_TOLD = -1 // left out as often as the options say
 };
 
-// Where it varies, it is a patchwork: plots as everywhere, bare squares, columns that throw no walls,
-// thickets and stone.
-typedef enum Plot { PLOT_USUAL, PLOT_SQUARE, PLOT_COLUMNS, PLOT_THICKET, PLOT_STONE, PLOTS } Plot;
+// Where it varies, it is a patchwork of plots. In each, pillars of its own size stand so far apart, and throw
+// walls that are so long.
+typedef struct Plot {
+    int pitch, pillar, wall; // cells; of the pillar a side, of the wall without it
+    int suppress;            // AS_TOLD, or tenths left out
+} Plot;
 
-static void draw_plots(GenContext *gen, uint8_t *plots) {
-    for (int i = 0; i < RUN; i++)
-        plots[i] = (uint8_t)(gen->options->varied ? rng_below(&gen->layout, PLOTS) : PLOT_USUAL);
+static const Plot USUAL = {.pitch = 2, .pillar = 1, .wall = 1, .suppress = AS_TOLD};
+static const Plot STONE = {.pitch = 2, .pillar = 2}, SQUARE = {.pitch = SIDE};
+static const Plot CLOSED[] = {
+    {.pitch = 2, .pillar = 1, .wall = 1, .suppress = 1}, // a thicket
+    {.pitch = 4, .pillar = 1, .wall = 3, .suppress = AS_TOLD},
+    {.pitch = 6, .pillar = 1, .wall = 5, .suppress = 1},
+};
+static const Plot OPEN[] = {
+    {.pitch = 4, .pillar = 1}, // columns
+    {.pitch = 4, .pillar = 2}, // tombs
+    {.pitch = 6, .pillar = 3},
+};
+enum { CLOSED_COUNT = sizeof CLOSED / sizeof *CLOSED, OPEN_COUNT = sizeof OPEN / sizeof *OPEN, DRAWS = 5 };
+
+// One kind of closed plot and one of open ones a level, besides squares and stone: so its fields are unlike
+// those of another.
+static void draw_plots(GenContext *gen, const Plot **plots) {
+    for (int i = 0; i < RUN; i++) plots[i] = &USUAL;
+    if (!gen->options->varied) return;
+    const Plot *closed = &CLOSED[rng_below(&gen->layout, CLOSED_COUNT)];
+    const Plot *open = &OPEN[rng_below(&gen->layout, OPEN_COUNT)];
+    const Plot *last = gen->level->tiles.h > 2 * SIDE ? &STONE : &SQUARE; // little floor is none to fill
+    const Plot *const kinds[DRAWS] = {closed, closed, open, &SQUARE, last};
+    for (int i = 0; i < RUN; i++) plots[i] = kinds[rng_below(&gen->layout, DRAWS)];
 }
 
-static Plot plot_at(const uint8_t *plots, Vec pillar) {
-    return (Plot)plots[(pillar.y / PLOT * 7 + pillar.x / PLOT) % RUN];
+static const Plot *plot_at(const Plot *const *plots, Vec cell) {
+    return plots[(cell.y / SIDE * 7 + cell.x / SIDE) % RUN];
 }
 
-static int suppression(const GenContext *gen, Plot plot) {
-    if (plot == PLOT_SQUARE) return GEN_SUPPRESS_MAX;
-    return plot == PLOT_THICKET ? DENSE : plot == PLOT_USUAL ? gen->options->suppress : 0;
-}
-
-static void throw_wall(GenContext *gen, Plot plot, Vec pillar, int dir) {
-    Grid *tiles = &gen->level->tiles;
-    bool every_second = (pillar.x + pillar.y) % 4 == 0;
-    if (plot == PLOT_COLUMNS && !every_second) return;
-    grid_set(tiles, pillar, TILE_WALL);
-    if (plot != PLOT_COLUMNS) grid_set(tiles, vec_add(pillar, DIRS[dir]), TILE_WALL);
-    if (plot == PLOT_STONE) context_dig(gen, (Rect){pillar.x - 1, pillar.y - 1, 2, 2}, TILE_WALL);
+static void throw_wall(GenContext *gen, const Plot *plot, Vec pillar, int dir) {
+    int half = plot->pillar / 2;
+    context_dig(gen, (Rect){pillar.x - half, pillar.y - half, plot->pillar, plot->pillar}, TILE_WALL);
+    for (int i = 0; i < plot->wall; i++) {
+        pillar = vec_add(pillar, DIRS[dir]);
+        context_dig(gen, (Rect){pillar.x, pillar.y, 1, 1}, TILE_WALL);
+    }
 }
 
 static void throw_walls(GenContext *gen) {
     const Grid *tiles = &gen->level->tiles;
-    uint8_t plots[RUN];
+    const Plot *plots[RUN];
     draw_plots(gen, plots);
     for (int y = 2; y < tiles->h - 1; y += 2) {
         for (int x = 2; x < tiles->w - 1; x += 2) {
-            Plot plot = plot_at(plots, (Vec){x, y});
-            bool left_out = rng_chance(&gen->layout, suppression(gen, plot), GEN_SUPPRESS_MAX);
+            const Plot *plot = plot_at(plots, (Vec){x, y});
+            if (x % plot->pitch != 0 || y % plot->pitch != 0) continue;
+            int suppress = plot->suppress == AS_TOLD ? gen->options->suppress : plot->suppress;
+            bool left_out = rng_chance(&gen->layout, suppress, GEN_SUPPRESS_MAX);
             int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
             if (!left_out) throw_wall(gen, plot, (Vec){x, y}, dir);
         }
