@@ -6,11 +6,15 @@
 
 #include <string.h>
 
+static const Vec NOWHERE = {-1, -1};
+
 bool eyes_init(Eyes *eyes) {
     memset(eyes, 0, sizeof *eyes);
     return grid_init(&eyes->level.tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            grid_init(&eyes->barred, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            grid_init(&eyes->harm, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           grid_init(&eyes->measured_tiles, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
+           grid_init(&eyes->measured_barred, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            dist_init(&eyes->from_hero, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX) &&
            dist_init(&eyes->to_goal, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX);
 }
@@ -19,16 +23,24 @@ void eyes_free(Eyes *eyes) {
     grid_free(&eyes->level.tiles);
     grid_free(&eyes->barred);
     grid_free(&eyes->harm);
+    grid_free(&eyes->measured_tiles);
+    grid_free(&eyes->measured_barred);
     dist_free(&eyes->from_hero);
     dist_free(&eyes->to_goal);
 }
 
 static void forget(Eyes *eyes, const World *world) {
+    int w = world->level.tiles.w, h = world->level.tiles.h;
+    Grid *grids[] = {&eyes->level.tiles, &eyes->barred, &eyes->harm, &eyes->measured_tiles,
+                     &eyes->measured_barred};
+    for (size_t i = 0; i < sizeof grids / sizeof grids[0]; i++) {
+        grids[i]->w = w;
+        grids[i]->h = h;
+    }
     eyes->world = world;
-    eyes->level.tiles.w = eyes->barred.w = eyes->harm.w = eyes->from_hero.w = eyes->to_goal.w =
-        world->level.tiles.w;
-    eyes->level.tiles.h = eyes->barred.h = eyes->harm.h = eyes->from_hero.h = eyes->to_goal.h =
-        world->level.tiles.h;
+    eyes->from_hero.w = eyes->to_goal.w = w;
+    eyes->from_hero.h = eyes->to_goal.h = h;
+    eyes->hero_cell = eyes->goal = NOWHERE;
     eyes->from_hero.barred = eyes->to_goal.barred = &eyes->barred;
     memset(eyes->lies, 0, sizeof eyes->lies);
     memset(eyes->shut_chest, 0, sizeof eyes->shut_chest);
@@ -41,10 +53,11 @@ static Tile as_way(Tile tile) {
 
 static void look_at_tiles(Eyes *eyes, const World *world) {
     int cells = eyes->level.tiles.w * eyes->level.tiles.h;
+    const uint8_t *explored = world->known.explored.cells, *seen = world->known.tiles.cells;
+    uint8_t *restrict tiles = eyes->level.tiles.cells, *restrict harm = eyes->harm.cells;
     for (int i = 0; i < cells; i++) {
-        bool known = world->known.explored.cells[i] != KNOWN_NOT;
-        eyes->level.tiles.cells[i] = (uint8_t)(known ? as_way((Tile)world->known.tiles.cells[i]) : TILE_WALL);
-        eyes->harm.cells[i] = world->known.tiles.cells[i] == TILE_EMBER ? HARM_NOW : HARM_NONE;
+        tiles[i] = (uint8_t)(explored[i] != KNOWN_NOT ? as_way((Tile)seen[i]) : TILE_WALL);
+        harm[i] = seen[i] == TILE_EMBER ? HARM_NOW : HARM_NONE;
     }
 }
 
@@ -121,6 +134,30 @@ static void look_at_items(Eyes *eyes, const World *world) {
     }
 }
 
+static void bar(Eyes *eyes) {
+    int cells = eyes->harm.w * eyes->harm.h;
+    const uint8_t *harm = eyes->harm.cells;
+    uint8_t *restrict barred = eyes->barred.cells;
+    bool heeds = eyes->bold == 0;
+    for (int i = 0; i < cells; i++) barred[i] = heeds && harm[i] != HARM_NONE;
+}
+
+// Most ticks change neither the ground nor where the ways begin.
+static void note_ground(Eyes *eyes) {
+    size_t cells = (size_t)eyes->barred.w * (size_t)eyes->barred.h;
+    if (memcmp(eyes->measured_tiles.cells, eyes->level.tiles.cells, cells) == 0 &&
+        memcmp(eyes->measured_barred.cells, eyes->barred.cells, cells) == 0)
+        return;
+    grid_copy(&eyes->measured_tiles, &eyes->level.tiles);
+    grid_copy(&eyes->measured_barred, &eyes->barred);
+    eyes->hero_cell = eyes->goal = NOWHERE;
+}
+
+static void measure(const Eyes *eyes, DistMap *ways, Vec *from, Vec cell) {
+    if (!vec_eq(*from, cell)) dist_from(ways, &eyes->level, cell, EIGHT_WAYS, DIST_NONE);
+    *from = cell;
+}
+
 void eyes_look(Eyes *eyes, const World *world) {
     if (eyes->world != world) forget(eyes, world);
     if (eyes->bold > 0) eyes->bold--;
@@ -128,17 +165,17 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_traps(eyes, world);
     look_at_fuses(eyes, world);
     look_at_items(eyes, world);
-    size_t cells = (size_t)eyes->harm.w * (size_t)eyes->harm.h;
-    for (size_t i = 0; i < cells; i++) eyes->barred.cells[i] = eyes->bold == 0 && eyes->harm.cells[i] != 0;
+    bar(eyes);
     for (int i = 0; eyes->spares && i < world->floor.item_count; i++) {
         if (eyes->lies[i] && eyes_spared(&eyes->items[i]))
             grid_set(&eyes->barred, cell_of(eyes->items[i].pos), 1);
     }
-    dist_from(&eyes->from_hero, &eyes->level, world->cache.hero_cell, EIGHT_WAYS, DIST_NONE);
+    note_ground(eyes);
+    measure(eyes, &eyes->from_hero, &eyes->hero_cell, world->cache.hero_cell);
 }
 
 void eyes_aim(Eyes *eyes, Vec goal) {
-    dist_from(&eyes->to_goal, &eyes->level, goal, EIGHT_WAYS, DIST_NONE);
+    measure(eyes, &eyes->to_goal, &eyes->goal, goal);
 }
 
 // What a toll may have changed is as good as unknown.

@@ -16,6 +16,9 @@ typedef struct Eyes {
     Grid barred;                         // the same, unless it is bold: ways lead around it
     int bold;                            // ticks left in which it takes harm into account for a way through
     DistMap from_hero, to_goal;          // over what he knows
+    Vec hero_cell, goal;                 // where they begin; NOWHERE: measured never, or over other ground
+    Grid measured_tiles;                 // the ground they were measured over: level's
+    Grid measured_barred;                // and barred
     bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone
     Item items[WORLD_ITEMS_MAX];         // as he saw it last
     bool lit[WORLD_ITEMS_MAX];           // likewise, by more than his lantern
