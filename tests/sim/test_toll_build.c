@@ -200,6 +200,26 @@ static void a_maze_has_niches_for_braziers_and_spikes_for_pits(void **state) {
     }
 }
 
+static void no_niche_takes_a_doorway_its_wall(void **state) {
+    (void)state;
+    int niches = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        World *world = dusk(seed);
+        draw_by(world, GEN_MAZE, GEN_MAZE);
+        for (int x = 12; x < 30; x++) grid_set(&world->level.tiles, (Vec){x, 11}, TILE_BRAZIER);
+        assert_true(toll_now(world).made);
+        for (int i = 0; i < cells_of(world); i++) {
+            Vec cell = cell_number(world, i);
+            if (level_tile(&world->level, cell) != TILE_BRAZIER) continue;
+            niches++;
+            for (int dir = 0; dir < DIR_COUNT; dir += 2)
+                assert_false(is_opening((uint8_t)level_tile(&world->level, vec_add(cell, DIRS[dir]))));
+        }
+        world_free(world);
+    }
+    assert_true(niches > 200);
+}
+
 static void the_first_two_tolls_bring_a_chest_without_a_good(void **state) {
     (void)state;
     World *world = dusk(1);
@@ -251,6 +271,7 @@ int main(void) {
         cmocka_unit_test(as_many_traps_and_brackets_come_as_vanish),
         cmocka_unit_test(brackets_hang_on_fronts_and_pits_leave_a_way_around),
         cmocka_unit_test(a_maze_has_niches_for_braziers_and_spikes_for_pits),
+        cmocka_unit_test(no_niche_takes_a_doorway_its_wall),
         cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
         cmocka_unit_test(a_hunter_comes_with_every_toll_from_the_second_on),
     };

@@ -125,6 +125,22 @@ static bool take_front(TollPlan *plan, Vec *cell) {
     return true;
 }
 
+// Stone that a doorway hangs on.
+static bool is_doorpost(const TollPlan *plan, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Tile tile = level_tile(&plan->next, vec_add(cell, DIRS[dir]));
+        if (TILES[tile].door || tile == TILE_SECRET || tile == TILE_CRACKED) return true;
+    }
+    return false;
+}
+
+static bool take_niche(TollPlan *plan, Vec *cell) {
+    while (take_front(plan, cell)) {
+        if (!is_doorpost(plan, *cell)) return true;
+    }
+    return false;
+}
+
 // Braziers that are left get a niche in a wall.
 static bool put_on_fronts(TollPlan *plan) {
     Vec cell;
@@ -134,7 +150,7 @@ static bool put_on_fronts(TollPlan *plan) {
         grid_set(&plan->next.decor, cell, DECOR_BRACKET);
     }
     for (; plan->braziers > 0; plan->braziers--) {
-        if (!take_front(plan, &cell)) return false;
+        if (!take_niche(plan, &cell)) return false;
         grid_set(&plan->next.decor, cell, DECOR_NONE);
         level_set(&plan->next, cell, TILE_BRAZIER);
     }
