@@ -4,6 +4,7 @@
 #include "sim/monsters/minds.h"
 #include "sim/monsters/species.h"
 #include "sim/space/flames.h"
+#include "sim/space/floor_items.h"
 #include "sim/space/ground.h"
 #include "sim/space/noise.h"
 
@@ -152,6 +153,18 @@ static void what_a_ghost_leaves_in_stone_lies_on_the_nearest_floor(void **state)
         assert_true(level_floor(&world->level, cell));
         assert_int_equal(vec_dist(cell, (Vec){4, 2}), 1);
     }
+    world_free(world);
+}
+
+static void nothing_that_is_left_beside_a_wall_lies_in_it(void **state) {
+    (void)state;
+    World *world = haunted();
+    Vec centre = cell_centre((Vec){5, 2});
+    for (int i = 0; i < 60; i++) // as a ghost does, half in the wall
+        floor_drop(world, DROP_MONSTER, 1, (Vec){5 * CELL_SUB + SUB, centre.y});
+    assert_true(world->floor.item_count > 10);
+    for (int i = 0; i < world->floor.item_count; i++)
+        assert_true(level_floor(&world->level, cell_of(world->floor.items[i].pos)));
     world_free(world);
 }
 
@@ -419,6 +432,7 @@ int main(void) {
         cmocka_unit_test(a_ghost_sees_who_hides_and_nobody_exposed),
         cmocka_unit_test(bright_cells_burn_a_ghost),
         cmocka_unit_test(what_a_ghost_leaves_in_stone_lies_on_the_nearest_floor),
+        cmocka_unit_test(nothing_that_is_left_beside_a_wall_lies_in_it),
         cmocka_unit_test(water_hurts_ghosts_and_hounds),
         cmocka_unit_test(a_chanter_heals_who_is_hurt_and_wakes_all),
         cmocka_unit_test(who_is_whole_needs_no_song),

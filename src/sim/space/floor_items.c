@@ -81,8 +81,9 @@ static Vec out_of_stone(const World *world, Vec pos) {
 static void lay(World *world, Drop drop, ActorId by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
         Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
-        floor_put(world, (Item){.kind = (ItemKind)drop.item, .pos = vec_add(pos, off)});
-        emit_at(world, EVENT_DROP, by, drop.item, 0, vec_add(pos, off));
+        Vec at = out_of_stone(world, vec_add(pos, off));
+        floor_put(world, (Item){.kind = (ItemKind)drop.item, .pos = at});
+        emit_at(world, EVENT_DROP, by, drop.item, 0, at);
     }
 }
 
