@@ -81,7 +81,8 @@ static inline void checker_shine(const World *world, uint8_t *lit, Vec eye, int 
 
 static inline void checker_shine_from(const World *world, uint8_t *lit, Vec eye, FlameKind kind) {
     int radius = FLAMES[kind].radius;
-    if (!TILES[world->level.tiles.cells[number_of(world, eye)]].opaque)
+    bool burning = kind == FLAME_FIRE; // a shut door that burns shines
+    if (burning || !TILES[world->level.tiles.cells[number_of(world, eye)]].opaque)
         checker_shine(world, lit, eye, radius, (Vec){radius, radius});
 }
 
