@@ -1,6 +1,7 @@
 // Weavers, mimics, ghosts, chanters, wardens and hounds: what they do, and what helps against them.
 #include "sim/arena.h"
 #include "sim/hazards/spills.h"
+#include "sim/hero/use.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/species.h"
 #include "sim/space/flames.h"
@@ -396,6 +397,41 @@ static void a_blow_in_that_time_is_a_sneak_attack(void **state) {
     world_free(world);
 }
 
+static World *beside_a_mimic(void) {
+    World *world = store();
+    run(world, STILL, 2);
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre((Vec){2, 1}));
+    hero_of(world)->facing = DIR_W;
+    world_tick(world, STILL);
+    world->hero.pace = PACE_TURNS;
+    return world;
+}
+
+static void a_mimic_bites_the_hand_that_opens_it(void **state) {
+    (void)state;
+    World *world = beside_a_mimic();
+    assert_true(use_has_chest(world, (Vec){1, 1}));
+    world_tick(world, USE);
+    assert_int_equal(hero_of(world)->act, ACT_USE);
+    assert_false(body_poses(&world->actors[1]));
+    world_free(world);
+}
+
+// Walked into, it is something solid in the way, which takes a turn to find out.
+static void a_mimic_costs_him_a_turn_who_walks_into_it(void **state) {
+    (void)state;
+    World *world = beside_a_mimic();
+    for (int i = 0; i < 4 && body_poses(&world->actors[1]); i++) {
+        uint32_t began = world->tick;
+        world_tick(world, WEST);
+        while (!world_waits(world)) world_tick(world, STILL);
+        assert_true(world->tick > began);
+    }
+    assert_false(body_poses(&world->actors[1]));
+    world_free(world);
+}
+
 static void a_mimic_bites_goblins_that_come_to_it(void **state) {
     (void)state;
     World *world = arena("############\n"
@@ -446,6 +482,8 @@ int main(void) {
         cmocka_unit_test(a_hound_leaps_and_leaves_fire_that_spares_it),
         cmocka_unit_test(a_mimic_is_a_chest_until_he_has_stood_beside_it),
         cmocka_unit_test(a_blow_in_that_time_is_a_sneak_attack),
+        cmocka_unit_test(a_mimic_bites_the_hand_that_opens_it),
+        cmocka_unit_test(a_mimic_costs_him_a_turn_who_walks_into_it),
         cmocka_unit_test(a_mimic_bites_goblins_that_come_to_it),
         cmocka_unit_test(a_mimic_holds_as_much_as_two_chests),
     };

@@ -19,9 +19,8 @@ static StepKind kind_of(const World *world, int dir) {
     Vec cell = cell_of(world->actors[HERO].pos), to = vec_add(cell, DIRS[dir]);
     ActorId other = body_first(world, to);
     if (body_can_hop(world, HERO, dir)) return STEP_HOP;
-    if (other != NOBODY && !flames_hides(world, other) &&
-        combat_line_open(&world->level, cell_centre(cell), cell_centre(to)))
-        return STEP_STRIKE;
+    bool open = combat_line_open(&world->level, cell_centre(cell), cell_centre(to));
+    if (other != NOBODY && open) return flames_hides(world, other) ? STEP_BUMP : STEP_STRIKE;
     return other == NOBODY && dir % 2 == 0 ? bump_of(world, to, dir) : STEP_NONE;
 }
 

@@ -7,7 +7,7 @@ typedef enum StepKind {
     STEP_NONE,   // nothing gives way: it costs no time
     STEP_HOP,    // to the next cell
     STEP_STRIKE, // he sees somebody there
-    STEP_BUMP,   // into a door or a crate
+    STEP_BUMP,   // into a door, a crate, or somebody whom he does not see
     STEP_RATTLE  // at a lock that he has no key for
 } StepKind;
 

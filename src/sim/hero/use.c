@@ -36,14 +36,23 @@ static int chest_at(const World *world, Vec cell) {
     return -1;
 }
 
-static bool has_chest(const World *world, Vec cell) {
-    return chest_at(world, cell) >= 0;
+// What looks like one; it bites who begins to open it.
+static bool has_mimic(const World *world, Vec cell) {
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->chest_count; i++) {
+        if (things->chests[i].mimic && vec_eq(things->chests[i].fixture.cell, cell)) return true;
+    }
+    return false;
+}
+
+bool use_has_chest(const World *world, Vec cell) {
+    return chest_at(world, cell) >= 0 || has_mimic(world, cell);
 }
 
 static void begin_chest(World *world, Vec cell) {
-    const Fixture *chest = &world->level.fixtures[chest_at(world, cell)];
-    if (chest->lock != 0 && world->hero.keys[chest->lock - 1] == 0) {
-        say(world, EVENT_LOCKED, chest->lock, cell);
+    int chest = chest_at(world, cell), lock = chest >= 0 ? world->level.fixtures[chest].lock : 0;
+    if (lock != 0 && world->hero.keys[lock - 1] == 0) {
+        say(world, EVENT_LOCKED, lock, cell);
     } else {
         keep_busy(world, USE_CHEST, cell);
     }
@@ -136,7 +145,7 @@ typedef struct Usable {
 
 // In order of priority: a chest underfoot goes before the torch above it.
 static const Usable USABLES[] = {
-    {.is_in = has_chest, .use = begin_chest},
+    {.is_in = use_has_chest, .use = begin_chest},
     {.is_in = stairs_lead_on, .use = stairs_take},
     {.is_in = shrine_in, .use = shrine_use},
     {.is_in = shop_has, .use = shop_buy},

@@ -10,5 +10,8 @@ void use_begin(World *world);
 // Completes a use after USE_TICKS.
 void use_finish(World *world);
 
+// True for a shut chest, and for what looks like one.
+bool use_has_chest(const World *world, Vec cell);
+
 // True when there is something to use; `*cell` is where. Doors are left out: they open when walked into.
 bool use_at_hand(const World *world, Vec *cell);

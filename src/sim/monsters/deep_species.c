@@ -129,6 +129,11 @@ static ActorId visitor(const World *world, int index) {
     return found;
 }
 
+static bool is_being_opened(const World *world, Vec cell) {
+    return world->actors[HERO].act == ACT_USE && world->intent.use == USE_CHEST &&
+           vec_eq(world->intent.use_cell, cell);
+}
+
 bool mimic_waits(World *world, int index, bool near) {
     Actor *mimic = &world->actors[index];
     ActorId other = visitor(world, index);
@@ -138,5 +143,5 @@ bool mimic_waits(World *world, int index, bool near) {
         return true;
     }
     if (!near) mimic->brain.timer = BREATHS;
-    return mimic->brain.timer > 0;
+    return mimic->brain.timer > 0 && !is_being_opened(world, cell_of(mimic->pos));
 }

@@ -102,8 +102,10 @@ static bool begin_item(World *world, int index, Task task, int item) {
     return true;
 }
 
+// Nobody eats what he, who still learns in the vestibule, cannot guard.
 static bool find_food(World *world, int index) {
     const Actor *actor = &world->actors[index];
+    if (world->level.vestibule.w > 0) return false;
     int item = find_item(world, actor, ACTORS[actor->kind].sight + 1, is_food);
     return begin_item(world, index, TASK_EAT, item);
 }

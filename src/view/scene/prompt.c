@@ -23,7 +23,7 @@ static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     if (tile_stairs(tile)) return PROMPT_STAIRS;
     if (shop_has(world, cell)) return PROMPT_WARE;
-    return fixture_at(&world->level, cell) != NULL ? PROMPT_CHEST : PROMPT_FIRE;
+    return use_has_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
 static bool find_target(const World *world, Vec *cell, int *dir) {

@@ -3,6 +3,7 @@
 #include "sim/hero/delivery.h"
 #include "sim/hero/shop.h"
 #include "sim/hero/stairs.h"
+#include "sim/hero/use.h"
 
 #include <stdio.h>
 
@@ -32,9 +33,10 @@ static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
     return text;
 }
 
-static const char *words_for_chest(const World *world, const Fixture *chest) {
-    bool locked = chest->lock != 0 && world->hero.keys[chest->lock - 1] == 0;
-    return locked ? "locked: needs its key" : chest->lock != 0 ? "unlock" : "open";
+static const char *words_for_chest(const World *world, Vec cell) {
+    const Fixture *chest = fixture_at(&world->level, cell);
+    if (chest == NULL || chest->lock == 0) return "open";
+    return world->hero.keys[chest->lock - 1] == 0 ? "locked: needs its key" : "unlock";
 }
 
 static bool has_burning_candle(const World *world, Vec cell) {
@@ -49,11 +51,8 @@ static bool has_burning_candle(const World *world, Vec cell) {
 // In the order in which they are used.
 const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     Tile tile = level_tile(&world->level, cell);
-    const Fixture *fixture = fixture_at(&world->level, cell);
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
-    if (fixture != NULL && fixture->kind == FIXTURE_CHEST &&
-        world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST)
-        return say(text, words_for_chest(world, fixture));
+    if (use_has_chest(world, cell)) return say(text, words_for_chest(world, cell));
     if (stairs_lead_on(world, cell))
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 goods");
