@@ -315,6 +315,8 @@ static void would_wake_who_sleeps_by_the_only_way(void **state) {
     assert_false(journey_to(&trip.journey, trip.world, (Vec){14, 2}));
     check_stop(&trip, STOP_BY_SLEEPER, ACTOR_RAT);
     check_at(&trip, 1, 2);
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){13, 2})); // another place
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){13, 2}));  // he was told
     end(&trip);
 }
 

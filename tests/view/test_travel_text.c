@@ -79,10 +79,26 @@ static void offers_the_stairs_once_nothing_is_left(void **state) {
     grid_set(&world->known.explored, stairs, KNOWN_WELL);
     grid_set(&world->known.tiles, stairs, TILE_STAIRS_UP);
     assert_null(travel_hint_of(world, &journey));
-    journey.spent = true;
+    journey.spent = journey.explores = true;
     assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs up"));
     grid_set(&world->known.tiles, stairs, TILE_STAIRS_DOWN);
     assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs down"));
+}
+
+static void offers_to_go_past_a_sleeper(void **state) {
+    (void)state;
+    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat");
+    journey.refused = world->cache.hero_cell;
+    assert_non_null(strstr(travel_hint_of(world, &journey)->text, "Again"));
+    journey.refused = (Vec){-1, -1};
+    assert_null(travel_hint_of(world, &journey));
+}
+
+static void a_lock_that_he_has_the_key_for_is_an_open_door(void **state) {
+    (void)state;
+    assert_string_equal(told(STOP_LOCK, 2, true), "A door there needs the green triangle key");
+    world->hero.keys[1] = 1;
+    assert_string_equal(told(STOP_LOCK, 2, true), "A door there: your green triangle key opens it");
 }
 
 static void the_map_shows_the_way(void **state) {
@@ -108,6 +124,8 @@ int main(void) {
         JOURNEY_TEST(an_event_tells_that_he_is_seen),
         JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
         JOURNEY_TEST(offers_the_stairs_once_nothing_is_left),
+        JOURNEY_TEST(offers_to_go_past_a_sleeper),
+        JOURNEY_TEST(a_lock_that_he_has_the_key_for_is_an_open_door),
         JOURNEY_TEST(the_map_shows_the_way),
     };
     return cmocka_run_group_tests(TESTS, open_kit, close_kit);

@@ -44,19 +44,28 @@ static void begin_level(Journey *journey, const World *world) {
     journey->spent = false;
 }
 
+static Stop hunted(const World *world) {
+    ActorId hunter = sightings_hunter(world);
+    if (hunter == NOBODY) return (Stop){.reason = STOP_NONE};
+    const Actor *monster = &world->actors[hunter];
+    return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
+}
+
 void journey_watch(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
     Stop news = sightings_look(&journey->sightings, world);
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
     journey->news = other ? (Stop){.reason = STOP_NONE} : news;
-    if (journey_goes(journey) && news.reason != STOP_NONE) stop(journey, news);
+    if (!journey_goes(journey)) return;
+    if (news.reason == STOP_NONE) news = hunted(world);
+    if (news.reason != STOP_NONE) stop(journey, news);
 }
 
 // ---- setting out
 
 static void look(Journey *journey, const World *world, unsigned passes) {
-    survey_look(&journey->survey, world, &journey->sightings, passes);
+    survey_look(&journey->survey, world, &journey->sightings, passes | journey->passes);
 }
 
 static void set_goal(Journey *journey, const Goal *goal) {
@@ -92,7 +101,9 @@ static Stop bar_stop(const Journey *journey, const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
     ActorId body = body_first(world, cell);
-    switch (grid_at(&journey->survey.bars, cell)) {
+    unsigned bar = grid_at(&journey->survey.bars, cell);
+    if ((journey->passes >> bar & 1u) != 0) return (Stop){STOP_NONE, 0, cell};
+    switch (bar) {
     case BAR_BODY:
         return (Stop){STOP_BY_BODY, (int)world->actors[int_max(body, HERO)].kind, cell};
     case BAR_SLEEPER:
@@ -168,6 +179,7 @@ static bool choose(Journey *journey, const World *world) {
     if (approach(journey, world, &why, before)) return true;
     bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
     journey->spent = journey->explores && !breaks; // what bars the way on is to be struck, not left
+    journey->refused = world->cache.hero_cell;
     stop(journey, why);
     return false;
 }
@@ -176,15 +188,29 @@ static bool set_out(Journey *journey, const World *world) {
     if (journey->sightings.world != world) journey_watch(journey, world);
     journey_end(journey);
     journey->held_up = 0;
-    ActorId hunter = sightings_hunter(world);
-    if (hunter == NOBODY) return true;
-    const Actor *monster = &world->actors[hunter];
-    journey->stop = (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
-    return false;
+    Stop why = hunted(world);
+    if (why.reason != STOP_NONE) journey->stop = why;
+    return why.reason == STOP_NONE;
+}
+
+// Who explores and may leave the level leaves sleepers alone.
+bool journey_offers(const Journey *journey, const World *world) {
+    Vec stairs;
+    StopReason why = journey->stop.reason;
+    bool held =
+        (why == STOP_BY_SLEEPER || why == STOP_BY_AMBUSH) && vec_eq(journey->refused, world->cache.hero_cell);
+    if (!held || !journey->explores) return held;
+    return world_grate_lacks(world) > 0 || goals_stairs(world, &stairs) != level_on(&world->level);
+}
+
+static unsigned passes_of(bool insists) {
+    return insists ? 1u << BAR_SLEEPER | 1u << BAR_AMBUSH : 0;
 }
 
 bool journey_to(Journey *journey, const World *world, Vec cell) {
+    bool again = !journey->explores && vec_eq(cell, journey->target) && journey_offers(journey, world);
     if (!set_out(journey, world)) return false;
+    journey->passes = passes_of(again);
     journey->explores = false;
     journey->target = cell;
     return choose(journey, world);
@@ -192,8 +218,9 @@ bool journey_to(Journey *journey, const World *world, Vec cell) {
 
 bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
+    bool past = journey->explores && journey_offers(journey, world), again = journey->spent && !past;
     if (!set_out(journey, world)) return false;
-    bool again = journey->spent;
+    journey->passes = passes_of(past);
     journey->explores = true;
     if (choose(journey, world)) return true;
     if (!again || goals_stairs(world, &stairs) == TILE_VOID) return false;

@@ -17,6 +17,8 @@ typedef struct Journey {
     int near;           // sub to the step, the least so far
     Grid given_up;      // Tried: goals that came to nothing, and what he stood before
     bool spent;         // nothing was left to explore when it was asked last
+    Vec refused;        // cell of the hero when the last journey found no way
+    unsigned passes;    // 1 << Bar of what he was told to pass
     Stop stop;          // why the last journey ended
     Stop news;          // of the last tick, on a journey or not
     Sightings sightings;
@@ -36,13 +38,17 @@ void journey_forget(Journey *journey);
 // that is new.
 void journey_watch(Journey *journey, const World *world);
 
-// Sets out for the nearest unexplored or wanted place; asked again when none is left, for the stairs. False
-// when it does not set out; journey->stop says why.
+// Sets out for the nearest unexplored or wanted place; asked again when none is left, past those that sleep
+// or lie in wait, else for the stairs. False when it does not set out; journey->stop says why.
 bool journey_explore(Journey *journey, const World *world);
 
 // Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a
-// brazier. False when it does not set out; journey->stop says why.
+// brazier; asked again, past those that sleep or lie in wait. False when it does not set out; journey->stop
+// says why.
 bool journey_to(Journey *journey, const World *world, Vec cell);
+
+// True when it would pass those that sleep or lie in wait if it were asked again.
+bool journey_offers(const Journey *journey, const World *world);
 
 // The player takes over.
 void journey_end(Journey *journey);

@@ -26,12 +26,13 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "The only way there leads over @"),
 };
 static const EventText CHEST = SAY(.text = "A chest stands there");
+static const EventText FITS = SAY(.naming = NAME_KEY, .text = "A door there: your @ opens it");
 
 // Who explores is told what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
-    [STOP_BY_BODY] = SAY(.text = "Explored, but for what lies behind the @"),
-    [STOP_BY_SLEEPER] = SAY(.text = "Explored, but for what lies past the sleeping @"),
-    [STOP_BY_AMBUSH] = SAY(.text = "Explored, but for what lies past the eyes that wait"),
+    [STOP_BY_BODY] = SAY(.text = "Explored as far as the @ in the way"),
+    [STOP_BY_SLEEPER] = SAY(.text = "Explored as far as the sleeping @"),
+    [STOP_BY_AMBUSH] = SAY(.text = "Explored as far as the eyes that wait"),
     [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "Explored, but for what the @ opens"),
     [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "Explored, but for what lies past @"),
 };
@@ -54,6 +55,8 @@ static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
                               SAY(.text = "Explored, but for what is not safe now")};
 
 static const EventText AGAIN_ON = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs down"};
+static const EventText AGAIN_PAST = {.rank = RANK_NEWS, .text = "Explore again to pass it all the same"};
+static const EventText AGAIN_THERE = {.rank = RANK_NEWS, .text = "Again, to go there all the same"};
 static const EventText AGAIN_BACK = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs up"};
 
 static const TextPair *prop_texts(int tile) {
@@ -76,13 +79,15 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     if (told) return NULL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_FIXTURE && stop->kind == FIXTURE_CHEST) return &CHEST;
+    if (stop->reason == STOP_LOCK && world->hero.keys[stop->kind - 1] > 0) return &FITS;
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
     return TEXTS[stop->reason].text != NULL ? &TEXTS[stop->reason] : NULL;
 }
 
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
-    Tile stairs = journey->spent ? goals_stairs(world, &cell) : TILE_VOID;
+    if (journey_offers(journey, world)) return journey->explores ? &AGAIN_PAST : &AGAIN_THERE;
+    Tile stairs = journey->spent && journey->explores ? goals_stairs(world, &cell) : TILE_VOID;
     if (stairs == TILE_VOID || vec_eq(cell, world->cache.hero_cell)) return NULL;
     return stairs == level_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
 }
