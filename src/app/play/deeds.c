@@ -4,6 +4,7 @@
 #include "sim/hero/stairs.h"
 #include "sim/hero/throw.h"
 #include "sim/hero/use.h"
+#include "sim/space/body.h"
 #include "sim/state/gear_effects.h"
 
 enum {
@@ -24,9 +25,12 @@ static bool in_turns(const World *world) {
 // ---- what a click means
 
 static bool has_shut_chest(const World *world, Vec cell) {
-    const Fixture *fixture = fixture_at(&world->level, cell);
-    return fixture != NULL && fixture->kind == FIXTURE_CHEST &&
-           world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->chest_count; i++) {
+        const KnownChest *chest = &things->chests[i];
+        if (vec_eq(chest->fixture.cell, cell) && chest->state.phase == PHASE_REST) return true;
+    }
+    return false;
 }
 
 // What stays on the floor until it is asked for: wares, burning candles, gear whose place is taken.
@@ -72,6 +76,7 @@ static bool find_use(const World *world, Vec cell, Vec *stand) {
 
 Deed deed_for(const World *world, Vec cell, ActorId actor) {
     Vec stand;
+    if (actor != NOBODY && body_poses(&world->actors[actor])) actor = NOBODY; // a chest to him
     Deed deed = {.kind = DEED_GO, .cell = cell, .stand = cell, .actor = actor, .from = {-1, -1}};
     bool known = world_known(world, cell) != KNOWN_NOT;
     if (vec_eq(cell, hero_cell(world)) && actor == NOBODY) {
@@ -174,9 +179,9 @@ static Input use(Deed *deed, const World *world, Journey *journey) {
 
 static bool in_reach(const World *world, Vec pos) {
     const Actor *hero = &world->actors[HERO];
-    if (in_turns(world)) return vec_dist(cell_of(pos), hero_cell(world)) <= 1;
-    return combat_in_reach(hero->pos, pos, gear_reach(world)) &&
-           combat_line_open(&world->level, hero->pos, pos);
+    bool near = in_turns(world) ? vec_dist(cell_of(pos), hero_cell(world)) <= 1
+                                : combat_in_reach(hero->pos, pos, gear_reach(world));
+    return near && combat_line_open(&world->level, hero->pos, pos);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
