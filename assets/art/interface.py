@@ -193,6 +193,44 @@ def ui_eye_shut():
     return sprite.outline('k0')
 
 
+LANTERN = """
+    ....ww....
+    ...w..w...
+    ..wddddw..
+    ..dbbbbd..
+    ..bgyygb..
+    ..bgxxgb..
+    ..bgxxgb..
+    ..bgyygb..
+    ..dbbbbd..
+    .dddddddd.
+"""
+
+
+def ui_lantern_open():
+    """It shines, between two rays each side."""
+    sprite = Sprite(16, 16)
+    sprite.grid(3, 4, LANTERN, {'w': 's4', 'd': 'w4', 'b': 'w5', 'g': 'g3', 'y': 'g3', 'x': 's7'})
+    sprite.outline('k0')
+    sprite.grid(1, 6, """
+        g............g
+        ..............
+        ..............
+        g............g
+        ..............
+        ..............
+        g............g
+    """, {'g': 'g3'})
+    return sprite
+
+
+def ui_lantern_shut():
+    """Its shutter is down."""
+    sprite = Sprite(16, 16)
+    sprite.grid(3, 4, LANTERN, {'w': 'u3', 'd': 'u1', 'b': 'u2', 'g': 'u1', 'y': 'u1', 'x': 'u1'})
+    return sprite.outline('k0')
+
+
 def ui_bell(ramp, wood):
     """The hand bell, handle up; spent, it is grey."""
     sprite = Sprite(16, 16)
@@ -352,7 +390,7 @@ MARKS = {
     'mark_query_empty': (QUERY, ('s5', 's4', 's3')),
 }
 SINGLE = (ui_heart_flash, ui_key, ui_bag, ui_gem, ui_skull, ui_stairs, ui_clock, ui_seed, ui_stud, ui_keycap, ui_cursor, ui_eye_open,
-          ui_eye_shut, ui_arrow, ui_brand, ui_slot, ui_slot_hand)
+          ui_eye_shut, ui_lantern_open, ui_lantern_shut, ui_arrow, ui_brand, ui_slot, ui_slot_hand)
 
 
 def catalog():

@@ -1,6 +1,7 @@
 #include "view/hud/score.h"
 
 #include "sim/hero/delivery.h"
+#include "sim/state/bag.h"
 
 #include "kit.h"
 
@@ -46,10 +47,26 @@ static void the_largest_score_is_told_whole(void **state) {
     kit_free(world);
 }
 
+static void who_dies_is_told_what_he_carried(void **state) {
+    (void)state;
+    World *world = kit_hall(9, 9);
+    ScorePart parts[SCORE_PARTS_MAX];
+    char text[SCORE_TEXT_MAX];
+    world->clock.on = true;
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    int alive = score_parts(world, parts);
+    world->outcome = OUTCOME_DEATH;
+    assert_int_equal(score_parts(world, parts), alive + 1);
+    assert_int_equal(parts[alive].points, delivery_carried(world));
+    assert_string_equal(score_line(world, text), "0");
+    kit_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_parts_add_up),
         cmocka_unit_test(the_largest_score_is_told_whole),
+        cmocka_unit_test(who_dies_is_told_what_he_carried),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

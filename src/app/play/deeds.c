@@ -101,13 +101,21 @@ static int throw_cells(const World *world, Vec cell) {
     return int_clamp(vec_dist(hero_cell(world), cell), least, AIM_MOST);
 }
 
+// Nothing flies through a corner.
+static bool is_open(const World *world, Vec at, Vec by) {
+    const Vec cells[] = {vec_add(at, by), {at.x + by.x, at.y}, {at.x, at.y + by.y}};
+    for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
+        if (!vec_eq(cells[i], at) && TILES[world_known_tile(world, cells[i])].solid) return false;
+    }
+    return true;
+}
+
 Vec deed_throw_at(const World *world, Vec cell) {
     Vec at = hero_cell(world), way = vec_sub(cell, at);
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     int cells = bow ? vec_dist(at, cell) : throw_cells(world, cell);
     int dir = way.x != 0 || way.y != 0 ? dir_of(way) : world->actors[HERO].facing;
-    while (cells-- > 0 && !TILES[world_known_tile(world, vec_add(at, DIRS[dir]))].solid)
-        at = vec_add(at, DIRS[dir]);
+    while (cells-- > 0 && is_open(world, at, DIRS[dir])) at = vec_add(at, DIRS[dir]);
     return at;
 }
 

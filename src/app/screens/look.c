@@ -40,15 +40,21 @@ typedef struct Things {
     int count;
 } Things;
 
-static int64_t rank(Vec hero, Vec cell) {
-    return ((int64_t)vec_square(vec_sub(cell, hero)) << 32) + (int64_t)cell.y * LEVEL_PLAY_MAX + cell.x;
+// Monsters come before things, the nearer ones first.
+static int64_t rank(const World *world, Vec cell) {
+    enum { THING = 1 << 20 };
+    int64_t far = THING + vec_square(vec_sub(cell, cell_of(world->actors[HERO].pos)));
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (vec_eq(cell_of(actor->pos), cell) && sightings_see(world, i)) far -= THING;
+    }
+    return (far << 32) + (int64_t)cell.y * LEVEL_PLAY_MAX + cell.x;
 }
 
-// By how far they are from the hero.
-static void insert(Things *things, Vec hero, Vec cell) {
+static void insert(Things *things, const World *world, Vec cell) {
     int at = things->count;
     if (at == THINGS_MAX) return;
-    for (; at > 0 && rank(hero, things->at[at - 1]) > rank(hero, cell); at--)
+    for (; at > 0 && rank(world, things->at[at - 1]) > rank(world, cell); at--)
         things->at[at] = things->at[at - 1];
     things->at[at] = cell;
     things->count++;
@@ -62,7 +68,7 @@ static void find_things(App *app, Things *things) {
         for (int x = 0; x < world->level.tiles.w; x++) {
             Vec cell = {x, y};
             if (vec_eq(cell, hero) || !on_frame(app, cell)) continue;
-            if (describe_interest(world, memory_of(app), cell)) insert(things, hero, cell);
+            if (describe_interest(world, memory_of(app), cell)) insert(things, world, cell);
         }
     }
 }
@@ -70,13 +76,14 @@ static void find_things(App *app, Things *things) {
 // The next one further away than where he looks, or nearer; around the ends.
 static void next_thing(App *app, int by) {
     Things things;
-    Vec hero = cell_of(app->session.world->actors[HERO].pos);
+    const World *world = app->session.world;
     find_things(app, &things);
     if (things.count == 0) return;
     int nearer = 0;
-    while (nearer < things.count && rank(hero, things.at[nearer]) < rank(hero, app->look)) nearer++;
+    while (nearer < things.count && rank(world, things.at[nearer]) < rank(world, app->look)) nearer++;
     bool there = nearer < things.count && vec_eq(things.at[nearer], app->look);
     int next = by > 0 ? nearer + there : nearer - 1;
+    if (vec_eq(app->look, world->cache.hero_cell)) next = by > 0 ? 0 : -1;
     look_at(app, things.at[(next + things.count) % things.count]);
 }
 

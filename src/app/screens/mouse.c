@@ -98,8 +98,13 @@ static void aim(App *app) {
     if (app->clicks.aims) app_say(app, bow ? "Click where to shoot" : "Click where to throw it");
 }
 
+static bool throws_by_key(void) {
+    return (SDL_GetModState() & (KMOD_SHIFT | KMOD_CTRL)) != 0;
+}
+
 static bool aims(const App *app) {
-    return app->clicks.aims && app_top(app) == &SCREEN_PLAY && app->session.world->outcome == OUTCOME_NONE;
+    bool plays = app_top(app) == &SCREEN_PLAY && app->session.world->outcome == OUTCOME_NONE;
+    return plays && (app->clicks.aims || throws_by_key());
 }
 
 // The level is pointed at: what is aimed also flies to where a panel lies that has nothing to click.
@@ -141,8 +146,12 @@ static void press_level(App *app) {
     ActorId actor;
     if (!pointed_cell(app, &cell, &actor)) return;
     bool below = vec_eq(cell, cell_of(app->session.world->actors[HERO].pos)); // used, or set down there
-    bool throws = (aims(app) && !below) || (SDL_GetModState() & (KMOD_SHIFT | KMOD_CTRL)) != 0;
+    bool throws = (aims(app) && !below) || throws_by_key();
     app->clicks.aims = false;
+    if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->session.world, cell), cell)) {
+        app_say(app, "Nothing flies there: only straight, or exactly aslant");
+        return;
+    }
     app->clicks.level = !throws;
     app_do(app, throws ? deed_throw(cell) : deed_for(app->session.world, cell, actor));
 }

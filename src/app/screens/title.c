@@ -287,6 +287,7 @@ static void open_seed(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Code or seed";
     app->seed_text[0] = '\0';
+    app->typed_kind = KIND_DESCENT;
     menu_add(menu, (MenuEntry){.label = "Code or seed", .help = SEED_HELP, .enabled = true});
     menu_add(menu,
              (MenuEntry){.label = "Kind", .help = "Left and right choose the generator.", .enabled = true});

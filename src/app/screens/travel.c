@@ -74,6 +74,8 @@ void app_watch_journey(App *app) {
     bool went = journey_goes(&app->journey);
     if (app->session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
     journey_watch(&app->journey, app->session.world);
-    if (app->journey.news.reason != STOP_NONE) repeat_stop(&app->repeat);
+    bool news = app->journey.news.reason != STOP_NONE;
+    if (news) repeat_stop(&app->repeat);
+    if (news && world_turns(app->session.world)) app->clicks.deed.kind = DEED_NONE; // he thinks again
     if (went && !journey_goes(&app->journey)) end_journey(app);
 }

@@ -46,6 +46,8 @@ typedef enum UiSprite {
     UI_KEY_4,
     UI_EYE_OPEN, // the hero is exposed
     UI_EYE_SHUT,
+    UI_LANTERN_OPEN,
+    UI_LANTERN_SHUT,
     UI_BELL,
     UI_BELL_SPENT,
     UI_HOUR_CANDLE, // from full to stub

@@ -88,11 +88,16 @@ static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image 
     }
 }
 
-// Open while monsters see him from afar.
-static void draw_eye(const Ui *ui, const World *world, Image *layer, Vec middle) {
-    UiSprite eye = flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT;
-    Vec size = ui_size(ui, eye);
-    ui_sprite(ui, layer, eye, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+static void draw_around(const Ui *ui, UiSprite sprite, Image *layer, Vec middle) {
+    Vec size = ui_size(ui, sprite);
+    ui_sprite(ui, layer, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+}
+
+// The eye is open while monsters see him from afar, by whatever light.
+static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec middle) {
+    draw_around(ui, flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
+    draw_around(ui, world->hero.lantern_shut ? UI_LANTERN_SHUT : UI_LANTERN_OPEN, layer,
+                (Vec){middle.x - HUD_EYE_STEP, middle.y});
 }
 
 static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
@@ -124,7 +129,7 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
         draw_enemies(ui, world, layer, at);
         return;
     }
-    draw_eye(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
+    draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
     ui_sprite(ui, layer, UI_SKULL, at);
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills);
     at.x += 36;

@@ -21,6 +21,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] =
         (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = score->bonus};
     parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = score->coins};
+    int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
+    if (carried > 0) parts[count++] = (ScorePart){.name = "Lost: not delivered", .points = carried};
     return count;
 }
 
@@ -36,7 +38,7 @@ const char *score_line(const World *world, char *text) {
     int count = world_descends(world) ? score_parts(world, parts) : 0;
     const char *between = ": ";
     for (int i = 0; i < count && at < SCORE_TEXT_MAX; i++) {
-        if (parts[i].points == 0) continue;
+        if (parts[i].points == 0 || parts[i].brief == NULL) continue;
         at += snprintf(text + at, (size_t)(SCORE_TEXT_MAX - at), "%s%s %d", between, parts[i].brief,
                        parts[i].points);
         between = ", ";

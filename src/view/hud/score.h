@@ -3,15 +3,15 @@
 
 #include "sim/state/world.h"
 
-enum { SCORE_PARTS_MAX = 5, SCORE_TEXT_MAX = 96 };
+enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 96 };
 
 typedef struct ScorePart {
-    const char *name, *brief; // on a line of its own; among others
+    const char *name, *brief; // on a line of its own; among others, NULL: what is lost, no part of the sum
     char amount[24];          // of what the points are for, or ""
     int points;
 } ScorePart;
 
-// Returns how many there are; their points add up to delivery_score().
+// Returns how many there are; their points add up to delivery_score(), but for what was lost by dying.
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]);
 
 // "5: 162", written to `text` (SCORE_TEXT_MAX) and returned.
