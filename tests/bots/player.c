@@ -19,6 +19,7 @@ enum {
     DUEL_PX = 100, // that it keeps off an elite
     ALIGN_SUB = 3 * SUB,
     STUCK_TICKS = 45,
+    BARRED_TICKS = 15, // until it strikes whoever stands in its way
     SIDESTEP_TICKS = 14,
     TRY_TICKS = 90, // at what it cannot use, or come to, after all
     GIVE_UP_TICKS = 600,
@@ -152,6 +153,23 @@ static Vec step_point(const Player *player, Vec pos, Vec next) {
     return cell_centre(aside && harm ? from : next);
 }
 
+// What a blow breaks is as good as floor, but no corner of it can be cut.
+static Vec break_corner(const World *world, Vec from, Vec next) {
+    Vec aside = {next.x, from.y}, ahead = {from.x, next.y};
+    if (eyes_breakable(world, aside)) return aside;
+    return eyes_breakable(world, ahead) ? ahead : next;
+}
+
+// Who stands there within reach, -1: nobody that it sees.
+static int barring(const World *world, Vec cell) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *monster = &world->actors[i];
+        if (vec_eq(cell_of(monster->pos), cell) && sightings_see(world, i) && in_reach(world, monster))
+            return i;
+    }
+    return -1;
+}
+
 static Input step_to(Player *player, const World *world, Vec cell) {
     Vec pos = world->actors[HERO].pos, from = cell_of(pos), next = from;
     eyes_aim(&player->eyes, cell);
@@ -163,7 +181,10 @@ static Input step_to(Player *player, const World *world, Vec cell) {
                 next = to;
         }
     }
-    next = round_corner(player, from, next);
+    if (vec_eq(next, from)) return (Input){0}; // no way leads there
+    next = break_corner(world, from, round_corner(player, from, next));
+    int bars = player->stuck >= BARRED_TICKS ? barring(world, next) : -1;
+    if (bars >= 0) return strike(player, world, &world->actors[bars]);
     bool blocked = eyes_breakable(world, next);
     Input input = look_towards(pos, step_point(player, pos, next));
     if (!blocked || world->actors[HERO].act != ACT_NONE) return input;

@@ -237,6 +237,32 @@ static void a_walker_goes_around_a_sleeper(void **state) {
     world_free(world);
 }
 
+// Each has set out for a cell that the other bars.
+static void chasers_wedged_in_a_doorway_get_out(void **state) {
+    (void)state;
+    World *world = arena("#########\n"
+                         "#.......#\n"
+                         "####.####\n"
+                         "####.####\n"
+                         "####.####\n"
+                         "####.####\n"
+                         "#.......#\n"
+                         "#...g...#\n"
+                         "#...g.@.#\n"
+                         "#########\n");
+    Vec middle = cell_centre((Vec){4, 3});
+    const Vec places[] = {{middle.x, middle.y + 945}, {middle.x, middle.y - 3151}};
+    for (int i = 1; i <= 2; i++) {
+        body_leave(world, i);
+        body_enter(world, i, places[i - 1]);
+        alarm(world, i);
+        world->actors[i].brain.route.step = (Vec){4, i == 1 ? 3 : 4};
+    }
+    run(world, STILL, 200);
+    for (int i = 1; i <= 2; i++) assert_in_range(cell_of(world->actors[i].pos).y, 4, 8);
+    world_free(world);
+}
+
 // Planning is dear: the others wait for the next tick.
 static void only_some_plan_their_way_in_one_tick(void **state) {
     (void)state;
@@ -269,6 +295,7 @@ int main(void) {
         cmocka_unit_test(nobody_is_stuck_in_generated_levels),
         cmocka_unit_test(two_walkers_head_on_in_a_corridor_part_again),
         cmocka_unit_test(a_walker_goes_around_a_sleeper),
+        cmocka_unit_test(chasers_wedged_in_a_doorway_get_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -352,6 +352,21 @@ static void a_chaser_wakes_who_is_in_its_way(void **state) {
     world_free(world);
 }
 
+// At his shoulder, with two chasers behind it.
+static void a_chaser_wakes_the_last_one_in_its_way(void **state) {
+    (void)state;
+    World *world = arena("####################\n"
+                         "####################\n"
+                         "#@.rsg.............#\n"
+                         "####################\n"
+                         "####################\n");
+    world->hero.lantern_shut = true;
+    for (int i = 2; i <= 3; i++) alarm(world, i);
+    assert_int_equal(world->actors[1].brain.mind, MIND_ASLEEP);
+    assert_true(run_until_mind(world, STILL, 1, MIND_CHASE, 120));
+    world_free(world);
+}
+
 // Between fire and wall it stays as far off as it can.
 static void nobody_runs_into_what_it_runs_from(void **state) {
     (void)state;
@@ -388,6 +403,7 @@ int main(void) {
         cmocka_unit_test(a_chaser_finds_the_way_around),
         cmocka_unit_test(a_chaser_runs_at_its_full_speed),
         cmocka_unit_test(a_chaser_wakes_who_is_in_its_way),
+        cmocka_unit_test(a_chaser_wakes_the_last_one_in_its_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

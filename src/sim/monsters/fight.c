@@ -107,10 +107,13 @@ static void attack(World *world, int index) {
     if (actor->brain.attack_token == 0) actor->brain.timer = fight_style(actor)->rest;
 }
 
-// Wakes a monster that blocks a chaser, so that it joins.
+// Wakes a monster that blocks a chaser, so that it joins. Who is near him already has no need to come closer,
+// unless no way leads there.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int other = path_away(world, index) > ORBIT_FAR ? path_in_way(world, index) : -1;
+    bool near = path_away(world, index) <= ORBIT_FAR;
+    bool free = near && !vec_eq(path_choose(world, index, path_closer), cell_of(actor->pos));
+    int other = free ? -1 : path_in_way(world, index);
     if (other < 0 || !vec_eq(actor->brain.route.step, cell_of(actor->pos))) return;
     actor->brain.route.blocked++;
     if (actor->brain.route.blocked < ROUSE_TICKS) return;

@@ -24,8 +24,10 @@ ActorId infighting_target(const Actor *actor) {
     return actor->brain.foe_ticks > 0 ? actor->brain.foe : HERO;
 }
 
+// A blow that was raised against its foe does not fall on the hero, who saw it aimed elsewhere.
 static void forget(World *world, int index) {
     Actor *actor = &world->actors[index];
+    if (actor->act == ACT_WINDUP) minds_lower(actor);
     actor->brain.foe = NOBODY;
     actor->brain.foe_ticks = 0;
     if (actor->brain.mind != MIND_CHASE) minds_go_home(world, index);

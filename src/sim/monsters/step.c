@@ -31,12 +31,21 @@ static bool holds_off(const World *world, int index) {
     return !vec_eq(step, cell_of(actor->pos)) && step_threatened(world, index, step);
 }
 
+// Who could not get there lets go of that cell once: he who bars the way may need it, to make room.
+static Vec next_step(World *world, int index, StepScore *score) {
+    Route *route = &world->actors[index].brain.route;
+    Vec cell = cell_of(world->actors[index].pos), next = path_choose(world, index, score);
+    bool in_vain = route->blocked >= ROUSE_TICKS && vec_eq(next, route->step);
+    if (in_vain) route->blocked = 0;
+    return in_vain ? cell : next;
+}
+
 bool step_take(World *world, int index, StepScore *score, int eighths) {
     Actor *actor = &world->actors[index];
     int speed = step_speed(world, index, eighths);
     bool found = true;
     if (path_ready(actor) || actor->brain.route.blocked >= ROUSE_TICKS) {
-        actor->brain.route.step = path_choose(world, index, score);
+        actor->brain.route.step = next_step(world, index, score);
         found = !vec_eq(actor->brain.route.step, cell_of(actor->pos));
     }
     if (!holds_off(world, index)) path_walk(world, index, speed);
