@@ -96,8 +96,12 @@ static void draw_around(const Ui *ui, UiSprite sprite, Image *layer, Vec middle)
 // The eye is open while monsters see him from afar, by whatever light.
 static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec middle) {
     draw_around(ui, flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
+}
+
+// In the lower right corner of the portrait: he holds it.
+static void draw_lantern(const Ui *ui, const World *world, Image *layer, Rect rect) {
     draw_around(ui, world->hero.lantern_shut ? UI_LANTERN_SHUT : UI_LANTERN_OPEN, layer,
-                (Vec){middle.x - HUD_EYE_STEP, middle.y});
+                (Vec){rect.x + 31, rect.y + 33});
 }
 
 static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
@@ -129,6 +133,7 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
         draw_enemies(ui, world, layer, at);
         return;
     }
+    draw_lantern(ui, world, layer, rect);
     draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
     ui_sprite(ui, layer, UI_SKULL, at);
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills);

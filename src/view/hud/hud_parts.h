@@ -11,7 +11,6 @@ enum {
     HUD_BURN_TICKS = 80,
     HUD_LOST_TICKS = 48, // of a lost heart's flash
     HUD_HEART_STEP = 17, // px from heart to heart
-    HUD_EYE_STEP = 19,   // from lantern to eye
     HUD_KEY_ICON = 16,
     HUD_MAP_ROWS_Y = 67, // of the first line of text
     HUD_SLOT_PX = 28,

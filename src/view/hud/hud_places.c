@@ -60,7 +60,7 @@ static int keys_y(const Hud *hud, bool away) {
 }
 
 static Rect hero_rect(const Hud *hud, const World *world, bool away) {
-    int width = 67 + hud_hearts(world) * HUD_HEART_STEP + HUD_EYE_STEP + 18;
+    int width = 67 + hud_hearts(world) * HUD_HEART_STEP + 18;
     return (Rect){EDGE, hero_y(hud, away), int_max(width, HERO_W), HERO_H};
 }
 
