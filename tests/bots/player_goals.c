@@ -34,7 +34,7 @@ static bool is_hurt(const World *world) {
 }
 
 static bool has_enough(const World *world) {
-    return world_grate_lacks(world) == 0;
+    return world->clock.on ? world_grate_lacks(world) == 0 : world->remaining == 0;
 }
 
 // How dear each class of things is, in steps that it is worth walking less for; INT_MAX: it leaves it alone.
