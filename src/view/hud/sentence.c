@@ -109,7 +109,8 @@ static const char *doer_name(const World *world, const Event *event) {
 
 // Of which one says "some".
 static bool is_stuff(int item) {
-    return ITEMS[item].class == CLASS_BOOTS || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
+    bool boots = (unsigned)item < ITEM_COUNT && ITEMS[item].class == CLASS_BOOTS;
+    return boots || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
 }
 
 // A proper name begins with a capital.
