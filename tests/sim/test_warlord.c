@@ -313,6 +313,20 @@ static void exposed_he_leaps_and_breathes_fire(void **state) {
     world_free(world);
 }
 
+static void scared_he_comes_back_by_himself(void **state) {
+    (void)state;
+    World *world = arena_of("#####################\n"
+                            "#...................#\n"
+                            "#..W..............@.#\n"
+                            "#...................#\n"
+                            "#####################\n");
+    world->hero.lantern_shut = true;
+    minds_scare(world, LORD, 20);
+    assert_true(run_until_mind(world, STILL, LORD, MIND_CHASE, 60));
+    assert_true(run_until(world, STILL, EVENT_HIT, 600));
+    world_free(world);
+}
+
 static void only_the_crown_opens_the_last_grate(void **state) {
     (void)state;
     World *world = arena_of(HALL);
@@ -377,6 +391,7 @@ int main(void) {
         cmocka_unit_test(who_hides_is_only_heard_and_strikes_twice_as_hard),
         cmocka_unit_test(a_brazier_that_is_lit_again_lures_him),
         cmocka_unit_test(exposed_he_leaps_and_breathes_fire),
+        cmocka_unit_test(scared_he_comes_back_by_himself),
         cmocka_unit_test(only_the_crown_opens_the_last_grate),
         cmocka_unit_test(every_arena_is_whole),
     };

@@ -185,13 +185,15 @@ static bool strikes(World *world, int index) {
     return strike_near(world, index) || strike_far(world, index);
 }
 
-// He lets who comes down the stairs look about, and wakes when one comes near or takes what is his.
+// He lets who comes down the stairs look about, and wakes when one comes near or takes what is his. From then
+// on his hall is all the home he has: what scared or angered him ends in looking for the hero.
 static void wake(World *world, int index) {
     const Actor *lord = &world->actors[index];
     bool rests = lord->brain.mind == MIND_ASLEEP || lord->brain.mind == MIND_IDLE ||
                  lord->brain.mind == MIND_PATROL || lord->brain.mind == MIND_SUSPICIOUS;
     bool near = vec_dist(cell_of(lord->pos), world->cache.hero_cell) <= WAKE_CELLS;
     if (rests && (near || world->collected > 0)) minds_chase(world, index);
+    if (lord->brain.mind == MIND_RETURN) minds_search(world, index);
 }
 
 bool warlord_tick(World *world, int index) {
