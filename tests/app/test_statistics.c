@@ -118,9 +118,9 @@ static void deeds_say_in_how_many_runs_they_were_counted(void **state) {
     assert_string_equal(told("Sneak attacks"), "3");
     assert_string_equal(told("Tolls"), "3");
     assert_string_equal(told("Bells rung"), "1");
-    assert_null(told("These five counted in"));
+    assert_null(told("Deeds counted in"));
     count("1 ticks=60 depth=2 descent=1 deepest=2 kills=9\n2 ticks=60 depth=2 descent=1\n");
-    assert_string_equal(told("These five counted in"), "1 of 2 runs");
+    assert_string_equal(told("Deeds counted in"), "1 of 2 runs");
 }
 
 // As much as there can be.

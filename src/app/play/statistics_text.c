@@ -36,7 +36,7 @@ static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
     add(table, "Bells rung", "%lld", (long long)is->bells);
     add(table, "Kills", "%lld", (long long)is->kills);
     add(table, "Sneak attacks", "%lld", (long long)is->sneaks);
-    if (is->tallied < ranked) add(table, "These five counted in", "%d of %d runs", is->tallied, ranked);
+    if (is->tallied < ranked) add(table, "Deeds counted in", "%d of %d runs", is->tallied, ranked);
 }
 
 static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {

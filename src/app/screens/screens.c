@@ -183,6 +183,8 @@ static const char *consequence(const App *app) {
     bool daily = daily_of(&app->session.options, session_now(&app->session)) != 0;
     if (app->ask == ASK_SAME && daily)
         return "The run you are playing is lost. A daily is ranked but once: the new one is not.";
+    if (app->ask == ASK_DESCEND && daily_of(&app->asked, session_now(&app->session)) != 0)
+        return "Today's descent, ranked once. The saved run becomes the older one.";
     if (app->ask == ASK_DAILY && app->stack[0] == &SCREEN_TITLE && app->saves[SAVE_DESCENT][SAVE_LAST].usable)
         return "Not ranked: only the first attempt is. The saved run becomes the older one.";
     return ASKS[app->ask].help;

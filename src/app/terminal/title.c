@@ -38,7 +38,9 @@ static void begin(Terminal *t, const GenOptions *options) {
         return;
     save_look(&t->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     bool gives_up = options->descent && save.usable;
-    if (gives_up && !page_asks(t, "Begin a new run?", "The saved one becomes the older one.")) return;
+    const char *help = daily ? "Today's descent, ranked once. The saved run becomes the older one."
+                             : "The saved one becomes the older one.";
+    if (gives_up && !page_asks(t, "Begin a new run?", help)) return;
     (void)game_begin_new(t, options);
 }
 

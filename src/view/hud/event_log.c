@@ -93,8 +93,9 @@ static void look_at_items(EventLog *log, const World *world) {
         if (!new) continue;
         log->items[i] = true;
         if (item->kind == ITEM_BONES) continue;
-        (void)snprintf(text, sizeof text, "%s lies %s", sentence_of_item(world, item, one),
-                       sentence_of_place(world, cell, place));
+        bool pair = ITEMS[item->kind].class == CLASS_BOOTS;
+        (void)snprintf(text, sizeof text, "%s %s %s", sentence_of_item(world, item, one),
+                       pair ? "lie" : "lies", sentence_of_place(world, cell, place));
         add(log, text, RANK_DETAIL, false);
     }
 }
