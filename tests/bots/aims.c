@@ -44,7 +44,8 @@ static const DepthAim DEPTH_AIMS[] = {
     {"tolls, hundredths", tolls, 100, 200, 0, 100, 200, 300},
     {"floor held at tolls, %", held, 25, 60, 25, 60, 25, 60},
     {"hand bell rung, % of runs", bells, 40, 80, 40, 80, 40, 80},
-    {"longest without a find, seconds", idle, 0, 600, 0, 600, 0, 600},
+    {"longest without a find, seconds", idle, 0, IDLE_SECONDS_MOST, 0, IDLE_SECONDS_MOST, 0,
+     IDLE_SECONDS_MOST},
 };
 
 static void print_aim(const char *what, int figure, int least, int most) {

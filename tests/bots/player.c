@@ -10,6 +10,8 @@
 #include "sim/monsters/warlord.h"
 #include "sim/travel/sightings.h"
 
+#include <string.h>
+
 enum {
     REACTION_TICKS = 17, // from what begins to the answer
     MISS_PERCENT = 60,   // of wind-ups of MISS_TICKS, which it does not react to; of longer ones fewer
@@ -221,7 +223,8 @@ static bool fight(Player *player, const World *world, Input *input) {
         return true;
     }
     if (look_awake(monster) && shoot(player, world, monster, input)) return true;
-    if (look_px(monster->pos, world->actors[HERO].pos) > FIGHT_PX) return false;
+    bool far = look_px(monster->pos, world->actors[HERO].pos) > FIGHT_PX;
+    if (far || dist_at(&player->eyes.from_hero, cell_of(monster->pos)) == DIST_NONE) return false;
     *input = step_to(player, world, cell_of(monster->pos));
     return input->x != 0 || input->y != 0;
 }
@@ -308,9 +311,9 @@ static bool lined_up(const World *world, const Player *player) {
     return vec_eq(cell_of(pos), player->goal) && int_abs(aside) <= 2 * ALIGN_SUB;
 }
 
-static void drop_goal(Player *player) {
-    player->dropped = player->goal;
-    player->dropped_ticks = GIVE_UP_TICKS;
+static void give_up(Player *player) {
+    player->given_up[player->gives] = (GivenUp){player->goal, GIVE_UP_TICKS};
+    player->gives = (player->gives + 1) % GIVEN_UP_MAX;
     player->rethink = 0;
 }
 
@@ -320,7 +323,7 @@ static Input pursue(Player *player, const World *world) {
     Input step = there ? (Input){0} : step_to(player, world, player->goal);
     bool stays = there ? player->use : !busy && input_idle(step);
     player->tries = stays ? player->tries + 1 : 0;
-    if (player->tries > TRY_TICKS) drop_goal(player);
+    if (player->tries > TRY_TICKS) give_up(player);
     if (!there) return step;
     if (!player->use && player->push < 0) return look_towards(world->actors[HERO].pos, player->spot);
     if (player->push >= 0 && !lined_up(world, player))
@@ -348,7 +351,7 @@ static Input get_free(Player *player, const World *world, Input input) {
     player->stuck = 0;
     player->sidestep = SIDESTEP_TICKS;
     player->side = rng_below(&player->rng, DIR_COUNT);
-    drop_goal(player);
+    give_up(player);
     return input;
 }
 
@@ -370,11 +373,12 @@ static Input with_shutter(const Player *player, const World *world, Input input)
 }
 
 static Input walk_on(Player *player, const World *world) {
-    if (player->dropped_ticks > 0) player->dropped_ticks--;
+    for (int i = 0; i < GIVEN_UP_MAX; i++)
+        player->given_up[i].ticks = int_max(player->given_up[i].ticks - 1, 0);
     Vec way = vec_sub(world->actors[HERO].pos, player->spot);
     bool there =
         !player->use && player->push < 0 && int_abs(way.x) <= ALIGN_SUB && int_abs(way.y) <= ALIGN_SUB;
-    if (there) drop_goal(player); // what is to be had there it has, or cannot have
+    if (there) give_up(player); // what is to be had there it has, or cannot have
     bool uses = world->actors[HERO].act == ACT_USE, done = player->used && !uses;
     player->used = uses;
     if (--player->rethink <= 0 || there || done) {
@@ -398,7 +402,8 @@ static Input walk_on(Player *player, const World *world) {
 Input player_input(Player *player, const World *world) {
     Input input = {0};
     bool anew = player->eyes.world != world || player->tolls != world->clock.tolls;
-    if (anew) player->rethink = player->dropped_ticks = 0; // another level, or as good as one
+    if (anew) player->rethink = 0; // another level, or as good as one
+    if (anew) memset(player->given_up, 0, sizeof player->given_up);
     player->tolls = world->clock.tolls;
     player->eyes.spares = light_waits(player, world);
     eyes_look(&player->eyes, world);

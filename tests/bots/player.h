@@ -14,34 +14,40 @@ typedef enum Temper {
 
 extern const char *const TEMPER_NAMES[TEMPER_COUNT];
 
-enum { MISSED_MAX = 64 };
+enum { GIVEN_UP_MAX = 8 };
+
+// A goal that it could not come by, left alone for a while.
+typedef struct GivenUp {
+    Vec cell;
+    int ticks; // left
+} GivenUp;
 
 typedef struct Player {
     Temper temper;
     bool plain; // lights nothing, and rings only where it has nowhere to go: what the others are judged by
     Eyes eyes;
     Rng rng;
-    Vec goal;                   // cell that it walks to
-    Vec spot;                   // sub, in that cell
-    int push;                   // DIR_* to walk on from there; -1: nowhere
-    bool use;                   // uses what is there
-    int pick;                   // ItemKind + 1 of what is in the bag that it uses there; 0: what is ahead
-    bool watches;               // waits for the bell, or rings it
-    int tolls;                  // that it has heard here
-    int tries;                  // ticks at a goal that it uses
-    bool used;                  // was busy with that a tick ago
-    int thinks, aims;           // ticks left of thinking about a way, a blow
-    int rethink;                // ticks until it chooses a goal again
-    Vec stuck_at, stuck_before; // the cells where it has stood
-    int stuck;                  // for so many ticks
-    int sidestep;               // ticks left of a step aside to get free
-    int side;                   // DIR_*
-    int minded;                 // monster whose wind-up it has thought about, -1: none
-    bool misses;                // and does not react to
-    int throwing;               // ticks for which it goes on holding a throw
-    int throw_dir;              // DIR_*
-    int dropped_ticks;          // for which it leaves alone what it could not come by
-    Vec dropped;                // that goal
+    Vec goal;                       // cell that it walks to
+    Vec spot;                       // sub, in that cell
+    int push;                       // DIR_* to walk on from there; -1: nowhere
+    bool use;                       // uses what is there
+    int pick;                       // ItemKind + 1 of what is in the bag that it uses there; 0: what is ahead
+    bool watches;                   // waits for the bell, or rings it
+    int tolls;                      // that it has heard here
+    int tries;                      // ticks at a goal that it uses
+    bool used;                      // was busy with that a tick ago
+    int thinks, aims;               // ticks left of thinking about a way, a blow
+    int rethink;                    // ticks until it chooses a goal again
+    Vec stuck_at, stuck_before;     // the cells where it has stood
+    int stuck;                      // for so many ticks
+    int sidestep;                   // ticks left of a step aside to get free
+    int side;                       // DIR_*
+    int minded;                     // monster whose wind-up it has thought about, -1: none
+    bool misses;                    // and does not react to
+    int throwing;                   // ticks for which it goes on holding a throw
+    int throw_dir;                  // DIR_*
+    GivenUp given_up[GIVEN_UP_MAX]; // the latest, in a ring
+    int gives;                      // where the next one goes
 } Player;
 
 // False when memory lacks; player_free() then frees what there is.

@@ -23,8 +23,10 @@ enum {
 // Of two it keeps to the one it has begun.
 void goals_consider(const Player *player, Choice *best, Choice other) {
     int steps = dist_at(&player->eyes.from_hero, other.cell);
-    bool dropped = player->dropped_ticks > 0 && vec_eq(player->dropped, other.cell);
-    if (steps == DIST_NONE || dropped) return;
+    for (int i = 0; i < GIVEN_UP_MAX; i++) {
+        if (player->given_up[i].ticks > 0 && vec_eq(player->given_up[i].cell, other.cell)) return;
+    }
+    if (steps == DIST_NONE) return;
     other.cost += steps - (vec_eq(other.cell, player->goal) ? KEEP_STEPS : 0);
     if (other.cost < best->cost) *best = other;
 }

@@ -1,9 +1,9 @@
 // Plays the descent by bots that see what players see, and prints what came of it.
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
-// somebody neither died nor won in time. Below stand the aims of the balance. Turn by turn they have all the
-// time to think. The ablation plays each seed twice, by a player that lights goods and rings and by one that
-// does neither and is the same in all else, and fails when light does not pay. Of gears each is worn from the
-// beginning, at its price: all are to be as good.
+// somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of the
+// balance. Turn by turn they have all the time to think. The ablation plays each seed twice, by a player that
+// lights goods and rings and by one that does neither and is the same in all else, and fails when light does
+// not pay. Of gears each is worn from the beginning, at its price: all are to be as good.
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"
@@ -46,10 +46,19 @@ static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     return game;
 }
 
-static void tell_stranded(const Kind *kind, uint64_t seed, int depth, Progress *progress) {
+static void tell_faults(const Kind *kind, uint64_t seed, const World *world, const Notes *notes,
+                        Progress *progress) {
+    bool stranded = world->outcome == OUTCOME_NONE;
+    if (!stranded && !notes_idle(notes)) return;
     progress_clear(progress, stderr);
-    fprintf(stderr, "%s %llu: nowhere to go on depth %d\n", TEMPER_NAMES[kind->temper],
-            (unsigned long long)seed, depth);
+    fprintf(stderr, "%s%s %llu: ", TEMPER_NAMES[kind->temper], kind->plain ? ", plain," : "",
+            (unsigned long long)seed);
+    if (stranded) fprintf(stderr, "nowhere to go on depth %d, ", world->depth);
+    fprintf(stderr, "no find for %d s on depth %d\n", notes->idle_most / TICKS_PER_SECOND, notes->idle_depth);
+}
+
+static int faults(const Tally *tally) {
+    return tally_stranded(tally) + tally->idle;
 }
 
 static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
@@ -73,8 +82,7 @@ static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *p
         }
     }
     tally_end(tally, game_world(game), &notes);
-    if (game_world(game)->outcome == OUTCOME_NONE)
-        tell_stranded(&kind, seed, game_world(game)->depth, progress);
+    tell_faults(&kind, seed, game_world(game), &notes, progress);
     player_free(&turner.player);
     game_free(game);
     return true;
@@ -152,7 +160,7 @@ static bool play_pairs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     }
     progress_clear(progress, stdout);
     print_pair(&pair, kind);
-    *failed += tally_stranded(&pair.lit) + tally_stranded(&pair.plain) + !light_pays(&pair);
+    *failed += faults(&pair.lit) + faults(&pair.plain) + !light_pays(&pair);
     return true;
 }
 
@@ -170,7 +178,7 @@ static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progre
                kind.gear > 0 ? ITEMS[item_of_gear(kind.gear)].name : "usual", tally.won,
                (long long)tally.score / runs->seeds, reached / runs->seeds,
                reached * 100 / runs->seeds % 100);
-        *failed += tally_stranded(&tally);
+        *failed += faults(&tally);
     }
     return true;
 }
@@ -209,7 +217,7 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
                       : runs->ablation ? play_pairs(kind, runs, held, progress, failed)
                                        : play_all(&tallies[temper], kind, runs, held, progress);
         if (!played) return false;
-        *failed += tally_stranded(&tallies[temper]);
+        *failed += faults(&tallies[temper]);
     }
     if (!runs->gears) aims_print(tallies);
     return true;

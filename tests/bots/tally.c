@@ -46,7 +46,11 @@ void tally_tick(DepthTally *tally, Notes *notes, const World *world) {
     tally_events(tally, notes, world);
     for (int i = 0; i < ITEM_COUNT; i++) notes->had[i] |= world->hero.bag.stock[i] > 0;
     tally->ticks++;
-    tally->idle_most = int_max(tally->idle_most, ++notes->idle);
+    if (++notes->idle > notes->idle_most) {
+        notes->idle_most = notes->idle;
+        notes->idle_depth = world->depth;
+    }
+    tally->idle_most = int_max(tally->idle_most, notes->idle);
 }
 
 // What the next toll would hold.
@@ -83,6 +87,7 @@ void tally_end(Tally *tally, const World *world, const Notes *notes) {
     bool died = world->outcome == OUTCOME_DEATH, won = world->outcome == OUTCOME_VICTORY;
     tally->runs++;
     tally->won += won;
+    tally->idle += notes_idle(notes);
     tally->score += world->hero.score.total;
     tally->depths[depth].died += died;
     tally->depths[depth].stranded += !died && !won;
@@ -139,6 +144,10 @@ void tally_print(const Tally *tally, const char *who) {
         if (tally->had[i] > 0) printf("  %s %d/%d", ITEMS[i].title, tally->used[i], tally->had[i]);
     }
     printf("\n");
+}
+
+bool notes_idle(const Notes *notes) {
+    return notes->idle_most > IDLE_SECONDS_MOST * TICKS_PER_SECOND;
 }
 
 int tally_stranded(const Tally *tally) {

@@ -6,6 +6,7 @@
 #include "map/fixtures.h"
 
 enum { DEPTHS = DESCENT_DEPTHS };
+enum { IDLE_SECONDS_MOST = 600 }; // that anybody is to go without a find
 
 // What happened on one depth, over all runs that reached it.
 typedef struct DepthTally {
@@ -18,7 +19,7 @@ typedef struct DepthTally {
 } DepthTally;
 
 typedef struct Tally {
-    int runs, won;
+    int runs, won, idle; // idle: in which somebody stood about for too long
     int64_t score;
     int banes[ACTOR_KIND_COUNT]; // who killed him; ACTOR_NONE: works, and of these:
     int works[FIXTURE_COUNT], burnt, others;
@@ -31,6 +32,7 @@ typedef struct Notes {
     bool had[ITEM_COUNT], used[ITEM_COUNT];
     bool rang, tolled; // on this depth
     int idle;          // ticks since he found a good, a key or a chest, or took stairs
+    int idle_most, idle_depth;
 } Notes;
 
 // Before a tick: what the next toll would hold. `held` has room for any level.
@@ -42,6 +44,9 @@ void tally_events(DepthTally *tally, Notes *notes, const World *world);
 
 // How the run ended.
 void tally_end(Tally *tally, const World *world, const Notes *notes);
+
+// Went without a find for longer than anybody is to.
+bool notes_idle(const Notes *notes);
 
 // Runs that neither died nor won in time.
 int tally_stranded(const Tally *tally);
