@@ -179,7 +179,7 @@ static int goods_in_the_open(const Level *level) {
 static void every_depth_is_as_the_table_has_it(void **state) {
     (void)state;
     for (int depth = 1; depth <= BLENDED; depth++) {
-        int seeds = depth <= 2 ? 2000 : 500;
+        int seeds = depth <= 2 ? 500 : 250;
         int redone = 0, tiles = 0, braziers = 0, doors = 0, traps = 0;
         for (uint64_t seed = 0; seed < (uint64_t)seeds; seed++) {
             Level level = level_of(seed, depth);
