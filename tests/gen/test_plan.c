@@ -266,7 +266,8 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
         make(&made, (uint64_t)seed, depth_of(seed), "join");
         Rect great = made.gen.great;
         Vec fire = made.gen.landmark;
-        assert_true(great.w >= 13 && great.h >= 11 && rect_has(rect_inset(great, 2), fire));
+        assert_true(int_min(great.w, great.h) >= 11 && int_max(great.w, great.h) >= 15);
+        assert_true(rect_has(rect_inset(great, 2), fire));
         assert_int_equal(level_tile(&made.level, fire), TILE_GREAT_FIRE);
         int floor = 0;
         for (int i = 0; i < great.w * great.h; i++)
@@ -277,7 +278,7 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
         ends += !vec_eq(fire, room_centre(great));
         done(&made);
     }
-    assert_in_range(ends, 1, SEEDS / 2); // at one end of bare rooms, else in the middle
+    assert_in_range(ends, SEEDS / 4, SEEDS * 3 / 4); // where the middle is free, else there
 }
 
 // ---- set pieces

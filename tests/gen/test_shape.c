@@ -52,7 +52,7 @@ static void levels_differ_by_their_patterns(void **state) {
 // ---- the descent
 
 typedef struct Sums {
-    int contrast, sight, chokes, loops, empty, distance, changed, monsters;
+    int contrast, sight, chokes, empty, distance, changed, monsters, kinds;
 } Sums;
 
 // Its vestibule opened.
@@ -78,6 +78,7 @@ static Sums sums_of(int depth) {
         sums.distance += shape_distance(&shape, &last);
         sums.changed += shape_changed(&level, &before);
         sums.monsters += shape.monsters;
+        sums.kinds += shape.kinds;
         level_free(&before);
         before = level;
         last = shape;
@@ -113,10 +114,13 @@ static void each_two_neighbouring_seeds_differ_by_picture_and_by_figures(void **
     }
 }
 
+// By their roster at each step; by their number from the first of these depths to the last: those between
+// have fewer and stronger ones, and an elite.
 static void monsters_grow_more_with_depth(void **state) {
     (void)state;
-    int first = sums_of(2).monsters, middle = sums_of(5).monsters, last = sums_of(7).monsters;
-    assert_true(first < middle && middle < last);
+    Sums first = sums_of(2), middle = sums_of(5), last = sums_of(7);
+    assert_true(first.kinds < middle.kinds && middle.kinds < last.kinds);
+    assert_true(10 * last.monsters >= 11 * first.monsters);
 }
 
 // ---- its plan

@@ -1,145 +1,203 @@
-// An outline and what stands in it, each drawn by itself:
+// An outline and what stands in it, each drawn by itself, turned and mirrored: (& is the landmark)
 //
-//     ###########        ###.....###
-//     #.........#        #.........#
-//     #..#...#..#        ....#.#....      walls around, gates through them, as far as the next floor
-//     ..........#        ..........#
-//     #..#...#..#        ...#.&.#..#
+//     ###############        ###.....###
+//     #.#.#.#.#.#.#.#        #..#.....##
+//     ............&.#        ...........      walls around, gates through them, as far as the next floor
+//     #.#.#.#.#.#.#.#        #....&....##
+//     ####.##########        ###.....####
 #include "gen/descent/great_room.h"
 
+#include "base/hash.h"
 #include "gen/tools/placement.h"
 
 enum {
-    W_LEAST = 13,
-    W_MOST = 21,
-    H_LEAST = 11,
-    H_MOST = 13,
+    THIRDS_MOST = 2, // of the level's side that a room takes
+    BORDER = 2,      // cells to the level's edge
     GATES_LEAST = 2,
     GATES_MOST = 4,
     GATE_REACH = 6, // cells that a gate's way leads on at most
-    CLEAR = 1,      // cells around the landmark
-    BARER = 2,      // times more that it is bare
-    APSE = 2        // cells from it to the wall behind it
+    CLEAR = 2,      // cells around the landmark where nothing stands
+    WAIST = 2,      // cells from the middle of an hourglass to its walls
+    APSE = 2        // cells from the landmark to the wall behind it
 };
 
-typedef enum Outline { BOX, ROTUNDA, CROSS, OCTAGON, LENS, OUTLINES } Outline;
-typedef enum Inside { BARE, COLUMNS, ARCADES, CLOISTER, POOL, INSIDES } Inside;
+typedef enum Outline { BOX, ROTUNDA, CROSS, OCTAGON, LENS, STADIUM, HOURGLASS, CORNER, HORSESHOE } Outline;
+typedef enum Inside { BARE, CHAPELS, COLUMNS, ARCADES, CLOISTER, LANTERN, POOL, BASINS, INSIDES } Inside;
 
-// Twice the distance from the middle, so that it is a whole number.
-static Vec from_middle(Rect room, Vec cell) {
-    return (Vec){int_abs(2 * (cell.x - room.x) - room.w + 1), int_abs(2 * (cell.y - room.y) - room.h + 1)};
+typedef struct Kind {
+    Outline outline;
+    Vec least, most;     // cells
+    int weight[INSIDES]; // of what stands in it
+} Kind;
+
+// Dealt, so that the depths of one descent have different ones.
+static const Kind KINDS[DECK] = {
+    {BOX, {15, 13}, {21, 15}, {[BARE] = 2, [COLUMNS] = 1, [ARCADES] = 1, [CLOISTER] = 1, [CHAPELS] = 1}},
+    {BOX, {21, 15}, {25, 17}, {[COLUMNS] = 2, [ARCADES] = 1, [CLOISTER] = 1, [LANTERN] = 1, [BASINS] = 1}},
+    {ROTUNDA, {15, 15}, {19, 17}, {[BARE] = 2, [CLOISTER] = 1, [LANTERN] = 1, [POOL] = 2}},
+    {CROSS, {19, 15}, {25, 19}, {[BARE] = 3, [COLUMNS] = 1, [CHAPELS] = 1, [POOL] = 1}},
+    {OCTAGON, {17, 15}, {21, 17}, {[BARE] = 3, [COLUMNS] = 1, [LANTERN] = 2, [BASINS] = 1}},
+    {LENS, {19, 13}, {23, 15}, {[BARE] = 3, [COLUMNS] = 1, [POOL] = 1}},
+    {STADIUM, {25, 11}, {31, 13}, {[BARE] = 2, [COLUMNS] = 1, [ARCADES] = 1, [CHAPELS] = 2, [BASINS] = 1}},
+    {HOURGLASS, {23, 13}, {27, 17}, {[BARE] = 3, [COLUMNS] = 1, [BASINS] = 1}},
+    {CORNER, {19, 17}, {23, 19}, {[BARE] = 3, [COLUMNS] = 1, [POOL] = 1}},
+    {HORSESHOE, {21, 15}, {25, 17}, {[BARE] = 3, [COLUMNS] = 1, [BASINS] = 1}},
+};
+
+// One of them as it lies here: turned, and each of its axes mirrored.
+typedef struct GreatRoom {
+    const Kind *kind;
+    Inside inside;
+    bool turned;
+    Vec flip; // 1 or -1
+    Vec half; // of its sides before it is turned, rounded down
+} GreatRoom;
+
+// From the middle, as drawn.
+static Vec drawn(const GenContext *gen, const GreatRoom *room, Vec cell) {
+    Vec away = vec_sub(cell, room_centre(gen->great));
+    if (room->turned) away = (Vec){away.y, away.x};
+    return (Vec){away.x * room->flip.x, away.y * room->flip.y};
+}
+
+static Vec placed(const GenContext *gen, const GreatRoom *room, Vec away) {
+    away = (Vec){away.x * room->flip.x, away.y * room->flip.y};
+    if (room->turned) away = (Vec){away.y, away.x};
+    return vec_add(room_centre(gen->great), away);
 }
 
 // Within so many percent of the ellipse that fits the room.
-static bool in_ellipse(Rect room, Vec away, int percent) {
-    int64_t w = room.w, h = room.h;
-    int64_t x = away.x, y = away.y;
+static bool in_ellipse(Vec half, Vec away, int percent) {
+    int64_t w = 2 * half.x + 1, h = 2 * half.y + 1;
+    int64_t x = 2 * away.x, y = 2 * away.y;
     return 10000 * (x * x * h * h + y * y * w * w) <= (int64_t)percent * percent * (w * w * h * h);
 }
 
-static bool within(Rect room, Outline outline, Vec cell) {
-    Vec away = from_middle(room, cell);
-    switch (outline) {
+static bool within(const GenContext *gen, const GreatRoom *room, Vec cell) {
+    Vec at = drawn(gen, room, cell), half = room->half, away = {int_abs(at.x), int_abs(at.y)};
+    int w = 2 * half.x + 1, h = 2 * half.y + 1;
+    if (away.x > half.x || away.y > half.y) return false;
+    switch (room->kind->outline) {
     case ROTUNDA:
-        return in_ellipse(room, away, 100);
+        return in_ellipse(half, away, 100);
     case CROSS:
-        return 2 * away.x < room.w || 2 * away.y < room.h;
+        return 4 * away.x < w || 4 * away.y < h;
     case OCTAGON:
-        return away.x * room.h + away.y * room.w < 3 * room.w * room.h / 2;
+        return 4 * (away.x * h + away.y * w) < 3 * w * h;
     case LENS:
-        return away.x * away.x * room.h <= (room.h - away.y) * room.w * room.w;
+        return 4 * away.x * away.x * h <= (h - 2 * away.y) * w * w;
+    case STADIUM:
+        away.x = int_max(away.x - half.x + half.y, 0);
+        return in_ellipse((Vec){half.y, half.y}, away, 100);
+    case HOURGLASS:
+        return (away.y - WAIST) * half.x <= away.x * (half.y - WAIST);
+    case CORNER:
+        return at.x < CLEAR || at.y < CLEAR;
+    case HORSESHOE:
+        return at.y < CLEAR || 3 * away.x > half.x;
     default:
         return true;
     }
 }
 
-static bool stands(Rect room, Inside inside, Vec cell) {
-    Vec away = from_middle(room, cell), half = {away.x / 2, away.y / 2};
-    switch (inside) {
+static bool stands(const GreatRoom *room, Vec away) {
+    Vec half = room->half;
+    int aisle = 2 * half.y / 3, ring = half.y / 2 + 1;
+    switch (room->inside) {
     case COLUMNS:
-        return half.x % 4 == 2 && half.y % 3 == 2;
+        return away.y == aisle && away.x % 3 == 1;
     case ARCADES:
-        return half.y == room.h / 4 && half.x % 3 != 0;
+        return away.y == aisle && away.x % 4 != 0;
     case CLOISTER: {
-        bool ring =
-            (half.x == room.w / 4 && half.y <= room.h / 4) || (half.y == room.h / 4 && half.x <= room.w / 4);
-        return ring && half.x % 4 != 0 && half.y % 3 != 0;
+        bool on_ring =
+            (away.x == half.x / 2 && away.y <= half.y / 2) || (away.y == half.y / 2 && away.x <= half.x / 2);
+        return on_ring && away.x % 4 != 0 && away.y % 3 != 0;
     }
+    case CHAPELS:
+        return away.x % 4 == 2 && 2 * away.y > half.y;
+    case LANTERN:
+        return int_max(away.x, away.y) == ring && int_min(away.x, away.y) >= 2;
     default:
         return false;
     }
 }
 
-static void lay(GenContext *gen, Outline outline, Inside inside) {
-    Rect room = gen->great, around = rect_grown(room, 1, 1);
+static bool flooded(const GreatRoom *room, Vec away) {
+    if (room->inside == BASINS && away.x < 3) return false;
+    return (room->inside == POOL || room->inside == BASINS) && in_ellipse(room->half, away, 65);
+}
+
+static void lay(GenContext *gen, const GreatRoom *room) {
+    Rect around = rect_grown(gen->great, 1, 1);
     for (int i = 0; i < around.w * around.h; i++) {
-        Vec cell = {around.x + i % around.w, around.y + i / around.w};
-        bool open = rect_has(room, cell) && within(room, outline, cell), beside = false;
-        for (int dir = 0; dir < DIR_COUNT; dir++) {
-            Vec next = vec_add(cell, DIRS[dir]);
-            beside |= rect_has(room, next) && within(room, outline, next);
-        }
-        bool clear = vec_dist(cell, gen->landmark) <= CLEAR + 1;
-        bool stone = !open || (stands(room, inside, cell) && !clear);
-        if (open || beside) grid_set(&gen->level->tiles, cell, stone ? TILE_WALL : TILE_FLOOR);
-        if (open || beside) grid_set(&gen->plan, cell, PLAN_NONE);
-        if (open && inside == POOL && !clear && in_ellipse(room, from_middle(room, cell), 65))
-            grid_set(&gen->plan, cell, PLAN_WATER);
+        Vec cell = {around.x + i % around.w, around.y + i / around.w}, at = drawn(gen, room, cell);
+        Vec away = {int_abs(at.x), int_abs(at.y)};
+        bool open = within(gen, room, cell), beside = false;
+        for (int dir = 0; dir < DIR_COUNT; dir++) beside |= within(gen, room, vec_add(cell, DIRS[dir]));
+        bool clear = vec_dist(cell, gen->landmark) <= CLEAR;
+        bool stone = !open || (stands(room, away) && !clear), water = open && !clear && flooded(room, away);
+        if (!open && !beside) continue;
+        grid_set(&gen->level->tiles, cell, stone ? TILE_WALL : TILE_FLOOR);
+        grid_set(&gen->plan, cell, water ? PLAN_WATER : PLAN_NONE);
     }
 }
 
-// From the middle outwards through the wall, until there is floor again.
-static void open_gate(GenContext *gen, int dir, int aside) {
-    Rect room = gen->great, inside = context_inside(gen);
-    Vec cell = room_centre(room);
+// From the middle outwards through the wall, until there is floor again. What stands in the room stays.
+static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside) {
+    Rect inside = context_inside(gen);
+    Vec cell = room_centre(gen->great);
     if (DIRS[dir].x == 0) cell.x += aside;
     if (DIRS[dir].y == 0) cell.y += aside;
-    while (rect_has(room, cell)) {
-        if (level_wall(gen->level, cell) && !rect_has(rect_inset(room, 2), cell))
-            grid_set(&gen->level->tiles, cell, TILE_FLOOR);
-        cell = vec_add(cell, DIRS[dir]);
-    }
-    for (int i = 0; i < GATE_REACH && rect_has(inside, cell); i++) {
-        bool through = i > 0 && level_way(gen->level, cell);
+    for (int left = GATE_REACH; left > 0 && rect_has(inside, cell); cell = vec_add(cell, DIRS[dir])) {
+        bool in_room = rect_has(gen->great, cell);
+        bool through = !in_room && left < GATE_REACH && level_way(gen->level, cell);
         if (through) return;
-        grid_set(&gen->level->tiles, cell, TILE_FLOOR);
-        cell = vec_add(cell, DIRS[dir]);
+        if (!within(gen, room, vec_add(cell, DIRS[dir]))) grid_set(&gen->level->tiles, cell, TILE_FLOOR);
+        left -= !in_room;
     }
 }
 
-static void open_gates(GenContext *gen) {
+static void open_gates(GenContext *gen, const GreatRoom *room) {
     int gates = rng_between(&gen->layout, GATES_LEAST, GATES_MOST), first = 2 * rng_below(&gen->layout, 4);
     for (int i = 0; i < gates; i++) {
         int dir = (first + 2 * i + (i == 1 ? 2 : 0) + (i == 2 ? 6 : 0)) % DIR_COUNT;
         int reach = (DIRS[dir].x == 0 ? gen->great.w : gen->great.h) / 5;
         int aside = rng_between(&gen->layout, -reach, reach);
-        open_gate(gen, dir, aside);
+        open_gate(gen, room, dir, aside);
     }
 }
 
-// A bare room's stands at one end, so that the floor before it is one great square.
-static Vec choose_landmark(GenContext *gen, Inside inside) {
-    Vec cell = room_centre(gen->great);
-    bool left = rng_chance(&gen->layout, 1, 2);
-    int aside = gen->great.w / 2 - APSE;
-    if (inside == BARE) cell.x += left ? -aside : aside;
-    return cell;
+static int draw_side(GenContext *gen, int least, int most, int side) {
+    most = int_min(most, side * THIRDS_MOST / 3);
+    return rng_between(&gen->layout, int_min(least, most), most) | 1;
+}
+
+// The forge's has no water.
+static GreatRoom draw_room(GenContext *gen) {
+    int depth = context_depth(gen);
+    const Kind *kind = &KINDS[rng_card(hash_text(gen->level->seed, "great room"), depth)];
+    GreatRoom room = {.kind = kind, .turned = rng_chance(&gen->layout, 1, 3)};
+    room.inside = (Inside)rng_weighted(&gen->layout, kind->weight, INSIDES);
+    if ((room.inside == POOL || room.inside == BASINS) && depth == 7) room.inside = COLUMNS;
+    room.flip.x = rng_chance(&gen->layout, 1, 2) ? 1 : -1;
+    room.flip.y = rng_chance(&gen->layout, 1, 2) ? 1 : -1;
+    return room;
 }
 
 void great_room_dig(GenContext *gen) {
-    int w = gen->level->tiles.w, h = gen->level->tiles.h, depth = context_depth(gen);
-    if (depth == 1) return;
-    int room_w = rng_between(&gen->layout, W_LEAST, int_min(W_MOST, w / 3 + 2)) | 1;
-    int room_h = rng_between(&gen->layout, H_LEAST, int_min(H_MOST, h / 3 + 2)) | 1;
-    int x = rng_between(&gen->layout, 2, w - 2 - room_w);
-    int y = rng_between(&gen->layout, 2, h - 2 - room_h);
-    Outline outline = (Outline)rng_below(&gen->layout, OUTLINES);
-    Inside inside = (Inside)int_max(rng_between(&gen->layout, -BARER, INSIDES - 1), BARE);
-    if (inside == POOL && depth == 7) inside = COLUMNS;
-    gen->great = (Rect){x, y, room_w, room_h};
-    gen->landmark = choose_landmark(gen, inside);
-    lay(gen, outline, inside);
-    open_gates(gen);
+    int w = gen->level->tiles.w, h = gen->level->tiles.h;
+    if (context_depth(gen) == 1) return;
+    GreatRoom room = draw_room(gen);
+    int room_w = draw_side(gen, room.kind->least.x, room.kind->most.x, room.turned ? h : w);
+    int room_h = draw_side(gen, room.kind->least.y, room.kind->most.y, room.turned ? w : h);
+    room.half = (Vec){room_w / 2, room_h / 2};
+    gen->great = (Rect){.w = room.turned ? room_h : room_w, .h = room.turned ? room_w : room_h};
+    gen->great.x = rng_between(&gen->layout, BORDER, w - BORDER - gen->great.w);
+    gen->great.y = rng_between(&gen->layout, BORDER, h - BORDER - gen->great.h);
+    bool at_end = room.inside <= CHAPELS; // so that the floor before it is one great square
+    gen->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
+    lay(gen, &room);
+    open_gates(gen, &room);
 }
 
 void great_room_light(GenContext *gen) {

@@ -27,9 +27,9 @@ typedef struct Theme {
 static const Theme THEMES[] = {
     {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_RUG, .percent = 4, .patch = 9},
     {.depth = 3, .tile = TILE_FLOOR, .decor = DECOR_WEB, .percent = 5, .patch = 4},
-    {.depth = 5, .tile = TILE_WATER, .percent = 31, .spread = 9},
-    {.depth = 6, .tile = TILE_WATER, .percent = 28, .spread = 8},
-    {.depth = 6, .tile = TILE_ICE, .percent = 8, .spread = 3},
+    {.depth = 5, .tile = TILE_WATER, .percent = 31, .spread = 17},
+    {.depth = 6, .tile = TILE_WATER, .percent = 28, .spread = 17},
+    {.depth = 6, .tile = TILE_ICE, .percent = 8, .spread = 5},
     {.depth = 7, .tile = TILE_EMBER, .percent = 4, .spread = 2},
 };
 

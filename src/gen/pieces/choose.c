@@ -8,7 +8,8 @@
 
 enum {
     CELLS_A_PIECE = 600,
-    CELLS_IN_DESCENT = 300,
+    BUILT_UP = 220, // in the descent: between these, so that some depths are built up and others wild
+    WILD = 440,
     SMALL = 7,   // cells of a side at most: a cell
     ONCE = 1,    // of those that come once a run, before the others
     PART = 4,    // of the level that a piece takes at most: one in so many cells
@@ -222,7 +223,7 @@ static void choose_some(GenContext *gen, int wanted, Sort sort) {
 // would seldom be drawn among so many and are what is remembered; and a cell beside its great room.
 void pieces_choose(GenContext *gen) {
     Rect inside = context_inside(gen);
-    int cells = gen->options->descent ? CELLS_IN_DESCENT : CELLS_A_PIECE;
+    int cells = gen->options->descent ? rng_between(&gen->layout, BUILT_UP, WILD) : CELLS_A_PIECE;
     int wanted = int_clamp((inside.w * inside.h + cells / 2) / cells, 1, PLACED_MAX);
     if (gen->options->descent && !gen->options->own_alone) {
         choose_some(gen, ONCE, SORT_ONCE);
