@@ -286,6 +286,7 @@ static void pieces_that_make_no_sense_are_refused(void **state) {
     piece = HOOK, piece.picture[0][3] = '!', expect_unsound(piece); // turned, it hangs on no front
     piece = HOOK, piece.picture[1][2] = '#', piece.picture[1][4] = '#', piece.features[2].x = 5,
     expect_unsound(piece);                                          // 3,1 is walled in
+    piece = HOOK, piece.picture[2][3] = ' ', expect_unsound(piece); // a hole
     piece = HOOK, piece.picture[1][3] = '#', expect_unsound(piece); // cut off from one way
     piece.ways_least = 2;
     uint8_t bytes[PIECE_PACKED_MOST];

@@ -197,6 +197,33 @@ static bool all_open(const SetPiece *piece, Vec *where) {
     return true;
 }
 
+// Stone that it shuts in, and that no way of the level comes to. Each round goes a cell further in from the
+// edge.
+static bool has_hole(const SetPiece *piece, Vec *where) {
+    bool outside[PIECE_H_MOST][PIECE_W_MOST] = {{false}};
+    bool more = true;
+    Rect all = {0, 0, piece->w, piece->h};
+    while (more) {
+        more = false;
+        for (int i = 0; i < piece->w * piece->h; i++) {
+            Vec cell = {i % piece->w, i / piece->w};
+            bool *is = &outside[cell.y][cell.x], beside = false;
+            if (*is || piece_drawn(piece, cell) != ' ') continue;
+            for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+                Vec next = vec_add(cell, DIRS[dir]);
+                beside |= !rect_has(all, next) || outside[next.y][next.x];
+            }
+            *is = beside;
+            more |= beside;
+        }
+    }
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        *where = (Vec){i % piece->w, i / piece->w};
+        if (piece_drawn(piece, *where) == ' ' && !outside[where->y][where->x]) return true;
+    }
+    return false;
+}
+
 static bool hangs_on_wall(char letter) {
     Tile tile = TILE_VOID;
     Decor decor = DECOR_NONE;
@@ -222,6 +249,7 @@ const char *piece_flaw(const SetPiece *piece, Vec *where) {
     for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;
     if (ways == 0) return "it has no way: nobody could come in";
     if (piece->ways_least > ways) return "it has fewer ways than its \"ways\" wants";
+    if (has_hole(piece, where)) return "it has a hole: give this cell a tile";
     if (!reaches_all(piece, ways, where)) return "what is there may be cut off from a way";
     if (!all_open(piece, where)) return "no way leads to this floor";
     bool turned = piece->forms == FORMS_ANY;
