@@ -63,6 +63,7 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Dropped: a heart"},
         {{.kind = EVENT_DROP, .what = ITEM_COIN}, "Dropped: a coin"},
         {{.kind = EVENT_FOUND, .what = FIXTURE_PLATE}, "A plate: it opens something"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_CHEST}, "That chest is trapped"},
         {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: catch it!"},
         {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
     };

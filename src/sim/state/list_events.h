@@ -69,7 +69,7 @@ EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "Open the lantern to light it"))
 // A trap shows; what = FixtureKind.
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
-      SAID(RANK_ASIDE, "A trap: @", .naming = NAME_FIXTURE, .instead = plate))
+      SAID(RANK_ASIDE, "A trap: @", .naming = NAME_FIXTURE, .instead = no_plain_trap))
 // A trap was triggered, harmlessly so far; what = FixtureKind.
 EVENT(CLICK, HEARD(SOUND_CLICK, 210), SEEN(.grains = 4, .colour = 0xff71778b),
       SAID(RANK_NEWS, "Click! A trap", .seen = true, .instead = spent_chest))

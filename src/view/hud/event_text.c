@@ -40,6 +40,7 @@ static const EventText RING_AND_LOSE = {
     .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
 static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
+static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "That chest is trapped"};
 static const EventText IN_POT = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
 static const EventText TRAPPED_CHEST = {
@@ -199,8 +200,9 @@ static const EventText *climbed(const World *world, const Event *event) {
     return world_descends(world) ? &NEXT_DEPTH : NULL;
 }
 
-static const EventText *plate(const World *world, const Event *event) {
+static const EventText *no_plain_trap(const World *world, const Event *event) {
     (void)world;
+    if (event->what == FIXTURE_CHEST) return &CHEST_WITH_TRAP;
     return event->what == FIXTURE_PLATE ? &PLATE : NULL;
 }
 
