@@ -167,13 +167,25 @@ static const Screen *opened_by(Action action) {
     return NULL;
 }
 
+// In a descent the layout tells what he is there to find out: he is asked, once.
+static void open_screen(App *app, const Screen *screen) {
+    const World *world = app->session.world;
+    bool tells = screen == &SCREEN_LAYOUT && world_descends(world) && world->outcome == OUTCOME_NONE &&
+                 !app->session.watching;
+    if (tells && !app->saw_layout) {
+        app_ask(app, ASK_LAYOUT);
+    } else {
+        app_push(app, screen);
+    }
+}
+
 static void act_play(App *app, Action action) {
     const Screen *screen = opened_by(action);
     if (is_missing(app, action)) {
         app_say(app, "The classic has no bag and no map");
         return;
     }
-    if (screen != NULL) app_push(app, screen);
+    if (screen != NULL) open_screen(app, screen);
     switch (action) {
     case ACTION_STAGES:
         app_show_stages(app);
@@ -251,24 +263,4 @@ static void act_layout(App *app, Action action) {
     }
 }
 
-// In a descent it tells what he is there to find out: that is said, and not forgotten.
-static void open_layout(App *app) {
-    const World *world = app->session.world;
-    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !app->session.watching;
-    if (tells && !app->saw_layout) app_say(app, "This shows every secret: the end page will mention it");
-    app->saw_layout |= tells;
-}
-
-static void draw_layout(App *app, Image *layer) {
-    const Message *message = &app->show.hud.message;
-    if (message_opacity(message) == 0 || !app->saw_layout) return;
-    int width = int_min(line_width(app, message_text(message)), layer->w);
-    draw_line(app, layer, (Rect){(layer->w - width) / 2, 6, width, 20}, message_text(message));
-}
-
-const Screen SCREEN_LAYOUT = {.name = "layout",
-                              .mode = CONTROL_PLAY,
-                              .game_runs = true,
-                              .open = open_layout,
-                              .act = act_layout,
-                              .draw = draw_layout};
+const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs = true, .act = act_layout};

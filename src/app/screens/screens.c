@@ -157,20 +157,23 @@ enum { ANSWER_NO, ANSWER_YES };
 static const struct {
     const char *title, *no, *yes, *help;
     const char *stay; // what No does
+    bool loses;       // what is played, if Yes
 } ASKS[ASK_COUNT] = {
     [ASK_NEW] = {"Begin a new run?", "No, keep playing", "Yes, start over",
-                 "The run you are playing is lost.", "Return to the game."},
+                 "The run you are playing is lost.", "Return to the game.", true},
     [ASK_SAME] = {"Start this run over?", "No, keep playing", "Yes, start over",
-                  "The run you are playing is lost.", "Return to the game."},
+                  "The run you are playing is lost.", "Return to the game.", true},
     [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
-                     "Return to the title. This game is lost.", "Return to the game."},
+                     "Return to the title. This game is lost.", "Return to the game.", true},
     [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
                      "The saved one becomes the older one.", "Return to the title."},
     [ASK_DAILY] = {"Play this daily again?", "No", "Yes, once more", "Not ranked: only the first attempt is.",
                    "Go back."},
     [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
                        "A new game, which is not ranked. The recording stays as it is.",
-                       "Return to the recording."},
+                       "Return to the recording.", true},
+    [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
+                    "The end page will mention it.", "Return to the game."},
 };
 
 void app_ask(App *app, Ask ask) {
@@ -206,7 +209,7 @@ static void open_ask(App *app) {
 }
 
 static void answer_yes(App *app) {
-    if (app->ask != ASK_DESCEND && app->ask != ASK_DAILY) keep_forget(&app->keep, &app->session);
+    if (ASKS[app->ask].loses) keep_forget(&app->keep, &app->session);
     switch (app->ask) {
     case ASK_NEW:
         app_play_new_seed(app);
@@ -220,6 +223,11 @@ static void answer_yes(App *app) {
         break;
     case ASK_TAKE_OVER:
         app_take_over(app);
+        break;
+    case ASK_LAYOUT:
+        app->saw_layout = true;
+        app_pop(app);
+        app_push(app, &SCREEN_LAYOUT);
         break;
     default:
         app_go(app, &SCREEN_TITLE);

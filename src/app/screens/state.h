@@ -56,7 +56,16 @@ extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREE
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; in the title, giving up the saved descent for a new one, playing the daily descent
 // once more; of a recording, playing on from there.
-typedef enum Ask { ASK_NEW, ASK_SAME, ASK_GIVE_UP, ASK_DESCEND, ASK_DAILY, ASK_TAKE_OVER, ASK_COUNT } Ask;
+typedef enum Ask {
+    ASK_NEW,
+    ASK_SAME,
+    ASK_GIVE_UP,
+    ASK_DESCEND,
+    ASK_DAILY,
+    ASK_TAKE_OVER,
+    ASK_LAYOUT,
+    ASK_COUNT
+} Ask;
 
 // The game that was left for another at once, which is offered back for a while.
 typedef struct LeftGame {

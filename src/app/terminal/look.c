@@ -98,7 +98,7 @@ void look_around(Terminal *t) {
 
 // ---- the full layout
 
-static void draw_layout(Terminal *t, Vec middle, bool told) {
+static void draw_layout(Terminal *t, Vec middle) {
     MapPlace place = map_place(middle, t->session.world);
     tty_clear(&t->tty);
     t->shows_all = true;
@@ -106,9 +106,6 @@ static void draw_layout(Terminal *t, Vec middle, bool told) {
     t->shows_all = false;
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
                    "The full layout. Arrows: move on; Tab or Esc: back");
-    if (told)
-        (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0,
-                       "This shows every secret: the end page will mention it.");
     status_draw(t);
     tty_show(map_at(&place, cell_of(t->session.world->actors[HERO].pos)));
 }
@@ -117,9 +114,11 @@ void look_at_layout(Terminal *t) {
     const World *world = t->session.world;
     Vec middle = cell_of(world->actors[HERO].pos);
     bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !t->session.watching;
+    if (tells && !t->saw_layout && !page_asks(t, "Show every secret?", "The end page will mention it."))
+        return;
     t->saw_layout |= tells;
     for (;;) {
-        draw_layout(t, middle, tells);
+        draw_layout(t, middle);
         int key = tty_key(&t->tty);
         if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == '\t') return;
         Vec way = look_way(t, lower(key));
