@@ -84,7 +84,11 @@ static void the_shutter_is_learned_once_shut_or_when_the_rat_is_dead(void **stat
     tutorial.shut = true;
     assert_false(taught(TUTORIAL_SHUTTER));
     tutorial.shut = false;
+    world->hero.lantern_shut = true;
+    assert_false(taught(TUTORIAL_SHUTTER));
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].kind = ACTOR_NONE;
+    assert_true(taught(TUTORIAL_SHUTTER)); // to open it again
+    world->hero.lantern_shut = false;
     assert_false(taught(TUTORIAL_SHUTTER));
 }
 

@@ -83,7 +83,8 @@ bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep st
         return level_tile(&world->level, pot) == TILE_POT;
     case TUTORIAL_SHUTTER:
         *cell = (Vec){pot.x + 2 * on, pot.y + 2};
-        return !tutorial->shut && rat_lives(tutorial, world);
+        return world->hero.lantern_shut ? !rat_lives(tutorial, world)
+                                        : !tutorial->shut && rat_lives(tutorial, world);
     case TUTORIAL_LIGHT:
         return !tutorial->lit && find_bracket(tutorial, world, cell);
     case TUTORIAL_COUNT:
@@ -115,12 +116,17 @@ static Vec cap_at(const Tutorial *tutorial, const View *view, TutorialStep step,
     return px;
 }
 
+static const char *verb_of(const World *world, TutorialStep step) {
+    bool opens = step == TUTORIAL_SHUTTER && world->hero.lantern_shut;
+    return opens ? "open the lantern" : VERBS[step];
+}
+
 static void draw_cap(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
     bool bars = step != TUTORIAL_STRIKE && level_solid(&view->shown->level, cell);
     bool seen = fov_has(&view->world->cache.view, cell) && !bars;
     if (!seen || tutorial->shown[step] < FADE_FULL / 2) return;
     draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(tutorial, view, step, cell)),
-              tutorial->keys[step], VERBS[step]);
+              tutorial->keys[step], verb_of(view->world, step));
 }
 
 void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt) {
