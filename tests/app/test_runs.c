@@ -15,15 +15,13 @@ static Home home;
 static char error[4 * PATH_MAX_BYTES];
 
 // A game of one second with a score.
-static Buffer recording_of(uint64_t seed, uint64_t begun, int score, bool taken, int ticks) {
-    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
-    options.seed = seed;
-    Game *game = game_new(&options);
+static Buffer recording_of(const GenOptions *options, uint64_t begun, int score, bool taken, int ticks) {
+    Game *game = game_new(options);
     Recorder recorder;
     assert_non_null(game);
     recorder_init(&recorder);
     recorder.begun = begun;
-    recorder_game(&recorder, NULL, &options);
+    recorder_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
         game_tick(game, (Input){.x = 1});
         game_world(game)->hero.score.total = score;
@@ -34,8 +32,15 @@ static Buffer recording_of(uint64_t seed, uint64_t begun, int score, bool taken,
     return recorder.out;
 }
 
+static GenOptions pillars(uint64_t seed) {
+    GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
+    options.seed = seed;
+    return options;
+}
+
 static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
-    return recording_of(seed, begun, score, taken, 60);
+    GenOptions options = pillars(seed);
+    return recording_of(&options, begun, score, taken, 60);
 }
 
 static void keep(uint64_t seed, uint64_t begun, int score, bool taken) {
@@ -67,10 +72,10 @@ static void a_run_is_read_as_it_was_kept(void **state) {
     read_runs(&runs);
     assert_int_equal(runs.count, 2);
     assert_string_equal(runs.at[0].name, "20231114-221321-43.rec"); // the newest first
-    assert_true(runs.at[0].taken);
+    assert_true(runs.at[0].unranked);
     const Run *run = &runs.at[1];
     assert_string_equal(run->name, "20231114-221320-42.rec");
-    assert_true(run->usable && !run->taken);
+    assert_true(run->usable && !run->unranked);
     assert_int_equal(run->standing.score, 77);
     assert_int_equal(run->ticks, 60);
     assert_int_equal(run->options.kind, GEN_PILLARS);
@@ -85,7 +90,8 @@ static void a_run_that_goes_on_takes_the_place_of_its_beginning(void **state) {
     (void)state;
     Runs runs;
     keep(42, 1700000000, 1, false);
-    Buffer longer = recording_of(42, 1700000000, 2, false, 120);
+    GenOptions options = pillars(42);
+    Buffer longer = recording_of(&options, 1700000000, 2, false, 120);
     assert_true(runs_keep(&longer, NULL, error, sizeof error));
     buffer_free(&longer);
     keep(42, 1700000000, 3, false); // its beginning once more: an older save
@@ -135,7 +141,7 @@ static void the_newest_and_the_best_stay(void **state) {
         const Run *run = &runs.at[i];
         if (!run->usable) continue;
         assert_true(run->options.seed >= KEPT - RUNS_NEWEST || run->standing.score > 900);
-        assert_false(run->taken); // however good
+        assert_false(run->unranked); // however good
         best += run->standing.score > 900;
     }
     assert_int_equal(best, RUNS_BEST);
@@ -197,6 +203,24 @@ static void the_ranks_are_those_of_the_scores(void **state) {
     runs_free(&runs);
 }
 
+static void a_descent_begun_deeper_has_no_rank(void **state) {
+    (void)state;
+    GenOptions options = {.descent = true, .seed = 1, .depth = 4};
+    Runs runs;
+    RunRow row;
+    gen_usual_size(&options);
+    Buffer bytes = recording_of(&options, 1700000000, 900, false, 60);
+    assert_true(runs_keep(&bytes, NULL, error, sizeof error));
+    keep(2, 1700000001, 5, false);
+    read_runs(&runs);
+    assert_int_equal(runs.at[0].rank, 1);
+    assert_int_equal(runs.at[1].rank, 0);
+    run_row(&runs.at[1], &row);
+    assert_non_null(strstr(row.more, "not ranked: begun past the start"));
+    runs_free(&runs);
+    buffer_free(&bytes);
+}
+
 static void a_run_says_all_that_there_is_to_know(void **state) {
     (void)state;
     char sentence[RUN_SENTENCE_MAX];
@@ -226,7 +250,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     run_row(&run, &row);
     assert_true(row.best);
     run.rank = 0;
-    run.taken = run.options.tower = true;
+    run.unranked = run.options.tower = true;
     run_row(&run, &row);
     assert_true(row.dim);
     assert_string_equal(row.text[RUN_RANK], "-");
@@ -505,6 +529,7 @@ int main(void) {
         RUNS_TEST(a_game_taken_over_stays_so_when_it_is_gone_on_with),
         RUNS_TEST(the_table_shows_what_can_be_watched),
         RUNS_TEST(the_ranks_are_those_of_the_scores),
+        RUNS_TEST(a_descent_begun_deeper_has_no_rank),
         RUNS_TEST(a_run_says_all_that_there_is_to_know),
         RUNS_TEST(the_table_is_drawn_with_all_its_keys),
         RUNS_TEST(a_row_gives_its_code_and_its_file),

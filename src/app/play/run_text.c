@@ -40,7 +40,7 @@ static void tell_date(const Run *run, char *text, size_t size) {
 static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
     char date[DAILY_DATE_BYTES];
     const GenOptions *options = &run->options;
-    int daily = run->taken ? 0 : daily_of(options, run->begun);
+    int daily = run->unranked ? 0 : daily_of(options, run->begun);
     if (daily != 0) {
         (void)snprintf(text, RUN_TEXT_MAX, "Daily %s", daily_text(daily, date));
         return text;
@@ -59,6 +59,7 @@ void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {
 static const char *unranked(const Run *run) {
     if (run->rank > 0) return "";
     if (run->options.map.size > 0) return ", not ranked: a map made by hand";
+    if (run->options.descent && run->options.depth > 1) return ", not ranked: begun past the start";
     return daily_of(&run->options, run->begun) != 0 ? ", not ranked: the daily once more"
                                                     : ", not ranked: taken over";
 }

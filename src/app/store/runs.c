@@ -50,6 +50,10 @@ static void add(void *to, const char *name) {
     (void)snprintf(run->name, sizeof run->name, "%s", name);
 }
 
+static bool begun_deep(const GenOptions *options) {
+    return options->descent && options->depth > 1;
+}
+
 static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error_size) {
     Replay replay;
     if (!replay_open(&replay, bytes->bytes, bytes->size, error, error_size)) return false;
@@ -58,7 +62,7 @@ static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
     run->options = replay.options;
     run->options.own.bytes = run->options.map.bytes = NULL; // they go with the file's
-    run->taken = replay.taken || run->options.map.size > 0;
+    run->unranked = replay.taken || run->options.map.size > 0 || begun_deep(&run->options);
     run->begun = replay.begun;
     return true;
 }
@@ -75,10 +79,10 @@ static void look_at(const Runs *runs, Run *run) {
 // Of equals the newer one comes first.
 static int rank_of(const Runs *runs, const Run *run) {
     int better = 0;
-    if (!run->usable || run->taken) return 0;
+    if (!run->usable || run->unranked) return 0;
     for (int i = 0; i < runs->count; i++) {
         const Run *other = &runs->at[i];
-        if (!other->usable || other->taken) continue;
+        if (!other->usable || other->unranked) continue;
         bool before = other->standing.score == run->standing.score && other < run;
         better += other->standing.score > run->standing.score || before;
     }
@@ -224,13 +228,12 @@ static void tell_facts(const Run *run, Buffer *facts) {
     int date = daily_of(&run->options, run->begun);
     char killer[LEDGER_WORD_BYTES];
     buffer_text(facts, "ticks=%lld", (long long)run->ticks);
-    if (run->taken) {
+    if (run->unranked) {
         buffer_text(facts, " unranked=1");
         return;
     }
     buffer_text(facts, " score=%d depth=%d", at->score, at->depth);
     if (run->options.descent) buffer_text(facts, " descent=1");
-    if (run->options.descent && run->options.depth > 1) buffer_text(facts, " first=%d", run->options.depth);
     if (date != 0) buffer_text(facts, " daily=%d", date);
     if (at->outcome == OUTCOME_VICTORY) buffer_text(facts, " won=1");
     name_killer(at, killer);

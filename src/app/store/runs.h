@@ -25,7 +25,7 @@ typedef struct Run {
     int64_t ticks;
     uint64_t begun;        // Unix time; 0: not known
     int64_t kept;          // likewise
-    bool taken;            // somebody took over: not ranked
+    bool unranked;         // somebody took over, a map made by hand, or a descent begun below depth 1
     int rank;              // among those that are, by score: 1 is the best; 0: it is none of them
     bool usable;           // else only the name holds
     const RunTally *tally; // borrowed; NULL: not known

@@ -8,7 +8,7 @@
 // The line of one run.
 typedef struct RunLine {
     int64_t ticks, score, daily;
-    int depth, first, deepest; // depths
+    int depth, deepest; // depths
     bool unranked, descent, won, dead, tallied;
 } RunLine;
 
@@ -22,8 +22,8 @@ static RunLine read_line(const LedgerEntry *entry) {
                     .score = ledger_number(entry, "score"),
                     .daily = ledger_number(entry, "daily"),
                     .depth = depth_of(entry, "depth"),
-                    .first = int_max(depth_of(entry, "first"), 1),
-                    .unranked = ledger_number(entry, "unranked") != 0,
+                    .unranked = ledger_number(entry, "unranked") != 0 ||
+                                ledger_number(entry, "first") > 1, // as it was noted before
                     .descent = ledger_number(entry, "descent") != 0,
                     .won = ledger_number(entry, "won") != 0,
                     .dead = ledger_number(entry, "dead") != 0,
@@ -39,7 +39,7 @@ static void count_run(RunCount *count, const RunLine *line) {
 }
 
 static void count_depths(Statistics *statistics, const RunLine *line) {
-    for (int depth = line->first; depth <= line->deepest; depth++) statistics->reached[depth]++;
+    for (int depth = 1; depth <= line->deepest; depth++) statistics->reached[depth]++;
     statistics->died[line->depth] += line->dead;
     statistics->deepest = int_max(statistics->deepest, line->deepest);
 }
