@@ -11,7 +11,7 @@
 #include "map/vestibule.h"
 #include "support/unit.h"
 
-enum { SEEDS = 100, VIEW_HALF_W = 10, VIEW_HALF_H = 5 };
+enum { SEEDS = 200, VIEW_HALF_W = 10, VIEW_HALF_H = 5 };
 
 static Vec in_vestibule(const Level *level, int x, int y) {
     return (Vec){level->vestibule.x + x, level->vestibule.y + y};
