@@ -1,14 +1,10 @@
-// Where the panels lie, and how they make room.
+// Where the panels lie, and how they let through what lies under them.
 #include "sim/travel/sightings.h"
 
 #include "hud_stage.h"
 
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
-static void wait_for_moves(const Rect *busy, int count) {
-    ticks(300, busy, count);
 }
 
 // The rat in his room is another now, and awake.
@@ -37,59 +33,79 @@ static void elites_that_are_awake_have_a_plate(void **state) {
     assert_int_equal(panel_rect(HUD_FOE).w, 0);
 }
 
-static void panels_make_room_for_the_hero_and_stay_opaque(void **state) {
-    (void)state;
+static Rect middle_of(Rect rect) {
+    return (Rect){rect.x + rect.w / 2, rect.y + rect.h / 2, 4, 4};
+}
+
+static uint32_t glass(Rect panel) {
+    hud_draw(&hud, &kit.ui, world, &layer);
+    return layer.pixels[(panel.y + 4) * HUD_W + panel.x + panel.w - 6] >> 24;
+}
+
+static void show_every_panel(void) {
     world->hero.keys[2] = 1;
     world->hero.pace = PACE_MOVES; // else one of the panels is not there
     world->clock.on = true;
     world->hero.power[POWER_WINGS] = 900;
+    hud.buttons = true;
     meet(ACTOR_SACRISTAN);
     message_say(&hud.message, "something");
     hud.message.shown[0].stay = INT32_MAX;
+}
+
+static void a_panel_is_seen_through_while_something_lies_under_it(void **state) {
+    (void)state;
+    show_every_panel();
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
-        Rect home = panel_rect(i), hero = {home.x + home.w / 2, home.y + home.h / 2, 4, 4};
-        for (int tick = 0; tick < 300; tick++) {
-            ticks(1, &hero, 1);
-            Rect now = panel_rect(i);
-            bool outside = now.x + now.w <= 0 || now.x >= HUD_W || now.y + now.h <= 0 || now.y >= HUD_H;
-            if (tick % 4 == 0 && !outside) assert_int_equal(opacity((HudPanel)i), 255);
-        }
-        assert_false(rects_touch(panel_rect(i), hero));
-        ticks(120, NULL, 0); // not at once
-        assert_false(rects_touch(panel_rect(i), hero));
-        wait_for_moves(NULL, 0);
-        Rect back = panel_rect(i);
-        assert_memory_equal(&back, &home, sizeof home);
+        Rect home = panel_rect(i), under = middle_of(home);
+        uint32_t solid = glass(home);
+        ticks(30, &under, 1);
+        Rect now = panel_rect(i);
+        assert_memory_equal(&now, &home, sizeof home);
+        assert_true(glass(home) < solid / 4);
+        assert_true(opacity((HudPanel)i) > 255 / 3); // what is written on it can be read
+        for (int k = 0; k < HUD_PANEL_COUNT; k++)
+            if (k != i) assert_int_equal(hud.veil[k], 0);
+        ticks(30, NULL, 0);
+        assert_int_equal(glass(home), solid);
     }
 }
 
-// A slide that has begun would stand still there for as long as he thinks.
-static void where_time_waits_no_panel_stops_on_its_way(void **state) {
+static void it_fades_in_steps_but_where_time_waits_at_once(void **state) {
     (void)state;
-    Rect home = panel_rect(HUD_HERO), hero = {home.x + home.w / 2, home.y + home.h / 2, 4, 4};
+    Rect home = panel_rect(HUD_HERO), under = middle_of(home);
+    ticks(1, &under, 1);
+    int first = hud.veil[HUD_HERO];
+    ticks(30, &under, 1);
+    int last = hud.veil[HUD_HERO];
+    assert_true(first > 0 && first < last);
+    ticks(30, NULL, 0);
     world->hero.pace = PACE_TURNS;
-    for (int tick = 0; tick < 100; tick++) {
-        ticks(1, &hero, 1);
-        Rect now = panel_rect(HUD_HERO);
-        assert_true((now.x >= 0 && now.x + now.w <= HUD_W) || now.x + now.w <= 0);
-    }
-    assert_false(rects_touch(panel_rect(HUD_HERO), hero));
+    ticks(1, &under, 1);
+    assert_int_equal(hud.veil[HUD_HERO], last);
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.veil[HUD_HERO], 0);
 }
 
-// Each is out before it comes in again over there.
-static void panels_leave_whole(void **state) {
+// A monster there can be clicked; what a button is for still can.
+static void clicks_go_through_as_looks_do(void **state) {
     (void)state;
-    world->clock.on = true;
-    meet(ACTOR_SACRISTAN);
-    Rect home = panel_rect(HUD_HERO), hero = {home.x + 4, home.y + 4, 4, 4};
-    for (int tick = 0; tick < 300; tick++) {
-        Rect before_it[] = {panel_rect(HUD_HERO), panel_rect(HUD_HOUR), panel_rect(HUD_FOE)};
-        bool was = hud.moves[PLACE_HERO].away;
-        ticks(1, &hero, 1);
-        for (int i = 0; i < 3 && hud.moves[PLACE_HERO].away != was; i++)
-            assert_true(before_it[i].x + before_it[i].w <= 30 || before_it[i].x >= HUD_W - 30);
+    static Hits hits;
+    kit.ui.hits = &hits;
+    for (int seen_through = 0; seen_through < 2; seen_through++) {
+        Rect under[] = {middle_of(panel_rect(HUD_HERO)), middle_of(panel_rect(HUD_MAP))};
+        ticks(30, under, 2 * seen_through);
+        hits.count = 0;
+        hud_draw(&hud, &kit.ui, world, &layer);
+        int covers = 0, maps = 0;
+        for (int i = 0; i < hits.count; i++) {
+            covers += hits.at[i].hit == HIT_COVER && rect_has(hits.at[i].rect, (Vec){under[0].x, under[0].y});
+            maps += hits.at[i].hit == HIT_MAP;
+        }
+        assert_int_equal(covers, !seen_through);
+        assert_int_equal(maps, 1);
     }
-    assert_true(hud.moves[PLACE_HERO].away);
+    kit.ui.hits = NULL;
 }
 
 static void the_plate_has_one_place_in_every_pace(void **state) {
@@ -100,33 +116,6 @@ static void the_plate_has_one_place_in_every_pace(void **state) {
     world->hero.pace = PACE_TURNS;
     Rect turns = panel_rect(HUD_FOE);
     assert_memory_equal(&real, &turns, sizeof real);
-}
-
-static void what_lies_there_for_a_moment_moves_no_panel(void **state) {
-    (void)state;
-    Rect home = panel_rect(HUD_GOODS), good = {home.x + 20, home.y + 10, 20, 20};
-    for (int i = 0; i < 20; i++) {
-        ticks(20, &good, 1);
-        ticks(1, NULL, 0);
-        Rect now = panel_rect(HUD_GOODS);
-        assert_memory_equal(&now, &home, sizeof home);
-    }
-}
-
-static void the_hearts_stay_for_all_but_the_hero(void **state) {
-    (void)state;
-    Rect home = panel_rect(HUD_HERO), things[2] = {{300, 170, 20, 20}, {home.x + 20, home.y + 10, 20, 20}};
-    wait_for_moves(things, 2);
-    Rect now = panel_rect(HUD_HERO);
-    assert_memory_equal(&now, &home, sizeof home);
-}
-
-static void a_panel_with_nowhere_to_go_stays(void **state) {
-    (void)state;
-    Rect home = panel_rect(HUD_MAP), all = {0, 0, HUD_W, HUD_H};
-    wait_for_moves(&all, 1);
-    Rect now = panel_rect(HUD_MAP);
-    assert_memory_equal(&now, &home, sizeof home);
 }
 
 static void assert_panels_are_apart(void) {
@@ -152,13 +141,11 @@ static void show_all_panels(void) {
     fill_messages();
 }
 
-// Wherever each of them is just now.
 static void panels_cover_neither_each_other_nor_the_hero(void **state) {
     (void)state;
     show_all_panels();
-    for (int turn = 0; turn < 7 << PLACE_COUNT; turn++) {
-        world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (turn % 7);
-        for (int i = 0; i < PLACE_COUNT; i++) hud.moves[i].away = (turn / 7 >> i & 1) != 0;
+    for (int hearts = 2; hearts < 9; hearts++) {
+        world->actors[HERO].hp_max = world->actors[HERO].hp = 2 * hearts;
         assert_panels_are_apart();
     }
 }
@@ -172,16 +159,6 @@ static void nor_do_they_on_layers_of_other_sizes(void **state) {
         world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (i / 5);
         assert_panels_are_apart();
     }
-}
-
-// Where there is no other place for it, a panel stays.
-static void on_a_small_layer_panels_stay(void **state) {
-    (void)state;
-    hud.size = (Vec){HUD_LEAST_W, HUD_LEAST_H};
-    Rect place = panel_rect(HUD_MAP);
-    ticks(600, &place, 1);
-    Rect after = panel_rect(HUD_MAP);
-    assert_memory_equal(&after, &place, sizeof place);
 }
 
 // How many columns of a panel's line of text differ from its glass.
@@ -278,16 +255,12 @@ static void a_line_above_all_covers_no_panel(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(elites_that_are_awake_have_a_plate),
-        HUD_TEST(panels_make_room_for_the_hero_and_stay_opaque),
-        HUD_TEST(where_time_waits_no_panel_stops_on_its_way),
-        HUD_TEST(panels_leave_whole),
+        HUD_TEST(a_panel_is_seen_through_while_something_lies_under_it),
+        HUD_TEST(it_fades_in_steps_but_where_time_waits_at_once),
+        HUD_TEST(clicks_go_through_as_looks_do),
         HUD_TEST(the_plate_has_one_place_in_every_pace),
-        HUD_TEST(what_lies_there_for_a_moment_moves_no_panel),
-        HUD_TEST(the_hearts_stay_for_all_but_the_hero),
-        HUD_TEST(a_panel_with_nowhere_to_go_stays),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(nor_do_they_on_layers_of_other_sizes),
-        HUD_TEST(on_a_small_layer_panels_stay),
         HUD_TEST(the_whole_seed_is_always_there),
         HUD_TEST(the_depth_shows_once_it_matters),
         HUD_TEST(large_numbers_stay_in_their_panels),

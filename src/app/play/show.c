@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { BUSY_MAX = 32 };
+enum { BUSY_MAX = 128 };
 _Static_assert(2 * FIT_MOST_W <= ZOOM_MOST_W, "a far frame of any window can be zoomed");
 
 // Ticks: the level that he left fades out, the new one in; the card stands for a while, longer the first

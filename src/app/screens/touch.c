@@ -218,9 +218,8 @@ static void tell_field(App *app) {
 void app_draw_touch(App *app, Image *layer) {
     Touch *touch = &app->touch;
     const Ui *ui = &app->assets.ui;
-    app->show.hud.touch = app->controls.device == DEVICE_TOUCH;
     tell_field(app);
-    if (!app->show.hud.touch || app_top(app) == &SCREEN_TITLE) return;
+    if (app->controls.device != DEVICE_TOUCH || app_top(app) == &SCREEN_TITLE) return;
     if (app_top(app) != &SCREEN_PLAY) {
         touch_pad_draw_back(ui, layer, app_top(app) == &SCREEN_LOOK, app_top(app) == &SCREEN_BAG);
         return;

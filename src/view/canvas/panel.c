@@ -230,6 +230,17 @@ void panel_fade(Image *to, Rect rect, int keep) {
     }
 }
 
+void panel_veil(Image *to, Rect rect, int veil) {
+    Rect whole = {0, 0, to->w, to->h};
+    for (int y = rect.y; y < rect.y + rect.h; y++) {
+        for (int x = rect.x; x < rect.x + rect.w; x++) {
+            if (!rect_has(whole, (Vec){x, y})) continue;
+            bool glass = to->pixels[y * to->w + x] == COLOUR_GLASS;
+            panel_fade(to, (Rect){x, y, 1, 1}, PANEL_OPAQUE - (glass ? veil : veil * 5 / 8));
+        }
+    }
+}
+
 int panel_key_width(const Ui *ui, const char *label) {
     return int_max(KEY_PX, font_width(ui->font, label) - 1 + 2 * KEY_CORNER);
 }

@@ -110,6 +110,8 @@ const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, si
 void panel_draw(const Ui *ui, Image *to, Rect rect);
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
+// Takes so much of PANEL_OPAQUE from the glass, and less from what is drawn on it, so that it can be read.
+void panel_veil(Image *to, Rect rect, int veil);
 int panel_key_width(const Ui *ui, const char *label);
 // A coloured square and what it stands for; returns how wide both are, and the gap to the next.
 int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);

@@ -1,7 +1,7 @@
 #pragma once
-// The panels over the game, which are never seen through: hero, the hour candle and the hand bell, the keys
-// that he has, map, goods, what he carries, message. What moves in them (flashing hearts, panels that make
-// room) runs in ticks; drawing only looks.
+// The panels over the game: hero, the hour candle and the hand bell, the keys that he has, map, goods, what
+// he carries, message. They stay where they are, and are seen through while something that matters lies under
+// them. What changes in them (flashing hearts, panels that fade) runs in ticks; drawing only looks.
 
 #include "sim/travel/journey.h"
 #include "view/canvas/panel.h"
@@ -17,27 +17,12 @@ typedef enum HudPanel {
     HUD_TURNS,  // where time waits for him: who acts next
     HUD_FOE,    // an elite that he fights
     HUD_MAP,
+    HUD_BUTTONS, // for the mouse
     HUD_GOODS,
     HUD_SLOTS,
     HUD_MESSAGE,
     HUD_PANEL_COUNT
 } HudPanel;
-
-// Panels that go together when they make room.
-typedef enum HudPlace {
-    PLACE_HERO,
-    PLACE_MAP,
-    PLACE_GOODS,
-    PLACE_SLOTS,
-    PLACE_MESSAGE,
-    PLACE_COUNT
-} HudPlace;
-typedef struct HudMove {
-    bool away;   // in its other place
-    bool leaves; // slides out, to come in at its other place
-    int out;     // px that it has slid out
-    int ticks;   // for which it has had reason to go
-} HudMove;
 
 // A good that is lost burns off the bar.
 typedef struct HudBurn {
@@ -53,24 +38,23 @@ typedef struct Hud {
     int remaining, gone;           // to collect here, and lost for ever: as far as that was said
     int quota_ticks, bell_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
-    int chosen;               // 1..SLOTS: the quick slot that a pad has chosen; 0: none
-    char slot_keys[SLOTS][8]; // what to press for each; "": its number
-    const char *bell_key;     // what to press; borrowed; NULL: not shown
-    const Wave *wave;         // a toll's light; likewise: none
-    const Journey *journey;   // whose way the map shows; likewise
-    const Image *portrait;    // of who wears something that shows, likewise (scene_portrait)
-    HudMove moves[PLACE_COUNT];
-    bool buttons;   // small ones for the mouse are shown
-    bool touch;     // a finger's buttons are shown: other panels stay where they are
-    bool travelled; // took stairs or fell: the depth is worth showing
+    int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none
+    char slot_keys[SLOTS][8];  // what to press for each; "": its number
+    const char *bell_key;      // what to press; borrowed; NULL: not shown
+    const Wave *wave;          // a toll's light; likewise: none
+    const Journey *journey;    // whose way the map shows; likewise
+    const Image *portrait;     // of who wears something that shows, likewise (scene_portrait)
+    int veil[HUD_PANEL_COUNT]; // of PANEL_OPAQUE: how much each lacks of its opacity
+    bool buttons;              // small ones for the mouse are shown
+    bool travelled;            // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;
 
 // When a game begins; going to another level of it is no reason.
 void hud_init(Hud *hud, const World *world);
 
-// Once after every world_tick(). `busy` are the pictures of the hero (the first), of who is after him and of
-// what lies in sight, in px of the layer: a panel that lies over one of them goes to its other place.
+// Once after every world_tick(). `busy` are the pictures of what must be seen (scene_busy), in px of the
+// layer: a panel that lies over one of them becomes faint.
 void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int busy_count);
 
 // Clears the layer, of the HUD's size, and draws on it.

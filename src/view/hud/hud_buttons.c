@@ -117,25 +117,31 @@ static bool is_there(const World *world, int button) {
     return bell && (when == ALWAYS || (when == IN_TURNS && world->hero.pace != PACE_REAL));
 }
 
-// Below the map, or above it where it has gone to the lower half.
-static Rect strip(const Hud *hud, const Ui *ui, const World *world, int count) {
-    Rect map = hud_rect(hud, ui, world, HUD_MAP);
-    int rows = (count + COLUMNS - 1) / COLUMNS, h = rows * SIDE + 4, w = COLUMNS * SIDE + 4;
-    int y = map.y < hud->size.y / 2 ? map.y + map.h + GAP : map.y - GAP - h;
-    return (Rect){map.x + map.w - w, y, w, h};
+static int buttons_there(const World *world) {
+    int count = 0;
+    for (int i = 0; i < BUTTON_COUNT; i++) count += is_there(world, i);
+    return count;
 }
 
-void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
-    int count = 0, at = 0;
-    for (int i = 0; i < BUTTON_COUNT; i++) count += is_there(world, i);
-    Rect rect = strip(hud, ui, world, count);
-    panel_draw(ui, layer, rect);
-    hits_add(ui->hits, rect, HIT_COVER);
+Rect hud_buttons_rect(const Hud *hud, const World *world, Rect map) {
+    int rows = (buttons_there(world) + COLUMNS - 1) / COLUMNS, w = COLUMNS * SIDE + 4;
+    return (Rect){map.x + map.w - w, map.y + map.h + GAP, hud->buttons ? w : 0, rows * SIDE + 4};
+}
+
+// The last of an odd number has a row of its own.
+static Rect button_rect(Rect rect, int at, int count) {
+    bool alone = at == count - 1 && at % COLUMNS == 0;
+    return (Rect){rect.x + 2 + at % COLUMNS * SIDE, rect.y + 2 + at / COLUMNS * SIDE,
+                  alone ? COLUMNS * SIDE : SIDE, SIDE};
+}
+
+void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    (void)hud;
+    int at = 0, count = buttons_there(world);
     for (int i = 0; i < BUTTON_COUNT; i++) {
         if (!is_there(world, i)) continue;
-        Rect box = {rect.x + 2 + at % COLUMNS * SIDE, rect.y + 2 + at / COLUMNS * SIDE, SIDE, SIDE};
-        draw_icon(layer, (Vec){box.x + SIDE / 2, box.y + SIDE / 2}, BUTTONS[i].picture);
+        Rect box = button_rect(rect, at++, count);
+        draw_icon(layer, (Vec){box.x + box.w / 2, box.y + SIDE / 2}, BUTTONS[i].picture);
         hits_add(ui->hits, box, (int)BUTTONS[i].hit);
-        at++;
     }
 }

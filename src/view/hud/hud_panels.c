@@ -272,20 +272,23 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
 
 static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *layer, HudPanel panel) {
     static void (*const DRAW[HUD_PANEL_COUNT])(const Hud *, const Ui *, const World *, Image *, Rect) = {
-        [HUD_HERO] = draw_hero,       [HUD_HOUR] = hud_draw_hour,   [HUD_KEYS] = draw_keys,
-        [HUD_POWERS] = draw_powers,   [HUD_TURNS] = hud_draw_turns, [HUD_MAP] = draw_map,
-        [HUD_FOE] = hud_draw_foe,     [HUD_GOODS] = hud_draw_goods, [HUD_SLOTS] = hud_draw_slots,
-        [HUD_MESSAGE] = draw_message,
+        [HUD_HERO] = draw_hero,       [HUD_HOUR] = hud_draw_hour,       [HUD_KEYS] = draw_keys,
+        [HUD_POWERS] = draw_powers,   [HUD_TURNS] = hud_draw_turns,     [HUD_MAP] = draw_map,
+        [HUD_FOE] = hud_draw_foe,     [HUD_GOODS] = hud_draw_goods,     [HUD_SLOTS] = hud_draw_slots,
+        [HUD_MESSAGE] = draw_message, [HUD_BUTTONS] = hud_draw_buttons,
     };
     Rect rect = hud_rect(hud, ui, world, panel);
     if (rect.w == 0) return;
     static const Hit HITS[HUD_PANEL_COUNT] = {
-        [HUD_HERO] = HIT_COVER, [HUD_HOUR] = HIT_BELL, [HUD_KEYS] = HIT_COVER, [HUD_POWERS] = HIT_COVER,
-        [HUD_FOE] = HIT_COVER,  [HUD_MAP] = HIT_MAP,   [HUD_GOODS] = HIT_BAG,  [HUD_SLOTS] = HIT_COVER,
+        [HUD_HERO] = HIT_COVER,   [HUD_HOUR] = HIT_BELL,   [HUD_KEYS] = HIT_COVER,
+        [HUD_POWERS] = HIT_COVER, [HUD_FOE] = HIT_COVER,   [HUD_MAP] = HIT_MAP,
+        [HUD_GOODS] = HIT_BAG,    [HUD_SLOTS] = HIT_COVER, [HUD_BUTTONS] = HIT_COVER,
     };
     panel_draw(ui, layer, rect);
-    if (HITS[panel] != HIT_NONE) hits_add(ui->hits, rect, (int)HITS[panel]);
+    bool through = HITS[panel] == HIT_COVER && hud->veil[panel] > 0; // a click as well as a look
+    if (HITS[panel] != HIT_NONE && !through) hits_add(ui->hits, rect, (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
+    panel_veil(layer, rect, hud->veil[panel]);
     if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
 }
 
@@ -295,6 +298,5 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
-    if (hud->buttons) hud_draw_buttons(hud, ui, world, layer);
     if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
 }

@@ -27,10 +27,10 @@ enum { HUD_POWERS_MAX = POWER_COUNT + 3 };
 int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]); // their number; NULL only counts
 
 typedef struct HudBusy {
-    const Rect *at; // px of the layer, the hero's first
+    const Rect *at; // px of the layer
     int count;
 } HudBusy;
-void hud_move(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
+void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 
 // Sizes that follow from what is shown.
 int hud_hearts(const World *world);
@@ -50,7 +50,8 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // Small buttons for who plays with the mouse, below the map.
-void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer);
+Rect hud_buttons_rect(const Hud *hud, const World *world, Rect map);
+void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // The small picture of a button; nothing when there is none of that kind.
 void hud_button_icon(Image *layer, Vec middle, Hit hit);
 

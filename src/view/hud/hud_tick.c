@@ -72,5 +72,5 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
     message_tick(&hud->message, world);
     note_losses(hud, world);
-    hud_move(hud, ui, world, &(HudBusy){busy, busy_count});
+    hud_make_way(hud, ui, world, &(HudBusy){busy, busy_count});
 }

@@ -1,6 +1,7 @@
 #include "view/scene/scene.h"
 
 #include "base/check.h"
+#include "sim/combat/turns.h"
 #include "view/canvas/sprites.h"
 #include "view/effects/dust.h"
 #include "view/scene/marks.h"
@@ -229,12 +230,6 @@ const NoiseRings *scene_noise_rings(const Scene *scene) {
     return &scene->rings;
 }
 
-// The hero, and who is after him.
-static bool is_busy(const World *world, int index) {
-    const Actor *actor = &world->actors[index];
-    return index == HERO || actor->brain.mind == MIND_CHASE || actor->act == ACT_WINDUP;
-}
-
 // Things in sight are worth seeing, arrows and bones less so.
 static bool is_worth_seeing(const World *world, const KnownItem *item) {
     bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
@@ -249,26 +244,52 @@ static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
                   box.h * layer.x / whole};
 }
 
-static int busy_items(const Scene *scene, const World *world, const Camera *camera, Rect *boxes, int max) {
-    enum { HALF = 10 }; // px of what one sees of it
-    const KnownThings *memory = &scene->things.memory;
-    int count = 0;
-    for (int i = 0; i < memory->item_count && count < max; i++) {
-        Vec px = {memory->items[i].pos.x / SUB, memory->items[i].pos.y / SUB};
-        if (!is_worth_seeing(world, &memory->items[i]) || !camera_shows(camera, px, HALF)) continue;
-        boxes[count++] = box_on_layer(scene, camera, (Rect){px.x - HALF, px.y - HALF, 2 * HALF, 2 * HALF});
+// What must be seen, gathered as boxes of the layer as far as the frame shows it.
+typedef struct Busy {
+    const Scene *scene;
+    Camera camera;
+    Rect *boxes;
+    int count, max;
+} Busy;
+
+static void busy_add(Busy *busy, Rect box) {
+    Vec middle = {box.x + box.w / 2, box.y + box.h / 2};
+    if (busy->count < busy->max && camera_shows(&busy->camera, middle, int_max(box.w, box.h) / 2))
+        busy->boxes[busy->count++] = box_on_layer(busy->scene, &busy->camera, box);
+}
+
+static void busy_bodies(Busy *busy, const World *world) {
+    const Things *things = &busy->scene->things;
+    for (int i = 0; i < world->actor_count; i++) {
+        if (thing_appears(&world->actors[i]) && things->shown[i] > 0)
+            busy_add(busy, thing_box(things, world->actors[i].kind, slides_px(NULL, world, i, 256)));
     }
-    return count;
+}
+
+static void busy_marks(Busy *busy, const World *world) {
+    Mark marks[MARKS_MAX];
+    int count = turns_marks(world, marks, MARKS_MAX);
+    for (int i = 0; i < count; i++) {
+        Vec cell = marks[i].cell;
+        if (fov_has(&world->cache.view, cell))
+            busy_add(busy, (Rect){cell.x * CELL_PX, cell.y * CELL_PX, CELL_PX, CELL_PX});
+    }
+}
+
+static void busy_items(Busy *busy, const World *world) {
+    enum { HALF = 10 }; // px of what one sees of it
+    const KnownThings *memory = &busy->scene->things.memory;
+    for (int i = 0; i < memory->item_count; i++) {
+        Vec px = {memory->items[i].pos.x / SUB, memory->items[i].pos.y / SUB};
+        if (is_worth_seeing(world, &memory->items[i]))
+            busy_add(busy, (Rect){px.x - HALF, px.y - HALF, 2 * HALF, 2 * HALF});
+    }
 }
 
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
-    Camera camera = scene_camera(scene, world, size, 256);
-    int count = 0;
-    for (int i = 0; i < world->actor_count && count < max; i++) {
-        if (!is_busy(world, i) || !thing_appears(&world->actors[i]) || scene->things.shown[i] == 0) continue;
-        Rect box = thing_box(&scene->things, world->actors[i].kind, slides_px(NULL, world, i, 256));
-        if (camera_shows(&camera, (Vec){box.x, box.y}, box.w))
-            boxes[count++] = box_on_layer(scene, &camera, box);
-    }
-    return count + busy_items(scene, world, &camera, boxes + count, max - count);
+    Busy busy = {scene, scene_camera(scene, world, size, 256), boxes, 0, max};
+    busy_bodies(&busy, world);
+    busy_marks(&busy, world);
+    busy_items(&busy, world);
+    return busy.count;
 }

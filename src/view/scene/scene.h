@@ -61,6 +61,7 @@ const NoiseRings *scene_noise_rings(const Scene *scene);
 // the next scene_draw().
 const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
 
-// Where the hero and those in sight who are after him are drawn on a frame of that size, in px of the HUD's
-// layer; at most `max` boxes are written to `boxes`. Returns how many.
+// Where what must be seen is drawn on a frame of that size, in px of the HUD's layer: the hero, monsters,
+// cells that raised blows will hit, things worth taking, all in sight; at most `max` boxes are written to
+// `boxes`. Returns how many.
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);
