@@ -166,14 +166,14 @@ static const struct {
     [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
                      "Return to the title. This game is lost.", "Return to the game.", true},
     [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
-                     "The saved one becomes the older one.", "Return to the title."},
+                     "The saved one becomes the older one.", "Return to the title.", false},
     [ASK_DAILY] = {"Play this daily again?", "No", "Yes, once more", "Not ranked: only the first attempt is.",
-                   "Go back."},
+                   "Go back.", false},
     [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
                        "A new game, which is not ranked. The recording stays as it is.",
                        "Return to the recording.", true},
     [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
-                    "The end page will mention it.", "Return to the game."},
+                    "The end page will mention it.", "Return to the game.", false},
 };
 
 void app_ask(App *app, Ask ask) {
