@@ -69,7 +69,7 @@ static Vec placed(const GenContext *gen, const GreatRoom *room, Vec away) {
 // Within so many percent of the ellipse that fits the room.
 static bool in_ellipse(Vec half, Vec away, int percent) {
     int64_t w = 2 * half.x + 1, h = 2 * half.y + 1;
-    int64_t x = 2 * away.x, y = 2 * away.y;
+    int64_t x = 2 * (int64_t)away.x, y = 2 * (int64_t)away.y;
     return 10000 * (x * x * h * h + y * y * w * w) <= (int64_t)percent * percent * (w * w * h * h);
 }
 
