@@ -97,18 +97,28 @@ static ActorId sleeper_near(const Sightings *sightings, Vec cell) {
     return nearest;
 }
 
+// Who he knows to stand there.
+static ActorKind body_at(const Sightings *sightings, Vec cell) {
+    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
+        const Sighting *one = &sightings->monsters[i];
+        if (one->kind != ACTOR_NONE && one->ticks < SIGHTING_TICKS && vec_eq(one->cell, cell))
+            return one->kind;
+    }
+    return ACTOR_NONE;
+}
+
 static Stop bar_stop(const Journey *journey, const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    ActorId body = body_first(world, cell);
+    ActorId sleeper = HERO;
     unsigned bar = grid_at(&journey->survey.bars, cell);
     if ((journey->passes >> bar & 1u) != 0) return (Stop){STOP_NONE, 0, cell};
     switch (bar) {
     case BAR_BODY:
-        return (Stop){STOP_BY_BODY, (int)world->actors[int_max(body, HERO)].kind, cell};
+        return (Stop){STOP_BY_BODY, (int)body_at(&journey->sightings, cell), cell};
     case BAR_SLEEPER:
-        body = sleeper_near(&journey->sightings, cell);
-        return (Stop){STOP_BY_SLEEPER, (int)journey->sightings.monsters[body].kind, cell};
+        sleeper = sleeper_near(&journey->sightings, cell);
+        return (Stop){STOP_BY_SLEEPER, (int)journey->sightings.monsters[sleeper].kind, cell};
     case BAR_AMBUSH:
         return (Stop){STOP_BY_AMBUSH, 0, cell};
     case BAR_PROP:

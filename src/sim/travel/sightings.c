@@ -20,8 +20,8 @@ static bool is_after_him(Mind mind) {
 ActorId sightings_hunter(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
-        if (sightings_see(world, i) && (monster->brain.mind == MIND_CHASE || monster->act == ACT_WINDUP))
-            return i;
+        bool hunts = monster->brain.mind == MIND_CHASE && ACTORS[monster->kind].damage > 0;
+        if (sightings_see(world, i) && (hunts || monster->act == ACT_WINDUP)) return i;
     }
     return NOBODY;
 }

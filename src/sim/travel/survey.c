@@ -187,6 +187,12 @@ static void bar_ambush(Survey *survey, const Sighting *lurker) {
     }
 }
 
+// Awake, and out of sight where it was a moment ago: else a way would open and close with each step to and
+// fro.
+static bool stands_there(const World *world, const Sighting *monster) {
+    return monster->ticks < SIGHTING_TICKS && !fov_has(&world->cache.view, monster->cell);
+}
+
 static void bar_bodies(Survey *survey, const World *world, const Sightings *sightings) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (sightings_see(world, i)) bar(survey, cell_of(world->actors[i].pos), BAR_BODY);
@@ -196,6 +202,7 @@ static void bar_bodies(Survey *survey, const World *world, const Sightings *sigh
         if (known_one->kind == ACTOR_NONE || !grid_has(&survey->bars, known_one->cell)) continue;
         if (known_one->mind == MIND_ASLEEP) bar_sleeper(survey, world, known_one);
         if (known_one->mind == MIND_AMBUSH) bar_ambush(survey, known_one);
+        if (stands_there(world, known_one)) bar(survey, known_one->cell, BAR_BODY);
     }
 }
 
