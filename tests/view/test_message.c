@@ -220,6 +220,29 @@ static void every_message_fits_its_room(void **state) {
     }
 }
 
+// Errors of files are the longest.
+static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
+    (void)state;
+    silence();
+    message_say(&hud.message, "Saved");
+    int one = panel_rect(HUD_MESSAGE).h;
+    silence();
+    message_say(&hud.message, "The descent cannot be saved in /home/somebody/games/cellarium: "
+                              "no space left on the device");
+    Rect rect = panel_rect(HUD_MESSAGE);
+    int width = rect.w - 18, lines = (rect.h - one) / FONT_LINE_PX + 1;
+    assert_int_equal(lines,
+                     ui_text_wrap(&kit.ui, NULL, (Vec){0, 0}, width, 9, 0, message_text(&hud.message)));
+    assert_true(lines > 1 && rect.y + rect.h <= HUD_H);
+    hud_draw(&hud, &kit.ui, world, &layer);
+    for (int i = 0; i < lines; i++) {
+        bool ink = false;
+        for (int x = rect.x + 9; x < rect.x + rect.w - 9; x++)
+            ink = ink || layer.pixels[(rect.y + 10 + i * FONT_LINE_PX) * HUD_W + x] != COLOUR_GLASS;
+        assert_true(ink);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(begins_with_the_goal),
@@ -237,6 +260,7 @@ int main(void) {
         HUD_TEST(the_descent_tells_its_goal_on_each_depth),
         HUD_TEST(who_goes_on_with_a_descent_is_told_what_is_left_to_do),
         HUD_TEST(every_message_fits_its_room),
+        HUD_TEST(what_is_too_long_for_a_line_goes_on_in_the_next),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);
 }

@@ -149,7 +149,7 @@ static void press_level(App *app) {
     bool throws = (aims(app) && !below) || throws_by_key();
     app->clicks.aims = false;
     if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->session.world, cell), cell)) {
-        app_say(app, "Nothing flies there: only straight, or exactly aslant");
+        app_say(app, "Nothing flies there: only straight or aslant");
         return;
     }
     app->clicks.level = !throws;

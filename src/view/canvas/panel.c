@@ -117,11 +117,27 @@ void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour c
     ui_item(ui, to, icon, middle, px - 2);
 }
 
+static bool opaque(const Image *image, int x, int y) {
+    return image->pixels[y * image->w + x] >> 24 != 0;
+}
+
+// The first row that is more than a tip of an ear, a tail or a blade.
+static int head_row(const Image *image, Rect box) {
+    enum { TIP_PX = 4 };
+    for (int y = box.y; y < box.y + box.h; y++) {
+        int count = 0;
+        for (int x = box.x; x < box.x + box.w; x++) count += opaque(image, x, y);
+        if (count > TIP_PX) return y;
+    }
+    return box.y;
+}
+
 void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px) {
     if (ui->actors[kind] < 0) return;
     Rect box = atlas_box(ui->atlas, ui->actors[kind], 0);
-    int w = int_min(box.w, px), h = int_min(box.h, px);
-    Blit blit = {.from = {box.x + (box.w - w) / 2, box.y, w, h}, .at = {at.x - w / 2, at.y}};
+    int head = head_row(&ui->atlas->image, box) - box.y, w = int_min(box.w, px);
+    Blit blit = {.from = {box.x + (box.w - w) / 2, box.y + head, w, int_min(box.h - head, px)},
+                 .at = {at.x - w / 2, at.y}};
     image_blit(to, &ui->atlas->image, &blit);
 }
 

@@ -54,9 +54,9 @@ const Theme THEMES[THEME_COUNT] = {
                                 {0xff120d16, 0xff231c24, 0xff3b323b, 0xff5f545a, 0xff8f8480},
                                 {0xff2d2731, 0xff3f3740, 0xff574d54, 0xff72666a, 0xff94867f, 0xffb7a591}},
                      .grit = 0xffe58f22,
-                     .growths = {{"forge_front", "forge_front_glow", 75},
-                                 {"forge_top", "forge_top_glow", 22},
-                                 {"forge_floor", "forge_floor_glow", 16},
+                     .growths = {{"forge_front", "forge_front_glow", 40},
+                                 {"forge_top", "forge_top_glow", 8},
+                                 {"forge_floor", "forge_floor_glow", 8},
                                  {"forge_column", "forge_column_glow", 100},
                                  {"forge_door", "forge_door_glow", 100}}},
 };

@@ -180,7 +180,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
         draw_count(ui, to, slot, bag->stock[kind], COLOUR_WHITE);
     }
     if (stands && bag->kept[number - 1])
-        ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x, slot.y - 2});
+        ui_sprite(ui, to, UI_PIN, (Vec){slot.x + slot.w - ui_size(ui, UI_PIN).x - 1, slot.y + 1});
     bool chosen = hud->chosen == number;
     const char *key = hud->slot_keys[number - 1];
     char own[2] = {(char)('0' + number), '\0'};

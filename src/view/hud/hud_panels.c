@@ -260,13 +260,14 @@ static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *la
 
 static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)world;
-    char fit[MESSAGE_MAX + 4];
     int width = hud_message_width(hud, ui);
+    Vec at = {rect.x + rect.w / 2, rect.y + 7};
     for (int i = 0; i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
-        Vec at = {rect.x + rect.w / 2, rect.y + 7 + i * FONT_LINE_PX};
-        ui_text_centre(ui, layer, at, 1, colour, ui_text_fit(ui, width, line->text, fit, sizeof fit));
+        int half = int_min(font_width(ui->font, line->text), width) / 2;
+        at.y += FONT_LINE_PX * ui_text_wrap(ui, layer, (Vec){at.x - half, at.y}, width, HUD_MESSAGE_ROWS,
+                                            colour, line->text);
     }
 }
 

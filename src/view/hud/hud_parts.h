@@ -38,6 +38,7 @@ int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kin
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
 int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
 int hud_message_width(const Hud *hud, const Ui *ui);
+enum { HUD_MESSAGE_ROWS = 3 }; // of a long one, at most
 
 // An elite that is awake and in sight, or the Warlord once he is awake; NOBODY: none.
 ActorId hud_foe(const World *world);

@@ -111,9 +111,12 @@ int hud_message_width(const Hud *hud, const Ui *ui) {
 }
 
 static Rect message_rect(const Hud *hud, const Ui *ui) {
-    int width = hud_message_width(hud, ui) + 2 * MESSAGE_EDGE;
-    int height = MESSAGE_EDGE + int_max(hud->message.count, 1) * FONT_LINE_PX;
+    int width = hud_message_width(hud, ui), rows = 0;
+    for (int i = 0; i < hud->message.count; i++)
+        rows += ui_text_wrap(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0, hud->message.shown[i].text);
+    int height = MESSAGE_EDGE + int_max(rows, 1) * FONT_LINE_PX;
     Rect room = message_room(hud);
+    width += 2 * MESSAGE_EDGE;
     return (Rect){room.x + (room.w - width) / 2, room.h - height, width, height};
 }
 

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { NEXT_MOST = 4, FACE_PX = 18, FACE_STEP = 20, EDGE = 5, LABEL_Y = 6 };
+enum { NEXT_MOST = 4, FACE_PX = 18, FACE_STEP = 20, EDGE = 5, LABEL_Y = 8 };
 
 static const char *label_of(const World *world) {
     return world->hero.pace == PACE_TURNS ? "Turns" : "Moves";
@@ -46,7 +46,7 @@ void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *lay
     Mark marks[MARKS_MAX];
     int count = faces(world, ids), marked = world_turns(world) ? turns_marks(world, marks, MARKS_MAX) : 0;
     Vec at = {rect.x + EDGE, rect.y + LABEL_Y};
-    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 1}, 1, COLOUR_PALE, label_of(world)) + 3;
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_PALE, label_of(world)) + 3;
     for (int i = 0; i < count; i++) {
         draw_face(ui, world, layer, (Vec){at.x, rect.y + 2}, ids[i], falls_in(marks, marked, ids[i]));
         at.x += FACE_STEP;

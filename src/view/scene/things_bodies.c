@@ -8,7 +8,9 @@ enum {
     FLY_PX = 6,
     GRIP_PX = 8, // of an item in the hand, from its lower edge
     BLINK_TICKS = 4,
-    EYES_UP_PX = 8 // from the middle of a body's box
+    EYES_UP_PX = 8, // from the middle of a body's box
+    CROUCH_PX = 7,  // of a body, below the floor
+    LURKER_ALPHA = 150
 };
 
 static Vec feet_of(Vec middle) {
@@ -69,13 +71,36 @@ static int blink(uint32_t clock, int index) {
     return at < BLINKS ? LIDS[at] : 0;
 }
 
+static Pose pose_of(const Things *things, const View *view, int index) {
+    const World *world = view->world;
+    int fallen = things->effects->fallen;
+    if (index == HERO) return hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
+    return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
+}
+
+// Whose eyes they are: a dark shape that crouches.
+static void draw_lurker(const Things *things, const View *view, int index, int alpha) {
+    const Actor *actor = &view->world->actors[index];
+    Pose pose = pose_of(things, view, index);
+    Rect box = thing_box(things, actor->kind, view_body(view, index));
+    Blit blit = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
+    blit.from.h -= CROUCH_PX;
+    blit.at = camera_to_frame(&view->camera, (Vec){box.x, box.y + CROUCH_PX});
+    blit.flat = INK;
+    blit.alpha = alpha * LURKER_ALPHA / 256;
+    thing_shadow(&things->body_shadow, view, body_feet(view, index), alpha);
+    image_blit(view->frame, &things->atlas->image, &blit);
+}
+
 void eyes_draw(const Things *things, const View *view, int index) {
     Vec middle = view_body(view, index);
     Rect from = atlas_frame(things->atlas, things->art.eyes, blink(view->clock, index));
     Blit blit = {.from = from, .alpha = light_visible(view->light, middle)};
     blit.at =
         camera_to_frame(&view->camera, (Vec){middle.x - from.w / 2, middle.y - EYES_UP_PX - from.h / 2});
-    if (blit.alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
+    if (blit.alpha <= 0) return;
+    draw_lurker(things, view, index, blit.alpha);
+    image_blit(view->frame, &things->atlas->image, &blit);
 }
 
 // What he is about to throw stands on his raised hand, behind his head.
@@ -99,13 +124,6 @@ static void draw_ice(const Things *things, const View *view, Blit blit, Rect bod
     blit.flip = 0;
     blit.at = vec_add(blit.at, (Vec){(body.w - blit.from.w) / 2, body.h - blit.from.h});
     image_blit(view->frame, &things->atlas->image, &blit);
-}
-
-static Pose pose_of(const Things *things, const View *view, int index) {
-    const World *world = view->world;
-    int fallen = things->effects->fallen;
-    if (index == HERO) return hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
-    return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
 }
 
 void hero_dress(Things *things, const View *view) {

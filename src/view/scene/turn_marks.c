@@ -20,25 +20,32 @@ static void hatch(const View *view, Vec at, uint32_t alpha) {
     }
 }
 
+// In ink all around, so that it is seen on a bright floor, too.
+static void dash(const View *view, Vec at, Vec size, uint32_t alpha) {
+    image_fill(view->frame, (Rect){at.x - 1, at.y - 1, size.x + 2, size.y + 2},
+               alpha / 2 << 24 | (INK & 0xffffffu));
+    fill(view, at, size, alpha, MARK_EDGE);
+}
+
 static void edge(const View *view, Vec at, int turns, uint32_t alpha) {
     int side = CELL_PX - 2 * INSET_PX, last = INSET_PX + side - EDGE_PX,
         step = turns > 1 ? 2 * DASH_PX : DASH_PX;
     for (int i = INSET_PX; i < INSET_PX + side; i += step) {
         int length = int_min(DASH_PX, INSET_PX + side - i);
-        fill(view, (Vec){at.x + i, at.y + INSET_PX}, (Vec){length, EDGE_PX}, alpha, MARK_EDGE);
-        fill(view, (Vec){at.x + i, at.y + last}, (Vec){length, EDGE_PX}, alpha, MARK_EDGE);
-        fill(view, (Vec){at.x + INSET_PX, at.y + i}, (Vec){EDGE_PX, length}, alpha, MARK_EDGE);
-        fill(view, (Vec){at.x + last, at.y + i}, (Vec){EDGE_PX, length}, alpha, MARK_EDGE);
+        dash(view, (Vec){at.x + i, at.y + INSET_PX}, (Vec){length, EDGE_PX}, alpha);
+        dash(view, (Vec){at.x + i, at.y + last}, (Vec){length, EDGE_PX}, alpha);
+        dash(view, (Vec){at.x + INSET_PX, at.y + i}, (Vec){EDGE_PX, length}, alpha);
+        dash(view, (Vec){at.x + last, at.y + i}, (Vec){EDGE_PX, length}, alpha);
     }
 }
 
 static void draw_mark(const View *view, const Mark *mark, bool still) {
     Vec px = {mark->cell.x * CELL_PX, mark->cell.y * CELL_PX}, at = camera_to_frame(&view->camera, px);
     int beat = (int)(view->clock % PULSE_TICKS), wave = int_min(beat, PULSE_TICKS - beat);
-    uint32_t alpha = (uint32_t)(mark->turns > 1 ? 36 : 64 + (still ? 0 : 2 * wave));
+    uint32_t alpha = (uint32_t)(mark->turns > 1 ? 52 : 72 + (still ? 0 : 2 * wave));
     fill(view, at, (Vec){CELL_PX, CELL_PX}, alpha, MARK_RED);
     hatch(view, at, 2 * alpha);
-    edge(view, at, mark->turns, mark->turns > 1 ? 150 : 230);
+    edge(view, at, mark->turns, mark->turns > 1 ? 200 : 240);
 }
 
 // The soonest of those on a cell.

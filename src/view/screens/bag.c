@@ -27,7 +27,7 @@ enum {
     NARROW_LIST_W = 226,
     WORDS_H = 62, // of the panel for the words there
     EDGE = 12,
-    ROW_PX = 21,
+    ROW_PX = 24,
     TIGHT_ROW_PX = 15,
     ICON_PX = 20,
     LINE_PX = 18, // of words beside a key
