@@ -1,23 +1,27 @@
 // Journeys among those who are awake: who bars a way, and who hunts.
 #include "sim/trip.h"
 
-// Who was just seen in the only way stands there still, one step around the corner: else exploring would walk
-// to and fro for ever. In time he may have gone.
-static void remembers_for_a_while_who_bars_the_way(void **state) {
-    (void)state;
+// He has seen one in a corridor, and stands one step around the corner.
+static Trip around_a_corner(ActorKind kind, Mind mind) {
     Trip trip;
     begin(&trip, "###########\n"
                  "#.#.......#\n"
                  "#.#######.#\n"
                  "#@...r....#\n"
                  "###########\n");
-    set_mind(trip.world, 1, MIND_IDLE);
+    trip.world->actors[1].kind = kind;
+    set_mind(trip.world, 1, mind);
     trip.world->hero.lantern_shut = true;
     learn_level(&trip);
-    assert_false(journey_to(&trip.journey, trip.world, (Vec){3, 1}));
-    check_stop(&trip, STOP_BY_BODY, ACTOR_RAT);
     (void)travel(&trip, 1, 1);
     check_at(&trip, 1, 1);
+    return trip;
+}
+
+// Else exploring would walk to and fro for ever. In time he may have gone.
+static void remembers_for_a_while_who_bars_the_way(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_RAT, MIND_IDLE);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){3, 1}));
     check_stop(&trip, STOP_BY_BODY, ACTOR_RAT);
     for (int i = 0; i < SIGHTING_TICKS; i++) tick(&trip);
@@ -25,9 +29,32 @@ static void remembers_for_a_while_who_bars_the_way(void **state) {
     end(&trip);
 }
 
-static Trip beside(const char *rows) {
+static void takes_a_mimic_for_a_chest_also_from_memory(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_MIMIC, MIND_AMBUSH);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){3, 1}));
+    end(&trip);
+}
+
+// It went, he looked there, and came back around the corner.
+static void forgets_who_is_no_longer_where_he_looked(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_RAT, MIND_IDLE);
+    trip.world->actors[1].pos = cell_centre((Vec){3, 1});
+    (void)travel(&trip, 1, 3);
+    (void)travel(&trip, 1, 1);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){8, 3}));
+    end(&trip);
+}
+
+static Trip hunted_by(ActorKind kind) {
     Trip trip;
-    begin(&trip, rows);
+    begin(&trip, "##########\n"
+                 "#@...r...#\n"
+                 "#........#\n"
+                 "#........#\n"
+                 "##########\n");
+    trip.world->actors[1].kind = kind;
     set_mind(trip.world, 1, MIND_CHASE);
     learn_level(&trip);
     return trip;
@@ -35,25 +62,16 @@ static Trip beside(const char *rows) {
 
 static void does_not_set_out_while_somebody_is_after_him(void **state) {
     (void)state;
-    Trip trip = beside("##########\n"
-                       "#@...r...#\n"
-                       "#........#\n"
-                       "#........#\n"
-                       "##########\n");
+    Trip trip = hunted_by(ACTOR_RAT);
     assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 2}));
     check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
     end(&trip);
 }
 
-// Who cannot hurt him: it may take something, or put a flame out, and mostly keeps away.
+// It may take something, or put a flame out, and mostly keeps away.
 static void minds_nobody_who_does_no_harm(void **state) {
     (void)state;
-    Trip trip = beside("##########\n"
-                       "#@...r...#\n"
-                       "#........#\n"
-                       "#........#\n"
-                       "##########\n");
-    trip.world->actors[1].kind = ACTOR_SNUFFER;
+    Trip trip = hunted_by(ACTOR_SNUFFER);
     assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 2}));
     end(&trip);
 }
@@ -61,6 +79,8 @@ static void minds_nobody_who_does_no_harm(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(remembers_for_a_while_who_bars_the_way),
+        cmocka_unit_test(takes_a_mimic_for_a_chest_also_from_memory),
+        cmocka_unit_test(forgets_who_is_no_longer_where_he_looked),
         cmocka_unit_test(does_not_set_out_while_somebody_is_after_him),
         cmocka_unit_test(minds_nobody_who_does_no_harm),
     };

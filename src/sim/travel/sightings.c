@@ -44,6 +44,12 @@ static void look_at_mimic(Sighting *known, const World *world, const Actor *mimi
     tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = FIXTURE_CHEST, .cell = cell});
 }
 
+// He looks where it was, and it is no more.
+static void forget_place(Sighting *known) {
+    known->mind = MIND_IDLE;
+    known->cell = (Vec){-1, -1};
+}
+
 static void look_at_monsters(Sightings *sightings, const World *world, Stop *stop) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
@@ -54,8 +60,7 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
             continue;
         }
         if (!sightings_see(world, i)) {
-            // Where he looks, it is no more.
-            if (fov_has(&world->cache.view, known->cell)) known->mind = MIND_IDLE;
+            if (fov_has(&world->cache.view, known->cell)) forget_place(known);
             continue;
         }
         Mind mind = monster->brain.mind;

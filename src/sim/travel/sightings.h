@@ -9,7 +9,7 @@ enum { SIGHTING_TICKS = 240 }; // out of sight, after which a monster is new aga
 typedef struct Sighting {
     ActorKind kind; // ACTOR_NONE: never
     Mind mind;
-    Vec cell;
+    Vec cell;  // outside of the level when it is there no more
     int ticks; // since then
 } Sighting;
 

@@ -187,10 +187,11 @@ static void bar_ambush(Survey *survey, const Sighting *lurker) {
     }
 }
 
-// Awake, and out of sight where it was a moment ago: else a way would open and close with each step to and
-// fro.
+// Out of sight where it was a moment ago: else a way would open and close with each step to and fro. Who lies
+// in wait bars his surroundings already, or is a chest to him.
 static bool stands_there(const World *world, const Sighting *monster) {
-    return monster->ticks < SIGHTING_TICKS && !fov_has(&world->cache.view, monster->cell);
+    bool fresh = monster->ticks < SIGHTING_TICKS && monster->mind != MIND_AMBUSH;
+    return fresh && !fov_has(&world->cache.view, monster->cell);
 }
 
 static void bar_bodies(Survey *survey, const World *world, const Sightings *sightings) {
