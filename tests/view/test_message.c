@@ -180,7 +180,7 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
     world->depth = 2;
     happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_S});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Depth 2: 1 of 2 goods opens the grate");
+    assert_string_equal(message_text(&hud.message), "Depth 2: 1 good opens the grate");
     world->collected = 1;
     ticks(61, NULL, 0);
     happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
@@ -195,7 +195,7 @@ static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) 
     world->collected = 1;
     world->remaining = 3;
     hud_init(&hud, world);
-    assert_string_equal(message_text(&hud.message), "Depth 1: 1 of 3 goods opens the grate");
+    assert_string_equal(message_text(&hud.message), "Depth 1: 1 more good opens the grate");
 }
 
 static void every_message_fits_its_room(void **state) {

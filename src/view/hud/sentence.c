@@ -29,8 +29,9 @@ static void tell_quota(char *text, const World *world) {
     } else if (world->clock.crown) {
         (void)snprintf(text, SENTENCE_MAX, "Depth %d: the Warlord's crown opens the grate", world->depth);
     } else {
-        (void)snprintf(text, SENTENCE_MAX, "Depth %d: %d of %d goods %s the grate", world->depth, missing,
-                       world->remaining, missing == 1 ? "opens" : "open");
+        bool one = missing == 1;
+        (void)snprintf(text, SENTENCE_MAX, "Depth %d: %d%s good%s the grate", world->depth, missing,
+                       world->collected > 0 ? " more" : "", one ? " opens" : "s open");
     }
 }
 
