@@ -68,6 +68,42 @@ static void does_not_set_out_while_somebody_is_after_him(void **state) {
     end(&trip);
 }
 
+static void goes_on_all_the_same_when_asked_again(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_BAT);
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    assert_true(journey_offers(&trip.journey, trip.world));
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    journey_watch(&trip.journey, trip.world);
+    assert_true(journey_goes(&trip.journey));
+    end(&trip);
+}
+
+// Upon him, or about to strike.
+static void heeds_who_fights_him(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_BAT);
+    (void)journey_to(&trip.journey, trip.world, (Vec){1, 3});
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    trip.world->actors[1].act = ACT_WINDUP;
+    journey_watch(&trip.journey, trip.world);
+    check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
+    trip.world->actors[1].act = ACT_NONE;
+    trip.world->actors[1].pos = cell_centre((Vec){2, 2});
+    for (int i = 0; i < 3; i++) assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    end(&trip);
+}
+
+static void heeds_who_is_new(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_BAT);
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    hero_of(trip.world)->hp--;
+    journey_watch(&trip.journey, trip.world);
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    end(&trip);
+}
+
 // It may take something, or put a flame out, and mostly keeps away.
 static void minds_nobody_who_does_no_harm(void **state) {
     (void)state;
@@ -82,6 +118,9 @@ int main(void) {
         cmocka_unit_test(takes_a_mimic_for_a_chest_also_from_memory),
         cmocka_unit_test(forgets_who_is_no_longer_where_he_looked),
         cmocka_unit_test(does_not_set_out_while_somebody_is_after_him),
+        cmocka_unit_test(goes_on_all_the_same_when_asked_again),
+        cmocka_unit_test(heeds_who_fights_him),
+        cmocka_unit_test(heeds_who_is_new),
         cmocka_unit_test(minds_nobody_who_does_no_harm),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -264,23 +264,6 @@ static void says_what_it_lacks_for_the_rest(void **state) {
     end(&trip);
 }
 
-static void goes_to_the_stairs_when_asked_again(void **state) {
-    (void)state;
-    Trip trip;
-    begin(&trip, "################\n"
-                 "#####@.....>####\n"
-                 "#####.......<###\n"
-                 "################\n"
-                 "################\n");
-    assert_false(journey_explore(&trip.journey, trip.world));
-    check_stop(&trip, STOP_EXPLORED, 0);
-    assert_true(journey_explore(&trip.journey, trip.world));
-    (void)go(&trip);
-    check_stop(&trip, STOP_ARRIVED, 0);
-    check_at(&trip, 11, 1);
-    end(&trip);
-}
-
 static const char TWO_ROOMS[] = "######################################\n"
                                 "#@..................................##\n"
                                 "######################################\n"
@@ -436,7 +419,6 @@ int main(void) {
         cmocka_unit_test(opens_a_chest_and_the_door_of_a_key),
         cmocka_unit_test(leaves_a_chest_that_would_shoot),
         cmocka_unit_test(says_what_it_lacks_for_the_rest),
-        cmocka_unit_test(goes_to_the_stairs_when_asked_again),
         cmocka_unit_test(takes_stale_cells_as_unknown),
         cmocka_unit_test(knows_no_way_to_the_unknown),
         cmocka_unit_test(leaves_no_level_by_itself),

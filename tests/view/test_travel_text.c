@@ -85,6 +85,20 @@ static void offers_the_stairs_once_nothing_is_left(void **state) {
     assert_non_null(strstr(travel_hint_of(world, &journey)->text, "stairs down"));
 }
 
+static void says_what_a_shut_grate_lacks(void **state) {
+    (void)state;
+    journey.stop = (Stop){.reason = STOP_EXPLORED};
+    journey.spent = journey.explores = true;
+    world->depth = 1;
+    world->clock = (TollClock){.on = true, .quota = 5};
+    world->collected = 1;
+    (void)told(STOP_EXPLORED, 0, true);
+    message_tell(&hud.message, world, travel_hint_of(world, &journey), 0);
+    assert_true(is_shown("All is explored") && is_shown("Depth 1: 4 more goods open the grate"));
+    (void)told(STOP_MONSTER, ACTOR_RAT, true);
+    assert_false(is_shown("Depth 1: 4 more goods open the grate"));
+}
+
 static void offers_to_go_past_a_sleeper(void **state) {
     (void)state;
     assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat");
@@ -124,6 +138,7 @@ int main(void) {
         JOURNEY_TEST(an_event_tells_that_he_is_seen),
         JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
         JOURNEY_TEST(offers_the_stairs_once_nothing_is_left),
+        JOURNEY_TEST(says_what_a_shut_grate_lacks),
         JOURNEY_TEST(offers_to_go_past_a_sleeper),
         JOURNEY_TEST(a_lock_that_he_has_the_key_for_is_an_open_door),
         JOURNEY_TEST(the_map_shows_the_way),

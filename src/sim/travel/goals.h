@@ -40,5 +40,5 @@ bool goals_find(const GoalQuery *query, Goal *goal);
 // A cell, or where nobody can stand the nearest one beside it. False: it cannot be reached.
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
 
-// Stairs that he knows of, down if he can choose; TILE_VOID: none.
+// Stairs that he knows of, those that lead on if he can choose; TILE_VOID: none, or those are shut.
 Tile goals_stairs(const World *world, Vec *cell);

@@ -9,6 +9,7 @@ enum {
     SLACK_SUB = 3 * SUB, // more than half of what he walks in a tick: no centre is missed
     REPLAN_TICKS = 20,   // more than a door takes to open
     HELD_UP_TICKS = 90,
+    UPON_HIM_CELLS = 1
 };
 
 bool journey_init(Journey *journey) {
@@ -44,8 +45,9 @@ static void begin_level(Journey *journey, const World *world) {
     journey->spent = false;
 }
 
-static Stop hunted(const World *world) {
-    ActorId hunter = sightings_hunter(world);
+// Who keeps away is no reason for ever: a bat does where it is bright.
+static Stop hunted(const Journey *journey, const World *world) {
+    ActorId hunter = sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX);
     if (hunter == NOBODY) return (Stop){.reason = STOP_NONE};
     const Actor *monster = &world->actors[hunter];
     return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
@@ -57,8 +59,9 @@ void journey_watch(Journey *journey, const World *world) {
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
     journey->news = other ? (Stop){.reason = STOP_NONE} : news;
+    if (news.reason != STOP_NONE) journey->refused = (Vec){-1, -1}; // ask again
     if (!journey_goes(journey)) return;
-    if (news.reason == STOP_NONE) news = hunted(world);
+    if (news.reason == STOP_NONE) news = hunted(journey, world);
     if (news.reason != STOP_NONE) stop(journey, news);
 }
 
@@ -180,7 +183,7 @@ static bool choose(Journey *journey, const World *world) {
     Goal goal;
     Vec before = world->cache.hero_cell;
     look(journey, world, 0);
-    journey->spent = false;
+    journey->spent = journey->leaves;
     if (find(journey, world, &goal)) {
         set_goal(journey, &goal);
         return true;
@@ -188,7 +191,7 @@ static bool choose(Journey *journey, const World *world) {
     Stop why = find_bar(journey, world, &before);
     if (approach(journey, world, &why, before)) return true;
     bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
-    journey->spent = journey->explores && !breaks; // what bars the way on is to be struck, not left
+    if (journey->explores) journey->spent = !breaks; // what bars the way on is to be struck, not left
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
     return false;
@@ -198,43 +201,51 @@ static bool set_out(Journey *journey, const World *world) {
     if (journey->sightings.world != world) journey_watch(journey, world);
     journey_end(journey);
     journey->held_up = 0;
-    Stop why = hunted(world);
-    if (why.reason != STOP_NONE) journey->stop = why;
-    return why.reason == STOP_NONE;
+    Stop why = hunted(journey, world);
+    if (why.reason == STOP_NONE) return true;
+    journey->refused = world->cache.hero_cell;
+    stop(journey, why);
+    return false;
 }
 
 // Who explores and may leave the level leaves sleepers alone.
 bool journey_offers(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
-    bool held =
-        (why == STOP_BY_SLEEPER || why == STOP_BY_AMBUSH) && vec_eq(journey->refused, world->cache.hero_cell);
-    if (!held || !journey->explores) return held;
-    return world_grate_lacks(world) > 0 || goals_stairs(world, &stairs) != level_on(&world->level);
+    if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
+    if (why == STOP_HUNTED) return sightings_hunter(world, UPON_HIM_CELLS) == NOBODY;
+    if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
+    return !journey->explores || goals_stairs(world, &stairs) != level_on(&world->level);
 }
 
-static unsigned passes_of(bool insists) {
-    return insists ? 1u << BAR_SLEEPER | 1u << BAR_AMBUSH : 0;
+static void insist(Journey *journey, bool again) {
+    bool hunted_before = journey->stop.reason == STOP_HUNTED;
+    journey->heedless = again && hunted_before;
+    journey->passes = again && !hunted_before ? 1u << BAR_SLEEPER | 1u << BAR_AMBUSH : 0;
 }
 
 bool journey_to(Journey *journey, const World *world, Vec cell) {
-    bool again = !journey->explores && vec_eq(cell, journey->target) && journey_offers(journey, world);
-    if (!set_out(journey, world)) return false;
-    journey->passes = passes_of(again);
-    journey->explores = false;
+    bool same = !journey->explores && vec_eq(cell, journey->target);
+    insist(journey, same && journey_offers(journey, world));
+    journey->explores = journey->leaves = false;
     journey->target = cell;
-    return choose(journey, world);
+    return set_out(journey, world) && choose(journey, world);
 }
 
 bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
-    bool past = journey->explores && journey_offers(journey, world), again = journey->spent && !past;
+    bool again = journey->spent;
+    bool past = (journey->explores || journey->leaves) && journey_offers(journey, world);
+    insist(journey, past);
+    journey->leaves = journey->leaves && past;
+    journey->explores = !journey->leaves;
     if (!set_out(journey, world)) return false;
-    journey->passes = passes_of(past);
-    journey->explores = true;
-    if (choose(journey, world)) return true;
+    if (journey->explores && choose(journey, world)) return true;
     if (!again || goals_stairs(world, &stairs) == TILE_VOID) return false;
-    return journey_to(journey, world, stairs);
+    journey->explores = false;
+    journey->leaves = true;
+    journey->target = stairs;
+    return choose(journey, world);
 }
 
 // ---- on the way

@@ -9,6 +9,7 @@ enum { JOURNEY_PATH_MAX = 96 };
 typedef struct Journey {
     GoalKind goal_kind; // GOAL_NONE: there is no journey
     bool explores;      // goes on to the next goal; else it is to one place
+    bool leaves;        // to the stairs: nothing was left to explore
     Vec target;         // cell that was asked for
     Vec goal, step;     // cells; the step is the next one on the way, (-1, -1): not chosen yet
     Vec door;           // that is to be unlocked, beside the goal
@@ -19,6 +20,7 @@ typedef struct Journey {
     bool spent;         // nothing was left to explore when it was asked last
     Vec refused;        // cell of the hero when the last journey found no way
     unsigned passes;    // 1 << Bar of what he was told to pass
+    bool heedless;      // of who is after him but not upon him: he was told so
     Stop stop;          // why the last journey ended
     Stop news;          // of the last tick, on a journey or not
     Sightings sightings;
@@ -39,7 +41,8 @@ void journey_forget(Journey *journey);
 void journey_watch(Journey *journey, const World *world);
 
 // Sets out for the nearest unexplored or wanted place; asked again when none is left, past those that sleep
-// or lie in wait, else for the stairs. False when it does not set out; journey->stop says why.
+// or lie in wait, else for the stairs, if they are open. False when it does not set out; journey->stop says
+// why.
 bool journey_explore(Journey *journey, const World *world);
 
 // Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a
@@ -47,7 +50,8 @@ bool journey_explore(Journey *journey, const World *world);
 // says why.
 bool journey_to(Journey *journey, const World *world, Vec cell);
 
-// True when it would pass those that sleep or lie in wait if it were asked again.
+// True when it would go all the same if it were asked again: past those that sleep or lie in wait, or with
+// somebody after him who keeps away.
 bool journey_offers(const Journey *journey, const World *world);
 
 // The player takes over.

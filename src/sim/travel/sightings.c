@@ -17,11 +17,12 @@ static bool is_after_him(Mind mind) {
     return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
 }
 
-ActorId sightings_hunter(const World *world) {
+ActorId sightings_hunter(const World *world, int cells) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         bool hunts = monster->brain.mind == MIND_CHASE && ACTORS[monster->kind].damage > 0;
-        if (sightings_see(world, i) && (hunts || monster->act == ACT_WINDUP)) return i;
+        bool near = vec_dist(cell_of(monster->pos), world->cache.hero_cell) <= cells;
+        if (sightings_see(world, i) && ((hunts && near) || monster->act == ACT_WINDUP)) return i;
     }
     return NOBODY;
 }

@@ -45,6 +45,7 @@ struct EventText {
     bool once;    // not where that was said before, on this depth
     bool loss;    // a good is gone: the count of those that remain changes with it
     bool newest;  // no older line of this kind stays beside it
+    bool follows; // it belongs to the newest of these, and goes with it
     bool quota;   // what is to do on a depth, in place of the text
     bool counted; // the amount is how many events of that kind there are in this tick
     const char *text;

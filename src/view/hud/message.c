@@ -142,8 +142,10 @@ static void drop_older(Message *message) {
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
     if (!lessons_allow(&message->lessons, world, said)) return;
-    MessageLine line = {
-        .rank = (int)said->rank, .stay = STAY_TICKS, .loss = said->loss, .newest = said->newest};
+    MessageLine line = {.rank = (int)said->rank,
+                        .stay = STAY_TICKS,
+                        .loss = said->loss,
+                        .newest = said->newest || said->follows};
     sentence_of_event(world, said, event, line.text);
     if (said->newest) drop_older(message);
     add(message, line);

@@ -54,10 +54,16 @@ static const TextPair WEB = {SAY(.text = "The only way there leads through a web
 static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
                               SAY(.text = "Explored, but for what is not safe now")};
 
-static const EventText AGAIN_ON = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs down"};
-static const EventText AGAIN_PAST = {.rank = RANK_NEWS, .text = "Explore again to pass it all the same"};
-static const EventText AGAIN_THERE = {.rank = RANK_NEWS, .text = "Again, to go there all the same"};
-static const EventText AGAIN_BACK = {.rank = RANK_NEWS, .text = "Explore again to go to the stairs up"};
+// Beside what was said of the journey, and gone with it.
+#define HINT(...)                                                                                            \
+    { .rank = RANK_FIND, .follows = true, __VA_ARGS__ }
+
+static const EventText AGAIN_ON = HINT(.text = "Explore again to go to the stairs down");
+static const EventText AGAIN_BACK = HINT(.text = "Explore again to go to the stairs up");
+static const EventText AGAIN_PAST = HINT(.text = "Explore again to pass it all the same");
+static const EventText AGAIN_HUNTED = HINT(.text = "Explore again to go on all the same");
+static const EventText AGAIN_THERE = HINT(.text = "Again, to go there all the same");
+static const EventText STILL_SHUT = HINT(.quota = true, .text = "The grate is shut");
 
 static const TextPair *prop_texts(int tile) {
     return tile == TILE_POT ? &POT : tile == TILE_BARREL ? &BARREL : &CRATE;
@@ -84,10 +90,17 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     return TEXTS[stop->reason].text != NULL ? &TEXTS[stop->reason] : NULL;
 }
 
+static const EventText *again_text(const Journey *journey) {
+    if (!journey->explores && !journey->leaves) return &AGAIN_THERE;
+    return journey->stop.reason == STOP_HUNTED ? &AGAIN_HUNTED : &AGAIN_PAST;
+}
+
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
-    if (journey_offers(journey, world)) return journey->explores ? &AGAIN_PAST : &AGAIN_THERE;
-    Tile stairs = journey->spent && journey->explores ? goals_stairs(world, &cell) : TILE_VOID;
-    if (stairs == TILE_VOID || vec_eq(cell, world->cache.hero_cell)) return NULL;
+    if (journey_offers(journey, world)) return again_text(journey);
+    if (!journey->spent || !journey->explores) return NULL;
+    Tile stairs = goals_stairs(world, &cell);
+    if (stairs == TILE_VOID) return world_grate_lacks(world) > 0 ? &STILL_SHUT : NULL;
+    if (vec_eq(cell, world->cache.hero_cell)) return NULL;
     return stairs == level_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
 }

@@ -7,5 +7,5 @@
 // To be said of journey->stop.kind; NULL: nothing is said, or an event says it.
 const EventText *travel_text_of(const World *world, const Journey *journey);
 
-// What exploring once more would do, when nothing is left to explore; NULL: nothing.
+// What asking once more would do, or what the grate lacks when nothing is left to explore; NULL: nothing.
 const EventText *travel_hint_of(const World *world, const Journey *journey);

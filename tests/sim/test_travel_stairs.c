@@ -1,0 +1,87 @@
+// Where exploring leads when nothing is left to explore: to the stairs, if they are open.
+#include "sim/trip.h"
+
+// A depth of the descent, of which he knows all.
+static Trip explored(const char *rows) {
+    Trip trip;
+    begin(&trip, rows);
+    trip.world->clock.on = true;
+    trip.world->clock.ticks = LONG * LONG;
+    for (int i = HERO + 1; i < trip.world->actor_count; i++) set_mind(trip.world, i, MIND_ASLEEP);
+    learn_level(&trip);
+    return trip;
+}
+
+static const char WITH_STAIRS[] = "################\n"
+                                  "#####@.....>####\n"
+                                  "#####.......<###\n"
+                                  "################\n"
+                                  "################\n";
+
+static void goes_to_the_stairs_when_asked_again(void **state) {
+    (void)state;
+    Trip trip = explored(WITH_STAIRS);
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_EXPLORED, 0);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    check_at(&trip, 11, 1);
+    end(&trip);
+}
+
+static void goes_to_no_grate_that_is_shut(void **state) {
+    (void)state;
+    Trip trip = explored(WITH_STAIRS);
+    trip.world->clock.quota = 1;
+    for (int i = 0; i < 3; i++) {
+        assert_false(journey_explore(&trip.journey, trip.world));
+        check_stop(&trip, STOP_EXPLORED, 0);
+    }
+    trip.world->collected = 1;
+    assert_true(journey_explore(&trip.journey, trip.world));
+    end(&trip);
+}
+
+// What stopped him on the way there has not made the level unexplored.
+static void goes_on_to_the_stairs_after_a_stop(void **state) {
+    (void)state;
+    Trip trip = explored(WITH_STAIRS);
+    (void)journey_explore(&trip.journey, trip.world);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    tick(&trip);
+    hero_of(trip.world)->hp--;
+    journey_watch(&trip.journey, trip.world);
+    check_stop(&trip, STOP_HURT, 0);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_at(&trip, 11, 1);
+    end(&trip);
+}
+
+// Asked once to explore, once to leave, once to pass it.
+static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **state) {
+    (void)state;
+    Trip trip = explored("############\n"
+                         "#@.......>##\n"
+                         "#......g...#\n"
+                         "############\n"
+                         "############\n");
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_EXPLORED, 0);
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_BY_SLEEPER, ACTOR_GOBLIN);
+    assert_true(journey_offers(&trip.journey, trip.world));
+    assert_true(journey_explore(&trip.journey, trip.world));
+    end(&trip);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(goes_to_the_stairs_when_asked_again),
+        cmocka_unit_test(goes_to_no_grate_that_is_shut),
+        cmocka_unit_test(goes_on_to_the_stairs_after_a_stop),
+        cmocka_unit_test(passes_who_sleeps_before_the_stairs_when_asked_once_more),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
