@@ -94,6 +94,20 @@ static void who_has_the_far_view_keeps_it(void **state) {
     for (int i = 0; i < WAVE_TICKS; i++, tick()) assert_ptr_equal(show_frame(&show), &show.far);
 }
 
+static int busy_boxes(const char *use_key) {
+    Rect boxes[64];
+    scene_set_use_key(show.scene, use_key);
+    for (int i = 0; i < 30; i++) tick();
+    return scene_busy(show.scene, world, (Vec){show.near.w, show.near.h}, boxes, 64);
+}
+
+static void panels_make_way_for_a_prompt(void **state) {
+    (void)state;
+    level_set(&world->level, world->cache.hero_cell, TILE_STAIRS_UP);
+    int without = busy_boxes("");
+    assert_int_equal(busy_boxes("E"), without + 1);
+}
+
 static void the_setting_is_kept_like_the_others(void **state) {
     (void)state;
     Settings settings;
@@ -230,6 +244,7 @@ int main(void) {
         SHOW_TEST(a_small_window_has_a_smaller_level_and_its_letters_whole),
         SHOW_TEST(a_tiny_window_has_all_of_the_picture),
         SHOW_TEST(who_has_the_far_view_keeps_it),
+        SHOW_TEST(panels_make_way_for_a_prompt),
         cmocka_unit_test(the_setting_is_kept_like_the_others),
         cmocka_unit_test(all_of_a_picture_zoomed_is_itself),
     };

@@ -89,21 +89,28 @@ static Vec cap_at(const Prompt *prompt, const View *view) {
     return (Vec){px.x, top - CAP_PX * view->letters - GAP_PX};
 }
 
-// How far the cap goes aside for its words, frame px: they go away from him, or to both sides.
+// How far the cap goes aside for its words, px: they go away from him, or to both sides.
 static int cap_aside(const Prompt *prompt, int words) {
     int way = prompt->dir < 0 ? 0 : DIRS[prompt->dir].x;
     return way > 0 ? 0 : way < 0 ? -words : -words / 2;
 }
 
+Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
+    if (ui->font == NULL || !is_drawn(prompt)) return (Rect){0};
+    Vec at = cap_at(prompt, view);
+    int cap = panel_key_width(ui, prompt->key) * view->letters,
+        words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * view->letters;
+    return (Rect){at.x + cap_aside(prompt, words) - cap / 2, at.y, cap + words, CAP_PX * view->letters};
+}
+
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
-    if (ui->font == NULL || !is_drawn(prompt)) return;
-    Vec at = camera_to_frame(&view->camera, cap_at(prompt, view));
+    Rect box = prompt_box(prompt, ui, view);
+    if (box.w == 0) return;
+    int scale = view->letters, half = panel_key_width(ui, prompt->key) * scale / 2;
+    Vec at = camera_to_frame(&view->camera, (Vec){box.x + half, box.y});
     at.y += (FADE_DONE - prompt->shown) / 32;
-    int scale = view->letters, cap = panel_key_width(ui, prompt->key) * scale,
-        words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * scale;
-    at.x += cap_aside(prompt, words);
     panel_key_large(ui, view->frame, at, scale, prompt->key);
-    Vec text = {at.x + cap / 2 + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
+    Vec text = {at.x + half + WORDS_GAP_PX * scale, at.y + WORDS_DOWN_PX * scale};
     font_draw_outlined(ui->font, view->frame, text, scale, COLOUR_CREAM, prompt->words);
 }
 

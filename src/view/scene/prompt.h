@@ -34,6 +34,9 @@ void prompt_clear(Prompt *prompt);
 // The cell that the cap belongs to while it is drawn; else none that a level has.
 Vec prompt_cell(const Prompt *prompt);
 
+// Px of the level that it covers; empty while it is not drawn.
+Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view);
+
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
 
 // Below each ware in sight its price in coins, pale where he has not so many.

@@ -196,6 +196,18 @@ Camera scene_camera(const Scene *scene, const World *world, Vec size, int alpha)
     return camera_on(world, &scene->gaze, hero, size, scene->layer, alpha);
 }
 
+static View view_of(const Scene *scene, const World *world, Vec size, int alpha) {
+    return (View){.world = world,
+                  .light = &scene->light,
+                  .shown = &scene->shown,
+                  .alpha = alpha,
+                  .clock = scene->light.clock,
+                  .slides = &scene->slides,
+                  .layer = scene->layer,
+                  .letters = (size.x + scene->layer.x - 1) / scene->layer.x,
+                  .camera = scene_camera(scene, world, size, alpha)};
+}
+
 void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     CHECK(alpha >= 0 && alpha <= 256);
     if (!scene->watching) {
@@ -203,16 +215,8 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
         return;
     }
     Vec hero = slides_px(&scene->slides, world, HERO, alpha);
-    View view = {.world = world,
-                 .light = &scene->light,
-                 .shown = &scene->shown,
-                 .alpha = alpha,
-                 .clock = scene->light.clock,
-                 .frame = frame,
-                 .slides = &scene->slides,
-                 .layer = scene->layer,
-                 .letters = (frame->w + scene->layer.x - 1) / scene->layer.x};
-    view.camera = scene_camera(scene, world, (Vec){frame->w, frame->h}, alpha);
+    View view = view_of(scene, world, (Vec){frame->w, frame->h}, alpha);
+    view.frame = frame;
     if (!scene->reduced_motion)
         view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
     draw(scene, &view, hero);
@@ -247,15 +251,15 @@ static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
 // What must be seen, gathered as boxes of the layer as far as the frame shows it.
 typedef struct Busy {
     const Scene *scene;
-    Camera camera;
+    View view;
     Rect *boxes;
     int count, max;
 } Busy;
 
 static void busy_add(Busy *busy, Rect box) {
     Vec middle = {box.x + box.w / 2, box.y + box.h / 2};
-    if (busy->count < busy->max && camera_shows(&busy->camera, middle, int_max(box.w, box.h) / 2))
-        busy->boxes[busy->count++] = box_on_layer(busy->scene, &busy->camera, box);
+    if (busy->count < busy->max && camera_shows(&busy->view.camera, middle, int_max(box.w, box.h) / 2))
+        busy->boxes[busy->count++] = box_on_layer(busy->scene, &busy->view.camera, box);
 }
 
 static void busy_bodies(Busy *busy, const World *world) {
@@ -286,10 +290,22 @@ static void busy_items(Busy *busy, const World *world) {
     }
 }
 
+static void busy_prompts(Busy *busy) {
+    const Scene *scene = busy->scene;
+    Rect box = prompt_box(&scene->prompt, &scene->ui, &busy->view);
+    Vec cell = prompt_cell(&scene->prompt);
+    if (box.w > 0) busy_add(busy, box);
+    for (TutorialStep step = 0; step < TUTORIAL_COUNT; step++) {
+        box = tutorial_box(&scene->tutorial, &scene->ui, &busy->view, step, cell);
+        if (box.w > 0) busy_add(busy, box);
+    }
+}
+
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max) {
-    Busy busy = {scene, scene_camera(scene, world, size, 256), boxes, 0, max};
+    Busy busy = {scene, view_of(scene, world, size, 256), boxes, 0, max};
     busy_bodies(&busy, world);
     busy_marks(&busy, world);
     busy_items(&busy, world);
+    busy_prompts(&busy);
     return busy.count;
 }

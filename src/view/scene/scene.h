@@ -62,6 +62,6 @@ const NoiseRings *scene_noise_rings(const Scene *scene);
 const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
 
 // Where what must be seen is drawn on a frame of that size, in px of the HUD's layer: the hero, monsters,
-// cells that raised blows will hit, things worth taking, all in sight; at most `max` boxes are written to
-// `boxes`. Returns how many.
+// cells that raised blows will hit, things worth taking, all in sight, and prompts; at most `max` boxes are
+// written to `boxes`. Returns how many.
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);

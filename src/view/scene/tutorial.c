@@ -93,18 +93,22 @@ bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep st
     return false;
 }
 
-// `at`: the middle of the upper edge; one cap below the other, and what they do.
-static void draw_keys(const Ui *ui, const View *view, Vec at, const char *keys, const char *verb) {
+// One cap below the other, and what they do. `at`: the middle of the upper edge. Returns what they cover;
+// `to` NULL: only measures.
+static Rect lay_keys(const Ui *ui, Image *to, int scale, Vec at, const char *keys, const char *verb) {
     char key[TUTORIAL_KEY_MAX];
+    int top = at.y, text = font_width(ui->font, verb), width = text;
     while (*keys != '\0') {
         size_t length = strcspn(keys, "\n");
         (void)snprintf(key, sizeof key, "%.*s", (int)length, keys);
-        panel_key_large(ui, view->frame, at, view->letters, key);
+        if (to != NULL) panel_key_large(ui, to, at, scale, key);
+        width = int_max(width, panel_key_width(ui, key));
         keys += length + (keys[length] != '\0');
-        at.y += CAP_H * view->letters;
+        at.y += CAP_H * scale;
     }
-    at.x -= font_width(ui->font, verb) * view->letters / 2;
-    font_draw_outlined(ui->font, view->frame, at, view->letters, COLOUR_CREAM, verb);
+    Vec under = {at.x - text * scale / 2, at.y};
+    if (to != NULL) font_draw_outlined(ui->font, to, under, scale, COLOUR_CREAM, verb);
+    return (Rect){at.x - width * scale / 2, top, width * scale, at.y - top + FONT_LINE_PX * scale};
 }
 
 // Px of the level: the middle of the upper edge. The pot's stands above it, all others lie on their cell.
@@ -121,19 +125,26 @@ static const char *verb_of(const World *world, TutorialStep step) {
     return opens ? "open the lantern" : VERBS[step];
 }
 
-static void draw_cap(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
-    bool bars = step != TUTORIAL_STRIKE && level_solid(&view->shown->level, cell);
-    bool seen = fov_has(&view->world->cache.view, cell) && !bars;
-    if (!seen || tutorial->shown[step] < FADE_FULL / 2) return;
-    draw_keys(ui, view, camera_to_frame(&view->camera, cap_at(tutorial, view, step, cell)),
-              tutorial->keys[step], verb_of(view->world, step));
+// Nothing where `prompt` is.
+static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep step, Vec prompt, Vec *cell) {
+    const World *world = view->world;
+    bool shown = tutorial->shown[step] >= FADE_FULL / 2 && tutorial_find(tutorial, world, step, cell);
+    if (!shown || vec_dist(*cell, prompt) <= 1 || !fov_has(&world->cache.view, *cell)) return false;
+    return step == TUTORIAL_STRIKE || !level_solid(&view->shown->level, *cell);
+}
+
+Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt) {
+    Vec cell;
+    if (ui->font == NULL || !finds_cap(tutorial, view, step, prompt, &cell)) return (Rect){0};
+    return lay_keys(ui, NULL, view->letters, cap_at(tutorial, view, step, cell), tutorial->keys[step],
+                    verb_of(view->world, step));
 }
 
 void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt) {
-    Vec cell;
-    if (ui->font == NULL) return;
-    for (int i = 0; i < TUTORIAL_COUNT; i++) {
-        if (tutorial_find(tutorial, view->world, (TutorialStep)i, &cell) && vec_dist(cell, prompt) > 1)
-            draw_cap(tutorial, ui, view, (TutorialStep)i, cell);
+    for (TutorialStep step = 0; step < TUTORIAL_COUNT && ui->font != NULL; step++) {
+        Vec cell;
+        if (!finds_cap(tutorial, view, step, prompt, &cell)) continue;
+        Vec at = camera_to_frame(&view->camera, cap_at(tutorial, view, step, cell));
+        (void)lay_keys(ui, view->frame, view->letters, at, tutorial->keys[step], verb_of(view->world, step));
     }
 }

@@ -31,5 +31,8 @@ void tutorial_tick(Tutorial *tutorial, const World *world);
 // Whether a step is still to be learned here, and in which cell its cap lies.
 bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell);
 
+// Px of the level that the cap of a step covers; empty while it is not drawn.
+Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt);
+
 // Over whoever comes near. Nothing where `prompt`, a cell with a cap of its own, is the same.
 void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt);
