@@ -2,10 +2,9 @@
 #include "app/screens/state.h"
 
 #include "view/hud/describe_draw.h"
+#include "view/hud/interest.h"
 
 #include <stdio.h>
-
-enum { THINGS_MAX = 512 };
 
 static const KnownThings *memory_of(const App *app) {
     return scene_item_memory(app->show.scene);
@@ -35,56 +34,22 @@ static void step(App *app, int dir) {
 
 // ---- from thing to thing
 
-typedef struct Things {
-    Vec at[THINGS_MAX];
-    int count;
-} Things;
-
-// Monsters come before things, the nearer ones first.
-static int64_t rank(const World *world, Vec cell) {
-    enum { THING = 1 << 20 };
-    int64_t far = THING + vec_square(vec_sub(cell, cell_of(world->actors[HERO].pos)));
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        if (vec_eq(cell_of(actor->pos), cell) && sightings_see(world, i)) far -= THING;
-    }
-    return (far << 32) + (int64_t)cell.y * LEVEL_PLAY_MAX + cell.x;
-}
-
-static void insert(Things *things, const World *world, Vec cell) {
-    int at = things->count;
-    if (at == THINGS_MAX) return;
-    for (; at > 0 && rank(world, things->at[at - 1]) > rank(world, cell); at--)
-        things->at[at] = things->at[at - 1];
-    things->at[at] = cell;
-    things->count++;
-}
-
-static void find_things(App *app, Things *things) {
+static void find_things(App *app, Interest *things) {
     const World *world = app->session.world;
-    Vec hero = cell_of(world->actors[HERO].pos);
     things->count = 0;
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) {
             Vec cell = {x, y};
-            if (vec_eq(cell, hero) || !on_frame(app, cell)) continue;
-            if (describe_interest(world, memory_of(app), cell)) insert(things, world, cell);
+            if (vec_eq(cell, world->cache.hero_cell) || !on_frame(app, cell)) continue;
+            if (describe_interest(world, memory_of(app), cell)) interest_add(things, world, cell);
         }
     }
 }
 
-// The next one further away than where he looks, or nearer; around the ends.
 static void next_thing(App *app, int by) {
-    Things things;
-    const World *world = app->session.world;
+    Interest things;
     find_things(app, &things);
-    if (things.count == 0) return;
-    int nearer = 0;
-    while (nearer < things.count && rank(world, things.at[nearer]) < rank(world, app->look)) nearer++;
-    bool there = nearer < things.count && vec_eq(things.at[nearer], app->look);
-    int next = by > 0 ? nearer + there : nearer - 1;
-    if (vec_eq(app->look, world->cache.hero_cell)) next = by > 0 ? 0 : -1;
-    look_at(app, things.at[(next + things.count) % things.count]);
+    look_at(app, interest_next(&things, app->look, by));
 }
 
 static void leave(App *app) {

@@ -3,6 +3,7 @@
 
 #include "view/canvas/panel.h"
 #include "view/hud/describe.h"
+#include "view/hud/interest.h"
 
 #include <stdio.h>
 
@@ -29,15 +30,16 @@ Vec look_way(const Terminal *t, int key) {
     return (Vec){0, 0};
 }
 
-// The next cell in reading order that is worth a look, around the end.
 static Vec next_of_interest(const World *world, Vec from) {
-    int w = world->level.tiles.w, all = w * world->level.tiles.h;
-    for (int i = 1; i <= all; i++) {
-        int at = (from.y * w + from.x + i) % all;
-        Vec cell = {at % w, at / w};
-        if (describe_interest(world, NULL, cell)) return cell;
+    Interest things = {.count = 0};
+    for (int y = 0; y < world->level.tiles.h; y++) {
+        for (int x = 0; x < world->level.tiles.w; x++) {
+            Vec cell = {x, y};
+            bool hero = vec_eq(cell, world->cache.hero_cell);
+            if (!hero && describe_interest(world, NULL, cell)) interest_add(&things, world, cell);
+        }
     }
-    return from;
+    return interest_next(&things, from, 1);
 }
 
 static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
