@@ -258,6 +258,31 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     assert_non_null(strstr(row.more, "not ranked: taken over"));
 }
 
+static void a_change_of_pace_is_told(void **state) {
+    (void)state;
+    Runs runs;
+    RunRow row;
+    GenOptions options = pillars(42);
+    Game *game = game_new(&options);
+    Recorder recorder;
+    assert_non_null(game);
+    recorder_init(&recorder);
+    recorder.begun = 1700000000;
+    recorder_game(&recorder, NULL, &options);
+    for (int i = 0; i < 60; i++) {
+        Input input = {.buttons = i == 30 ? BUTTON_PACE : 0};
+        game_tick(game, input);
+        recorder_tick(&recorder, game_world(game), input);
+    }
+    assert_true(runs_keep(&recorder.out, NULL, error, sizeof error));
+    game_free(game);
+    recorder_free(&recorder);
+    read_runs(&runs);
+    run_row(&runs.at[0], &row);
+    assert_non_null(strstr(row.more, "seed 42, in more than one pace"));
+    runs_free(&runs);
+}
+
 // ---- the program
 
 static App *start(void) {
@@ -531,6 +556,7 @@ int main(void) {
         RUNS_TEST(the_ranks_are_those_of_the_scores),
         RUNS_TEST(a_descent_begun_deeper_has_no_rank),
         RUNS_TEST(a_run_says_all_that_there_is_to_know),
+        RUNS_TEST(a_change_of_pace_is_told),
         RUNS_TEST(the_table_is_drawn_with_all_its_keys),
         RUNS_TEST(a_row_gives_its_code_and_its_file),
         RUNS_TEST(an_empty_table_does_nothing),

@@ -73,7 +73,7 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, "begun with: %s, ", ITEMS[item_of_gear(options->gear)].title);
     (void)snprintf(text, size, "%s%s, %s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code, seed,
-                   gear, PACES[options->pace], unranked(run));
+                   gear, run->repaced ? "in more than one pace" : PACES[options->pace], unranked(run));
 }
 
 void run_row(const Run *run, RunRow *row) {

@@ -63,6 +63,7 @@ static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error
     run->options = replay.options;
     run->options.own.bytes = run->options.map.bytes = NULL; // they go with the file's
     run->unranked = replay.taken || run->options.map.size > 0 || begun_deep(&run->options);
+    run->repaced = replay.repaced;
     run->begun = replay.begun;
     return true;
 }

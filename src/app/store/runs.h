@@ -26,6 +26,7 @@ typedef struct Run {
     uint64_t begun;        // Unix time; 0: not known
     int64_t kept;          // likewise
     bool unranked;         // somebody took over, a map made by hand, or a descent begun below depth 1
+    bool repaced;          // its pace was changed: that of the options is the first
     int rank;              // among those that are, by score: 1 is the best; 0: it is none of them
     bool usable;           // else only the name holds
     const RunTally *tally; // borrowed; NULL: not known

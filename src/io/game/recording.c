@@ -291,9 +291,10 @@ static bool look_through(Replay *replay, const uint8_t *end) {
     scan.in.end = end;
     scan.ticks_whole = 0;
     replay->games = 0;
-    replay->taken = false;
+    replay->taken = replay->repaced = false;
     while ((step = replay_next(&scan)) != REPLAY_END && step != REPLAY_BROKEN) {
         scan.ticks_whole += step == REPLAY_INPUT;
+        replay->repaced |= step == REPLAY_INPUT && (scan.input.buttons & BUTTON_PACE) != 0;
         if (step == REPLAY_INPUT) continue;
         whole = scan.in.at;
         replay->ticks_whole = scan.ticks_whole;

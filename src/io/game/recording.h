@@ -81,6 +81,7 @@ typedef struct Replay {
     Standing last;       // at its end; all zero where no tick was played
     int games;           // in all of it
     bool taken;          // in it somebody took over
+    bool repaced;        // in it the pace was changed
 } Replay;
 
 // Checks the whole file. A file that ends within a chunk, or with zeros, was cut off while it was written: it
