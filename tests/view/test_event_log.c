@@ -88,6 +88,37 @@ static void a_sleeper_is_told_as_asleep(void **state) {
     assert_true(says("A rat is asleep, 3 east, 2 south."));
 }
 
+// Whether it is told when the rat begins to chase him.
+static bool notice_is_told(void) {
+    world->actors[2].brain.mind = MIND_CHASE;
+    happens((Event){.kind = EVENT_NOTICE, .actor = 2, .what = ACTOR_RAT, .pos = world->actors[2].pos});
+    return told.count > 0;
+}
+
+static void who_hunts_him_all_the_time_is_told_once(void **state) {
+    (void)state;
+    tick();
+    assert_true(notice_is_told());
+    world->actors[2].brain.mind = MIND_STUNNED;
+    for (int i = 0; i < 2 * HUNT_TICKS; i++) tick();
+    assert_false(notice_is_told());
+    world->actors[2].brain.mind = MIND_SEARCH;
+    for (int i = 0; i < HUNT_TICKS - 1; i++) tick();
+    assert_false(notice_is_told());
+    world->actors[2].brain.mind = MIND_SEARCH;
+    for (int i = 0; i < HUNT_TICKS; i++) tick();
+    assert_true(notice_is_told());
+}
+
+static void who_was_told_to_have_lost_him_is_told_again(void **state) {
+    (void)state;
+    tick();
+    assert_true(notice_is_told());
+    world->actors[2].brain.mind = MIND_SEARCH;
+    happens((Event){.kind = EVENT_LOST, .actor = 2, .what = ACTOR_RAT, .pos = world->actors[2].pos});
+    assert_true(notice_is_told());
+}
+
 static void hits_are_told_in_hearts(void **state) {
     (void)state;
     tick();
@@ -158,6 +189,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(tells_of_a_monster_again_when_it_was_long_out_of_sight, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(a_sleeper_is_told_as_asleep, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(who_hunts_him_all_the_time_is_told_once, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(who_was_told_to_have_lost_him_is_told_again, set_up, tear_down),
         cmocka_unit_test_setup_teardown(hits_are_told_in_hearts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_he_cannot_see_is_not_told, set_up, tear_down),
         cmocka_unit_test_setup_teardown(directions_are_those_of_the_map, set_up, tear_down),

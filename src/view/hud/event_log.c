@@ -30,7 +30,7 @@ static void add_there(EventLog *log, const World *world, const char *what, Vec c
 
 static void tell_event(EventLog *log, const World *world, const EventText *said, const Event *event) {
     char text[SENTENCE_MAX];
-    if (!lessons_allow(&log->lessons, world, said)) return;
+    if (!lessons_allow(&log->lessons, world, said, event)) return;
     sentence_of_event(world, said, event, text);
     if (said->where) {
         add_there(log, world, text, cell_of(event->pos), said->rank, false);
@@ -47,6 +47,7 @@ static void tell_events(EventLog *log, const World *world) {
     }
     const EventText *hint = event_text_of_clock(world);
     if (hint != NULL) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
+    lessons_tick(&log->lessons, world);
 }
 
 static void tell_healing(EventLog *log, const World *world) {

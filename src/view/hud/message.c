@@ -141,7 +141,7 @@ static void drop_older(Message *message) {
 }
 
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
-    if (!lessons_allow(&message->lessons, world, said)) return;
+    if (!lessons_allow(&message->lessons, world, said, event)) return;
     MessageLine line = {.rank = (int)said->rank,
                         .stay = STAY_TICKS,
                         .loss = said->loss,
@@ -160,6 +160,7 @@ void message_tick(Message *message, const World *world) {
     }
     const EventText *hint = event_text_of_clock(world);
     if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
+    lessons_tick(&message->lessons, world);
 }
 
 void message_tell(Message *message, const World *world, const EventText *text, int what) {

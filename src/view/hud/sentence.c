@@ -10,12 +10,30 @@
 
 enum { LESSONS = 3 };
 
-bool lessons_allow(Lessons *lessons, const World *world, const EventText *said) {
+bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
+    if (event->kind == EVENT_LOST) lessons->hunts[event->actor] = 0;
+    if (event->kind == EVENT_NOTICE && lessons->world == world && lessons->hunts[event->actor] > 0)
+        return false;
     if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS) return false;
     if (said->once && lessons->warned == world->depth) return false;
     lessons->told[said->lesson]++;
     if (said->warns) lessons->warned = world->depth;
     return true;
+}
+
+// Stunned, it does not forget him.
+static bool hunts(const Actor *monster) {
+    Mind mind = monster->brain.mind;
+    return monster->kind != ACTOR_NONE && (mind == MIND_CHASE || mind == MIND_STUNNED);
+}
+
+void lessons_tick(Lessons *lessons, const World *world) {
+    if (lessons->world != world) memset(lessons->hunts, 0, sizeof lessons->hunts);
+    lessons->world = world;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        int left = int_max(lessons->hunts[i] - 1, 0);
+        lessons->hunts[i] = hunts(&world->actors[i]) ? HUNT_TICKS : left;
+    }
 }
 
 static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", "five",

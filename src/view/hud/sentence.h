@@ -6,14 +6,23 @@
 
 enum { SENTENCE_MAX = 96 };
 
+// Since a monster hunted him last; until then, or until it was said that it lost him, it is not said again
+// that it saw him.
+enum { HUNT_TICKS = 300 };
+
 // What was said before and is not to be said again and again.
 typedef struct Lessons {
     int told[SAID_LESSONS]; // how often
     int warned;             // the depth where it was said last that a toll takes a good
+    int hunts[ACTORS_MAX];  // ticks left of HUNT_TICKS
+    const World *world;     // whose actors these are
 } Lessons;
 
-// Whether it is to be said; counts that it was.
-bool lessons_allow(Lessons *lessons, const World *world, const EventText *said);
+// Whether that is to be said of an event; counts that it was.
+bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event);
+
+// Once after every world_tick(), when all of it is said.
+void lessons_tick(Lessons *lessons, const World *world);
 
 // What to do here: when a game begins, and in the midst of one.
 void sentence_of_goal(const World *world, char text[SENTENCE_MAX]);
