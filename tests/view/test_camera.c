@@ -206,6 +206,35 @@ static void a_larger_frame_shows_it_all_without(void **state) {
     kit_free(world);
 }
 
+// As far off as he is seen, on every side; the frame may be larger than the near view.
+static void a_boss_in_sight_is_whole_in_the_picture(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{NEAR_W, NEAR_H}, {800, 400}, {2 * NEAR_W, 2 * NEAR_H}};
+    enum { SIDE = 32, HERO_MARGIN = 64 };
+    World *world = kit_hall(90, 60);
+    stand(world, (Vec){40, 20});
+    add_actor(world, ACTOR_WARLORD, (Vec){0, 0});
+    Actor *boss = &world->actors[world->actor_count - 1];
+    for (int i = 0; i < (2 * VIEW_X + 1) * (2 * VIEW_Y + 1); i++) {
+        Vec off = {i % (2 * VIEW_X + 1) - VIEW_X, i / (2 * VIEW_X + 1) - VIEW_Y};
+        boss->pos = boss->prev = cell_centre(vec_add((Vec){40, 20}, off));
+        Gaze gaze = {0};
+        for (int tick = 0; tick < 60; tick++) {
+            gaze_tick(&gaze, world, false);
+            assert_in_range(int_abs(gaze.lean.x - gaze.lean_before.x), 0, 2);
+        }
+        Camera camera = camera_on(world, &gaze, hero_px(world), SIZES[i % 3], NEAR, 256);
+        Vec px = {boss->pos.x / SUB, boss->pos.y / SUB}, at = camera_to_frame(&camera, px),
+            hero = camera_to_frame(&camera, hero_px(world));
+        assert_in_range(at.x, SIDE, camera.size.x - SIDE);
+        assert_in_range(at.y, SIDE, camera.size.y - SIDE / 2);
+        assert_true(rect_has((Rect){HERO_MARGIN, HERO_MARGIN, camera.size.x - 2 * HERO_MARGIN,
+                                    camera.size.y - 2 * HERO_MARGIN},
+                             hero));
+    }
+    kit_free(world);
+}
+
 // The last page is up to five eighths of the layer wide and lies in its middle.
 static void the_fallen_hero_lies_beside_the_last_page(void **state) {
     (void)state;
@@ -235,6 +264,7 @@ int main(void) {
         cmocka_unit_test(nothing_seen_behind_him_leaves_the_picture),
         cmocka_unit_test(it_never_jumps),
         cmocka_unit_test(a_larger_frame_shows_it_all_without),
+        cmocka_unit_test(a_boss_in_sight_is_whole_in_the_picture),
         cmocka_unit_test(the_fallen_hero_lies_beside_the_last_page),
     };
     return cmocka_run_group_tests_name("camera", tests, open_kit, close_kit);

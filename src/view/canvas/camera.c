@@ -66,6 +66,33 @@ static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int vie
     return gaze + int_clamp(limited - gaze, -step, step);
 }
 
+// ---- a boss
+
+enum { BOSS_SIDE = 40, BOSS_UP = 52, BOSS_DOWN = 28, LEAN_STEP = 2 }; // px from his middle; px a tick
+
+// How far something reaches beyond a frame of that size around it; less than 0: on the lower side.
+static int reach_beyond(int low, int high, int size) {
+    return int_max(high - size / 2, 0) + int_min(low + size / 2, 0);
+}
+
+// Px that the near view lacks of a boss in sight; `middle`: of the view, without leaning.
+static Vec boss_beyond(const World *world, Vec middle) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *boss = &world->actors[i];
+        if (!ACTORS[boss->kind].boss || !fov_has(&world->cache.view, cell_of(boss->pos))) continue;
+        Vec off = vec_sub(camera_between(boss->prev, boss->pos, 256), middle);
+        return (Vec){reach_beyond(off.x - BOSS_SIDE, off.x + BOSS_SIDE, NEAR_W),
+                     reach_beyond(off.y - BOSS_UP, off.y + BOSS_DOWN, NEAR_H)};
+    }
+    return (Vec){0, 0};
+}
+
+// `spare`: px by which the frame reaches further than the near view.
+static int lean_at(int before, int now, int alpha, int spare) {
+    int lean = before + (now - before) * alpha / 256;
+    return int_sign(lean) * int_max(int_abs(lean) - spare, 0);
+}
+
 static int walks_along(int sub) {
     return int_abs(sub) < GAZE_LEAST_SUB ? 0 : int_sign(sub);
 }
@@ -83,6 +110,10 @@ void gaze_tick(Gaze *gaze, const World *world, bool still) {
         gaze_axis(gaze->now.x, walks_along(step.x), across, px.x, world->cache.view.eye.x, VIEW_X, NEAR_W);
     gaze->now.y =
         gaze_axis(gaze->now.y, walks_along(step.y), down, px.y, world->cache.view.eye.y, VIEW_Y, NEAR_H);
+    Vec wanted = vec_sub(boss_beyond(world, vec_add(px, gaze->now)), gaze->lean);
+    gaze->lean_before = gaze->lean;
+    gaze->lean.x += int_clamp(wanted.x, -LEAN_STEP, LEAN_STEP);
+    gaze->lean.y += int_clamp(wanted.y, -LEAN_STEP, LEAN_STEP);
 }
 
 // ---- the level's edges
@@ -103,7 +134,9 @@ Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec l
     Vec most = {gaze_most(VIEW_X, size.x), gaze_most(VIEW_Y, size.y)}, way = vec_sub(gaze->now, gaze->before);
     Vec ahead = {gaze->before.x + way.x * alpha / 256, gaze->before.y + way.y * alpha / 256};
     Vec middle = {hero.x + int_clamp(ahead.x, -most.x, most.x), hero.y + int_clamp(ahead.y, -most.y, most.y)};
-    Camera camera = camera_at(middle, size);
+    Vec lean = {lean_at(gaze->lean_before.x, gaze->lean.x, alpha, (size.x - NEAR_W) / 2),
+                lean_at(gaze->lean_before.y, gaze->lean.y, alpha, (size.y - NEAR_H) / 2)};
+    Camera camera = camera_at(vec_add(middle, lean), size);
     Vec level = {world->level.tiles.w * CELL_PX, world->level.tiles.h * CELL_PX};
     camera.origin.x = clamp_axis(camera.origin.x, level.x, size.x, ROOM_LEFT * size.x / layer.x,
                                  ROOM_RIGHT * size.x / layer.x);

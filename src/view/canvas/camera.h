@@ -2,8 +2,9 @@
 // Which part of the level the frame shows, and where between two ticks things stand.
 //
 // The camera looks a little ahead of the hero, just so far that the near view shows all that he can see
-// there, and never so far that something which he sees behind him leaves the picture. At the level's edges it
-// stops, leaving room for the HUD: no floor lies under a panel in a corner.
+// there, and never so far that something which he sees behind him leaves the picture. Only a boss in sight is
+// kept whole in it, whatever lies behind. At the level's edges it stops, leaving room for the HUD: no floor
+// lies under a panel in a corner.
 
 #include "sim/state/units.h"
 
@@ -16,9 +17,10 @@ typedef struct Camera {
     Vec origin; // px of the level at the frame's upper left
 } Camera;
 
-// How far it looks ahead: px now, and a tick ago.
+// How far it looks ahead, and then leans towards a boss whom the picture would cut: px now, and a tick ago.
 typedef struct Gaze {
     Vec now, before;
+    Vec lean, lean_before;
     int fallen; // ticks of the way to where the fallen hero lies beside the last page, 0..FALLEN_TICKS
 } Gaze;
 
