@@ -1,6 +1,7 @@
 // Where the panels lie, and how they let through what lies under them.
 #include "sim/travel/sightings.h"
 
+#include "gen/gen.h"
 #include "hud_stage.h"
 
 static bool rects_touch(Rect a, Rect b) {
@@ -172,6 +173,17 @@ static int ink_in(Rect line) {
     return count;
 }
 
+static void a_seed_is_shown_as_the_word_that_means_it(void **state) {
+    (void)state;
+    char text[HUD_TEXT_MAX];
+    assert_true(gen_seed("owl", &world->level.seed));
+    assert_string_equal(hud_seed(world, "owl", text), "owl");
+    world->level.seed = 12;
+    assert_string_equal(hud_seed(world, "owl", text), "12");
+    assert_string_equal(hud_seed(world, "", text), "12");
+    assert_string_equal(hud_seed(world, NULL, text), "12");
+}
+
 static void the_whole_seed_is_always_there(void **state) {
     (void)state;
     static const uint64_t SEEDS[] = {1, 123456789, 1111111111111111111, UINT64_MAX};
@@ -261,6 +273,7 @@ int main(void) {
         HUD_TEST(the_plate_has_one_place_in_every_pace),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(nor_do_they_on_layers_of_other_sizes),
+        HUD_TEST(a_seed_is_shown_as_the_word_that_means_it),
         HUD_TEST(the_whole_seed_is_always_there),
         HUD_TEST(the_depth_shows_once_it_matters),
         HUD_TEST(large_numbers_stay_in_their_panels),

@@ -91,6 +91,10 @@ void show_name_keys(Show *show, Controls *controls) {
     (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(controls, ACTION_BELL));
 }
 
+void show_name_seed(Show *show, const char *word) {
+    (void)snprintf(show->seed_word, sizeof show->seed_word, "%s", word != NULL ? word : "");
+}
+
 Image *show_frame(Show *show) {
     if (show->far_view || show->back == SHOW_BACK_TICKS) return &show->far;
     return show->back > 0 ? &show->between : &show->near;
@@ -120,6 +124,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
         hud_init(&show->hud, world);
         show->hud.wave = scene_wave(show->scene);
         show->hud.journey = show->journey;
+        show->hud.seed_word = show->seed_word;
         fit_hud(show);
         show->hud.bell_key = show->bell_key[0] != '\0' ? show->bell_key : NULL;
     }

@@ -27,11 +27,12 @@ typedef struct Show {
     bool still;             // nothing fades
     int foot;               // px of the layer below the HUD, for something else
     bool far_view, ascii;
-    Cursor cursor;          // in the picture, or none
-    bool draws_back;        // to the far view for a moment when the bell tolls
-    int back;               // ticks of its way there, 0..SHOW_BACK_TICKS
-    const Journey *journey; // borrowed
-    char bell_key[16];      // what rings it, on keyboard or pad; "": not shown
+    Cursor cursor;                // in the picture, or none
+    bool draws_back;              // to the far view for a moment when the bell tolls
+    int back;                     // ticks of its way there, 0..SHOW_BACK_TICKS
+    const Journey *journey;       // borrowed
+    char bell_key[16];            // what rings it, on keyboard or pad; "": not shown
+    char seed_word[HUD_TEXT_MAX]; // given last in place of a seed; "": none
 } Show;
 
 // False with one line in `error`.
@@ -40,6 +41,9 @@ void show_free(Show *show);
 
 // Reduced motion.
 void show_set_still(Show *show, bool still);
+
+// What a seed was given as: the HUD shows that word where it means the world's seed. NULL: none.
+void show_name_seed(Show *show, const char *word);
 
 // Whose way is shown; borrowed.
 void show_set_journey(Show *show, const Journey *journey);

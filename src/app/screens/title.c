@@ -315,6 +315,7 @@ static void begin_typed(App *app) {
         share.gen.descent = share.descent;
         app_begin(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !share_code_near(app->seed_text)) {
+        show_name_seed(&app->show, app->seed_text);
         start(app, app->typed_kind, false, seed);
     } else {
         menu->cursor = SEED_TEXT;

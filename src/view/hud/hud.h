@@ -41,6 +41,7 @@ typedef struct Hud {
     int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none
     char slot_keys[SLOTS][8];  // what to press for each; "": its number
     const char *bell_key;      // what to press; borrowed; NULL: not shown
+    const char *seed_word;     // that a seed was given as; likewise: none
     const Wave *wave;          // a toll's light; likewise: none
     const Journey *journey;    // whose way the map shows; likewise
     const Image *portrait;     // of who wears something that shows, likewise (scene_portrait)
@@ -71,6 +72,10 @@ Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width);
 // Where one is, as the map's page says it: the depth once it matters, else the kind of the dungeon. Written
 // to `text` (HUD_TEXT_MAX) and returned.
 const char *hud_place(const Hud *hud, const World *world, char *text);
+
+// The seed of a world: `word` where that means it, else the number. Written to `text` (HUD_TEXT_MAX) and
+// returned.
+const char *hud_seed(const World *world, const char *word, char *text);
 
 // Minutes and seconds of play, "12:48", written to `text` (HUD_TEXT_MAX) and returned.
 const char *hud_time(uint32_t ticks, char *text);

@@ -1,5 +1,6 @@
 // The panels that every dungeon has: hero, keys, map, message.
 #include "gen/descent/depths.h"
+#include "gen/gen.h"
 #include "sim/classic.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
@@ -35,8 +36,14 @@ int hud_key_width(const Ui *ui, int count) {
     return HUD_KEY_ICON + 1 + (count > 1 ? font_width(ui->font, text) + 2 : 0);
 }
 
-static const char *seed_text(const World *world, char *text) {
-    (void)snprintf(text, HUD_TEXT_MAX, "%llu", (unsigned long long)world->level.seed);
+const char *hud_seed(const World *world, const char *word, char *text) {
+    uint64_t seed;
+    bool fits = word != NULL && gen_seed(word, &seed) && seed == world->level.seed;
+    if (fits) {
+        (void)snprintf(text, HUD_TEXT_MAX, "%s", word);
+    } else {
+        (void)snprintf(text, HUD_TEXT_MAX, "%llu", (unsigned long long)world->level.seed);
+    }
     return text;
 }
 
@@ -46,7 +53,7 @@ static bool shows_depth(const Hud *hud, const World *world) {
 
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
     char seed[HUD_TEXT_MAX];
-    bool is_long = font_width(ui->font, seed_text(world, seed)) > MAP_TEXT_W;
+    bool is_long = font_width(ui->font, hud_seed(world, hud->seed_word, seed)) > MAP_TEXT_W;
     return 2 + shows_depth(hud, world) + is_long;
 }
 
@@ -207,18 +214,19 @@ static void draw_powers(const Hud *hud, const Ui *ui, const World *world, Image 
         draw_power(hud, ui, world, layer, (Vec){rect.x + 3 + i * HUD_POWER_PX, rect.y + 3}, &powers[i]);
 }
 
-// In two lines where one is too short.
-static void draw_seed(const Ui *ui, const World *world, Image *layer, Vec at) {
-    char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1];
+// In two lines where one is too short; of a long word, as much as they have room for.
+static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
+    char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1], rest[HUD_TEXT_MAX];
     ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
     at.x += HUD_KEY_ICON;
-    if (font_width(ui->font, seed_text(world, seed)) <= MAP_TEXT_W) {
+    if (font_width(ui->font, hud_seed(world, hud->seed_word, seed)) <= MAP_TEXT_W) {
         font_draw(ui->font, layer, at, 1, COLOUR_PALE, seed);
         return;
     }
     (void)snprintf(first, sizeof first, "%.*s", SEED_SPLIT, seed);
     font_draw(ui->font, layer, at, 1, COLOUR_PALE, first);
-    font_draw(ui->font, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_PALE, seed + SEED_SPLIT);
+    font_draw(ui->font, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_PALE,
+              ui_text_fit(ui, MAP_TEXT_W, seed + SEED_SPLIT, rest, sizeof rest));
 }
 
 // The hour of the descent, or the kind of a single dungeon.
@@ -255,7 +263,7 @@ static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *la
         wording(world->level.tower, text, sizeof text);
         font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
     }
-    draw_seed(ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
+    draw_seed(hud, ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
 }
 
 static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
