@@ -19,6 +19,7 @@ typedef struct DescentDepth {
     ActorKind elite; // whose death opens the grate as well; ACTOR_NONE: there is none
     bool arena;      // the last one: its quarters are held by their braziers, and the crown opens the grate
     bool vestibule, vault, shrine, shop;
+    bool dry;          // no water stands in its great room or runs along its seam
     int first, period; // ticks until the first toll, and between tolls; 0: no clock runs
 } DescentDepth;
 

@@ -8,6 +8,7 @@
 #include "gen/descent/great_room.h"
 
 #include "base/hash.h"
+#include "gen/descent/depths.h"
 #include "gen/tools/placement.h"
 
 enum {
@@ -172,13 +173,12 @@ static int draw_side(GenContext *gen, int least, int most, int side) {
     return rng_between(&gen->layout, int_min(least, most), most) | 1;
 }
 
-// The forge's has no water.
 static GreatRoom draw_room(GenContext *gen) {
     int depth = context_depth(gen);
     const Kind *kind = &KINDS[rng_card(hash_text(gen->level->seed, "great room"), depth)];
     GreatRoom room = {.kind = kind, .turned = rng_chance(&gen->layout, 1, 3)};
     room.inside = (Inside)rng_weighted(&gen->layout, kind->weight, INSIDES);
-    if ((room.inside == POOL || room.inside == BASINS) && depth == 7) room.inside = COLUMNS;
+    if ((room.inside == POOL || room.inside == BASINS) && descent_depth(depth)->dry) room.inside = COLUMNS;
     room.flip.x = rng_chance(&gen->layout, 1, 2) ? 1 : -1;
     room.flip.y = rng_chance(&gen->layout, 1, 2) ? 1 : -1;
     return room;

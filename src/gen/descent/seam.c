@@ -1,15 +1,14 @@
 // A's side is what lies below the height that leaves it its share.
 #include "gen/descent/seam.h"
 
+#include "gen/descent/depths.h"
 #include "gen/tools/heights.h"
 
 typedef enum Follows { FOLLOWS_NOTHING, FOLLOWS_WALL, FOLLOWS_STREAM, FOLLOWS_CLEFT, FOLLOWS_COUNT } Follows;
 
-// Water has no place among embers, nor before the vestibule's great hall.
 static Follows draw_follows(GenContext *gen) {
     Follows follows = (Follows)rng_below(&gen->layout, FOLLOWS_COUNT);
-    int depth = context_depth(gen);
-    bool dry = depth == 1 || depth >= 7;
+    bool dry = descent_depth(context_depth(gen))->dry;
     return follows == FOLLOWS_STREAM && dry ? FOLLOWS_CLEFT : follows;
 }
 
