@@ -48,7 +48,7 @@ static const struct {
      3,
      5400,
      5400,
-     {[GEN_PILLARS] = 2, [GEN_ROOMS] = 2, [GEN_CAVES] = 1, [GEN_HALLS] = 1}},
+     {[GEN_PILLARS] = 3, [GEN_ROOMS] = 2, [GEN_MAZE] = 2, [GEN_HALLS] = 1}},
     {49,
      37,
      9,

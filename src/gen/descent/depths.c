@@ -55,7 +55,7 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .period = TOLL_PERIOD},
     {.hour = "Terce",
      .theme = "mossy crypt",
-     .weights = {[GEN_PILLARS] = 2, [GEN_ROOMS] = 2, [GEN_CAVES] = 1, [GEN_HALLS] = 1},
+     .weights = {[GEN_PILLARS] = 3, [GEN_ROOMS] = 2, [GEN_MAZE] = 2, [GEN_HALLS] = 1},
      .suppress = 3,
      .w = 47,
      .h = 35,
