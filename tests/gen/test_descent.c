@@ -12,15 +12,16 @@ enum { CALM_CELLS = 5, FLOOR_LEAST = 150, BLENDED = DESCENT_DEPTHS - 1 };
 
 // The table of the game's rules, as tuned by the bots' report, written down again.
 static const struct {
-    int w, h, goods, quota, points, lit, unlit, chests, first, period;
+    int w, h, goods, quota, points, monsters, lit, unlit, chests, first, period;
     int weights[GEN_COUNT];
 } RULES[BLENDED] = {
-    {47, 33, 8, 5, 10, 2, 1, 2, 900, 9000, {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1}},
+    {47, 33, 8, 5, 10, 0, 2, 1, 2, 900, 9000, {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1}},
     {43,
      33,
      9,
      5,
      17,
+     0,
      1,
      2,
      3,
@@ -32,6 +33,7 @@ static const struct {
      8,
      4,
      20,
+     0,
      1,
      2,
      3,
@@ -42,7 +44,8 @@ static const struct {
      35,
      8,
      4,
-     16,
+     17,
+     7,
      1,
      2,
      3,
@@ -54,6 +57,7 @@ static const struct {
      9,
      5,
      23,
+     6,
      1,
      1,
      4,
@@ -65,6 +69,7 @@ static const struct {
      9,
      5,
      22,
+     6,
      1,
      1,
      4,
@@ -76,6 +81,7 @@ static const struct {
      10,
      5,
      29,
+     0,
      0,
      2,
      4,
@@ -108,6 +114,16 @@ static int points_of(const Level *level, bool packs) {
     return points;
 }
 
+// Those that lie in no ambush, and no elite.
+static int bought(const Level *level) {
+    int count = 0;
+    for (int i = 0; i < level->monsters.count; i++) {
+        const Spawn *monster = &level->monsters.at[i];
+        count += monster->pack == 0 && ACTORS[monster->kind].cost > 0;
+    }
+    return count;
+}
+
 static void expect_table(const Level *level, int depth) {
     int goods = 0, chests = 0, tiles = count_ground(level);
     for (int i = 0; i < level->items.count; i++) goods += ITEMS[level->items.at[i].kind].counts;
@@ -124,6 +140,7 @@ static void expect_table(const Level *level, int depth) {
     assert_int_equal(chests, RULES[depth - 1].chests);
     assert_int_equal(points_of(level, true), RULES[depth - 1].points / 4);
     assert_int_equal(points_of(level, true) + points_of(level, false), RULES[depth - 1].points);
+    assert_true(bought(level) >= RULES[depth - 1].monsters);
     assert_true(count_decor(level, DECOR_TORCH) >=
                 (RULES[depth - 1].lit * tiles + 50) / 100); // or pieces' own
     assert_true(count_decor(level, DECOR_BRACKET) >= (RULES[depth - 1].unlit * tiles + 50) / 100);

@@ -6,7 +6,7 @@
 #include "map/vestibule.h"
 #include "support/picture.h"
 
-enum { SEEDS = 30 };
+enum { SEEDS = 30, CROWDS = 200 };
 
 static Shape shape_of(const char *picture) {
     Level level = level_from_picture(picture);
@@ -52,7 +52,7 @@ static void levels_differ_by_their_patterns(void **state) {
 // ---- the descent
 
 typedef struct Sums {
-    int contrast, sight, chokes, empty, distance, changed, monsters, kinds;
+    int contrast, sight, chokes, empty, distance, changed;
 } Sums;
 
 // Its vestibule opened.
@@ -77,8 +77,6 @@ static Sums sums_of(int depth) {
         sums.empty += shape.empty_ends;
         sums.distance += shape_distance(&shape, &last);
         sums.changed += shape_changed(&level, &before);
-        sums.monsters += shape.monsters;
-        sums.kinds += shape.kinds;
         level_free(&before);
         before = level;
         last = shape;
@@ -114,13 +112,47 @@ static void each_two_neighbouring_seeds_differ_by_picture_and_by_figures(void **
     }
 }
 
-// By their roster at each step; by their number from the first of these depths to the last: those between
-// have fewer and stronger ones, and an elite.
-static void monsters_grow_more_with_depth(void **state) {
+// ---- monsters
+
+// Those of CROWDS levels, and the kinds that live in each, added up.
+typedef struct Crowd {
+    int monsters, kinds;
+} Crowd;
+
+static Crowd crowd_of(GenOptions options) {
+    Crowd crowd = {0};
+    for (options.seed = 1; options.seed <= CROWDS; options.seed++) {
+        Level level;
+        bool met[ACTOR_KIND_COUNT] = {false};
+        assert_true(gen_level(&level, &options));
+        for (int i = 0; i < level.monsters.count; i++) {
+            int kind = level.monsters.at[i].kind;
+            crowd.kinds += !met[kind];
+            met[kind] = true;
+        }
+        crowd.monsters += level.monsters.count;
+        level_free(&level);
+    }
+    return crowd;
+}
+
+// `noise`: what the mean number may seem to fall by, in tenths; of kinds it is two.
+static void expect_rise(GenOptions options, const char *name, int noise) {
+    Crowd last = {0};
+    for (options.depth = 1; options.depth < DESCENT_DEPTHS; options.depth++) {
+        Crowd crowd = crowd_of(options);
+        int monsters = 10 * (crowd.monsters - last.monsters), kinds = 10 * (crowd.kinds - last.kinds);
+        if (monsters < -noise * CROWDS || kinds < -2 * CROWDS)
+            fail_msg("%s: fewer monsters or kinds at depth %d than above", name, options.depth);
+        last = crowd;
+    }
+}
+
+static void monsters_are_more_and_of_more_kinds_at_each_depth(void **state) {
     (void)state;
-    Sums first = sums_of(2), middle = sums_of(5), last = sums_of(7);
-    assert_true(first.kinds < middle.kinds && middle.kinds < last.kinds);
-    assert_true(10 * last.monsters >= 11 * first.monsters);
+    expect_rise((GenOptions){.descent = true}, "descent", 2); // the points that buy them vary it more
+    for (int kind = 0; kind < GEN_COUNT; kind++)
+        expect_rise(GENERATORS[kind]->defaults, GENERATORS[kind]->name, 0);
 }
 
 // ---- its plan
@@ -170,7 +202,7 @@ int main(void) {
         cmocka_unit_test(levels_differ_by_their_patterns),
         cmocka_unit_test(neighbouring_seeds_differ_at_every_depth),
         cmocka_unit_test(each_two_neighbouring_seeds_differ_by_picture_and_by_figures),
-        cmocka_unit_test(monsters_grow_more_with_depth),
+        cmocka_unit_test(monsters_are_more_and_of_more_kinds_at_each_depth),
         cmocka_unit_test(a_landmark_burns_at_every_depth),
         cmocka_unit_test(goods_are_dearer_far_away),
     };

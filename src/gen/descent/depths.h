@@ -14,6 +14,7 @@ typedef struct DescentDepth {
     int w, h;               // cells
     int goods, quota;
     int points;     // to spend on monsters
+    int monsters;   // at least, of those that lie in no ambush
     int lit, unlit; // torches per 100 cells of floor
     int chests;
     ActorKind elite; // whose death opens the grate as well; ACTOR_NONE: there is none

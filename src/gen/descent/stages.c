@@ -171,13 +171,21 @@ static int count_kind(const Level *level, ActorKind kind) {
     return count;
 }
 
-static int count_points(const Level *level, bool packs) {
-    int points = 0;
-    for (int i = 0; i < level->monsters.count; i++) {
-        const Spawn *monster = &level->monsters.at[i];
-        if ((monster->pack != 0) == packs) points += ACTORS[monster->kind].cost;
+// The depth's own, of which a quarter is for packs.
+static Purse purse_of(const DescentDepth *table, bool packs) {
+    int bag = table->points / 4;
+    return packs ? (Purse){bag, 0} : (Purse){table->points - bag, table->monsters};
+}
+
+// What is left in it.
+static Purse purse_left(const GenContext *gen, bool packs) {
+    Purse purse = purse_of(descent_depth(context_depth(gen)), packs);
+    for (int i = 0; i < gen->level->monsters.count; i++) {
+        const Spawn *monster = &gen->level->monsters.at[i];
+        bool bought = ACTORS[monster->kind].cost > 0 && (monster->pack != 0) == packs;
+        if (bought) purse_pay(&purse, monster->kind, 1);
     }
-    return points;
+    return purse;
 }
 
 static void put_stairs(GenContext *gen) {
@@ -210,20 +218,17 @@ static void put_braziers(GenContext *gen) {
     braziers_place_best(gen, wanted, HOLD_SAMPLES, defensible);
 }
 
-static int bag_points(const DescentDepth *table) {
-    return table->points / 4;
-}
-
 // Set pieces bring what the depth has anyhow; a lock is left for a vault, and some goods for elsewhere.
 static void inhabit(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
-    int bag = bag_points(table), vault = table->vault ? VAULT_GOODS : 0;
+    int vault = table->vault ? VAULT_GOODS : 0;
+    Purse monsters = purse_left(gen, false);
     gen->lockable = gen->options->depth > 1 ? table->goods - table->quota - vault : 0;
     gen->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
                            .chests = table->chests - table->vault - count_chests(gen->level),
                            .locks = 1,
-                           .points = (table->points - bag) * 2 / 3 - count_points(gen->level, false),
-                           .ambush = bag};
+                           .monsters = purse_part(monsters, monsters.points * 2 / 3),
+                           .ambush = purse_left(gen, true)};
     pieces_inhabit(gen);
 }
 
@@ -269,14 +274,13 @@ static bool find_lair(GenContext *gen, bool dear, Vec *found) {
 }
 
 static void put_monsters(GenContext *gen) {
-    const DescentDepth *table = descent_depth(context_depth(gen));
-    int left = table->points - bag_points(table) - count_points(gen->level, false);
-    for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
+    Purse purse = purse_left(gen, false);
+    for (int tries = 0; tries < MONSTER_TRIES && purse.points > 0; tries++) {
         Vec cell;
-        int kind = spawn_affordable(gen, left, false), cost = ACTORS[kind].cost;
-        int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, left / cost));
-        if (find_lair(gen, cost >= DEAR, &cell))
-            left -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
+        int kind = spawn_affordable(gen, purse, 1, false);
+        int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, purse_buys(purse, kind)));
+        if (find_lair(gen, ACTORS[kind].cost >= DEAR, &cell))
+            purse_pay(&purse, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
     }
 }
 
@@ -292,30 +296,30 @@ static void put_elite(GenContext *gen) {
         (void)spawn_kind(gen, cell, (int)elite, 1, place_is_free);
 }
 
-// One pack, for some of the points; the number that it gets. Returns the points that are left.
-static int put_pack(GenContext *gen, int pack, int points) {
+// One pack, for some of what is in the purse; the number that it gets.
+static void put_pack(GenContext *gen, int pack, Purse *purse) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = spawn_affordable(gen, int_max(points / PACK_LEAST, 1), true), cost = ACTORS[kind].cost;
-    int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST), count = int_min(most, points / cost);
+    int kind = spawn_affordable(gen, *purse, int_min(purse->points, PACK_LEAST), true);
+    int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
-    if (!place_random_free(gen, PACK_AWAY, &cell)) return points;
-    points -= cost * spawn_kind(gen, cell, kind, count, place_is_lair);
-    if (points == 1) { // no pack of one
-        int last = spawn_affordable(gen, points, true);
-        points -= spawn_kind(gen, cell, last, 1, place_is_lair);
+    if (!place_random_free(gen, PACK_AWAY, &cell)) return;
+    int count = int_min(most, purse_buys(*purse, kind));
+    purse_pay(purse, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
+    if (purse->points == 1) { // no pack of one
+        int last = spawn_affordable(gen, *purse, 1, true);
+        purse_pay(purse, last, spawn_kind(gen, cell, last, 1, place_is_lair));
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
-    return points;
 }
 
 static void put_packs(GenContext *gen) {
     int pack = spawn_packs_count(&gen->level->monsters) + 1;
-    int left = bag_points(descent_depth(context_depth(gen))) - count_points(gen->level, true);
-    for (int tries = 0; tries < MONSTER_TRIES && left > 0; tries++) {
-        int after = put_pack(gen, pack, left);
-        pack += after < left;
-        left = after;
+    Purse purse = purse_left(gen, true);
+    for (int tries = 0; tries < MONSTER_TRIES && purse.points > 0; tries++) {
+        int before = purse.points;
+        put_pack(gen, pack, &purse);
+        pack += purse.points < before;
     }
 }
 
@@ -335,6 +339,12 @@ static void hang_torches(GenContext *gen) {
 
 // ---- the proof
 
+// All is spent, on as many as it was to buy.
+static bool spent(const GenContext *gen, bool packs) {
+    Purse left = purse_left(gen, packs);
+    return left.points == 0 && left.least <= 0;
+}
+
 static bool hangs(const GenContext *gen, Decor decor, int wanted) {
     return count_decor(gen->level, decor) == int_max(wanted, count_drawn(gen, decor));
 }
@@ -342,14 +352,13 @@ static bool hangs(const GenContext *gen, Decor decor, int wanted) {
 bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
     const DescentDepth *table = descent_depth(context_depth(gen));
-    int cells = count_floor(level), packs = bag_points(table);
+    int cells = count_floor(level);
     int chambers = table->vault + table->shrine + table->shop;
     return level->protected_count == chambers + gen->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
            table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
-           count_goods(level) == table->goods && count_chests(level) == table->chests &&
-           count_points(level, false) == table->points - packs && count_points(level, true) == packs &&
-           hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
+           count_goods(level) == table->goods && count_chests(level) == table->chests && spent(gen, false) &&
+           spent(gen, true) && hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
            hangs(gen, DECOR_BRACKET, torches(table->unlit, cells));
 }
 

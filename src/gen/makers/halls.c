@@ -10,7 +10,15 @@
 
 #include "gen/tools/spawns.h"
 
-enum { SIDE_MIN = 3, SIDE_MAX = 9, CELL_MAX = 5, GREAT_MIN = 8, GREAT_MAX = 13 };
+enum {
+    SIDE_MIN = 3,
+    SIDE_MAX = 9,
+    CELL_MAX = 5,
+    GREAT_MIN = 8,
+    GREAT_MAX = 13,
+    DWELLERS_PER_TEN = 8,
+    ROUNDS = 4
+};
 
 // Where sizes vary, the first room is great, and of the others half are small.
 static Vec draw_size(GenContext *gen, int index) {
@@ -124,21 +132,23 @@ static bool choose_lair(GenContext *gen, Rect part, Vec *found) {
     return false;
 }
 
-static void dwell(GenContext *gen, Hall hall) {
+static void dwell(GenContext *gen, Hall hall, int most) {
     Vec cell;
     bool across = rng_chance(&gen->furnish, 1, 2);
     if (choose_lair(gen, across ? hall.across : hall.down, &cell) ||
         choose_lair(gen, across ? hall.down : hall.across, &cell))
-        spawn_group(gen, cell, hall_lair);
+        (void)spawn_group(gen, cell, most, hall_lair);
 }
 
-// Where chance wanted none at all, some hall has one in any case.
+// Round by round, past some halls. Where chance wanted none at all, some hall has one in any case.
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
-    for (int i = 0; i < level->hall_count; i++) {
-        if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i]);
+    int halls = level->hall_count, wanted = spawn_wanted(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));
+    for (int i = 0; i < ROUNDS * halls && level->monsters.count < wanted; i++) {
+        int left = wanted - level->monsters.count;
+        if (rng_chance(&gen->furnish, 2, 3)) dwell(gen, level->halls[i % halls], left);
     }
-    for (int i = 0; i < level->hall_count && level->monsters.count == 0; i++) dwell(gen, level->halls[i]);
+    for (int i = 0; i < halls && level->monsters.count == 0; i++) dwell(gen, level->halls[i], wanted);
 }
 
 const Generator HALLS = {

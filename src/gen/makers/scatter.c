@@ -40,11 +40,12 @@ static void fill_pockets(GenContext *gen) {
     regions_fill_small(gen, INT32_MAX);
 }
 
-// Nine in all, as far as there are cells for them; two of them lie in wait together.
+// Nine in all, and more deeper down, as far as there are cells for them; two of them lie in wait together.
 static void place_monsters(GenContext *gen) {
     Vec cell;
+    int wanted = spawn_wanted(gen, MONSTERS);
     spawn_pack(gen, PACK);
-    while (gen->level->monsters.count < MONSTERS && place_random(gen, place_is_lair, 0, &cell)) {
+    while (gen->level->monsters.count < wanted && place_random(gen, place_is_lair, 0, &cell)) {
         spawn_monster(gen, cell);
     }
 }
@@ -88,7 +89,8 @@ const Generator SCATTER = {
             {"pockets", "Closed-off pockets are filled.", fill_pockets},
             {"start", "The hero starts anywhere.", context_start_anywhere},
             {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters", "Nine monsters stand away from the start; two of them lie in wait together.",
+            {"monsters",
+             "Nine monsters, deeper down more, keep away from the start; two lie in wait together.",
              place_monsters},
         },
 };

@@ -50,19 +50,18 @@ static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
 // ---- monsters
 
 static void put_monster(GenContext *gen, int kind, Vec cell) {
-    if (ACTORS[kind].cost > gen->budget.points) return;
-    gen->budget.points -= ACTORS[kind].cost * spawn_kind(gen, cell, kind, 1, is_lair);
+    if (purse_buys(gen->budget.monsters, kind) == 0) return;
+    purse_pay(&gen->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
 // As many of one kind as the points allow, where there is room. A pack has two at least.
 static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     SpawnList *monsters = &gen->level->monsters;
-    int *budget = ambush ? &gen->budget.ambush : &gen->budget.points;
-    int before = monsters->count, pack = spawn_packs_count(monsters) + 1;
-    points = int_min(points, *budget);
-    if (points < 1 + ambush) return;
-    int kind = spawn_affordable(gen, ambush ? points / 2 : points, ambush);
-    *budget -= ACTORS[kind].cost * spawn_kind(gen, cell, kind, points / ACTORS[kind].cost, is_lair);
+    Purse *purse = ambush ? &gen->budget.ambush : &gen->budget.monsters, part = purse_part(*purse, points);
+    int before = monsters->count, pack = spawn_packs_count(monsters) + 1, least = 1 + ambush;
+    if (part.points < least) return;
+    int kind = spawn_affordable(gen, part, least, ambush);
+    purse_pay(purse, kind, spawn_kind(gen, cell, kind, purse_buys(part, kind), is_lair));
     for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 

@@ -28,9 +28,13 @@ static void clear(GenContext *gen) {
     level->protected_count = gen->chamber_count = gen->placed_count = gen->kept = 0;
     level->vestibule = gen->hall = gen->great = (Rect){0};
     gen->goal = (Vec){0};
-    gen->goods = gen->chests = 0;
+    gen->goods = gen->chests = gen->monsters = 0;
     gen->lockable = INT32_MAX;
-    gen->budget = (Budget){INT32_MAX, INT32_MAX, KEY_KINDS, INT32_MAX, INT32_MAX};
+    gen->budget = (Budget){.goods = INT32_MAX,
+                           .chests = INT32_MAX,
+                           .locks = KEY_KINDS,
+                           .monsters = {INT32_MAX, 0},
+                           .ambush = {INT32_MAX, 0}};
 }
 
 void context_begin(GenContext *gen, uint64_t seed) {

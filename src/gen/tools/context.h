@@ -24,10 +24,15 @@ typedef struct Placed {
     uint64_t features; // bits of those that are there
 } Placed;
 
+// Points to spend on monsters, and how many they buy at least.
+typedef struct Purse {
+    int points, least;
+} Purse;
+
 // What set pieces may still bring. Whoever counts what a level has sets it.
 typedef struct Budget {
     int goods, chests, locks;
-    int points, ambush; // of monsters, and of those that lie in wait
+    Purse monsters, ambush; // those that lie in wait
 } Budget;
 
 enum { CHAMBERS_MAX = 4, PLACED_MAX = 64 };
@@ -61,6 +66,7 @@ struct GenContext {
     Vec landmark;            // the fire in it, or in the great hall
     Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
     int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
+    int monsters;            // the same of what points buy, on this depth
     int lockable;            // goods that may still come to lie behind locks
     struct Rebuild *rebuild; // the descent's
     struct Laying *laying;   // of set pieces elsewhere

@@ -1,5 +1,7 @@
 #include "gen/tools/spawns.h"
 
+#include "base/hash.h"
+
 enum {
     GOODS_LEAST = 3, // where there is room, and one more for so many cells of floor
     FLOOR_PER_GOOD = 40,
@@ -7,9 +9,9 @@ enum {
     GOOD_AWAY = 3, // steps from the start
     OTHERS = 4,    // cells that goods leave free
     MONSTERS_LEAST = 2,
-    FLOOR_PER_MONSTER = 40,
-    MONSTERS_MAX = 64,
-    DEPTHS_TO_DOUBLE = 14, // their number, deeper down
+    FLOOR_PER_MONSTER = 30,
+    MONSTERS_MAX = 80,
+    DEPTHS_TO_DOUBLE = 32, // their number, deeper down
 
     FLOOR_PER_PACK = 220,
     PACKS_MAX = 8
@@ -70,18 +72,35 @@ static int newest_from(int depth) {
     return newest;
 }
 
+int purse_buys(Purse purse, int kind) {
+    int cost = ACTORS[kind].cost, all = purse.points / cost, spare = purse.points - purse.least;
+    return cost == 1 ? all : int_min(all, (spare - spare / 2) / (cost - 1));
+}
+
+Purse purse_part(Purse purse, int points) {
+    points = int_min(points, purse.points);
+    return (Purse){.points = points, .least = purse.least - (purse.points - points)};
+}
+
+void purse_pay(Purse *purse, int kind, int count) {
+    purse->points -= count * ACTORS[kind].cost;
+    purse->least -= count;
+}
+
 // The newest kinds weigh twice as much. Pacifist monsters are never placed in an ambush.
-static int weight_for_points(int kind, int depth, int points, bool ambush) {
+static int weight_in_purse(int kind, int depth, Purse purse, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || info->cost > points) return 0;
+    if (info->cost == 0 || info->from > depth || purse_buys(purse, kind) < count) return 0;
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-int spawn_affordable(GenContext *gen, int points, bool ambush) {
+int spawn_affordable(GenContext *gen, Purse purse, int count, bool ambush) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_for_points(i, depth, points, ambush);
-    return rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_in_purse(i, depth, purse, count, ambush);
+    // Dealt, so that there are many kinds.
+    int card = rng_card(hash_int(hash_text(gen->level->seed, "monsters"), depth), gen->monsters++);
+    return rng_weighted_card(&gen->furnish, card, weights, ACTOR_KIND_COUNT);
 }
 
 void spawn_monster(GenContext *gen, Vec cell) {
@@ -131,10 +150,15 @@ void spawn_pack(GenContext *gen, int count) {
         add_pack(gen, cell, count);
 }
 
-void spawn_group(GenContext *gen, Vec cell, bool (*fits)(const GenContext *gen, Vec cell)) {
+int spawn_wanted(GenContext *gen, int usual) {
+    int part = rng_below(&gen->furnish, DEPTHS_TO_DOUBLE); // so that the mean grows at each depth
+    return usual + (usual * (context_depth(gen) - 1) + part) / DEPTHS_TO_DOUBLE;
+}
+
+int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell)) {
     int kind = random_monster(gen, false);
-    int count = rng_between(&gen->furnish, 1, ACTORS[kind].pack);
-    (void)spawn_kind(gen, cell, kind, count, fits);
+    int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, most));
+    return spawn_kind(gen, cell, kind, count, fits);
 }
 
 int spawn_goods_most(const GenContext *gen) {
@@ -153,11 +177,10 @@ void spawn_goods(GenContext *gen) {
 
 void spawn_monsters(GenContext *gen) {
     int usual = MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER;
-    int wanted = int_min(usual + usual * (context_depth(gen) - 1) / DEPTHS_TO_DOUBLE, MONSTERS_MAX);
-    for (int i = 0; i < wanted; i++) {
-        Vec cell;
-        if (place_random(gen, place_is_lair, 0, &cell)) spawn_group(gen, cell, place_is_lair);
-    }
+    int left = int_min(spawn_wanted(gen, usual), MONSTERS_MAX);
+    Vec cell;
+    while (left > 0 && place_random(gen, place_is_lair, 0, &cell))
+        left -= spawn_group(gen, cell, left, place_is_lair);
 }
 
 static bool any_pack(const SpawnList *monsters) {

@@ -17,8 +17,18 @@ void spawn_good(GenContext *gen, Vec cell);
 // Places one monster of a random kind.
 void spawn_monster(GenContext *gen, Vec cell);
 
-// A kind of monster that the depth has, for so many points at most, 1 or more.
-int spawn_affordable(GenContext *gen, int points, bool ambush);
+// How many of a kind a purse can buy: what it is left with buys the others that it owes, and at most half of
+// what is beyond a point for each goes at once.
+int purse_buys(Purse purse, int kind);
+
+// What of it may be spent in one place: so many points at most.
+Purse purse_part(Purse purse, int points);
+
+// Takes out what so many of a kind cost.
+void purse_pay(Purse *purse, int kind, int count);
+
+// A kind of monster that the depth has and that the purse buys so many of; it must have a point for each.
+int spawn_affordable(GenContext *gen, Purse purse, int count, bool ambush);
 
 // The highest number of a pack; 0: there is none.
 int spawn_packs_count(const SpawnList *monsters);
@@ -30,8 +40,11 @@ int spawn_kind(GenContext *gen, Vec cell, int kind, int count, bool (*fits)(cons
 // else lives and there is no room for two.
 void spawn_pack(GenContext *gen, int count);
 
-// A group as large as its kind has it, where it fits.
-void spawn_group(GenContext *gen, Vec cell, bool (*fits)(const GenContext *gen, Vec cell));
+// How many monsters a dungeon has that has so many at the first depth.
+int spawn_wanted(GenContext *gen, int usual);
+
+// A group as large as its kind has it, `most` at most, where it fits; how many there was room for.
+int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenContext *gen, Vec cell));
 
 // How many goods there is room for: the start, stairs and a monster need some cells too.
 int spawn_goods_most(const GenContext *gen);
