@@ -76,7 +76,7 @@ static uint32_t play(App *app, Rng *rng, int frames) {
 
 static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) {
     (void)state;
-    char *words[] = {"cellarium", "--generator", "halls", "--seed", "3"};
+    char *words[] = {"cellarium", "--generator", "halls", "--seed", "11"};
     char error[4096];
     Options options;
     Rng rng;

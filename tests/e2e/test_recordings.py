@@ -104,7 +104,7 @@ class RecordingsTest(Recorded):
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         lines = shown.stdout.splitlines()
         self.assertEqual(len(lines), 10)
-        self.assertEqual([line.split()[-1] for line in lines[1:4]], ["cut.rec", "good.rec", "short.rec"])
+        self.assertCountEqual([line.split()[-1] for line in lines[1:4]], ["cut.rec", "good.rec", "short.rec"])
         scores = [int(line.split()[1]) for line in lines[1:4]]
         self.assertEqual(scores, sorted(scores, reverse=True))
         self.assertEqual(lines[4], "refused: damaged.rec: the recording is damaged")
