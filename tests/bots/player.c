@@ -18,7 +18,6 @@ enum {
     MISS_TICKS = 24,
     THREAT_PX = 24, // beyond a blow's reach in which it is taken seriously
     FIGHT_PX = 90,
-    DUEL_PX = 100, // that it keeps off an elite
     ALIGN_SUB = 3 * SUB,
     STUCK_TICKS = 45,
     BARRED_TICKS = 15, // until it strikes whoever stands in its way
@@ -282,26 +281,6 @@ static bool leave_harm(const Player *player, const World *world, Input *input) {
     return true;
 }
 
-// The Warlord's blows are too dear to be traded: it keeps off, and comes near while one rests.
-static bool crown_burns(const Actor *foe) {
-    return ACTORS[foe->kind].boss && foe->brain.stage >= WARLORD_CROWN;
-}
-
-static bool duel(Player *player, const World *world, Input *input) {
-    int index = look_nearest(world, 8 * CELL_PX, true);
-    if (index < 0 || player->temper == TEMPER_RECKLESS) return false;
-    const Actor *foe = &world->actors[index];
-    bool rings = foe->act == ACT_WINDUP && blow_of(foe).stops > 0;
-    bool gropes = crown_burns(foe) && foe->brain.mind == MIND_SEARCH && foe->act == ACT_NONE;
-    bool rests = gropes || foe->act == ACT_RECOVERY || foe->brain.mind == MIND_STUNNED || rings;
-    if (!ACTORS[foe->kind].boss || rests) return false;
-    if (shoot(player, world, foe, input)) return true;
-    if (look_px(foe->pos, world->actors[HERO].pos) < DUEL_PX && step_away(player, world, foe, input))
-        return true;
-    *input = (Input){0};
-    return look_px(foe->pos, world->actors[HERO].pos) < DUEL_PX + CELL_PX; // lets him come
-}
-
 // ---- the way to a goal
 
 // In the cell, and in line with where it is to walk on.
@@ -362,7 +341,9 @@ static bool wants_dark(const Player *player, const World *world) {
     if (player->temper == TEMPER_RECKLESS) return false;
     int any = look_nearest(world, WARY_CELLS * CELL_PX, false);
     if (any < 0) return false;
-    if (crown_burns(&world->actors[any])) return true; // then he only hears
+    const Actor *nearest = &world->actors[any];
+    bool crown = ACTORS[nearest->kind].boss && nearest->brain.stage >= WARLORD_CROWN;
+    if (crown) return true; // then he only hears
     return look_nearest(world, WARY_CELLS * CELL_PX, true) < 0;
 }
 
@@ -412,8 +393,8 @@ Input player_input(Player *player, const World *world) {
     if (bag_use(player, world, &input) || bag_throw(player, world, &input) ||
         bag_put_out(player, world, &input))
         return input;
-    bool acts = leave_harm(player, world, &input) || retreat(player, world, &input) ||
-                duel(player, world, &input) || fight(player, world, &input);
+    bool acts =
+        leave_harm(player, world, &input) || retreat(player, world, &input) || fight(player, world, &input);
     if (!acts) input = walk_on(player, world);
     input = get_free(player, world, input);
     return with_shutter(player, world, input);
