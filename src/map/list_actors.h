@@ -86,7 +86,7 @@ ACTOR(SACRISTAN, .name = "sacristan", .title = "Sacristan", .glyph = 'S', .hp = 
       .steady = true, .clever = true, .silver = true, .elite = true, .stages = {20, 10}, .from = 4,
       .style = STYLE_CENSER, .does = "sweeps its censer wide; wounded, it goes off and rings for a toll",
       .foil = "keep the room lit, and hit it hard while it rings")
-ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 40, .damage = 3, .speed = 448,
+ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 30, .damage = 3, .speed = 448,
       .sight = 8, .ear = 0, .windup = 40, .recovery = 48, .reach = 40, .pack = 1, .hands = true,
       .steady = true, .elite = true, .from = 6, .style = STYLE_COOPER,
       .does = "rolls barrels at you from afar; slams all around where you stand",
