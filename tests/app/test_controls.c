@@ -170,6 +170,23 @@ static void menus_keep_their_keys_whatever_else_they_are_bound_to(void **state) 
     assert_int_equal(pad(SDL_CONTROLLER_BUTTON_DPAD_UP, true, CONTROL_MENU), ACTION_UP);
 }
 
+static void the_bag_throws_and_uses_by_the_buttons_of_play(void **state) {
+    (void)state;
+    Bindings bindings;
+    bindings_init(&bindings);
+    bindings_preset(&bindings, PRESET_LEFT);
+    controls.bindings = &bindings;
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_X, true, CONTROL_MENU), ACTION_GIVE_FILE);
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_X, true, CONTROL_BAG), ACTION_THROW);
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_Y, true, CONTROL_BAG), ACTION_USE);
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_A, true, CONTROL_BAG), ACTION_CONFIRM);
+    assert_int_equal(pad(SDL_CONTROLLER_BUTTON_B, true, CONTROL_BAG), ACTION_BACK);
+    assert_int_equal(key_with(SDL_SCANCODE_F, KMOD_NONE, true, CONTROL_MENU), ACTION_GIVE_FILE);
+    assert_int_equal(key_with(SDL_SCANCODE_F, KMOD_NONE, true, CONTROL_BAG), ACTION_THROW);
+    assert_int_equal(key_with(SDL_SCANCODE_SPACE, KMOD_NONE, true, CONTROL_BAG), ACTION_CONFIRM);
+    assert_true(input_idle(controls_input(&controls)));
+}
+
 static void looking_exploring_waiting_and_turns_have_keys(void **state) {
     (void)state;
     assert_int_equal(key(SDL_SCANCODE_O, true), ACTION_EXPLORE);
@@ -340,6 +357,7 @@ int main(void) {
         CONTROLS_TEST(while_text_is_typed_arrows_move_and_letters_write),
         CONTROLS_TEST(an_action_of_two_keys_is_held_by_either),
         CONTROLS_TEST(menus_keep_their_keys_whatever_else_they_are_bound_to),
+        CONTROLS_TEST(the_bag_throws_and_uses_by_the_buttons_of_play),
         CONTROLS_TEST(looking_exploring_waiting_and_turns_have_keys),
         CONTROLS_TEST(what_was_left_is_taken_back_by_a_key_or_the_left_trigger),
         CONTROLS_TEST(the_trigger_uses_the_chosen_slot),

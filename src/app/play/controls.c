@@ -86,13 +86,20 @@ static Action first_of(Action fixed, Action menu, Action play) {
     return fixed != ACTION_NONE ? fixed : menu != ACTION_NONE ? menu : play;
 }
 
+// The bag copies nothing and has no other page: there what does that in menus does what it does in play.
+static Action menu_action(Action action, ControlMode mode) {
+    bool heard = mode != CONTROL_BAG || action == ACTION_CONFIRM || action == ACTION_BACK;
+    return heard ? action : ACTION_NONE;
+}
+
 static Action key_action(const Controls *controls, SDL_Scancode code, ControlMode mode) {
     Action play = bindings_key(controls->bindings, code, CONTEXT_PLAY);
     if (mode == CONTROL_PLAY) return code == SDL_SCANCODE_ESCAPE ? ACTION_PAUSE : play;
     if (mode == CONTROL_WATCH)
         return first_of(code == SDL_SCANCODE_ESCAPE ? ACTION_BACK : ACTION_NONE,
                         bindings_key(controls->bindings, code, CONTEXT_WATCH), play);
-    return first_of(fixed_key(code), bindings_key(controls->bindings, code, CONTEXT_MENU), play);
+    Action menu = bindings_key(controls->bindings, code, CONTEXT_MENU);
+    return first_of(fixed_key(code), menu_action(menu, mode), play);
 }
 
 static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
@@ -195,8 +202,8 @@ static Action pad_input(Controls *controls, PadInput input, bool down, ControlMo
     }
     if (mode == CONTROL_WATCH)
         return first_of(ACTION_NONE, bindings_pad(controls->bindings, input, CONTEXT_WATCH), play);
-    if (mode != CONTROL_PLAY)
-        return first_of(fixed_pad(input), bindings_pad(controls->bindings, input, CONTEXT_MENU), play);
+    Action menu = bindings_pad(controls->bindings, input, CONTEXT_MENU);
+    if (mode != CONTROL_PLAY) return first_of(fixed_pad(input), menu_action(menu, mode), play);
     Action action = play == ACTION_NEW_SEED && controls->rings_bell ? ACTION_BELL : play;
     begin(controls, action, BY_PAD);
     return action;

@@ -36,7 +36,8 @@ typedef struct Controls {
     char prompts[ACTION_COUNT][PROMPT_MAX];
 } Controls;
 
-typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_TEXT, CONTROL_WATCH } ControlMode;
+// The bag is a menu in which things are used and thrown.
+typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_BAG, CONTROL_TEXT, CONTROL_WATCH } ControlMode;
 
 void controls_close(Controls *controls);
 

@@ -88,4 +88,4 @@ static void draw_bag(App *app, Image *layer) {
 }
 
 const Screen SCREEN_BAG = {
-    .name = "bag", .mode = CONTROL_MENU, .light = 60, .open = open_bag, .act = act_bag, .draw = draw_bag};
+    .name = "bag", .mode = CONTROL_BAG, .light = 60, .open = open_bag, .act = act_bag, .draw = draw_bag};
