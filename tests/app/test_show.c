@@ -108,6 +108,29 @@ static void panels_make_way_for_a_prompt(void **state) {
     assert_int_equal(busy_boxes("E"), without + 1);
 }
 
+// A cell of the level that a panel covers.
+static Vec cell_under(HudPanel panel) {
+    Rect rect = hud_rect(&show.hud, &assets.ui, world, panel);
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        Rect box = show_layer_box(&show, world, cell, 256);
+        if (rect_has(rect, (Vec){box.x + box.w / 2, box.y + box.h / 2})) return cell;
+    }
+    fail_msg("nothing lies there");
+    return (Vec){0, 0};
+}
+
+static void a_panel_lets_through_where_what_is_aimed_comes_down(void **state) {
+    (void)state;
+    tick();
+    assert_int_equal(show.hud.veil[HUD_SLOTS], 0);
+    show.cursor = (Cursor){CURSOR_AIM, cell_under(HUD_SLOTS)};
+    tick();
+    assert_true(show.hud.veil[HUD_SLOTS] > 0);
+    show.cursor.kind = CURSOR_NONE;
+}
+
 static void the_setting_is_kept_like_the_others(void **state) {
     (void)state;
     Settings settings;
@@ -245,6 +268,7 @@ int main(void) {
         SHOW_TEST(a_tiny_window_has_all_of_the_picture),
         SHOW_TEST(who_has_the_far_view_keeps_it),
         SHOW_TEST(panels_make_way_for_a_prompt),
+        SHOW_TEST(a_panel_lets_through_where_what_is_aimed_comes_down),
         cmocka_unit_test(the_setting_is_kept_like_the_others),
         cmocka_unit_test(all_of_a_picture_zoomed_is_itself),
     };

@@ -131,6 +131,33 @@ static void buttons_cover_no_panel(void **state) {
     kit_free(world);
 }
 
+// What the mouse hits in the middle of a panel.
+static int hit_of(const Hud *hud, const World *world, HudPanel panel) {
+    hits.count = 0;
+    hud_draw(hud, &kit.ui, world, &layer);
+    const HitBox *box = hits_at(&hits, middle(hud_rect(hud, &kit.ui, world, panel)));
+    return box != NULL ? box->hit : (int)HIT_NONE;
+}
+
+static void a_click_passes_panels_that_are_seen_through_and_a_throw_all_of_them(void **state) {
+    (void)state;
+    World *world = hall();
+    Hud hud;
+    hud_init(&hud, world);
+    hud.buttons = true;
+    assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_BAG);
+    assert_int_equal(hit_of(&hud, world, HUD_MAP), HIT_MAP);
+    hud.veil[HUD_GOODS] = 1;
+    assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_NONE);
+    assert_non_null(box_of(HIT_BAG)); // its small button
+    hud.veil[HUD_GOODS] = 0;
+    hud.aims = true;
+    assert_int_equal(hit_of(&hud, world, HUD_GOODS), HIT_COVER);
+    assert_int_equal(hit_of(&hud, world, HUD_MAP), HIT_COVER);
+    assert_non_null(box_of(HIT_MAP));
+    kit_free(world);
+}
+
 static void the_bag_tells_rows_uses_and_slots(void **state) {
     (void)state;
     World *world = hall();
@@ -150,6 +177,7 @@ int main(void) {
         cmocka_unit_test(entries_of_a_menu_that_scrolls_are_told_apart),
         cmocka_unit_test(the_hud_tells_its_slots_and_buttons),
         cmocka_unit_test(buttons_cover_no_panel),
+        cmocka_unit_test(a_click_passes_panels_that_are_seen_through_and_a_throw_all_of_them),
         cmocka_unit_test(the_bag_tells_rows_uses_and_slots),
     };
     return cmocka_run_group_tests_name("hits", tests, open_hits, close_hits);

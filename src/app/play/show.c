@@ -156,7 +156,8 @@ void show_tick(Show *show, const World *world) {
     show->arrival = int_min(show->arrival + 1, show->card);
     draw_back(show, world);
     const Image *frame = show_frame(show);
-    int count = scene_busy(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX);
+    int count = scene_busy(show->scene, world, (Vec){frame->w, frame->h}, busy, BUSY_MAX - 1);
+    if (show->cursor.kind == CURSOR_AIM) busy[count++] = show_layer_box(show, world, show->cursor.cell, 256);
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
 }
 

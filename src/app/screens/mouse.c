@@ -107,7 +107,7 @@ static bool aims(const App *app) {
     return plays && (app->clicks.aims || throws_by_key());
 }
 
-// The level is pointed at: what is aimed also flies to where a panel lies that has nothing to click.
+// The level is pointed at: what is aimed also flies to where a panel lies.
 static bool on_level(const App *app, const HitBox *box) {
     return box == NULL || (box->hit == HIT_COVER && aims(app));
 }
@@ -362,6 +362,7 @@ void app_point(App *app) {
         app->changed = true;
     }
     app->show.hud.buttons = app->pointer.used && app->stack[0] == &SCREEN_PLAY;
+    app->show.hud.aims = aims(app);
     if (app_top(app) == &SCREEN_LOOK) return;
     bool points = shows && hovers(app, &cell);
     cursor->kind = points ? CURSOR_HOVER : CURSOR_NONE;

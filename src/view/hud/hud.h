@@ -47,6 +47,7 @@ typedef struct Hud {
     const Image *portrait;     // of who wears something that shows, likewise (scene_portrait)
     int veil[HUD_PANEL_COUNT]; // of PANEL_OPAQUE: how much each lacks of its opacity
     bool buttons;              // small ones for the mouse are shown
+    bool aims;                 // a click throws: past every panel, so that only small buttons take one
     bool travelled;            // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;

@@ -294,8 +294,10 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         [HUD_GOODS] = HIT_BAG,    [HUD_SLOTS] = HIT_COVER, [HUD_BUTTONS] = HIT_COVER,
     };
     panel_draw(ui, layer, rect);
-    bool through = HITS[panel] == HIT_COVER && hud->veil[panel] > 0; // a click as well as a look
-    if (HITS[panel] != HIT_NONE && !through) hits_add(ui->hits, rect, (int)HITS[panel]);
+    bool spared = HITS[panel] == HIT_COVER || hud->buttons; // small ones do what a panel does
+    bool through = spared && hud->veil[panel] > 0;          // a click as well as a look
+    if (HITS[panel] != HIT_NONE && !through)
+        hits_add(ui->hits, rect, hud->aims ? (int)HIT_COVER : (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
     panel_veil(layer, rect, hud->veil[panel]);
     if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
