@@ -116,8 +116,11 @@ static Vec lead_px(Hands *hands, int dir) {
     return (Vec){hero.x + DIRS[dir].x * LEAD_PX, hero.y + DIRS[dir].y * LEAD_PX};
 }
 
+// Where a panel lies that opens something, he leaves that again.
 static void click_cell(Hands *hands, Vec cell, int busy) {
-    click(hands, middle(show_layer_box(&hands->app->show, world_of(hands), cell, 256)), SDL_BUTTON_LEFT);
+    Vec px = middle(show_layer_box(&hands->app->show, world_of(hands), cell, 256));
+    click(hands, px, SDL_BUTTON_LEFT);
+    if (app_top(hands->app) != &SCREEN_PLAY) click(hands, px, SDL_BUTTON_RIGHT);
     hands->busy = busy;
 }
 
