@@ -40,13 +40,14 @@ static void put_out_all(World *world, int index) {
     flames_find(world);
 }
 
+// In the second he begins by ringing.
 static void change_phase(World *world, int index) {
     Actor *lord = &world->actors[index];
     int phase = WARLORD_GUARD;
     while (phase < WARLORD_CROWN && lord->hp <= ACTORS[lord->kind].stages[phase]) phase++;
     if (phase <= lord->brain.stage) return;
     lord->brain.stage = phase;
-    lord->brain.stage_ticks = 0;
+    lord->brain.stage_ticks = phase == WARLORD_TOLL ? WARLORD_RING_TICKS : 0;
     emit_of(world, EVENT_PHASE, index, phase);
     if (phase == WARLORD_CROWN) put_out_all(world, index);
 }
