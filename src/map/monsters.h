@@ -79,7 +79,7 @@ typedef struct ActorInfo {
     bool fiery;       // no fire frightens or hurts it
     bool poses;       // lies in wait as a closed chest
     bool glows;       // is a light (GLOW_RADIUS)
-    bool elite;       // alone of its kind: its death opens the grate; traps, fire and blasts hurt it once
+    bool elite;       // alone of its kind: its death opens the grate; works hurt it once, no pit takes it
     bool boss;        // of the last depth: it holds the crown
     int w, h;         // px, of its box; 0: as everybody's
     int lurks;        // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none

@@ -256,6 +256,23 @@ static void a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim(void **state) 
     assert_true(hearts > 0);
 }
 
+static void a_pit_takes_no_elite(void **state) {
+    (void)state;
+    World *world = with_trap("########\n"
+                             "#.@#####\n"
+                             "########\n"
+                             "#r....##\n"
+                             "########\n",
+                             FIXTURE_PIT, (Vec){3, 3});
+    world->actors[1].kind = ACTOR_COOPER;
+    body_leave(world, 1);
+    body_enter(world, 1, cell_centre((Vec){3, 3}));
+    run(world, STILL, 60);
+    assert_int_equal(world->actors[1].kind, ACTOR_COOPER);
+    assert_int_equal(heard(world, EVENT_FALL), 0);
+    world_free(world);
+}
+
 // Whether it walks over the spikes on its straight way home.
 static bool treads_on_spikes(const char *rows) {
     World *world = with_trap(rows, FIXTURE_SPIKES, (Vec){3, 3});
@@ -371,6 +388,7 @@ int main(void) {
         cmocka_unit_test(many_missiles_fill_the_pool_and_no_more),
         cmocka_unit_test(a_pit_takes_the_hero_out_of_the_level),
         cmocka_unit_test(a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim),
+        cmocka_unit_test(a_pit_takes_no_elite),
         cmocka_unit_test(the_clever_know_a_trap_and_step_around_it),
         cmocka_unit_test(who_was_hurt_by_a_trap_keeps_out_of_it_for_five_seconds),
         cmocka_unit_test(who_was_thrown_onto_a_trap_walks_off),

@@ -93,7 +93,9 @@ static void darts(World *world, int fixture) {
     enter(state, PHASE_SPENT, DARTS_REARM_TICKS);
 }
 
+// But an elite, who strides over it: whom its death lets on is to have beaten it.
 static void swallow(World *world, int index, int fixture) {
+    if (ACTORS[world->actors[index].kind].elite) return;
     if (index == HERO) {
         int to = world_leads_to(world, EXIT_FALL);
         bool leads = to >= 1 && to <= world_last_depth(world);
