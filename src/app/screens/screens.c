@@ -267,12 +267,24 @@ static void same_again(App *app) {
     }
 }
 
-// Who was striking or rolling when it came up has not read it yet.
-static void act_end(App *app, Action action) {
+// Who was striking or rolling when it came up has not read it yet: it listens once a second has passed in
+// which he pressed nothing.
+static bool is_hasty(App *app) {
     enum { UNREAD_MS = 1000 };
-    bool hasty = action == ACTION_CONFIRM || action == ACTION_BACK;
-    if (hasty && SDL_GetTicks() - app->end_ms < UNREAD_MS) return;
-    if (action == ACTION_NEW_SEED || action == ACTION_CONFIRM) app_play_new_seed(app);
+    uint32_t now = SDL_GetTicks();
+    bool hasty = now - app->end_ms < UNREAD_MS;
+    if (hasty) app->end_ms = now;
+    return hasty;
+}
+
+// Of keys, what chooses in menus also strikes: it begins nothing here.
+static Action end_new_action(const App *app) {
+    return app->controls.device == DEVICE_PAD ? ACTION_CONFIRM : ACTION_NEW_SEED;
+}
+
+static void act_end(App *app, Action action) {
+    if (is_hasty(app)) return;
+    if (action == ACTION_NEW_SEED || action == end_new_action(app)) app_play_new_seed(app);
     if (action == ACTION_SAME_SEED) same_again(app);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
     if (action == ACTION_LAYOUT || action == ACTION_NEXT) app_push(app, &SCREEN_LAYOUT);
@@ -281,8 +293,7 @@ static void act_end(App *app, Action action) {
 static void draw_end(App *app, Image *layer) {
     Controls *controls = &app->controls;
     page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
-             app_code_line(app),
-             controls_prompt(controls, controls->device == DEVICE_PAD ? ACTION_CONFIRM : ACTION_NEW_SEED),
+             app_code_line(app), controls_prompt(controls, end_new_action(app)),
              controls_prompt(controls, ACTION_SAME_SEED), controls_prompt(controls, ACTION_BACK));
 }
 

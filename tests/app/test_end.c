@@ -1,0 +1,104 @@
+// The end page: what it hears, and from when on. The whole program without a display.
+#include "app/app.h"
+#include "app/screens/state.h"
+#include "sim/combat/combat.h"
+
+#include "support/home.h"
+
+#include "support/unit.h"
+
+enum { SEED = 11, TICKS_TO_PAGE = 90 };
+
+static App *app;
+static Home home;
+
+static int set_up(void **state) {
+    (void)state;
+    char error[256];
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
+    options.gen = (GenOptions){.descent = true, .depth = 1, .seed = SEED};
+    gen_usual_size(&options.gen);
+    app = app_new(&options, error, sizeof error);
+    return app == NULL ? -1 : 0;
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    app_free(app);
+    home_clear_runs(&home);
+    home_clear_known(&home);
+    return 0;
+}
+
+static void press(SDL_Scancode code) {
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.scancode = code}}};
+    app_hear(app, &event);
+    event.key.type = SDL_KEYUP;
+    app_hear(app, &event);
+}
+
+static void die(void) {
+    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
+    for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == &SCREEN_PLAY; i++) app_press(app, (Input){0});
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+}
+
+// So long nothing is pressed.
+static void let_pass(uint32_t ms) {
+    app->end_ms -= ms;
+}
+
+static void a_strike_begins_nothing(void **state) {
+    (void)state;
+    die();
+    for (int i = 0; i < 10; i++) {
+        let_pass(300);
+        press(SDL_SCANCODE_SPACE);
+    }
+    let_pass(2000);
+    press(SDL_SCANCODE_SPACE);
+    press(SDL_SCANCODE_RETURN);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app->session.options.seed, SEED);
+}
+
+static void it_hears_no_key_before_a_quiet_second(void **state) {
+    (void)state;
+    die();
+    press(SDL_SCANCODE_R);
+    let_pass(700);
+    press(SDL_SCANCODE_ESCAPE);
+    let_pass(700);
+    press(SDL_SCANCODE_R);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+    let_pass(1001);
+    press(SDL_SCANCODE_R);
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_not_equal(app->session.options.seed, SEED);
+}
+
+// A pad has no other button for it, and its prompt says so.
+static void a_pad_confirms_a_new_one(void **state) {
+    (void)state;
+    die();
+    app->controls.device = DEVICE_PAD;
+    app_act(app, ACTION_CONFIRM);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+    let_pass(1001);
+    app_act(app, ACTION_CONFIRM);
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+}
+
+#define END_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        END_TEST(a_strike_begins_nothing),
+        END_TEST(it_hears_no_key_before_a_quiet_second),
+        END_TEST(a_pad_confirms_a_new_one),
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
