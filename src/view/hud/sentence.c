@@ -11,9 +11,9 @@
 enum { LESSONS = 3 };
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
-    if (event->kind == EVENT_LOST) lessons->hunts[event->actor] = 0;
-    if (event->kind == EVENT_NOTICE && lessons->world == world && lessons->hunts[event->actor] > 0)
-        return false;
+    int *left = event->actor >= 0 ? &lessons->hunts[event->actor] : NULL;
+    if (left != NULL && event->kind == EVENT_LOST) *left = 0;
+    if (left != NULL && event->kind == EVENT_NOTICE && lessons->world == world && *left > 0) return false;
     if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS) return false;
     if (said->once && lessons->warned == world->depth) return false;
     lessons->told[said->lesson]++;
