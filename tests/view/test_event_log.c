@@ -149,6 +149,25 @@ static void what_he_cannot_see_is_not_told(void **state) {
     assert_true(says("The rat raises a blow, 3 east, 2 south."));
 }
 
+static void only_an_elite_is_told_to_have_died_unseen(void **state) {
+    (void)state;
+    tick();
+    happens((Event){.kind = EVENT_KILL, .actor = 1, .what = ACTOR_RAT, .pos = world->actors[1].pos});
+    assert_int_equal(told.count, 0);
+    happens((Event){.kind = EVENT_KILL, .actor = 1, .what = ACTOR_COOPER, .pos = world->actors[1].pos});
+    assert_int_equal(told.count, 1);
+    happens((Event){.kind = EVENT_KILL, .actor = 2, .what = ACTOR_RAT, .pos = world->actors[2].pos});
+    assert_true(says("The rat is dead."));
+}
+
+static void a_grate_that_stands_open_is_not_told_to_open(void **state) {
+    (void)state;
+    tick();
+    world->clock.freed = true;
+    happens((Event){.kind = EVENT_QUOTA});
+    assert_int_equal(told.count, 0);
+}
+
 static void directions_are_those_of_the_map(void **state) {
     (void)state;
     static const struct {
@@ -193,6 +212,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(who_was_told_to_have_lost_him_is_told_again, set_up, tear_down),
         cmocka_unit_test_setup_teardown(hits_are_told_in_hearts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_he_cannot_see_is_not_told, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(only_an_elite_is_told_to_have_died_unseen, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_grate_that_stands_open_is_not_told_to_open, set_up, tear_down),
         cmocka_unit_test_setup_teardown(directions_are_those_of_the_map, set_up, tear_down),
         cmocka_unit_test_setup_teardown(says_of_any_event_one_line_at_most_that_breaks_nowhere, set_up,
                                         tear_down),

@@ -18,7 +18,8 @@ EVENT(HIT, HEARD(SOUND_HIT, 230), SEEN(.act = hit),
 EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200), SEEN(.act = blocked),
       SAID(RANK_DETAIL, "The @'s shield stops the blow"))
 // A monster died.
-EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill), SAID(RANK_NEWS, "The @ is dead"))
+EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill),
+      SAID(RANK_NEWS, "The @ is dead", .seen = true, .instead = elite_dies))
 // The hero died.
 EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
 // A monster announces a blow.
@@ -175,7 +176,7 @@ EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "% is lost to the dark", .loss = true, .naming = NAME_ITEM, .instead = gone))
 // The grate over the stairs that lead on opens.
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The grate over the stairs down opens"))
+      SAID(RANK_GOAL, "The grate over the stairs down opens", .instead = opened_before))
 // It is shut; amount = goods that are missing.
 EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
       SAID(RANK_GOAL, "$ more goods open the grate", .instead = one_more))

@@ -324,6 +324,19 @@ static const EventText *first_fire(const World *world, const Event *event) {
     return NULL;
 }
 
+// Wherever it dies: the way on is open then.
+static const EventText *elite_dies(const World *world, const Event *event) {
+    static const EventText DEAD = {.rank = RANK_NEWS, .text = "The @ is dead"};
+    (void)world;
+    return ACTORS[event->what].elite ? &DEAD : NULL;
+}
+
+// By the elite's death, which was said.
+static const EventText *opened_before(const World *world, const Event *event) {
+    (void)event;
+    return world->clock.freed ? &NOTHING : NULL;
+}
+
 static const EventText *wades(const World *world, const Event *event) {
     (void)world;
     return event->actor == HERO ? NULL : &NOTHING;
