@@ -252,7 +252,7 @@ void panel_veil(Image *to, Rect rect, int veil) {
         for (int x = rect.x; x < rect.x + rect.w; x++) {
             if (!rect_has(whole, (Vec){x, y})) continue;
             bool glass = to->pixels[y * to->w + x] == COLOUR_GLASS;
-            panel_fade(to, (Rect){x, y, 1, 1}, PANEL_OPAQUE - (glass ? veil : veil * 5 / 8));
+            panel_fade(to, (Rect){x, y, 1, 1}, PANEL_OPAQUE - (glass ? veil : veil / 6));
         }
     }
 }
