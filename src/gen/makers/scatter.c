@@ -78,7 +78,7 @@ const Generator CLASSIC = {
 const Generator SCATTER = {
     .name = "scatter",
     .title = "Scatter",
-    .what = "Stones strewn at random, nine monsters, and nowhere to hide.",
+    .what = "Stones strewn at random, monsters all over, and nowhere to hide.",
     .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12},
     .shaping = 3,
