@@ -94,6 +94,57 @@ static void heeds_who_fights_him(void **state) {
     end(&trip);
 }
 
+static void stops_once_who_is_after_him_comes_near(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_RAT);
+    (void)journey_to(&trip.journey, trip.world, (Vec){1, 3});
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    trip.world->actors[1].pos = cell_centre((Vec){3, 1});
+    journey_watch(&trip.journey, trip.world);
+    check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    assert_false(journey_offers(&trip.journey, trip.world));
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    end(&trip);
+}
+
+static void offers_no_step_towards_who_is_after_him(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_RAT);
+    for (int i = 0; i < 3; i++) {
+        assert_false(journey_to(&trip.journey, trip.world, (Vec){8, 1}));
+        check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
+        assert_false(journey_offers(&trip.journey, trip.world));
+    }
+    end(&trip);
+}
+
+// That would be a promise that leads nowhere.
+static void offers_nothing_where_nothing_is_left(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_BAT);
+    for (int i = 0; i < 3; i++) {
+        assert_false(journey_explore(&trip.journey, trip.world));
+        check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
+        assert_false(journey_offers(&trip.journey, trip.world));
+    }
+    end(&trip);
+}
+
+// It loses him and finds him again, time after time.
+static void keeps_its_word_when_noticed_once_more(void **state) {
+    (void)state;
+    Trip trip = hunted_by(ACTOR_BAT);
+    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    set_mind(trip.world, 1, MIND_IDLE);
+    journey_watch(&trip.journey, trip.world);
+    set_mind(trip.world, 1, MIND_CHASE);
+    journey_watch(&trip.journey, trip.world);
+    assert_true(journey_offers(&trip.journey, trip.world));
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    end(&trip);
+}
+
 static void heeds_who_is_new(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_BAT);
@@ -120,6 +171,10 @@ int main(void) {
         cmocka_unit_test(does_not_set_out_while_somebody_is_after_him),
         cmocka_unit_test(goes_on_all_the_same_when_asked_again),
         cmocka_unit_test(heeds_who_fights_him),
+        cmocka_unit_test(stops_once_who_is_after_him_comes_near),
+        cmocka_unit_test(offers_no_step_towards_who_is_after_him),
+        cmocka_unit_test(offers_nothing_where_nothing_is_left),
+        cmocka_unit_test(keeps_its_word_when_noticed_once_more),
         cmocka_unit_test(heeds_who_is_new),
         cmocka_unit_test(minds_nobody_who_does_no_harm),
     };

@@ -9,7 +9,7 @@ enum {
     SLACK_SUB = 3 * SUB, // more than half of what he walks in a tick: no centre is missed
     REPLAN_TICKS = 20,   // more than a door takes to open
     HELD_UP_TICKS = 90,
-    UPON_HIM_CELLS = 1
+    UPON_HIM_CELLS = 2
 };
 
 bool journey_init(Journey *journey) {
@@ -45,12 +45,21 @@ static void begin_level(Journey *journey, const World *world) {
     journey->spent = false;
 }
 
-// Who keeps away is no reason for ever: a bat does where it is bright.
-static Stop hunted(const Journey *journey, const World *world) {
-    ActorId hunter = sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX);
+static Stop hunted_by(const World *world, ActorId hunter) {
     if (hunter == NOBODY) return (Stop){.reason = STOP_NONE};
     const Actor *monster = &world->actors[hunter];
     return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
+}
+
+// Who keeps away is no reason for ever: a bat does where it is bright.
+static Stop hunted(const Journey *journey, const World *world) {
+    return hunted_by(world, sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
+}
+
+// Who is after him was said, when it is that on account of which he refused, or of which he takes no heed.
+static bool is_told(const Journey *journey, const Stop *news) {
+    bool known = journey_goes(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
+    return news->reason == STOP_NOTICED && known;
 }
 
 void journey_watch(Journey *journey, const World *world) {
@@ -59,6 +68,7 @@ void journey_watch(Journey *journey, const World *world) {
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
     journey->news = other ? (Stop){.reason = STOP_NONE} : news;
+    if (is_told(journey, &news)) news.reason = STOP_NONE;
     if (news.reason != STOP_NONE) journey->refused = (Vec){-1, -1}; // ask again
     if (!journey_goes(journey)) return;
     if (news.reason == STOP_NONE) news = hunted(journey, world);
@@ -197,11 +207,27 @@ static bool choose(Journey *journey, const World *world) {
     return false;
 }
 
-static bool set_out(Journey *journey, const World *world) {
+static void set_out(Journey *journey, const World *world) {
     if (journey->sightings.world != world) journey_watch(journey, world);
     journey_end(journey);
     journey->held_up = 0;
-    Stop why = hunted(journey, world);
+}
+
+// Whether nobody after him is upon him, and a step there leads him no nearer to the nearest of them.
+static bool keeps_away(const World *world, Vec step) {
+    ActorId hunter = sightings_hunter(world, LEVEL_PLAY_MAX);
+    if (hunter == NOBODY) return true;
+    Vec cell = cell_of(world->actors[hunter].pos);
+    return sightings_hunter(world, UPON_HIM_CELLS) == NOBODY &&
+           vec_dist(step, cell) >= vec_dist(world->cache.hero_cell, cell);
+}
+
+// A goal being chosen. Asked again he leaves only such hunters alone as his way does not lead to.
+static bool heed(Journey *journey, const World *world) {
+    survey_aim(&journey->survey, journey->goal);
+    journey->first = survey_step(&journey->survey, world->cache.hero_cell);
+    if (journey->heedless && keeps_away(world, journey->first)) return true;
+    Stop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return true;
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
@@ -209,11 +235,20 @@ static bool set_out(Journey *journey, const World *world) {
 }
 
 // Who explores and may leave the level leaves sleepers alone.
+// Nowhere to go while somebody is after him: it is that which is said, and nothing offered.
+static bool stay(Journey *journey, const World *world) {
+    Stop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
+    if (why.reason == STOP_NONE) return false;
+    journey->refused = (Vec){-1, -1};
+    stop(journey, why);
+    return false;
+}
+
 bool journey_offers(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
     if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
-    if (why == STOP_HUNTED) return sightings_hunter(world, UPON_HIM_CELLS) == NOBODY;
+    if (why == STOP_HUNTED) return keeps_away(world, journey->first);
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
     return !journey->explores || goals_stairs(world, &stairs) != level_on(&world->level);
 }
@@ -229,7 +264,8 @@ bool journey_to(Journey *journey, const World *world, Vec cell) {
     insist(journey, same && journey_offers(journey, world));
     journey->explores = journey->leaves = false;
     journey->target = cell;
-    return set_out(journey, world) && choose(journey, world);
+    set_out(journey, world);
+    return choose(journey, world) && heed(journey, world);
 }
 
 bool journey_explore(Journey *journey, const World *world) {
@@ -239,13 +275,13 @@ bool journey_explore(Journey *journey, const World *world) {
     insist(journey, past);
     journey->leaves = journey->leaves && past;
     journey->explores = !journey->leaves;
-    if (!set_out(journey, world)) return false;
-    if (journey->explores && choose(journey, world)) return true;
-    if (!again || goals_stairs(world, &stairs) == TILE_VOID) return false;
+    set_out(journey, world);
+    if (journey->explores && choose(journey, world)) return heed(journey, world);
+    if (!again || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
     journey->explores = false;
     journey->leaves = true;
     journey->target = stairs;
-    return choose(journey, world);
+    return choose(journey, world) && heed(journey, world);
 }
 
 // ---- on the way

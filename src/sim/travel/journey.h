@@ -19,6 +19,7 @@ typedef struct Journey {
     Grid given_up;      // Tried: goals that came to nothing, and what he stood before
     bool spent;         // nothing was left to explore when it was asked last
     Vec refused;        // cell of the hero when the last journey found no way
+    Vec first;          // cell that it would have led to first
     unsigned passes;    // 1 << Bar of what he was told to pass
     bool heedless;      // of who is after him but not upon him: he was told so
     Stop stop;          // why the last journey ended
@@ -51,7 +52,7 @@ bool journey_explore(Journey *journey, const World *world);
 bool journey_to(Journey *journey, const World *world, Vec cell);
 
 // True when it would go all the same if it were asked again: past those that sleep or lie in wait, or with
-// somebody after him who keeps away.
+// somebody after him who keeps away and whom the first step leads no nearer to.
 bool journey_offers(const Journey *journey, const World *world);
 
 // The player takes over.

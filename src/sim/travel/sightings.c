@@ -18,13 +18,18 @@ static bool is_after_him(Mind mind) {
 }
 
 ActorId sightings_hunter(const World *world, int cells) {
+    ActorId nearest = NOBODY;
+    int least = INT32_MAX;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         bool hunts = monster->brain.mind == MIND_CHASE && ACTORS[monster->kind].damage > 0;
-        bool near = vec_dist(cell_of(monster->pos), world->cache.hero_cell) <= cells;
-        if (sightings_see(world, i) && ((hunts && near) || monster->act == ACT_WINDUP)) return i;
+        int away = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
+        bool counts = (hunts && away <= cells) || monster->act == ACT_WINDUP;
+        if (!counts || away >= least || !sightings_see(world, i)) continue;
+        nearest = i;
+        least = away;
     }
-    return NOBODY;
+    return nearest;
 }
 
 // Of what is new in one tick the most pressing counts.

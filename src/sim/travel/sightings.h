@@ -68,5 +68,6 @@ Stop sightings_look(Sightings *sightings, const World *world);
 // True when he sees that actor: one in ambush only where it is lit.
 bool sightings_see(const World *world, ActorId index);
 
-// A monster in sight that is after him, so many cells away at most, or about to strike; NOBODY: none.
+// The nearest monster in sight that is after him, so many cells away at most, or about to strike; NOBODY:
+// none.
 ActorId sightings_hunter(const World *world, int cells);
