@@ -328,7 +328,8 @@ static const EventText *first_fire(const World *world, const Event *event) {
 static const EventText *elite_dies(const World *world, const Event *event) {
     static const EventText DEAD = {.rank = RANK_NEWS, .text = "The @ is dead"};
     (void)world;
-    return ACTORS[event->what].elite ? &DEAD : NULL;
+    bool known = (unsigned)event->what < ACTOR_KIND_COUNT;
+    return known && ACTORS[event->what].elite ? &DEAD : NULL;
 }
 
 // By the elite's death, which was said.

@@ -11,7 +11,7 @@
 enum { LESSONS = 3 };
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
-    int *left = event->actor >= 0 ? &lessons->hunts[event->actor] : NULL;
+    int *left = (unsigned)event->actor < ACTORS_MAX ? &lessons->hunts[event->actor] : NULL;
     if (left != NULL && event->kind == EVENT_LOST) *left = 0;
     if (left != NULL && event->kind == EVENT_NOTICE && lessons->world == world && *left > 0) return false;
     if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS) return false;
