@@ -11,9 +11,10 @@
 enum { LESSONS = 3 };
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
-    int *left = (unsigned)event->actor < ACTORS_MAX ? &lessons->hunts[event->actor] : NULL;
-    if (left != NULL && event->kind == EVENT_LOST) *left = 0;
-    if (left != NULL && event->kind == EVENT_NOTICE && lessons->world == world && *left > 0) return false;
+    bool somebody = (unsigned)event->actor < ACTORS_MAX;
+    if (somebody && event->kind == EVENT_LOST) lessons->hunts[event->actor] = 0;
+    bool noticed = somebody && event->kind == EVENT_NOTICE && lessons->world == world;
+    if (noticed && lessons->hunts[event->actor] > 0) return false;
     if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS) return false;
     if (said->once && lessons->warned == world->depth) return false;
     lessons->told[said->lesson]++;
