@@ -229,15 +229,17 @@ static void a_pit_takes_the_hero_out_of_the_level(void **state) {
     world_free(world);
 }
 
+static const char PIT_ROOM[] = "########\n"
+                               "#.@#####\n"
+                               "########\n"
+                               "#r....##\n"
+                               "########\n";
+
 static void a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim(void **state) {
     (void)state;
     int hearts = 0;
     for (uint64_t seed = 0; seed < 40; seed++) {
-        Level level = level_from_picture("########\n"
-                                         "#.@#####\n"
-                                         "########\n"
-                                         "#r....##\n"
-                                         "########\n");
+        Level level = level_from_picture(PIT_ROOM);
         level.seed = seed;
         fixture_add(&level, (Fixture){.kind = FIXTURE_PIT, .cell = {3, 3}});
         World *world = world_new(&level);
@@ -258,12 +260,7 @@ static void a_monster_dies_in_a_pit_and_its_loot_stays_at_the_rim(void **state) 
 
 static void a_pit_takes_no_elite(void **state) {
     (void)state;
-    World *world = with_trap("########\n"
-                             "#.@#####\n"
-                             "########\n"
-                             "#r....##\n"
-                             "########\n",
-                             FIXTURE_PIT, (Vec){3, 3});
+    World *world = with_trap(PIT_ROOM, FIXTURE_PIT, (Vec){3, 3});
     world->actors[1].kind = ACTOR_COOPER;
     body_leave(world, 1);
     body_enter(world, 1, cell_centre((Vec){3, 3}));

@@ -60,6 +60,13 @@ static Trip hunted_by(ActorKind kind) {
     return trip;
 }
 
+// Asked once, he says who hunts him; asked again, he goes.
+static void insist(Trip *trip, Vec cell) {
+    assert_false(journey_to(&trip->journey, trip->world, cell));
+    assert_true(journey_offers(&trip->journey, trip->world));
+    assert_true(journey_to(&trip->journey, trip->world, cell));
+}
+
 static void does_not_set_out_while_somebody_is_after_him(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_RAT);
@@ -71,9 +78,7 @@ static void does_not_set_out_while_somebody_is_after_him(void **state) {
 static void goes_on_all_the_same_when_asked_again(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_BAT);
-    assert_false(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
-    assert_true(journey_offers(&trip.journey, trip.world));
-    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    insist(&trip, (Vec){1, 3});
     journey_watch(&trip.journey, trip.world);
     assert_true(journey_goes(&trip.journey));
     end(&trip);
@@ -83,8 +88,7 @@ static void goes_on_all_the_same_when_asked_again(void **state) {
 static void heeds_who_fights_him(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_BAT);
-    (void)journey_to(&trip.journey, trip.world, (Vec){1, 3});
-    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    insist(&trip, (Vec){1, 3});
     trip.world->actors[1].act = ACT_WINDUP;
     journey_watch(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_BAT);
@@ -97,8 +101,7 @@ static void heeds_who_fights_him(void **state) {
 static void stops_once_who_is_after_him_comes_near(void **state) {
     (void)state;
     Trip trip = hunted_by(ACTOR_RAT);
-    (void)journey_to(&trip.journey, trip.world, (Vec){1, 3});
-    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    insist(&trip, (Vec){1, 3});
     trip.world->actors[1].pos = cell_centre((Vec){3, 1});
     journey_watch(&trip.journey, trip.world);
     check_stop(&trip, STOP_HUNTED, ACTOR_RAT);
