@@ -248,6 +248,8 @@ class Terminal(unittest.TestCase):
         game.quiet()
         game.keys("?")
         game.wait("How to play")
+        game.keys("\x1b[6~")
+        game.wait(r"Tab +the full layout; .*\n.* the look +\|") # the words of a row stay in the frame
         game.keys(ESC)
         game.quiet()
         game.keys("v")

@@ -4,14 +4,11 @@
 #include "view/screens/book_text.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum {
     ENTRIES_MAX = 96,
     LABEL_MAX = 64,
     TITLE_MAX = 64,
-    WIDTH = 72,
-    ROWS_MAX = 4 * BOOK_LINES,
     OTHER = -2 // the first entry, which turns to the other chapter
 };
 _Static_assert(ENTRIES_MAX > (int)ITEM_COUNT && ENTRIES_MAX > (int)ACTOR_KIND_COUNT, "an entry for each");
@@ -50,30 +47,14 @@ static void fill(const Terminal *t, BookList *list, BookChapter chapter) {
     }
 }
 
-// Breaks a text into rows.
-static int split(const char *text, char rows[][WIDTH + 1], int most) {
-    int count = 0;
-    while (*text != '\0' && count < most) {
-        int length = (int)strlen(text), cut = int_min(length, WIDTH);
-        while (cut < length && cut > 0 && text[cut] != ' ') cut--;
-        if (cut == 0) cut = int_min(length, WIDTH);
-        (void)snprintf(rows[count++], WIDTH + 1, "%.*s", cut, text);
-        text += cut;
-        while (*text == ' ') text++;
-    }
-    return count;
-}
-
 static void read_entry(Terminal *t, BookChapter chapter, int index) {
     BookEntry entry;
-    char rows[ROWS_MAX][WIDTH + 1], title[TITLE_MAX];
-    const char *lines[ROWS_MAX];
-    int count = 0;
+    char title[TITLE_MAX];
+    const char *lines[BOOK_LINES];
     book_entry(&t->keep.lore, chapter, index, is_tower(t), &entry);
-    for (int i = 0; i < entry.count; i++) count += split(entry.lines[i].text, rows + count, ROWS_MAX - count);
-    for (int i = 0; i < count; i++) lines[i] = rows[i];
+    for (int i = 0; i < entry.count; i++) lines[i] = entry.lines[i].text;
     (void)snprintf(title, sizeof title, " %.50s ", entry.name);
-    page_read(t, title, lines, count, 0);
+    page_read(t, title, lines, entry.count, 0);
 }
 
 void book_show(Terminal *t) {

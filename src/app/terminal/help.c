@@ -3,10 +3,7 @@
 #include "view/hud/wording.h"
 #include "view/screens/pages.h"
 
-#include <stdio.h>
-#include <string.h>
-
-enum { LINES_MOST = 64, TEXTS = 8, WIDTH = 74 };
+enum { LINES_MOST = 64, TEXTS = 8 };
 
 static const char *const KEYS[] = {
     "",
@@ -30,35 +27,23 @@ static const char *const KEYS[] = {
     "  Esc or P            menu: save and leave",
     "  F1 or ?             this page",
     "",
-    "  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest,",
-    "  < > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes.",
+    "  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest, "
+    "< > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes.",
     "  Floor that you remember is a small dot; hatched, it may have changed since.",
     "  Red or reversed cells are hit next; a digit says in how many turns.",
     "  Before the toll what stays is golden or bright, what goes is hatched.",
 };
 
-// What does not fit into a line goes into the next, two columns in.
-static void split(char text[HELP_TEXT_MAX], char rest[HELP_TEXT_MAX]) {
-    int length = (int)strlen(text), cut = int_min(length, WIDTH);
-    while (cut < length && cut > 0 && text[cut] != ' ') cut--;
-    (void)snprintf(rest, HELP_TEXT_MAX, cut < length ? "  %.*s" : "%.*s", HELP_TEXT_MAX - 3,
-                   text + cut + (cut < length));
-    text[cut] = '\0';
-}
-
 void help_show(Terminal *t) {
-    static const char *const TITLE = " How to play ";
     const char *lines[LINES_MOST];
-    char texts[TEXTS][HELP_TEXT_MAX], rests[TEXTS][HELP_TEXT_MAX];
+    char texts[TEXTS][HELP_TEXT_MAX];
     int count = 0;
     bool plays = t->played && !t->leaves, descent = plays && t->session.options.descent;
     HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
     for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
         wording(plays && t->session.options.tower, texts[i], sizeof texts[i]);
-        split(texts[i], rests[i]);
         lines[count++] = texts[i];
-        if (rests[i][0] != '\0') lines[count++] = rests[i];
     }
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) lines[count++] = KEYS[i];
-    page_read(t, TITLE, lines, count, 0);
+    page_read(t, " How to play ", lines, count, 0);
 }

@@ -8,7 +8,7 @@
 
 #define BACK 0xff000000u
 
-enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4, HELP_ROWS = 3, PAGE_ROWS = 10 };
+enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4, HELP_ROWS = 3, PAGE_ROWS = 10, ROWS_MAX = 1024, HANG = 2 };
 
 Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
@@ -116,24 +116,67 @@ bool page_asks(Terminal *t, const char *question, const char *consequence) {
 
 // ---- text
 
-void page_read(Terminal *t, const char *title, const char *const *lines, int count, int first) {
+// A row of a line that is read.
+typedef struct Row {
+    const char *text;
+    int length, indent;
+} Row;
+
+// Where a line goes on in its next row: below its words, where keys stand before them.
+static int hang_of(const char *line) {
+    int start = (int)strspn(line, " ");
+    const char *gap = strstr(line + start, "  ");
+    return gap == NULL ? start + HANG : (int)(gap - line) + (int)strspn(gap, " ");
+}
+
+// Breaks a line between words; the rows that it takes, at most so many.
+static int break_line(const char *line, int width, Row *rows, int most) {
+    int hang = hang_of(line), count = 0;
+    while (count < most && (count == 0 || *line != '\0')) {
+        int indent = count == 0 ? 0 : hang, room = width - indent;
+        int length = (int)strlen(line), cut = int_min(length, room);
+        while (cut < length && cut > 0 && line[cut] != ' ') cut--;
+        if (cut == 0) cut = int_min(length, room);
+        rows[count++] = (Row){line, cut, indent};
+        line += cut;
+        line += strspn(line, " ");
+    }
+    return count;
+}
+
+static int break_lines(const char *const *lines, int count, int width, Row rows[ROWS_MAX]) {
+    int all = 0;
+    for (int i = 0; i < count; i++) all += break_line(lines[i], width, rows + all, ROWS_MAX - all);
+    return all;
+}
+
+static void draw_rows(Terminal *t, Vec at, const Row *rows, int count) {
+    for (int i = 0; i < count; i++) {
+        char text[WIDEST + 1];
+        (void)snprintf(text, sizeof text, "%.*s", rows[i].length, rows[i].text);
+        (void)tty_text(&t->tty, (Vec){at.x + rows[i].indent, at.y + i}, COLOUR_PALE, 0, text);
+    }
+}
+
+void page_read(Terminal *t, const char *title, const char *const *lines, int line_count, int first) {
     for (;;) {
+        Row rows[ROWS_MAX];
         Vec size = tty_size();
-        int rows = size.y - FRAME_ROWS - 1, last = int_max(count - rows, 0);
+        int width = int_min(size.x - 2 * EDGE, WIDEST), room = size.y - FRAME_ROWS - 1;
+        int count = break_lines(lines, line_count, width, rows), last = int_max(count - room, 0);
         first = first < 0 ? last : int_clamp(first, 0, last);
+        int shown = int_min(count, room);
         draw_below(t);
-        Vec at = page_frame(t, (Vec){int_min(size.x, 2 * EDGE + WIDEST), int_min(count, rows) + FRAME_ROWS},
-                            title);
-        for (int i = first; i < count && i < first + rows; i++)
-            (void)tty_text(&t->tty, (Vec){at.x, at.y - 1 + i - first}, COLOUR_PALE, 0, lines[i]);
-        (void)tty_text(&t->tty, (Vec){at.x, at.y + int_min(count, rows)}, COLOUR_GREY, 0,
+        Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, title);
+        draw_rows(t, (Vec){at.x, at.y - 1}, rows + first, shown);
+        (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
                        last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");
         tty_show((Vec){-1, -1});
         int key = tty_key(&t->tty);
         if (key == TTY_UP || key == 'k' || key == 'w') first = int_max(first - 1, 0);
         if (key == TTY_DOWN || key == 'j' || key == 's') first++;
-        if (key == TTY_PAGE_UP) first = int_max(first - rows, 0);
-        if (key == TTY_PAGE_DOWN || key == ' ') first += rows;
+        if (key == TTY_PAGE_UP) first = int_max(first - room, 0);
+        if (key == TTY_PAGE_DOWN || key == ' ') first += room;
         if (key == TTY_HOME) first = 0;
         if (key == TTY_END) first = last;
         if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == 'q' || key == TTY_F1) return;
