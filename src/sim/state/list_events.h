@@ -19,7 +19,7 @@ EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200), SEEN(.act = blocked),
       SAID(RANK_DETAIL, "The @'s shield stops the blow"))
 // A monster died.
 EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill),
-      SAID(RANK_NEWS, "The @ is dead", .seen = true, .instead = elite_dies))
+      SAID(RANK_NEWS, "The @ is dead", .instead = killed))
 // The hero died.
 EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
 // A monster announces a blow.

@@ -324,12 +324,10 @@ static const EventText *first_fire(const World *world, const Event *event) {
     return NULL;
 }
 
-// Wherever it dies: the way on is open then.
-static const EventText *elite_dies(const World *world, const Event *event) {
-    static const EventText DEAD = {.rank = RANK_NEWS, .text = "The @ is dead"};
-    (void)world;
-    bool known = (unsigned)event->what < ACTOR_KIND_COUNT;
-    return known && ACTORS[event->what].elite ? &DEAD : NULL;
+// An elite wherever it dies: the way on is open then.
+static const EventText *killed(const World *world, const Event *event) {
+    bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
+    return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
 }
 
 // By the elite's death, which was said.
