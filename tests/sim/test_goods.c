@@ -48,13 +48,13 @@ static void who_is_well_eats_nothing(void **state) {
     world_free(world);
 }
 
-static void what_can_only_be_thrown_is_nothing_to_use(void **state) {
+static void what_can_only_be_thrown_is_not_used(void **state) {
     (void)state;
     static const ItemKind KINDS[] = {ITEM_WINE, ITEM_HONEY, ITEM_CHALICE, ITEM_GEM, ITEM_BOMB};
     for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
         World *world = holding(KINDS[i]);
         world_tick(world, USE);
-        assert_int_equal(heard(world, EVENT_NOTHING), 1);
+        assert_int_equal(heard(world, EVENT_NO_NEED), 1);
         run(world, STILL, 30);
         assert_int_equal(world->hero.bag.stock[KINDS[i]], 1);
         world_free(world);
@@ -274,7 +274,7 @@ int main(void) {
         cmocka_unit_test(cheese_is_eaten_in_20_ticks_and_heals_two),
         cmocka_unit_test(on_a_full_floor_a_good_takes_a_coins_place_and_nothing_else_is_put),
         cmocka_unit_test(who_is_well_eats_nothing),
-        cmocka_unit_test(what_can_only_be_thrown_is_nothing_to_use),
+        cmocka_unit_test(what_can_only_be_thrown_is_not_used),
         cmocka_unit_test(a_hit_interrupts_a_use_and_nothing_is_spent),
         cmocka_unit_test(a_thrown_cheese_lures_animals_within_eight_steps),
         cmocka_unit_test(it_lures_them_away_from_him),

@@ -32,7 +32,12 @@ static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
     assert_string_equal(message_text(&hud.message), "The cheese would be wasted now");
     happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_HONEY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "The honey can only be thrown");
+    assert_string_equal(message_text(&hud.message), "The honey is for throwing");
+    silence();
+    strcpy(hud.message.throw_key, "K");
+    happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_GEM});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The gem is for throwing: K");
 }
 
 static void says_what_works_did(void **state) {

@@ -89,6 +89,8 @@ void show_name_keys(Show *show, Controls *controls) {
                    controls_prompt(controls, ACTION_SHUTTER));
     name_slots(show, controls);
     (void)snprintf(show->bell_key, sizeof show->bell_key, "%s", controls_prompt(controls, ACTION_BELL));
+    (void)snprintf(show->hud.message.throw_key, sizeof show->hud.message.throw_key, "%s",
+                   controls_prompt(controls, ACTION_THROW));
 }
 
 void show_name_seed(Show *show, const char *word) {

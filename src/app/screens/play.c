@@ -7,6 +7,7 @@
 #include "view/hud/describe_draw.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { END_DELAY_TICKS = 75 };
 
@@ -32,6 +33,7 @@ void app_tell_controls(App *app) {
         world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
     show_name_keys(&app->show, controls);
+    memcpy(app->log.events.throw_key, app->show.hud.message.throw_key, sizeof app->log.events.throw_key);
 }
 
 // Whoever has rung its bell may take the side door from now on.

@@ -39,6 +39,7 @@ static bool open_all(Terminal *t, char *error, size_t error_size) {
         return fail(error, error_size, "--log: the terminal shows the game: give it a file, --log=FILE");
     if (options->log && !game_log_open(&t->log, options->log_to, error, error_size)) return false;
     if (!journey_init(&t->journey)) return fail(error, error_size, "not enough memory");
+    (void)snprintf(t->log.events.throw_key, sizeof t->log.events.throw_key, "X");
     t->settings_read = settings_load(&t->settings, error, error_size);
     if (!t->settings_read) complain(error);
     keep_open(&t->keep);

@@ -203,7 +203,7 @@ void use_begin(World *world) {
         begin_item(world, (ItemKind)picked);
     } else if (usable != NULL) {
         usable->use(world, cell);
-    } else if (item_has_use((ItemKind)hand)) {
+    } else if (item_bagged((ItemKind)hand)) {
         begin_item(world, (ItemKind)hand);
     } else {
         say(world, EVENT_NOTHING, 0, cell);

@@ -32,6 +32,7 @@ static void tell_event(EventLog *log, const World *world, const EventText *said,
     char text[SENTENCE_MAX];
     if (!lessons_allow(&log->lessons, world, said, event)) return;
     sentence_of_event(world, said, event, text);
+    sentence_add_key(said, log->throw_key, text);
     if (said->where) {
         add_there(log, world, text, cell_of(event->pos), said->rank, false);
     } else {

@@ -15,6 +15,7 @@ typedef struct LogLine {
 
 typedef struct EventLog {
     Lessons lessons;
+    char throw_key[THROW_KEY_MAX]; // "": not told
     int hp;
     int unseen[ACTORS_MAX]; // ticks since he saw it; LOG_FORGOTTEN: as good as never
     ActorKind kinds[ACTORS_MAX];

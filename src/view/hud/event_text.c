@@ -56,7 +56,7 @@ static const EventText EATEN_AFAR = {
 static const EventText SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
 static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
 static const EventText THROW_IT = {
-    .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ can only be thrown"};
+    .throws = true, .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};
 static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
 static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};

@@ -47,6 +47,7 @@ struct EventText {
     bool newest;  // no older line of this kind stays beside it
     bool follows; // it belongs to the newest of these, and goes with it
     bool quota;   // what is to do on a depth, in place of the text
+    bool throws;  // the key that throws is named behind it
     bool counted; // the amount is how many events of that kind there are in this tick
     const char *text;
     InsteadOf *instead; // NULL: always this

@@ -147,6 +147,7 @@ static void say(Message *message, const World *world, const EventText *said, con
                         .loss = said->loss,
                         .newest = said->newest || said->follows};
     sentence_of_event(world, said, event, line.text);
+    sentence_add_key(said, message->throw_key, line.text);
     if (said->newest) drop_older(message);
     add(message, line);
 }

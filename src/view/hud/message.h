@@ -23,6 +23,7 @@ typedef struct Message {
     MessageLine waiting[MESSAGE_WAITING]; // the next first
     int waiting_count;
     Lessons lessons;
+    char throw_key[THROW_KEY_MAX]; // "": not told
 } Message;
 
 // Begins with the goal.

@@ -241,3 +241,9 @@ void sentence_of_event(const World *world, const EventText *said, const Event *e
     }
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
 }
+
+void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]) {
+    size_t length = strlen(text);
+    if (said->throws && throw_key[0] != '\0')
+        (void)snprintf(text + length, SENTENCE_MAX - length, ": %s", throw_key);
+}

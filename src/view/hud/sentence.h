@@ -4,7 +4,7 @@
 #include "sim/state/world.h"
 #include "view/hud/event_text.h"
 
-enum { SENTENCE_MAX = 96 };
+enum { SENTENCE_MAX = 96, THROW_KEY_MAX = 16 };
 
 // Since a monster hunted him last; until then, or until it was said that it lost him, it is not said again
 // that it saw him.
@@ -29,6 +29,9 @@ void sentence_of_goal(const World *world, char text[SENTENCE_MAX]);
 
 void sentence_of_event(const World *world, const EventText *said, const Event *event,
                        char text[SENTENCE_MAX]);
+
+// Behind what is said of throwing, the key for it; "": it is not known.
+void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]);
 
 // "3 north-east" or "4 west, 1 south" of the hero; "here" where he stands. Returns text.
 char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);
