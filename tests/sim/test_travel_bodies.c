@@ -47,6 +47,110 @@ static void forgets_who_is_no_longer_where_he_looked(void **state) {
     end(&trip);
 }
 
+// ---- what was said of them before
+
+// Long after he has seen it he comes back around the corner.
+static void come_back(Trip *trip) {
+    for (int i = 0; i < SIGHTING_TICKS; i++) tick(trip);
+    (void)travel(trip, 1, 3);
+}
+
+static void names_once_who_sleeps_on(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_SLIME, MIND_ASLEEP);
+    come_back(&trip);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    end(&trip);
+}
+
+static void names_again_who_sleeps_elsewhere(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_SLIME, MIND_ASLEEP);
+    trip.world->actors[1].pos = cell_centre((Vec){6, 3});
+    come_back(&trip);
+    check_stop(&trip, STOP_SLEEPER, ACTOR_SLIME);
+    end(&trip);
+}
+
+static void names_again_who_has_woken(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_SLIME, MIND_ASLEEP);
+    for (int i = 0; i < SIGHTING_TICKS; i++) tick(&trip);
+    set_mind(trip.world, 1, MIND_IDLE);
+    (void)travel(&trip, 1, 3);
+    check_stop(&trip, STOP_MONSTER, ACTOR_SLIME);
+    end(&trip);
+}
+
+static void names_once_who_runs_from_him(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_RAT, MIND_IDLE);
+    for (int i = 0; i < SIGHTING_TICKS; i++) tick(&trip);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 3}));
+    while (journey_goes(&trip.journey)) {
+        set_mind(trip.world, 1, MIND_FLEE);
+        tick(&trip);
+    }
+    check_stop(&trip, STOP_ARRIVED, 0);
+    assert_int_equal(trip.journey.sightings.monsters[1].mind, MIND_FLEE);
+    end(&trip);
+}
+
+static void says_once_that_a_chaser_has_found_him_again(void **state) {
+    (void)state;
+    Trip trip = around_a_corner(ACTOR_CHANTER, MIND_CHASE);
+    (void)travel(&trip, 1, 3);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){1, 1}));
+    set_mind(trip.world, 1, MIND_RETURN);
+    journey_watch(&trip.journey, trip.world);
+    set_mind(trip.world, 1, MIND_CHASE);
+    journey_watch(&trip.journey, trip.world);
+    assert_true(journey_goes(&trip.journey));
+    end(&trip);
+}
+
+// Two that lie close together, lit one after the other.
+static const char PACK[] = "##############\n"
+                           "#@......r.r..#\n"
+                           "#............#\n"
+                           "#............#\n"
+                           "#............#\n"
+                           "##############\n";
+
+static Trip by_a_pack(void) {
+    Trip trip;
+    begin(&trip, PACK);
+    for (int i = 1; i <= 2; i++) set_mind(trip.world, i, MIND_AMBUSH);
+    learn_level(&trip);
+    return trip;
+}
+
+static void tells_of_a_pack_once(void **state) {
+    (void)state;
+    Trip trip = by_a_pack();
+    (void)travel(&trip, 12, 4);
+    check_stop(&trip, STOP_EYES, ACTOR_RAT);
+    (void)travel(&trip, 12, 4);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    end(&trip);
+}
+
+// Seen once, in the light; dark and in sight they may be there yet.
+static void keeps_eyes_in_mind_that_it_no_longer_lights(void **state) {
+    (void)state;
+    Trip trip = by_a_pack();
+    (void)travel(&trip, 12, 4);
+    trip.world->hero.lantern_shut = true;
+    for (int i = 0; i < SIGHTING_TICKS; i++) tick(&trip);
+    assert_int_equal(trip.journey.sightings.monsters[1].mind, MIND_AMBUSH);
+    trip.world->hero.lantern_shut = false;
+    (void)travel(&trip, 1, 4);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    end(&trip);
+}
+
+// ---- who hunts
+
 static Trip hunted_by(ActorKind kind) {
     Trip trip;
     begin(&trip, "##########\n"
@@ -171,6 +275,13 @@ int main(void) {
         cmocka_unit_test(remembers_for_a_while_who_bars_the_way),
         cmocka_unit_test(takes_a_mimic_for_a_chest_also_from_memory),
         cmocka_unit_test(forgets_who_is_no_longer_where_he_looked),
+        cmocka_unit_test(names_once_who_sleeps_on),
+        cmocka_unit_test(names_again_who_sleeps_elsewhere),
+        cmocka_unit_test(names_again_who_has_woken),
+        cmocka_unit_test(names_once_who_runs_from_him),
+        cmocka_unit_test(says_once_that_a_chaser_has_found_him_again),
+        cmocka_unit_test(tells_of_a_pack_once),
+        cmocka_unit_test(keeps_eyes_in_mind_that_it_no_longer_lights),
         cmocka_unit_test(does_not_set_out_while_somebody_is_after_him),
         cmocka_unit_test(goes_on_all_the_same_when_asked_again),
         cmocka_unit_test(heeds_who_fights_him),

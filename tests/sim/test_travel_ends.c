@@ -178,6 +178,8 @@ static void names_a_kind_of_trap_once(void **state) {
     (void)travel(&trip, 19, 2);
     check_stop(&trip, STOP_ARRIVED, 0);
     assert_true(trip.world->floor.fixtures[1].found);
+    (void)travel(&trip, 1, 2);
+    check_stop(&trip, STOP_ARRIVED, 0);
     end(&trip);
 }
 

@@ -3,6 +3,8 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 
+enum { PACK_CELLS = 3 }; // from one to the next
+
 bool sightings_see(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     bool in_view = fov_has(&world->cache.view, cell_of(actor->pos));
@@ -37,7 +39,25 @@ static void tell(Stop *stop, Stop other) {
     if (stop->reason == STOP_NONE) *stop = other;
 }
 
-static StopReason first_seen(Mind mind) {
+static bool lies_still(Mind mind) {
+    return mind == MIND_ASLEEP || mind == MIND_AMBUSH;
+}
+
+// Whether he has to be told of it once more. Who lies where it lay is no news, nor who cannot hurt him or
+// runs from him; who is after him always is.
+static bool is_new(const Sighting *known, ActorKind kind, Mind mind, Vec cell) {
+    if (known->kind != kind) return true;
+    if (known->ticks < SIGHTING_TICKS || mind == MIND_FLEE) return false;
+    if (lies_still(mind)) return known->mind != mind || !vec_eq(known->cell, cell);
+    return ACTORS[kind].damage > 0 || is_after_him(mind);
+}
+
+// Many lose him and find him again, time after time.
+static bool notices(const Sighting *known, Mind mind) {
+    return is_after_him(mind) && known->calm >= SIGHTING_TICKS;
+}
+
+static StopReason seen_as(Mind mind) {
     if (mind == MIND_AMBUSH) return STOP_EYES;
     return mind == MIND_ASLEEP ? STOP_SLEEPER : STOP_MONSTER;
 }
@@ -50,10 +70,37 @@ static void look_at_mimic(Sighting *known, const World *world, const Actor *mimi
     tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = FIXTURE_CHEST, .cell = cell});
 }
 
-// He looks where it was, and it is no more.
-static void forget_place(Sighting *known) {
+// He looks where it was, and it is no more; in the dark he cannot tell of one that lies in wait.
+static void forget_place(Sighting *known, const World *world) {
+    bool dark = known->mind == MIND_AMBUSH && !flames_shows(world, known->cell);
+    if (dark || !fov_has(&world->cache.view, known->cell)) return;
     known->mind = MIND_IDLE;
     known->cell = (Vec){-1, -1};
+}
+
+// The first eyes of a pack tell of it.
+static bool is_of_pack(const Sightings *sightings, Mind mind, Vec cell) {
+    for (int i = HERO + 1; i < ACTORS_MAX && mind == MIND_AMBUSH; i++) {
+        const Sighting *one = &sightings->monsters[i];
+        bool eyes = one->kind != ACTOR_NONE && one->mind == MIND_AMBUSH && !ACTORS[one->kind].poses;
+        if (eyes && vec_dist(one->cell, cell) <= PACK_CELLS) return true;
+    }
+    return false;
+}
+
+static void look_at_monster(Sightings *sightings, const World *world, ActorId index, Stop *stop) {
+    Sighting *known = &sightings->monsters[index];
+    ActorKind kind = world->actors[index].kind;
+    Mind mind = world->actors[index].brain.mind;
+    Stop news = {.kind = (int)kind, .cell = cell_of(world->actors[index].pos)};
+    if (is_new(known, kind, mind, news.cell) && !is_of_pack(sightings, mind, news.cell)) {
+        news.reason = seen_as(mind);
+    } else if (notices(known, mind)) {
+        news.reason = STOP_NOTICED;
+    }
+    int calm = is_after_him(mind) ? 0 : known->calm;
+    *known = (Sighting){.kind = kind, .mind = mind, .cell = news.cell, .calm = calm};
+    if (news.reason != STOP_NONE) tell(stop, news);
 }
 
 static void look_at_monsters(Sightings *sightings, const World *world, Stop *stop) {
@@ -61,22 +108,16 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
         const Actor *monster = &world->actors[i];
         Sighting *known = &sightings->monsters[i];
         known->ticks = int_min(known->ticks + 1, SIGHTING_TICKS);
+        known->calm = int_min(known->calm + 1, SIGHTING_TICKS);
         if (body_poses(monster)) {
             look_at_mimic(known, world, monster, stop);
             continue;
         }
-        if (!sightings_see(world, i)) {
-            if (fov_has(&world->cache.view, known->cell)) forget_place(known);
-            continue;
+        if (sightings_see(world, i)) {
+            look_at_monster(sightings, world, i, stop);
+        } else {
+            forget_place(known, world);
         }
-        Mind mind = monster->brain.mind;
-        Stop news = {.kind = (int)monster->kind, .cell = cell_of(monster->pos)};
-        bool is_new = known->kind != monster->kind || known->ticks == SIGHTING_TICKS;
-        bool notices = is_after_him(mind) && !is_after_him(known->mind);
-        if (is_new) news.reason = first_seen(mind);
-        if (!is_new && notices) news.reason = STOP_NOTICED;
-        *known = (Sighting){.kind = monster->kind, .mind = mind, .cell = news.cell};
-        if (news.reason != STOP_NONE) tell(stop, news);
     }
 }
 
@@ -149,7 +190,8 @@ static void feel(Sightings *sightings, const World *world, Stop *stop) {
 static void begin(Sightings *sightings, const World *world) {
     const Grid *tiles = &world->known.tiles;
     *sightings = (Sightings){.world = world};
-    for (int i = 0; i < ACTORS_MAX; i++) sightings->monsters[i].ticks = SIGHTING_TICKS;
+    for (int i = 0; i < ACTORS_MAX; i++)
+        sightings->monsters[i] = (Sighting){.ticks = SIGHTING_TICKS, .calm = SIGHTING_TICKS};
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         int lock = tile_lock((Tile)tiles->cells[i]);
         if (world->known.explored.cells[i] != KNOWN_WELL) continue;

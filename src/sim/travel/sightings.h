@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { SIGHTING_TICKS = 240 }; // out of sight, after which a monster is new again
+enum { SIGHTING_TICKS = 240 }; // out of sight, after which a monster that moves is new again
 
 // A monster as he saw it last.
 typedef struct Sighting {
@@ -11,6 +11,7 @@ typedef struct Sighting {
     Mind mind;
     Vec cell;  // outside of the level when it is there no more
     int ticks; // since then
+    int calm;  // ticks since it was after him, for all that he has seen
 } Sighting;
 
 typedef struct Sightings {
