@@ -1,4 +1,7 @@
 // Where exploring leads when nothing is left to explore: to the stairs, if they are open.
+#include "sim/space/floor_items.h"
+#include "sim/space/known_things.h"
+
 #include "sim/trip.h"
 
 // A depth of the descent, of which he knows all.
@@ -76,11 +79,59 @@ static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **stat
     end(&trip);
 }
 
+// A door that he has not opened, and a coin.
+static Trip with_all_goods_in(void) {
+    Trip trip = explored("################\n"
+                         "##..+...@...>###\n"
+                         "################\n"
+                         "################\n"
+                         "################\n");
+    for (int x = 2; x < 4; x++) grid_set(&trip.world->known.explored, (Vec){x, 1}, KNOWN_NOT);
+    (void)floor_put(trip.world, (Item){.kind = ITEM_COIN, .pos = cell_centre((Vec){6, 1})});
+    known_things_look(trip.world);
+    trip.world->collected = 3;
+    trip.world->remaining = 0;
+    return trip;
+}
+
+static void goes_to_the_stairs_once_all_goods_are_in(void **state) {
+    (void)state;
+    Trip trip = with_all_goods_in();
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    assert_int_equal(trip.world->hero.score.coins, 1);
+    check_stop(&trip, STOP_ARRIVED, 0);
+    check_at(&trip, 12, 1);
+    end(&trip);
+}
+
+static void explores_the_rest_when_asked_at_the_stairs(void **state) {
+    (void)state;
+    Trip trip = with_all_goods_in();
+    (void)journey_explore(&trip.journey, trip.world);
+    (void)go(&trip);
+    (void)explore_all(&trip);
+    assert_int_equal(grid_at(&trip.world->known.explored, (Vec){2, 1}), KNOWN_WELL);
+    end(&trip);
+}
+
+static void explores_on_while_goods_remain(void **state) {
+    (void)state;
+    Trip trip = with_all_goods_in();
+    trip.world->remaining = 1;
+    (void)explore_all(&trip);
+    check_stop(&trip, STOP_EXPLORED, 0);
+    end(&trip);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(goes_to_the_stairs_when_asked_again),
         cmocka_unit_test(goes_to_no_grate_that_is_shut),
         cmocka_unit_test(goes_on_to_the_stairs_after_a_stop),
+        cmocka_unit_test(goes_to_the_stairs_once_all_goods_are_in),
+        cmocka_unit_test(explores_the_rest_when_asked_at_the_stairs),
+        cmocka_unit_test(explores_on_while_goods_remain),
         cmocka_unit_test(passes_who_sleeps_before_the_stairs_when_asked_once_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -72,6 +72,13 @@ static void the_newest_takes_the_place_of_the_older(void **state) {
     assert_false(is_shown("A goblin comes into sight"));
 }
 
+static void names_the_stairs_that_it_has_led_to(void **state) {
+    (void)state;
+    journey.leaves = true;
+    assert_string_equal(told(STOP_ARRIVED, 0, false), "Here are the stairs up");
+    journey.leaves = false;
+}
+
 static void offers_the_stairs_once_nothing_is_left(void **state) {
     (void)state;
     assert_null(travel_hint_of(world, &journey));
@@ -137,6 +144,7 @@ int main(void) {
         JOURNEY_TEST(no_reason_is_told_in_pieces),
         JOURNEY_TEST(an_event_tells_that_he_is_seen),
         JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
+        JOURNEY_TEST(names_the_stairs_that_it_has_led_to),
         JOURNEY_TEST(offers_the_stairs_once_nothing_is_left),
         JOURNEY_TEST(says_what_a_shut_grate_lacks),
         JOURNEY_TEST(offers_to_go_past_a_sleeper),

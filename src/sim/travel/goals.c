@@ -106,7 +106,7 @@ bool goals_find(const GoalQuery *query, Goal *goal) {
     look_at_items(query, goal);
     look_at_fixtures(query, goal);
     look_at_mimics(query, goal);
-    look_at_cells(query, goal);
+    if (!query->gathers) look_at_cells(query, goal);
     return goal->kind != GOAL_NONE;
 }
 

@@ -32,6 +32,7 @@ typedef struct GoalQuery {
     const Survey *survey;
     const Grid *given_up; // Tried
     Vec kept;             // the goal that he has begun; outside of the level: none
+    bool gathers;         // what lies about, nothing unexplored
 } GoalQuery;
 
 // The nearest of what is worth taking, opening or exploring. False: nothing of it can be reached.

@@ -42,7 +42,7 @@ static void begin_level(Journey *journey, const World *world) {
     journey->given_up.w = world->level.tiles.w;
     journey->given_up.h = world->level.tiles.h;
     grid_fill(&journey->given_up, 0);
-    journey->spent = false;
+    journey->spent = journey->led = false;
 }
 
 static Stop hunted_by(const World *world, ActorId hunter) {
@@ -91,13 +91,22 @@ static void set_goal(Journey *journey, const Goal *goal) {
     journey->step = (Vec){-1, -1};
 }
 
+static void head_for(Journey *journey, Vec stairs) {
+    journey->explores = journey->gathers = false;
+    journey->leaves = true;
+    journey->target = stairs;
+}
+
 static bool find(Journey *journey, const World *world, Goal *goal) {
     const GoalQuery query = {.world = world,
                              .survey = &journey->survey,
                              .given_up = &journey->given_up,
-                             .kept = journey->goal_kind != GOAL_NONE ? journey->goal : (Vec){-1, -1}};
-    if (journey->explores) return goals_find(&query, goal);
-    return goals_beside(&query, journey->target, goal);
+                             .kept = journey->goal_kind != GOAL_NONE ? journey->goal : (Vec){-1, -1},
+                             .gathers = journey->gathers};
+    Vec stairs;
+    if (journey->explores && goals_find(&query, goal)) return true;
+    if (journey->gathers && goals_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
+    return !journey->explores && goals_beside(&query, journey->target, goal);
 }
 
 static ActorId sleeper_near(const Sightings *sightings, Vec cell) {
@@ -189,11 +198,19 @@ static bool approach(Journey *journey, const World *world, const Stop *why, Vec 
     return true;
 }
 
+// All goods of the level are in, and it knows the open stairs on.
+static bool is_done(const World *world) {
+    Vec stairs;
+    bool all = world->collected > 0 && world->remaining == 0;
+    return all && goals_stairs(world, &stairs) == level_on(&world->level);
+}
+
 static bool choose(Journey *journey, const World *world) {
     Goal goal;
     Vec before = world->cache.hero_cell;
     look(journey, world, 0);
-    journey->spent = journey->leaves;
+    journey->spent = journey->spent && journey->leaves;
+    journey->gathers = journey->explores && !journey->led && is_done(world);
     if (find(journey, world, &goal)) {
         set_goal(journey, &goal);
         return true;
@@ -202,6 +219,7 @@ static bool choose(Journey *journey, const World *world) {
     if (approach(journey, world, &why, before)) return true;
     bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
     if (journey->explores) journey->spent = !breaks; // what bars the way on is to be struck, not left
+    journey->led |= journey->leaves;
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
     return false;
@@ -234,7 +252,6 @@ static bool heed(Journey *journey, const World *world) {
     return false;
 }
 
-// Who explores and may leave the level leaves sleepers alone.
 // Nowhere to go while somebody is after him: it is that which is said, and nothing offered.
 static bool stay(Journey *journey, const World *world) {
     Stop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
@@ -244,6 +261,7 @@ static bool stay(Journey *journey, const World *world) {
     return false;
 }
 
+// Who explores and may leave the level leaves sleepers alone.
 bool journey_offers(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
@@ -278,9 +296,7 @@ bool journey_explore(Journey *journey, const World *world) {
     set_out(journey, world);
     if (journey->explores && choose(journey, world)) return heed(journey, world);
     if (!again || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
-    journey->explores = false;
-    journey->leaves = true;
-    journey->target = stairs;
+    head_for(journey, stairs);
     return choose(journey, world) && heed(journey, world);
 }
 
@@ -353,6 +369,7 @@ static Input at_goal(Journey *journey, const World *world) {
     enum { TRIES_MOST = 90 };
     bool busy = journey->goal_kind == GOAL_OPEN || journey->goal_kind == GOAL_UNLOCK;
     if (journey->goal_kind == GOAL_GO) {
+        journey->led |= journey->leaves;
         stop(journey, (Stop){.reason = STOP_ARRIVED, .cell = journey->target});
         return (Input){0};
     }

@@ -9,7 +9,9 @@ enum { JOURNEY_PATH_MAX = 96 };
 typedef struct Journey {
     GoalKind goal_kind; // GOAL_NONE: there is no journey
     bool explores;      // goes on to the next goal; else it is to one place
-    bool leaves;        // to the stairs: nothing was left to explore
+    bool gathers;       // what lies about, then to the stairs: all goods are in
+    bool leaves;        // to the stairs: nothing was left to explore or to gather
+    bool led;           // it has led there, or found no way, with all goods in
     Vec target;         // cell that was asked for
     Vec goal, step;     // cells; the step is the next one on the way, (-1, -1): not chosen yet
     Vec door;           // that is to be unlocked, beside the goal
@@ -42,8 +44,8 @@ void journey_forget(Journey *journey);
 void journey_watch(Journey *journey, const World *world);
 
 // Sets out for the nearest unexplored or wanted place; asked again when none is left, past those that sleep
-// or lie in wait, else for the stairs, if they are open. False when it does not set out; journey->stop says
-// why.
+// or lie in wait, else for the stairs, if they are open. With all goods in it goes to open stairs first, and
+// explores the rest when asked there. False when it does not set out; journey->stop says why.
 bool journey_explore(Journey *journey, const World *world);
 
 // Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a

@@ -25,6 +25,8 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "The only way there needs the @"),
     [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "The only way there leads over @"),
 };
+static const EventText AT_ON = SAY(.text = "Here are the stairs down");
+static const EventText AT_BACK = SAY(.text = "Here are the stairs up");
 static const EventText CHEST = SAY(.text = "A chest stands there");
 static const EventText FITS = SAY(.naming = NAME_KEY, .text = "A door there: your @ opens it");
 
@@ -76,6 +78,10 @@ static const TextPair *harm_texts(const World *world, const Stop *stop) {
     return world_known_decor(world, stop->cell) == DECOR_WEB ? &WEB : &HEAT;
 }
 
+static const EventText *stairs_text(const World *world, Vec cell) {
+    return level_tile(&world->level, cell) == level_on(&world->level) ? &AT_ON : &AT_BACK;
+}
+
 const EventText *travel_text_of(const World *world, const Journey *journey) {
     const Stop *stop = &journey->stop;
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
@@ -84,6 +90,7 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     bool told = stop->reason == STOP_NOTICED && saying_count(world, EVENT_NOTICE) > 0;
     if (told) return NULL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
+    if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
     if (stop->reason == STOP_FIXTURE && stop->kind == FIXTURE_CHEST) return &CHEST;
     if (stop->reason == STOP_LOCK && world->hero.keys[stop->kind - 1] > 0) return &FITS;
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
