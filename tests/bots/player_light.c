@@ -78,7 +78,11 @@ static void look_at_hearths(const Player *player, const World *world, Choice *be
     }
 }
 
-// A candle is set beside a good, from beside it.
+static bool is_wet(const Player *player, Vec cell) {
+    return level_tile(&player->eyes.level, cell) == TILE_WATER;
+}
+
+// A candle is set beside a good, from beside it, where it is dry.
 static void look_at_dark_goods(const Player *player, const World *world, Choice *best) {
     for (int i = 0; i < world->floor.item_count && world->hero.bag.stock[ITEM_CANDLE] > 0; i++) {
         if (!waits(player, i) || player->eyes.lit[i]) continue;
@@ -86,7 +90,7 @@ static void look_at_dark_goods(const Player *player, const World *world, Choice 
         if (steps_beside(player, good) > CANDLE_STEPS) continue;
         for (int dir = 0; dir < DIR_COUNT; dir++) {
             Vec cell = vec_sub(good, DIRS[dir]);
-            if (!line_open(player, cell, good)) continue;
+            if (!line_open(player, cell, good) || (is_wet(player, cell) && is_wet(player, good))) continue;
             goals_consider(
                 player, best,
                 (Choice){.cell = cell, .push = dir, .use = true, .pick = ITEM_CANDLE + 1, .cost = -6});

@@ -269,6 +269,35 @@ static void a_thrown_candle_burns_as_long_as_it_would_have(void **state) {
     world_free(world);
 }
 
+static const char SHORE[] = "########\n"
+                            "#..@~~~#\n"
+                            "#...~~~#\n"
+                            "#...~~~#\n"
+                            "########\n";
+
+static void a_candle_is_set_where_it_is_dry(void **state) {
+    (void)state;
+    World *world = holding_in(SHORE, ITEM_CANDLE);
+    use(world);
+    world_tick(world, STILL);
+    int set = lying(world, ITEM_CANDLE);
+    assert_true(set >= 0);
+    assert_int_equal(cell_of(world->floor.items[set].pos).x, 3);
+    world_free(world);
+}
+
+static void no_candle_is_set_on_water(void **state) {
+    (void)state;
+    World *world = holding_in(SHORE, ITEM_CANDLE);
+    hero_of(world)->pos = cell_centre((Vec){5, 2});
+    int stock = world->hero.bag.stock[ITEM_CANDLE];
+    world_tick(world, USE);
+    assert_int_equal(heard(world, EVENT_NO_NEED), 1);
+    run(world, STILL, USE_TICKS);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], stock);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cheese_is_eaten_in_20_ticks_and_heals_two),
@@ -287,6 +316,8 @@ int main(void) {
         cmocka_unit_test(a_candle_taken_back_has_only_left_what_it_had),
         cmocka_unit_test(candles_in_the_bag_share_their_wax),
         cmocka_unit_test(a_thrown_candle_burns_as_long_as_it_would_have),
+        cmocka_unit_test(a_candle_is_set_where_it_is_dry),
+        cmocka_unit_test(no_candle_is_set_on_water),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

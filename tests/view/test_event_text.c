@@ -40,6 +40,16 @@ static void what_can_only_be_thrown_is_said_to_be_for_throwing(void **state) {
     assert_string_equal(message_text(&hud.message), "The gem is for throwing: K");
 }
 
+static void says_why_no_candle_is_set(void **state) {
+    (void)state;
+    Vec cell = world->cache.hero_cell;
+    ticks(100, NULL, 0);
+    level_set(&world->level, cell, TILE_WATER);
+    happens((Event){.kind = EVENT_NO_NEED, .what = ITEM_CANDLE, .pos = cell_centre(cell)});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "No candle burns on water");
+}
+
 static void says_what_works_did(void **state) {
     (void)state;
     static const struct {
@@ -292,6 +302,7 @@ int main(void) {
         HUD_TEST(who_finds_him_in_the_dark_has_noticed_him),
         HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
+        HUD_TEST(says_why_no_candle_is_set),
         HUD_TEST(says_what_works_did),
         HUD_TEST(each_part_of_the_score_is_said),
         HUD_TEST(coins_that_fall_together_are_coins),

@@ -48,14 +48,18 @@ bool item_reaches(const World *world, Vec ahead) {
     return hero->facing % 2 == 0 || combat_line_open(&world->level, hero->pos, cell_centre(ahead));
 }
 
+static bool bears_candle(const World *world, Vec cell) {
+    return floor_bears(world, cell) && level_tile(&world->level, cell) != TILE_WATER;
+}
+
 Vec item_place(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);
-    return item_reaches(world, ahead) && floor_bears(world, ahead) ? ahead : under;
+    return item_reaches(world, ahead) && bears_candle(world, ahead) ? ahead : under;
 }
 
 static bool can_set(const World *world) {
-    return floor_bears(world, item_place(world));
+    return bears_candle(world, item_place(world));
 }
 
 static void set_down(World *world, const Item *spent) {

@@ -8,7 +8,8 @@ enum { NIGHT_TICKS = 600 }; // for which a potion of night hides the hero
 // True when the kind has a use; otherwise it can only be thrown.
 bool item_has_use(ItemKind kind);
 
-// True when the hero has one and can use it where he stands (a candle needs room, food a missing heart, ...).
+// True when the hero has one and can use it where he stands (a candle needs dry room, food a missing heart,
+// ...).
 bool item_usable(const World *world, ItemKind kind);
 
 // Completes a use after USE_TICKS: spends one item, if it is still usable. A candle is set in
@@ -25,5 +26,5 @@ void item_use_tick(World *world);
 // corner.
 bool item_reaches(const World *world, Vec ahead);
 
-// The cell where he would set an item down: ahead of him where items can lie, else his own.
+// The cell where he would set a candle down: ahead of him where it can stand and burn, else his own.
 Vec item_place(const World *world);

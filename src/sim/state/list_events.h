@@ -222,7 +222,7 @@ EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act =
       SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))
 // Nothing was used: the item would have had no effect now; what = ItemKind.
 EVENT(NO_NEED, HEARD(SOUND_EMPTY, 190), UNSEEN,
-      SAID(RANK_DETAIL, "The @ would be wasted now", .naming = NAME_ITEM, .instead = throw_it))
+      SAID(RANK_DETAIL, "The @ would be wasted now", .naming = NAME_ITEM, .instead = in_vain))
 // A book or a scroll; what = ItemKind.
 EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8),
       SAID(RANK_NEWS, "You read the @", .naming = NAME_ITEM))

@@ -57,6 +57,7 @@ static const EventText SILENT = {.rank = RANK_NEWS, .text = "The shrine stays si
 static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
 static const EventText THROW_IT = {
     .throws = true, .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};
+static const EventText TOO_WET = {.rank = RANK_NEWS, .text = "No candle burns on water"};
 static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
 static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};
@@ -241,8 +242,9 @@ static const EventText *phase_begins(const World *world, const Event *event) {
     return event->amount > 1 ? &CROWN_BURNS : NULL;
 }
 
-static const EventText *throw_it(const World *world, const Event *event) {
-    (void)world;
+static const EventText *in_vain(const World *world, const Event *event) {
+    bool wet = event->what == ITEM_CANDLE && level_tile(&world->level, cell_of(event->pos)) == TILE_WATER;
+    if (wet) return &TOO_WET;
     return is_for_throwing(event->what) ? &THROW_IT : NULL;
 }
 
