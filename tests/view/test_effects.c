@@ -22,17 +22,19 @@ static int numbers(int *sum) {
 }
 
 static const Vec HERE = {100 * EFFECT_PX, 100 * EFFECT_PX}, THERE = {140 * EFFECT_PX, 100 * EFFECT_PX};
-static const Colour GOLD = 0xffffc43d;
+static const Colour GOLD = 0xffffc43d, WHITE = 0xffffffff;
 
-static void coins_that_lie_on_each_other_are_one_number(void **state) {
+static void coins_taken_in_passing_are_one_number(void **state) {
     (void)state;
     int sum;
     for (int i = 1; i <= 3; i++) effect_add_up(&effects, i, HERE, GOLD);
-    assert_int_equal(numbers(&sum), 1);
-    assert_int_equal(sum, 6);
     effect_add_up(&effects, 5, THERE, GOLD);
-    assert_int_equal(numbers(&sum), 2);
+    assert_int_equal(numbers(&sum), 1);
     assert_int_equal(sum, 11);
+    effect_number(&effects, 7, HERE, WHITE);
+    effect_add_up(&effects, 1, HERE, GOLD);
+    assert_int_equal(numbers(&sum), 2);
+    assert_int_equal(sum, 19);
 }
 
 static void numbers_of_the_same_place_stand_above_each_other(void **state) {
@@ -70,7 +72,7 @@ static void goods_go_out_of_a_dungeon_upward_and_out_of_a_tower_downward(void **
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        EFFECTS_TEST(coins_that_lie_on_each_other_are_one_number),
+        EFFECTS_TEST(coins_taken_in_passing_are_one_number),
         EFFECTS_TEST(numbers_of_the_same_place_stand_above_each_other),
         EFFECTS_TEST(goods_go_out_of_a_dungeon_upward_and_out_of_a_tower_downward),
     };

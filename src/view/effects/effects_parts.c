@@ -89,12 +89,18 @@ void effect_number(Effects *effects, int amount, Vec pos, Colour colour) {
     effect_add(effects, number);
 }
 
-void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour) {
-    Effect *same = find_number(effects, number_at(effects, pos));
-    if (same != NULL && same->colour == colour) {
-        same->amount += amount;
-        same->age = 0;
-    } else {
-        effect_number(effects, amount, pos, colour);
+// One that rises in that colour, wherever; NULL: there is none.
+static Effect *find_sum(Effects *effects, Colour colour) {
+    for (int i = 0; i < EFFECTS_MAX; i++) {
+        Effect *effect = &effects->pool[i];
+        if (effect->kind == EFFECT_NUMBER && effect->colour == colour) return effect;
     }
+    return NULL;
+}
+
+void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour) {
+    Effect *sum = find_sum(effects, colour);
+    int before = sum != NULL ? sum->amount : 0;
+    if (sum != NULL) sum->kind = EFFECT_NONE;
+    effect_number(effects, before + amount, pos, colour);
 }

@@ -26,7 +26,7 @@ void effect_grains(Effects *effects, int count, Vec pos, Colour colour);
 void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
 // Above those that rise there already.
 void effect_number(Effects *effects, int amount, Vec pos, Colour colour);
-// Added to the one of that colour that rises there already.
+// Takes the place of the one of that colour that rises anywhere, and adds that up.
 void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour);
 
 // What an event looks like.
