@@ -59,6 +59,21 @@ static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
     assert_int_equal(bag_page_kind(world, -1), -1);
 }
 
+static void a_kind_keeps_its_line_and_leaves_it_to_the_next(void **state) {
+    (void)state;
+    Bag *bag = &world->hero.bag;
+    bag->stock[ITEM_HONEY] = bag->stock[ITEM_GEM] = bag->stock[ITEM_BOMB] = 1;
+    assert_int_equal(bag_page_index(world, ITEM_GEM), 2);
+    bag->stock[ITEM_CHEESE] = 1;
+    assert_int_equal(bag_page_index(world, ITEM_GEM), 3);
+    bag->stock[ITEM_GEM] = 0;
+    assert_int_equal(bag_page_kind(world, bag_page_index(world, ITEM_GEM)), ITEM_BOMB);
+    bag->stock[ITEM_BOMB] = 0;
+    assert_int_equal(bag_page_kind(world, bag_page_index(world, ITEM_GEM)), ITEM_HONEY); // the last
+    memset(bag->stock, 0, sizeof bag->stock);
+    assert_int_equal(bag_page_index(world, ITEM_GEM), 0);
+}
+
 static void points_are_value_times_depth_of_each(void **state) {
     (void)state;
     world->hero.bag.from[ITEM_GEM][1] = 2;
@@ -130,6 +145,23 @@ static void a_full_bag_fits_a_small_layer(void **state) {
     guarded_free(&small);
 }
 
+// What works takes a line away from the figures below it.
+static void the_figures_leave_what_is_below_them_alone(void **state) {
+    (void)state;
+    Image small = guarded_image(400, 300), less = guarded_image(400, 300);
+    world->clock = (TollClock){.on = true, .quota = 9};
+    draw(&picture, 0);
+    draw(&small, 0);
+    for (int i = 0; i < POWER_COUNT; i++) world->hero.power[i] = 5400;
+    draw(&other, 0);
+    draw(&less, 0);
+    assert_true(image_same_in(&picture, &other, (Rect){374, 322, 266, 38})); // the way back
+    assert_true(image_same_in(&small, &less, (Rect){0, 230, 400, 70}));      // the words
+    assert_false(image_same_in(&picture, &other, (Rect){374, 0, 266, 322}));
+    guarded_free(&small);
+    guarded_free(&less);
+}
+
 static void an_empty_bag_says_so(void **state) {
     (void)state;
     draw(&picture, 0);
@@ -142,11 +174,13 @@ static void an_empty_bag_says_so(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         BAG_TEST(lists_what_is_in_the_bag_in_the_order_of_kinds),
+        BAG_TEST(a_kind_keeps_its_line_and_leaves_it_to_the_next),
         BAG_TEST(points_are_value_times_depth_of_each),
         BAG_TEST(shows_all_that_it_is_about),
         BAG_TEST(the_cursor_shows_what_its_thing_is_good_for),
         BAG_TEST(a_full_bag_fits_wherever_the_cursor_is),
         BAG_TEST(a_full_bag_fits_a_small_layer),
+        BAG_TEST(the_figures_leave_what_is_below_them_alone),
         BAG_TEST(an_empty_bag_says_so),
     };
     return cmocka_run_group_tests_name("bag", tests, open_kit, close_kit);

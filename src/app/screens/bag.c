@@ -7,22 +7,21 @@
 
 #include <stdio.h>
 
-static void clamp_cursor(App *app) {
-    int count = bag_page_count(app->session.world);
-    app_menu(app)->cursor = int_clamp(app_menu(app)->cursor, 0, int_max(count - 1, 0));
+// Lines come and go: what it stood on keeps the cursor.
+static void find_cursor(App *app) {
+    app_menu(app)->cursor = bag_page_index(app->session.world, app->bag_kind);
 }
 
 static void open_bag(App *app) {
-    app_menu(app)->cursor = app->bag_cursor;
     app->clicks.chosen = -1;
-    clamp_cursor(app);
+    find_cursor(app);
 }
 
 static void move(App *app, int by) {
     int count = bag_page_count(app->session.world);
     if (count == 0) return;
     app_menu(app)->cursor = (app_menu(app)->cursor + by + count) % count;
-    app->bag_cursor = app_menu(app)->cursor;
+    app->bag_kind = bag_page_kind(app->session.world, app_menu(app)->cursor);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
@@ -36,7 +35,7 @@ static void pick(App *app, Input input, bool goes_on) {
     if (goes_on) {
         app_go(app, &SCREEN_PLAY);
     } else {
-        clamp_cursor(app);
+        find_cursor(app);
     }
 }
 

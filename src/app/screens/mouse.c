@@ -189,7 +189,7 @@ static void choose_entry(App *app, int entry) {
     Menu *menu = app_menu(app);
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
-    if (app_top(app) == &SCREEN_BAG) app->bag_cursor = entry;
+    if (app_top(app) == &SCREEN_BAG) app->bag_kind = bag_page_kind(app->session.world, entry);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 

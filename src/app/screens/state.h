@@ -139,7 +139,7 @@ struct App {
     int now[SETTING_COUNT];             // as they hold: the command line comes first
     char unset_why[2 * PATH_MAX_BYTES]; // settings could not be kept, or ""
     int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
-    int bag_cursor;
+    int bag_kind;                       // ItemKind that the cursor of the bag stands on
     Journey journey;
     GameLog log; // of --log
     Repeat repeat;

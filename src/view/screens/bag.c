@@ -31,26 +31,39 @@ enum {
     TIGHT_ROW_PX = 15,
     ICON_PX = 20,
     LINE_PX = 18, // of words beside a key
+    BACK_PX = 24, // from those at the foot to the panel's edge
     LIST_Y = 34,
     SLOT_PX = 26,
     SLOT_STEP = 44,
+    POWER_STEP = 58,
     NAME_W = 172,
     TEXT_MAX = 96
 };
 
-int bag_page_count(const World *world) {
+static bool is_listed(const World *world, int kind) {
+    return item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
+}
+
+// Of the kinds before that one.
+static int count_before(const World *world, int end) {
     int count = 0;
-    for (int kind = 0; kind < ITEM_COUNT; kind++)
-        count += item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
+    for (int kind = 0; kind < end; kind++) count += is_listed(world, kind);
     return count;
+}
+
+int bag_page_count(const World *world) {
+    return count_before(world, ITEM_COUNT);
 }
 
 int bag_page_kind(const World *world, int index) {
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        bool there = item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
-        if (there && index-- == 0) return kind;
+        if (is_listed(world, kind) && index-- == 0) return kind;
     }
     return -1;
+}
+
+int bag_page_index(const World *world, int kind) {
+    return int_clamp(count_before(world, kind), 0, int_max(bag_page_count(world) - 1, 0));
 }
 
 static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
@@ -58,11 +71,11 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
 }
 
 // With a golden rim where one of the kind is hallowed.
-static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
+static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle, int px) {
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
-        ui_item_rim(ui, to, item_icon(world, kind), middle, ICON_PX, COLOUR_GOLD);
+        ui_item_rim(ui, to, item_icon(world, kind), middle, px, COLOUR_GOLD);
     } else {
-        ui_item(ui, to, item_icon(world, kind), middle, ICON_PX);
+        ui_item(ui, to, item_icon(world, kind), middle, px);
     }
 }
 
@@ -96,7 +109,7 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
     bool in_hand = world->hero.bag.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
-    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2});
+    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, ICON_PX);
     (void)snprintf(text, sizeof text, "%s%s", item_title(world, (ItemKind)kind), in_hand ? " (in hand)" : "");
     int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
     int room = int_min(NAME_W, slot - 12 - row.x - 38);
@@ -176,7 +189,7 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         bool hand = kind >= 0 && bag->hand == kind;
         ui_sprite(ui, to, hand ? UI_SLOT_HAND : UI_SLOT, (Vec){slot.x, slot.y});
         if (kind >= 0 && kind < ITEM_COUNT && bag->stock[kind] > 0)
-            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2});
+            draw_item(ui, to, world, kind, (Vec){slot.x + SLOT_PX / 2, slot.y + SLOT_PX / 2}, ICON_PX);
         if (bag->kept[i]) ui_sprite(ui, to, UI_PIN, (Vec){slot.x + SLOT_PX - 7, slot.y - 2});
         (void)snprintf(text, sizeof text, "%d", i + 1);
         if (step == SLOT_STEP)
@@ -195,7 +208,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
         int kind = world->hero.worn[i], y = area.y + 11 + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         Vec middle = {area.x + 11, y + ROW_PX / 2};
-        if (worn) draw_item(ui, to, world, kind, middle);
+        if (worn) draw_item(ui, to, world, kind, middle, int_min(ICON_PX, row_px));
         if (!worn) ui_item_flat(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
         (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
                        worn && ITEMS[kind].words.passive != NULL ? ITEMS[kind].words.passive : "");
@@ -206,15 +219,16 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
 }
 
 static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
-    int x = area.x;
+    int x = area.x, step = int_min(POWER_STEP, area.w / POWER_COUNT);
     char text[TEXT_MAX];
     for (int i = 0; i < POWER_COUNT; i++) {
         int ticks = world->hero.power[i];
         if (ticks <= 0) continue;
-        draw_item(ui, to, world, (int)item_of_power((Power)i), (Vec){x + 11, area.y + 9});
-        (void)snprintf(text, sizeof text, "%d s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
-        font_draw(ui->font, to, (Vec){x + 25, area.y + 6}, 1, COLOUR_CREAM, text);
-        x += 58;
+        draw_item(ui, to, world, (int)item_of_power((Power)i), (Vec){x + 11, area.y + 9}, ICON_PX);
+        (void)snprintf(text, sizeof text, "%d%s", (ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND,
+                       step == POWER_STEP ? " s" : "");
+        font_draw(ui->font, to, (Vec){x + int_min(25, step - 13), area.y + 6}, 1, COLOUR_CREAM, text);
+        x += step;
     }
     return x > area.x ? ROW_PX + 4 : 0;
 }
@@ -232,19 +246,25 @@ static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int
     return draw_fact(ui, to, area, name, text);
 }
 
-static int draw_score(const Ui *ui, Image *to, const World *world, Rect area) {
+// Of `count` parts.
+static void draw_score(const Ui *ui, Image *to, const World *world, Rect area, int count) {
     ScorePart parts[SCORE_PARTS_MAX];
     char text[SCORE_TEXT_MAX];
-    int count = world_descends(world) ? score_parts(world, parts) : 0, y = area.y;
+    if (count > 0) (void)score_parts(world, parts);
     for (int i = 0; i < count; i++)
         area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
-    if (count == 0) area.y += draw_number(ui, to, area, "Coins", world->hero.score.coins);
-    area.y += draw_number(ui, to, area, "Score", delivery_score(world));
-    return area.y - y;
+    if (!world_descends(world)) area.y += draw_number(ui, to, area, "Coins", world->hero.score.coins);
+    (void)draw_number(ui, to, area, "Score", delivery_score(world));
 }
 
+// The parts of the score are left out where they find no room.
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
+    enum { OTHERS = 4 };
+    ScorePart parts[SCORE_PARTS_MAX];
     char text[TEXT_MAX];
+    int count = world_descends(world) ? score_parts(world, parts) : 0;
+    if (area.h < (OTHERS + count) * TIGHT_FACT_PX) count = 0;
+    area.h = int_clamp(area.h / (OTHERS + count), TIGHT_FACT_PX, FACT_PX);
     if (world_descends(world)) {
         (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->clock.quota);
         area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
@@ -254,10 +274,11 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     area.y += draw_number(ui, to, area, "Remaining", world->remaining);
     if (world_descends(world))
         area.y += draw_number(ui, to, area, "Points in the bag", delivery_carried(world));
-    (void)draw_score(ui, to, world, area);
+    draw_score(ui, to, world, area, count);
 }
 
-static void draw_side(const Ui *ui, Image *to, const World *world, Rect side) {
+// `foot`: px at its lower edge that are for something else.
+static void draw_side(const Ui *ui, Image *to, const World *world, Rect side, int foot) {
     bool tight = side.h < PAGE_H - WORDS_H;
     Rect area = {side.x + EDGE, side.y + (tight ? 10 : 18), side.w - 2 * EDGE, 0};
     area.y += draw_slots(ui, to, world, area);
@@ -265,12 +286,12 @@ static void draw_side(const Ui *ui, Image *to, const World *world, Rect side) {
     area.y += draw_powers(ui, to, world, area);
     image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
     area.y += tight ? 4 : 7;
-    area.h = tight ? TIGHT_FACT_PX : FACT_PX;
+    area.h = side.y + side.h - foot - area.y;
     draw_goal(ui, to, world, area);
 }
 
 static void draw_back(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
-    Vec foot = {panel.x + EDGE, panel.y + panel.h - 24};
+    Vec foot = {panel.x + EDGE, panel.y + panel.h - BACK_PX};
     (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, HIT_BACK, page->back_key, "back");
 }
 
@@ -283,7 +304,7 @@ static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {
     panel_draw(ui, to, side);
     image_fill(to, (Rect){list.x + 6, words.y - 5, list.w - 12, 1}, COLOUR_IRON);
     draw_list(ui, to, page, list, words);
-    draw_side(ui, to, page->world, side);
+    draw_side(ui, to, page->world, side, BACK_PX + 2);
     draw_back(ui, to, page, side);
 }
 
@@ -299,7 +320,7 @@ static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
     panel_draw(ui, to, side);
     panel_draw(ui, to, below);
     draw_list(ui, to, page, list, (Rect){below.x + EDGE, below.y + 5, below.w - 2 * EDGE, 0});
-    draw_side(ui, to, page->world, side);
+    draw_side(ui, to, page->world, side, 6);
 }
 
 void bag_page_draw(const Ui *ui, Image *to, const BagPage *page) {

@@ -15,6 +15,8 @@ typedef struct BagPage {
 // How many kinds of things are in the bag, and the ItemKind of one of them, -1: there is none.
 int bag_page_count(const World *world);
 int bag_page_kind(const World *world, int index);
+// Where an ItemKind stands there, or what came after it when there is none of it left.
+int bag_page_index(const World *world, int kind);
 
 // Fills a picture of 640x360 or more; the caller darkens it before.
 void bag_page_draw(const Ui *ui, Image *to, const BagPage *page);
