@@ -89,12 +89,41 @@ static void a_pad_confirms_a_new_one(void **state) {
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
 }
 
+static int count_kept_runs(void) {
+    char error[2 * PATH_MAX_BYTES];
+    Runs runs = {0};
+    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    int count = runs.count;
+    runs_free(&runs);
+    return count;
+}
+
+// Nothing goes on behind it, and there is one run of it.
+static void giving_up_ends_on_it_too(void **state) {
+    (void)state;
+    for (int i = 0; i < KEEP_FIRST_TICKS + 1; i++) app_press(app, (Input){.x = 1});
+    press(SDL_SCANCODE_ESCAPE);
+    app_ask(app, ASK_GIVE_UP);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_CONFIRM);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+    let_pass(1001);
+    press(SDL_SCANCODE_TAB);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_false(app_runs(app));
+    let_pass(1001);
+    press(SDL_SCANCODE_R);
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(count_kept_runs(), 1);
+}
+
 #define END_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         END_TEST(a_strike_begins_nothing),
         END_TEST(it_hears_no_key_before_a_quiet_second),
+        END_TEST(giving_up_ends_on_it_too),
         END_TEST(a_pad_confirms_a_new_one),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

@@ -232,6 +232,23 @@ class Terminal(unittest.TestCase):
         game.keys(ESC + "\x1bOB\x1bOB\x1bOB\x1bOB\r")
         game.wait("You have not met this yet")
 
+    # What strikes and what chooses begins nothing on the last page.
+    def test_giving_up_shows_the_end(self):
+        game = self.play()
+        game.keys("p")
+        game.wait("Save and quit")
+        game.keys("\x1bOA\r")
+        game.wait("Give up\\?")
+        game.keys("\x1bOB\r")
+        game.wait("You gave up")
+        game.wait(r"Score \d+, kills 0")
+        game.keys("\r\r") # what was said, and back
+        game.wait("> What was said")
+        self.assertIn("You gave up", game.quiet())
+        game.keys("\x1bOB\r") # a new one
+        game.quiet()
+        self.assertNotIn("You gave up", game.screen.text())
+
     def test_statistics_are_a_page(self):
         game = self.play()
         game.keys("p")

@@ -163,8 +163,8 @@ static const struct {
                  "The run you are playing is lost.", "Return to the game.", true},
     [ASK_SAME] = {"Start this run over?", "No, keep playing", "Yes, start over",
                   "The run you are playing is lost.", "Return to the game.", true},
-    [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up",
-                     "Return to the title. This game is lost.", "Return to the game.", true},
+    [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up", "This game ends here, and is lost.",
+                     "Return to the game.", true},
     [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
                      "The saved one becomes the older one.", "Return to the title.", false},
     [ASK_DAILY] = {"Play this daily again?", "No", "Yes, once more", "Not ranked: only the first attempt is.",
@@ -230,7 +230,8 @@ static void answer_yes(App *app) {
         app_push(app, &SCREEN_LAYOUT);
         break;
     default:
-        app_go(app, &SCREEN_TITLE);
+        app_go(app, &SCREEN_PLAY);
+        app_push(app, &SCREEN_END);
         break;
     }
 }
@@ -287,7 +288,9 @@ static void act_end(App *app, Action action) {
     if (action == ACTION_NEW_SEED || action == end_new_action(app)) app_play_new_seed(app);
     if (action == ACTION_SAME_SEED) same_again(app);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
-    if (action == ACTION_LAYOUT || action == ACTION_NEXT) app_push(app, &SCREEN_LAYOUT);
+    bool given_up = app->session.world->outcome == OUTCOME_NONE; // below the layout it would go on
+    bool looks = action == ACTION_LAYOUT || action == ACTION_NEXT;
+    if (looks && !given_up) app_push(app, &SCREEN_LAYOUT);
 }
 
 static void draw_end(App *app, Image *layer) {

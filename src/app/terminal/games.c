@@ -10,7 +10,7 @@ void game_save(Terminal *t) {
 
 static void enter(Terminal *t) {
     t->played = true;
-    t->leaves = t->saw_layout = false;
+    t->leaves = t->saw_layout = t->gave_up = false;
     session_code(&t->session.options, t->code);
     act_watch_world(t, true);
     // A game of the window goes on turn by turn.

@@ -76,11 +76,15 @@ static bool ask_ring(Terminal *t) {
     return rings;
 }
 
+static bool is_over(const Terminal *t) {
+    return t->gave_up || t->session.world->outcome != OUTCOME_NONE;
+}
+
 // Another dungeon, or the same one again. The descent that is played is lost by it; the single dungeon is
 // kept.
 static void begin_another(Terminal *t, bool same) {
     GenOptions options = t->session.options;
-    bool descent = options.descent, over = t->session.world->outcome != OUTCOME_NONE;
+    bool descent = options.descent, over = is_over(t);
     const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
                            : same   ? "Start this run over?"
                                     : "Begin a new run?";
@@ -180,24 +184,25 @@ static void show_menu(Terminal *t) {
         t->leaves = t->quits = true;
         break;
     case MENU_GIVE_UP:
-        if (!page_asks(t, "Give up?", "Return to the title. This game is lost.")) break;
+        if (!page_asks(t, "Give up?", "This game ends here, and is lost.")) break;
         keep_forget(&t->keep, &t->session);
-        t->leaves = true;
+        t->gave_up = true;
         break;
     default:
         break;
     }
 }
 
-enum { END_NEW, END_SAME, END_MAP, END_TITLE };
+enum { END_NEW, END_SAME, END_SAID, END_TITLE };
 
 static void show_end(Terminal *t) {
-    static const char *const TITLES[OUTCOME_COUNT] = {[OUTCOME_VICTORY] = " Victory ",
+    static const char *const TITLES[OUTCOME_COUNT] = {[OUTCOME_NONE] = " You gave up ",
+                                                      [OUTCOME_VICTORY] = " Victory ",
                                                       [OUTCOME_DEATH] = " You have fallen ",
                                                       [OUTCOME_LEFT] = " You got out "};
-    static const Choice CHOICES[] = {{"A new one", NULL, END_NEW},
+    static const Choice CHOICES[] = {{"What was said", NULL, END_SAID}, // first: keys are still struck
+                                     {"A new one", NULL, END_NEW},
                                      {"The same again", NULL, END_SAME},
-                                     {"What was said", NULL, END_MAP},
                                      {"To the title", NULL, END_TITLE}};
     const World *world = t->session.world;
     char text[256];
@@ -206,7 +211,7 @@ static void show_end(Terminal *t) {
                    world->collected + world->remaining, t->code[0] != '\0' ? "Code" : "", t->code,
                    t->saw_layout ? " The layout was looked at." : "");
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
-    if (chosen == END_MAP) show_history(t);
+    if (chosen == END_SAID) show_history(t);
     if (chosen == END_NEW || chosen == END_SAME) begin_another(t, chosen == END_SAME);
     if (chosen == END_TITLE || chosen < 0) t->leaves = true;
 }
@@ -323,11 +328,23 @@ static void show_more(Terminal *t) {
     }
 }
 
+// Who was walking or striking when it ended has not seen it yet.
+static void wait_for_quiet(Terminal *t) {
+    enum { QUIET_MS = 1000 };
+    tty_show((Vec){-1, -1});
+    while (!t->tty.quit && tty_key_within(&t->tty, QUIET_MS) != TTY_NONE) {
+    }
+}
+
 void play_game(Terminal *t) {
+    bool was_over = false;
     while (!t->leaves && !t->quits && !t->tty.quit) {
         show_more(t);
         show_game(t);
-        if (t->session.world->outcome != OUTCOME_NONE) {
+        bool over = is_over(t);
+        if (over && !was_over && !t->gave_up) wait_for_quiet(t);
+        was_over = over;
+        if (over) {
             show_end(t);
         } else {
             act_on(t, tty_key(&t->tty));

@@ -36,6 +36,7 @@ typedef struct Terminal {
     bool previews_toll;      // the map shows what it would take now
     bool shows_all;          // and all of the level
     bool saw_layout;         // of a descent that was not over
+    bool gave_up;            // it is over without an outcome
     bool played;             // a dungeon that the report at the end is about
     bool leaves;             // the game, for the title
     bool quits;              // the program

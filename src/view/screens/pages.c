@@ -406,7 +406,7 @@ typedef struct Heading {
 } Heading;
 
 static const Heading HEADINGS[OUTCOME_COUNT] = {
-    [OUTCOME_NONE] = {"", COLOUR_PALE},
+    [OUTCOME_NONE] = {"You gave up", COLOUR_PALE},
     [OUTCOME_VICTORY] = {"Victory", COLOUR_GOLD},
     [OUTCOME_DEATH] = {"You have fallen", COLOUR_RED},
     [OUTCOME_LEFT] = {"You got out", COLOUR_PALE},

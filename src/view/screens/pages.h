@@ -47,8 +47,8 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page);
 // Who or what killed the hero: "a rat", "fire", as World has it; written to `text` and returned.
 const char *page_cause(ActorKind killer, int by, char *text, size_t size);
 
-// Victory or death, as world->outcome says. `deepest` is told of a descent, and `code` if it is not "". The
-// keys make a new dungeon and the same one again.
+// Victory or death, as world->outcome says; where it says nothing, he gave up. `deepest` is told of a
+// descent, and `code` if it is not "". The keys make a new dungeon and the same one again.
 void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
               const char *new_key, const char *same_key, const char *back_key);
 
