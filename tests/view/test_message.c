@@ -98,6 +98,18 @@ static void what_is_said_again_only_stays_longer(void **state) {
     }
 }
 
+static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_BELL, .amount = 1});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "You ring: a good in the dark will be lost");
+    happens((Event){.kind = EVENT_BELL_STOPPED});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 1);
+    assert_string_equal(message_text(&hud.message), "The bell is still: hold it for it to ring");
+}
+
 static void the_most_important_is_shown_at_once(void **state) {
     (void)state;
     silence();
@@ -252,6 +264,7 @@ int main(void) {
         HUD_TEST(a_find_is_not_hidden_by_news),
         HUD_TEST(what_is_told_in_passing_is_dropped_when_it_comes_too_late),
         HUD_TEST(what_is_said_again_only_stays_longer),
+        HUD_TEST(a_tap_of_the_hand_bell_is_told_in_one_line),
         HUD_TEST(the_most_important_is_shown_at_once),
         HUD_TEST(what_remains_changes_when_the_loss_is_said),
         HUD_TEST(any_event_is_survived),

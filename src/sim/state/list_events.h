@@ -155,10 +155,10 @@ EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool),
 
 // The hand bell begins to ring; amount = goods that its toll would take.
 EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
-      SAID(RANK_GOAL, "You ring: no good will be lost", .instead = ring_and_lose))
+      SAID(RANK_GOAL, "You ring: no good will be lost", .follows = true, .instead = ring_and_lose))
 // He let go of it before it did.
 EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
-      SAID(RANK_GOAL, "The bell is still: hold it for it to ring"))
+      SAID(RANK_GOAL, "The bell is still: hold it for it to ring", .newest = true))
 // It was rung on this depth before.
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_FIND, "The hand bell is silent until the next level"))

@@ -37,7 +37,7 @@ _Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
 static const EventText LOSES = {
     .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
 static const EventText RING_AND_LOSE = {
-    .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
+    .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
 static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
 static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "That chest is trapped"};
