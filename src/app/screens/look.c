@@ -10,11 +10,12 @@ static const KnownThings *memory_of(const App *app) {
     return scene_item_memory(app->show.scene);
 }
 
+// Also of what only a part is shown.
 static bool on_frame(App *app, Vec cell) {
     Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
     const Image *frame = show_frame(&app->show);
-    return box.x > -box.w / 2 && box.y > -box.h / 2 && box.x + box.w / 2 < frame->w &&
-           box.y + box.h / 2 < frame->h && grid_has(&app->session.world->level.tiles, cell);
+    return box.x + box.w > 0 && box.y + box.h > 0 && box.x < frame->w && box.y < frame->h &&
+           grid_has(&app->session.world->level.tiles, cell);
 }
 
 static void look_at(App *app, Vec cell) {
