@@ -199,7 +199,8 @@ static void notice_fullscreen(App *app) {
 void app_hear(App *app, const SDL_Event *event) {
     const Screen *top = app_top(app), *play = app->stack[0];
     ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
-    bool heard = mode == CONTROL_WATCH && play->hear(app, event);
+    const Screen *hears = mode == CONTROL_WATCH ? play : top;
+    bool heard = hears->hear != NULL && hears->hear(app, event);
     app->changed |= heard;
     if (heard || app_mouse(app, event)) return;
     app_act(app, controls_event(&app->controls, event, mode));

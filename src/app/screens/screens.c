@@ -62,24 +62,29 @@ static void open_pause(App *app) {
     menu->entries[PAUSE_GIVE_UP].enabled = false;
 }
 
+// The entry tells by itself, since the cursor may be elsewhere.
+static void tell_copy(App *app, const char *label, const char *help) {
+    app_menu(app)->entries[PAUSE_COPY].label = label;
+    app_menu(app)->entries[PAUSE_COPY].help = help;
+}
+
 // Of a map made by hand its recording is what can be given to others.
 static void keep_recording(App *app) {
     session_flush(&app->session);
     bool kept = runs_keep(&app->session.own.out, NULL, app->why, sizeof app->why);
-    app_menu(app)->entries[PAUSE_COPY].help =
-        kept ? "Kept: the title's Runs list it, and tell its file." : app->why;
+    tell_copy(app, kept ? "The recording is kept" : "The recording is not kept",
+              kept ? "The title's Runs list it, and tell its file." : app->why);
 }
 
 static void copy_code(App *app) {
     const char *said = "";
     if (app->session.options.map.size > 0) {
-        app_menu(app)->cursor = PAUSE_COPY;
         keep_recording(app);
         return;
     }
     bool copied = app->code[0] != '\0' && host_copy(app->code, &said);
-    app_menu(app)->entries[PAUSE_COPY].help = copied ? said : "The clipboard is not available.";
-    app_menu(app)->cursor = PAUSE_COPY;
+    tell_copy(app, copied ? "The code is copied" : "The code is not copied",
+              copied ? said : "The clipboard is not available.");
 }
 
 static void act_pause(App *app, Action action) {
@@ -246,12 +251,32 @@ static void act_ask(App *app, Action action) {
     if (picked == ANSWER_YES) answer_yes(app);
 }
 
+// By what is printed on the keys, which elsewhere mean something else; but for those that move.
+static bool hear_answer(App *app, const SDL_Event *event) {
+    if (event->type != SDL_KEYDOWN || event->key.repeat != 0) return false;
+    SDL_Keycode key = event->key.keysym.sym;
+    Action play = bindings_key(app->controls.bindings, event->key.keysym.scancode, CONTEXT_PLAY);
+    bool moves = play != ACTION_NONE && play <= ACTION_DOWN;
+    if (moves || (key != SDLK_n && key != SDLK_y)) return false;
+    if (key == SDLK_n) app_pop(app);
+    if (key == SDLK_y) answer_yes(app);
+    return true;
+}
+
 static void draw_ask(App *app, Image *layer) {
+    bool keys = app->controls.device == DEVICE_KEYS;
+    app_menu(app)->entries[ANSWER_NO].value = keys ? "N" : NULL;
+    app_menu(app)->entries[ANSWER_YES].value = keys ? "Y" : NULL;
     menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 120}, layer->w - 40);
 }
 
-const Screen SCREEN_ASK = {
-    .name = "ask", .mode = CONTROL_MENU, .light = 110, .open = open_ask, .act = act_ask, .draw = draw_ask};
+const Screen SCREEN_ASK = {.name = "ask",
+                           .mode = CONTROL_MENU,
+                           .light = 110,
+                           .open = open_ask,
+                           .hear = hear_answer,
+                           .act = act_ask,
+                           .draw = draw_ask};
 
 // ---- end
 

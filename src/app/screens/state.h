@@ -43,7 +43,7 @@ typedef struct Screen {
     void (*open)(App *app);
     void (*work)(App *app); // a slice of it each frame, as fast as they come; may be NULL
     bool (*hear)(App *app,
-                 const SDL_Event *event); // of CONTROL_WATCH: before it is an action; true: it was meant
+                 const SDL_Event *event); // before it is an action; true: it was meant; may be NULL
     void (*act)(App *app, Action action);
     void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
 } Screen;

@@ -1,0 +1,116 @@
+// Pages over the game: what keys do on them. The whole program without a display.
+#include "app/app.h"
+#include "app/screens/state.h"
+#include "view/screens/bag.h"
+
+#include "support/home.h"
+#include "support/unit.h"
+
+static App *app;
+static Home home;
+
+static int set_up(void **state) {
+    (void)state;
+    char error[256];
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
+    options.gen = GENERATORS[GEN_ROOMS]->defaults;
+    options.gen.seed = 1;
+    app = app_new(&options, error, sizeof error);
+    if (app == NULL) return -1;
+    return app_frame(app) ? 0 : -1;
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    app_free(app);
+    home_clear_dungeons(&home);
+    home_clear_runs(&home);
+    return 0;
+}
+
+static void press(SDL_Scancode code) {
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {code, SDL_GetKeyFromScancode(code)}}};
+    app_hear(app, &event);
+    event.key.type = SDL_KEYUP;
+    app_hear(app, &event);
+}
+
+static int bag_kind(void) {
+    return bag_page_kind(app->session.world, app_menu(app)->cursor);
+}
+
+static void the_bag_keeps_its_cursor_on_a_thing(void **state) {
+    (void)state;
+    Bag *bag = &app->session.world->hero.bag;
+    bag->stock[ITEM_WINE] = bag->stock[ITEM_GEM] = bag->stock[ITEM_BOMB] = 1;
+    press(SDL_SCANCODE_I);
+    press(SDL_SCANCODE_DOWN);
+    press(SDL_SCANCODE_DOWN);
+    assert_int_equal(bag_kind(), ITEM_GEM);
+    press(SDL_SCANCODE_ESCAPE);
+    bag->stock[ITEM_WINE] = 0;
+    bag->stock[ITEM_CHEESE] = bag->stock[ITEM_HONEY] = 1;
+    press(SDL_SCANCODE_I);
+    assert_int_equal(bag_kind(), ITEM_GEM);
+}
+
+static void the_code_is_copied_wherever_the_cursor_is(void **state) {
+    (void)state;
+    press(SDL_SCANCODE_ESCAPE);
+    press(SDL_SCANCODE_DOWN);
+    int cursor = app_menu(app)->cursor;
+    press(SDL_SCANCODE_Y);
+    assert_int_equal(app_menu(app)->cursor, cursor);
+    char *copied = SDL_GetClipboardText();
+    assert_string_equal(copied, app->code);
+    SDL_free(copied);
+}
+
+// Elsewhere N turns the sound off.
+static void a_question_hears_y_and_n(void **state) {
+    (void)state;
+    int sound = app->now[SETTING_SOUND];
+    press(SDL_SCANCODE_ESCAPE);
+    app_ask(app, ASK_GIVE_UP);
+    press(SDL_SCANCODE_N);
+    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+    assert_int_equal(app->now[SETTING_SOUND], sound);
+    app_ask(app, ASK_GIVE_UP);
+    press(SDL_SCANCODE_Y);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+}
+
+static bool is_shown(Vec cell) {
+    Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
+    const Image *frame = show_frame(&app->show);
+    return box.x + box.w > 0 && box.y + box.h > 0 && box.x < frame->w && box.y < frame->h;
+}
+
+// Whoever stands at the edge is seen.
+static void a_look_goes_to_all_that_is_shown_in_part(void **state) {
+    (void)state;
+    static const SDL_Scancode KEYS[] = {SDL_SCANCODE_RIGHT, SDL_SCANCODE_DOWN, SDL_SCANCODE_LEFT,
+                                        SDL_SCANCODE_UP};
+    press(SDL_SCANCODE_V);
+    for (int i = 0; i < 4; i++) {
+        for (int steps = 0; steps < 40; steps++) press(KEYS[i]);
+        Vec beyond = vec_add(app->look, DIRS[2 * i]);
+        assert_true(is_shown(app->look));
+        assert_true(!is_shown(beyond) || !grid_has(&app->session.world->level.tiles, beyond));
+    }
+}
+
+#define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        PAGE_TEST(the_bag_keeps_its_cursor_on_a_thing),
+        PAGE_TEST(the_code_is_copied_wherever_the_cursor_is),
+        PAGE_TEST(a_question_hears_y_and_n),
+        PAGE_TEST(a_look_goes_to_all_that_is_shown_in_part),
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
