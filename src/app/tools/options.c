@@ -291,7 +291,8 @@ static const Row ROWS[] = {
      .set = set_pieces},
     {.name = "depth",
      .value = "D",
-     .help = "furnish as for that depth, 1 to 15; the descent: begin there, 1 to 8",
+     .help = "furnish a single dungeon (halls by default) as for that depth, 1 to 15; the descent: begin "
+             "there, 1 to 8",
      .set = set_depth},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
     {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
