@@ -1,6 +1,10 @@
 // What the HUD says of which event.
 #include "hud_stage.h"
 
+#include "sim/state/bag.h"
+
+enum { LONG_AFTER = 100000 }; // ticks to the toll
+
 static void who_finds_him_in_the_dark_has_noticed_him(void **state) {
     (void)state;
     world->hero.lantern_shut = true;
@@ -283,6 +287,33 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     grid_free(&world->cache.bright);
 }
 
+static void says_once_at_the_stairs_which_goods_stay(void **state) {
+    (void)state;
+    Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
+    world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG_AFTER};
+    silence();
+    level_set(&world->level, ahead, TILE_STAIRS_DOWN);
+    bag_add(&world->hero.bag, ITEM_CHEESE, 1);
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), ""); // the grate is shut
+    world->collected = 1;
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Stairs deliver all goods but those pinned in the bag");
+    silence();
+}
+
+static void says_nothing_at_the_stairs_where_all_goods_stay(void **state) {
+    (void)state;
+    Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
+    world->clock = (TollClock){.on = true, .ticks = LONG_AFTER};
+    silence();
+    level_set(&world->level, ahead, TILE_STAIRS_DOWN);
+    bag_add(&world->hero.bag, ITEM_CHEESE, 1);
+    for (int i = 0; i < SLOTS; i++) world->hero.bag.kept[i] = true;
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "");
+}
+
 static void tells_of_clicks_only_where_he_sees_them(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -303,6 +334,8 @@ int main(void) {
         HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(says_why_no_candle_is_set),
+        HUD_TEST(says_once_at_the_stairs_which_goods_stay),
+        HUD_TEST(says_nothing_at_the_stairs_where_all_goods_stay),
         HUD_TEST(says_what_works_did),
         HUD_TEST(each_part_of_the_score_is_said),
         HUD_TEST(coins_that_fall_together_are_coins),

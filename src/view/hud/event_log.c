@@ -46,7 +46,7 @@ static void tell_events(EventLog *log, const World *world) {
         const EventText *said = event_text_for_log(world, event);
         if (said != NULL) tell_event(log, world, said, event);
     }
-    const EventText *hint = event_text_of_clock(world);
+    const EventText *hint = event_text_of_moment(world);
     if (hint != NULL) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
     lessons_tick(&log->lessons, world);
 }

@@ -1,7 +1,9 @@
 // The rows of list_events.h, and what is said where more than the kind of an event matters.
 #include "view/hud/event_text.h"
 
+#include "sim/hero/delivery.h"
 #include "sim/hero/item_use.h"
+#include "sim/hero/use.h"
 #include "sim/space/flames.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
@@ -19,6 +21,9 @@ static const EventText LIT_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
 static const EventText DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
+static const EventText STAIRS_TAKE = {.lesson = SAID_STAIRS_TAKE,
+                                      .rank = RANK_GOAL,
+                                      .text = "Stairs deliver all goods but those pinned in the bag"};
 static const EventText MANY_HALLOWED = {
     .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
@@ -167,9 +172,18 @@ static const EventText *hint(const World *world) {
     return best;
 }
 
-const EventText *event_text_of_clock(const World *world) {
+// At stairs that would take goods along.
+static bool delivers(const World *world) {
+    Vec cell;
+    if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
+    bool shut = level_tile(&world->level, cell) == level_on(&world->level) && world_grate_lacks(world) > 0;
+    return tile_stairs(level_tile(&world->level, cell)) && !shut;
+}
+
+const EventText *event_text_of_moment(const World *world) {
     enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
-    return world->clock.on && world->clock.ticks == HINT_TICKS ? hint(world) : NULL;
+    if (world->clock.on && world->clock.ticks == HINT_TICKS) return hint(world);
+    return delivers(world) ? &STAIRS_TAKE : NULL;
 }
 
 static bool is_for_throwing(int item) {

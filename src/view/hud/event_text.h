@@ -16,7 +16,13 @@ typedef enum Rank {
 } Rank;
 
 // What is said a few times only, each for itself.
-typedef enum SaidLesson { SAID_ALWAYS, SAID_LIGHT_STAYS, SAID_LIGHT_PAYS, SAID_LESSONS } SaidLesson;
+typedef enum SaidLesson {
+    SAID_ALWAYS,
+    SAID_LIGHT_STAYS,
+    SAID_LIGHT_PAYS,
+    SAID_STAIRS_TAKE,
+    SAID_LESSONS
+} SaidLesson;
 
 typedef enum Naming {
     NAME_ACTOR,
@@ -58,8 +64,8 @@ const EventText *event_text_of(const World *world, const Event *event);
 // What the log says, where more is told: what one who does not see the picture needs to know.
 const EventText *event_text_for_log(const World *world, const Event *event);
 
-// What the hour brings up by itself; NULL: nothing.
-const EventText *event_text_of_clock(const World *world);
+// What the hour and the place bring up by themselves; NULL: nothing.
+const EventText *event_text_of_moment(const World *world);
 
 // Events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);

@@ -159,7 +159,7 @@ void message_tick(Message *message, const World *world) {
         const EventText *said = event_text_of(world, event);
         if (said != NULL) say(message, world, said, event);
     }
-    const EventText *hint = event_text_of_clock(world);
+    const EventText *hint = event_text_of_moment(world);
     if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});
     lessons_tick(&message->lessons, world);
 }

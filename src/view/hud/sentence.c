@@ -8,14 +8,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LESSONS = 3 };
+// How often each is said in a game.
+static const int LESSONS[SAID_LESSONS] = {
+    [SAID_LIGHT_STAYS] = 3, [SAID_LIGHT_PAYS] = 3, [SAID_STAIRS_TAKE] = 1};
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
     bool somebody = (unsigned)event->actor < ACTORS_MAX;
     if (somebody && event->kind == EVENT_LOST) lessons->hunts[event->actor] = 0;
     bool noticed = somebody && event->kind == EVENT_NOTICE && lessons->world == world;
     if (noticed && lessons->hunts[event->actor] > 0) return false;
-    if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS) return false;
+    if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS[said->lesson]) return false;
     if (said->once && lessons->warned == world->depth) return false;
     lessons->told[said->lesson]++;
     if (said->warns) lessons->warned = world->depth;
