@@ -1,0 +1,149 @@
+#include "view/screens/pages.h"
+
+#include "view/hud/wording.h"
+
+#include <stdio.h>
+
+enum {
+    PAGE_EDGE = 12,
+    HELP_HEAD_PX = 34,
+    KEYS_ROOM = 200, // px in which keys and what they do make columns of their own
+    HELP_LINES = 6,
+    DASH_PX = 9,
+    KEY_LINE_PX = 19
+};
+
+// Returns its width; a NULL picture only measures.
+static int put_key(const Ui *ui, Image *to, Vec at, const char *key) {
+    if (key[0] != '\0') {
+        int width = to != NULL ? panel_key(ui, to, at, key) : panel_key_width(ui, key);
+        return width + 2;
+    }
+    if (to != NULL) font_draw(ui->font, to, (Vec){at.x + 1, at.y + 5}, 1, COLOUR_PALE, "-");
+    return DASH_PX;
+}
+
+static int keys_width(const Ui *ui, const KeyHelp *help) {
+    int width = 0;
+    for (int i = 0; i < 4 && help->keys[i] != NULL; i++)
+        width += put_key(ui, NULL, (Vec){0, 0}, help->keys[i]);
+    return width;
+}
+
+static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room, const KeyHelp *help) {
+    int x = at.x;
+    for (int i = 0; i < 4 && help->keys[i] != NULL; i++) x += put_key(ui, to, (Vec){x, at.y}, help->keys[i]);
+    x = int_max(at.x + column, x + 4);
+    int width = at.x + room - x, lines = ui_text_wrap(ui, NULL, at, width, 2, COLOUR_PALE, help->what);
+    Vec text = {x, lines == 1 ? at.y + 5 : at.y};
+    (void)ui_text_wrap(ui, to, text, width, 2, COLOUR_PALE, help->what);
+}
+
+// As many columns as it takes to fit the height.
+static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, int count) {
+    int rows = int_max(area.h / KEY_LINE_PX, 1), columns = int_max((count + rows - 1) / rows, 1);
+    rows = (count + columns - 1) / columns;
+    for (int c = 0; c < columns; c++) {
+        int widest = 0, room = area.w / columns;
+        for (int i = c * rows; i < count && i < (c + 1) * rows; i++) {
+            widest = int_max(widest, keys_width(ui, &keys[i]));
+        }
+        for (int i = c * rows; i < count && i < (c + 1) * rows; i++) {
+            Vec at = {area.x + c * room, area.y + (i - c * rows) * KEY_LINE_PX};
+            int column = room < KEYS_ROOM ? 0 : int_min(widest + 6, room * 2 / 3);
+            draw_key_line(ui, to, at, column, room - 8, &keys[i]);
+        }
+    }
+}
+
+// What there is to know beyond the keys, best first; @ stands for the bell's key.
+static const char *const HELP_TEXTS[][HELP_LINES] = {
+    [HELP_BOTH] = {"In a dungeon, collect every treasure to win.",
+                   "In the descent, collect enough goods to open the grate, then take the stairs down.",
+                   "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+                   "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
+                   "Goods you found and left in the light are then worth double, and the bell takes none."},
+    [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
+                      "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+                      "Monsters chase what they see. Hearts heal."},
+    [HELP_CLASSIC] = {"Walk into the enemies to strike them: you win when none is left.",
+                      "Each step is a turn. Within six steps they come after you, else they wander.",
+                      "A blow takes one hit point, whoever strikes whom. Ctrl+R begins again."},
+    [HELP_WATCH] = {"A game as it was played: pause it, go anywhere in it, or play on from there.",
+                    "Marks are depths, tolls and wounds; the time bar can be clicked.",
+                    "Layout, bag, map, letters and the size of the view are as in play."},
+    [HELP_MORE] = {NULL},
+    [HELP_DESCENT] =
+        {"Collect enough goods to open the grate, then take the stairs down.",
+         "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
+         "Goods you found and left in the light are then worth double, and none is lost.",
+         "@: you ring the bell yourself, once a depth: new ways open, at the same price."},
+};
+
+const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size) {
+    const char *from = line < HELP_LINES ? HELP_TEXTS[mode][line] : NULL;
+    if (from == NULL) return NULL;
+    (void)snprintf(text, size, "%s%s", from[0] == '@' ? bell_key : "", from + (from[0] == '@'));
+    return text;
+}
+
+// Returns where the keys begin.
+static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
+    char text[HELP_TEXT_MAX];
+    int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
+    for (int i = 0; page_help_line(page->mode, i, page->bell_key, text, sizeof text) != NULL; i++) {
+        wording(page->tower, text, sizeof text);
+        Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
+        y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
+    }
+    return y + 6;
+}
+
+void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key) {
+    static const char BACK[] = "back";
+    enum { APART = 18, CAP_GAP = 4 };
+    int turn_w = turn == NULL ? 0
+                              : panel_key_width(ui, "←") + panel_key_width(ui, "→") + 2 + CAP_GAP +
+                                    font_width(ui->font, turn) + APART;
+    int width = turn_w + panel_key_width(ui, close_key) + CAP_GAP + font_width(ui->font, BACK);
+    Vec at = {panel.x + (panel.w - width) / 2, panel.y + panel.h - 26};
+    if (turn != NULL) {
+        hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, turn_w - 6, KEY_LINE_PX}, HIT_NEXT);
+        int x = at.x + panel_key(ui, to, at, "←") + 2;
+        x += panel_key(ui, to, (Vec){x, at.y}, "→") + CAP_GAP;
+        font_draw(ui->font, to, (Vec){x, at.y + 5}, 1, COLOUR_GREY, turn);
+    }
+    at.x += turn_w;
+    hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, width - turn_w + 8, KEY_LINE_PX}, HIT_BACK);
+    at.x += panel_key(ui, to, at, close_key) + CAP_GAP;
+    font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, BACK);
+}
+
+static int help_width(Vec layer) {
+    return int_min(layer.x - 24, HELP_W);
+}
+
+// Where the keys begin, from the panel's upper edge.
+static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
+    return draw_help_texts(ui, NULL, (Rect){0, HELP_HEAD_PX, help_width(layer) - 2 * PAGE_EDGE - 8, 0}, page);
+}
+
+// In two columns.
+int page_help_room(const Ui *ui, Vec layer, const HelpPage *page) {
+    return int_max((layer.y - 12 - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX, 1) * 2;
+}
+
+void page_help(const Ui *ui, Image *to, const HelpPage *page) {
+    int rows = (page->count + 1) / 2, width = help_width((Vec){to->w, to->h});
+    int inner = width - 2 * PAGE_EDGE - 8, head = help_head(ui, (Vec){to->w, to->h}, page);
+    int height = int_min(to->h - 12, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
+    Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
+    panel_draw(ui, to, panel);
+    int x = panel.x + PAGE_EDGE + 4;
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
+    (void)draw_help_texts(ui, to, (Rect){x, panel.y + HELP_HEAD_PX, inner, 0}, page);
+    draw_keys(ui, to, (Rect){x, panel.y + head, inner, height - head - HELP_FOOT_PX}, page->keys,
+              page->count);
+    page_help_foot(ui, to, panel, page->turn, page->close_key);
+}
