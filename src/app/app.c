@@ -291,7 +291,6 @@ static bool begin(App *app, char *error, size_t error_size) {
         return true;
     }
     GenOptions gen = options->gen;
-    show_name_seed(&app->show, options->seed_word);
     app_play(app, &gen);
     return true;
 }

@@ -14,6 +14,7 @@
 #include "map/items.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { ATTEMPTS_MAX = 64 };
 
@@ -31,6 +32,15 @@ bool gen_seed(const char *text, uint64_t *seed) {
     }
     *seed = number;
     return true;
+}
+
+void gen_name_seed(GenOptions *options, const char *text) {
+    uint64_t seed;
+    size_t length = strlen(text);
+    bool word = length < SEED_WORD_MAX && strspn(text, "0123456789") < length;
+    bool own = word && gen_seed(text, &seed) && seed == options->seed;
+    memmove(options->word, text, own ? length : 0);
+    options->word[own ? length : 0] = '\0';
 }
 
 // ---- options

@@ -9,6 +9,8 @@
 // A seed from text: a number 0..2^64-1 as it is, any other word hashed. False for no text or a number too
 // large.
 bool gen_seed(const char *text, uint64_t *seed);
+// Notes what the seed was given as; a word that is not of this seed is forgotten.
+void gen_name_seed(GenOptions *options, const char *text);
 
 // Gives the options the size that their generator has, with its other options as they are, when none is asked
 // for; of the descent, that of the depth.

@@ -98,6 +98,20 @@ static int count_kept_runs(void) {
     return count;
 }
 
+// The picture lives on for a while before it.
+static void it_tells_the_time_that_the_run_took(void **state) {
+    (void)state;
+    char error[2 * PATH_MAX_BYTES];
+    Runs runs = {0};
+    for (int i = 0; i < 100; i++) app_press(app, (Input){.x = 1});
+    die();
+    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    assert_int_equal(runs.count, 1);
+    assert_int_equal(app->over_tick, runs.at[0].ticks);
+    assert_int_not_equal(app->over_tick, app->session.world->tick);
+    runs_free(&runs);
+}
+
 // Nothing goes on behind it, and there is one run of it.
 static void giving_up_ends_on_it_too(void **state) {
     (void)state;
@@ -123,6 +137,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         END_TEST(a_strike_begins_nothing),
         END_TEST(it_hears_no_key_before_a_quiet_second),
+        END_TEST(it_tells_the_time_that_the_run_took),
         END_TEST(giving_up_ends_on_it_too),
         END_TEST(a_pad_confirms_a_new_one),
     };

@@ -2,6 +2,8 @@
 #include "io/game/recording.h"
 #include "support/unit.h"
 
+#include <stdio.h>
+
 static World *begin(const GenOptions *options) {
     Level level;
     assert_true(gen_level(&level, options));
@@ -291,7 +293,25 @@ static void a_recording_holds_the_pieces_of_ones_own(void **state) {
     recorder_free(&recorder);
 }
 
-// A game that is saved every 90 ticks, in the middle of chunks.
+static void a_recording_holds_the_word_of_its_seed(void **state) {
+    (void)state;
+    static const char *const WORDS[][2] = {{"plumtree", "plumtree"}, {"another", ""}, {"7", ""}};
+    for (int i = 0; i < 3; i++) {
+        Recorder recorder;
+        Replay replay;
+        GenOptions options = {.descent = true, .depth = 1};
+        assert_true(gen_seed(i == 2 ? "7" : "plumtree", &options.seed));
+        gen_usual_size(&options);
+        (void)snprintf(options.word, sizeof options.word, "%s", WORDS[i][0]);
+        recorder_init(&recorder);
+        recorder_game(&recorder, NULL, &options);
+        open_replay(&replay, &recorder);
+        assert_int_equal(replay_next(&replay), REPLAY_GAME);
+        assert_string_equal(replay.options.word, WORDS[i][1]);
+        recorder_free(&recorder);
+    }
+}
+
 static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
     (void)state;
     for (int gear = 0; gear <= GEAR_KINDS + 1; gear++) {
@@ -309,6 +329,7 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
     }
 }
 
+// A game that is saved every 90 ticks, in the middle of chunks.
 static void what_was_recorded_so_far_is_always_a_whole_recording(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
@@ -465,6 +486,7 @@ int main(void) {
         cmocka_unit_test(recordings_of_older_formats_and_rules_are_refused),
         cmocka_unit_test(every_button_slot_and_pick_comes_back),
         cmocka_unit_test(a_recording_holds_the_pieces_of_ones_own),
+        cmocka_unit_test(a_recording_holds_the_word_of_its_seed),
         cmocka_unit_test(a_recording_holds_what_is_worn_from_the_beginning),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),

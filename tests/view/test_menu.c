@@ -4,6 +4,8 @@
 
 #include "sim/state/actor.h"
 
+#include "gen/gen.h"
+
 #include "kit.h"
 #include "support/unit.h"
 
@@ -114,11 +116,36 @@ static void an_imported_map_has_a_name_too(void **state) {
     Menu menu = {.title = "Paused"};
     world->level.generator[0] = '\0';
     (void)snprintf(named->level.generator, sizeof named->level.generator, "an imported map");
-    page_pause(&kit.ui, &image, &menu, world, "");
-    page_pause(&kit.ui, &other, &menu, named, "");
+    page_pause(&kit.ui, &image, &menu, world, NULL, "");
+    page_pause(&kit.ui, &other, &menu, named, NULL, "");
     assert_true(image_same(&image, &other));
     kit_free(world);
     kit_free(named);
+}
+
+static void draw_end(Image *to, const World *world, int deepest, bool looked, const char *code) {
+    EndPage page = {.world = world,
+                    .ticks = world->tick,
+                    .deepest = deepest,
+                    .looked = looked,
+                    .code = code,
+                    .new_key = "R",
+                    .same_key = "Left Shift+R",
+                    .back_key = "Esc"};
+    page_end(&kit.ui, to, &page);
+}
+
+static void a_seed_is_told_as_the_word_that_it_was_given_as(void **state) {
+    (void)state;
+    World *world = kit_hall(30, 12);
+    Menu menu = {.title = "Paused"};
+    assert_true(gen_seed("plumtree", &world->level.seed));
+    page_pause(&kit.ui, &image, &menu, world, "another", "");
+    page_pause(&kit.ui, &other, &menu, world, "", "");
+    assert_true(image_same(&image, &other));
+    page_pause(&kit.ui, &other, &menu, world, "plumtree", "");
+    assert_false(image_same(&image, &other));
+    kit_free(world);
 }
 
 static World *long_world(void) {
@@ -144,12 +171,12 @@ static void pages_fit_the_picture_with_the_longest_texts(void **state) {
     page_title(&kit.ui, &image, &menu, "Cellarium 0.1.0");
     assert_edges_free(&image);
     memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
-    page_pause(&kit.ui, &image, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
+    page_pause(&kit.ui, &image, &menu, world, NULL, "0123456789ABCDEFGHJKMNPQRSTV");
     assert_edges_free(&image);
     for (int outcome = OUTCOME_NONE; outcome < OUTCOME_COUNT; outcome++) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
-        page_end(&kit.ui, &image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
+        draw_end(&image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV");
         assert_edges_free(&image);
     }
     kit_free(world);
@@ -172,10 +199,10 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
         (RunScore){.delivered = 2420, .hallowed = 80, .hallowed_goods = 2, .delivered_goods = 50};
     world->hero.score.passed = 6;
     world->outcome = OUTCOME_DEATH;
-    page_pause(&kit.ui, &small, &menu, world, "500HSX2E2");
+    page_pause(&kit.ui, &small, &menu, world, NULL, "500HSX2E2");
     assert_edges_free(&small);
     memset(small.pixels, 0, sizeof *small.pixels * W * H);
-    page_end(&kit.ui, &small, world, 7, true, "500HSX2E2", "R", "Shift+R", "Esc");
+    draw_end(&small, world, 7, true, "500HSX2E2");
     assert_edges_free(&small);
     assert_true(guard_intact(&small));
     guarded_free(&small);
@@ -190,7 +217,7 @@ static void pages_of_the_descent_fit_and_differ(void **state) {
         Image *picture = on == 0 ? &image : &other;
         world->clock = (TollClock){.on = on == 1, .quota = 1024};
         world->depth = 7;
-        page_pause(&kit.ui, picture, &menu, world, "0123456789ABCDEFGHJKMNPQRSTV");
+        page_pause(&kit.ui, picture, &menu, world, NULL, "0123456789ABCDEFGHJKMNPQRSTV");
         assert_edges_free(picture);
     }
     assert_false(image_same(&image, &other));
@@ -198,8 +225,8 @@ static void pages_of_the_descent_fit_and_differ(void **state) {
         memset(image.pixels, 0, sizeof *image.pixels * 640 * 360);
         memset(other.pixels, 0, sizeof *other.pixels * 640 * 360);
         world->outcome = (Outcome)outcome;
-        page_end(&kit.ui, &image, world, 6, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
-        page_end(&kit.ui, &other, world, 7, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Left Shift+R", "Esc");
+        draw_end(&image, world, 6, true, "0123456789ABCDEFGHJKMNPQRSTV");
+        draw_end(&other, world, 7, true, "0123456789ABCDEFGHJKMNPQRSTV");
         assert_edges_free(&image);
         assert_false(image_same(&image, &other)); // the depth reached
     }
@@ -246,9 +273,9 @@ static void victory_and_death_look_different(void **state) {
     (void)state;
     World *world = long_world();
     world->outcome = OUTCOME_VICTORY;
-    page_end(&kit.ui, &image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Shift+R", "Esc");
+    draw_end(&image, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV");
     world->outcome = OUTCOME_DEATH;
-    page_end(&kit.ui, &other, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV", "R", "Shift+R", "Esc");
+    draw_end(&other, world, 1, true, "0123456789ABCDEFGHJKMNPQRSTV");
     assert_false(image_same(&image, &other));
     kit_free(world);
 }
@@ -257,8 +284,8 @@ static void the_end_tells_of_a_look_at_the_layout(void **state) {
     (void)state;
     World *world = long_world();
     world->outcome = OUTCOME_DEATH;
-    page_end(&kit.ui, &image, world, 1, false, "", "R", "Shift+R", "Esc");
-    page_end(&kit.ui, &other, world, 1, true, "", "R", "Shift+R", "Esc");
+    draw_end(&image, world, 1, false, "");
+    draw_end(&other, world, 1, true, "");
     assert_false(image_same(&image, &other));
     kit_free(world);
 }
@@ -269,11 +296,11 @@ static void the_end_tells_what_it_was(void **state) {
     world->outcome = OUTCOME_DEATH;
     world->killer = ACTOR_NONE;
     world->killer_cause = CAUSE_TRAP;
-    page_end(&kit.ui, &image, world, 1, false, "", "R", "Shift+R", "Esc");
+    draw_end(&image, world, 1, false, "");
     for (int cause = CAUSE_DART; cause < CAUSE_COUNT; cause++) {
         world->killer_cause = cause;
         memset(other.pixels, 0, sizeof *other.pixels * 640 * 360);
-        page_end(&kit.ui, &other, world, 1, false, "", "R", "Shift+R", "Esc");
+        draw_end(&other, world, 1, false, "");
         assert_false(image_same(&image, &other));
     }
     kit_free(world);
@@ -317,6 +344,7 @@ int main(void) {
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
         MENU_TEST(an_imported_map_has_a_name_too),
+        MENU_TEST(a_seed_is_told_as_the_word_that_it_was_given_as),
         MENU_TEST(pages_of_the_descent_fit_the_smallest_picture),
         MENU_TEST(pages_of_the_descent_fit_and_differ),
         MENU_TEST(help_fits_any_number_of_keys),

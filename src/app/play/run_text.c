@@ -67,9 +67,12 @@ static const char *unranked(const Run *run) {
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
     static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moved with him"};
     const GenOptions *options = &run->options;
-    char seed[32] = "", gear[48] = "";
-    if (options->map.size == 0)
+    char seed[SEED_WORD_MAX + 16] = "", gear[48] = "";
+    if (options->word[0] != '\0') {
+        (void)snprintf(seed, sizeof seed, "seed %s, ", options->word);
+    } else if (options->map.size == 0) {
         (void)snprintf(seed, sizeof seed, "seed %llu, ", (unsigned long long)options->seed);
+    }
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, "begun with: %s, ", ITEMS[item_of_gear(options->gear)].title);
     (void)snprintf(text, size, "%s%s, %s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code, seed,

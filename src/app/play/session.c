@@ -95,6 +95,7 @@ static uint64_t begun(const Session *session) {
 
 bool session_new(Session *session, const GenOptions *asked, char *error, size_t error_size) {
     GenOptions own = *asked, *options = &own;
+    gen_name_seed(options, asked->word); // the seed may be another one since
     if (!keep_what_goes_along(session, options)) return no_memory(options, error, error_size);
     Game *game = handmade_game(options, error, error_size);
     if (game == NULL) return false;

@@ -73,6 +73,7 @@ static void log_world(App *app, bool begins) {
 }
 
 void app_watch_world(App *app, bool begins) {
+    show_name_seed(&app->show, app->session.options.word);
     log_world(app, begins);
     if (!show_watch(&app->show, app->session.world, begins))
         app_stop(app, "not enough memory to draw the dungeon");

@@ -69,6 +69,15 @@ static void tell_pace(App *app, Pace before) {
     if (pace != before) app_say(app, PACES[pace]);
 }
 
+// The picture lives on for a while; the time that the run took stands still.
+static void end(App *app) {
+    forget(app);
+    if (app->over_ticks++ == 0) app->over_tick = app->session.world->tick;
+    if (app->over_ticks != END_DELAY_TICKS) return;
+    app_go(app, &SCREEN_PLAY);
+    app_push(app, &SCREEN_END);
+}
+
 void app_press(App *app, Input input) {
     char error[256] = "";
     app_tell_controls(app);
@@ -92,11 +101,7 @@ void app_press(App *app, Input input) {
     if (app->left.ticks > 0) app->left.ticks--;
     save_due(app, moved ? KEEP_DEPTH : KEEP_TICK);
     if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error)) app_say(app, error);
-    if (app->session.world->outcome != OUTCOME_NONE) forget(app);
-    if (app->session.world->outcome != OUTCOME_NONE && ++app->over_ticks == END_DELAY_TICKS) {
-        app_go(app, &SCREEN_PLAY);
-        app_push(app, &SCREEN_END);
-    }
+    if (app->session.world->outcome != OUTCOME_NONE) end(app);
 }
 
 void app_hurry(App *app) {

@@ -145,7 +145,8 @@ static void draw_pause(App *app, Image *layer) {
         if (KEYS[i] != ACTION_NONE)
             app_menu(app)->entries[i].value = controls_prompt(&app->controls, KEYS[i]);
     }
-    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app_code_line(app));
+    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app->show.seed_word,
+               app_code_line(app));
 }
 
 const Screen SCREEN_PAUSE = {.name = "pause",
@@ -320,9 +321,17 @@ static void act_end(App *app, Action action) {
 
 static void draw_end(App *app, Image *layer) {
     Controls *controls = &app->controls;
-    page_end(&app->assets.ui, layer, app->session.world, session_deepest(&app->session), app->saw_layout,
-             app_code_line(app), controls_prompt(controls, end_new_action(app)),
-             controls_prompt(controls, ACTION_SAME_SEED), controls_prompt(controls, ACTION_BACK));
+    const World *world = app->session.world;
+    EndPage page = {.world = world,
+                    .ticks = app->over_ticks > 0 ? app->over_tick : world->tick,
+                    .deepest = session_deepest(&app->session),
+                    .looked = app->saw_layout,
+                    .seed_word = app->show.seed_word,
+                    .code = app_code_line(app),
+                    .new_key = controls_prompt(controls, end_new_action(app)),
+                    .same_key = controls_prompt(controls, ACTION_SAME_SEED),
+                    .back_key = controls_prompt(controls, ACTION_BACK)};
+    page_end(&app->assets.ui, layer, &page);
 }
 
 const Screen SCREEN_END = {

@@ -164,6 +164,7 @@ struct App {
     char why[256];                   // a typed code cannot be used, or a recording be kept
     uint32_t event_ms;               // SDL_GetTicks() at the last event
     int over_ticks;                  // since the game has an outcome
+    uint32_t over_tick;              // of the world, when it got it
     uint32_t end_ms;                 // SDL_GetTicks() when the end page came up, or was pressed at too soon
     bool saw_layout;                 // at the layout of a descent that was not over
     bool away;                       // the map that is watched is edited: time stands still

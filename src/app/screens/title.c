@@ -44,6 +44,7 @@ void app_daily(App *app) {
 
 static void start(App *app, int kind, bool tower, uint64_t seed) {
     GenOptions options = session_options(kind, tower, seed);
+    gen_name_seed(&options, app->seed_text);
     options.pace = (Pace)app->now[SETTING_PACE];
     options.gear = options.descent ? starting_gear(&app->keep.lore, app->now[SETTING_GEAR]) : 0;
     app_begin(app, &options);
@@ -315,7 +316,6 @@ static void begin_typed(App *app) {
         share.gen.descent = share.descent;
         app_begin(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !share_code_near(app->seed_text)) {
-        show_name_seed(&app->show, app->seed_text);
         start(app, app->typed_kind, false, seed);
     } else {
         menu->cursor = SEED_TEXT;

@@ -44,8 +44,9 @@ static void begin(Terminal *t, const GenOptions *options) {
     (void)game_begin_new(t, options);
 }
 
-static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed) {
+static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed, const char *word) {
     GenOptions options = session_options(kind, tower, seed);
+    gen_name_seed(&options, word);
     options.gear = options.descent ? starting_gear(&t->keep.lore, t->settings.at[SETTING_GEAR]) : 0;
     begin(t, &options);
 }
@@ -87,7 +88,7 @@ static void begin_typed(Terminal *t) {
         }
         if (!gen_seed(text, &seed) || share_code_near(text)) continue;
         int kind = choose_kind(t, true);
-        if (kind >= 0) begin_kind(t, kind, false, seed);
+        if (kind >= 0) begin_kind(t, kind, false, seed, text);
         return;
     }
 }
@@ -194,10 +195,10 @@ static void act(Terminal *t, int chosen) {
     if (chosen >= 0 && chosen < TITLE_DESCEND)
         (void)game_resume(t, (SaveSlot)(chosen / SAVE_PLACES), (SavePlace)(chosen % SAVE_PLACES));
     int kind = chosen == TITLE_OTHER ? choose_kind(t, false) : -1;
-    if (kind >= 0) begin_kind(t, kind, false, session_random_seed());
+    if (kind >= 0) begin_kind(t, kind, false, session_random_seed(), "");
     if (chosen == TITLE_DESCEND || chosen == TITLE_CLIMB)
-        begin_kind(t, KIND_DESCENT, chosen == TITLE_CLIMB, session_random_seed());
-    if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, false, session_random_seed());
+        begin_kind(t, KIND_DESCENT, chosen == TITLE_CLIMB, session_random_seed(), "");
+    if (chosen == TITLE_QUICK) begin_kind(t, GEN_HALLS, false, session_random_seed(), "");
     if (chosen == TITLE_CLASSIC) begin_classic(t);
     if (chosen == TITLE_SEED) begin_typed(t);
     if (chosen == TITLE_BOOK) book_show(t);

@@ -57,9 +57,10 @@ static bool set_generator(Parse *parse, const char *value) {
 static bool set_seed(Parse *parse, const char *value) {
     parse->used |= USED_SEED;
     parse->options->seed_given = true;
-    parse->options->seed_word = value;
-    return gen_seed(value, &parse->options->gen.seed) ||
-           wrong(parse, "seed", value, "give a number from 0 to 18446744073709551615, or a word");
+    if (!gen_seed(value, &parse->options->gen.seed))
+        return wrong(parse, "seed", value, "give a number from 0 to 18446744073709551615, or a word");
+    gen_name_seed(&parse->options->gen, value);
+    return true;
 }
 
 static bool set_size(Parse *parse, const char *value) {

@@ -29,7 +29,6 @@ typedef struct Options {
     GenOptions gen;
     bool dungeon;            // an option named a dungeon: go straight into it
     bool seed_given;         // else gen.seed is to be chosen
-    const char *seed_word;   // as it was given, or NULL
     bool daily;              // gen is to be that of the date, at gen.pace
     uint64_t (*clock)(void); // tells the date, in Unix time; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL

@@ -19,7 +19,8 @@ enum {
     GEN_ROOMS_MIN = 1,
     GEN_SUPPRESS_MAX = 10,
     GEN_CORRIDOR_MIN = 1,
-    GEN_CORRIDOR_MAX = 3
+    GEN_CORRIDOR_MAX = 3,
+    SEED_WORD_MAX = 40 // bytes, with the last one 0
 };
 
 typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
@@ -47,11 +48,12 @@ typedef enum Pace {
 typedef struct GenOptions {
     GenKind kind;
     uint64_t seed;
-    int w, h;     // cells
-    int rooms;    // GEN_ROOMS_MIN..LEVEL_ROOMS_MAX
-    int suppress; // 0..GEN_SUPPRESS_MAX, in tenths
-    int corridor; // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
-    int depth;    // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
+    char word[SEED_WORD_MAX]; // that the seed was given as; "": a number, or a longer one
+    int w, h;                 // cells
+    int rooms;                // GEN_ROOMS_MIN..LEVEL_ROOMS_MAX
+    int suppress;             // 0..GEN_SUPPRESS_MAX, in tenths
+    int corridor;             // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
+    int depth;                // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
     int walls;    // scatter: percent of the cells; 0: its usual 20
     bool varied;  // as the descent shapes it: contrast of sizes, caves with loops, mazes with few doors

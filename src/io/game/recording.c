@@ -16,6 +16,7 @@ enum {
     SLOT_SHIFT = 12,
     PICK_SHIFT = 15,
     UNUSED_SHIFT = 21,
+    TEXT_BYTES = 256,     // with the last one 0
     USUAL_BYTES = 1 << 18 // hours of a game, so that playing it does not allocate
 };
 
@@ -112,6 +113,18 @@ static Way way_of(const GenOptions *options) {
     return options->toll ? WAY_TOLL : WAY_SINGLE;
 }
 
+static void write_text(Buffer *out, const char *text) {
+    buffer_int(out, strlen(text), 1);
+    buffer_bytes(out, text, strlen(text));
+}
+
+static void read_text(Reader *in, char text[TEXT_BYTES]) {
+    size_t length = (size_t)reader_int(in, 1);
+    const uint8_t *bytes = reader_bytes(in, length);
+    memset(text, 0, TEXT_BYTES);
+    if (bytes != NULL) memcpy(text, bytes, length);
+}
+
 // A map, and pieces of one's own, go along, so that a recording needs no other file.
 static void write_along(Recorder *recorder, char chunk, const uint8_t *bytes, size_t size) {
     buffer_int(&recorder->out, (uint8_t)chunk, 1);
@@ -131,9 +144,13 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
         buffer_int(out, (uint64_t)options->gear, 1);
         recorder_seal(recorder);
     }
+    if (options->word[0] != '\0') {
+        buffer_int(out, 'S', 1);
+        write_text(out, options->word);
+        recorder_seal(recorder);
+    }
     buffer_int(out, 'G', 1);
-    buffer_int(out, strlen(name), 1);
-    buffer_bytes(out, name, strlen(name));
+    write_text(out, name);
     buffer_int(out, options->seed, 8);
     buffer_int(out, (uint64_t)options->w, 2);
     buffer_int(out, (uint64_t)options->h, 2);
@@ -184,16 +201,15 @@ static bool read_pieces(Replay *replay) {
     return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
 }
 
-static ReplayStep read_options(Replay *replay, bool pieces, int gear) {
+static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char *word) {
     Reader *in = &replay->in;
-    char name[256] = "", problem[128];
-    size_t length = (size_t)reader_int(in, 1);
-    const uint8_t *bytes = reader_bytes(in, length);
-    if (bytes != NULL) memcpy(name, bytes, length);
+    char name[TEXT_BYTES], problem[128];
+    read_text(in, name);
     GenOptions *options = &replay->options;
     *options = (GenOptions){.kind = gen_find(name), .pieces = pieces, .map = replay->map, .gear = gear};
     if (pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
+    gen_name_seed(options, word);
     options->w = (int)reader_int(in, 2);
     options->h = (int)reader_int(in, 2);
     options->rooms = (int)reader_int(in, 1);
@@ -216,7 +232,7 @@ static ReplayStep read_options(Replay *replay, bool pieces, int gear) {
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
-// A map, pieces of one's own and gear belong to the game that follows them.
+// A map, pieces of one's own, gear and the word of a seed belong to the game that follows them.
 static ReplayStep read_game(Replay *replay, uint64_t chunk) {
     Reader *in = &replay->in;
     replay->map = (HandmadeMap){0};
@@ -235,7 +251,13 @@ static ReplayStep read_game(Replay *replay, uint64_t chunk) {
         if (gear == 0 || !is_sealed(replay)) return REPLAY_BROKEN;
         chunk = reader_int(in, 1);
     }
-    return chunk == 'G' ? read_options(replay, pieces, gear) : REPLAY_BROKEN;
+    char word[TEXT_BYTES] = "";
+    if (chunk == 'S') {
+        read_text(in, word);
+        if (!is_sealed(replay)) return REPLAY_BROKEN;
+        chunk = reader_int(in, 1);
+    }
+    return chunk == 'G' ? read_options(replay, pieces, gear, word) : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {
@@ -275,7 +297,7 @@ ReplayStep replay_next(Replay *replay) {
     if (replay->ticks < 0) return read_end(replay);
     if (in->at == in->end) return REPLAY_END;
     uint64_t chunk = reader_int(in, 1);
-    if (chunk == 'G' || chunk == 'L' || chunk == 'M' || chunk == 'W') return read_game(replay, chunk);
+    if (chunk != 0 && strchr("GLMSW", (int)chunk) != NULL) return read_game(replay, chunk);
     if (chunk == 'U') return is_sealed(replay) ? REPLAY_TAKEN : REPLAY_BROKEN;
     replay->ticks = chunk == 'T' ? (int)reader_int(in, 1) : 0;
     if (replay->ticks < 1 || replay->ticks > RECORDING_HASH_TICKS) return REPLAY_BROKEN;

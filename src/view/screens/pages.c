@@ -121,7 +121,7 @@ static const char *const PACES[PACE_COUNT] = {
     [PACE_REAL] = "", [PACE_TURNS] = ", turn by turn", [PACE_MOVES] = ", only while you move"};
 
 // What tells this dungeon from others; returns how many facts that is.
-static int dungeon_facts(const World *world, Fact *facts) {
+static int dungeon_facts(const World *world, const char *seed_word, uint32_t ticks, Fact *facts) {
     char time[HUD_TEXT_MAX];
     const Level *level = &world->level;
     int count = 0;
@@ -138,23 +138,23 @@ static int dungeon_facts(const World *world, Fact *facts) {
                        level->tiles.w, level->tiles.h);
     }
     facts[count].name = "Seed";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%llu", (unsigned long long)level->seed);
+    (void)hud_seed(world, seed_word, facts[count++].value);
     facts[count].name = "Time";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s%s", hud_time(world->tick, time),
-                   PACES[world->hero.pace]);
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s%s", hud_time(ticks, time), PACES[world->hero.pace]);
     return count;
 }
 
 static const char RULE[] = "When the bell tolls, what no flame lights is built anew.";
 
 // The title goes above the facts, so the menu below is drawn without it.
-void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code) {
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
+                const char *code) {
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
     Menu rest = *menu;
     rest.title = NULL;
     goal_text(world, goal, sizeof goal);
-    int count = dungeon_facts(world, facts);
+    int count = dungeon_facts(world, seed_word, world->tick, facts);
     if (!world->classic) {
         facts[count].name = "Score";
         (void)score_line(world, facts[count++].value);
@@ -227,11 +227,13 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     return count + 1;
 }
 
-static int end_facts(const World *world, int deepest, bool looked, const char *code, Fact *facts) {
-    int all = world->collected + world->remaining, count = dungeon_facts(world, facts);
+static int end_facts(const EndPage *page, Fact *facts) {
+    const World *world = page->world;
+    int all = world->collected + world->remaining;
+    int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
     facts[count].name = "Code";
-    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
-    count += code[0] != '\0';
+    (void)snprintf(facts[count].value, TEXT_MAX, "%s", page->code);
+    count += page->code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
         facts[count].name = "Killed by";
         (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
@@ -244,14 +246,14 @@ static int end_facts(const World *world, int deepest, bool looked, const char *c
         return count;
     }
     if (is_descent(world)) {
-        count += score_facts(world, deepest, facts + count);
+        count += score_facts(world, page->deepest, facts + count);
     } else {
         facts[count].name = "Collected";
         (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     }
     facts[count].name = "Score";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", delivery_score(world),
-                   looked ? ", with a look at the layout" : "");
+                   page->looked ? ", with a look at the layout" : "");
     return count;
 }
 
@@ -284,10 +286,10 @@ static const char *verdict(const World *world) {
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
 }
 
-void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
-              const char *new_key, const char *same_key, const char *back_key) {
+void page_end(const Ui *ui, Image *to, const EndPage *page) {
     Fact facts[FACTS_MAX];
-    int count = end_facts(world, deepest, looked, code, facts);
+    const World *world = page->world;
+    int count = end_facts(page, facts);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int rest = 2 * PAGE_EDGE + 46 + 65, step = fact_step(to->h - rest - 8, count);
     int height = rest + count * step;
@@ -303,8 +305,8 @@ void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool loo
     const char *what = !is_descent(world) ? "dungeon" : world->level.tower ? "tower" : "descent";
     char text[TEXT_MAX];
     (void)snprintf(text, sizeof text, "a new %s", what);
-    draw_choice(ui, to, (Vec){area.x, foot + 4}, HIT_NEW, new_key, text);
+    draw_choice(ui, to, (Vec){area.x, foot + 4}, HIT_NEW, page->new_key, text);
     (void)snprintf(text, sizeof text, "the same %s again", what);
-    draw_choice(ui, to, (Vec){area.x, foot + 23}, HIT_SAME, same_key, text);
-    draw_choice(ui, to, (Vec){area.x, foot + 42}, HIT_BACK, back_key, "to the title");
+    draw_choice(ui, to, (Vec){area.x, foot + 23}, HIT_SAME, page->same_key, text);
+    draw_choice(ui, to, (Vec){area.x, foot + 42}, HIT_BACK, page->back_key, "to the title");
 }

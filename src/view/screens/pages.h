@@ -35,7 +35,9 @@ void page_darken_around(Image *to, int keep, Vec at, int radius);
 void page_arrival(const Ui *ui, Image *to, const World *world, int keep);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
-void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *code);
+// `seed_word` as the HUD has it; `code` is told if it is not "".
+void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
+                const char *code);
 // Of what it tells beyond the keys, one line, written to `text`; NULL: there are no more.
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
 // At the foot of a panel, in its last HELP_FOOT_PX: what leads to the other page, and back.
@@ -47,10 +49,17 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page);
 // Who or what killed the hero: "a rat", "fire", as World has it; written to `text` and returned.
 const char *page_cause(ActorKind killer, int by, char *text, size_t size);
 
-// Victory or death, as world->outcome says; where it says nothing, he gave up. `deepest` is told of a
-// descent, and `code` if it is not "". The keys make a new dungeon and the same one again.
-void page_end(const Ui *ui, Image *to, const World *world, int deepest, bool looked, const char *code,
-              const char *new_key, const char *same_key, const char *back_key);
+typedef struct EndPage {
+    const World *world;
+    uint32_t ticks;               // that it took
+    int deepest;                  // told of a descent
+    bool looked;                  // at the layout
+    const char *seed_word, *code; // as above
+    const char *new_key, *same_key, *back_key;
+} EndPage;
+
+// Victory or death, as the world's outcome says; where it says nothing, he gave up.
+void page_end(const Ui *ui, Image *to, const EndPage *page);
 
 // A level that nobody plays yet, as a plan with its figures below.
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);
