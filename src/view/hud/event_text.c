@@ -21,9 +21,8 @@ static const EventText LIT_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
 static const EventText DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
-static const EventText STAIRS_TAKE = {.lesson = SAID_STAIRS_TAKE,
-                                      .rank = RANK_GOAL,
-                                      .text = "Stairs deliver all goods but those pinned in the bag"};
+static const EventText STAIRS_TAKE = {
+    .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver all goods not pinned in the bag"};
 static const EventText MANY_HALLOWED = {
     .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
