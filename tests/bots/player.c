@@ -24,7 +24,7 @@ enum {
     SIDESTEP_TICKS = 14,
     TRY_TICKS = 90, // at what it cannot use, or come to, after all
     GIVE_UP_TICKS = 600,
-
+    IN_VAIN_TICKS = 600, // on a way that leads no nearer
     BOLD_TICKS = 300,
     HARM_CELLS = 4,  // that lead out of harm, at most
     SHOOT_LEAST = 3, // cells
@@ -261,18 +261,21 @@ static bool retreat(Player *player, const World *world, Input *input) {
     return step_away(player, world, monster, input);
 }
 
-// Off what burns, glows or is about to blow up, by the step that leads to others soonest.
+// Off what burns, glows or is about to blow up, by the step that leads to others soonest, and on its way.
 static bool leave_harm(const Player *player, const World *world, Input *input) {
     const Grid *harm = &player->eyes.harm;
     Vec from = world->cache.hero_cell;
-    int best = -1, least = HARM_CELLS + 1;
+    int best = -1, least = HARM_CELLS, least_left = DIST_NONE;
     if (grid_get(harm, from, HARM_NONE) != HARM_NOW || player->eyes.bold > 0) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec cell = from;
-        for (int steps = 1; steps < least && dist_open(&player->eyes.level, cell, dir); steps++) {
+        for (int steps = 1; steps <= least && dist_open(&player->eyes.level, cell, dir); steps++) {
             cell = vec_add(cell, DIRS[dir]);
-            if (grid_get(harm, cell, HARM_NONE) != HARM_NONE) continue;
+            int left = dist_at(&player->eyes.to_goal, cell);
+            bool better = best < 0 || steps < least || left < least_left;
+            if (grid_get(harm, cell, HARM_NONE) != HARM_NONE || !better) continue;
             least = steps;
+            least_left = left;
             best = dir;
         }
     }
@@ -290,10 +293,26 @@ static bool lined_up(const World *world, const Player *player) {
     return vec_eq(cell_of(pos), player->goal) && int_abs(aside) <= 2 * ALIGN_SUB;
 }
 
-static void give_up(Player *player) {
-    player->given_up[player->gives] = (GivenUp){player->goal, GIVE_UP_TICKS};
-    player->gives = (player->gives + 1) % GIVEN_UP_MAX;
+// In place of what it would try again first.
+static void give_up(Player *player, int ticks) {
+    GivenUp *soonest = &player->given_up[0];
+    for (int i = 1; i < GIVEN_UP_MAX; i++) {
+        if (player->given_up[i].ticks < soonest->ticks) soonest = &player->given_up[i];
+    }
+    *soonest = (GivenUp){player->goal, ticks};
     player->rethink = 0;
+}
+
+// What it comes no nearer to it gives up until the next toll.
+static void note_way(Player *player) {
+    int steps = dist_at(&player->eyes.from_hero, player->goal);
+    bool nearer = !vec_eq(player->goal, player->sought) || steps < player->nearest;
+    if (nearer) player->nearest = steps;
+    player->sought = player->goal;
+    player->in_vain = nearer ? 0 : player->in_vain + 1;
+    if (player->in_vain <= IN_VAIN_TICKS) return;
+    player->in_vain = 0;
+    give_up(player, INT32_MAX);
 }
 
 static Input pursue(Player *player, const World *world) {
@@ -302,7 +321,8 @@ static Input pursue(Player *player, const World *world) {
     Input step = there ? (Input){0} : step_to(player, world, player->goal);
     bool stays = there ? player->use : !busy && input_idle(step);
     player->tries = stays ? player->tries + 1 : 0;
-    if (player->tries > TRY_TICKS) give_up(player);
+    if (player->tries > TRY_TICKS) give_up(player, GIVE_UP_TICKS);
+    if (!there) note_way(player);
     if (!there) return step;
     if (!player->use && player->push < 0) return look_towards(world->actors[HERO].pos, player->spot);
     if (player->push >= 0 && !lined_up(world, player))
@@ -330,7 +350,7 @@ static Input get_free(Player *player, const World *world, Input input) {
     player->stuck = 0;
     player->sidestep = SIDESTEP_TICKS;
     player->side = rng_below(&player->rng, DIR_COUNT);
-    give_up(player);
+    give_up(player, GIVE_UP_TICKS);
     return input;
 }
 
@@ -359,7 +379,7 @@ static Input walk_on(Player *player, const World *world) {
     Vec way = vec_sub(world->actors[HERO].pos, player->spot);
     bool there =
         !player->use && player->push < 0 && int_abs(way.x) <= ALIGN_SUB && int_abs(way.y) <= ALIGN_SUB;
-    if (there) give_up(player); // what is to be had there it has, or cannot have
+    if (there) give_up(player, GIVE_UP_TICKS); // what is to be had there it has, or cannot have
     bool uses = world->actors[HERO].act == ACT_USE, done = player->used && !uses;
     player->used = uses;
     if (--player->rethink <= 0 || there || done) {

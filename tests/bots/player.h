@@ -46,8 +46,10 @@ typedef struct Player {
     bool misses;                    // and does not react to
     int throwing;                   // ticks for which it goes on holding a throw
     int throw_dir;                  // DIR_*
-    GivenUp given_up[GIVEN_UP_MAX]; // the latest, in a ring
-    int gives;                      // where the next one goes
+    GivenUp given_up[GIVEN_UP_MAX]; // the latest
+    Vec sought;                     // the goal to which it came nearer last
+    int nearest;                    // steps to it
+    int in_vain;                    // ticks on the way since then
 } Player;
 
 // False when memory lacks; player_free() then frees what there is.

@@ -10,6 +10,7 @@ enum {
     LOITER_STEPS = 6,
     KEEP_STEPS = 4,
     FRONTIER_COST = 4,
+    STALE_STEPS = 100, // farther than all that is new
     SOON_TICKS = 1500,
     BOLD_TOLLS = 4, // after which the way out that it has not found leads over a trap
     BOLD_TICKS = 300,
@@ -138,15 +139,25 @@ static void look_at_works(const Player *player, const World *world, Choice *best
     }
 }
 
-static void look_at_frontier(const Player *player, Choice *best) {
+// Beside what he has never seen.
+static bool is_new(const World *world, Vec cell) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        if (grid_get(&world->known.explored, vec_add(cell, DIRS[dir]), KNOWN_WELL) == KNOWN_NOT) return true;
+    }
+    return false;
+}
+
+// Stairs stay where they are: who looks for nothing else looks where he has never been.
+static void look_at_frontier(const Player *player, Choice *best, bool for_stairs) {
     const Grid *tiles = &player->eyes.level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
         Vec cell = {i % tiles->w, i / tiles->w};
         bool known = player->eyes.world->known.explored.cells[i] != KNOWN_NOT;
         int steps = dist_at(&player->eyes.from_hero, cell);
         if (!known || steps == 0 || steps == DIST_NONE) continue;
+        int cost = FRONTIER_COST + (for_stairs && !is_new(player->eyes.world, cell) ? STALE_STEPS : 0);
         if (eyes_frontier(&player->eyes, cell))
-            goals_consider(player, best, (Choice){.cell = cell, .cost = FRONTIER_COST, .push = -1});
+            goals_consider(player, best, (Choice){.cell = cell, .cost = cost, .push = -1});
     }
 }
 
@@ -207,7 +218,7 @@ void goals_choose(Player *player, const World *world) {
     look_at_works(player, world, &best, off);
     light_consider(player, world, &best);
     look_at_boss(player, world, &best);
-    if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best);
+    if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best, off);
     if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     goals_set(player, &best);
     (void)light_watches(player, world, best.cell.x < 0);
