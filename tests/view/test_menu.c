@@ -189,9 +189,12 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
     World *world = long_world();
     Image small = guarded_image(W, H);
     Menu menu = {.title = "Paused"};
-    for (int i = 0; i < 8; i++)
+    for (int i = 0; i < 18; i++)
         menu_add(&menu,
                  (MenuEntry){.label = "Save and leave", .help = "Return to the title.", .enabled = true});
+    page_title(&kit.ui, &small, &menu, "0.1.0");
+    assert_edges_free(&small);
+    memset(small.pixels, 0, sizeof *small.pixels * W * H);
     world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = world->remaining = 4;
     world->depth = 7;

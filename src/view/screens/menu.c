@@ -54,12 +54,12 @@ static int help_width(const Ui *ui, const char *help) {
 }
 
 static int rows_shown(const Menu *menu) {
-    return int_min(menu->count, MENU_ROWS_MOST);
+    return int_min(menu->count, menu->rows > 0 ? menu->rows : MENU_ROWS_MOST);
 }
 
-// The entries that are shown: from this one on, at most MENU_ROWS_MOST.
+// The entries that are shown: from this one on.
 static int first_shown(const Menu *menu) {
-    return int_clamp(menu->cursor - MENU_ROWS_MOST / 2, 0, menu->count - rows_shown(menu));
+    return int_clamp(menu->cursor - rows_shown(menu) / 2, 0, menu->count - rows_shown(menu));
 }
 
 Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
@@ -73,6 +73,11 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
     if (menu->title != NULL) height += TITLE_PX;
     if (has_help(menu)) height += HELP_LINES * FONT_LINE_PX + 8;
     return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
+}
+
+void menu_fit(Menu *menu, const Ui *ui, int height) {
+    int over = menu_size(menu, ui, 0).y - height;
+    if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + ENTRY_PX - 1) / ENTRY_PX, 1);
 }
 
 // The value keeps its room, up to half of the line; the label gets the rest.

@@ -19,6 +19,7 @@ typedef struct Menu {
     const char *title; // may be NULL
     MenuEntry entries[MENU_ENTRIES_MAX];
     int count, cursor;
+    int rows; // that are shown; 0: as many as MENU_ROWS_MOST
 } Menu;
 
 // False when the menu is full.
@@ -32,6 +33,9 @@ int menu_pick(const Menu *menu);
 
 // Px that the menu takes. It is never wider than `widest`: labels and values that are too long are cut.
 Vec menu_size(const Menu *menu, const Ui *ui, int widest);
+
+// Shows no more rows than a menu of that height (px) has room for.
+void menu_fit(Menu *menu, const Ui *ui, int height);
 
 // Fills a glass panel, at best as large as menu_size().
 void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel);

@@ -17,7 +17,9 @@
 enum {
     PAGE_EDGE = 12,
     FACT_PX = 14,
+    FACT_LEAST_PX = FONT_LINE_PX - 1,
     PAUSE_HEAD = 37,
+    TITLE_EDGES = 14, // px of the title that nothing lies on, at least
     FACTS_MAX = 16,
     KEY_LINE_PX = 19,
     TEXT_MAX = SCORE_TEXT_MAX
@@ -59,7 +61,7 @@ static int facts_width(const Ui *ui, const Fact *facts, int count) {
 
 // As much as there is room for.
 static int fact_step(int room, int count) {
-    return int_clamp(room / int_max(count, 1), FONT_LINE_PX - 1, FACT_PX);
+    return int_clamp(room / int_max(count, 1), FACT_LEAST_PX, FACT_PX);
 }
 
 // `area.h`: px from line to line. In the words of a tower, or not.
@@ -76,7 +78,10 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
 }
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
-    Vec logo = ui_size(ui, UI_LOGO), size = menu_size(menu, ui, to->w - 40);
+    Vec logo = ui_size(ui, UI_LOGO);
+    Menu shown = *menu;
+    menu_fit(&shown, ui, to->h - logo.y - TITLE_EDGES);
+    Vec size = menu_size(&shown, ui, to->w - 40);
     int gap = int_clamp(to->h - logo.y - size.y - 8, 6, 24); // a long menu needs the air
     int top = int_max((to->h - logo.y - size.y - gap) / 2, 4);
     if (logo.x > 0) {
@@ -85,7 +90,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
         ui_text_centre(ui, to, (Vec){to->w / 2, top}, 4, COLOUR_GOLD, "Cellarium");
         logo.y = 40;
     }
-    menu_draw(menu, ui, to, (Vec){to->w / 2, top + logo.y + gap}, to->w - 40);
+    menu_draw(&shown, ui, to, (Vec){to->w / 2, top + logo.y + gap}, to->w - 40);
     ui_text_right(ui, to, (Vec){to->w - 8, to->h - 14}, COLOUR_STEEL, version);
 }
 
@@ -162,11 +167,13 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     facts[count].name = "Code";
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
     count += code[0] != '\0';
+    int head = PAUSE_HEAD + (world->clock.on ? FONT_LINE_PX : 0);
+    int least = 2 * PAGE_EDGE + head + count * FACT_LEAST_PX;
+    menu_fit(&rest, ui, to->h - least - 8);
     Vec size = menu_size(&rest, ui, to->w - 40);
     int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
     if (world->clock.on) width = int_max(width, font_width(ui->font, RULE) + 2 * PAGE_EDGE);
     width = int_clamp(int_max(size.x, width), 0, to->w - 8);
-    int head = PAUSE_HEAD + (world->clock.on ? FONT_LINE_PX : 0);
     int step = fact_step(to->h - size.y - 2 * PAGE_EDGE - head - 8, count);
     int height = 2 * PAGE_EDGE + head + count * step - 6;
     int top = int_max((to->h - size.y - height - 6) / 2, 4);
