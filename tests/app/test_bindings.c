@@ -84,12 +84,12 @@ static void what_is_as_usual_is_not_written(void **state) {
 
 static void lines_are_read_and_written_alike(void **state) {
     (void)state;
-    static const char TEXT[] = "key.strike=H,Keypad 5\nkey.roll=Comma\nkey.throw=none\npad.strike=+rightx\n"
+    static const char TEXT[] = "key.strike=U,Keypad 5\nkey.roll=Comma\nkey.throw=none\npad.strike=+rightx\n"
                                "pad.throw=lefttrigger\npad.take-back=none\n";
     char sorted[4096];
     read_text(TEXT);
     assert_sound(&bindings);
-    assert_int_equal(at(ACTION_STRIKE, AT_KEY), SDL_SCANCODE_H);
+    assert_int_equal(at(ACTION_STRIKE, AT_KEY), SDL_SCANCODE_U);
     assert_int_equal(at(ACTION_STRIKE, AT_SECOND), SDL_SCANCODE_KP_5);
     assert_int_equal(at(ACTION_ROLL, AT_KEY), SDL_SCANCODE_COMMA);
     assert_int_equal(at(ACTION_THROW, AT_KEY), 0);
@@ -160,11 +160,11 @@ static void what_was_given_comes_before_what_is_usual(void **state) {
 
 static void a_key_that_is_given_twice_is_the_first_ones(void **state) {
     (void)state;
-    read_text("key.throw=Space\nkey.strike=Space,Space\nkey.roll=Space,H\n");
+    read_text("key.throw=Space\nkey.strike=Space,Space\nkey.roll=Space,U\n");
     assert_sound(&bindings);
     assert_int_equal(at(ACTION_STRIKE, AT_KEY), SDL_SCANCODE_SPACE);
     assert_int_equal(at(ACTION_THROW, AT_KEY), 0);
-    assert_int_equal(at(ACTION_ROLL, AT_KEY), SDL_SCANCODE_H);
+    assert_int_equal(at(ACTION_ROLL, AT_KEY), SDL_SCANCODE_U);
 }
 
 static void a_file_cannot_lock_a_pad_out_of_the_menus(void **state) {
@@ -202,10 +202,10 @@ static void whatever_a_file_says_bindings_are_sound(void **state) {
 
 static void a_free_key_is_just_set(void **state) {
     (void)state;
-    expect_change(bindings_bind(&bindings, ACTION_STRIKE, AT_KEY, SDL_SCANCODE_H), BIND_SET, ACTION_STRIKE);
-    assert_int_equal(bindings_key(&bindings, SDL_SCANCODE_H, CONTEXT_PLAY), ACTION_STRIKE);
+    expect_change(bindings_bind(&bindings, ACTION_STRIKE, AT_KEY, SDL_SCANCODE_U), BIND_SET, ACTION_STRIKE);
+    assert_int_equal(bindings_key(&bindings, SDL_SCANCODE_U, CONTEXT_PLAY), ACTION_STRIKE);
     assert_int_equal(bindings_key(&bindings, SDL_SCANCODE_SPACE, CONTEXT_PLAY), ACTION_NONE);
-    expect_change(bindings_bind(&bindings, ACTION_STRIKE, AT_KEY, SDL_SCANCODE_H), BIND_SAME, ACTION_STRIKE);
+    expect_change(bindings_bind(&bindings, ACTION_STRIKE, AT_KEY, SDL_SCANCODE_U), BIND_SAME, ACTION_STRIKE);
 }
 
 static void a_key_of_another_changes_places_with_the_one_before(void **state) {
@@ -256,7 +256,7 @@ static void one_action_is_reset(void **state) {
     (void)bindings_bind(&bindings, ACTION_STRIKE, AT_KEY, SDL_SCANCODE_L);
     expect_change(bindings_reset(&bindings, ACTION_STRIKE), BIND_SWAPPED, ACTION_ROLL);
     assert_string_equal(written(), "");
-    (void)bindings_bind(&bindings, ACTION_BELL, AT_KEY, SDL_SCANCODE_H);
+    (void)bindings_bind(&bindings, ACTION_BELL, AT_KEY, SDL_SCANCODE_U);
     expect_change(bindings_reset(&bindings, ACTION_BELL), BIND_SET, ACTION_BELL);
     assert_string_equal(written(), "");
 }

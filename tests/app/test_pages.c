@@ -80,6 +80,18 @@ static void a_question_hears_y_and_n(void **state) {
     assert_ptr_equal(app_top(app), &SCREEN_END);
 }
 
+static void the_messages_so_far_are_a_page(void **state) {
+    (void)state;
+    app_say(app, "One more");
+    press(SDL_SCANCODE_H);
+    assert_ptr_equal(app_top(app), &SCREEN_SAID);
+    const Menu *menu = app_menu(app);
+    assert_string_equal(menu->entries[menu->cursor].label, "One more");
+    assert_int_equal(menu->cursor, menu->count - 1);
+    press(SDL_SCANCODE_H);
+    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+}
+
 static bool is_shown(Vec cell) {
     Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
     const Image *frame = show_frame(&app->show);
@@ -107,6 +119,7 @@ int main(void) {
         PAGE_TEST(the_bag_keeps_its_cursor_on_a_thing),
         PAGE_TEST(the_code_is_copied_wherever_the_cursor_is),
         PAGE_TEST(a_question_hears_y_and_n),
+        PAGE_TEST(the_messages_so_far_are_a_page),
         PAGE_TEST(a_look_goes_to_all_that_is_shown_in_part),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

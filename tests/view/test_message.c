@@ -110,6 +110,21 @@ static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
     assert_string_equal(message_text(&hud.message), "The bell is still: hold it for it to ring");
 }
 
+static void all_that_was_said_is_remembered_the_oldest_goes(void **state) {
+    (void)state;
+    assert_string_equal(hud.message.past[0], "Collect all 2 treasures");
+    for (int i = 1; i <= 20; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.past_count, 21); // more than are shown, or wait
+    for (int i = 21; i <= MESSAGE_PAST + 1; i++) {
+        happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
+        ticks(1, NULL, 0);
+    }
+    assert_int_equal(hud.message.past_count, MESSAGE_PAST);
+    assert_string_equal(hud.message.past[0], "Depth 2");
+    assert_string_equal(hud.message.past[MESSAGE_PAST - 1], "Depth 49");
+}
+
 static void the_most_important_is_shown_at_once(void **state) {
     (void)state;
     silence();
@@ -265,6 +280,7 @@ int main(void) {
         HUD_TEST(what_is_told_in_passing_is_dropped_when_it_comes_too_late),
         HUD_TEST(what_is_said_again_only_stays_longer),
         HUD_TEST(a_tap_of_the_hand_bell_is_told_in_one_line),
+        HUD_TEST(all_that_was_said_is_remembered_the_oldest_goes),
         HUD_TEST(the_most_important_is_shown_at_once),
         HUD_TEST(what_remains_changes_when_the_loss_is_said),
         HUD_TEST(any_event_is_survived),

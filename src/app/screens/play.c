@@ -167,7 +167,8 @@ static const Screen *opened_by(Action action) {
         Action action;
         const Screen *screen;
     } OPENS[] = {{ACTION_PAUSE, &SCREEN_PAUSE}, {ACTION_HELP, &SCREEN_HELP}, {ACTION_LAYOUT, &SCREEN_LAYOUT},
-                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_MORE, &SCREEN_MORE}};
+                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_MORE, &SCREEN_MORE},
+                 {ACTION_SAID, &SCREEN_SAID}};
     for (size_t i = 0; i < sizeof OPENS / sizeof OPENS[0]; i++) {
         if (OPENS[i].action == action) return OPENS[i].screen;
     }

@@ -13,13 +13,15 @@ enum {
     PAUSE_BAG,
     PAUSE_SETTINGS,
     PAUSE_HELP,
+    PAUSE_SAID,
     PAUSE_MORE,
     PAUSE_BOOK,
     PAUSE_STATISTICS,
     PAUSE_COPY,
     PAUSE_WATCH,
     PAUSE_LEAVE,
-    PAUSE_GIVE_UP
+    PAUSE_GIVE_UP,
+    PAUSE_COUNT
 };
 
 static void open_pause(App *app) {
@@ -28,6 +30,7 @@ static void open_pause(App *app) {
         [PAUSE_BAG] = {.label = "Bag", .help = "What you carry, and what it is good for."},
         [PAUSE_SETTINGS] = {.label = "Settings", .help = "Sound, view, motion."},
         [PAUSE_HELP] = {.label = "Help", .help = "The keys and the goal."},
+        [PAUSE_SAID] = {.label = "What was said", .help = "The last messages, the newest below."},
         [PAUSE_MORE] = {.label = "All actions", .help = "All that can be done, also without a key."},
         [PAUSE_BOOK] = {.label = "Known things",
                         .help = "The monsters and things that you have met in all runs."},
@@ -88,59 +91,38 @@ static void copy_code(App *app) {
 }
 
 static void act_pause(App *app, Action action) {
+    // What an entry opens.
+    static const Screen *const PAGES[PAUSE_COUNT] = {
+        [PAUSE_BAG] = &SCREEN_BAG,
+        [PAUSE_SETTINGS] = &SCREEN_SETTINGS,
+        [PAUSE_HELP] = &SCREEN_HELP,
+        [PAUSE_SAID] = &SCREEN_SAID,
+        [PAUSE_MORE] = &SCREEN_MORE,
+        [PAUSE_BOOK] = &SCREEN_BOOK,
+        [PAUSE_STATISTICS] = &SCREEN_STATISTICS,
+    };
     if (action == ACTION_BACK || action == ACTION_PAUSE) app_pop(app);
     if (action == ACTION_NEW_SEED || action == ACTION_SAME_SEED)
         app_play_again(app, action == ACTION_SAME_SEED);
     if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
+    if (action == ACTION_SAID) app_push(app, &SCREEN_SAID);
     if (action == ACTION_STAGES) app_show_stages(app);
     if (action == ACTION_COPY_CODE) copy_code(app);
     if (action == ACTION_BAG && !app->session.world->classic) app_push(app, &SCREEN_BAG);
     if (action == ACTION_MAP && !app->session.world->classic) app_push(app, &SCREEN_MAP);
-    switch (app_choose(app, action)) {
-    case PAUSE_CONTINUE:
-        app_pop(app);
-        break;
-    case PAUSE_BAG:
-        app_push(app, &SCREEN_BAG);
-        break;
-    case PAUSE_MORE:
-        app_push(app, &SCREEN_MORE);
-        break;
-    case PAUSE_BOOK:
-        app_push(app, &SCREEN_BOOK);
-        break;
-    case PAUSE_STATISTICS:
-        app_push(app, &SCREEN_STATISTICS);
-        break;
-    case PAUSE_SETTINGS:
-        app_push(app, &SCREEN_SETTINGS);
-        break;
-    case PAUSE_HELP:
-        app_push(app, &SCREEN_HELP);
-        break;
-    case PAUSE_COPY:
-        copy_code(app);
-        break;
-    case PAUSE_WATCH:
-        app_show_stages(app);
-        break;
-    case PAUSE_LEAVE:
-        app_go(app, &SCREEN_TITLE);
-        break;
-    case PAUSE_GIVE_UP:
-        app_ask(app, ASK_GIVE_UP);
-        break;
-    default:
-        break;
-    }
+    int chosen = app_choose(app, action);
+    if (chosen >= 0 && PAGES[chosen] != NULL) app_push(app, PAGES[chosen]);
+    if (chosen == PAUSE_CONTINUE) app_pop(app);
+    if (chosen == PAUSE_COPY) copy_code(app);
+    if (chosen == PAUSE_WATCH) app_show_stages(app);
+    if (chosen == PAUSE_LEAVE) app_go(app, &SCREEN_TITLE);
+    if (chosen == PAUSE_GIVE_UP) app_ask(app, ASK_GIVE_UP);
 }
 
 static void draw_pause(App *app, Image *layer) {
-    static const Action KEYS[] = {[PAUSE_BAG] = ACTION_BAG,
-                                  [PAUSE_MORE] = ACTION_MORE,
-                                  [PAUSE_HELP] = ACTION_HELP,
-                                  [PAUSE_COPY] = ACTION_COPY_CODE,
-                                  [PAUSE_WATCH] = ACTION_STAGES};
+    static const Action KEYS[] = {
+        [PAUSE_BAG] = ACTION_BAG,   [PAUSE_MORE] = ACTION_MORE,      [PAUSE_HELP] = ACTION_HELP,
+        [PAUSE_SAID] = ACTION_SAID, [PAUSE_COPY] = ACTION_COPY_CODE, [PAUSE_WATCH] = ACTION_STAGES};
     for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) {
         if (KEYS[i] != ACTION_NONE)
             app_menu(app)->entries[i].value = controls_prompt(&app->controls, KEYS[i]);
@@ -313,6 +295,7 @@ static void act_end(App *app, Action action) {
     if (is_hasty(app)) return;
     if (action == ACTION_NEW_SEED || action == end_new_action(app)) app_play_new_seed(app);
     if (action == ACTION_SAME_SEED) same_again(app);
+    if (action == ACTION_SAID) app_push(app, &SCREEN_SAID);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
     bool given_up = app->session.world->outcome == OUTCOME_NONE; // below the layout it would go on
     bool looks = action == ACTION_LAYOUT || action == ACTION_NEXT;

@@ -51,7 +51,7 @@ typedef struct Screen {
 extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
     SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
     SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS, SCREEN_BOOK,
-    SCREEN_STATISTICS;
+    SCREEN_STATISTICS, SCREEN_SAID;
 
 // What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
 // title; in the title, giving up the saved descent for a new one, playing the daily descent

@@ -34,6 +34,7 @@ ACTION(BAG, "bag", "Bag", "bag; map", PLAY, I, UNKNOWN, PAD(RIGHTSTICK))
 ACTION(MAP, "map", "Map", "bag; map", PLAY, M, UNKNOWN, PAD(LEFTSTICK))
 ACTION(EXPLORE, "explore", "Explore", "explore until something new shows", PLAY, O, UNKNOWN, NO_PAD)
 ACTION(LOOK, "look", "Look", "look around with a cursor", PLAY, V, UNKNOWN, NO_PAD)
+ACTION(SAID, "said", "What was said", "what was said before", PLAY, H, UNKNOWN, NO_PAD)
 ACTION(NEW_SEED, "new", "New dungeon, or ring the bell",
        "new dungeon, Shift: the same one; in a descent: hold to ring", PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", "The same dungeon again", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)

@@ -17,10 +17,19 @@ enum {
     FADE_TICKS = 10
 };
 
+static void remember(Message *message, const char text[MESSAGE_MAX]) {
+    if (message->past_count == MESSAGE_PAST) {
+        message->past_count--;
+        memmove(message->past[0], message->past[1], sizeof message->past - sizeof message->past[0]);
+    }
+    memcpy(message->past[message->past_count++], text, MESSAGE_MAX);
+}
+
 void message_init(Message *message, const World *world) {
     *message = (Message){.count = 1};
     message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
     sentence_of_goal(world, message->shown[0].text);
+    remember(message, message->shown[0].text);
 }
 
 // ---- the lines
@@ -100,7 +109,9 @@ static bool is_said(Message *message, const char *text) {
 }
 
 static void add(Message *message, MessageLine line) {
-    if (is_said(message, line.text) || show(message, line)) return;
+    if (is_said(message, line.text)) return;
+    remember(message, line.text);
+    if (show(message, line)) return;
     int lesser = find_lesser(message, line.rank);
     if (lesser < 0) {
         wait(message, line);

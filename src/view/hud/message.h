@@ -5,8 +5,9 @@
 
 enum {
     MESSAGE_MAX = SENTENCE_MAX,
-    MESSAGE_LINES = 3,  // shown at once
-    MESSAGE_WAITING = 8 // for their turn, at most
+    MESSAGE_LINES = 3,   // shown at once
+    MESSAGE_WAITING = 8, // for their turn, at most
+    MESSAGE_PAST = 48    // that are remembered
 };
 
 typedef struct MessageLine {
@@ -22,6 +23,8 @@ typedef struct Message {
     int count;
     MessageLine waiting[MESSAGE_WAITING]; // the next first
     int waiting_count;
+    char past[MESSAGE_PAST][MESSAGE_MAX]; // all that was said last, also what found no room; the oldest first
+    int past_count;
     Lessons lessons;
     char throw_key[THROW_KEY_MAX]; // "": not told
 } Message;
