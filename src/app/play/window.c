@@ -153,9 +153,11 @@ static bool present_surface(Window *window, const Image *frame) {
     if (surface == NULL) return false;
     SDL_Rect to = place(window, frame, (Vec){surface->w, surface->h});
     blacken_around(surface, to);
-    if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
+    Uint32 format = surface->format->format;
+    bool bgr = format == SDL_PIXELFORMAT_BGR888; // as a browser's
+    if ((bgr || format == SDL_PIXELFORMAT_RGB888) && to.w >= frame->w) {
         Image all = {.w = surface->pitch / (int)sizeof(uint32_t), .h = surface->h, .pixels = surface->pixels};
-        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
+        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w, bgr);
     } else if (!stretch(window, frame, surface, to)) {
         return false;
     }

@@ -235,26 +235,26 @@ void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dar
     image_fill(to, (Rect){rect.x, rect.y, filled, rect.h / 2}, light);
 }
 
-void panel_fade(Image *to, Rect rect, int keep) {
+static void fade(uint32_t *pixel, int keep) {
+    uint32_t alpha = (*pixel >> 24) * (uint32_t)keep >> 8;
+    *pixel = alpha << 24 | (*pixel & 0xffffffu);
+}
+
+// What glass keeps, and all else.
+static void fade_both(Image *to, Rect rect, int glass, int rest) {
     int left = int_max(rect.x, 0), right = int_min(rect.x + rect.w, to->w);
     for (int y = int_max(rect.y, 0); y < int_min(rect.y + rect.h, to->h); y++) {
         uint32_t *row = to->pixels + (size_t)y * (size_t)to->w;
-        for (int x = left; x < right; x++) {
-            uint32_t alpha = (row[x] >> 24) * (uint32_t)keep >> 8;
-            row[x] = alpha << 24 | (row[x] & 0xffffffu);
-        }
+        for (int x = left; x < right; x++) fade(&row[x], row[x] == COLOUR_GLASS ? glass : rest);
     }
 }
 
+void panel_fade(Image *to, Rect rect, int keep) {
+    fade_both(to, rect, keep, keep);
+}
+
 void panel_veil(Image *to, Rect rect, int veil) {
-    Rect whole = {0, 0, to->w, to->h};
-    for (int y = rect.y; y < rect.y + rect.h; y++) {
-        for (int x = rect.x; x < rect.x + rect.w; x++) {
-            if (!rect_has(whole, (Vec){x, y})) continue;
-            bool glass = to->pixels[y * to->w + x] == COLOUR_GLASS;
-            panel_fade(to, (Rect){x, y, 1, 1}, PANEL_OPAQUE - (glass ? veil : veil / 6));
-        }
-    }
+    if (veil > 0) fade_both(to, rect, PANEL_OPAQUE - veil, PANEL_OPAQUE - veil / 6);
 }
 
 int panel_key_width(const Ui *ui, const char *label) {
