@@ -90,19 +90,19 @@ ITEM(LONG_SWORD, .name = "long_sword", .title = "long sword", .class = CLASS_WEA
      .words = {.passive = "reaches farther"}, .gear = {.reach = 12}, .price = {.arrows = 4})
 ITEM(AXE, .name = "axe", .title = "axe", .class = CLASS_WEAPON, .glyph = '*',
      .words = {.passive = "hits harder, slower"}, .gear = {.damage = 5, .recovery = 14},
-     .price = {.arrows = 6, .candles = 1})
+     .price = {.arrows = 6, .candles = 2})
 ITEM(SILVER_SWORD, .name = "silver_sword", .title = "silver sword", .class = CLASS_WEAPON, .glyph = '*',
      .words = {.passive = "double against the undead"}, .gear = {.silver = true}, .price = {.arrows = 6})
 ITEM(BUCKLER, .name = "buckler", .title = "buckler", .class = CLASS_SHIELD, .glyph = '*',
-     .words = {.passive = "stops arrows from the front"}, .gear = {.parries = true}, .price = {.arrows = 4})
+     .words = {.passive = "stops arrows from the front"}, .gear = {.parries = true}, .price = {.arrows = 2})
 ITEM(KITE_SHIELD, .name = "kite_shield", .title = "kite shield", .class = CLASS_SHIELD, .glyph = '*',
-     .words = {.passive = "softens blows from the front"}, .gear = {.less = 1},
-     .price = {.arrows = 6, .hp = 2})
+     .words = {.passive = "softens hard blows from the front"}, .gear = {.less = 1},
+     .price = {.arrows = 6, .candles = 3, .hp = 2})
 ITEM(FELT_BOOTS, .name = "felt_boots", .title = "felt boots", .class = CLASS_BOOTS, .glyph = '*',
-     .words = {.passive = "quiet steps"}, .gear = {.soft = true}, .price = {.arrows = 4})
+     .words = {.passive = "quiet steps"}, .gear = {.soft = true}, .price = {.arrows = 6})
 ITEM(NAILED_BOOTS, .name = "nailed_boots", .title = "nailed boots", .class = CLASS_BOOTS, .glyph = '*',
      .words = {.passive = "nothing knocks you back"}, .gear = {.stands = true, .grips = true},
-     .price = {.arrows = 2})
+     .price = {.arrows = 1})
 ITEM(QUICK_BOOTS, .name = "quick_boots", .title = "quick boots", .class = CLASS_BOOTS, .glyph = '*',
      .words = {.passive = "faster"}, .gear = {.speed = 751}, .price = {.arrows = 6})
 ITEM(EMBER_RING, .name = "ember_ring", .title = "ember ring", .class = CLASS_RING, .glyph = '*',
@@ -111,9 +111,10 @@ ITEM(EMBER_RING, .name = "ember_ring", .title = "ember ring", .class = CLASS_RIN
 ITEM(MOTH_RING, .name = "moth_ring", .title = "moth ring", .class = CLASS_RING, .glyph = '*',
      .words = {.passive = "the lantern shines farther"}, .gear = {.lantern = 7}, .price = {.arrows = 4})
 ITEM(MAGPIE_RING, .name = "magpie_ring", .title = "magpie ring", .class = CLASS_RING, .glyph = '*',
-     .words = {.passive = "pulls goods to you"}, .gear = {.pulls = true}, .price = {.arrows = 2})
+     .words = {.passive = "pulls coins, arrows, hallowed goods"}, .gear = {.pulls = true},
+     .price = {.arrows = 1})
 ITEM(HOURS_RING, .name = "hours_ring", .title = "ring of hours", .class = CLASS_RING, .glyph = '*',
-     .tolls = true, .words = {.passive = "the bell tolls later"}, .price = {.arrows = 3, .candles = 1})
+     .tolls = true, .words = {.passive = "the bell tolls later"}, .price = {.arrows = 3})
 
 // What it is all about.
 ITEM(CROWN, .name = "crown", .title = "crown", .class = CLASS_CROWN, .glyph = '*',

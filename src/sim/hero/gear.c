@@ -8,7 +8,7 @@
 #include "sim/state/gear_effects.h"
 
 enum {
-    PULL_CELLS = 2,
+    PULL_CELLS = 4,
     PULL_SPEED = 768, // sub a tick
 };
 
@@ -54,11 +54,17 @@ void gear_empower(World *world, ItemKind kind) {
     emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }
 
-// A good is pulled only across floor where it could lie.
+// Not a good that he may want to lie in the light till the toll has hallowed it.
+static bool glitters(const Item *item) {
+    ItemClass class = ITEMS[item->kind].class;
+    bool ware = item->price > 0, pays = class == CLASS_COIN || class == CLASS_ARROW;
+    return !item->taken && !ware && item->burns == 0 && (pays || item->hallowed);
+}
+
+// Across floor where it could lie.
 static void pull(World *world, Item *item) {
     Vec hero = world->actors[HERO].pos, cell = cell_of(item->pos);
-    bool good = !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
-    if (!good || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;
+    if (!glitters(item) || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;
     if (!combat_line_open(&world->level, hero, item->pos)) return;
     Vec to = vec_add(item->pos, body_aimed(vec_sub(hero, item->pos), PULL_SPEED));
     if (floor_bears(world, cell_of(to))) item->pos = to;

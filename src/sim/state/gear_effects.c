@@ -85,7 +85,7 @@ int gear_guard(const World *world, int damage, int dir, Cause cause) {
     if (!from_the_front(world, dir)) return damage;
     if (missile && shield->parries) return 0;
     bool blow = cause == CAUSE_BLOW || cause == CAUSE_FOE;
-    return blow ? int_max(damage - shield->less, 0) : damage;
+    return blow && damage > 1 ? int_max(damage - shield->less, 1) : damage;
 }
 
 bool gear_pulls(const World *world) {
