@@ -8,5 +8,8 @@ mergeInto(LibraryManager.library, {
   page_give: function (path) { Module['page'].give(UTF8ToString(path)); },
   page_field: function (x, y, w, h, text) { Module['page'].field(x, y, w, h, UTF8ToString(text)); },
   page_has_gpu: function () { return Module['page'].hasGpu(); },
+  page_show: function (pixels, w, h, x, y, wide, high) {
+    Module['page'].show(new ImageData(new Uint8ClampedArray(HEAPU8.buffer, pixels, 4 * w * h), w, h), x, y, wide, high);
+  },
   page_has_free: function (folder) { return Module['page'].hasFree(UTF8ToString(folder)); },
 });

@@ -28,6 +28,19 @@ function say(text, bad, link) {
   }
 }
 
+// Without WebGL the browser enlarges the frame: what SDL would give it are the canvas's pixels, four times as many.
+const small = document.createElement('canvas').getContext('2d', { alpha: false });
+
+function show(frame, x, y, wide, high) {
+  const to = canvas.getContext('2d');
+  if (small.canvas.width !== frame.width) small.canvas.width = frame.width;
+  if (small.canvas.height !== frame.height) small.canvas.height = frame.height;
+  small.putImageData(frame, 0, 0);
+  to.imageSmoothingEnabled = false;
+  if (wide < canvas.width || high < canvas.height) to.fillRect(0, 0, canvas.width, canvas.height);
+  to.drawImage(small.canvas, x, y, wide, high);
+}
+
 // ---- files that last
 
 // A browser writes what is put into localStorage before the page is gone; its databases may not. Each file is an entry,
@@ -205,6 +218,7 @@ const page = {
     gl.getExtension('WEBGL_lose_context')?.loseContext();
     return !/swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
   },
+  show,
   // Over the field that the game draws, unseen: a finger there opens the keyboard, which gives whole words at times.
   field(x, y, w, h, text) {
     const px = value => value + 'px';

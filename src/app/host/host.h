@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // What is run. All but `own` are given it, and none is NULL.
 typedef struct HostProgram {
@@ -28,6 +29,10 @@ void host_prepare_video(void);
 
 // Whether SDL may draw by a device for graphics: one made by the processor is slower than our own drawing.
 bool host_has_gpu(const char *video_driver);
+
+// Shows a frame, enlarged by a whole number to `to` in the window's pixels, where the host does so sooner
+// than SDL's surface; false where it does not. The rest of the window is black.
+bool host_show(const uint32_t *frame, Vec size, Rect to);
 
 // Of the sound's buffer, a power of 2: as few as are surely filled in time.
 int host_sound_samples(void);

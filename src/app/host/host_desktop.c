@@ -9,6 +9,13 @@ bool host_run(const HostProgram *program, char *error, size_t error_size) {
     return done;
 }
 
+bool host_show(const uint32_t *frame, Vec size, Rect to) {
+    (void)frame;
+    (void)size;
+    (void)to;
+    return false;
+}
+
 int host_sound_samples(void) {
     return 256;
 }

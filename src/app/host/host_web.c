@@ -14,6 +14,7 @@ extern void page_copy(const char *code);
 extern void page_give(const char *path);
 extern void page_field(int x, int y, int w, int h, const char *text);
 extern bool page_has_gpu(void);
+extern void page_show(const uint32_t *pixels, int w, int h, int x, int y, int wide, int high);
 extern bool page_has_free(const char *folder);
 
 static void frame(void *of) {
@@ -46,6 +47,20 @@ void host_prepare_video(void) {}
 bool host_has_gpu(const char *video_driver) {
     (void)video_driver;
     return page_has_gpu();
+}
+
+// A canvas has red first, and alpha. The pixels last as long as the page.
+bool host_show(const uint32_t *frame, Vec size, Rect to) {
+    static uint32_t *pixels;
+    static size_t room;
+    size_t count = (size_t)size.x * (size_t)size.y;
+    if (count > room) pixels = realloc(pixels, count * sizeof *pixels);
+    if (pixels == NULL) abort(); // a page without memory for a frame
+    room = count > room ? count : room;
+    for (size_t i = 0; i < count; i++)
+        pixels[i] = 0xff000000u | (frame[i] & 0xff) << 16 | (frame[i] & 0xff00) | (frame[i] >> 16 & 0xff);
+    page_show(pixels, size.x, size.y, to.x, to.y, to.w, to.h);
+    return true;
 }
 
 // A browser asks for them where it draws, too: a hitch of some frames is not to be heard.

@@ -152,16 +152,15 @@ static bool present_surface(Window *window, const Image *frame) {
     SDL_Surface *surface = SDL_GetWindowSurface(window->window); // another one after a change of size
     if (surface == NULL) return false;
     SDL_Rect to = place(window, frame, (Vec){surface->w, surface->h});
+    window->calls = 1;
+    if (to.w >= frame->w && host_show(frame->pixels, (Vec){frame->w, frame->h}, window->place)) return true;
     blacken_around(surface, to);
-    Uint32 format = surface->format->format;
-    bool bgr = format == SDL_PIXELFORMAT_BGR888; // as a browser's
-    if ((bgr || format == SDL_PIXELFORMAT_RGB888) && to.w >= frame->w) {
+    if (surface->format->format == SDL_PIXELFORMAT_RGB888 && to.w >= frame->w) {
         Image all = {.w = surface->pitch / (int)sizeof(uint32_t), .h = surface->h, .pixels = surface->pixels};
-        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w, bgr);
+        image_enlarge(&all, frame, (Vec){to.x, to.y}, to.w / frame->w);
     } else if (!stretch(window, frame, surface, to)) {
         return false;
     }
-    window->calls = 1;
     return SDL_UpdateWindowSurface(window->window) == 0;
 }
 

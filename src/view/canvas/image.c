@@ -307,23 +307,19 @@ void image_blit(Image *to, const Image *from, const Blit *blit) {
     }
 }
 
-static uint32_t ordered(uint32_t colour, bool bgr) {
-    return bgr ? (colour & 0xff00ff00u) | (colour >> 16 & 0xff) | (colour & 0xff) << 16 : colour;
-}
-
 // Twice as wide, the usual case, is what compilers make best.
-static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale, bool bgr) {
-    for (size_t x = 0; x < (size_t)w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = ordered(from[x], bgr);
+static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale) {
+    for (size_t x = 0; x < (size_t)w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
     for (int x = 0; x < w && scale != 2; x++) {
-        for (int i = 0; i < scale; i++) *to++ = ordered(from[x], bgr);
+        for (int i = 0; i < scale; i++) *to++ = from[x];
     }
 }
 
-void image_enlarge(Image *to, const Image *from, Vec at, int scale, bool bgr) {
+void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
     size_t bytes = (size_t)from->w * (size_t)scale * sizeof(uint32_t);
     for (int y = 0; y < from->h; y++) {
         uint32_t *row = pixel_at(to, at.x, at.y + y * scale);
-        widen(row, pixel_at(from, 0, y), from->w, scale, bgr);
+        widen(row, pixel_at(from, 0, y), from->w, scale);
         for (int i = 1; i < scale; i++) memcpy(row + (size_t)i * (size_t)to->w, row, bytes);
     }
 }

@@ -51,8 +51,8 @@ void image_fill(Image *to, Rect rect, Colour colour);  // alpha below 255 blends
 void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
 void image_line(Image *to, Vec a, Vec b, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
-// `from` enlarged by a whole number, all of it inside `to`; bgr: where red and blue have changed places.
-void image_enlarge(Image *to, const Image *from, Vec at, int scale, bool bgr);
+// `from` enlarged by a whole number, all of it inside `to`.
+void image_enlarge(Image *to, const Image *from, Vec at, int scale);
 // `from` enlarged to all of `to`, which is at least as large, by whatever factor: as if by the next whole one
 // and then evenly made smaller. A pixel of `to` that lies within one of `from` is that pixel.
 void image_stretch(Image *to, const Image *from);
