@@ -82,6 +82,23 @@ static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
     kit_free(world);
 }
 
+// Who looks for the last good would come to his own candle.
+static void a_good_that_was_set_down_is_none_to_look_for(void **state) {
+    (void)state;
+    static const char *const FIELD[] = {"#####", "#@.*#", "#...#", "#...#", "#####"};
+    World *world = kit_world(FIELD, 5);
+    Image with_candle = guarded_image(90, 57), with_thing = guarded_image(90, 57);
+    Item *candle = &world->floor.items[0];
+    *candle = (Item){.kind = ITEM_CANDLE, .pos = candle->pos, .counted = true, .burns = 600};
+    minimap_draw(world, NULL, NULL, &with_candle, (Vec){0, 0});
+    *candle = (Item){.kind = ITEM_POTION_FROST, .pos = candle->pos};
+    minimap_draw(world, NULL, NULL, &with_thing, (Vec){0, 0});
+    assert_true(image_same(&with_candle, &with_thing));
+    guarded_free(&with_candle);
+    guarded_free(&with_thing);
+    kit_free(world);
+}
+
 static bool shows(const Image *map, Vec cell, Colour colour) {
     int x = cell.x * MINIMAP_CELL_PX, y = cell.y * MINIMAP_CELL_PX;
     return map->pixels[y * map->w + x] == colour;
@@ -145,6 +162,7 @@ int main(void) {
         cmocka_unit_test(no_two_marks_look_alike),
         cmocka_unit_test(the_legend_has_every_colour_of_the_map),
         cmocka_unit_test(a_hallowed_good_has_a_mark_of_its_own),
+        cmocka_unit_test(a_good_that_was_set_down_is_none_to_look_for),
         cmocka_unit_test(the_landmark_stays_on_the_map),
         cmocka_unit_test(the_map_is_redrawn_as_the_light_of_a_toll_comes_by),
     };
