@@ -201,6 +201,18 @@ static void an_opened_one_stays_and_is_empty(void **state) {
     world_free(world);
 }
 
+static void tells_how_much_it_held(void **state) {
+    (void)state;
+    World *world = with_chest((Fixture){.item = ITEM_ARROW, .count = 4});
+    int told = 0;
+    world_tick(world, USE);
+    assert_true(run_until(world, STILL, EVENT_CHEST, 30));
+    for (int i = 0; i < world->events.count; i++)
+        if (world->events.at[i].kind == EVENT_CHEST) told = world->events.at[i].amount;
+    assert_int_equal(told, 4);
+    world_free(world);
+}
+
 static void never_blocks(void **state) {
     (void)state;
     World *world = with_chest((Fixture){.item = ITEM_GEM});
@@ -295,6 +307,7 @@ int main(void) {
         cmocka_unit_test(does_not_work_two_cells_off_or_around_a_corner),
         cmocka_unit_test(a_press_is_remembered_for_six_ticks),
         cmocka_unit_test(an_opened_one_stays_and_is_empty),
+        cmocka_unit_test(tells_how_much_it_held),
         cmocka_unit_test(never_blocks),
         cmocka_unit_test(a_trapped_one_shoots_its_opener),
         cmocka_unit_test(its_dart_can_be_dodged),

@@ -65,6 +65,7 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_KEY, .what = ITEM_KEY_2}, "Found the green triangle key"},
         {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: a gem"},
         {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: a blue diamond key"},
+        {{.kind = EVENT_CHEST, .what = ITEM_ARROW, .amount = 4}, "In the chest: 4 arrows"},
         {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
         {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
         {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
@@ -153,6 +154,22 @@ static void what_happens_together_is_said_together(void **state) {
                         "The bell tolls: two goods are lost to the dark");
     assert_string_equal(all_said((Event[]){gone, toll, away, gone}, 4),
                         "The bell tolls: two goods lost, one stolen");
+}
+
+static void what_was_in_a_chest_is_said_once(void **state) {
+    (void)state;
+    Event chest = {.kind = EVENT_CHEST, .what = ITEM_BOMB, .amount = 2},
+          bomb = {.kind = EVENT_FOUND_ITEM, .what = ITEM_BOMB};
+    assert_string_equal(all_said((Event[]){chest, bomb, bomb}, 3), "In the chest: 2 bombs");
+    assert_int_equal(hud.message.count, 1);
+    assert_string_equal(said((Event){.kind = EVENT_CHEST, .what = ITEM_KEY_2, .amount = 1},
+                             (Event){.kind = EVENT_KEY, .what = ITEM_KEY_2}),
+                        "In the chest: a green triangle key");
+    assert_int_equal(hud.message.count, 1);
+    (void)said((Event){.kind = EVENT_CHEST, .what = ITEM_GEM, .amount = 1},
+               (Event){.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 40});
+    assert_int_equal(hud.message.count, 1);
+    assert_true(is_shown("Collected the gem (+40)"));
 }
 
 static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
@@ -340,6 +357,7 @@ int main(void) {
         HUD_TEST(each_part_of_the_score_is_said),
         HUD_TEST(coins_that_fall_together_are_coins),
         HUD_TEST(what_happens_together_is_said_together),
+        HUD_TEST(what_was_in_a_chest_is_said_once),
         HUD_TEST(goods_that_a_toll_hallows_are_counted_in_one_line),
         HUD_TEST(a_theft_out_of_sight_is_not_known),
         HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),

@@ -232,7 +232,7 @@ static void open_chest(World *world) {
         say(world, EVENT_UNLOCK, chest->lock, chest->cell);
     }
     state->phase = PHASE_OPEN;
-    say(world, EVENT_CHEST, chest->item, chest->cell);
+    emit_at(world, EVENT_CHEST, HERO, chest->item, int_max(chest->count, 1), cell_centre(chest->cell));
     noise_make(world, chest->cell, NOISE_CHEST, HERO, chest->cell);
     empty_chest(world, chest);
     if (!chest->trapped || state->sprung) return;

@@ -60,10 +60,11 @@ EVENT(UNLOCK, HEARD(SOUND_UNLOCK, 220), SEEN(.grains = 6, .sparkles = 4, .colour
 EVENT(LOCKED, HEARD(SOUND_LOCKED, 190), SEEN(.grains = 4, .colour = 0xff969fab),
       SAID(RANK_NEWS, "Locked: needs the @", .naming = NAME_KEY))
 // A key was taken; what = ItemKind.
-EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key), SAID(RANK_FIND, "Found the @", .naming = NAME_ITEM))
-// A chest was opened; what = ItemKind inside.
+EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key),
+      SAID(RANK_FIND, "Found the @", .naming = NAME_ITEM, .instead = found))
+// A chest was opened; what = ItemKind inside, amount = how many.
 EVENT(CHEST, HEARD(SOUND_CHEST, 230), SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d),
-      SAID(RANK_FIND, "In the chest: %", .naming = NAME_ITEM, .instead = trapped_chest))
+      SAID(RANK_FIND, "In the chest: %", .naming = NAME_ITEM, .instead = in_chest))
 // There is nothing to use.
 EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 // Something could be lit, were the lantern not shut.
@@ -216,7 +217,7 @@ EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_
 EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins), SAID(RANK_DETAIL, "Coins: +#"))
 // A potion, scroll or bomb went into the bag; what = ItemKind.
 EVENT(FOUND_ITEM, HEARD(SOUND_DROP, 220), SEEN(.act = take_tool),
-      SAID(RANK_FIND, "Found %", .naming = NAME_ITEM, .instead = found_item))
+      SAID(RANK_FIND, "Found %", .naming = NAME_ITEM, .instead = found))
 // The hero ate something; what = ItemKind, amount = half hearts.
 EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act = heal),
       SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))

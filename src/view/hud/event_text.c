@@ -49,6 +49,9 @@ static const EventText IN_POT = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
 static const EventText TRAPPED_CHEST = {
     .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: %"};
+static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: # @s"};
+static const EventText MANY_IN_TRAP = {
+    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: # @s"};
 static const EventText SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
 static const EventText TORCH_DOWN = {
     .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
@@ -220,9 +223,20 @@ static const EventText *no_plain_trap(const World *world, const Event *event) {
     return event->what == FIXTURE_PLATE ? &PLATE : NULL;
 }
 
-static const EventText *trapped_chest(const World *world, const Event *event) {
-    (void)event;
-    return happens(world, EVENT_DART) ? &TRAPPED_CHEST : NULL;
+static bool happens_to(const World *world, EventKind kind, int what) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind && world->events.at[i].what == what) return true;
+    }
+    return false;
+}
+
+// What was collected or put on says so itself, and more of it.
+static const EventText *in_chest(const World *world, const Event *event) {
+    bool many = event->amount > 1;
+    if (happens(world, EVENT_DART)) return many ? &MANY_IN_TRAP : &TRAPPED_CHEST;
+    if (happens_to(world, EVENT_PICKUP, event->what) || happens_to(world, EVENT_WEAR, event->what))
+        return &NOTHING;
+    return many ? &MANY_IN_CHEST : NULL;
 }
 
 static const EventText *spent_chest(const World *world, const Event *event) {
@@ -266,10 +280,10 @@ static const EventText *silent(const World *world, const Event *event) {
     return world->clock.shrine_given ? &SILENT : NULL;
 }
 
-// A ware, and told as that.
-static const EventText *found_item(const World *world, const Event *event) {
-    (void)event;
-    return happens(world, EVENT_BOUGHT) ? &NOTHING : NULL;
+// A ware or what a chest held is told as that.
+static const EventText *found(const World *world, const Event *event) {
+    bool told = happens(world, EVENT_BOUGHT) || happens_to(world, EVENT_CHEST, event->what);
+    return told ? &NOTHING : NULL;
 }
 
 static const EventText *one_delivered(const World *world, const Event *event) {
