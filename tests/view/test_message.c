@@ -112,7 +112,7 @@ static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
 
 static void all_that_was_said_is_remembered_the_oldest_goes(void **state) {
     (void)state;
-    assert_string_equal(hud.message.past[0], "Collect all 2 treasures");
+    assert_string_equal(hud.message.past[0].text, "Collect all 2 treasures");
     for (int i = 1; i <= 20; i++) happens((Event){.kind = EVENT_STAIRS, .amount = i, .dir = DIR_S});
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.past_count, 21); // more than are shown, or wait
@@ -121,8 +121,64 @@ static void all_that_was_said_is_remembered_the_oldest_goes(void **state) {
         ticks(1, NULL, 0);
     }
     assert_int_equal(hud.message.past_count, MESSAGE_PAST);
-    assert_string_equal(hud.message.past[0], "Depth 2");
-    assert_string_equal(hud.message.past[MESSAGE_PAST - 1], "Depth 49");
+    assert_string_equal(hud.message.past[0].text, "Depth 2");
+    assert_string_equal(hud.message.past[MESSAGE_PAST - 1].text, "Depth 49");
+}
+
+static const char *last_past(void) {
+    return hud.message.past[hud.message.past_count - 1].text;
+}
+
+static void what_was_said_on_end_is_remembered_as_one(void **state) {
+    (void)state;
+    int before_it = hud.message.past_count;
+    for (int i = 0; i < 3; i++) {
+        silence();
+        happens((Event){.kind = EVENT_NOTHING});
+    }
+    silence();
+    assert_int_equal(hud.message.past_count, before_it + 1);
+    assert_string_equal(last_past(), "Nothing to use here (x3)");
+    message_say(&hud.message, "Nothing to use");
+    assert_string_equal(last_past(), "Nothing to use");
+}
+
+static void what_hurts_the_hero_is_remembered(void **state) {
+    (void)state;
+    silence();
+    world->killer = ACTOR_RAT;
+    world->killer_cause = CAUSE_BLOW;
+    world->actors[HERO].hp = 9;
+    happens((Event){.kind = EVENT_HIT, .actor = HERO, .amount = 1, .pos = world->actors[HERO].pos});
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 0);
+    assert_string_equal(last_past(), "The rat hits you for half a heart: 4.5 of 5 hearts left");
+}
+
+static void take_coin(void) {
+    happens((Event){.kind = EVENT_COIN, .what = ITEM_COIN, .amount = 1});
+}
+
+// Also of one tick; long after, they are others.
+static void coins_are_told_as_their_sum(void **state) {
+    (void)state;
+    silence();
+    int before_it = hud.message.past_count;
+    take_coin();
+    ticks(30, NULL, 0);
+    happens((Event){.kind = EVENT_NOTHING});
+    take_coin();
+    take_coin();
+    ticks(1, NULL, 0);
+    assert_true(is_shown("Coins: +3"));
+    assert_int_equal(hud.message.count, 2);
+    assert_string_equal(hud.message.past[before_it].text, "Coins: +3");
+    silence();
+    take_coin();
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Coins: +1");
+    assert_string_equal(last_past(), "Coins: +1");
+    assert_int_equal(hud.message.past_count, before_it + 3);
 }
 
 static void the_most_important_is_shown_at_once(void **state) {
@@ -281,6 +337,9 @@ int main(void) {
         HUD_TEST(what_is_said_again_only_stays_longer),
         HUD_TEST(a_tap_of_the_hand_bell_is_told_in_one_line),
         HUD_TEST(all_that_was_said_is_remembered_the_oldest_goes),
+        HUD_TEST(what_was_said_on_end_is_remembered_as_one),
+        HUD_TEST(what_hurts_the_hero_is_remembered),
+        HUD_TEST(coins_are_told_as_their_sum),
         HUD_TEST(the_most_important_is_shown_at_once),
         HUD_TEST(what_remains_changes_when_the_loss_is_said),
         HUD_TEST(any_event_is_survived),

@@ -8,7 +8,7 @@ static void open_said(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "What was said";
     for (int i = 0; i < message->past_count; i++)
-        (void)menu_add(menu, (MenuEntry){.label = message->past[i], .enabled = true});
+        (void)menu_add(menu, (MenuEntry){.label = message->past[i].text, .enabled = true});
     menu->cursor = menu->count - 1;
 }
 

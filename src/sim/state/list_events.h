@@ -214,7 +214,7 @@ EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_
 // ---- Things in use.
 
 // Coins were taken; amount.
-EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins), SAID(RANK_DETAIL, "Coins: +#"))
+EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins), SAID(RANK_DETAIL, "Coins: +#", .sums = true))
 // A potion, scroll or bomb went into the bag; what = ItemKind.
 EVENT(FOUND_ITEM, HEARD(SOUND_DROP, 220), SEEN(.act = take_tool),
       SAID(RANK_FIND, "Found %", .naming = NAME_ITEM, .instead = found))

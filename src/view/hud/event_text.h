@@ -51,6 +51,7 @@ struct EventText {
     bool once;    // not where that was said before, on this depth
     bool loss;    // a good is gone: the count of those that remain changes with it
     bool newest;  // no older line of this kind stays beside it
+    bool sums;    // its amount is added to that of such a line which is still told
     bool follows; // it belongs to the newest of these, and goes with it
     bool quota;   // what is to do on a depth, in place of the text
     bool throws;  // the key that throws is named behind it

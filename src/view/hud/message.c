@@ -17,19 +17,42 @@ enum {
     FADE_TICKS = 10
 };
 
-static void remember(Message *message, const char text[MESSAGE_MAX]) {
-    if (message->past_count == MESSAGE_PAST) {
-        message->past_count--;
-        memmove(message->past[0], message->past[1], sizeof message->past - sizeof message->past[0]);
+// Sums are told apart: each of them may still grow.
+static bool is_same(const PastLine *past, const char *text) {
+    size_t length = strlen(text);
+    return past->sums == NULL && (int)length == past->length && memcmp(past->text, text, length) == 0;
+}
+
+static void write_past(PastLine *past, const char text[MESSAGE_MAX]) {
+    memcpy(past->text, text, MESSAGE_MAX);
+    past->length = (int)strlen(text);
+}
+
+static void repeat_past(PastLine *past) {
+    past->times = int_min(past->times + 1, 999);
+    (void)snprintf(past->text + past->length, PAST_MAX - MESSAGE_MAX, " (x%d)", past->times);
+}
+
+static void remember(Message *message, const char text[MESSAGE_MAX], const EventText *sums) {
+    int count = message->past_count;
+    if (sums == NULL && count > 0 && is_same(&message->past[count - 1], text)) {
+        repeat_past(&message->past[count - 1]);
+        return;
     }
-    memcpy(message->past[message->past_count++], text, MESSAGE_MAX);
+    if (count == MESSAGE_PAST) {
+        count--;
+        memmove(&message->past[0], &message->past[1], sizeof message->past - sizeof message->past[0]);
+    }
+    message->past[count] = (PastLine){.times = 1, .sums = sums};
+    write_past(&message->past[count], text);
+    message->past_count = count + 1;
 }
 
 void message_init(Message *message, const World *world) {
     *message = (Message){.count = 1};
     message->shown[0] = (MessageLine){.rank = RANK_GOAL, .stay = GOAL_TICKS};
     sentence_of_goal(world, message->shown[0].text);
-    remember(message, message->shown[0].text);
+    remember(message, message->shown[0].text, NULL);
 }
 
 // ---- the lines
@@ -110,7 +133,7 @@ static bool is_said(Message *message, const char *text) {
 
 static void add(Message *message, MessageLine line) {
     if (is_said(message, line.text)) return;
-    remember(message, line.text);
+    remember(message, line.text, line.sums);
     if (show(message, line)) return;
     int lesser = find_lesser(message, line.rank);
     if (lesser < 0) {
@@ -151,16 +174,54 @@ static void drop_older(Message *message) {
     }
 }
 
+// The line that is still told, or NULL.
+static MessageLine *find_sum(Message *message, const EventText *said) {
+    for (int i = 0; i < message->count; i++) {
+        if (message->shown[i].sums == said) return &message->shown[i];
+    }
+    for (int i = 0; i < message->waiting_count; i++) {
+        if (message->waiting[i].sums == said) return &message->waiting[i];
+    }
+    return NULL;
+}
+
+// In its place, also among what was said.
+static void add_to_sum(Message *message, const World *world, MessageLine *sum, Event event) {
+    int at = message->past_count - 1;
+    event.amount += sum->amount;
+    sum->amount = event.amount;
+    sum->stay = sum->age + STAY_TICKS;
+    sentence_of_event(world, sum->sums, &event, sum->text);
+    while (at >= 0 && message->past[at].sums != sum->sums) at--;
+    if (at >= 0) write_past(&message->past[at], sum->text);
+}
+
 static void say(Message *message, const World *world, const EventText *said, const Event *event) {
     if (!lessons_allow(&message->lessons, world, said, event)) return;
+    MessageLine *sum = said->sums && event->amount > 0 ? find_sum(message, said) : NULL;
+    if (sum != NULL) {
+        add_to_sum(message, world, sum, *event);
+        return;
+    }
     MessageLine line = {.rank = (int)said->rank,
                         .stay = STAY_TICKS,
                         .loss = said->loss,
-                        .newest = said->newest || said->follows};
+                        .newest = said->newest || said->follows,
+                        .sums = said->sums ? said : NULL,
+                        .amount = event->amount};
     sentence_of_event(world, said, event, line.text);
     sentence_add_key(said, message->throw_key, line.text);
     if (said->newest) drop_older(message);
     add(message, line);
+}
+
+// What hurts the hero shows in the picture; he may wonder later what it was.
+static void remember_hit(Message *message, const World *world, const Event *event) {
+    char text[SENTENCE_MAX];
+    const EventText *said = event_text_for_log(world, event);
+    if (event->kind != EVENT_HIT || event->actor != HERO || said == NULL) return;
+    sentence_of_event(world, said, event, text);
+    remember(message, text, NULL);
 }
 
 void message_tick(Message *message, const World *world) {
@@ -169,6 +230,7 @@ void message_tick(Message *message, const World *world) {
         const Event *event = &world->events.at[i];
         const EventText *said = event_text_of(world, event);
         if (said != NULL) say(message, world, said, event);
+        remember_hit(message, world, event);
     }
     const EventText *hint = event_text_of_moment(world);
     if (hint != NULL) say(message, world, hint, &(Event){.kind = EVENT_COUNT});

@@ -7,7 +7,8 @@ enum {
     MESSAGE_MAX = SENTENCE_MAX,
     MESSAGE_LINES = 3,   // shown at once
     MESSAGE_WAITING = 8, // for their turn, at most
-    MESSAGE_PAST = 48    // that are remembered
+    MESSAGE_PAST = 48,   // that are remembered
+    PAST_MAX = MESSAGE_MAX + 16
 };
 
 typedef struct MessageLine {
@@ -16,14 +17,23 @@ typedef struct MessageLine {
     int age, stay; // ticks since it appeared, or since it waits; how long it stays when nothing replaces it
     bool loss;     // it tells that a good is lost
     bool newest;   // it goes when another one like it comes
+    const EventText *sums; // it is of that, and its amount grows by the next; NULL: it does not
+    int amount;
 } MessageLine;
+
+// What was said, once or several times on end.
+typedef struct PastLine {
+    char text[PAST_MAX];   // with " (x3)" behind it
+    int length, times;     // bytes without that
+    const EventText *sums; // as of the line
+} PastLine;
 
 typedef struct Message {
     MessageLine shown[MESSAGE_LINES]; // the oldest first
     int count;
     MessageLine waiting[MESSAGE_WAITING]; // the next first
     int waiting_count;
-    char past[MESSAGE_PAST][MESSAGE_MAX]; // all that was said last, also what found no room; the oldest first
+    PastLine past[MESSAGE_PAST]; // all that was said last, also what found no room; the oldest first
     int past_count;
     Lessons lessons;
     char throw_key[THROW_KEY_MAX]; // "": not told
