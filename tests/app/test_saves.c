@@ -276,6 +276,18 @@ static void the_game_before_is_gone_on_with(void **state) {
     assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
 }
 
+static void an_older_game_is_called_so_beside_a_newer_one_alone(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    app_go(app, &SCREEN_TITLE);
+    assert_string_equal(app_menu(app)->entries[1].label, "Continue the older run");
+    assert_int_equal(remove(find("descent.save").text), 0);
+    app_go(app, &SCREEN_TITLE);
+    assert_string_equal(app_menu(app)->entries[0].label, "Continue the run");
+    assert_string_equal(app_menu(app)->entries[1].label, "Descent");
+}
+
 static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
     (void)state;
     play(FIRST_TICKS);
@@ -444,6 +456,7 @@ int main(void) {
         SAVE_TEST(what_has_not_its_name_yet_is_found),
         SAVE_TEST(names_that_are_left_over_harm_nothing),
         SAVE_TEST(the_game_before_is_gone_on_with),
+        SAVE_TEST(an_older_game_is_called_so_beside_a_newer_one_alone),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_shelf_each),
         SAVE_TEST(what_has_no_room_beside_the_first_is_a_run),

@@ -93,6 +93,12 @@ static void look_for_saves(App *app) {
     }
 }
 
+// An older game without a newer one is just that game.
+static bool is_alone(const App *app, int row) {
+    bool older = row < TITLE_DESCEND && row % SAVE_PLACES == SAVE_OLD;
+    return older && !app->saves[row / SAVE_PLACES][SAVE_LAST].usable;
+}
+
 // The entry for a saved game; false when there is none.
 static bool offer(App *app, int row, MenuEntry *entry) {
     int slot = row / SAVE_PLACES, place = row % SAVE_PLACES;
@@ -160,6 +166,7 @@ static void open_title(App *app) {
     tell_daily(app);
     for (int i = 0; i < TITLE_COUNT; i++) {
         MenuEntry entry = ENTRIES[i];
+        if (is_alone(app, i)) entry.label = ENTRIES[i - 1].label;
         if (i == TITLE_DAILY) entry.help = app->daily;
         entry.id = i;
         entry.enabled = true;

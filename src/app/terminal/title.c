@@ -104,7 +104,9 @@ static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][9
         if (save.why[0] != '\0') (void)snprintf(t->notice, sizeof t->notice, "%s", save.why);
         if (!save.usable) continue;
         keep_tell_standing(&save, texts[i], sizeof texts[i]);
-        choices[count++] = (Choice){LABELS[i], texts[i], i};
+        bool beside_newer = count > 0 && choices[count - 1].id == i - 1;
+        bool alone = i % SAVE_PLACES == SAVE_OLD && !beside_newer; // then it is just that game
+        choices[count++] = (Choice){LABELS[alone ? i - 1 : i], texts[i], i};
     }
     return count;
 }
