@@ -37,15 +37,15 @@ static const struct {
     int depth, factor;
     int percent[SORT_COUNT]; // of anything but nothing
 } EXPECTED[] = {
-    {DROP_MONSTER, 1, 1, {[SORT_HEART] = 10, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_MONSTER, 2, 1, {[SORT_HEART] = 10, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_MONSTER, 3, 1, {[SORT_HEART] = 12, [SORT_COIN] = 30, [SORT_ARROW] = 12}},
+    {DROP_MONSTER, 1, 1, {[SORT_HEART] = 5, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 2, 1, {[SORT_HEART] = 5, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_MONSTER, 3, 1, {[SORT_HEART] = 7, [SORT_COIN] = 30, [SORT_ARROW] = 12}},
     {DROP_MONSTER, 5, 1, {[SORT_HEART] = 12, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
     {DROP_MONSTER, 7, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
     {DROP_MONSTER, 8, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
-    {DROP_MONSTER, 1, 2, {[SORT_HEART] = 20, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_SNEAK, 1, 1, {[SORT_HEART] = 20, [SORT_COIN] = 60, [SORT_ARROW] = 20}},
-    {DROP_SNEAK, 3, 1, {[SORT_HEART] = 22, [SORT_COIN] = 56, [SORT_ARROW] = 22}},
+    {DROP_MONSTER, 1, 2, {[SORT_HEART] = 10, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
+    {DROP_SNEAK, 1, 1, {[SORT_HEART] = 10, [SORT_COIN] = 68, [SORT_ARROW] = 22}},
+    {DROP_SNEAK, 3, 1, {[SORT_HEART] = 14, [SORT_COIN] = 62, [SORT_ARROW] = 24}},
     {DROP_SNEAK, 5, 1, {[SORT_HEART] = 20, [SORT_COIN] = 60, [SORT_ARROW] = 20}},
     {DROP_SNEAK, 5, 2, {[SORT_HEART] = 40, [SORT_COIN] = 60}},
     {DROP_SNEAK, 7, 1, {[SORT_HEART] = 23, [SORT_COIN] = 57, [SORT_ARROW] = 20}},
@@ -129,18 +129,18 @@ static void all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up(void **s
 }
 
 // Of 10 in a hundred, one falls among each ten: never none, never two.
-static void of_ten_kills_one_leaves_a_heart(void **state) {
+static void of_ten_chests_one_holds_gear(void **state) {
     (void)state;
     Rng rng;
     rng_init(&rng, 4, STREAM_COMBAT);
     for (uint64_t seed = 0; seed < 100; seed++) {
         for (int first = 0; first < 50; first += DECK) {
-            int hearts = 0;
+            int gear = 0;
             for (int i = 0; i < DECK; i++) {
-                int card = drop_card(seed, DROP_MONSTER, first + i);
-                hearts += drop_roll(&rng, DROP_MONSTER, card, 1, 1).item == ITEM_HEART;
+                Drop drop = drop_roll(&rng, DROP_CHEST, drop_card(seed, DROP_CHEST, first + i), 1, 1);
+                gear += sort_of(drop.item) == SORT_GEAR;
             }
-            assert_int_equal(hearts, 1);
+            assert_int_equal(gear, 1);
         }
     }
 }
@@ -168,7 +168,7 @@ int main(void) {
         cmocka_unit_test(each_table_gives_what_it_says_at_each_depth),
         cmocka_unit_test(coins_come_by_one_to_three_bombs_by_two_arrows_by_four),
         cmocka_unit_test(all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up),
-        cmocka_unit_test(of_ten_kills_one_leaves_a_heart),
+        cmocka_unit_test(of_ten_chests_one_holds_gear),
         cmocka_unit_test(one_chest_in_six_holds_a_power_up_besides),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
