@@ -27,8 +27,8 @@ static const char *const KEYS[] = {
     "  Esc or P            menu: save and leave",
     "  F1 or ?             this page",
     "",
-    "  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest, "
-    "< > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes.",
+    ("  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest, "
+     "< > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes."),
     "  Floor that you remember is a small dot; hatched, it may have changed since.",
     "  Red or reversed cells are hit next; a digit says in how many turns.",
     "  Before the toll what stays is golden or bright, what goes is hatched.",
