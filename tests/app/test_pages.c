@@ -29,7 +29,8 @@ static int tear_down(void **state) {
 }
 
 static void press(SDL_Scancode code) {
-    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {code, SDL_GetKeyFromScancode(code)}}};
+    SDL_Event event = {
+        .key = {.type = SDL_KEYDOWN, .keysym = {.scancode = code, .sym = SDL_GetKeyFromScancode(code)}}};
     app_hear(app, &event);
     event.key.type = SDL_KEYUP;
     app_hear(app, &event);
