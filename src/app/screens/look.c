@@ -10,12 +10,13 @@ static const KnownThings *memory_of(const App *app) {
     return scene_item_memory(app->show.scene);
 }
 
-// Also of what only a part is shown.
+// Also of what only a quarter is shown.
 static bool on_frame(App *app, Vec cell) {
     Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
     const Image *frame = show_frame(&app->show);
-    return box.x + box.w > 0 && box.y + box.h > 0 && box.x < frame->w && box.y < frame->h &&
-           grid_has(&app->session.world->level.tiles, cell);
+    Vec part = {box.w / 4, box.h / 4};
+    return box.x + box.w > part.x && box.y + box.h > part.y && box.x < frame->w - part.x &&
+           box.y < frame->h - part.y && grid_has(&app->session.world->level.tiles, cell);
 }
 
 static void look_at(App *app, Vec cell) {

@@ -29,7 +29,7 @@ enum {
     SLOTS_H = HUD_SLOT_PX + 10,
     MESSAGE_EDGE = 9,    // from the panel's edge to text
     MESSAGE_LEAST = 230, // room between goods and slots; where there is less, it goes above them
-    VEIL = 216,          // what a panel lacks of PANEL_OPAQUE over what must be seen
+    VEIL = 196,          // what a panel lacks of PANEL_OPAQUE over what must be seen
     VEIL_STEP = 18       // of it in a tick
 };
 
