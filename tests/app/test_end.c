@@ -3,6 +3,7 @@
 #include "app/screens/state.h"
 #include "sim/combat/combat.h"
 
+#include "app/tap.h"
 #include "support/home.h"
 
 #include "support/unit.h"
@@ -30,13 +31,6 @@ static int tear_down(void **state) {
     return 0;
 }
 
-static void press(SDL_Scancode code) {
-    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.scancode = code}}};
-    app_hear(app, &event);
-    event.key.type = SDL_KEYUP;
-    app_hear(app, &event);
-}
-
 static void die(void) {
     combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
     for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == &SCREEN_PLAY; i++) app_press(app, (Input){0});
@@ -53,11 +47,11 @@ static void a_strike_begins_nothing(void **state) {
     die();
     for (int i = 0; i < 10; i++) {
         let_pass(300);
-        press(SDL_SCANCODE_SPACE);
+        tap(app, SDL_SCANCODE_SPACE);
     }
     let_pass(2000);
-    press(SDL_SCANCODE_SPACE);
-    press(SDL_SCANCODE_RETURN);
+    tap(app, SDL_SCANCODE_SPACE);
+    tap(app, SDL_SCANCODE_RETURN);
     assert_ptr_equal(app_top(app), &SCREEN_END);
     assert_int_equal(app->session.options.seed, SEED);
 }
@@ -65,14 +59,14 @@ static void a_strike_begins_nothing(void **state) {
 static void it_hears_no_key_before_a_quiet_second(void **state) {
     (void)state;
     die();
-    press(SDL_SCANCODE_R);
+    tap(app, SDL_SCANCODE_R);
     let_pass(700);
-    press(SDL_SCANCODE_ESCAPE);
+    tap(app, SDL_SCANCODE_ESCAPE);
     let_pass(700);
-    press(SDL_SCANCODE_R);
+    tap(app, SDL_SCANCODE_R);
     assert_ptr_equal(app_top(app), &SCREEN_END);
     let_pass(1001);
-    press(SDL_SCANCODE_R);
+    tap(app, SDL_SCANCODE_R);
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
     assert_int_not_equal(app->session.options.seed, SEED);
 }
@@ -116,17 +110,17 @@ static void it_tells_the_time_that_the_run_took(void **state) {
 static void giving_up_ends_on_it_too(void **state) {
     (void)state;
     for (int i = 0; i < KEEP_FIRST_TICKS + 1; i++) app_press(app, (Input){.x = 1});
-    press(SDL_SCANCODE_ESCAPE);
+    tap(app, SDL_SCANCODE_ESCAPE);
     app_ask(app, ASK_GIVE_UP);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
     assert_ptr_equal(app_top(app), &SCREEN_END);
     let_pass(1001);
-    press(SDL_SCANCODE_TAB);
+    tap(app, SDL_SCANCODE_TAB);
     assert_ptr_equal(app_top(app), &SCREEN_END);
     assert_false(app_runs(app));
     let_pass(1001);
-    press(SDL_SCANCODE_R);
+    tap(app, SDL_SCANCODE_R);
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
     assert_int_equal(count_kept_runs(), 1);
 }

@@ -3,6 +3,7 @@
 #include "app/screens/state.h"
 #include "view/screens/bag.h"
 
+#include "app/tap.h"
 #include "support/home.h"
 #include "support/unit.h"
 
@@ -28,14 +29,6 @@ static int tear_down(void **state) {
     return 0;
 }
 
-static void press(SDL_Scancode code) {
-    SDL_Event event = {
-        .key = {.type = SDL_KEYDOWN, .keysym = {.scancode = code, .sym = SDL_GetKeyFromScancode(code)}}};
-    app_hear(app, &event);
-    event.key.type = SDL_KEYUP;
-    app_hear(app, &event);
-}
-
 static int bag_kind(void) {
     return bag_page_kind(app->session.world, app_menu(app)->cursor);
 }
@@ -44,23 +37,23 @@ static void the_bag_keeps_its_cursor_on_a_thing(void **state) {
     (void)state;
     Bag *bag = &app->session.world->hero.bag;
     bag->stock[ITEM_WINE] = bag->stock[ITEM_GEM] = bag->stock[ITEM_BOMB] = 1;
-    press(SDL_SCANCODE_I);
-    press(SDL_SCANCODE_DOWN);
-    press(SDL_SCANCODE_DOWN);
+    tap(app, SDL_SCANCODE_I);
+    tap(app, SDL_SCANCODE_DOWN);
+    tap(app, SDL_SCANCODE_DOWN);
     assert_int_equal(bag_kind(), ITEM_GEM);
-    press(SDL_SCANCODE_ESCAPE);
+    tap(app, SDL_SCANCODE_ESCAPE);
     bag->stock[ITEM_WINE] = 0;
     bag->stock[ITEM_CHEESE] = bag->stock[ITEM_HONEY] = 1;
-    press(SDL_SCANCODE_I);
+    tap(app, SDL_SCANCODE_I);
     assert_int_equal(bag_kind(), ITEM_GEM);
 }
 
 static void the_code_is_copied_wherever_the_cursor_is(void **state) {
     (void)state;
-    press(SDL_SCANCODE_ESCAPE);
-    press(SDL_SCANCODE_DOWN);
+    tap(app, SDL_SCANCODE_ESCAPE);
+    tap(app, SDL_SCANCODE_DOWN);
     int cursor = app_menu(app)->cursor;
-    press(SDL_SCANCODE_Y);
+    tap(app, SDL_SCANCODE_Y);
     assert_int_equal(app_menu(app)->cursor, cursor);
     char *copied = SDL_GetClipboardText();
     assert_string_equal(copied, app->code);
@@ -71,25 +64,25 @@ static void the_code_is_copied_wherever_the_cursor_is(void **state) {
 static void a_question_hears_y_and_n(void **state) {
     (void)state;
     int sound = app->now[SETTING_SOUND];
-    press(SDL_SCANCODE_ESCAPE);
+    tap(app, SDL_SCANCODE_ESCAPE);
     app_ask(app, ASK_GIVE_UP);
-    press(SDL_SCANCODE_N);
+    tap(app, SDL_SCANCODE_N);
     assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
     assert_int_equal(app->now[SETTING_SOUND], sound);
     app_ask(app, ASK_GIVE_UP);
-    press(SDL_SCANCODE_Y);
+    tap(app, SDL_SCANCODE_Y);
     assert_ptr_equal(app_top(app), &SCREEN_END);
 }
 
 static void the_messages_so_far_are_a_page(void **state) {
     (void)state;
     app_say(app, "One more");
-    press(SDL_SCANCODE_H);
+    tap(app, SDL_SCANCODE_H);
     assert_ptr_equal(app_top(app), &SCREEN_SAID);
     const Menu *menu = app_menu(app);
     assert_string_equal(menu->entries[menu->cursor].label, "One more");
     assert_int_equal(menu->cursor, menu->count - 1);
-    press(SDL_SCANCODE_H);
+    tap(app, SDL_SCANCODE_H);
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
 }
 
@@ -109,9 +102,9 @@ static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
                                         SDL_SCANCODE_UP};
     app->session.world->actors[HERO].pos = cell_centre((Vec){16, 16}); // far from the edges of the level
     app_watch_world(app, false);
-    press(SDL_SCANCODE_V);
+    tap(app, SDL_SCANCODE_V);
     for (int i = 0; i < 4; i++) {
-        for (int steps = 0; steps < 40; steps++) press(KEYS[i]);
+        for (int steps = 0; steps < 40; steps++) tap(app, KEYS[i]);
         Vec beyond = vec_add(app->look, DIRS[2 * i]);
         assert_true(is_shown(app->look));
         assert_true(!is_shown(beyond) || !grid_has(&app->session.world->level.tiles, beyond));
