@@ -43,6 +43,30 @@ bool level_clone(Level *to, const Level *from) {
     return true;
 }
 
+static void drop_decor(Level *level, Vec cell, Tile on) {
+    uint8_t *decor = &level->decor.cells[grid_index(&level->decor, cell)];
+    if (DECORS[*decor].on == on) *decor = DECOR_NONE;
+}
+
+// Things on a floor keep what lies under them.
+static void change(Level *level, Vec cell, Tile tile) {
+    grid_set(&level->tiles, cell, (uint8_t)tile);
+    if (tile_wall(tile)) drop_decor(level, cell, TILE_FLOOR);
+    if (tile != TILE_WALL) drop_decor(level, cell, TILE_WALL);
+}
+
+void level_put(Level *level, Vec cell, Tile tile) {
+    bool open = TILES[tile].way && !TILES[tile].door;
+    change(level, cell, tile);
+    if (tile != TILE_FLOOR) drop_decor(level, cell, TILE_FLOOR);
+    if (cell.y > 0 && !open) drop_decor(level, vec_add(cell, DIRS[DIR_N]), TILE_WALL);
+}
+
+void level_put_rect(Level *level, Rect rect, Tile tile) {
+    for (int i = 0; i < rect.w * rect.h; i++)
+        level_put(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, tile);
+}
+
 // Some cells of a row; below the last one nothing is.
 static void feel_row(Level *level, int x0, int x1, int y) {
     const uint8_t *row = level->tiles.cells + grid_index(&level->tiles, (Vec){0, y});
@@ -57,7 +81,7 @@ static void feel_row(Level *level, int x0, int x1, int y) {
 }
 
 void level_set(Level *level, Vec cell, Tile tile) {
-    grid_set(&level->tiles, cell, (uint8_t)tile);
+    change(level, cell, tile);
     bits_set(&level->opaque[BY_ROWS], cell, TILES[tile].opaque);
     bits_set(&level->opaque[BY_COLUMNS], (Vec){cell.y, cell.x}, TILES[tile].opaque);
     feel_row(level, cell.x, cell.x + 1, cell.y);

@@ -134,7 +134,13 @@ static inline Vec room_centre(Rect room) {
     return (Vec){room.x + room.w / 2, room.y + room.h / 2};
 }
 
-// Changes a tile of a finished level and lets the feeler look again at what that concerns.
+// Sets a tile of a level that is being made. What lay or hung there goes unless it belongs on such a tile; so
+// does what hung on the wall above, unless there is still a way below it.
+void level_put(Level *level, Vec cell, Tile tile);
+void level_put_rect(Level *level, Rect rect, Tile tile); // within the level
+
+// Changes a tile of a finished level and lets the feeler look again at what that concerns. What hangs on a
+// wall goes with it, and what lies on floor that becomes one.
 void level_set(Level *level, Vec cell, Tile tile);
 
 // The feeler: for every wall it looks at the cell below and chooses the shaded frame where no wall is there.

@@ -4,7 +4,7 @@
 
 TILE(VOID, .name = "void", .glyph = ' ', .solid = true, .opaque = true)
 TILE(WALL, .name = "wall", .glyph = '#', .solid = true, .opaque = true, .wall = true,
-     .piece = {.name = "wall_top"}, .ascii = 0xff805250u, .mark = MARK_WALL)
+     .piece = {.name = "wall_top"}, .front = {.name = "wall_front"}, .ascii = 0xff805250u, .mark = MARK_WALL)
 TILE(FLOOR, .name = "floor", .glyph = '.', .way = true, .piece = {.name = "floor"}, .ascii = 0xff71778bu,
      .mark = MARK_FLOOR)
 TILE(DOOR, .name = "door", .plan = 0xffd8a268u, .glyph = '+', .solid = true, .opaque = true, .way = true,
@@ -53,11 +53,13 @@ TILE(EMBER, .name = "embers", .plan = 0xffad5c16u, .glyph = '\'', .way = true, .
      .words = "burns whoever stands in it; shines a little")
 // A wall that a blast breaks.
 TILE(CRACKED, .name = "cracked wall", .plan = 0xffd8a268u, .glyph = '/', .solid = true, .opaque = true,
-     .wall = true, .piece = {.name = "crack_front", .under = "wall_front"}, .ascii = 0xffd8a268u,
-     .mark = MARK_CRACKED, .words = "a blast or a charge breaks it")
-// A wall that its plate opens.
+     .wall = true, .piece = {.name = "crack_top", .under = "wall_top"},
+     .front = {.name = "crack_front", .under = "wall_front"}, .ascii = 0xffd8a268u, .mark = MARK_CRACKED,
+     .words = "a blast or a charge breaks it")
+// A wall that its plate opens. Maps mark it with the cracks that no cracked wall has in its place.
 TILE(SECRET, .name = "secret door", .plan = 0xffff5ad0u, .glyph = '\\', .solid = true, .opaque = true,
-     .wall = true, .piece = {.name = "crack_top", .under = "wall_top"}, .mark = MARK_WALL)
+     .wall = true, .piece = {.name = "crack_front", .under = "wall_top"},
+     .front = {.name = "crack_top", .under = "wall_front"}, .mark = MARK_WALL)
 // Can be pushed, and broken.
 TILE(CRATE, .name = "crate", .plan = 0xffad7440u, .stands = "crate", .stands_frames = 1, .glyph = '[',
      .solid = true, .prop = true, .fuel = 240, .piece = {.name = "crate", .under = "floor"},

@@ -78,8 +78,9 @@ typedef struct TileInfo {
     bool ripples;
     bool mirrors; // what stands north of it shows in it
     PieceInfo piece;
-    uint32_t ascii; // colour of its letter, 0xaarrggbb
-    uint32_t plan;  // colour of its square on the plan of the whole level; 0: none
+    PieceInfo front; // of a wall where the feeler darkens its lower half
+    uint32_t ascii;  // colour of its letter, 0xaarrggbb
+    uint32_t plan;   // colour of its square on the plan of the whole level; 0: none
     MapMark mark;
     const char *words; // what it does, for who looks at it; NULL: nothing
 } TileInfo;

@@ -163,6 +163,19 @@ static inline void check_spawns(Checker *c) {
     for (int i = 0; i < level->fixture_count; i++) PROMISE(!ITEMS[level->fixtures[i].item].tolls);
 }
 
+// What adorns a cell belongs on its tile. Nothing hangs behind a prop or above a door.
+static inline void check_decor(Checker *c) {
+    for (int y = 0; y < c->h; y++) {
+        for (int x = 0; x < c->w; x++) {
+            Decor decor = (Decor)c->level->decor.cells[y * c->w + x];
+            Tile below = tile_at(c, x, y + 1);
+            bool hangs = decor != DECOR_NONE && DECORS[decor].on == TILE_WALL;
+            PROMISE(decor == DECOR_NONE || DECORS[decor].on == tile_at(c, x, y));
+            PROMISE(!hangs || (is_way(c, x, y + 1) && !TILES[below].door));
+        }
+    }
+}
+
 static inline void check_frames(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {

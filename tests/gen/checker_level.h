@@ -74,6 +74,7 @@ static inline void check_both(Checker *c) {
     if (c->options->kind != GEN_ARCADE) check_border(c); // arcade's own check knows its openings
     check_spawns(c);
     check_frames(c);
+    check_decor(c);
     if (c->plan != NULL) check_furnished(c);
     if (c->plan != NULL) check_props(c);
     if (c->plan != NULL) return;

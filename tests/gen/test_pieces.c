@@ -1,7 +1,9 @@
 // Levels with set pieces keep what levels promise, and each piece is laid whole.
 #include "gen/checker_level.h"
+#include "gen/pieces/lay.h"
 #include "gen/pieces/pack.h"
 #include "gen/shapes.h"
+#include "gen/tools/context.h"
 #include "support/unit.h"
 
 enum { SEEDS = 150, DEPTH_SEEDS = 40 };
@@ -79,6 +81,86 @@ static void every_depth_can_be_made_with_pieces(void **state) {
         level_free(&level);
     }
     assert_in_range(redone, 0, DEPTH_SEEDS * DESCENT_DEPTHS / 20);
+}
+
+// ---- what lies around them
+
+enum { WORTH_A_WAY = 6 };
+
+static bool under_piece(const GenContext *gen, Vec cell) {
+    for (int i = 0; i < gen->placed_count; i++) {
+        if (rect_has(gen->placed[i].rect, cell)) return true;
+    }
+    return false;
+}
+
+// Of the floor that the generator made, what hangs together without the pieces and became stone.
+static int sealed_off(const GenContext *gen, const Grid *before) {
+    int w = before->w, cells = w * before->h, sealed = 0, *queue = malloc((size_t)cells * sizeof *queue);
+    Grid left;
+    assert_true(queue != NULL && grid_clone(&left, before));
+    for (int i = 0; i < cells; i++)
+        left.cells[i] = TILES[before->cells[i]].way && !under_piece(gen, (Vec){i % w, i / w});
+    for (int i = 0; i < cells; i++) {
+        int count = 0, gone = 0;
+        if (left.cells[i] != 0) queue[count++] = i;
+        left.cells[i] = 0;
+        for (int k = 0; k < count; k++) {
+            Vec cell = {queue[k] % w, queue[k] / w};
+            gone += !TILES[level_tile(gen->level, cell)].way;
+            for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+                Vec next = vec_add(cell, DIRS[dir]);
+                if (grid_get(&left, next, 0) == 0) continue;
+                grid_set(&left, next, 0);
+                queue[count++] = (int)grid_index(&left, next);
+            }
+        }
+        if (count >= WORTH_A_WAY) sealed += gone;
+    }
+    free(queue);
+    grid_free(&left);
+    return sealed;
+}
+
+static int lay_and_count(GenOptions options) {
+    Vec size = gen_fit_size(&options, (Vec){options.w, options.h});
+    const Generator *generator = GENERATORS[options.kind];
+    Level level;
+    Grid before;
+    GenContext gen;
+    options.w = size.x;
+    options.h = size.y;
+    options.pieces = true;
+    assert_true(level_init(&level, options.w, options.h) && context_init(&gen, &level, &options) &&
+                pieces_begin(&gen));
+    level.seed = options.seed;
+    context_begin(&gen, options.seed);
+    for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);
+    assert_true(grid_clone(&before, &level.tiles));
+    pieces_lay(&gen);
+    int sealed = sealed_off(&gen, &before);
+    grid_free(&before);
+    pieces_end(&gen);
+    context_free(&gen);
+    level_free(&level);
+    return sealed;
+}
+
+static void narrow_levels_are_not_parted_by_them(void **state) {
+    (void)state;
+    enum { NARROW = 300, SIDE = 10, LONG = 60 };
+    for (uint64_t seed = 0; seed < (uint64_t)NARROW * GEN_COUNT; seed++) {
+        GenOptions options = GENERATORS[seed % GEN_COUNT]->defaults;
+        options.seed = seed;
+        options.w = LONG;
+        options.h = SIDE + (int)(seed / GEN_COUNT % SIDE);
+        if (seed % 2 == 0) options.w = options.h;
+        if (seed % 2 == 0) options.h = LONG;
+        options.corridor = 1 + (int)(seed % GEN_CORRIDOR_MAX);
+        options.connect = true;
+        options.depth = 1 + (int)(seed % GEN_DEPTH_MAX);
+        assert_int_equal(lay_and_count(options), 0);
+    }
 }
 
 static void the_default_is_without_pieces(void **state) {
@@ -298,6 +380,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_generator_keeps_its_promises_with_pieces),
         cmocka_unit_test(every_depth_can_be_made_with_pieces),
+        cmocka_unit_test(narrow_levels_are_not_parted_by_them),
         cmocka_unit_test(the_default_is_without_pieces),
         cmocka_unit_test(a_piece_is_laid_whole_in_all_its_forms_with_its_ways_open),
         cmocka_unit_test(a_piece_comes_only_where_it_fits),

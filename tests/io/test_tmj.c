@@ -19,6 +19,15 @@ static void every_piece_is_the_one_of_its_cell(void **state) {
     assert_int_equal(piece_of_decor(DECOR_NONE), PIECE_NONE);
 }
 
+// Above floor, their lower half is darkened as that of any wall.
+static void walls_of_all_kinds_follow_the_feeler(void **state) {
+    (void)state;
+    for (int tile = 0; tile < TILE_COUNT; tile++) {
+        bool same = piece_of_tile((Tile)tile, FRAME_PLAIN) == piece_of_tile((Tile)tile, FRAME_SHADED);
+        assert_int_equal(same, !tile_wall((Tile)tile));
+    }
+}
+
 // Appends each line that is told.
 static void keep_line(void *to, const char *line) {
     char *all = to;
@@ -40,6 +49,7 @@ static void without_libraries_it_says_so(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_piece_is_the_one_of_its_cell),
+        cmocka_unit_test(walls_of_all_kinds_follow_the_feeler),
         cmocka_unit_test(without_libraries_it_says_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
@@ -701,6 +711,7 @@ static void cut_off_and_spoilt_maps_are_survived(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_piece_is_the_one_of_its_cell),
+        cmocka_unit_test(walls_of_all_kinds_follow_the_feeler),
         cmocka_unit_test(what_is_exported_reads_back_the_same),
         cmocka_unit_test(every_tile_thing_and_kept_place_travels),
         cmocka_unit_test(locks_chests_traps_and_packs_travel),

@@ -42,6 +42,27 @@ static void feeler_looks_again_where_a_wall_goes(void **state) {
     level_free(&level);
 }
 
+static void what_becomes_a_wall_loses_its_decor(void **state) {
+    (void)state;
+    Level level = level_from_picture("#####\n"
+                                     "#@..#\n"
+                                     "#...#\n"
+                                     "#...#\n"
+                                     "#####\n");
+    Vec floor = {2, 1}, above = {2, 0}, beside = {3, 1};
+    grid_set(&level.decor, floor, DECOR_WEB);
+    grid_set(&level.decor, above, DECOR_BANNER);
+    grid_set(&level.decor, beside, DECOR_RUG);
+    level_put(&level, floor, TILE_WALL);
+    assert_int_equal(grid_at(&level.decor, floor), DECOR_NONE);
+    assert_int_equal(grid_at(&level.decor, above), DECOR_NONE); // over no floor
+    level_set(&level, beside, TILE_CRATE);
+    assert_int_equal(grid_at(&level.decor, beside), DECOR_RUG); // under it
+    level_set(&level, beside, TILE_WALL);
+    assert_int_equal(grid_at(&level.decor, beside), DECOR_NONE);
+    level_free(&level);
+}
+
 static void void_below_counts_as_no_wall(void **state) {
     (void)state;
     Level level = level_from_picture("######\n"
@@ -126,6 +147,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(feeler_shades_walls_without_wall_below),
         cmocka_unit_test(feeler_looks_again_where_a_wall_goes),
+        cmocka_unit_test(what_becomes_a_wall_loses_its_decor),
         cmocka_unit_test(void_below_counts_as_no_wall),
         cmocka_unit_test(walking_distance_goes_around_and_cuts_no_corner),
         cmocka_unit_test(hash_sees_every_part),

@@ -96,6 +96,27 @@ static void no_toll_breaks_a_promise(void **state) {
     assert_true(made >= 200);
 }
 
+// Lit all over, a small level has no dark floor for what a toll brings: it brings less, and is made.
+static void no_toll_of_a_small_level_gives_up(void **state) {
+    (void)state;
+    enum { SMALL = 40 };
+    static const GenKind KINDS[] = {GEN_SCATTER, GEN_PILLARS};
+    for (int i = 0; i < 2 * SMALL; i++) {
+        GenOptions options = options_of(KINDS[i % 2], 7000 + (uint64_t)i);
+        options.depth = 4 + i % 8;
+        Game *game = game_new(&options);
+        assert_non_null(game);
+        World *world = game_world(game);
+        Rng rng;
+        rng_init(&rng, options.seed, STREAM_AI);
+        for (int k = 0; k < TOLLS && world->outcome == OUTCOME_NONE; k++) {
+            stir(world, &rng);
+            if (world->outcome == OUTCOME_NONE) assert_true(toll_now(world).made);
+        }
+        game_free(game);
+    }
+}
+
 static void clear_monsters(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
@@ -216,6 +237,7 @@ int main(void) {
         cmocka_unit_test(all_but_arcade_can_toll),
         cmocka_unit_test(the_level_is_the_same_as_without),
         cmocka_unit_test(no_toll_breaks_a_promise),
+        cmocka_unit_test(no_toll_of_a_small_level_gives_up),
         cmocka_unit_test(what_is_left_is_victory),
         cmocka_unit_test(the_last_good_is_never_taken),
         cmocka_unit_test(hallowed_goods_count_double),

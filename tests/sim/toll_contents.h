@@ -164,11 +164,16 @@ static inline const char *checker_works(const World *world, const Before *before
         traps[kind] = checker_fixtures(world, (FixtureKind)kind, false) -
                       checker_fixtures(was, (FixtureKind)kind, false);
     }
-    bool same = traps[FIXTURE_DARTS] == 0 && traps[FIXTURE_PIT] <= 0;
-    if (!same || traps[FIXTURE_SPIKES] != -traps[FIXTURE_PIT]) return "a wrong number of traps";
+    bool room = checker_room(world, before), fewer = traps[FIXTURE_DARTS] < 0 || traps[FIXTURE_SPIKES] < 0;
+    bool same = traps[FIXTURE_DARTS] == 0 && traps[FIXTURE_SPIKES] == -traps[FIXTURE_PIT];
+    bool more =
+        traps[FIXTURE_DARTS] > 0 || traps[FIXTURE_PIT] > 0 || traps[FIXTURE_SPIKES] > -traps[FIXTURE_PIT];
+    if (more || (!same && (room || !fewer))) return "a wrong number of traps";
     int chests =
         checker_fixtures(was, FIXTURE_CHEST, false) + (world->clock.tolls <= 2 && !world->clock.crown);
-    if (checker_fixtures(world, FIXTURE_CHEST, false) != chests) return "a wrong number of chests";
+    int there = checker_fixtures(world, FIXTURE_CHEST, false);
+    if (there != chests && (room || there != checker_fixtures(was, FIXTURE_CHEST, false)))
+        return "a wrong number of chests";
     for (int i = 0; i < was->level.fixture_count; i++) {
         const Fixture *old = &was->level.fixtures[i];
         if (before->held[number_of(world, old->cell)] == 0) continue;

@@ -88,8 +88,7 @@ static void spread_costs(GenContext *gen, Vec from, Vec to) {
 }
 
 static void dig(GenContext *gen, const Grid *held, Vec cell, int plan) {
-    if (!level_way(gen->level, cell) && grid_at(held, cell) == 0)
-        grid_set(&gen->level->tiles, cell, TILE_FLOOR);
+    if (!level_way(gen->level, cell) && grid_at(held, cell) == 0) level_put(gen->level, cell, TILE_FLOOR);
     if (grid_at(&gen->plan, cell) == PLAN_NONE) grid_set(&gen->plan, cell, (uint8_t)plan);
 }
 

@@ -54,8 +54,8 @@ static void reserve(GenContext *gen, ChamberKind kind) {
     for (int tries = 0; tries < TRIES; tries++) {
         Chamber chamber = pick_chamber(gen, kind);
         if (!rect_has(context_inside(gen), chamber.threshold) || !has_room(gen, chamber.rect)) continue;
-        grid_fill_rect(&gen->level->tiles, chamber.rect, TILE_WALL);
-        grid_set(&gen->level->tiles, chamber.threshold, TILE_FLOOR);
+        level_put_rect(gen->level, chamber.rect, TILE_WALL);
+        level_put(gen->level, chamber.threshold, TILE_FLOOR);
         gen->chambers[gen->chamber_count++] = chamber;
         return;
     }
@@ -70,7 +70,7 @@ static void reserve_vestibule(GenContext *gen) {
     int y = rng_below(&gen->layout, level->tiles.h - VESTIBULE_H + 1);
     level->vestibule = (Rect){x, y, VESTIBULE_W, VESTIBULE_H};
     great_hall_reserve(gen);
-    grid_fill_rect(&level->tiles, level->vestibule, TILE_WALL);
+    level_put_rect(level, level->vestibule, TILE_WALL);
 }
 
 void chambers_reserve(GenContext *gen) {
@@ -100,15 +100,15 @@ static void take_all(GenContext *gen, Rect rect) {
 }
 
 static void hollow(GenContext *gen, const Chamber *chamber) {
-    grid_fill_rect(&gen->level->tiles, rect_grown(chamber->rect, -1, -1), TILE_FLOOR);
+    level_put_rect(gen->level, rect_grown(chamber->rect, -1, -1), TILE_FLOOR);
     gen->level->protected[gen->level->protected_count++] = chamber->rect;
     take_all(gen, chamber->rect);
 }
 
 static void build_shrine(GenContext *gen, const Chamber *chamber) {
     hollow(gen, chamber);
-    grid_set(&gen->level->tiles, room_centre(chamber->rect), TILE_SHRINE);
-    grid_set(&gen->level->tiles, chamber->door, TILE_FLOOR);
+    level_put(gen->level, room_centre(chamber->rect), TILE_SHRINE);
+    level_put(gen->level, chamber->door, TILE_FLOOR);
 }
 
 // What a chest could hold, on a pedestal; no two wares alike.
@@ -128,8 +128,8 @@ static void build_shop(GenContext *gen, const Chamber *chamber) {
     Vec aside = {across.y, across.x};
     bool sold[ITEM_COUNT] = {false};
     hollow(gen, chamber);
-    grid_set(&gen->level->tiles, chamber->door, TILE_FLOOR);
-    grid_set(&gen->level->tiles, chamber->back, TILE_KEEPER);
+    level_put(gen->level, chamber->door, TILE_FLOOR);
+    level_put(gen->level, chamber->back, TILE_KEEPER);
     grid_set(&gen->level->decor, (Vec){middle.x + 1, chamber->rect.y}, DECOR_TORCH);
     const Vec wares[SHOP_WARES] = {vec_add(chamber->back, aside), vec_sub(chamber->back, aside), middle};
     for (int i = 0; i < SHOP_WARES; i++) put_ware(gen, wares[i], sold);
@@ -211,7 +211,7 @@ void chambers_stairs(GenContext *gen) {
 static void fill_vault(GenContext *gen, const Chamber *chamber, int lock) {
     Vec across = vec_sub(chamber->door, chamber->threshold), aside = {across.y, across.x};
     hollow(gen, chamber);
-    grid_set(&gen->level->tiles, chamber->door, (uint8_t)tile_locked(lock));
+    level_put(gen->level, chamber->door, tile_locked(lock));
     chests_put(gen, chamber->back, true);
     spawn_good(gen, vec_add(chamber->back, aside));
     spawn_good(gen, vec_sub(chamber->back, aside));

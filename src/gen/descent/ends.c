@@ -23,10 +23,7 @@ static void fill(GenContext *gen, const Grid *held, Vec cell) {
         for (int dir = 0; dir < DIR_COUNT; dir += 2) {
             if (level_passable(gen->level, vec_add(cell, DIRS[dir]))) next = vec_add(cell, DIRS[dir]);
         }
-        grid_set(&gen->level->tiles, cell, TILE_WALL);
-        grid_set(&gen->level->decor, cell, DECOR_NONE);
-        uint8_t above = grid_at(&gen->level->decor, vec_add(cell, DIRS[DIR_N]));
-        if (above == DECOR_BANNER) grid_set(&gen->level->decor, vec_add(cell, DIRS[DIR_N]), DECOR_NONE);
+        level_put(gen->level, cell, TILE_WALL);
         cell = next;
     }
 }
@@ -61,7 +58,6 @@ void ends_fill(GenContext *gen) {
         if (!free || !is_dead_end(level, cell)) continue;
         if (!shape_bare(level, cell) || !props_can_stand(level, cell)) continue;
         Tile tile = rng_chance(&gen->furnish, 1, 2) ? TILE_POT : TILE_CRATE;
-        grid_set(&level->tiles, cell, (uint8_t)tile);
-        grid_set(&level->decor, cell, DECOR_NONE);
+        level_put(level, cell, tile);
     }
 }

@@ -148,10 +148,9 @@ static void lay(GenContext *gen, int shape, bool mirrored, bool upside_down) {
         char c = glyph(shape, place, mirrored, upside_down);
         bool fallen = c == '#' && rng_chance(&gen->layout, 1, RUIN);
         bool floor = c == '.' || fallen;
-        grid_set(&gen->level->tiles, (Vec){hall.x + place.x, hall.y + place.y},
-                 floor ? TILE_FLOOR : TILE_WALL);
+        level_put(gen->level, (Vec){hall.x + place.x, hall.y + place.y}, floor ? TILE_FLOOR : TILE_WALL);
     }
-    grid_fill_rect(&gen->level->tiles, gen->level->vestibule, TILE_WALL);
+    level_put_rect(gen->level, gen->level->vestibule, TILE_WALL);
 }
 
 void great_hall_reserve(GenContext *gen) {
@@ -163,7 +162,7 @@ void great_hall_reserve(GenContext *gen) {
     int top = pick_top(gen, shape, mirrored, upside_down);
     gen->hall = (Rect){left, top, W, H};
     lay(gen, shape, mirrored, upside_down);
-    grid_set(&gen->level->tiles, out, TILE_FLOOR);
+    level_put(gen->level, out, TILE_FLOOR);
 }
 
 void great_hall_hold(const GenContext *gen, Grid *held) {
@@ -230,7 +229,7 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
         gen->landmark = cell;
     }
     if (farthest == 0) return false;
-    grid_set(&gen->level->tiles, gen->landmark, TILE_GREAT_FIRE);
+    level_put(gen->level, gen->landmark, TILE_GREAT_FIRE);
     place_take(gen, gen->landmark);
     return true;
 }

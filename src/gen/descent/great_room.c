@@ -138,7 +138,7 @@ static void lay(GenContext *gen, const GreatRoom *room) {
         bool clear = vec_dist(cell, gen->landmark) <= CLEAR;
         bool stone = !open || (stands(room, away) && !clear), water = open && !clear && flooded(room, away);
         if (!open && !beside) continue;
-        grid_set(&gen->level->tiles, cell, stone ? TILE_WALL : TILE_FLOOR);
+        level_put(gen->level, cell, stone ? TILE_WALL : TILE_FLOOR);
         grid_set(&gen->plan, cell, water ? PLAN_WATER : PLAN_NONE);
     }
 }
@@ -153,7 +153,7 @@ static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside
         bool in_room = rect_has(gen->great, cell);
         bool through = !in_room && left < GATE_REACH && level_way(gen->level, cell);
         if (through) return;
-        if (!within(gen, room, vec_add(cell, DIRS[dir]))) grid_set(&gen->level->tiles, cell, TILE_FLOOR);
+        if (!within(gen, room, vec_add(cell, DIRS[dir]))) level_put(gen->level, cell, TILE_FLOOR);
         left -= !in_room;
     }
 }
@@ -202,6 +202,6 @@ void great_room_dig(GenContext *gen) {
 
 void great_room_light(GenContext *gen) {
     if (gen->great.w == 0) return;
-    grid_set(&gen->level->tiles, gen->landmark, TILE_GREAT_FIRE);
+    level_put(gen->level, gen->landmark, TILE_GREAT_FIRE);
     place_take(gen, gen->landmark);
 }

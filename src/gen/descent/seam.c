@@ -37,7 +37,7 @@ void seam_build(GenContext *gen) {
     for (int i = 0; i < inside.w * inside.h && follows != FOLLOWS_NOTHING; i++) {
         Vec cell = {inside.x + i % inside.w, inside.y + i / inside.w};
         if (!on_seam(gen, cell)) continue;
-        grid_set(&gen->level->tiles, cell, follows == FOLLOWS_WALL ? TILE_WALL : TILE_FLOOR);
+        level_put(gen->level, cell, follows == FOLLOWS_WALL ? TILE_WALL : TILE_FLOOR);
         if (follows == FOLLOWS_STREAM) grid_set(&gen->plan, cell, PLAN_WATER);
     }
 }

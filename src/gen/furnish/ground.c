@@ -51,7 +51,7 @@ static bool suits(const GenContext *gen, const Theme *theme, Vec cell) {
 }
 
 static void paint(GenContext *gen, const Theme *theme, Vec cell) {
-    grid_set(&gen->level->tiles, cell, (uint8_t)theme->tile);
+    level_put(gen->level, cell, theme->tile);
     grid_set(&gen->level->decor, cell, (uint8_t)theme->decor);
 }
 

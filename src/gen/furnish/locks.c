@@ -109,10 +109,15 @@ static void narrow(GenContext *gen, const Necks *necks) {
     }
 }
 
+// Walls stay where a lock hangs between them.
 static void widen(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
-        bool locked = level_lock(gen->level, room_centre(necks->at[i])) != 0;
-        if (!locked) grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_FLOOR);
+        Vec door = room_centre(necks->at[i]);
+        Tile tile = level_tile(gen->level, door);
+        grid_fill_rect(&gen->level->tiles, necks->at[i], TILE_FLOOR);
+        if (tile_lock(tile) == 0) continue;
+        level_put_rect(gen->level, necks->at[i], TILE_WALL);
+        level_put(gen->level, door, tile);
     }
 }
 
@@ -176,7 +181,7 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
         if (!put_key(gen, choke, kind)) continue;
-        grid_set(&gen->level->tiles, choke->cell, (uint8_t)tile_locked(kind));
+        level_put(gen->level, choke->cell, tile_locked(kind));
         place_take(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);
         wanted--;

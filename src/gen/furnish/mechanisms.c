@@ -29,7 +29,7 @@ static int out_of_the_way(const GenContext *gen, Vec cell) {
 // ---- stairs
 
 void stairs_put(GenContext *gen, Vec cell, Tile tile) {
-    grid_set(&gen->level->tiles, cell, (uint8_t)tile);
+    level_put(gen->level, cell, tile);
     gen->stairs[gen->stairs_count++] = cell;
     place_take(gen, cell);
 }

@@ -32,8 +32,8 @@ static bool crowds(const Level *level, Vec cell) {
 
 bool props_can_stand(const Level *level, Vec cell) {
     uint8_t above = grid_get(&level->decor, vec_add(cell, DIRS[DIR_N]), DECOR_NONE);
-    return level_floor(level, cell) && above != DECOR_TORCH && above != DECOR_BRACKET &&
-           beside_wall(level, cell) && place_has_way_around(level, cell) && !crowds(level, cell);
+    return level_floor(level, cell) && DECORS[above].on != TILE_WALL && beside_wall(level, cell) &&
+           place_has_way_around(level, cell) && !crowds(level, cell);
 }
 
 // Things keep free cells around them.
@@ -45,16 +45,11 @@ static bool fits(const GenContext *gen, Vec cell) {
     return true;
 }
 
-static void put(GenContext *gen, Vec cell, Tile tile) {
-    grid_set(&gen->level->tiles, cell, (uint8_t)tile);
-    grid_set(&gen->level->decor, cell, DECOR_NONE);
-}
-
 static bool put_somewhere(GenContext *gen, Tile tile, int away, Vec *cell) {
     for (int tries = 0; tries < TRIES; tries++) {
         if (!place_random_free(gen, away, cell)) return false;
         if (!fits(gen, *cell)) continue;
-        put(gen, *cell, tile);
+        level_put(gen->level, *cell, tile);
         return true;
     }
     return false;
@@ -67,7 +62,7 @@ static void put_crates(GenContext *gen) {
     for (int dir = 0; dir < DIR_COUNT && more > 0; dir++) {
         Vec beside = vec_add(cell, DIRS[dir]);
         if (!fits(gen, beside)) continue;
-        put(gen, beside, TILE_CRATE);
+        level_put(gen->level, beside, TILE_CRATE);
         more--;
     }
 }

@@ -45,7 +45,7 @@ void rings_lock(GenContext *gen) {
         if (steps < DETOUR_LEAST || steps == DIST_NONE) continue;
         int lock = locks_new(gen);
         if (lock == 0) return;
-        grid_set(&gen->level->tiles, cell, (uint8_t)tile_locked(lock));
+        level_put(gen->level, cell, tile_locked(lock));
         place_take(gen, cell);
         return;
     }

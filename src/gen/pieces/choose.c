@@ -16,6 +16,7 @@ enum {
     GAP = 2,     // cells between two
     PLACES = 24, // looked at for each
     TRIES = 400,
+    FEWER = 16, // attempts that fail, until half as many are enough
     KINDS_MOST = 1024
 };
 
@@ -171,12 +172,13 @@ static bool has_ways(const GenContext *gen, const Placed *placed, const SetPiece
     return count >= piece->ways_least;
 }
 
+// A tunnel gets past it, between it and the border.
 static bool find_place(GenContext *gen, const SetPiece *piece, Placed *placed) {
     Rect inside = context_inside(gen);
     Vec size = piece_size(piece, placed->form);
     int found = 0, least = INT32_MAX;
     Rect best = {0};
-    if (size.x > inside.w || size.y > inside.h) return false;
+    if (size.x >= inside.w || size.y >= inside.h) return false;
     for (int tries = 0; tries < TRIES && found < PLACES; tries++) {
         int x = rng_below(&gen->layout, inside.w - size.x + 1);
         int y = rng_below(&gen->layout, inside.h - size.y + 1);
@@ -229,5 +231,5 @@ void pieces_choose(GenContext *gen) {
         choose_some(gen, ONCE, SORT_ONCE);
         choose_some(gen, gen->placed_count + 1, SORT_SMALL);
     }
-    choose_some(gen, wanted, SORT_ANY);
+    choose_some(gen, wanted >> (gen->level->attempts / FEWER), SORT_ANY);
 }

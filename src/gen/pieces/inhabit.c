@@ -150,7 +150,7 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
         bool may = gen->budget.locks > 0 && goods <= gen->lockable;
         int lock = may ? locks_new(gen) : 0;
         if (lock == 0) continue;
-        grid_set(&gen->level->tiles, cell, (uint8_t)tile_locked(lock));
+        level_put(gen->level, cell, tile_locked(lock));
         gen->budget.locks--;
         gen->lockable -= goods;
     }

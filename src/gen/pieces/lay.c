@@ -17,12 +17,11 @@ static void reserve(GenContext *gen, const Placed *placed) {
     for (int i = 0; i < piece.w * piece.h; i++) {
         Vec drawn = {i % piece.w, i / piece.w}, cell = piece_cell(&piece, placed, drawn);
         if (piece_drawn(&piece, drawn) == ' ') continue;
-        grid_set(&gen->level->tiles, cell, TILE_WALL);
-        grid_set(&gen->level->decor, cell, DECOR_NONE);
+        level_put(gen->level, cell, TILE_WALL);
         grid_set(&gen->taken, cell, TAKEN_PIECE);
     }
     int count = pieces_ways(gen, placed, &piece, ways);
-    for (int i = 0; i < count; i++) grid_set(&gen->level->tiles, ways[i].threshold, TILE_FLOOR);
+    for (int i = 0; i < count; i++) level_put(gen->level, ways[i].threshold, TILE_FLOOR);
 }
 
 void pieces_reserve(GenContext *gen) {
@@ -69,8 +68,7 @@ static void build(GenContext *gen, const Placed *placed) {
         if (there) put(gen, piece_cell(&piece, placed, (Vec){feature->x, feature->y}), (char)feature->kind);
     }
     int count = pieces_ways(gen, placed, &piece, ways);
-    for (int i = 0; i < count; i++) grid_set(&gen->level->tiles, ways[i].cell, (uint8_t)ways[i].tile);
-    for (int i = 0; i < count; i++) grid_set(&gen->level->decor, ways[i].cell, DECOR_NONE);
+    for (int i = 0; i < count; i++) level_put(gen->level, ways[i].cell, ways[i].tile);
     if (piece.keep && gen->kept < KEPT_MOST)
         gen->level->protected[gen->level->protected_count++] = placed->rect;
     gen->kept += piece.keep && gen->kept < KEPT_MOST;
@@ -128,7 +126,7 @@ static void cull(GenContext *gen) {
         Vec cell = {inside.x + i % inside.w, inside.y + i / inside.w};
         bool stone =
             level_tile(gen->level, cell) == TILE_WALL && grid_at(&gen->level->decor, cell) == DECOR_NONE;
-        if (stone && !touches_way(gen->level, cell)) grid_set(&gen->level->tiles, cell, TILE_VOID);
+        if (stone && !touches_way(gen->level, cell)) level_put(gen->level, cell, TILE_VOID);
     }
 }
 

@@ -93,7 +93,7 @@ void doorways_clear(Level *level, const Grid *held, Vec hero) {
         for (int x = 0; x < held->w; x++) {
             Vec cell = {x, y};
             if (level_tile(level, cell) != TILE_DOOR || grid_at(held, cell) != 0) continue;
-            if (!has_meaning(level, cell, hero)) grid_set(&level->tiles, cell, TILE_FLOOR);
+            if (!has_meaning(level, cell, hero)) level_put(level, cell, TILE_FLOOR);
         }
     }
 }

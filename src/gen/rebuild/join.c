@@ -113,7 +113,7 @@ static void dig_back(Join *join, Level *level, Vec cell) {
     for (; !vec_eq(*back_of(join, cell), cell); cell = *back_of(join, cell)) {
         if (grid_at(&join->ground, cell) != STONE) continue;
         grid_set(&join->met, cell, DUG);
-        grid_set(&level->tiles, cell, TILE_FLOOR);
+        level_put(level, cell, TILE_FLOOR);
     }
 }
 

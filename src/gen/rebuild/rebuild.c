@@ -147,7 +147,7 @@ static void adorn(Level *level, const Grid *held, uint64_t seed) {
 
 void rebuild_join(Rebuild *rebuild, Level *level, const Grid *held, Vec hero, uint64_t seed) {
     CHECK(rect_has((Rect){1, 1, rebuild->w - 2, rebuild->h - 2}, hero));
-    if (!level_passable(level, hero)) grid_set(&level->tiles, hero, TILE_FLOOR);
+    if (!level_passable(level, hero)) level_put(level, hero, TILE_FLOOR);
     join_regions(&rebuild->join, level, held, hero);
     doorways_clear(level, held, hero);
     adorn(level, held, seed);

@@ -47,6 +47,11 @@ bool place_is_free(const GenContext *gen, Vec cell) {
            dist_at(&gen->reach, cell) != DIST_NONE && !place_is_taken(gen, cell);
 }
 
+int place_count_free(const GenContext *gen) {
+    Vec last;
+    return seek(gen, place_is_free, 0, -1, &last);
+}
+
 bool place_is_open(const GenContext *gen, Vec cell, int room) {
     for (int y = cell.y - room; y <= cell.y + room; y++) {
         for (int x = cell.x - room; x <= cell.x + room; x++) {

@@ -9,6 +9,7 @@ void context_start_anywhere(GenContext *gen);
 
 // True where something may be placed: floor inside that can be reached and where nothing stands yet.
 bool place_is_free(const GenContext *gen, Vec cell);
+int place_count_free(const GenContext *gen);
 // The same of all cells so near to it, and of itself.
 bool place_is_open(const GenContext *gen, Vec cell, int room);
 

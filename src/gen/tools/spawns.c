@@ -162,7 +162,7 @@ int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenConte
 }
 
 int spawn_goods_most(const GenContext *gen) {
-    return int_max(context_reachable(gen) - OTHERS, 1);
+    return int_max(place_count_free(gen) - OTHERS, 1);
 }
 
 void spawn_goods(GenContext *gen) {

@@ -2,18 +2,35 @@
 
 #include "base/check.h"
 
+// Walls with their lower half darkened. Those that came later stand at the end, so that no number changes.
+static const struct {
+    int index;
+    Tile tile;
+    const char *name;
+} SHADED[] = {
+    {PIECE_SHADED_WALL, TILE_WALL, "shaded wall"},
+    {PIECE_SHADED_CRACKED, TILE_CRACKED, "shaded cracked wall"},
+    {PIECE_SHADED_SECRET, TILE_SECRET, "shaded secret door"},
+};
+enum { SHADED_COUNT = sizeof SHADED / sizeof SHADED[0] };
+
 Piece piece_at(int index) {
     CHECK(index >= 0 && index < PIECE_COUNT);
+    for (int i = 0; i < SHADED_COUNT; i++) {
+        if (SHADED[i].index == index)
+            return (Piece){.name = SHADED[i].name, .tile = SHADED[i].tile, .frame = FRAME_SHADED};
+    }
     if (index < PIECE_SHADED_WALL) return (Piece){.name = TILES[index + 1].name, .tile = (Tile)(index + 1)};
-    if (index == PIECE_SHADED_WALL)
-        return (Piece){.name = "shaded wall", .tile = TILE_WALL, .frame = FRAME_SHADED};
     int decor = index - PIECE_SHADED_WALL;
     return (Piece){.name = DECORS[decor].name, .decor = (Decor)decor};
 }
 
 int piece_of_tile(Tile tile, Frame frame) {
     if (tile == TILE_VOID) return PIECE_NONE;
-    return tile == TILE_WALL && frame == FRAME_SHADED ? (int)PIECE_SHADED_WALL : (int)tile - 1;
+    for (int i = 0; i < SHADED_COUNT; i++) {
+        if (SHADED[i].tile == tile && frame == FRAME_SHADED) return SHADED[i].index;
+    }
+    return (int)tile - 1;
 }
 
 int piece_of_decor(Decor decor) {

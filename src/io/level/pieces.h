@@ -1,15 +1,17 @@
 #pragma once
 // The tile set of exported maps, cellarium-tiles.png: one row of 32x32 pieces in a fixed order - the tiles
-// without void in the order of their table, a wall with its lower half darkened, then what adorns. The view
-// paints it, the export numbers it, the import knows it; a new tile or decor takes its place without a change
-// here.
+// without void in the order of their table, a wall with its lower half darkened, what adorns, then the other
+// walls with theirs darkened. The view paints it, the export numbers it, the import knows it; a new tile or
+// decor takes its place without a change here.
 
 #include "map/level.h"
 
 enum {
     PIECE_NONE = -1, // void: no tile of the set
     PIECE_SHADED_WALL = TILE_COUNT - 1,
-    PIECE_COUNT = TILE_COUNT + DECOR_COUNT - 1
+    PIECE_SHADED_CRACKED = TILE_COUNT + DECOR_COUNT - 1,
+    PIECE_SHADED_SECRET,
+    PIECE_COUNT
 };
 
 typedef struct Piece {

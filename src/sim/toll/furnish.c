@@ -38,8 +38,7 @@ static bool take_open(TollPlan *plan, Vec *cell) {
 static void put_braziers(TollPlan *plan) {
     Vec cell;
     while (plan->braziers > 0 && take_open(plan, &cell)) {
-        grid_set(&plan->next.tiles, cell, TILE_BRAZIER);
-        grid_set(&plan->next.decor, cell, DECOR_NONE);
+        level_put(&plan->next, cell, TILE_BRAZIER);
         plan->braziers--;
     }
 }
@@ -64,22 +63,20 @@ static bool put_fixture(TollPlan *plan, Fixture fixture) {
     return fixture_add(&plan->next, fixture);
 }
 
-static bool put_traps(TollPlan *plan) {
+static void put_traps(TollPlan *plan) {
     for (int kind = 0; kind < FIXTURE_COUNT; kind++) {
-        for (int i = 0; i < plan->traps[kind]; i++) {
-            if (!put_fixture(plan, (Fixture){.kind = (FixtureKind)kind})) return false;
-        }
+        for (int i = 0; i < plan->traps[kind]; i++)
+            (void)put_fixture(plan, (Fixture){.kind = (FixtureKind)kind});
     }
-    return true;
 }
 
 // Puts a chest without a good in it: the number of goods stays.
-static bool put_chest(const World *world, TollPlan *plan) {
-    if (plan->number > CHEST_TOLLS || plan->next.fixture_count == LEVEL_FIXTURES_MAX) return true;
+static void put_chest(const World *world, TollPlan *plan) {
+    if (plan->number > CHEST_TOLLS) return;
     Fixture chest = {.kind = FIXTURE_CHEST};
     Drop drop = drop_roll(&plan->rng, DROP_CHEST, rng_below(&plan->rng, DECK), world->depth, 1);
     chest_fill(&chest, drop, &plan->rng);
-    return put_fixture(plan, chest);
+    (void)put_fixture(plan, chest);
 }
 
 // Puts as many pots as vanished, as far as there are walls to stand at.
@@ -88,8 +85,7 @@ static void put_pots(TollPlan *plan) {
     for (int tries = POT_TRIES * plan->pots; tries > 0 && plan->pots > 0; tries--) {
         if (!plan_take_cell(plan, &cell)) return;
         if (!props_can_stand(&plan->next, cell)) continue;
-        grid_set(&plan->next.tiles, cell, TILE_POT);
-        grid_set(&plan->next.decor, cell, DECOR_NONE);
+        level_put(&plan->next, cell, TILE_POT);
         plan->pots--;
     }
 }
@@ -151,24 +147,23 @@ static bool put_on_fronts(TollPlan *plan) {
     }
     for (; plan->braziers > 0; plan->braziers--) {
         if (!take_niche(plan, &cell)) return false;
-        grid_set(&plan->next.decor, cell, DECOR_NONE);
         level_set(&plan->next, cell, TILE_BRAZIER);
     }
     return true;
 }
 
-static bool choose_hunter(const World *world, TollPlan *plan) {
+static void choose_hunter(const World *world, TollPlan *plan) {
     if (plan->number >= HUNTER_TOLL) plan->hunter = hunter_choose(world, &plan->rng);
-    return plan->hunter == ACTOR_NONE || plan_take_cell(plan, &plan->hunter_cell);
+    if (plan->hunter != ACTOR_NONE && !plan_take_cell(plan, &plan->hunter_cell)) plan->hunter = ACTOR_NONE;
 }
 
-// Does nothing when nothing was rebuilt.
+// What finds no room in the dark does not come.
 bool plan_furnish(const World *world, TollPlan *plan) {
-    bool room = plan->far.count + plan->near.count > 0;
     plan->hunter = ACTOR_NONE;
-    if (room && !world->clock.crown && !choose_hunter(world, plan)) return false;
+    if (!world->clock.crown) choose_hunter(world, plan);
     put_braziers(plan);
-    if ((room && !world->clock.crown && !put_chest(world, plan)) || !put_traps(plan)) return false;
+    if (!world->clock.crown) put_chest(world, plan);
+    put_traps(plan);
     put_pots(plan);
     return put_on_fronts(plan);
 }

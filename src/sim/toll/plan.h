@@ -71,7 +71,8 @@ bool plan_deal(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c
 
-// Replaces vanished traps and brackets, adds a chest and a hunter. False when there is no room for them.
+// Replaces vanished traps and brackets, adds a chest and a hunter, as far as there is dark floor for them.
+// False when there is no wall for a bracket.
 bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c

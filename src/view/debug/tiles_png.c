@@ -7,11 +7,10 @@
 
 enum { BADGE_X = 10, BADGE_Y = 16 }; // px in a cell
 
-static const PieceInfo SHADED_WALL_LOOK = {.name = "wall_front"};
-
 static PieceInfo art_of(Piece piece) {
     if (piece.decor != DECOR_NONE) return DECORS[piece.decor].piece;
-    return piece.frame == FRAME_SHADED ? SHADED_WALL_LOOK : TILES[piece.tile].piece;
+    const TileInfo *tile = &TILES[piece.tile];
+    return piece.frame == FRAME_SHADED ? tile->front : tile->piece;
 }
 
 // What is higher than its cell, made as small as that: the nearest px of the picture for each.
