@@ -6,6 +6,8 @@
 #include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
+#include "gen/furnish/guard.h"
+#include "gen/furnish/rings.h"
 #include "gen/makers/rows.h"
 #include "gen/pieces/inhabit.h"
 #include "gen/pieces/lay.h"
@@ -16,7 +18,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ATTEMPTS_MAX = 64 };
+enum { ATTEMPTS_MAX = 64, CHOOSY_ATTEMPTS = 32 };
 
 bool gen_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
@@ -60,6 +62,15 @@ static bool in_range(const char *what, int value, int min, int max, char *text, 
     return false;
 }
 
+static bool check_guard(const GenOptions *options, char *text, size_t size) {
+    bool fits = !options->descent && !options->classic && int_max(options->depth, 1) >= GEN_GUARD_FROM;
+    if (options->guard && !fits)
+        snprintf(text, size,
+                 "guard: it stands in single dungeons from depth %d on; the nearest is --depth %d",
+                 GEN_GUARD_FROM, GEN_GUARD_FROM);
+    return !options->guard || fits;
+}
+
 static bool check_size(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
     if (generator->sizes == NULL) return true;
@@ -96,6 +107,7 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
     }
     if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, text, size))
         return false;
+    if (!check_guard(options, text, size)) return false;
     if (options->classic) return check_classic(options, text, size);
     if (options->descent)
         return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);
@@ -111,6 +123,10 @@ bool gen_check(const GenOptions *options, char *text, size_t size) {
     }
     if ((takes & TAKES_CORRIDOR) != 0 &&
         !in_range("corridor", options->corridor, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, text, size)) {
+        return false;
+    }
+    if ((takes & TAKES_WALLS) != 0 &&
+        !in_range("thickness of the walls", options->walls, 1, GEN_WALLS_MAX, text, size)) {
         return false;
     }
     if (!in_range("barred side", (int)options->barred, SIDE_NONE, SIDE_WEST, text, size)) return false;
@@ -184,12 +200,19 @@ static bool leads_on(const GenContext *gen) {
     return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
 
+// What a level should have, but cannot where it is too small.
+static bool has_all(GenContext *gen) {
+    bool lock = gen->options->descent || context_depth(gen) == 1 || rings_count_locks(gen->level) > 0;
+    return lock && guard_stands(gen);
+}
+
 // The classic is won by its enemies, all within reach: there is nothing to collect, and nothing leads on.
 static bool sound(GenContext *gen) {
     Vec where;
     if (gen->options->classic)
         return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
-    return leads_on(gen) && prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
+    return leads_on(gen) && (has_all(gen) || gen->level->attempts > CHOOSY_ATTEMPTS) &&
+           prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent || (in_arena(gen->options) ? arena_whole(gen) : depth_matches_table(gen)));
 }
 

@@ -91,6 +91,7 @@ static bool same_options(const GenOptions *a, const GenOptions *b, unsigned take
     return ((takes & TAKES_ROOMS) == 0 || a->rooms == b->rooms) &&
            ((takes & TAKES_SUPPRESS) == 0 || a->suppress == b->suppress) &&
            ((takes & TAKES_CORRIDOR) == 0 || a->corridor == b->corridor) &&
+           ((takes & TAKES_WALLS) == 0 || a->walls == b->walls) &&
            ((takes & TAKES_CONNECT) == 0 || a->connect == b->connect);
 }
 
@@ -103,6 +104,7 @@ static void pack_options(Bag *pack, GenOptions *gen) {
     if ((generator->takes & TAKES_CORRIDOR) != 0) {
         field(pack, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, &gen->corridor);
     }
+    if ((generator->takes & TAKES_WALLS) != 0) field(pack, 1, GEN_WALLS_MAX, &gen->walls);
     if ((generator->takes & TAKES_CONNECT) != 0) gen->connect = flag(pack, gen->connect);
 }
 
@@ -124,12 +126,14 @@ static void pack_mode(Bag *pack, GenOptions *gen) {
     gen->toll = flag(pack, gen->toll);
     gen->classic = flag(pack, gen->classic);
     gen->tower = flag(pack, gen->tower);
+    gen->guard = flag(pack, gen->guard);
     if (flag(pack, gen->gear > 0)) field(pack, 1, GEAR_KINDS_MAX, &gen->gear);
 }
 
 static int format_of(const GenOptions *gen) {
     if (gen->pieces && !gen->descent) return FORMAT_PIECES;
-    if (gen->pace != PACE_REAL || gen->classic || gen->tower || gen->gear > 0) return FORMAT_MODE;
+    if (gen->pace != PACE_REAL || gen->classic || gen->tower || gen->guard || gen->gear > 0)
+        return FORMAT_MODE;
     return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
 }
 
@@ -244,6 +248,7 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     share->gen.pace = mode.pace;
     share->gen.classic = mode.classic;
     share->gen.tower = mode.tower;
+    share->gen.guard = mode.guard;
     share->gen.gear = mode.gear;
     share->gen.pieces = mode.pieces;
     return true;

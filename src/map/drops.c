@@ -43,6 +43,10 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
             {
                 {.classes = GEAR, .least = 1, .most = 1, .percent = {100, 100, 100, 100}},
             },
+        [DROP_CENSER] =
+            {
+                {ITEM_RELIC, .least = 1, .most = 1, .percent = {100, 100, 100, 100}},
+            },
         [DROP_POT] =
             {
                 {ITEM_HEART, .least = 1, .most = 1, .percent = {8, 8, 8, 8}},

@@ -11,6 +11,7 @@ typedef enum DropTable {
     DROP_CHEST,
     DROP_LOCKED_CHEST,
     DROP_POT,
+    DROP_CENSER, // of the Sacristan
     DROP_TABLE_COUNT
 } DropTable;
 

@@ -83,12 +83,13 @@ ACTOR(HOUND, .name = "hound", .glyph = 'h', .hp = 8, .damage = 2, .speed = 736, 
 // Elites: each alone on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
 ACTOR(SACRISTAN, .name = "sacristan", .title = "Sacristan", .glyph = 'S', .hp = 30, .damage = 2, .speed = 480,
       .sight = 9, .ear = 3, .windup = 30, .recovery = 36, .reach = 64, .pack = 1, .hands = true,
-      .steady = true, .clever = true, .silver = true, .elite = true, .stages = {20, 10}, .from = 4,
-      .style = STYLE_CENSER, .does = "sweeps its censer wide; wounded, it goes off and rings for a toll",
+      .steady = true, .clever = true, .silver = true, .elite = true, .carries = DROP_CENSER,
+      .stages = {20, 10}, .from = 4, .style = STYLE_CENSER,
+      .does = "sweeps its censer wide; wounded, it goes off and rings for a toll",
       .foil = "keep the room lit, and hit it hard while it rings")
 ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 30, .damage = 3, .speed = 448,
       .sight = 8, .ear = 0, .windup = 40, .recovery = 48, .reach = 40, .pack = 1, .hands = true,
-      .steady = true, .elite = true, .from = 6, .style = STYLE_COOPER,
+      .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .from = 6, .style = STYLE_COOPER,
       .does = "rolls barrels at you from afar; slams all around where you stand",
       .foil = "strike a barrel and it rolls back")
 // Of the arena, in three phases.

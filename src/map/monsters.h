@@ -1,6 +1,8 @@
 #pragma once
 // The table of actors, the hero among them. Its rows stand in list_actors.h.
 
+#include "map/drops.h"
+
 #include <stdbool.h>
 
 typedef enum ActorKind {
@@ -59,39 +61,40 @@ typedef enum Task {
 enum { ELITE_STAGES = 2 };
 
 typedef struct ActorInfo {
-    const char *name; // also the stem of its sprites
-    char glyph;       // in dumps
-    bool flies;       // no floor harms it
-    bool hands;       // opens plain doors
-    bool steady;      // no hit cancels its blow
-    bool animal;      // fears fire
-    bool clever;      // knows a trap when it sees one, and walks around it
-    bool timid;       // flees when it is nearly dead
-    bool voice;       // shouts to others
-    bool shuns;       // never enters bright cells
-    bool douses;      // puts out the flames that it crosses
-    bool rises;       // its bones stand up again in the dark
-    bool greedy;      // runs to a gem that was thrown
-    bool silver;      // hurts it twice as much
-    bool ghostly;     // passes walls; sees who hides, but nobody exposed; bright cells burn it
-    bool blind;       // goes by noises alone
-    bool spins;       // lives in webs, which do not slow it
-    bool fiery;       // no fire frightens or hurts it
-    bool poses;       // lies in wait as a closed chest
-    bool glows;       // is a light (GLOW_RADIUS)
-    bool elite;       // alone of its kind: its death opens the grate; works hurt it once, no pit takes it
-    bool boss;        // of the last depth: it holds the crown
-    int w, h;         // px, of its box; 0: as everybody's
-    int lurks;        // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none
-    int washed;       // half hearts that water poured over it takes
-    int hp;           // half hearts
-    int damage;       // half hearts
-    int speed;        // sub a tick
-    int sight;        // cells
-    int ear;          // added to a noise's reach, in cells
-    int windup;       // ticks
-    int recovery;     // ticks
-    int reach;        // of a blow, px to the target's edge
+    const char *name;  // also the stem of its sprites
+    char glyph;        // in dumps
+    bool flies;        // no floor harms it
+    bool hands;        // opens plain doors
+    bool steady;       // no hit cancels its blow
+    bool animal;       // fears fire
+    bool clever;       // knows a trap when it sees one, and walks around it
+    bool timid;        // flees when it is nearly dead
+    bool voice;        // shouts to others
+    bool shuns;        // never enters bright cells
+    bool douses;       // puts out the flames that it crosses
+    bool rises;        // its bones stand up again in the dark
+    bool greedy;       // runs to a gem that was thrown
+    bool silver;       // hurts it twice as much
+    bool ghostly;      // passes walls; sees who hides, but nobody exposed; bright cells burn it
+    bool blind;        // goes by noises alone
+    bool spins;        // lives in webs, which do not slow it
+    bool fiery;        // no fire frightens or hurts it
+    bool poses;        // lies in wait as a closed chest
+    bool glows;        // is a light (GLOW_RADIUS)
+    bool elite;        // alone of its kind: its death opens the grate; works hurt it once, no pit takes it
+    bool boss;         // of the last depth: it holds the crown
+    DropTable carries; // DROP_MONSTER: what chance gives
+    int w, h;          // px, of its box; 0: as everybody's
+    int lurks;    // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none
+    int washed;   // half hearts that water poured over it takes
+    int hp;       // half hearts
+    int damage;   // half hearts
+    int speed;    // sub a tick
+    int sight;    // cells
+    int ear;      // added to a noise's reach, in cells
+    int windup;   // ticks
+    int recovery; // ticks
+    int reach;    // of a blow, px to the target's edge
     const char *title;        // its proper name, of whom there is but one; NULL: it has none
     int stages[ELITE_STAGES]; // of an elite: the half hearts at which its next phase begins; 0: none
     int pack;                 // most that are placed together

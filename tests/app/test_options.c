@@ -70,6 +70,22 @@ static void a_bell_tolls_where_it_is_asked_for(void **state) {
     assert_false(options.gen.toll);
 }
 
+static void a_guard_needs_depth_and_only_mazes_have_thick_walls(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, "--guard --generator caves --depth 4"));
+    assert_true(options.gen.guard);
+    assert_false(parse(&options, "--guard --generator caves --depth 3"));
+    assert_false(parse(&options, "--guard --generator descent --depth 4"));
+    assert_true(parse(&options, "--generator maze --walls 3"));
+    assert_int_equal(options.gen.walls, 3);
+    assert_int_equal((options.gen.w - 3) % 4, 0);
+    assert_false(parse(&options, "--generator maze --walls 4"));
+    assert_false(parse(&options, "--generator halls --walls 2"));
+    assert_true(parse(&options, "--generator maze"));
+    assert_int_equal(options.gen.walls, 1);
+}
+
 static void the_descent_takes_seed_and_depth(void **state) {
     (void)state;
     Options options;
@@ -205,6 +221,7 @@ int main(void) {
         cmocka_unit_test(what_names_a_dungeon_goes_into_it),
         cmocka_unit_test(shapes_reach_the_generator),
         cmocka_unit_test(a_bell_tolls_where_it_is_asked_for),
+        cmocka_unit_test(a_guard_needs_depth_and_only_mazes_have_thick_walls),
         cmocka_unit_test(the_descent_takes_seed_and_depth),
         cmocka_unit_test(a_code_of_the_descent_is_a_descent),
         cmocka_unit_test(wrong_options_are_told_in_one_line),

@@ -4,7 +4,7 @@
 
 #include "support/unit.h"
 
-enum { ROWS = 12, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, TOLL = 8, TOWER = 9, SEED = 10 };
+enum { ROWS = 14, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, TOLL = 9, TOWER = 11, SEED = 12 };
 
 static GenOptions halls(void) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;

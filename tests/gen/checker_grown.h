@@ -12,22 +12,34 @@ static inline int count_along(const Checker *c, int x, int y, int dx, int dy, in
     return count;
 }
 
-// The wall between two nodes is whole, gone, or has one door; returns 1 when it is gone.
-static inline int check_passage(Checker *c, int x, int y, int dx, int dy) {
+// Row `i` of the wall between two nodes is whole, gone, or has one hole, with a door in the middle row.
+static inline bool check_row(Checker *c, int x, int y, int dx, int dy, bool middle) {
     int wide = c->options->corridor;
     int floors = count_along(c, x, y, dx, dy, wide, TILE_FLOOR);
     int walls = count_along(c, x, y, dx, dy, wide, TILE_WALL),
         doors = count_along(c, x, y, dx, dy, wide, TILE_DOOR);
-    PROMISE(floors == wide || walls == wide || (doors == 1 && walls == wide - 1));
+    PROMISE(floors == wide || walls == wide || (middle ? doors : floors) == 1);
+    PROMISE(floors + walls + doors == wide);
     return floors == wide;
+}
+
+// Returns 1 when the wall is gone.
+static inline int check_passage(Checker *c, int x, int y, int dx, int dy) {
+    int thick = c->options->walls, middle = thick / 2;
+    bool gone = check_row(c, x + middle * dy, y + middle * dx, dx, dy, true);
+    for (int i = 0; i < thick; i++) {
+        bool row = check_row(c, x + i * dy, y + i * dx, dx, dy, i == middle);
+        PROMISE(c->options->corridor == 1 || row == gone);
+    }
+    return gone;
 }
 
 // A tree: as many passages as nodes but one, and all floor is one region even while the doors are shut.
 static inline void check_maze(Checker *c) {
-    int wide = c->options->corridor, pitch = wide + 1, passages = 0,
-        nodes = (c->w - 1) / pitch * ((c->h - 1) / pitch);
-    for (int y = 1; y < c->h; y += pitch) {
-        for (int x = 1; x < c->w; x += pitch) {
+    int wide = c->options->corridor, thick = c->options->walls, pitch = wide + thick, passages = 0,
+        nodes = (c->w - thick) / pitch * ((c->h - thick) / pitch);
+    for (int y = thick; y < c->h; y += pitch) {
+        for (int x = thick; x < c->w; x += pitch) {
             for (int i = 0; i < wide; i++) PROMISE(count_along(c, x, y + i, 1, 0, wide, TILE_FLOOR) == wide);
             PROMISE(is_wall(c, x + wide, y + wide)); // the post
             if (x + pitch < c->w) passages += check_passage(c, x + wide, y, 0, 1);

@@ -45,9 +45,16 @@ static inline void check_props(Checker *c) {
 
 // What narrows a way to a locked door stands in a row with it, at most two cells off.
 static inline bool narrows_to_lock(const Checker *c, int x, int y) {
-    bool may = c->options->kind == GEN_MAZE || c->options->kind == GEN_CAVES, any = false;
+    bool any = false;
     for (int i = -2; i <= 2; i++) any |= is_lock(c, x + i, y) || is_lock(c, x, y + i);
-    return may && any && is_wall(c, x, y);
+    return any && is_wall(c, x, y);
+}
+
+// A locked door that is a short cut through a wall.
+static inline bool cut_into_wall(const Checker *c, Tile before, int x, int y) {
+    bool across = is_way(c, x - 1, y) && is_way(c, x + 1, y),
+         down = is_way(c, x, y - 1) && is_way(c, x, y + 1);
+    return before == TILE_WALL && is_lock(c, x, y) && (across || down);
 }
 
 // Furnishing puts stairs and doors where one could walk before, braziers where one still walks around them,
@@ -59,7 +66,7 @@ static inline void check_furnished(Checker *c) {
             bool walked = before == TILE_FLOOR || before == TILE_DOOR;
             bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
             bool prop = before == TILE_FLOOR && is_prop(c, x, y);
-            bool built = before == TILE_FLOOR && narrows_to_lock(c, x, y);
+            bool built = (before == TILE_FLOOR && narrows_to_lock(c, x, y)) || cut_into_wall(c, before, x, y);
             PROMISE(now == before || brazier || prop || built ||
                     (walked && now != TILE_FLOOR && is_way(c, x, y)));
         }

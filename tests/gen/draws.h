@@ -23,6 +23,8 @@ static inline GenOptions draw_options(Rng *rng) {
     options.rooms = rng_between(rng, GEN_ROOMS_MIN, rooms);
     options.suppress = rng_between(rng, 0, GEN_SUPPRESS_MAX);
     options.corridor = rng_between(rng, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX);
+    options.walls = rng_between(rng, 1, GEN_WALLS_MAX);
+    options.guard = options.depth >= GEN_GUARD_FROM && rng_chance(rng, 1, 2);
     return options;
 }
 

@@ -16,6 +16,7 @@ static inline GenOptions shape_of(GenKind kind, uint64_t seed) {
     bool takes_corridor = (generator->takes & TAKES_CORRIDOR) != 0, usual = seed % 2 == 0;
     options.seed = seed;
     if (takes_corridor && !usual) options.corridor = 1 + (int)(seed % 3);
+    if (kind == GEN_MAZE && !usual) options.walls = 1 + (int)(seed / 3 % 3);
     if (kind == GEN_HALLS && !usual) options.rooms = 1 + (int)(seed % 20);
     if (kind == GEN_PILLARS) options.suppress = (int)(seed % 11);
     if (kind == GEN_PILLARS) options.connect = seed / 11 % 2 == 1;
@@ -23,7 +24,7 @@ static inline GenOptions shape_of(GenKind kind, uint64_t seed) {
     if (kind == GEN_ARCADE) options.barred = (Side)(seed % SIDE_COUNT);
     gen_usual_size(&options);
     if (usual || kind == GEN_ARCADE) return options;
-    int pitch = kind == GEN_PILLARS ? 2 : kind == GEN_MAZE ? options.corridor + 1 : 1;
+    int pitch = kind == GEN_PILLARS ? 2 : kind == GEN_MAZE ? options.corridor + options.walls : 1;
     options.w = some_side(mixed >> 48, pitch, 84);
     options.h = some_side(mixed >> 32, pitch, 65);
     Vec fits = gen_fit_size(&options, (Vec){options.w, options.h});

@@ -316,7 +316,7 @@ static void generators_have_the_options_of_the_table(void **state) {
                 if (options->kind == GEN_PILLARS) assert_int_equal(options->suppress, depth == 4 ? 3 : 5);
                 if (options->kind == GEN_MAZE)
                     assert_int_equal(options->corridor, depth == 5 || depth == 6 ? 3 : 1);
-                if (options->kind == GEN_SCATTER) assert_int_equal(options->walls, depth == 7 ? 12 : 0);
+                if (options->kind == GEN_SCATTER) assert_int_equal(options->rubble, depth == 7 ? 12 : 0);
                 if (options->kind == GEN_ARCADE) assert_int_equal(options->corridor, 3);
             }
         }

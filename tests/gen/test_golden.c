@@ -7,8 +7,8 @@ static const char *const PATH = "tests/gen/golden.txt";
 
 static const struct {
     GenKind kind;
-    int w, h, rooms, suppress, corridor, connect; // 0: the default
-    int descent;                                  // depth of it; 0: a single dungeon
+    int w, h, rooms, suppress, corridor, connect, walls; // 0: the default
+    int descent;                                         // depth of it; 0: a single dungeon
 } SHAPES[] = {
     {.kind = GEN_HALLS},
     {.kind = GEN_HALLS, .w = 80, .h = 33, .rooms = 20, .corridor = 1},
@@ -21,6 +21,7 @@ static const struct {
     {.kind = GEN_ARCADE, .corridor = 1},
     {.kind = GEN_MAZE},
     {.kind = GEN_MAZE, .corridor = 3},
+    {.kind = GEN_MAZE, .walls = 3},
     {.kind = GEN_MAZE, .w = 79, .h = 46, .corridor = 2},
     {.kind = GEN_ROOMS},
     {.kind = GEN_ROOMS, .w = 90, .h = 41},
@@ -44,6 +45,7 @@ static GenOptions options_of(size_t shape, uint64_t seed) {
     GenOptions options = GENERATORS[SHAPES[shape].kind]->defaults;
     options.seed = seed;
     if (SHAPES[shape].rooms != 0) options.rooms = SHAPES[shape].rooms;
+    if (SHAPES[shape].walls != 0) options.walls = SHAPES[shape].walls;
     if (SHAPES[shape].corridor != 0) options.corridor = SHAPES[shape].corridor;
     gen_usual_size(&options);
     if (SHAPES[shape].w != 0) options.w = SHAPES[shape].w;

@@ -176,6 +176,60 @@ static void mazes_favour_no_direction(void **state) {
     assert_in_range(100 * across / (across + down), 48, 52);
 }
 
+// Of the doors that make loops, no side is a room's corner.
+static void loops_of_rooms_avoid_corners(void **state) {
+    (void)state;
+    int loops = 0;
+    for (uint64_t seed = 0; seed < 100; seed++) {
+        GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
+        Level tree, looped;
+        options.seed = seed;
+        assert_true(gen_level_until(&tree, &options, 2) && gen_level_until(&looped, &options, 3));
+        for (int i = 0; i < tree.tiles.w * tree.tiles.h; i++) {
+            if (tree.tiles.cells[i] == looped.tiles.cells[i]) continue;
+            Vec door = {i % tree.tiles.w, i / tree.tiles.w};
+            int dir = level_wall(&looped, vec_add(door, DIRS[DIR_E])) ? DIR_S : DIR_E;
+            for (int side = -1; side <= 1; side += 2) {
+                for (int k = -1; k <= 1; k++) {
+                    Vec at = {door.x + side * DIRS[dir].x + k * DIRS[dir].y,
+                              door.y + side * DIRS[dir].y + k * DIRS[dir].x};
+                    assert_true(level_floor(&looped, at));
+                }
+            }
+            loops++;
+        }
+        level_free(&tree);
+        level_free(&looped);
+    }
+    assert_true(loops > 100);
+}
+
+// With the walls between them shut, the two sides of a lock in a maze lie far apart.
+static void locks_of_mazes_shorten_the_way(void **state) {
+    (void)state;
+    for (uint64_t seed = 0; seed < 60; seed++) {
+        GenOptions options = GENERATORS[GEN_MAZE]->defaults;
+        DistMap steps;
+        Level level;
+        options.corridor = 1 + (int)(seed % 3);
+        options.walls = 1 + (int)(seed / 3 % 3);
+        options.depth = 2;
+        options.seed = seed;
+        gen_usual_size(&options);
+        assert_true(gen_level(&level, &options) && dist_init(&steps, level.tiles.w, level.tiles.h));
+        for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
+            Vec door = {i % level.tiles.w, i / level.tiles.w};
+            if (level_lock(&level, door) == 0) continue;
+            int dir = level_wall(&level, vec_add(door, DIRS[DIR_E])) ? DIR_S : DIR_E;
+            dist_from(&steps, &level, vec_add(door, DIRS[dir]), FOUR_WAYS, DIST_NONE);
+            int around = dist_at(&steps, vec_sub(door, DIRS[dir]));
+            assert_true(around != DIST_NONE && around >= 6);
+        }
+        dist_free(&steps);
+        level_free(&level);
+    }
+}
+
 static void mazes_and_rooms_have_doors(void **state) {
     (void)state;
     long maze_doors = 0, loops = 0;
@@ -201,6 +255,8 @@ int main(void) {
         cmocka_unit_test(the_descents_fields_of_pillars_are_patchworks),
         cmocka_unit_test(some_of_the_descents_arcade_rooms_are_bare),
         cmocka_unit_test(mazes_favour_no_direction),
+        cmocka_unit_test(loops_of_rooms_avoid_corners),
+        cmocka_unit_test(locks_of_mazes_shorten_the_way),
         cmocka_unit_test(mazes_and_rooms_have_doors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

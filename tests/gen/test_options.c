@@ -62,7 +62,7 @@ static void sizes_that_do_not_fit_name_the_nearest_that_do(void **state) {
 }
 
 static void expect_usual(GenKind kind, int corridor, int w, int h) {
-    GenOptions options = {.kind = kind, .corridor = corridor};
+    GenOptions options = {.kind = kind, .corridor = corridor, .walls = 1};
     char text[128];
     gen_usual_size(&options);
     assert_int_equal(options.w, w);

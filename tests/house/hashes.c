@@ -140,6 +140,7 @@ static GenOptions options_of(const Match *match, uint64_t seed) {
     options.seed = seed;
     options.rooms = generator->defaults.rooms;
     options.corridor = generator->defaults.corridor;
+    options.walls = generator->defaults.walls;
     options.w = generator->defaults.w;
     options.h = generator->defaults.h;
     if (!options.classic) gen_usual_size(&options);

@@ -20,6 +20,8 @@ static Share some_share(uint64_t n) {
     if (share.descent) share.depth %= DESCENT_DEPTHS + 1;
     share.gen.seed = n % 3 == 0 ? n : hash_mix(bits);
     if (share.descent) return share;
+    share.gen.guard = (bits >> 57 & 1) != 0 && share.depth >= GEN_GUARD_FROM;
+    share.gen.depth = share.depth;
     share.gen.toll = (generator->takes & TAKES_TOLL) != 0 && (bits >> 49 & 1) != 0;
     if (n % 5 == 0) return share;
     GenOptions gen = share.gen;
@@ -30,6 +32,7 @@ static Share some_share(uint64_t n) {
         gen.suppress = (int)(bits >> 32 & 0xff) % (GEN_SUPPRESS_MAX + 1);
     if ((generator->takes & TAKES_CORRIDOR) != 0)
         gen.corridor = 1 + (int)(bits >> 40 & 0xff) % GEN_CORRIDOR_MAX;
+    if ((generator->takes & TAKES_WALLS) != 0) gen.walls = 1 + (int)(bits >> 58 & 0xf) % GEN_WALLS_MAX;
     if ((generator->takes & TAKES_CONNECT) != 0) gen.connect = (bits >> 48 & 1) != 0;
     gen.classic = (bits >> 55 & 1) != 0;
     if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
@@ -54,6 +57,8 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->gen.suppress, b->gen.suppress);
     assert_int_equal(a->gen.corridor, b->gen.corridor);
     assert_int_equal(a->gen.connect, b->gen.connect);
+    assert_int_equal(a->gen.walls, b->gen.walls);
+    assert_int_equal(a->gen.guard, b->gen.guard);
     assert_int_equal(a->gen.toll, b->gen.toll);
 }
 
@@ -206,9 +211,9 @@ static void known_codes_stay_what_they_are(void **state) {
         int w, h, rooms, suppress, corridor, connect, depth; // 0: the default
         const char *code;
     } KNOWN[] = {
-        {.generator = "halls", .code = "H1ZZEAJ"},
-        {.generator = "halls", .seed = 42, .code = "580H1K7E38"},
-        {.generator = "halls", .seed = UINT64_MAX, .code = "1ZZZZZZZZZZZZW0H1QN03P"},
+        {.generator = "halls", .code = "H5ZZE5P"},
+        {.generator = "halls", .seed = 42, .code = "580H5K7DYC"},
+        {.generator = "halls", .seed = UINT64_MAX, .code = "1ZZZZZZZZZZZZW0H5QMZYT"},
         {.generator = "halls",
          .seed = UINT64_MAX,
          .w = 255,
@@ -216,16 +221,16 @@ static void known_codes_stay_what_they_are(void **state) {
          .rooms = 255,
          .corridor = 3,
          .depth = 15,
-         .code = "1DYT5MZZZZZZZZZZZZZZGH1KVW2M"},
+         .code = "1DYT5MZZZZZZZZZZZZZZGH5KVVXR"},
         {.generator = "pillars",
          .seed = 0x8a98,
          .w = 47,
          .h = 35,
          .suppress = 3,
          .connect = 1,
-         .code = "5Q6837YMH114DWT3"},
-        {.generator = NULL, .seed = 0x123456789abcdef0, .code = "14D2PF2DBSQQG011GNFPD"},
-        {.generator = NULL, .seed = 7, .depth = 4, .code = "3MG11J0HNP"},
+         .code = "5Q6837YMH154DWN7"},
+        {.generator = NULL, .seed = 0x123456789abcdef0, .code = "14D2PF2DBSQQG015GNFHH"},
+        {.generator = NULL, .seed = 7, .depth = 4, .code = "3MG15J0HGT"},
     };
     for (size_t i = 0; i < sizeof KNOWN / sizeof KNOWN[0]; i++) {
         Share share = {.descent = KNOWN[i].generator == NULL, .depth = KNOWN[i].depth};
@@ -276,12 +281,12 @@ static void every_error_is_one_line(void **state) {
 // changed.
 static void codes_of_other_versions_say_so(void **state) {
     (void)state;
-    expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 8");
-    expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 8");
-    expect_error("58FH1JN538", "the code is for a kind of dungeon that this game lacks");
-    expect_error("A34HD111A3VFV", "the code describes a dungeon that cannot exist"); // pillars of even sides
-    expect_error("9G11MDHTJ", "the code describes a dungeon that cannot exist");     // below the last depth
-    expect_error("200000000000580H160ZWC",
+    expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 9");
+    expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 9");
+    expect_error("58FH5JN4YC", "the code is for a kind of dungeon that this game lacks");
+    expect_error("A34HD115A3VAZ", "the code describes a dungeon that cannot exist"); // pillars of even sides
+    expect_error("9G15MDHNP", "the code describes a dungeon that cannot exist");     // below the last depth
+    expect_error("200000000000580H560ZQG",
                  "the code describes a dungeon that cannot exist"); // a seed of 65 bits
 }
 
@@ -303,7 +308,7 @@ static void words_are_no_codes_and_codes_mistyped_are_near(void **state) {
         (void)snprintf(word, sizeof word, "birthday%dof%d", number, number % 97);
         assert_false(share_code_near(word));
     }
-    assert_true(share_code_near("580H1K7E3")); // the last character is missing
+    assert_true(share_code_near("580H5K7DY")); // the last character is missing
     for (uint64_t seed = 0; seed < 20; seed++) {
         Share share = {.gen = GENERATORS[seed % GEN_COUNT]->defaults};
         share.gen.seed = seed * 0x9e3779b97f4a7c15u;

@@ -231,6 +231,54 @@ static void an_elites_death_opens_the_grate(void **state) {
     world_free(world);
 }
 
+// ---- what they guard and carry
+
+static void an_elite_leaves_what_it_carries(void **state) {
+    (void)state;
+    for (int seed = 1; seed <= 40; seed++) {
+        World *world = dusk_of("##########\n"
+                               "#........#\n"
+                               "#.@..S...#\n"
+                               "#.....C..#\n"
+                               "##########\n",
+                               1, seed);
+        int relics = 0, gear = 0;
+        for (int i = 1; i <= 2; i++) hurt(world, i, 2 * ACTORS[world->actors[i].kind].hp);
+        for (int i = 0; i < world->floor.item_count; i++) {
+            const Item *item = &world->floor.items[i];
+            ItemClass class = ITEMS[item->kind].class;
+            relics += !item->taken && item->kind == ITEM_RELIC;
+            gear += !item->taken && (class == CLASS_WEAPON || class == CLASS_SHIELD || class == CLASS_BOOTS ||
+                                     class == CLASS_RING);
+        }
+        assert_int_equal(relics, 1);
+        assert_int_equal(gear, 1);
+        world_free(world);
+    }
+}
+
+static void it_follows_nobody_far_from_its_stairs(void **state) {
+    (void)state;
+    World *world = dusk_of("########################################\n"
+                           "#......................................#\n"
+                           "#.@......S............................*#\n"
+                           "#......................................#\n"
+                           "########################################\n",
+                           1, 1);
+    Vec home = world->actors[1].brain.home;
+    alarm(world, 1);
+    run(world, STILL, 20);
+    assert_int_equal(world->actors[1].brain.mind, MIND_CHASE);
+    put_hero(world, (Vec){36, 2});
+    for (int i = 0; i < 600; i++) {
+        world_tick(world, STILL);
+        assert_true(vec_dist(cell_of(world->actors[1].pos), home) <= 12);
+    }
+    assert_int_not_equal(world->actors[1].brain.mind, MIND_CHASE);
+    assert_in_range(vec_dist(cell_of(world->actors[1].pos), home), 0, 4);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(its_censer_reaches_two_cells),
@@ -244,6 +292,8 @@ int main(void) {
         cmocka_unit_test(a_barrel_breaks_a_pillar_and_no_wall),
         cmocka_unit_test(near_it_slams_three_by_three_cells_where_he_stood),
         cmocka_unit_test(an_elites_death_opens_the_grate),
+        cmocka_unit_test(an_elite_leaves_what_it_carries),
+        cmocka_unit_test(it_follows_nobody_far_from_its_stairs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -261,32 +261,35 @@ const char SESSION_NO_CODE[] = "no code carries a map: share its recording";
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
-    char mode[80], gear[40] = "";
+    char mode[96], gear[40] = "";
     if (options->map.size > 0) {
         (void)snprintf(text, size, "a map made by hand, which no code can carry: share its recording");
         return;
     }
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, " --gear %s", ITEMS[item_of_gear(options->gear)].name);
-    snprintf(mode, sizeof mode, "%s%s%s%s%s", options->pieces ? " --pieces on" : "",
-             options->pace == PACE_TURNS ? " --turns" : "", options->classic ? " --classic" : "",
-             options->tower ? " --tower" : "", gear);
+    snprintf(mode, sizeof mode, "%s%s%s%s%s%s", options->guard ? " --guard" : "",
+             options->pieces ? " --pieces on" : "", options->pace == PACE_TURNS ? " --turns" : "",
+             options->classic ? " --classic" : "", options->tower ? " --tower" : "", gear);
     if (options->descent) {
         snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d%s",
                  (unsigned long long)options->seed, int_max(options->depth, 1), mode);
         return;
     }
-    char rooms[24] = "", suppress[24] = "", corridor[24] = "", depth[24] = "";
+    char rooms[24] = "", suppress[24] = "", corridor[24] = "", walls[24] = "", depth[24] = "";
     unsigned takes = generator->takes;
     if ((takes & TAKES_ROOMS) != 0) snprintf(rooms, sizeof rooms, " --rooms %d", options->rooms);
     if ((takes & TAKES_SUPPRESS) != 0)
         snprintf(suppress, sizeof suppress, " --suppress %d", options->suppress);
     if ((takes & TAKES_CORRIDOR) != 0)
         snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
+    if ((takes & TAKES_WALLS) != 0 && options->walls > 1)
+        snprintf(walls, sizeof walls, " --walls %d", options->walls);
     if (options->depth > 1) snprintf(depth, sizeof depth, " --depth %d", options->depth);
-    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s%s", generator->name,
+    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s%s%s", generator->name,
              (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
-             options->connect ? " --connect" : "", corridor, options->toll ? " --toll" : "", depth, mode);
+             options->connect ? " --connect" : "", corridor, walls, options->toll ? " --toll" : "", depth,
+             mode);
 }
 
 void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {

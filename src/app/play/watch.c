@@ -53,6 +53,7 @@ GenOptions watch_next_generator(const GenOptions *options) {
     next.tower = options->tower;
     next.pieces = options->pieces;
     next.own = options->own;
+    next.guard = options->guard;
     next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     gen_usual_size(&next);
     return next;

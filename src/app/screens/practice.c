@@ -15,9 +15,11 @@ typedef enum Row {
     ROW_HEIGHT,
     ROW_ROOMS,
     ROW_CORRIDOR,
+    ROW_WALLS,
     ROW_SUPPRESS,
     ROW_CONNECT,
     ROW_TOLL,
+    ROW_GUARD,
     ROW_TOWER,
     ROW_SEED,
     ROW_WATCH,
@@ -36,6 +38,7 @@ static const struct {
     [ROW_CORRIDOR] = {.label = "Corridor",
                       .help = "Width of the passages, in cells.",
                       .takes = TAKES_CORRIDOR},
+    [ROW_WALLS] = {.label = "Walls", .help = "How thick they are, in cells.", .takes = TAKES_WALLS},
     [ROW_SUPPRESS] = {.label = "Left out",
                       .help = "How many tenths of the pillars are left out.",
                       .takes = TAKES_SUPPRESS},
@@ -45,6 +48,7 @@ static const struct {
     [ROW_TOLL] = {.label = "Tolls",
                   .help = "Whether a bell tolls: only what is lit stays.",
                   .takes = TAKES_TOLL},
+    [ROW_GUARD] = {.label = "Guard", .help = "Whether an elite guards the way on, from depth 4."},
     [ROW_TOWER] = {.label = "Tower", .help = "Whether it goes upward: stairs up lead on."},
     [ROW_SEED] = {.label = "Seed", .help = "Which of all of its kind."},
     [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage."},
@@ -53,6 +57,7 @@ static const struct {
 static bool in_use(const GenOptions *options, Row row) {
     if (options->descent)
         return row == ROW_KIND || row == ROW_DEPTH || row == ROW_TOWER || row == ROW_SEED || row == ROW_WATCH;
+    if (row == ROW_GUARD) return options->depth >= GEN_GUARD_FROM;
     return ROWS[row].takes == 0 || (GENERATORS[options->kind]->takes & ROWS[row].takes) != 0;
 }
 
@@ -66,6 +71,7 @@ static int kind_of(const GenOptions *options) {
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_options(kind, options->tower, options->seed);
     next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
+    next.guard = options->guard && !next.descent;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);
     *options = next;
@@ -92,6 +98,19 @@ static Vec size_step(const GenOptions *options) {
     return generator->sizes == NULL ? free : generator->sizes(options).step;
 }
 
+static bool *flag_of(GenOptions *options, Row row) {
+    switch (row) {
+    case ROW_CONNECT:
+        return &options->connect;
+    case ROW_TOLL:
+        return &options->toll;
+    case ROW_GUARD:
+        return &options->guard;
+    default:
+        return row == ROW_TOWER ? &options->tower : NULL;
+    }
+}
+
 static void change(GenOptions *options, Row row, int by) {
     switch (row) {
     case ROW_KIND:
@@ -100,6 +119,7 @@ static void change(GenOptions *options, Row row, int by) {
     case ROW_DEPTH:
         options->depth =
             turn(int_max(options->depth, 1), by, 1, options->descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
+        options->guard = options->guard && options->depth >= GEN_GUARD_FROM;
         break;
     case ROW_WIDTH:
         change_size(options, &options->w, size_step(options).x, by);
@@ -114,17 +134,12 @@ static void change(GenOptions *options, Row row, int by) {
         options->corridor = turn(options->corridor, by, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX);
         change_size(options, &options->w, 0, 0);
         break;
+    case ROW_WALLS:
+        options->walls = turn(options->walls, by, 1, GEN_WALLS_MAX);
+        change_size(options, &options->w, 0, 0);
+        break;
     case ROW_SUPPRESS:
         options->suppress = turn(options->suppress, by, 0, GEN_SUPPRESS_MAX);
-        break;
-    case ROW_CONNECT:
-        options->connect = !options->connect;
-        break;
-    case ROW_TOLL:
-        options->toll = !options->toll;
-        break;
-    case ROW_TOWER:
-        options->tower = !options->tower;
         break;
     case ROW_SEED:
         options->seed += (uint64_t)by;
@@ -132,6 +147,8 @@ static void change(GenOptions *options, Row row, int by) {
     default:
         break;
     }
+    bool *flag = flag_of(options, row);
+    if (flag != NULL) *flag = !*flag;
     if (options->descent) gen_usual_size(options);
 }
 
@@ -219,9 +236,11 @@ static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTI
     snprintf(values[ROW_HEIGHT], size, "%d", options->h);
     snprintf(values[ROW_ROOMS], size, "%d", options->rooms);
     snprintf(values[ROW_CORRIDOR], size, "%d", options->corridor);
+    snprintf(values[ROW_WALLS], size, "%d", options->walls);
     snprintf(values[ROW_SUPPRESS], size, "%d", options->suppress);
     snprintf(values[ROW_CONNECT], size, "%s", options->connect ? "yes" : "no");
     snprintf(values[ROW_TOLL], size, "%s", options->toll ? "yes" : "no");
+    snprintf(values[ROW_GUARD], size, "%s", options->guard ? "yes" : "no");
     snprintf(values[ROW_TOWER], size, "%s", options->tower ? "yes" : "no");
     snprintf(values[ROW_SEED], size, "%llu", (unsigned long long)options->seed);
 }

@@ -77,6 +77,7 @@ static bool set_size(Parse *parse, const char *value) {
 SET_NUMBER(rooms, TAKES_ROOMS, "give a number, 1 to 255")
 SET_NUMBER(suppress, TAKES_SUPPRESS, "give a number, 0 to 10")
 SET_NUMBER(corridor, TAKES_CORRIDOR, "give a number, 1 to 3")
+SET_NUMBER(walls, TAKES_WALLS, "give a number, 1 to 3")
 
 #define SET_SHAPE(field, bit)                                                                                \
     static bool set_##field(Parse *parse, const char *value) {                                               \
@@ -87,6 +88,7 @@ SET_NUMBER(corridor, TAKES_CORRIDOR, "give a number, 1 to 3")
 SET_SHAPE(connect, TAKES_CONNECT)
 SET_SHAPE(toll, TAKES_TOLL)
 SET_SHAPE(tower, USED_MODE)
+SET_SHAPE(guard, USED_MODE)
 
 static bool set_turns(Parse *parse, const char *value) {
     (void)value;
@@ -285,6 +287,7 @@ static const Row ROWS[] = {
     {.name = "suppress", .value = "S", .help = "pillars: tenths left out, 0 to 10", .set = set_suppress},
     {.name = "connect", .help = "pillars: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
+    {.name = "walls", .value = "W", .help = "maze: thickness of walls in cells, 1 to 3", .set = set_walls},
     {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
     {.name = "pieces",
      .value = "on|off|DIR",
@@ -297,6 +300,9 @@ static const Row ROWS[] = {
      .set = set_depth},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
     {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
+    {.name = "guard",
+     .help = "an elite guards the stairs that lead on, in a single dungeon from depth 4 on",
+     .set = set_guard},
     {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "gear", .value = "NAME", .help = "the descent: begin with it worn", .set = set_gear},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},

@@ -9,7 +9,8 @@ static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t err
         unsigned bit;
         const char *name;
     } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
-                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_TOLL, "toll"}};
+                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_WALLS, "walls"},
+                  {TAKES_TOLL, "toll"}};
     if (gen->classic && (used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
     const Generator *generator = GENERATORS[gen->kind];
     unsigned takes = gen->descent ? 0 : generator->takes | USED_SIZE; // the descent shapes its levels itself
@@ -21,6 +22,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t err
     if ((used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
     if ((used & TAKES_SUPPRESS) == 0) gen->suppress = generator->defaults.suppress;
     if ((used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
+    if ((used & TAKES_WALLS) == 0) gen->walls = generator->defaults.walls;
     if ((used & USED_SIZE) == 0) gen_usual_size(gen);
     return gen_check(gen, error, error_size);
 }
@@ -29,7 +31,7 @@ bool options_complete(Options *options, unsigned used, char *error, size_t error
     static const char LEAVE_OUT[] =
         "it already says all about the dungeon: leave out the options that shape one";
     const GenOptions *gen = &options->gen;
-    bool daily = (used & USED_DAILY) != 0, changed = gen->classic || gen->tower || gen->pieces;
+    bool daily = (used & USED_DAILY) != 0, changed = gen->classic || gen->tower || gen->guard || gen->pieces;
     if (daily && ((used & ~(unsigned)(USED_DAILY | USED_MODE | USED_TURNS)) != 0 || changed))
         return fail(error, error_size, "--daily: %s", LEAVE_OUT);
     if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error, error_size);

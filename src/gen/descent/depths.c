@@ -122,7 +122,7 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .theme = "ember forge",
      .weights = {[GEN_PILLARS] = 1, [GEN_SCATTER] = 1, [GEN_CAVES] = 1},
      .suppress = 3,
-     .walls = 12,
+     .rubble = 12,
      .w = ARENA_W,
      .h = ARENA_H,
      .goods = 4,
@@ -145,7 +145,7 @@ static GenOptions options_of(const DescentDepth *depth, GenKind kind) {
     GenOptions options = GENERATORS[kind]->defaults;
     if (kind == GEN_PILLARS) options.suppress = depth->suppress;
     if (kind == GEN_MAZE && depth->corridor != 0) options.corridor = depth->corridor;
-    if (kind == GEN_SCATTER) options.walls = depth->walls;
+    if (kind == GEN_SCATTER) options.rubble = depth->rubble;
     options.varied = true;
     return options;
 }

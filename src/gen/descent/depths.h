@@ -10,7 +10,7 @@ typedef struct DescentDepth {
     int weights[GEN_COUNT]; // of the generators; two are drawn, without replacement
     int suppress;           // of its pillars
     int corridor;           // of its maze, cells; 0: as usual
-    int walls;              // of its scatter, percent; 0: as usual
+    int rubble;             // of its scatter, percent; 0: as usual
     int w, h;               // cells
     int goods, quota;
     int points;     // to spend on monsters

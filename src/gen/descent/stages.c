@@ -9,6 +9,7 @@
 #include "gen/descent/great_room.h"
 #include "gen/descent/seam.h"
 #include "gen/furnish/ground.h"
+#include "gen/furnish/guard.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
@@ -27,13 +28,11 @@ enum {
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
-    ELITE_SAMPLES = 12,
-    ELITE_AWAY = 14, // steps from the start
-    ENDS_MORE = 3,   // dead ends besides one for each good
-    WATCH = 4,       // cells from the lit way
-    GUARD = 4,       // cells from a good
-    LAIRS = 3,       // looked at for each group
-    DEAR = 3,        // points: a monster worth so many lives far from the start
+    ENDS_MORE = 3, // dead ends besides one for each good
+    WATCH = 4,     // cells from the lit way
+    GUARD = 4,     // cells from a good
+    LAIRS = 3,     // looked at for each group
+    DEAR = 3,      // points: a monster worth so many lives far from the start
     HOLD_SAMPLES = 12,
     HOLD_REACH = 6, // steps from a brazier
     HOLD_EXIT = 5   // what a way out costs, in cells of floor
@@ -284,16 +283,9 @@ static void put_monsters(GenContext *gen) {
     }
 }
 
-static int far_from_stairs(const GenContext *gen, Vec cell) {
-    return int_min(vec_dist(gen->level->start, cell), dist_at(&gen->reach, cell));
-}
-
-// Far from where the hero begins.
 static void put_elite(GenContext *gen) {
     ActorKind elite = descent_depth(context_depth(gen))->elite;
-    Vec cell;
-    if (elite != ACTOR_NONE && place_best(gen, ELITE_SAMPLES, ELITE_AWAY, far_from_stairs, &cell))
-        (void)spawn_kind(gen, cell, (int)elite, 1, place_is_free);
+    if (elite != ACTOR_NONE) guard_put(gen, (int)elite);
 }
 
 // One pack, for some of what is in the purse; the number that it gets.
@@ -384,7 +376,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      chambers_vault},
     {"rings", "A lock hangs on a ring: with its key the way is short, without it long.", rings_lock},
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
-    {"elite", "The depth's elite, if it has one, waits far from where the hero comes.", put_elite},
+    {"elite", "The depth's elite, if it has one, guards the stairs that lead on.", put_elite},
     {"packs", "A quarter of the points hides in packs.", put_packs},
     {"secrets", "Now and then a closet hides behind a wall that a plate opens, or a blast.", secrets_dig},
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},

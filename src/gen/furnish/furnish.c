@@ -1,9 +1,11 @@
 #include "gen/furnish/furnish.h"
 
+#include "gen/furnish/guard.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
+#include "gen/furnish/rings.h"
 #include "gen/tools/spawns.h"
 
 enum { RUG_SIDE_MIN = 5 };
@@ -70,6 +72,9 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {"braziers", "In large rooms, now and then, a brazier stands cold.", braziers_place},
     {"locks", "Where the level narrows and hides something, a door is locked; its key lies before it.",
      locks_place},
+    {"rings", "Where no door is locked yet, one is: with its key the way is short, without it long.",
+     rings_place},
+    {"guard", "On request, an elite stands in sight of the stairs that lead on.", guard_place},
     {"chests", "Chests stand where few come by; some are locked, some bite.", chests_place},
     {"traps", "Traps wait for whoever does not look.", traps_place},
     {"packs", "Monsters hide together and wait.", spawn_packs},

@@ -45,6 +45,10 @@ int locks_count_keys(const Level *level) {
     return count;
 }
 
+int locks_wanted(const GenContext *gen) {
+    return 1 + context_depth(gen) / 3;
+}
+
 int locks_new(GenContext *gen) {
     int kind = locks_count_keys(gen->level) + 1;
     return kind <= KEY_KINDS && put_key(gen, NULL, kind) ? kind : 0;
@@ -174,7 +178,7 @@ static bool worth_locking(const GenContext *gen, const Chokes *chokes, const Cho
 
 static void hang_locks(GenContext *gen, const Necks *necks) {
     Chokes chokes;
-    int wanted = int_min(1 + context_depth(gen) / 3, KEY_KINDS - locks_count_keys(gen->level));
+    int wanted = int_min(locks_wanted(gen), KEY_KINDS - locks_count_keys(gen->level));
     chokes_find(gen, &chokes);
     for (int i = 0; i < chokes.count && wanted > 0; i++) {
         const Choke *choke = &chokes.at[i];
@@ -190,6 +194,7 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
 
 void locks_place(GenContext *gen) {
     Necks necks = {0};
+    if (GENERATORS[gen->options->kind]->tree && !gen->options->descent) return;
     bool narrows = GENERATORS[gen->options->kind]->narrows && !gen->options->descent;
     if (narrows) find_necks(gen, &necks);
     narrow(gen, &necks);

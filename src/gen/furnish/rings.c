@@ -1,52 +1,137 @@
-// A place for a door is worth a lock where the way around it is long, and there is one.
+// A place for a door is worth a lock where the way around it is long, and there is one. In a single dungeon
+// the place may have to be built: a way of two or three cells is narrowed to the door, or the door is cut
+// into a wall, where it shortens the way.
+//
+//     #...#      ##1##          ...#...      ...1...
+//     #...#      #...#          ...#...      ...#...
 #include "gen/furnish/rings.h"
 
 #include "gen/furnish/locks.h"
-#include "gen/tools/chokes.h"
+#include "gen/makers/makers.h"
 #include "gen/tools/placement.h"
 
-enum { SAMPLES = 600, DETOUR_LEAST = 18, LOCK_GAP = 3 };
+enum {
+    SAMPLES = 600,
+    SAMPLES_MORE = 4000, // in a single dungeon
+    DETOUR_GOOD = 18,    // steps: looked for no longer
+    DETOUR_LEAST = 6,    // in a single dungeon
+    DETOUR_MOST = 1000,
+    LOCK_GAP = 3,
+    GAP_MOST = 5 // cells that are narrowed
+};
 
-static bool suits(const GenContext *gen, Vec cell) {
-    bool free = level_way(gen->level, cell) && !place_is_taken(gen, cell) && !place_is_piece(gen, cell) &&
-                choke_holds_door(gen->level, cell);
-    for (int i = 0; i < gen->chamber_count && free; i++)
-        free = vec_dist(gen->chambers[i].door, cell) > LOCK_GAP;
-    for (int y = cell.y - LOCK_GAP; y <= cell.y + LOCK_GAP && free; y++) {
+// What parts two places: cells across the way from one to the other. The middle one gets the door.
+typedef struct Gap {
+    Rect cells;
+    int dir; // of the way through
+} Gap;
+
+static bool lies_apart(const GenContext *gen, Vec cell) {
+    for (int i = 0; i < gen->chamber_count; i++) {
+        if (vec_dist(gen->chambers[i].door, cell) <= LOCK_GAP) return false;
+    }
+    for (int y = cell.y - LOCK_GAP; y <= cell.y + LOCK_GAP; y++) {
         for (int x = cell.x - LOCK_GAP; x <= cell.x + LOCK_GAP; x++) {
             Vec near = {x, y};
             if (level_lock(gen->level, near) != 0 || tile_stairs(level_tile(gen->level, near))) return false;
         }
     }
-    return free;
+    return true;
 }
 
-// Steps from one side to the other without the cell; DIST_NONE: it is the only way.
-static int detour(GenContext *gen, Vec cell) {
-    Tile tile = level_tile(gen->level, cell);
-    int dir = level_wall(gen->level, vec_add(cell, DIRS[DIR_E])) ? DIR_S : DIR_E;
-    grid_set(&gen->level->tiles, cell, TILE_WALL);
-    dist_from(&gen->tour, gen->level, vec_add(cell, DIRS[dir]), FOUR_WAYS, DIST_NONE);
-    int steps = dist_at(&gen->tour, vec_sub(cell, DIRS[dir]));
-    grid_set(&gen->level->tiles, cell, (uint8_t)tile);
-    return steps;
+static bool may_change(const GenContext *gen, Vec cell) {
+    return rect_has(context_inside(gen), cell) && !place_is_taken(gen, cell) && !place_is_piece(gen, cell);
 }
 
-// One, where there is a key left.
+// Floor before it and behind it.
+static bool leads(const GenContext *gen, Vec cell, int dir) {
+    return level_floor(gen->level, vec_add(cell, DIRS[dir])) &&
+           level_floor(gen->level, vec_sub(cell, DIRS[dir]));
+}
+
+// Cells from one on that can be walked, up to a wall; -1: they are too many.
+static int reach_wall(const GenContext *gen, Vec cell, Vec step) {
+    int count = 0;
+    for (cell = vec_add(cell, step); level_way(gen->level, cell); cell = vec_add(cell, step)) {
+        if (++count >= GAP_MOST) return -1;
+    }
+    return level_wall(gen->level, cell) ? count : -1;
+}
+
+static bool find_gap(const GenContext *gen, Vec cell, int dir, Gap *gap) {
+    Vec across = DIRS[dir == DIR_E ? DIR_S : DIR_E];
+    bool stone = level_tile(gen->level, cell) == TILE_WALL, builds = !gen->options->descent;
+    int before = reach_wall(gen, cell, vec_sub((Vec){0, 0}, across)), after = reach_wall(gen, cell, across);
+    int count = 1 + before + after;
+    if (before < 0 || after < 0 || count > (builds ? GAP_MOST : 1) || (stone && (!builds || count > 1)))
+        return false;
+    *gap = (Gap){{cell.x - before * across.x, cell.y - before * across.y, 1 + (count - 1) * across.x,
+                  1 + (count - 1) * across.y},
+                 dir};
+    int beside = stone ? 1 : 0; // a door cut into a wall is at no corner
+    for (int i = -before - beside; i <= after + beside; i++) {
+        Vec at = {cell.x + i * across.x, cell.y + i * across.y};
+        bool inner = i >= -before && i <= after;
+        if (!leads(gen, at, dir) || (inner && !may_change(gen, at))) return false;
+        if (inner && count > 1 && !level_floor(gen->level, at)) return false;
+    }
+    return (stone || level_way(gen->level, cell)) && lies_apart(gen, room_centre(gap->cells));
+}
+
+// Steps from one side to the other without the gap; DIST_NONE: it is the only way.
+static int detour(GenContext *gen, const Gap *gap) {
+    Vec door = room_centre(gap->cells);
+    Grid *tiles = &gen->level->tiles;
+    uint8_t was[GAP_MOST];
+    int count = gap->cells.w * gap->cells.h;
+    for (int i = 0; i < count; i++) {
+        Vec cell = {gap->cells.x + i % gap->cells.w, gap->cells.y + i / gap->cells.w};
+        was[i] = grid_at(tiles, cell);
+        grid_set(tiles, cell, TILE_WALL);
+    }
+    dist_from(&gen->tour, gen->level, vec_add(door, DIRS[gap->dir]), FOUR_WAYS, DETOUR_MOST);
+    int steps = dist_at(&gen->tour, vec_sub(door, DIRS[gap->dir]));
+    for (int i = 0; i < count; i++)
+        grid_set(tiles, (Vec){gap->cells.x + i % gap->cells.w, gap->cells.y + i / gap->cells.w}, was[i]);
+    return steps == DIST_NONE ? 0 : steps;
+}
+
+static bool hang(GenContext *gen, Rect cells) {
+    int lock = locks_new(gen);
+    if (lock == 0) return false;
+    level_put_rect(gen->level, cells, TILE_WALL);
+    level_put(gen->level, room_centre(cells), tile_locked(lock));
+    place_take(gen, room_centre(cells));
+    return true;
+}
+
+// The first good place of those that chance names, or the best of them.
 void rings_lock(GenContext *gen) {
-    Rect inside = context_inside(gen);
+    Rect inside = context_inside(gen), chosen = {0};
+    int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;
     if (context_depth(gen) == 1) return;
-    for (int i = 0; i < SAMPLES; i++) {
+    int samples = gen->options->descent ? SAMPLES : SAMPLES_MORE;
+    for (int i = 0; i < samples && best < DETOUR_GOOD; i++) {
+        Gap gap;
         int x = rng_below(&gen->furnish, inside.w);
         int y = rng_below(&gen->furnish, inside.h);
-        Vec cell = {inside.x + x, inside.y + y};
-        if (!suits(gen, cell)) continue;
-        int steps = detour(gen, cell);
-        if (steps < DETOUR_LEAST || steps == DIST_NONE) continue;
-        int lock = locks_new(gen);
-        if (lock == 0) return;
-        level_put(gen->level, cell, tile_locked(lock));
-        place_take(gen, cell);
-        return;
+        int dir = i % 2 == 0 ? DIR_E : DIR_S;
+        if (!find_gap(gen, (Vec){inside.x + x, inside.y + y}, dir, &gap)) continue;
+        int steps = detour(gen, &gap);
+        if (steps <= best) continue;
+        best = steps;
+        chosen = gap.cells;
     }
+    if (chosen.w > 0) (void)hang(gen, chosen);
+}
+
+int rings_count_locks(const Level *level) {
+    int count = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += tile_lock(level->tiles.cells[i]) != 0;
+    return count;
+}
+
+void rings_place(GenContext *gen) {
+    int wanted = GENERATORS[gen->options->kind]->tree ? locks_wanted(gen) : 1;
+    for (int locks = rings_count_locks(gen->level); locks < wanted; locks++) rings_lock(gen);
 }

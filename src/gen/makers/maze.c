@@ -1,7 +1,8 @@
 // Carved passages: a walk cuts its way at random until it is stuck, then another starts beside it.
 //
-//     #######      Nodes lie c + 1 cells apart. Each is joined to the carved part once, by the one wall that
-//     #a..#.#      is cut when it is carved, so there is exactly one way between any two of them. A list of
+//     #######      Nodes lie c + w cells apart: passages are c wide, walls w thick. Each is joined to the
+//     carved part once, by the one wall that #a..#.#      is cut when it is carved, so there is exactly one
+//     way between any two of them. A list of
 //     ###.#.#      the uncarved nodes beside the carved part makes every start cheap.
 //     #....?#
 //     #######      (a: the first node, ?: where the next walk may start)
@@ -18,25 +19,33 @@ enum {
 // Nodes are counted from 0 on both axes; each is a square of corridor x corridor cells.
 typedef struct Carver {
     GenContext *gen;
-    int pitch; // cells from node to node
-    Vec nodes; // how many
-    int *edge; // numbers of nodes beside the carved part, some carved in the meantime
+    int wide, thick; // cells, of passages and walls
+    int pitch;       // cells from node to node
+    Vec nodes;       // how many
+    int *edge;       // numbers of nodes beside the carved part, some carved in the meantime
     int count;
 } Carver;
 
+static int thickness(const GenOptions *options) {
+    return int_max(options->walls, 1);
+}
+
 static Carver carver_of(GenContext *gen) {
-    int pitch = gen->options->corridor + 1;
-    Vec nodes = {(gen->level->tiles.w - 1) / pitch, (gen->level->tiles.h - 1) / pitch};
-    return (Carver){.gen = gen, .pitch = pitch, .nodes = nodes, .edge = gen->reach.queue};
+    int wide = gen->options->corridor, thick = thickness(gen->options), pitch = wide + thick;
+    Vec nodes = {(gen->level->tiles.w - thick) / pitch, (gen->level->tiles.h - thick) / pitch};
+    return (Carver){
+        .gen = gen, .wide = wide, .thick = thick, .pitch = pitch, .nodes = nodes, .edge = gen->reach.queue};
 }
 
 static Sizes sizes(const GenOptions *options) {
-    int pitch = options->corridor + 1, least = (LEVEL_SIDE_MIN - 2 + pitch) / pitch * pitch + 1;
-    int usual = (MAZE.defaults.w - 1 + pitch / 2) / pitch * pitch + 1;
+    int thick = thickness(options), pitch = options->corridor + thick;
+    int least = (LEVEL_SIDE_MIN - thick - 1 + pitch) / pitch * pitch + thick;
+    int usual = (MAZE.defaults.w - thick + pitch / 2) / pitch * pitch + thick;
     return (Sizes){.least = {least, least},
                    .step = {pitch, pitch},
                    .usual = {usual, usual},
-                   .needs = "sides that are a multiple of corridor + 1, and 1"};
+                   .needs = thick == 1 ? "sides that are a multiple of corridor + 1, and 1"
+                                       : "sides that are a multiple of corridor + walls, and walls"};
 }
 
 static bool has_node(const Carver *carver, Vec node) {
@@ -44,7 +53,7 @@ static bool has_node(const Carver *carver, Vec node) {
 }
 
 static Vec node_cell(const Carver *carver, Vec node) {
-    return (Vec){node.x * carver->pitch + 1, node.y * carver->pitch + 1};
+    return (Vec){node.x * carver->pitch + carver->thick, node.y * carver->pitch + carver->thick};
 }
 
 static bool carved(const Carver *carver, Vec node) {
@@ -53,22 +62,22 @@ static bool carved(const Carver *carver, Vec node) {
 
 static void dig_node(const Carver *carver, Vec node) {
     Vec cell = node_cell(carver, node);
-    context_dig(carver->gen, (Rect){cell.x, cell.y, carver->pitch - 1, carver->pitch - 1}, TILE_FLOOR);
+    context_dig(carver->gen, (Rect){cell.x, cell.y, carver->wide, carver->wide}, TILE_FLOOR);
 }
 
 // The wall between a node and the next one in a straight direction.
 static Rect wall_of(const Carver *carver, Vec node, int dir) {
     Vec cell = node_cell(carver, node);
-    int wide = carver->pitch - 1;
+    int wide = carver->wide, thick = carver->thick;
     switch (dir) {
     case DIR_E:
-        return (Rect){cell.x + wide, cell.y, 1, wide};
+        return (Rect){cell.x + wide, cell.y, thick, wide};
     case DIR_S:
-        return (Rect){cell.x, cell.y + wide, wide, 1};
+        return (Rect){cell.x, cell.y + wide, wide, thick};
     case DIR_W:
-        return (Rect){cell.x - 1, cell.y, 1, wide};
+        return (Rect){cell.x - thick, cell.y, thick, wide};
     default:
-        return (Rect){cell.x, cell.y - 1, wide, 1};
+        return (Rect){cell.x, cell.y - thick, wide, thick};
     }
 }
 
@@ -144,7 +153,8 @@ static bool door_near(const GenContext *gen, Vec cell) {
     return false;
 }
 
-// Puts a door in the middle of the wall to the east or south, where it is a short cut.
+// Puts a door in the middle of the wall, in a way as narrow as it is, to the east or south, where it is a
+// short cut.
 static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec next = vec_add(node, DIRS[dir]);
     Rect wall = wall_of(carver, node, dir);
@@ -153,6 +163,8 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     if (!long_way_round(carver, node, next)) return;
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
     if (carver->gen->options->varied && door_near(carver->gen, door)) return;
+    Rect way = dir == DIR_E ? (Rect){wall.x, door.y, wall.w, 1} : (Rect){door.x, wall.y, 1, wall.h};
+    context_dig(carver->gen, way, TILE_FLOOR);
     grid_set(&carver->gen->level->tiles, door, TILE_DOOR);
 }
 
@@ -171,10 +183,10 @@ const Generator MAZE = {
     .name = "maze",
     .title = "Maze",
     .what = "Carved passages with one way between any two places, and doors for those who find them.",
-    .takes = TAKES_CORRIDOR | TAKES_TOLL,
-    .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1},
+    .takes = TAKES_CORRIDOR | TAKES_WALLS | TAKES_TOLL,
+    .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1, .walls = 1},
     .sizes = sizes,
-    .narrows = true,
+    .tree = true,
     .shaping = 4,
     .stages =
         {

@@ -137,12 +137,16 @@ static void grow_rooms(GenContext *gen) {
     }
 }
 
-// A wall cell with floor on both sides along the direction, and wall on both sides across it.
+// A wall cell, and the ones beside it across the direction, with floor on both sides along it: no corner of a
+// room is there.
 static bool parts_rooms(const Level *level, Vec cell, int dir) {
-    Vec along = DIRS[dir], across = DIRS[dir + 2];
-    return level_wall(level, cell) && level_floor(level, vec_add(cell, along)) &&
-           level_floor(level, vec_sub(cell, along)) && level_wall(level, vec_add(cell, across)) &&
-           level_wall(level, vec_sub(cell, across));
+    for (int i = -1; i <= 1; i++) {
+        Vec at = {cell.x + i * DIRS[dir + 2].x, cell.y + i * DIRS[dir + 2].y};
+        if (!level_wall(level, at) || !level_floor(level, vec_add(at, DIRS[dir])) ||
+            !level_floor(level, vec_sub(at, DIRS[dir])))
+            return false;
+    }
+    return true;
 }
 
 static bool door_near(const Level *level, Vec cell) {
@@ -160,7 +164,7 @@ static void make_loops(GenContext *gen) {
         for (int x = inside.x; x < inside.x + inside.w; x++) {
             Vec cell = {x, y};
             if (!parts_rooms(gen->level, cell, DIR_E) && !parts_rooms(gen->level, cell, DIR_S)) continue;
-            if (!rng_chance(&gen->layout, 1, 6) || door_near(gen->level, cell)) continue;
+            if (door_near(gen->level, cell)) continue;
             grid_set(&gen->level->tiles, cell, TILE_DOOR);
         }
     }

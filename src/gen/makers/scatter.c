@@ -22,7 +22,7 @@ static void scatter_blocks(GenContext *gen, int percent) {
 
 static void scatter_walls(GenContext *gen) {
     Rect inside = context_inside(gen);
-    int percent = gen->options->walls != 0 ? gen->options->walls : WALL_PERCENT;
+    int percent = gen->options->rubble != 0 ? gen->options->rubble : WALL_PERCENT;
     if (gen->options->varied) {
         scatter_blocks(gen, percent * 3 / 2); // they overlap, and each hides less than single cells do
         return;

@@ -5,7 +5,14 @@
 #include "map/level.h"
 
 // Bits of the options that a generator takes besides seed and size.
-enum { TAKES_ROOMS = 1, TAKES_SUPPRESS = 2, TAKES_CONNECT = 4, TAKES_CORRIDOR = 8, TAKES_TOLL = 16 };
+enum {
+    TAKES_ROOMS = 1,
+    TAKES_SUPPRESS = 2,
+    TAKES_CONNECT = 4,
+    TAKES_CORRIDOR = 8,
+    TAKES_TOLL = 16,
+    TAKES_WALLS = 32
+};
 
 typedef struct GenContext GenContext;
 
@@ -35,6 +42,7 @@ typedef struct Generator {
     Sizes (*sizes)(const GenOptions *options);       // NULL: all fit, and the usual one is in the defaults
     bool (*opening)(const Level *level, Vec border); // where the border may have a gap; NULL: nowhere
     bool narrows; // a locked door may narrow a way of two or three cells: no plan says that all of it is open
+    bool tree;    // what is behind a door is mostly behind it alone: locks hang on short cuts
     int shaping;  // so many stages make tiles, the others place things
     Stage stages[GEN_STAGES_MAX]; // the first without a name ends them
 } Generator;

@@ -20,7 +20,9 @@ enum {
     GEN_SUPPRESS_MAX = 10,
     GEN_CORRIDOR_MIN = 1,
     GEN_CORRIDOR_MAX = 3,
-    SEED_WORD_MAX = 40 // bytes, with the last one 0
+    GEN_WALLS_MAX = 3,
+    GEN_GUARD_FROM = 4, // the first depth with an elite
+    SEED_WORD_MAX = 40  // bytes, with the last one 0
 };
 
 typedef enum Side { SIDE_NONE, SIDE_NORTH, SIDE_SOUTH, SIDE_EAST, SIDE_WEST, SIDE_COUNT } Side;
@@ -55,12 +57,14 @@ typedef struct GenOptions {
     int corridor;             // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;                // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
-    int walls;    // scatter: percent of the cells; 0: its usual 20
+    int walls;    // maze: how thick, in cells, 1..GEN_WALLS_MAX
+    int rubble;   // scatter: percent of the cells that are wall; 0: its usual 20
     bool varied;  // as the descent shapes it: contrast of sizes, caves with loops, mazes with few doors
     Side barred;  // arcade: the opening that is walled up, and beside which the hero starts
     bool descent; // a depth of the descent (gen/descent/depths.h): seed and depth alone count
     bool classic; // scatter, turn by turn: the rules and the level of the classic (sim/classic.h)
     bool tower;   // stairs up lead on
+    bool guard;   // an elite stands before the stairs that lead on; from depth GEN_GUARD_FROM
     bool pieces;  // set pieces are laid: the program's, and
     OwnPieces own;
     bool own_alone; // without the program's, to look at them; no recording knows of it

@@ -157,12 +157,14 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, (uint64_t)options->rooms, 1);
     buffer_int(out, (uint64_t)options->suppress, 1);
     buffer_int(out, (uint64_t)options->corridor, 1);
+    buffer_int(out, (uint64_t)options->walls, 1);
     buffer_int(out, options->connect, 1);
     buffer_int(out, (uint64_t)options->depth, 1);
     buffer_int(out, (uint64_t)way_of(options), 1);
     buffer_int(out, (uint64_t)options->pace, 1);
     buffer_int(out, options->classic, 1);
     buffer_int(out, options->tower, 1);
+    buffer_int(out, options->guard, 1);
     buffer_int(out, recorder->begun, 8);
     recorder_seal(recorder);
 }
@@ -215,11 +217,13 @@ static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char
     options->rooms = (int)reader_int(in, 1);
     options->suppress = (int)reader_int(in, 1);
     options->corridor = (int)reader_int(in, 1);
+    options->walls = (int)reader_int(in, 1);
     options->connect = reader_int(in, 1) != 0;
     options->depth = (int)reader_int(in, 1);
     uint64_t way = reader_int(in, 1), pace = reader_int(in, 1);
     options->classic = reader_int(in, 1) != 0;
     options->tower = reader_int(in, 1) != 0;
+    options->guard = reader_int(in, 1) != 0;
     replay->begun = reader_int(in, 8);
     options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
     options->side_door = way == WAY_SIDE_DOOR;

@@ -183,6 +183,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     }
     add_number(export, "drafts", level->attempts);
     if (level->generator[0] != '\0') add_word(export, "generator", level->generator);
+    if (options != NULL && options->guard) add_flag(export, "guard", true);
     if (options != NULL && options->pieces) add_flag(export, "pieces", true);
     if (level->quota > 0) add_number(export, "quota", level->quota);
     if ((takes & TAKES_ROOMS) != 0) add_number(export, "rooms", options->rooms);
@@ -190,6 +191,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     if ((takes & TAKES_SUPPRESS) != 0) add_number(export, "suppress", options->suppress);
     if (options != NULL && options->toll) add_flag(export, "toll", true);
     if (level->tower) add_flag(export, "tower", true);
+    if ((takes & TAKES_WALLS) != 0) add_number(export, "walls", options->walls);
     return export->list;
 }
 

@@ -51,8 +51,10 @@ static bool read_shape(const json_t *map, GenOptions *options, const Fault *at) 
     bool sound = tmj_number(map, "rooms", GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, &options->rooms, at);
     sound = tmj_number(map, "suppress", 0, GEN_SUPPRESS_MAX, &options->suppress, at) && sound;
     sound = tmj_number(map, "corridor", GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, &options->corridor, at) && sound;
+    sound = tmj_number(map, "walls", 1, GEN_WALLS_MAX, &options->walls, at) && sound;
     sound = tmj_flag(map, "connect", &options->connect, at) && sound;
     sound = tmj_flag(map, "toll", &options->toll, at) && sound;
+    sound = tmj_flag(map, "guard", &options->guard, at) && sound;
     return tmj_flag(map, "pieces", &options->pieces, at) && sound;
 }
 
@@ -90,6 +92,7 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
     sound = read_shape(map, options, at) && sound;
     sound = read_depth(map, level, options, at) && sound;
     sound = check_toll(options, at) && sound;
+    options->guard = options->guard && !options->descent && options->depth >= GEN_GUARD_FROM;
     sound = tmj_flag(map, "tower", &level->tower, at) && sound;
     sound = tmj_number(map, "drafts", 0, INT32_MAX, &drafts, at) && sound;
     level->attempts = drafts;

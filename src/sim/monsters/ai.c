@@ -128,6 +128,10 @@ static void investigate(World *world, int index) {
 }
 
 static void chase(World *world, int index) {
+    if (minds_leaves(world, index)) {
+        minds_go_home(world, index);
+        return;
+    }
     if (world->actors[index].brain.unseen < UNSEEN_TICKS) {
         fight_hero(world, index);
         return;

@@ -6,6 +6,7 @@
 
 enum {
     TASK_TICKS = 16,
+    GUARD_CELLS = 12, // from its home: an elite follows the hero no farther
     HUNT_TICKS = 1500 // longer search for monsters that come from afar
 };
 
@@ -49,8 +50,15 @@ static void grope(World *world, int index, Vec about) {
     actor->brain.search_spots = 1;
 }
 
+bool minds_leaves(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    bool guards = ACTORS[actor->kind].elite && !ACTORS[actor->kind].boss;
+    return guards && vec_dist(actor->brain.home, world->cache.hero_cell) > GUARD_CELLS;
+}
+
 void minds_chase(World *world, int index) {
     Actor *actor = &world->actors[index];
+    if (minds_leaves(world, index)) return;
     if (ACTORS[actor->kind].blind) {
         grope(world, index, world->cache.hero_cell);
         return;

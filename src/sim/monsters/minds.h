@@ -17,6 +17,9 @@ extern const Reactions REACTIONS[MIND_COUNT];
 void minds_set(World *world, int index, Mind mind);
 
 // Gives chase, and shouts.
+// True for an elite whose stairs the hero is far from: it follows nobody there.
+bool minds_leaves(const World *world, int index);
+
 void minds_chase(World *world, int index);
 
 // The monster was hurt, or a chaser bumped into it: it wakes and chases, with its whole pack.

@@ -32,7 +32,10 @@ static void count(World *world, const Actor *dead) {
 }
 
 static void leave_loot(World *world, const Actor *dead, int index, const Wound *wound) {
-    DropTable drops = wound->cause == CAUSE_SNEAK ? DROP_SNEAK : DROP_MONSTER;
+    DropTable carries = ACTORS[dead->kind].carries;
+    DropTable drops = carries != DROP_MONSTER       ? carries
+                      : wound->cause == CAUSE_SNEAK ? DROP_SNEAK
+                                                    : DROP_MONSTER;
     if (ACTORS[dead->kind].poses) {
         floor_drop(world, DROP_CHEST, index, wound->rim);
         floor_drop(world, DROP_CHEST, index, wound->rim);

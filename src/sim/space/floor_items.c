@@ -82,7 +82,7 @@ static void lay(World *world, Drop drop, ActorId by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
         Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
         Vec at = out_of_stone(world, vec_add(pos, off));
-        floor_put(world, (Item){.kind = (ItemKind)drop.item, .pos = at});
+        floor_put(world, (Item){.kind = (ItemKind)drop.item, .pos = at, .counted = ITEMS[drop.item].counts});
         emit_at(world, EVENT_DROP, by, drop.item, 0, at);
     }
 }

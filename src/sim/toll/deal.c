@@ -116,11 +116,35 @@ static bool take_any(TollPlan *plan, Vec *cell) {
     return plan_take_cell(plan, cell) || cells_draw(&plan->kept, &plan->rng, cell);
 }
 
+static bool leads_on(const World *world, Vec *stairs) {
+    const Grid *tiles = &world->level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        *stairs = (Vec){i % tiles->w, i / tiles->w};
+        if (level_tile(&world->level, *stairs) == level_on(&world->level)) return true;
+    }
+    return false;
+}
+
+// An elite stays as near to the stairs that lead on as it can.
+static bool take_guarding(const World *world, TollPlan *plan, Vec *cell) {
+    CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
+    Vec stairs;
+    int best = 0;
+    if (cells->count == 0 || !leads_on(world, &stairs)) return take_any(plan, cell);
+    for (int i = 1; i < cells->count; i++) {
+        if (vec_square(vec_sub(cells->at[i], stairs)) < vec_square(vec_sub(cells->at[best], stairs)))
+            best = i;
+    }
+    *cell = cells_take(cells, best);
+    return true;
+}
+
 static bool deal_actors(const World *world, TollPlan *plan) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         Vec cell;
         if (!plan->dealt[i]) continue;
-        if (!take_any(plan, &cell)) return false;
+        bool guards = ACTORS[world->actors[i].kind].elite;
+        if (guards ? !take_guarding(world, plan, &cell) : !take_any(plan, &cell)) return false;
         place(plan, i, cell_centre(cell));
     }
     return true;

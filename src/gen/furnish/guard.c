@@ -1,0 +1,80 @@
+// Of the cells within a few steps of the stairs, one from which they are seen is drawn by chance.
+#include "gen/furnish/guard.h"
+
+#include "gen/tools/spawns.h"
+#include "map/fov.h"
+
+static bool stairs_on(const GenContext *gen, Vec *stairs) {
+    for (int i = 0; i < gen->stairs_count; i++) {
+        *stairs = gen->stairs[i];
+        if (level_tile(gen->level, *stairs) == level_on(gen->level)) return true;
+    }
+    return false;
+}
+
+// A lair among those cells that gen->tour has met; `view`: it has to be in it.
+static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
+    Rect known = gen->tour.known;
+    int count = 0;
+    for (int i = 0; i < known.w * known.h; i++) {
+        Vec cell = {known.x + i % known.w, known.y + i / known.w};
+        bool fits = dist_at(&gen->tour, cell) != DIST_NONE && place_is_lair(gen, cell) &&
+                    (view == NULL || fov_has(view, cell));
+        if (!fits) continue;
+        count++;
+        int lot = rng_below(&gen->furnish, count);
+        if (lot == 0) *found = cell;
+    }
+    return count > 0;
+}
+
+static void look_from(GenContext *gen, Vec stairs, Fov *view) {
+    level_feel(gen->level);
+    fov_compute(view, gen->level, stairs, (Vec){GUARD_STEPS, GUARD_STEPS});
+    dist_from(&gen->tour, gen->level, stairs, FOUR_WAYS, GUARD_STEPS);
+}
+
+static bool choose(GenContext *gen, Vec stairs, Vec *found) {
+    Fov view;
+    look_from(gen, stairs, &view);
+    if (draw_lair(gen, &view, found) || draw_lair(gen, NULL, found)) return true;
+    int limit = GUARD_STEPS, most = gen->level->tiles.w + gen->level->tiles.h;
+    while ((limit *= 2) < 2 * most) {
+        dist_from(&gen->tour, gen->level, stairs, FOUR_WAYS, limit);
+        if (draw_lair(gen, NULL, found)) return true;
+    }
+    return false;
+}
+
+void guard_put(GenContext *gen, int elite) {
+    Vec stairs, cell;
+    if (stairs_on(gen, &stairs) && choose(gen, stairs, &cell))
+        (void)spawn_kind(gen, cell, elite, 1, place_is_lair);
+}
+
+static bool wanted(const GenContext *gen) {
+    return gen->options->guard && context_depth(gen) >= GEN_GUARD_FROM;
+}
+
+bool guard_stands(GenContext *gen) {
+    const SpawnList *monsters = &gen->level->monsters;
+    Vec stairs;
+    Fov view;
+    if (!stairs_on(gen, &stairs)) return true;
+    look_from(gen, stairs, &view);
+    for (int i = 0; i < monsters->count; i++) {
+        const ActorInfo *info = &ACTORS[monsters->at[i].kind];
+        Vec cell = monsters->at[i].cell;
+        if (info->elite && !info->boss)
+            return fov_has(&view, cell) && dist_at(&gen->tour, cell) <= GUARD_STEPS;
+    }
+    return !wanted(gen);
+}
+
+void guard_place(GenContext *gen) {
+    int weights[ACTOR_KIND_COUNT], depth = context_depth(gen);
+    if (!wanted(gen)) return;
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++)
+        weights[i] = ACTORS[i].elite && !ACTORS[i].boss && ACTORS[i].from <= depth;
+    guard_put(gen, rng_weighted(&gen->furnish, weights, ACTOR_KIND_COUNT));
+}
