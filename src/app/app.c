@@ -355,11 +355,11 @@ void app_free(App *app) {
 }
 
 bool app_finish(App *app, char *error, size_t error_size) {
-    app_report(app);
     if (app->unsettled || app->set) app_keep_settings(app, CARE_SURE);
     bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
     well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->keep.why)) && well;
     well = keep_record(&app->keep, &app->session, CARE_SURE, error, error_size) && well;
+    app_report(app);
     return (file_print("", 0) || fail(error, error_size, "cannot write to standard output")) && well;
 }
 

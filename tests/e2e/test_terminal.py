@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(__file__))
@@ -290,6 +291,73 @@ class Terminal(unittest.TestCase):
         game.resize(80, 24)
         game.wait(STATUS)
         self.assertEqual(game.quiet(), before)
+
+    # Row by row, as far as there is room; the rest of the screen is blank.
+    def says_too_small(self, w, h):
+        said = f"Too small: {w}x{h}. Make it 80x24."[: w * h]
+        rows = [said[i : i + w] for i in range(0, len(said), w)] + [""] * h
+        self.program.wait("\\A" + re.escape("\n".join(row.rstrip() for row in rows[:h])) + "\\Z")
+
+    def test_no_size_is_too_small_to_start_and_to_end(self):
+        for w, h in [(w, 24) for w in range(1, 80)] + [(80, h) for h in range(1, 24)] + [(1, 1), (9, 3)]:
+            with self.subTest(size=(w, h)):
+                game = self.start(*DUNGEON, size=(w, h))
+                self.says_too_small(w, h)
+                os.kill(game.pid, signal.SIGTERM)
+                self.assertEqual(game.end(), 0)
+
+    # Each width and each height, in the game and on every page; now and then it grows again.
+    def test_no_size_is_too_small_to_shrink_to(self):
+        pages = ["c", "i", "p", "?", "v", "\t", "H", "\x1bOS", "R", "x"]
+        game = self.play()
+        before = game.quiet()
+        for w in range(79, 0, -1):
+            for h in {24, 1, w % 23 + 1}:
+                game.resize(w, h)
+                self.says_too_small(w, h)
+            if w % 8 == 0:
+                game.resize(80, 24)
+                game.quiet(0.1)
+                if w < 72:
+                    game.keys(ESC)
+                game.wait(STATUS)
+                game.quiet(0.1)
+                game.keys(pages[w // 8])
+                game.quiet(0.1)
+        for h in range(23, 0, -1):
+            game.resize(80, h)
+            self.says_too_small(80, h)
+        game.resize(80, 24)
+        game.quiet(0.1)
+        game.keys(ESC)
+        game.wait(STATUS)
+        for size in [(1000, 24), (80, 1000), (700, 300), (80, 24)]:
+            game.resize(*size)
+            game.wait(STATUS)
+            game.quiet(0.1)
+        self.assertEqual(game.quiet().split("\n")[2:], before.split("\n")[2:])
+        os.kill(game.pid, signal.SIGTERM)
+        self.assertEqual(game.end(), 0)
+
+    # Nobody reads what it draws, so that it waits for the terminal for ever.
+    def test_a_game_that_hangs_can_be_ended(self):
+        game = self.play()
+        game.keys("." * 9)
+        game.quiet()
+        for _ in range(60):
+            game.keys("\t" + RIGHT * 4 + ESC)
+            time.sleep(0.02)
+        os.kill(game.pid, signal.SIGTERM)
+        time.sleep(1)
+        self.assertEqual(os.waitpid(game.pid, os.WNOHANG), (0, 0))
+        end = time.monotonic() + 20
+        while (done := os.waitpid(game.pid, os.WNOHANG)) == (0, 0) and time.monotonic() < end:
+            time.sleep(0.1)
+        game.status = os.waitstatus_to_exitcode(done[1]) if done[0] else None
+        self.assertEqual(game.status, -signal.SIGTERM)
+        save = os.path.join(self.home, ".local/share/cellarium/dungeon.save")
+        replay = subprocess.run([PROGRAM, "--replay", save, "--fast"], capture_output=True, text=True)
+        self.assertRegex(replay.stdout, r" after [1-9]\d+ ticks")
 
     def test_a_hang_up_keeps_the_game(self):
         game = self.play()

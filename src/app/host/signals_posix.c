@@ -1,6 +1,8 @@
 #include "app/host/signals.h"
 
+#include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -38,22 +40,75 @@ void signals_forget(void) {
     caught = 0;
 }
 
+// ---- a game is asked to end
+
+static const int ENDS[] = {SIGHUP,  SIGINT,  SIGTERM, SIGQUIT, SIGPIPE,
+                           SIGXFSZ, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
+enum { END_COUNT = sizeof ENDS / sizeof *ENDS, END_SECONDS = 5 };
+
+static void (*leave_at_last)(void);
+
+static void on_late(int number) {
+    static const char SAID[] =
+        "cellarium: it did not answer, and was ended: the game is saved up to its last second\n";
+    struct pollfd out = {.fd = STDERR_FILENO, .events = POLLOUT};
+    (void)number;
+    if (leave_at_last != NULL) leave_at_last();
+    if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0)
+        (void)!write(STDERR_FILENO, SAID, sizeof SAID - 1);
+    (void)signal(SIGTERM, SIG_DFL);
+    (void)raise(SIGTERM);
+}
+
+static void give_time(void) {
+    struct sigaction late = {.sa_handler = on_late};
+    (void)sigemptyset(&late.sa_mask);
+    (void)sigaction(SIGALRM, &late, NULL);
+    (void)alarm(END_SECONDS);
+}
+
 // When it was our own write that found a closed pipe or a full file, the write has failed, which is said
 // where it was made.
-static void on_end(int number, siginfo_t *info, void *context) {
-    (void)number;
+static bool is_request(const siginfo_t *info) {
+    return info->si_pid != getpid();
+}
+
+static void on_request(int number, siginfo_t *info, void *context) {
     (void)context;
-    if (info->si_pid != getpid()) (void)raise(SIGTERM);
+    if (!is_request(info)) return;
+    caught = number;
+    give_time();
+}
+
+static void on_request_of_window(int number, siginfo_t *info, void *context) {
+    (void)context;
+    const struct sigaction *of_sdl = &before[number == NOTED[0] ? 0 : 1];
+    if (number == SIGINT || number == SIGTERM) {
+        give_time();
+        if (of_sdl->sa_handler != SIG_DFL) of_sdl->sa_handler(number);
+    } else if (is_request(info)) {
+        (void)raise(SIGTERM);
+    }
+}
+
+// What is ignored, as in a shell's background, stays ignored.
+static void heed(void (*handler)(int number, siginfo_t *info, void *context)) {
+    struct sigaction action = {.sa_sigaction = handler, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
+    (void)sigemptyset(&action.sa_mask);
+    for (int i = 0; i < END_COUNT; i++) {
+        if (sigaction(ENDS[i], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;
+        (void)sigaction(ENDS[i], &action, NULL);
+    }
 }
 
 void signals_to_window(void) {
-    static const int SIGNALS[] = {SIGHUP, SIGPIPE, SIGXFSZ, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
-    struct sigaction action = {.sa_sigaction = on_end, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
-    (void)sigemptyset(&action.sa_mask);
-    for (size_t i = 0; i < sizeof SIGNALS / sizeof SIGNALS[0]; i++) {
-        if (sigaction(SIGNALS[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL)
-            (void)sigaction(SIGNALS[i], &action, NULL);
-    }
+    for (int i = 0; i < NOTED_COUNT; i++) (void)sigaction(NOTED[i], NULL, &before[i]);
+    heed(on_request_of_window);
+}
+
+void signals_to_terminal(void (*leave)(void)) {
+    leave_at_last = leave;
+    heed(on_request);
 }
 
 int signals_columns(void) {

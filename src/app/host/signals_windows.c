@@ -31,6 +31,10 @@ void signals_forget(void) {
 
 void signals_to_window(void) {}
 
+void signals_to_terminal(void (*leave)(void)) {
+    (void)leave;
+}
+
 int signals_columns(void) {
     CONSOLE_SCREEN_BUFFER_INFO info;
     bool known = GetConsoleScreenBufferInfo(GetStdHandle(STD_ERROR_HANDLE), &info) != 0;

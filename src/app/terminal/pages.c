@@ -8,7 +8,16 @@
 
 #define BACK 0xff000000u
 
-enum { EDGE = 2, WIDEST = 76, FRAME_ROWS = 4, HELP_ROWS = 3, PAGE_ROWS = 10, ROWS_MAX = 1024, HANG = 2 };
+enum {
+    EDGE = 2,
+    WIDEST = 76,
+    FRAME_ROWS = 4,
+    HELP_ROWS = 3,
+    PAGE_ROWS = 10,
+    ROWS_MAX = 1024,
+    HANG = 2,
+    NOTICE_ROWS = 8
+};
 
 Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
@@ -34,10 +43,10 @@ static void draw_below(Terminal *t) {
     }
 }
 
-// Rows that a text of words takes in so many columns; draws it where `t` is not NULL.
+// Rows that a text of words takes in so many columns, NOTICE_ROWS at most; draws it where `t` is not NULL.
 static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, const char *text) {
     int rows = 0;
-    while (*text != '\0') {
+    while (*text != '\0' && rows < NOTICE_ROWS) {
         int length = (int)strlen(text), cut = int_min(length, width);
         while (cut < length && cut > 0 && text[cut] != ' ') cut--;
         if (cut == 0) cut = int_min(length, width);
@@ -131,7 +140,7 @@ static int hang_of(const char *line) {
 
 // Breaks a line between words; the rows that it takes, at most so many.
 static int break_line(const char *line, int width, Row *rows, int most) {
-    int hang = hang_of(line), count = 0;
+    int hang = int_min(hang_of(line), width / 2), count = 0;
     while (count < most && (count == 0 || *line != '\0')) {
         int indent = count == 0 ? 0 : hang, room = width - indent;
         int length = (int)strlen(line), cut = int_min(length, room);

@@ -60,13 +60,14 @@ static void run(Terminal *t) {
 static bool finish(Terminal *t, char *error, size_t error_size) {
     char why[PATH_MAX_BYTES + 128];
     tty_close(&t->tty);
-    if (t->played) session_report(&t->session, t->code); // of the last game: the screen was the game's
     if (t->set && t->settings_read && !settings_save(&t->settings, CARE_SURE, why, sizeof why)) complain(why);
     bool well = t->error[0] == '\0' || fail(error, error_size, "%s", t->error);
     if (t->session.world != NULL)
         well = (keep_save(&t->keep, &t->session, CARE_SURE) || fail(error, error_size, "%s", t->keep.why)) &&
                well;
-    return keep_record(&t->keep, &t->session, CARE_SURE, error, error_size) && well;
+    well = keep_record(&t->keep, &t->session, CARE_SURE, error, error_size) && well;
+    if (t->played) session_report(&t->session, t->code); // of the last game: the screen was the game's
+    return well;
 }
 
 bool terminal_play(const Options *options, char *error, size_t error_size) {

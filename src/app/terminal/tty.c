@@ -1,6 +1,9 @@
-// Signals that end the process are blocked and asked for between keys: saving is no work for a handler.
+// Signals that end the process are noted and asked for between keys: saving is no work for a handler. All
+// draw as if the terminal had the least size at least; what is smaller shows that it is, in place of all
+// else.
 #include "app/terminal/tty.h"
 
+#include "app/host/signals.h"
 #include "base/fail.h"
 #include "view/canvas/panel.h"
 
@@ -13,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
+#include <termios.h>
 #include <unistd.h>
 
 enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
@@ -21,13 +25,20 @@ enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
 
 // ---- ends
 
-static const int ENDS[] = {SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGXFSZ, SIGXCPU, SIGALRM, SIGUSR1, SIGUSR2};
-enum { END_COUNT = sizeof ENDS / sizeof *ENDS };
+// Gives the terminal back, be it one that takes no output: ncurses would wait for it. A handler gets no
+// pointer, hence the variable of a file.
+static struct termios as_found;
 
-// A fault of the program: the terminal is left as it was found, and what was written keeps the game.
+static void leave_screen(void) {
+    struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0) (void)endwin();
+    (void)tcsetattr(STDIN_FILENO, TCSANOW, &as_found);
+}
+
+// A fault of the program: what was written keeps the game.
 static void on_fault(int number) {
     static const char SAID[] = "cellarium: internal error: the game is saved up to its last second\n";
-    (void)endwin();
+    leave_screen();
     (void)!write(STDERR_FILENO, SAID, sizeof SAID - 1);
     (void)raise(number); // as usual now
 }
@@ -35,23 +46,15 @@ static void on_fault(int number) {
 static void heed_signals(void) {
     static const int FAULTS[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
     struct sigaction fault = {.sa_handler = on_fault, .sa_flags = (int)SA_RESETHAND};
-    sigset_t ends;
-    (void)sigemptyset(&ends);
-    for (int i = 0; i < END_COUNT; i++) (void)sigaddset(&ends, ENDS[i]);
-    (void)sigprocmask(SIG_BLOCK, &ends, NULL);
     (void)sigemptyset(&fault.sa_mask);
     for (size_t i = 0; i < sizeof FAULTS / sizeof *FAULTS; i++) (void)sigaction(FAULTS[i], &fault, NULL);
-    (void)signal(SIGPIPE, SIG_IGN);
+    signals_to_terminal(leave_screen);
 }
 
 // A signal has come, or the terminal is gone.
 static bool is_over(void) {
-    sigset_t come;
     struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
-    (void)sigpending(&come);
-    for (int i = 0; i < END_COUNT; i++) {
-        if (sigismember(&come, ENDS[i]) == 1) return true;
-    }
+    if (signals_noted() != 0) return true;
     return poll(&keys, 1, 0) > 0 && (keys.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
 }
 
@@ -79,6 +82,7 @@ bool tty_open(Tty *tty, char *error, size_t error_size) {
     *tty = (Tty){0};
     (void)setlocale(LC_CTYPE, "");
     if (!knows_terminal(error, error_size)) return false;
+    (void)tcgetattr(STDIN_FILENO, &as_found);
     tty->screen = newterm(NULL, stdout, stdin);
     if (tty->screen == NULL) return fail(error, error_size, "--terminal: the terminal cannot be used");
     heed_signals();
@@ -99,7 +103,7 @@ void tty_close(Tty *tty) {
 }
 
 Vec tty_size(void) {
-    return (Vec){COLS, LINES};
+    return (Vec){int_max(COLS, TTY_W), int_max(LINES, TTY_H)};
 }
 
 // ---- keys
@@ -132,20 +136,10 @@ static int take_key(Tty *tty, int wait_ms) {
     return tty->quit ? TTY_QUIT : code == ERR ? TTY_NONE : key_of(code);
 }
 
-static void tell_too_small(Tty *tty) {
-    char text[96];
-    (void)snprintf(text, sizeof text, "Too small: %dx%d.", COLS, LINES);
-    tty_clear(tty);
-    (void)tty_text(tty, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, text);
-    (void)snprintf(text, sizeof text, "Make it %dx%d.", TTY_W, TTY_H);
-    (void)tty_text(tty, (Vec){0, 1}, COLOUR_PALE, 0, text);
-    tty_show((Vec){-1, -1});
-}
-
 int tty_key(Tty *tty) {
     for (;;) {
         bool small = is_too_small();
-        if (small && !tty->quit) tell_too_small(tty);
+        if (small) tty_show((Vec){-1, -1});
         int key = take_key(tty, WAIT_MS);
         if (key == TTY_QUIT || (key == TTY_RESIZED && !is_too_small())) return key;
         if (key != TTY_NONE && !small) return key;
@@ -244,7 +238,7 @@ void tty_clear(Tty *tty) {
 
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style) {
     set_look(tty, ink, back, style);
-    (void)mvaddch(at.y, at.x, glyph_of(glyph, style));
+    (void)mvaddch(at.y, at.x, glyph_of(glyph, style)); // outside of the screen: nothing
 }
 
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
@@ -260,8 +254,19 @@ void tty_blank(Tty *tty, Vec at, int width) {
     for (int x = at.x; x < int_min(at.x + width, COLS); x++) (void)mvaddch(at.y, x, ' ');
 }
 
+// Letter by letter, in as many rows as it takes.
+static void tell_too_small(void) {
+    char text[96];
+    (void)wattr_set(stdscr, A_NORMAL, 0, NULL);
+    (void)werase(stdscr);
+    int length = snprintf(text, sizeof text, "Too small: %dx%d. Make it %dx%d.", COLS, LINES, TTY_W, TTY_H);
+    for (int i = 0; i < length; i++) (void)mvaddch(i / COLS, i % COLS, (unsigned char)text[i]);
+}
+
 void tty_show(Vec cursor) {
-    bool inside = cursor.x >= 0 && cursor.y >= 0 && cursor.x < COLS && cursor.y < LINES;
+    bool small = is_too_small();
+    bool inside = !small && cursor.x >= 0 && cursor.y >= 0 && cursor.x < COLS && cursor.y < LINES;
+    if (small) tell_too_small();
     (void)curs_set(inside ? 1 : 0);
     if (inside) (void)wmove(stdscr, cursor.y, cursor.x);
     (void)wrefresh(stdscr);

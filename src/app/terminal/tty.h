@@ -53,7 +53,8 @@ typedef struct Tty {
 bool tty_open(Tty *tty, char *error, size_t error_size);
 void tty_close(Tty *tty); // also one that was not opened
 
-Vec tty_size(void); // columns and rows
+// Columns and rows, TTY_W x TTY_H at least: of what is drawn, a smaller terminal shows none.
+Vec tty_size(void);
 
 // Waits for a key. While the terminal is too small that is said, and no key counts.
 int tty_key(Tty *tty);
@@ -62,7 +63,8 @@ int tty_key_within(Tty *tty, int ms);
 // The key that was pressed meanwhile, or TTY_NONE.
 int tty_pressed(Tty *tty);
 
-// What is drawn appears with tty_show(), with the cursor at `cursor`, or none where that is outside.
+// What is drawn appears with tty_show(), with the cursor at `cursor`, or none where that is outside. A
+// terminal that is too small says so instead.
 void tty_clear(Tty *tty);
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style);
 // Returns the column behind it; what does not fit is cut.
