@@ -3,6 +3,7 @@
 
 usage: tests/e2e/test_ends.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """
+import fcntl
 import os
 import re
 import signal
@@ -12,6 +13,7 @@ import unittest
 
 from driver import PROGRAM, WindowCase, patience, wait_for
 
+F_SETPIPE_SZ = 1031
 SAVE = ".local/share/cellarium/descent.save"
 SCREENS = {  # from play on
     "play": (), "pause": ("Escape",), "bag": ("i",), "map": ("m",), "layout": ("Tab",), "help": ("F1",),
@@ -60,6 +62,37 @@ class EndTest(WindowCase):
                 self.assertEqual((game.process.returncode, game.err), (0, ""))
                 self.assertLess(seconds, 0.5 * patience())
                 self.kept(game)
+
+    def test_a_log_that_nobody_reads(self):
+        game = self.start("--generator", "halls", "--seed", "3", "--log")
+        fcntl.fcntl(game.process.stdout, F_SETPIPE_SZ, 4096)
+        for _ in range(30):
+            game.key("r")
+        time.sleep(0.5)
+        before = self.display.picture()
+        game.hold("d", 0.3)
+        game.hold("s", 0.3)
+        self.changes(before)
+        game.process.send_signal(signal.SIGTERM)
+        self.assertEqual(game.process.wait(2 * patience()), 0)
+        self.assertLessEqual(len(game.process.stdout.read()), 4096)
+
+    def test_a_game_that_hangs(self):
+        """It waits for a display that does not answer."""
+        game = self.play()
+        save = os.path.join(self.home, SAVE)
+        wait_for(lambda: os.path.exists(save), "the first save")
+        time.sleep(1)
+        self.display.server.send_signal(signal.SIGSTOP)
+        time.sleep(1)
+        seconds = self.end(game, lambda: game.process.send_signal(signal.SIGTERM))
+        self.display.server.send_signal(signal.SIGCONT)
+        self.assertGreater(seconds, 4)
+        self.assertEqual(game.process.returncode, -signal.SIGTERM)
+        self.assertRegex(game.err, r"\Acellarium: it did not answer, and was ended: .*\n\Z")
+        replay = subprocess.run([PROGRAM, "--replay", os.path.join(self.home, SAVE), "--fast"], capture_output=True,
+                                text=True, check=False)
+        self.assertRegex(replay.stdout, r" after \d{3,} ticks")
 
     def test_a_display_that_goes(self):
         for keys in ((), ("Escape",)):

@@ -1,5 +1,6 @@
 #include "app/play/session.h"
 
+#include "app/store/files.h"
 #include "base/fail.h"
 #include "base/hash.h"
 #include "io/game/handmade.h"
@@ -304,11 +305,15 @@ void session_report(const Session *session, const char *code) {
                                                         [OUTCOME_LEFT] = "out"};
     const World *world = session->world;
     char command[256];
+    Buffer lines = {0};
     describe(&session->options, command, sizeof command);
-    printf("%s\n", command);
-    if (code[0] != '\0') printf("cellarium --code %s\n", code);
-    printf("%s after %u ticks", OUTCOMES[world->outcome], world->tick);
-    if (session->options.descent) printf(" on %s %d", world->level.tower ? "floor" : "depth", world->depth);
-    printf(", collected %d of %d, kills %d, score %d\n", world->collected,
-           world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
+    buffer_text(&lines, "%s\n", command);
+    if (code[0] != '\0') buffer_text(&lines, "cellarium --code %s\n", code);
+    buffer_text(&lines, "%s after %u ticks", OUTCOMES[world->outcome], world->tick);
+    if (session->options.descent)
+        buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
+    buffer_text(&lines, ", collected %d of %d, kills %d, score %d\n", world->collected,
+                world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
+    (void)file_print_now(lines.bytes, lines.size);
+    buffer_free(&lines);
 }

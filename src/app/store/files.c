@@ -3,11 +3,16 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { PLAIN_BYTES = 32 * 1024 }; // of what is complained about
 
 bool file_print(const void *bytes, size_t size) {
     return fwrite(bytes, 1, size, stdout) == size && fflush(stdout) == 0 && ferror(stdout) == 0;
+}
+
+bool file_print_now(const void *bytes, size_t size) {
+    return !file_takes(STDOUT_FILENO) || file_print(bytes, size);
 }
 
 enum { FIRST_PRINTABLE = 0xa0 }; // of the characters beyond ASCII: before them are 32 more control characters

@@ -20,6 +20,8 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, cha
 
 // To standard output; false when it did not take all of it, or of what was printed before.
 bool file_print(const void *bytes, size_t size);
+// The same for some lines that are not worth waiting for: left out while nobody reads what came before.
+bool file_print_now(const void *bytes, size_t size);
 
 bool file_exists(const char *path); // whatever it is, readable or not; also when that cannot be told
 int64_t
@@ -89,6 +91,9 @@ void file_hold_standard(void);
 // A new file for lines that others read as they are written, be it a pipe: a descriptor, or -1 with errno.
 // Does not wait for a reader.
 int file_open_lines(const char *path);
+
+// Whether a line can be written there without waiting for its reader, or that cannot be told.
+bool file_takes(int fd);
 
 // What parts the names of a path.
 bool file_parts(char c);

@@ -50,12 +50,28 @@ void line_out_hush(LineOut *out) {
     if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
 }
 
+static bool leave_out(LineOut *out, char *error, size_t error_size) {
+    bool first = out->left_out++ == 0;
+    return !first || out->spoken || fail(error, error_size, "Nobody reads the log: lines are left out");
+}
+
+// Together with the line less than what a pipe takes at once.
+static size_t tell_left_out(LineOut *out, char *line, size_t size) {
+    int count = out->left_out;
+    out->left_out = 0;
+    if (count == 0 || out->spoken) return 0;
+    return (size_t)snprintf(line, size, "%d line%s left out: nobody read them.\n", count,
+                            count == 1 ? " was" : "s were");
+}
+
 bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size) {
     char line[PATH_MAX_BYTES];
     if (!out->open) return true;
-    size_t length = file_plain(text, line, sizeof line - 1);
-    line[length++] = '\n';
     if (out->fd == STDOUT_FILENO) (void)fflush(stdout);
+    if (!out->waits && !file_takes(out->fd)) return leave_out(out, error, error_size);
+    size_t length = tell_left_out(out, line, sizeof line);
+    length += file_plain(text, line + length, sizeof line - length - 1);
+    line[length++] = '\n';
     if (put(out->fd, line, (unsigned)length)) return true;
     int cause = errno;
     line_out_close(out);

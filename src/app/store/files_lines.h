@@ -12,6 +12,8 @@ typedef struct LineOut {
     int fd;
     bool owned; // the descriptor
     bool spoken;
+    bool waits;   // for whoever reads it, however long: a game must not
+    int left_out; // lines that nobody has read room for
 } LineOut;
 
 // `to`: NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is written anew. False with
@@ -22,6 +24,8 @@ void line_out_close(LineOut *out);
 // What comes now is urgent: lines that wait to be spoken are dropped. Lines that are read stay.
 void line_out_hush(LineOut *out);
 
-// Writes one line. What could drive a terminal is shown as \x1b, so that it stays one. Speech that cannot
-// keep up leaves lines out. False with one line in `error`, once: nothing more is written then.
+// Writes one line. What could drive a terminal is shown as \x1b, so that it stays one. While nobody reads
+// what was written, lines are left out, and counted in a line once there is room again; speech just leaves
+// them out. False with one line in `error`: once when lines begin to be left out, and once when nothing can
+// be written any more.
 bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size);

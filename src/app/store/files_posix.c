@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -224,6 +225,11 @@ int file_open_lines(const char *path) {
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, NEW_FILE_MODE);
     if (fd >= 0) (void)fcntl(fd, F_SETFL, 0);
     return fd;
+}
+
+bool file_takes(int fd) {
+    struct pollfd out = {.fd = fd, .events = POLLOUT};
+    return poll(&out, 1, 0) != 0;
 }
 
 // ---- places

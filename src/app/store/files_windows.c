@@ -181,6 +181,11 @@ void file_hold_standard(void) {
     (void)_setmode(_fileno(stdout), _O_BINARY);
 }
 
+bool file_takes(int fd) {
+    (void)fd;
+    return true;
+}
+
 // ---- places
 
 bool file_parts(char c) {

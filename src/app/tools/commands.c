@@ -140,8 +140,9 @@ static bool replay_ticks(Session *session, GameLog *log, char *error, size_t err
 bool command_replay_fast(const Options *options, char *error, size_t error_size) {
     Session session = {0};
     GameLog log = {0};
-    bool done = (!options->log || game_log_open(&log, options->log_to, error, error_size)) &&
-                open_session(options, &session, error, error_size) &&
+    bool opened = !options->log || game_log_open(&log, options->log_to, error, error_size);
+    log.out.waits = true; // no game is held up
+    bool done = opened && open_session(options, &session, error, error_size) &&
                 replay_ticks(&session, options->log ? &log : NULL, error, error_size);
     if (done) {
         const World *world = session.world;

@@ -1,0 +1,100 @@
+// Lines of the log to somebody who does not read them.
+#include "app/store/files_lines.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { ERROR_BYTES = 128 };
+
+typedef struct Pipe {
+    int ends[2];
+    LineOut out;
+    char error[ERROR_BYTES];
+} Pipe;
+
+static Pipe open_pipe(void) {
+    Pipe p = {.error = ""};
+    assert_int_equal(pipe(p.ends), 0);
+    p.out = (LineOut){.open = true, .fd = p.ends[1]};
+    return p;
+}
+
+static void close_pipe(Pipe *p) {
+    (void)close(p->ends[0]);
+    (void)close(p->ends[1]);
+}
+
+static bool writes(Pipe *p, const char *text) {
+    return line_out_write(&p->out, text, p->error, sizeof p->error);
+}
+
+static void fill(Pipe *p) {
+    int flags = fcntl(p->ends[1], F_GETFL);
+    (void)fcntl(p->ends[1], F_SETFL, flags | O_NONBLOCK);
+    while (write(p->ends[1], ".", 1) == 1) {
+    }
+    (void)fcntl(p->ends[1], F_SETFL, flags);
+}
+
+// What is in it beside the filling.
+static void drain(Pipe *p, char *text, size_t size) {
+    char byte = '.';
+    size_t length = 0;
+    (void)fcntl(p->ends[0], F_SETFL, O_NONBLOCK);
+    while (read(p->ends[0], &byte, 1) == 1) {
+        if (byte != '.' && length + 1 < size) text[length++] = byte;
+    }
+    text[length] = '\0';
+}
+
+static void a_pipe_that_nobody_reads_holds_nobody_up(void **state) {
+    (void)state;
+    char text[256];
+    Pipe p = open_pipe();
+    fill(&p);
+    assert_false(writes(&p, "One"));
+    assert_string_equal(p.error, "Nobody reads the log: lines are left out");
+    assert_true(writes(&p, "Two")); // said once
+    drain(&p, text, sizeof text);
+    assert_string_equal(text, "");
+    assert_true(writes(&p, "Three"));
+    assert_true(writes(&p, "Four"));
+    drain(&p, text, sizeof text);
+    assert_string_equal(text, "2 lines were left out: nobody read them\nThree\nFour\n");
+    fill(&p);
+    assert_false(writes(&p, "Five")); // once each time
+    drain(&p, text, sizeof text);
+    assert_true(writes(&p, "Six"));
+    drain(&p, text, sizeof text);
+    assert_string_equal(text, "1 line was left out: nobody read them\nSix\n");
+    close_pipe(&p);
+}
+
+static void speech_just_leaves_lines_out(void **state) {
+    (void)state;
+    char text[256];
+    Pipe p = open_pipe();
+    p.out.spoken = true;
+    fill(&p);
+    assert_true(writes(&p, "One"));
+    drain(&p, text, sizeof text);
+    assert_true(writes(&p, "Two"));
+    drain(&p, text, sizeof text);
+    assert_string_equal(text, "Two\n");
+    close_pipe(&p);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_pipe_that_nobody_reads_holds_nobody_up),
+        cmocka_unit_test(speech_just_leaves_lines_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
