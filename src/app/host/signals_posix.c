@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 enum { NOTED_COUNT = 2 };
@@ -47,13 +48,17 @@ static const int ENDS[] = {SIGHUP,  SIGINT,  SIGTERM, SIGQUIT, SIGPIPE,
 enum { END_COUNT = sizeof ENDS / sizeof *ENDS, END_SECONDS = 5 };
 
 static void (*leave_at_last)(void);
+static struct termios as_found; // the terminal
 
 static void on_late(int number) {
     static const char SAID[] =
         "cellarium: it did not answer, and was ended: the game is saved up to its last second\n";
     struct pollfd out = {.fd = STDERR_FILENO, .events = POLLOUT};
     (void)number;
-    if (leave_at_last != NULL) leave_at_last();
+    if (leave_at_last != NULL) {
+        leave_at_last();
+        (void)tcsetattr(STDIN_FILENO, TCSANOW, &as_found);
+    }
     if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0)
         (void)!write(STDERR_FILENO, SAID, sizeof SAID - 1);
     (void)signal(SIGTERM, SIG_DFL);
@@ -108,6 +113,7 @@ void signals_to_window(void) {
 
 void signals_to_terminal(void (*leave)(void)) {
     leave_at_last = leave;
+    (void)tcgetattr(STDIN_FILENO, &as_found);
     heed(on_request);
 }
 

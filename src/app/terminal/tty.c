@@ -16,7 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
-#include <termios.h>
 #include <unistd.h>
 
 enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
@@ -25,14 +24,10 @@ enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
 
 // ---- ends
 
-// Gives the terminal back, be it one that takes no output: ncurses would wait for it. A handler gets no
-// pointer, hence the variable of a file.
-static struct termios as_found;
-
+// Where the terminal takes no output, ncurses would wait for it.
 static void leave_screen(void) {
     struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
     if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0) (void)endwin();
-    (void)tcsetattr(STDIN_FILENO, TCSANOW, &as_found);
 }
 
 // A fault of the program: what was written keeps the game.
@@ -82,10 +77,9 @@ bool tty_open(Tty *tty, char *error, size_t error_size) {
     *tty = (Tty){0};
     (void)setlocale(LC_CTYPE, "");
     if (!knows_terminal(error, error_size)) return false;
-    (void)tcgetattr(STDIN_FILENO, &as_found);
+    heed_signals();
     tty->screen = newterm(NULL, stdout, stdin);
     if (tty->screen == NULL) return fail(error, error_size, "--terminal: the terminal cannot be used");
-    heed_signals();
     (void)cbreak();
     (void)noecho();
     (void)nonl();
