@@ -7,8 +7,14 @@
 #include "io/buffer.h"
 #include "io/fault.h"
 
-// The most that is read of a file, in bytes.
-enum { TMJ_SIZE_MAX = 4 << 20 };
+// So that the work grows with the bytes that are given: each file is parsed once, and what little bytes could
+// make much work of has a limit.
+enum {
+    TMJ_SIZE_MAX = 4 << 20,    // bytes of a file
+    TMJ_BESIDE_MAX = 16 << 20, // of all files that a map names
+    TMJ_LAYERS_MAX = 100,      // few bytes can unpack to a whole layer
+    TMJ_MEMBERS_MAX = 100,     // of an object and of its properties: those of a template are copied
+};
 
 // Appends the map to `out`. `options` are those that made the level, or NULL, and `code` leads to it, or is
 // NULL; who reads the map ignores it. False in a program built without jansson.

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHUNK_SIDE_MAX = 64, AFAR = 1 << 20 };
+enum { CHUNK_SIDE_MAX = 64, CHUNKS_CELLS_MAX = 1 << 18, AFAR = 1 << 20 };
 
 typedef struct Chunk {
     Rect cells; // of the file
@@ -34,9 +34,13 @@ static bool each_chunk(const json_t *layer, const Fault *at, void (*take)(void *
     Chunk *chunk = malloc(sizeof *chunk);
     if (chunk == NULL) return fault(at, "there is not enough memory for it");
     bool sound = json_list(layer, "chunks", &chunks, at);
+    int cells = 0;
     for (size_t i = 0; sound && i < json_array_size(chunks); i++) {
         sound = read_chunk(chunk, layer, json_array_get(chunks, i), at);
         if (sound) take(to, chunk);
+        cells += chunk->cells.w * chunk->cells.h;
+        if (cells > CHUNKS_CELLS_MAX)
+            sound = fault(at, "its chunks have more than %d cells", CHUNKS_CELLS_MAX);
     }
     free(chunk);
     return sound;
@@ -64,8 +68,9 @@ static bool measure(const json_t *holder, Extent *extent, Fault *at) {
     for (size_t i = 0; i < json_array_size(layers); i++) {
         const json_t *layer = json_array_get(layers, i);
         if (json_is_false(json_object_get(layer, "visible"))) continue;
+        if (!measure(layer, extent, at)) return false;
         fault_where(at, "layer \"%.30s\"", json_word(layer, "name"));
-        if (!measure(layer, extent, at) || !each_chunk(layer, at, widen, extent)) return false;
+        if (!each_chunk(layer, at, widen, extent)) return false;
     }
     fault_where(at, "%s", "");
     return true;

@@ -13,6 +13,7 @@ enum { TILE_PX_MAX = 1024, TOLD_TILES_MAX = 16 };
 
 void tmj_map_free(TmjMap *map) {
     tmj_tiles_free(&map->sets);
+    tmj_files_free(&map->files);
     free(map->gids);
     map->gids = NULL;
 }
@@ -152,6 +153,12 @@ static bool is_upright(const TmjMap *map, const json_t *object) {
            fault(&map->at, "it is turned: set its Rotation to 0");
 }
 
+static bool is_modest(const TmjMap *map, const json_t *object) {
+    bool modest = json_object_size(object) <= TMJ_MEMBERS_MAX &&
+                  json_array_size(json_object_get(object, "properties")) <= TMJ_MEMBERS_MAX;
+    return modest || fault(&map->at, "it has more than %d properties", TMJ_MEMBERS_MAX);
+}
+
 static bool read_whole_object(TmjMap *map, const json_t *object) {
     if (json_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL) return true; // a remark
     if (json_is_false(json_object_get(object, "visible"))) {
@@ -161,28 +168,34 @@ static bool read_whole_object(TmjMap *map, const json_t *object) {
     return is_upright(map, object) && map->object(map->reader, object);
 }
 
-// What the object says itself comes before what its template says.
-static json_t *with_template(const TmjMap *map, json_t *object, const char *name) {
-    json_t *file = tmj_load(map->source, name, "template", &map->at),
-           *own = json_object_get(object, "properties");
-    json_t *whole = json_deep_copy(json_object_get(file, "object")), *properties = json_deep_copy(own);
-    if (file != NULL && !json_is_object(whole)) (void)fault(&map->at, "there is no object in its template");
-    bool tile = json_object_get(whole, "gid") != NULL && json_kind(object)[0] == '\0';
-    bool sound = json_is_object(whole);
-    if (sound && tile && json_kind(whole)[0] == '\0')
+// The object of a template that another one can take over.
+static json_t *template_object(TmjMap *map, const json_t *object, const char *name) {
+    json_t *file = tmj_load(&map->files, name, "template", &map->at);
+    json_t *is = json_object_get(file, "object");
+    if (file == NULL) return NULL;
+    bool sound = json_is_object(is) || fault(&map->at, "there is no object in its template");
+    bool tile = json_object_get(is, "gid") != NULL && json_kind(object)[0] == '\0';
+    if (sound && tile && json_kind(is)[0] == '\0')
         sound = fault(&map->at, "the tile in its template tells nothing here: give that object a class");
+    return sound ? is : NULL;
+}
+
+// What the object says itself comes before what its template says.
+static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
+    json_t *is = template_object(map, object, name);
+    if (is == NULL || !is_modest(map, is)) return NULL;
+    json_t *whole = json_copy(is), *properties = json_copy(json_object_get(object, "properties"));
     if (properties == NULL) properties = json_array();
-    if (sound) json_array_extend(properties, json_object_get(whole, "properties"));
-    if (sound) json_object_update(whole, object);
-    if (sound) json_object_set(whole, "properties", properties);
-    if (!sound) json_decref(whole);
+    json_array_extend(properties, json_object_get(is, "properties"));
+    json_object_update(whole, object);
+    json_object_set(whole, "properties", properties);
     json_decref(properties);
-    json_decref(file);
-    return sound ? whole : NULL;
+    return whole;
 }
 
 static bool read_object(TmjMap *map, json_t *object) {
     const char *name = json_word(object, "template");
+    if (!is_modest(map, object)) return false;
     if (name[0] == '\0') return read_whole_object(map, object);
     size_t used = strlen(map->at.where);
     (void)snprintf(map->at.where + used, sizeof map->at.where - used, ": template \"%.30s\"", name);
@@ -299,11 +312,21 @@ static void warn_of_fractions(TmjMap *map) {
     fault_where(&map->at, "%s", "");
 }
 
+static int count_layers(const json_t *holder) {
+    const json_t *layers = json_object_get(holder, "layers");
+    size_t count = json_array_size(layers);
+    for (size_t i = 0; i < json_array_size(layers); i++)
+        count += (size_t)count_layers(json_array_get(layers, i));
+    return (int)count;
+}
+
 // Where tile sets are broken, their tiles would only be said again.
 static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
                      bool (*frame)(void *reader, const json_t *json)) {
+    if (count_layers(json) > TMJ_LAYERS_MAX)
+        return fault(&map->at, "there are more than %d layers", TMJ_LAYERS_MAX);
     if (!read_frame(map, json, least, most)) return false;
-    bool sets = tmj_tiles_read(&map->sets, json, map->source, &map->at);
+    bool sets = tmj_tiles_read(&map->sets, json, &map->files, &map->at);
     if (!frame(map->reader, json)) return false;
     map->tiles_sound = sets && read_layers(map, json, PASS_TILES);
     bool objects = sets && read_layers(map, json, PASS_OBJECTS);
@@ -314,7 +337,7 @@ static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
 bool tmj_map_read(TmjMap *map, const TmjSource *source, Told *told, int least, Vec most,
                   bool (*frame)(void *reader, const json_t *json)) {
     map->at = (Fault){.text = map->line, .size = sizeof map->line, .told = told};
-    map->source = source;
+    map->files = (TmjFiles){.source = source};
     json_t *json = tmj_parse(source->bytes, source->size, "map", &map->at);
     bool sound = json != NULL && read_all(map, json, least, most, frame);
     json_decref(json);

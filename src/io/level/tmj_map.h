@@ -16,7 +16,7 @@ typedef struct TmjMap {
     bool tiles_sound;   // all tiles could be read, so that it can be told what stands on what
     int fractions;      // objects that do not lie on whole pixels,
     char fraction[192]; // and the first of them
-    const TmjSource *source;
+    TmjFiles files;
     // What becomes of them; false with a fault.
     void *reader;
     bool (*tile)(void *reader, Meaning meaning, Vec cell);

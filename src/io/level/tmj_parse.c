@@ -221,15 +221,24 @@ static bool is_xml(const char *text, size_t size) {
     return at < size && text[at] == '<';
 }
 
-json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault *at) {
-    bool xml = size <= TMJ_SIZE_MAX && is_xml(bytes, size);
-    json_t *file = xml ? parse_xml(bytes, size, at) : json_read(bytes, size, TMJ_SIZE_MAX, at);
+static bool is_of_type(const json_t *file, const char *type, const Fault *at) {
     const char *is = json_word(file, "type");
-    if (file == NULL || is[0] == '\0' || strcmp(is, type) == 0) return file;
-    (void)fault(at, "it is a %.20s of Tiled, where a %s is needed", is, type);
+    return is[0] == '\0' || strcmp(is, type) == 0 ||
+           fault(at, "it is a %.20s of Tiled, where a %s is needed", is, type);
+}
+
+static json_t *parse(const void *bytes, size_t size, const Fault *at) {
+    bool xml = size <= TMJ_SIZE_MAX && is_xml(bytes, size);
+    return xml ? parse_xml(bytes, size, at) : json_read(bytes, size, TMJ_SIZE_MAX, at);
+}
+
+json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault *at) {
+    json_t *file = parse(bytes, size, at);
+    if (file == NULL || is_of_type(file, type, at)) return file;
     json_decref(file);
     return NULL;
 }
+
 // ---- files beside the map
 
 // A plain way down from the map's folder: no root, no drive, no step up, nothing that a system reads
@@ -244,18 +253,38 @@ static bool stays_inside(const char *name) {
     return true;
 }
 
-json_t *tmj_load(const TmjSource *source, const char *name, const char *type, const Fault *at) {
+static json_t *read_beside(TmjFiles *files, const char *name, const Fault *at) {
+    const TmjSource *source = files->source;
     Buffer bytes = {0};
     json_t *json = NULL;
     if (!stays_inside(name)) {
         (void)fault(at, "its file must lie beside the map or in a folder below");
     } else if (source->load == NULL || !source->load(source->context, name, &bytes) || bytes.failed) {
         (void)fault(at, "its file cannot be read");
+    } else if (bytes.size > TMJ_BESIDE_MAX - files->bytes) {
+        (void)fault(at, "the files beside the map have more than %d bytes", TMJ_BESIDE_MAX);
     } else {
-        json = tmj_parse(bytes.size == 0 ? "" : (const char *)bytes.bytes, bytes.size, type, at);
+        files->bytes += bytes.size;
+        json = parse(bytes.size == 0 ? "" : (const char *)bytes.bytes, bytes.size, at);
     }
     buffer_free(&bytes);
     return json;
+}
+
+json_t *tmj_load(TmjFiles *files, const char *name, const char *type, const Fault *at) {
+    if (files->files == NULL) files->files = json_object();
+    json_t *json = json_object_get(files->files, name);
+    if (json == NULL) {
+        json = read_beside(files, name, at);
+        if (json == NULL) json = json_null();
+        json_object_set_new(files->files, name, json);
+    }
+    return !json_is_null(json) && is_of_type(json, type, at) ? json : NULL;
+}
+
+void tmj_files_free(TmjFiles *files) {
+    json_decref(files->files);
+    files->files = NULL;
 }
 #else
 typedef int ParseNeedsMaps; // no file of C may be empty

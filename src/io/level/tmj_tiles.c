@@ -2,7 +2,6 @@
 #include "io/level/tmj_tiles.h"
 
 #include "io/level/tmj_data.h"
-#include "io/level/tmj_parse.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,23 +68,21 @@ static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
 
 // ---- sets in files of their own
 
-static bool read_file(TileSet *set, const char *name, const TmjSource *source, const Fault *at) {
-    json_t *json = tmj_load(source, name, "tileset", at);
-    bool sound = json != NULL && read_set(set, json, at);
-    json_decref(json);
-    return sound;
+static bool read_file(TileSet *set, const char *name, TmjFiles *files, const Fault *at) {
+    const json_t *json = tmj_load(files, name, "tileset", at);
+    return json != NULL && read_set(set, json, at);
 }
 
-static bool read_one(TileSet *set, const json_t *json, const TmjSource *source, Fault *at) {
+static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *at) {
     const char *file = json_word(json, "source");
     fault_where(at, "tile set \"%.60s\"", file[0] != '\0' ? file : json_word(json, "name"));
     int64_t first = 0;
     if (!json_whole(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
     set->first = (uint32_t)first;
-    return file[0] != '\0' ? read_file(set, file, source, at) : read_set(set, json, at);
+    return file[0] != '\0' ? read_file(set, file, files, at) : read_set(set, json, at);
 }
 
-bool tmj_tiles_read(TileSets *sets, const json_t *map, const TmjSource *source, Fault *at) {
+bool tmj_tiles_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at) {
     const json_t *list = NULL;
     bool sound = true;
     *sets = (TileSets){0};
@@ -93,7 +90,7 @@ bool tmj_tiles_read(TileSets *sets, const json_t *map, const TmjSource *source, 
     if (json_array_size(list) > TILE_SETS_MAX)
         return fault(at, "there are more than %d tile sets", TILE_SETS_MAX);
     for (size_t i = 0; i < json_array_size(list); i++)
-        sound = read_one(&sets->sets[sets->count++], json_array_get(list, i), source, at) && sound;
+        sound = read_one(&sets->sets[sets->count++], json_array_get(list, i), files, at) && sound;
     fault_where(at, "%s", "");
     return sound;
 }

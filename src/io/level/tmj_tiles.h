@@ -2,7 +2,7 @@
 // The tile sets of a map: what each number of a tile layer means. Only where CELLARIUM_MAPS is defined.
 
 #include "io/json_read.h"
-#include "io/level/tmj.h"
+#include "io/level/tmj_parse.h"
 #include "io/level/tmj_words.h"
 
 enum { TILE_SETS_MAX = 64, TILE_SET_TILES_MAX = 1 << 16 };
@@ -20,7 +20,7 @@ typedef struct TileSets {
 } TileSets;
 
 // Reads the map's list, with those in files of their own. False with faults; to be freed either way.
-bool tmj_tiles_read(TileSets *sets, const json_t *map, const TmjSource *source, Fault *at);
+bool tmj_tiles_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at);
 void tmj_tiles_free(TileSets *sets);
 
 // The set that a number greater than 0 belongs to, NULL if none.
