@@ -46,6 +46,9 @@ XDG_DATA_HOME=$work "$program" --seed 1 --pieces on --dump >"$work/own" || failu
 cmp -s "$work/own" "$work/folder" || { echo "the own folder is not read"; failures=$((failures + 1)); }
 grep -q '^; code' "$work/plain" && ! grep -q '^; code' "$work/own" || { echo "a code says own pieces"; failures=$((failures + 1)); }
 sed 's/"way"/"wey"/; s/"good"/"goods"/' "$assets/pieces/niche.tmj" >"$work/cellarium/pieces/wrong.tmj"
+sed 's/"good"/"goods"/' "$assets/pieces/niche.tmj" >"$work/pieces/wrong.tmj"
+cp "$assets/pieces/cellarium-tiles.tsj" "$work/pieces"
+expect 1 'wrong.tmj: layer "things": object' "$program" --check-piece "$work/pieces/wrong.tmj"
 "$program" --pieces "$work/cellarium/pieces" --dump >/dev/null 2>"$work/err" && { echo "a wrong piece is used"; failures=$((failures + 1)); }
 [ "$(grep -c 'wrong.tmj: layer "things": object' "$work/err")" -eq 2 ] && grep -q '1 of 2 set pieces' "$work/err" ||
     { echo "not each fault of a piece is told"; cat "$work/err"; failures=$((failures + 1)); }

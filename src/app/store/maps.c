@@ -155,10 +155,17 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapF
 
 // ---- one piece
 
+// The last line is what the caller says.
+typedef struct Last {
+    const char *path;
+    char *line;
+    size_t size;
+} Last;
+
 static void say(void *to, const char *what) {
-    char line[LINE_BYTES];
-    (void)snprintf(line, sizeof line, "%s: %s", (const char *)to, what);
-    complain(line);
+    const Last *last = to;
+    if (last->line[0] != '\0') complain(last->line);
+    (void)snprintf(last->line, last->size, "%s: %s", last->path, what);
 }
 
 static const char *file_name(const char *path) {
@@ -178,18 +185,19 @@ static bool name_of(const char *path, char *name, size_t size) {
 
 bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t error_size) {
     Buffer bytes = {0};
-    char name[PIECE_NAME_MOST + 1], beyond[LINE_BYTES];
+    char name[PIECE_NAME_MOST + 1];
+    Last last = {path, error, error_size};
     TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}};
     if (!name_of(path, name, sizeof name))
         return fail(error, error_size, "%s: its file's name must have 1 to %d letters", path,
                     PIECE_NAME_MOST);
     bool sound = file_read(path, &bytes, error, error_size);
     if (sound) {
-        (void)snprintf(beyond, sizeof beyond, "%s", path);
+        error[0] = '\0';
         source.bytes = bytes.bytes;
         source.size = bytes.size;
-        sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = beyond}) ||
-                fail(error, error_size, "%s: this set piece cannot be used", path);
+        sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = &last});
+        if (sound && error[0] != '\0') complain(error);
     }
     buffer_free(&bytes);
     return sound;
@@ -233,6 +241,7 @@ static int read_all(const Names *names, const char *folder, Buffer *packed, char
         if (piece_file_read(path, &piece, error, error_size)) {
             buffer_bytes(packed, bytes, piece_pack(&piece, bytes));
         } else {
+            complain(error);
             broken++;
         }
     }
