@@ -4,7 +4,9 @@
 usage: tests/e2e/test_recordings.py PROGRAM BOT_RECORD     (needs Xvfb, xdotool and Pillow)
 """
 import os
+import re
 import shutil
+import signal
 import struct
 import subprocess
 import sys
@@ -16,6 +18,7 @@ BOT_RECORD = os.path.abspath(sys.argv.pop(2)) if len(sys.argv) > 2 else os.path.
 from PIL import Image  # pylint: disable=wrong-import-position
 
 from driver import PROGRAM, WindowCase, count, differing, wait_for  # pylint: disable=wrong-import-position
+from vt import Program  # pylint: disable=wrong-import-position
 
 SECONDS = 60
 CHECK = 8
@@ -104,18 +107,56 @@ class RecordingsTest(Recorded):
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         lines = shown.stdout.splitlines()
         self.assertEqual(len(lines), 10)
-        self.assertCountEqual([line.split()[-1] for line in lines[1:4]], ["cut.rec", "good.rec", "short.rec"])
-        scores = [int(line.split()[1]) for line in lines[1:4]]
+        self.assertCountEqual([line.split()[-1] for line in lines[1:3]], ["good.rec", "short.rec"])
+        scores = [int(line.split()[1]) for line in lines[1:3]]
         self.assertEqual(scores, sorted(scores, reverse=True))
+        self.assertEqual(lines[3], "refused: cut.rec: is the same run as good.rec")
         self.assertEqual(lines[4], "refused: damaged.rec: the recording is damaged")
         self.assertRegex(lines[5], r"^refused: forged.rec: claims a score of 1000000 at tick \d+, where it is \d+$")
         self.assertEqual(lines[6], "refused: none.rec: this is not a recording")
         self.assertEqual(lines[7], "refused: twice.rec: is the same run as good.rec")
         self.assertRegex(lines[8], r"^refused: twice_longer.rec: is the same run as \w+.rec$")
-        self.assertRegex(lines[9], r"^8 recordings checked, 5 refused: \d+\.\d a second$")
+        self.assertRegex(lines[9], r"^8 recordings checked, 6 refused: \d+\.\d a second$")
         nowhere = run("--rank", os.path.join(self.folder, "nowhere"))
         self.assertEqual((nowhere.returncode, nowhere.stdout), (1, ""))
         self.assertRegex(nowhere.stderr, "^cellarium: cannot read the folder ")
+
+    def bot(self, name, seed, seconds):
+        subprocess.run([BOT_RECORD, "descent", str(seed), str(seconds), os.path.join(self.folder, name), "reckless"],
+                       check=True, capture_output=True)
+
+    def test_a_run_counts_once_however_long_it_is_recorded(self):
+        os.remove(self.good)
+        self.bot("whole.rec", 3, 400)
+        end = re.search(r"(death|victory).* after (\d+) ticks",
+                        run("--replay", os.path.join(self.folder, "whole.rec"), "--verify").stdout)
+        self.assertIsNotNone(end)
+        self.bot("longer.rec", 3, 401)  # after its end
+        self.bot("part.rec", 3, 30)
+        self.bot("other.rec", 4, 30)
+        lines = run("--rank", self.folder).stdout.splitlines()
+        self.assertCountEqual([line.split()[-1] for line in lines[1:3]], ["longer.rec", "other.rec"])
+        self.assertEqual(lines[3:5], ["refused: part.rec: is the same run as longer.rec",
+                                      "refused: whole.rec: is the same run as longer.rec"])
+
+    def test_rank_refuses_what_the_game_does_not_rank(self):
+        os.remove(self.good)
+        pieces = os.path.join(self.folder, "pieces")
+        os.mkdir(pieces)
+        for name in ("niche.tmj", "cellarium-tiles.tsj"):
+            shutil.copy(os.path.join("assets/pieces", name), pieces)
+        for name, options in (("deep.rec", ("--generator", "descent", "--depth", "3")),
+                              ("own.rec", ("--generator", "rooms", "--pieces", pieces))):
+            game = Program([PROGRAM, "--terminal", "--seed", "5", "--record", os.path.join(self.folder, name), *options],
+                           self.folder)
+            game.wait("Hearts")
+            game.keys("..")
+            game.quiet()
+            os.kill(game.pid, signal.SIGTERM)
+            self.assertEqual(game.end(), 0)
+        lines = run("--rank", self.folder).stdout.splitlines()
+        self.assertEqual(lines[1:3], ["refused: deep.rec: is not ranked: begun past the start",
+                                      "refused: own.rec: is not ranked: set pieces of one's own"])
 
     def test_urgent_lines_are_spoken_before_older_ones(self):
         said, speaker = os.path.join(self.folder, "said"), os.path.join(self.folder, "spd-say")

@@ -55,13 +55,12 @@ void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {
     session_code(&run->options, code);
 }
 
-// Why it is not ranked, or "".
-static const char *unranked(const Run *run) {
-    if (run->rank > 0) return "";
-    if (run->options.map.size > 0) return ", not ranked: a map made by hand";
-    if (run->options.descent && run->options.depth > 1) return ", not ranked: begun past the start";
-    return daily_of(&run->options, run->begun) != 0 ? ", not ranked: the daily once more"
-                                                    : ", not ranked: taken over";
+// Why it is not ranked.
+static const char *why_unranked(const Run *run) {
+    const char *why = run_unranked(&run->options, false);
+    if (why != NULL) return why;
+    return daily_of(&run->options, run->begun) != 0 ? "the daily once more"
+                                                    : run_unranked(&run->options, true);
 }
 
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
@@ -75,8 +74,9 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     }
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, "begun with: %s, ", ITEMS[item_of_gear(options->gear)].title);
-    (void)snprintf(text, size, "%s%s, %s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code, seed,
-                   gear, run->repaced ? "in more than one pace" : PACES[options->pace], unranked(run));
+    (void)snprintf(text, size, "%s%s, %s%s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code,
+                   seed, gear, run->repaced ? "in more than one pace" : PACES[options->pace],
+                   run->rank > 0 ? "" : ", not ranked: ", run->rank > 0 ? "" : why_unranked(run));
 }
 
 void run_row(const Run *run, RunRow *row) {

@@ -50,8 +50,12 @@ static void add(void *to, const char *name) {
     (void)snprintf(run->name, sizeof run->name, "%s", name);
 }
 
-static bool begun_deep(const GenOptions *options) {
-    return options->descent && options->depth > 1;
+const char *run_unranked(const GenOptions *options, bool taken) {
+    if (taken) return "taken over";
+    if (options->map.size > 0) return "a map made by hand";
+    if (options->own.size > 0) return "set pieces of one's own";
+    if (options->descent && options->depth > 1) return "begun past the start";
+    return NULL;
 }
 
 static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error_size) {
@@ -62,7 +66,7 @@ static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
     run->options = replay.options;
     run->options.own.bytes = run->options.map.bytes = NULL; // they go with the file's
-    run->unranked = replay.taken || run->options.map.size > 0 || begun_deep(&run->options);
+    run->unranked = run_unranked(&run->options, replay.taken) != NULL;
     run->repaced = replay.repaced;
     run->begun = replay.begun;
     return true;

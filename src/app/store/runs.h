@@ -25,7 +25,7 @@ typedef struct Run {
     int64_t ticks;
     uint64_t begun;        // Unix time; 0: not known
     int64_t kept;          // likewise
-    bool unranked;         // somebody took over, a map made by hand, or a descent begun below depth 1
+    bool unranked;         // as run_unranked() has it
     bool repaced;          // its pace was changed: that of the options is the first
     int rank;              // among those that are, by score: 1 is the best; 0: it is none of them
     bool usable;           // else only the name holds
@@ -49,6 +49,9 @@ void runs_free(Runs *runs);
 
 // Appends a recording to `out`. False with one line in `error`.
 bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
+
+// Why a run with these options is not ranked, in a few words; `taken`: somebody took over. NULL: it is ranked.
+const char *run_unranked(const GenOptions *options, bool taken);
 
 // The name of the file of a run, without its ending: "20261122-231500-42", in universal time, which goes
 // nowhere twice. False: it has no date.

@@ -6,12 +6,13 @@
 #include "app/store/runs.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
+#include "base/hash.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { WHY_BYTES = 256, PART_TICKS = 4096 };
+enum { WHY_BYTES = 256, PART_TICKS = 4096, EARLY_TICKS = 10 * TICKS_PER_SECOND };
 
 static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
                                                     [OUTCOME_VICTORY] = "victory",
@@ -73,9 +74,10 @@ bool command_verify(const Options *options, char *error, size_t error_size) {
 typedef struct Entry {
     const Run *run;
     GenOptions options;
-    Standing is; // as played
-    int64_t ticks;
-    uint64_t hash;       // of the world at its end
+    Standing is;         // as played
+    int64_t ticks;       // up to the end of play: what follows changes nothing
+    uint64_t begin, end; // hashes of the world then
+    uint64_t early;      // of the first EARLY_TICKS inputs
     char why[WHY_BYTES]; // it is refused, or ""
 } Entry;
 
@@ -87,24 +89,40 @@ static bool refuse(Entry *entry, const char *why) {
 // What can be told without playing it.
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
+    const char *unranked = run_unranked(&replay->options, replay->taken);
     if (replay->games != 1) return refuse(entry, "holds more than one game");
-    if (replay->taken) return refuse(entry, "was taken over: it is not ranked");
-    if (replay->options.map.size > 0) return refuse(entry, "is of a map made by hand: it is not ranked");
+    (void)snprintf(entry->why, sizeof entry->why, "is not ranked: %s", unranked != NULL ? unranked : "");
+    if (unranked != NULL) return false;
+    entry->why[0] = '\0';
     return playback->ticks > 0 || refuse(entry, "holds nothing that was played");
+}
+
+static void note_input(Entry *entry, Input input) {
+    const int parts[] = {input.x, input.y, input.buttons, input.slot, input.pick};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) entry->early = hash_int(entry->early, parts[i]);
+}
+
+static void note_end(Entry *entry, const World *world, int64_t tick) {
+    entry->ticks = tick;
+    entry->is = standing_of(world);
+    entry->end = world_hash(world);
 }
 
 // False when it is to stop.
 static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     int64_t ticks = playback->ticks;
+    entry->begin = world_hash(game_world(playback->game));
+    entry->early = HASH_START;
     while (playback_step(playback)) {
         int part = (int)(playback->tick * 1000 / ticks);
+        const World *world = game_world(playback->game);
+        if (playback->tick <= EARLY_TICKS) note_input(entry, playback->replay.input);
+        bool over = world->outcome != OUTCOME_NONE || playback->tick == ticks;
+        if (over && entry->ticks == 0) note_end(entry, world, playback->tick);
         if (playback->tick % PART_TICKS == 0 && !progress_part(progress, part)) return false;
     }
-    entry->is = standing_of(game_world(playback->game));
     entry->options = playback->replay.options;
     entry->options.own.bytes = entry->options.map.bytes = NULL; // they go with the recording's
-    entry->ticks = ticks;
-    entry->hash = world_hash(game_world(playback->game));
     if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");
     (void)playback_fault(playback, entry->why, sizeof entry->why);
     return true;
@@ -141,14 +159,58 @@ static const char *printable(const char *name, char *text, size_t size) {
     return text;
 }
 
-// Of files that play the same game to the same end the first by name counts, whatever else they hold.
-static void refuse_same(Entry *entries, int count) {
+// ---- the same run twice
+
+typedef struct Inputs {
+    Buffer bytes;
+    Replay replay;
+} Inputs;
+
+static bool inputs_open(Inputs *inputs, const Runs *runs, const Run *run) {
+    char error[WHY_BYTES];
+    return run_read(runs, run, &inputs->bytes, error, sizeof error) &&
+           replay_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, error, sizeof error);
+}
+
+static Input next_input(Inputs *inputs) {
+    ReplayStep step = replay_next(&inputs->replay);
+    while (step != REPLAY_INPUT && step != REPLAY_END && step != REPLAY_BROKEN)
+        step = replay_next(&inputs->replay);
+    return inputs->replay.input;
+}
+
+static bool inputs_same(const Runs *runs, const Entry *a, const Entry *b) {
+    Inputs one = {0}, other = {0};
+    bool same = inputs_open(&one, runs, a->run) && inputs_open(&other, runs, b->run);
+    for (int64_t tick = 0; same && tick < a->ticks && tick < b->ticks; tick++) {
+        Input is = next_input(&one), was = next_input(&other);
+        same = is.x == was.x && is.y == was.y && is.buttons == was.buttons && is.slot == was.slot &&
+               is.pick == was.pick;
+    }
+    buffer_free(&one.bytes);
+    buffer_free(&other.bytes);
+    return same;
+}
+
+// One goes as far as the other, or further.
+static bool is_same_run(const Runs *runs, const Entry *a, const Entry *b) {
+    if (a->end == b->end && a->ticks == b->ticks) return true;
+    bool early = a->ticks < EARLY_TICKS || b->ticks < EARLY_TICKS || a->early == b->early;
+    return a->begin == b->begin && early && inputs_same(runs, a, b);
+}
+
+static bool counts_before(const Entry *a, const Entry *b) {
+    return a->ticks != b->ticks ? a->ticks > b->ticks : strcmp(a->run->name, b->run->name) < 0;
+}
+
+// Of files that play the same game the one that goes furthest counts, of equals the first by name.
+static void refuse_same(const Runs *runs, Entry *entries, int count) {
     char name[RUN_NAME_BYTES];
     for (int i = 0; i < count; i++) {
         for (int j = 0; j < count && entries[i].why[0] == '\0'; j++) {
             const Entry *other = &entries[j];
-            bool same = other->hash == entries[i].hash && other->ticks == entries[i].ticks;
-            if (!same || other->why[0] != '\0' || strcmp(other->run->name, entries[i].run->name) >= 0)
+            if (i == j || other->why[0] != '\0' || !counts_before(other, &entries[i]) ||
+                !is_same_run(runs, &entries[i], other))
                 continue;
             (void)snprintf(entries[i].why, WHY_BYTES, "is the same run as %.200s",
                            printable(other->run->name, name, sizeof name));
@@ -200,7 +262,7 @@ static bool rank(const Runs *runs, Entry *entries, char *error, size_t error_siz
     }
     uint32_t us = pacing_us(&clock, start);
     if (!progress_end(&progress, error, error_size)) return false;
-    refuse_same(entries, runs->count);
+    refuse_same(runs, entries, runs->count);
     if (runs->count > 0) qsort(entries, (size_t)runs->count, sizeof *entries, by_rank);
     return print_table(entries, runs->count, us) ||
            fail(error, error_size, "cannot write to standard output");
