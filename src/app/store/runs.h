@@ -50,7 +50,8 @@ void runs_free(Runs *runs);
 // Appends a recording to `out`. False with one line in `error`.
 bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
 
-// Why a run with these options is not ranked, in a few words; `taken`: somebody took over. NULL: it is ranked.
+// Why a run with these options is not ranked, in a few words; `taken`: somebody took over. NULL: it is
+// ranked.
 const char *run_unranked(const GenOptions *options, bool taken);
 
 // The name of the file of a run, without its ending: "20261122-231500-42", in universal time, which goes
