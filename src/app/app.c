@@ -359,6 +359,8 @@ bool app_finish(App *app, char *error, size_t error_size) {
     bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
     well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->keep.why)) && well;
     well = keep_record(&app->keep, &app->session, CARE_SURE, error, error_size) && well;
+    const char *unkept = keep_untold(&app->keep);
+    well = (unkept == NULL || fail(error, error_size, "%s", unkept)) && well;
     app_report(app);
     return (file_print("", 0) || fail(error, error_size, "cannot write to standard output")) && well;
 }

@@ -102,11 +102,41 @@ static void a_run_that_goes_on_takes_the_place_of_its_beginning(void **state) {
     runs_free(&runs);
 }
 
+static void of_two_games_begun_in_one_second_both_stay(void **state) {
+    (void)state;
+    Runs runs;
+    GenOptions options = pillars(42), other = pillars(42);
+    other.depth = 2;
+    Buffer longer = recording_of(&options, 1700000000, 1, false, 180),
+           shorter = recording_of(&other, 1700000000, 1, false, 120);
+    assert_true(runs_keep(&longer, NULL, error, sizeof error));
+    assert_true(runs_keep(&shorter, NULL, error, sizeof error));
+    assert_true(runs_keep(&shorter, NULL, error, sizeof error)); // is there already
+    read_runs(&runs);
+    assert_int_equal(runs.count, 2);
+    assert_int_equal(runs.at[0].ticks + runs.at[1].ticks, 300);
+    runs_free(&runs);
+    buffer_free(&longer);
+    buffer_free(&shorter);
+}
+
 static void put(const char *name, const char *text) {
     char path[PATH_MAX_BYTES];
     assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, error, sizeof error));
     assert_true(file_make_folders(path, error, sizeof error));
     assert_true(file_write(path, text, strlen(text), CARE_LITTLE, error, sizeof error));
+}
+
+// As one of older rules.
+static void a_file_of_that_name_that_is_no_such_game_stays(void **state) {
+    (void)state;
+    Runs runs;
+    put("runs/20231114-221320-42.rec", "of another version");
+    keep(42, 1700000000, 1, false);
+    read_runs(&runs);
+    assert_int_equal(runs.count, 2);
+    assert_int_equal(runs.unusable, 1);
+    runs_free(&runs);
 }
 
 static void broken_files_are_told_and_harm_nothing(void **state) {
@@ -544,6 +574,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         RUNS_TEST(a_run_is_read_as_it_was_kept),
         RUNS_TEST(a_run_that_goes_on_takes_the_place_of_its_beginning),
+        RUNS_TEST(of_two_games_begun_in_one_second_both_stay),
+        RUNS_TEST(a_file_of_that_name_that_is_no_such_game_stays),
         RUNS_TEST(broken_files_are_told_and_harm_nothing),
         RUNS_TEST(the_newest_and_the_best_stay),
         RUNS_TEST(a_game_begun_long_ago_is_among_the_newest),

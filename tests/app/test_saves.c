@@ -81,10 +81,10 @@ static int set_up(void **state) {
 
 static int tear_down(void **state) {
     (void)state;
-    static const char *const NAMES[] = {"descent.save",       "descent.save.old",    "descent.save.old.2",
-                                        "descent.save.old.3", "descent.save.next",   "2/descent.save",
-                                        "2/descent.save.old", "2/descent.save.next", "dungeon.save",
-                                        "dungeon.save.old"};
+    static const char *const NAMES[] = {"descent.save",        "descent.save.old",   "descent.save.old.2",
+                                        "descent.save.old.3",  "descent.save.old.4", "runs",
+                                        "descent.save.next",   "2/descent.save",     "2/descent.save.old",
+                                        "2/descent.save.next", "dungeon.save",       "dungeon.save.old"};
     app_free(app);
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) (void)remove(find(NAMES[i]).text);
     (void)rmdir(find("2").text);
@@ -259,6 +259,141 @@ static void go_on(SavePlace place) {
     buffer_free(&bytes);
     app_resume(app, SAVE_DESCENT, place);
     while (app->session.replaying) app_resume_slice(app);
+}
+
+// A file stands where the folder of runs should be.
+static void block_runs(void) {
+    put("runs", "in the way");
+}
+
+static void unblock_runs(void) {
+    if (is_there("runs")) assert_int_equal(remove(find("runs").text), 0);
+}
+
+static int64_t ticks_of_run(uint64_t seed) {
+    Runs runs = {0};
+    char error[4 * PATH_MAX_BYTES];
+    int64_t ticks = 0;
+    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    for (int i = 0; i < runs.count; i++) {
+        if (runs.at[i].options.seed == seed) ticks = runs.at[i].ticks;
+    }
+    runs_free(&runs);
+    return ticks;
+}
+
+static void open_again(void) {
+    shelf_close(&app->keep.shelf);
+    shelf_open(&app->keep.shelf);
+}
+
+static void what_makes_room_without_a_copy_is_set_aside(void **state) {
+    (void)state;
+    block_runs();
+    for (uint32_t seed = 1; seed <= 4; seed++) {
+        GenOptions options = descent(seed);
+        app_play(app, &options);
+        bool told = strstr(message_text(&app->show.hud.message), "The run is not kept") != NULL;
+        assert_true(told == (seed > 1)); // at once
+        play(A_MINUTE + seed);
+        assert_true(app_save(app, CARE_SURE));
+    }
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 4);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 3);
+    assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old.3"), A_MINUTE + 2);
+    unblock_runs();
+    open_again();
+    assert_false(is_there("descent.save.old.2") || is_there("descent.save.old.3"));
+    assert_int_equal(ticks_of_run(1), A_MINUTE + 1);
+    assert_int_equal(ticks_of_run(2), A_MINUTE + 2);
+}
+
+// What was hardly begun is overwritten as well, and has no copy either.
+static void so_is_a_young_game(void **state) {
+    (void)state;
+    block_runs();
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE);
+    play_one(3, FIRST_TICKS + 1);
+    play_one(4, FIRST_TICKS);
+    unblock_runs();
+    open_again();
+    assert_int_equal(ticks_of_run(3), FIRST_TICKS + 1);
+}
+
+static void a_run_that_ends_and_is_not_kept_leaves_its_save(void **state) {
+    (void)state;
+    block_runs();
+    play_one(2, A_MINUTE + 1);
+    play(7);
+    keep_forget(&app->keep, &app->session);
+    const char *told = keep_untold(&app->keep);
+    assert_true(told != NULL && strstr(told, "Its save is kept") != NULL);
+    assert_null(keep_untold(&app->keep)); // once
+    assert_false(is_saved());             // it is not to be gone on with
+    assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE + 8);
+    unblock_runs();
+    open_again();
+    assert_int_equal(ticks_of_run(2), A_MINUTE + 8);
+}
+
+static void giving_up_tells_that_the_run_is_not_kept(void **state) {
+    (void)state;
+    play(FIRST_TICKS);
+    block_runs();
+    app_ask(app, ASK_GIVE_UP);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_CONFIRM);
+    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
+    assert_non_null(strstr(app->keep.unkept, "The run is not kept")); // on the page
+    unblock_runs();
+}
+
+// Of a process that could not put it into its place.
+static void what_never_got_its_name_is_a_run(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    shelf_close(&app->keep.shelf);
+    assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
+    assert_int_equal(link(find("descent.save.old").text, find("descent.save").text), 0);
+    shelf_open(&app->keep.shelf);
+    assert_false(is_there("descent.save.next"));
+    assert_int_equal(ticks_of_run(2), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE);
+}
+
+// Of processes that were killed while they wrote: none has the highest number, and this one writes nothing
+// now.
+static void what_a_killed_process_was_writing_goes(void **state) {
+    (void)state;
+    char ours[64], foreign[64];
+    (void)snprintf(ours, sizeof ours, ".cellarium-%ld-0", (long)getpid());
+    (void)snprintf(foreign, sizeof foreign, ".cellarium-%ld-0", (long)getppid());
+    play_one(1, A_MINUTE);
+    put("runs/.cellarium-2147483646-3", "half");
+    put(".cellarium-2147483646-0", "half");
+    put(ours, "half");
+    put(foreign, "of a process that lives");
+    put(".cellarium-mine", "of the player");
+    open_again();
+    assert_false(is_there("runs/.cellarium-2147483646-3"));
+    assert_false(is_there(".cellarium-2147483646-0") || is_there(ours));
+    assert_true(is_there(foreign) && is_there(".cellarium-mine"));
+    assert_int_equal(remove(find(foreign).text) + remove(find(".cellarium-mine").text), 0);
+}
+
+static void why_a_folder_cannot_be_made_is_told(void **state) {
+    (void)state;
+    char error[4 * PATH_MAX_BYTES];
+    assert_false(file_make_folders("/sys/cellarium/x", error, sizeof error)); // not allowed, even to root
+    assert_null(strstr(error, "No such file"));
+    put("file", "in the way");
+    assert_false(file_make_folders(find("file/x").text, error, sizeof error));
+    assert_non_null(strstr(error, "File exists"));
+    assert_int_equal(remove(find("file").text), 0);
 }
 
 static void the_game_before_is_gone_on_with(void **state) {
@@ -455,6 +590,13 @@ int main(void) {
         SAVE_TEST(pipes_are_refused_at_once),
         SAVE_TEST(what_has_not_its_name_yet_is_found),
         SAVE_TEST(names_that_are_left_over_harm_nothing),
+        SAVE_TEST(what_makes_room_without_a_copy_is_set_aside),
+        SAVE_TEST(so_is_a_young_game),
+        SAVE_TEST(a_run_that_ends_and_is_not_kept_leaves_its_save),
+        SAVE_TEST(giving_up_tells_that_the_run_is_not_kept),
+        SAVE_TEST(what_never_got_its_name_is_a_run),
+        SAVE_TEST(what_a_killed_process_was_writing_goes),
+        SAVE_TEST(why_a_folder_cannot_be_made_is_told),
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(an_older_game_is_called_so_beside_a_newer_one_alone),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),

@@ -1,11 +1,10 @@
 // Plays games that are kept, without a display and as fast as it goes, and says what is safe by now, for
 // test_lost.py, which kills it.
-// usage: keep_play story | endless SEED | check
+// usage: keep_play story | endless SEED | games COUNT TICKS | check
 //
 //     kept SEED TICK   so much of that game was saved, as the program believes
-//     may SEED         that game may be dropped from now on: it was only looked at, or was told that it
-//     cannot
-//                      be kept as a run
+//     may SEED         that game may be dropped from now on: it was only looked at
+//     told WHAT        the program says that something could not be kept
 //     file NAME SEED TICK   (check) what lies there, played again to its end; of runs, what they say
 #include "app/app.h"
 #include "app/screens/state.h"
@@ -28,9 +27,13 @@ static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
     if (app->keep.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
 }
 
+static void say_told(App *app) {
+    const char *told = app->keep.unkept;
+    if (told[0] != '\0' || app->keep.why[0] != '\0') printf("told %s %s\n", told, app->keep.why);
+}
+
 static Input input_of(uint32_t tick) {
-    static const Input WAYS[] = {{.x = 1}, {.y = 1}, {.x = -1}, {.y = -1, .buttons = BUTTON_STRIKE}};
-    return WAYS[tick / 45 % 4];
+    return (Input){.buttons = tick / 45 % 2 != 0 ? BUTTON_SHUTTER : 0};
 }
 
 static void play(App *app, uint32_t ticks) {
@@ -39,20 +42,21 @@ static void play(App *app, uint32_t ticks) {
         app_press(app, input_of(app->session.world->tick));
         if (app->keep.shelf.journal.open && app->keep.shelf.journal.size != before)
             say_kept(app, app->session.options.seed, app->session.world->tick);
-        if (app->keep.unkept[0] != '\0') say_may(app->session.options.seed);
     }
 }
 
+// So small that there is no room for a monster: whoever stands there lives.
 static void begin(App *app, uint64_t seed) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    options.w = options.h = 21;
+    options.depth = options.rooms = 1;
+    options.w = options.h = 7;
     options.seed = seed;
     app_play(app, &options);
     const Save *const there[] = {&app->keep.shelf.last, &app->keep.shelf.old};
     for (size_t i = 0; i < sizeof there / sizeof *there; i++) {
-        if (app->keep.unkept[0] != '\0' || there[i]->ticks < KEEP_FIRST_TICKS)
-            say_may(there[i]->options.seed);
+        if (there[i]->ticks < KEEP_FIRST_TICKS) say_may(there[i]->options.seed);
     }
+    say_told(app);
 }
 
 static void leave(App *app) {
@@ -85,6 +89,37 @@ static void tell_story(App *app) {
     if (go_on(app, SAVE_OLD)) play(app, SHORT_TICKS);
 }
 
+// So that each tick takes room.
+static void play_busily(App *app, uint32_t ticks) {
+    for (uint32_t i = 0; i < ticks && app->session.world->outcome == OUTCOME_NONE; i++) {
+        app_press(app, (Input){.buttons = i % 2 != 0 ? BUTTON_SHUTTER : 0});
+    }
+    if (app->keep.shelf.journal.open)
+        say_kept(app, app->session.options.seed, app->session.world->tick / 60 * 60);
+}
+
+static void give_up(App *app) {
+    uint64_t seed = app->session.options.seed;
+    uint32_t tick = app->session.world->tick;
+    if (!app->keep.shelf.journal.open) return;
+    say_kept(app, seed, tick);
+    app_ask(app, ASK_GIVE_UP);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_CONFIRM);
+    say_told(app);
+}
+
+// Several, one after the other: the first a long one, the last given up.
+static void play_games(App *app, uint64_t count, uint32_t ticks) {
+    for (uint64_t seed = 1; seed <= count; seed++) {
+        begin(app, seed);
+        if (seed == 1) play_busily(app, ticks);
+        if (seed > 1) play(app, LONG_TICKS);
+        if (seed < count) leave(app);
+    }
+    give_up(app);
+}
+
 // Until somebody kills it.
 static void play_on(App *app, uint64_t seed) {
     Rng rng;
@@ -99,27 +134,46 @@ static void play_on(App *app, uint64_t seed) {
 }
 
 // False when it is another game than was saved.
-static bool check_file(const Shelf *shelf, SavePlace place) {
-    static const char *const NAMES[SAVE_PLACES] = {"last", "old"};
-    Save save;
+static bool check_bytes(const char *name, Buffer bytes) {
     Session session = {0};
-    Buffer bytes = {0};
     char error[2 * PATH_MAX_BYTES] = "";
-    save_look(shelf, SAVE_DUNGEON, place, &save);
-    if (!save.usable) {
-        printf("none %s %s\n", NAMES[place], save.why);
-        return true;
-    }
-    bool same = save_read(shelf, SAVE_DUNGEON, place, &bytes, error, sizeof error) &&
-                session_replay(&session, bytes, ALL_TICKS, error, sizeof error);
+    bool same = session_replay(&session, bytes, ALL_TICKS, error, sizeof error);
     while (same && session_tick(&session, (Input){0}, error, sizeof error)) {
     }
     same = same && error[0] == '\0';
     if (same)
-        printf("file %s %llu %u\n", NAMES[place], (unsigned long long)session.options.seed,
-               session.world->tick);
-    if (!same) printf("wrong %s %s\n", NAMES[place], error);
+        printf("file %s %llu %u\n", name, (unsigned long long)session.options.seed, session.world->tick);
+    if (!same) printf("wrong %s %s\n", name, error);
     session_free(&session);
+    return same;
+}
+
+static bool check_file(const Shelf *shelf, SavePlace place) {
+    static const char *const NAMES[SAVE_PLACES] = {"last", "old"};
+    Save save;
+    Buffer bytes = {0};
+    char error[2 * PATH_MAX_BYTES] = "";
+    save_look(shelf, SAVE_DUNGEON, place, &save);
+    if (save.usable && save_read(shelf, SAVE_DUNGEON, place, &bytes, error, sizeof error))
+        return check_bytes(NAMES[place], bytes);
+    printf("none %s %s%s\n", NAMES[place], save.why, error);
+    buffer_free(&bytes);
+    return true;
+}
+
+// What was put aside and could not be made a run.
+static bool check_asides(const Shelf *shelf) {
+    bool same = true;
+    for (int i = 2; i < 100; i++) {
+        char path[PATH_MAX_BYTES + 64], error[2 * PATH_MAX_BYTES];
+        Buffer bytes = {0};
+        (void)snprintf(path, sizeof path, "%sdungeon.save.old.%d", shelf->folder, i);
+        if (file_exists(path) && file_read(path, &bytes, error, sizeof error)) {
+            same = check_bytes("aside", bytes) && same;
+        } else {
+            buffer_free(&bytes);
+        }
+    }
     return same;
 }
 
@@ -141,6 +195,7 @@ static int check(void) {
     printf("shelf %d %s\n", shelf.number, shelf.why);
     bool same = check_file(&shelf, SAVE_LAST);
     same = check_file(&shelf, SAVE_OLD) && same;
+    same = check_asides(&shelf) && same;
     same = check_runs() && same;
     shelf_close(&shelf);
     return same ? 0 : 1;
@@ -155,6 +210,8 @@ int main(int argc, char **argv) {
     App *app = app_new(&options, error, sizeof error);
     CHECK(app != NULL);
     if (strcmp(argv[1], "story") == 0) tell_story(app);
+    if (strcmp(argv[1], "games") == 0 && argc > 3)
+        play_games(app, strtoull(argv[2], NULL, 10), (uint32_t)strtoul(argv[3], NULL, 10));
     if (strcmp(argv[1], "endless") == 0) play_on(app, argc > 2 ? strtoull(argv[2], NULL, 10) : 1);
     uint64_t seed = app->session.options.seed;
     uint32_t tick = app->session.world->tick;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Nothing that was saved is ever lost, and nothing wrong is loaded: each call that touches a file fails or is the last
-one, processes die at any time, disks stop, and two play at once.
+one, processes die at any time, disks stop or are full, runs cannot be kept, and several play at once.
 
 usage: tests/e2e/test_lost.py KEEP_PLAY FAULT_SHIM short|long
 """
@@ -21,6 +21,10 @@ CALLS_BETWEEN = 1 if LONG else 37
 KILLS = 1000 if LONG else 12
 COPIES = 10 if LONG else 1
 NEWEST = 50  # fewer than there is room for among the runs
+GAMES = 12 if LONG else 4
+LONG_TICKS = 40000  # of a busy game: 180 kB
+DISK_BYTES = 256 << 10
+DATA = ".local/share/cellarium"
 
 
 def run(home, *words, wait=True, **variables):
@@ -57,15 +61,21 @@ class LostTest(unittest.TestCase):
         files = [(int(row[2]), int(row[3])) for row in rows if row[0] == "file"]
         return dict(sorted(files))  # of what was kept of one game the longest
 
-    def expect_kept(self, home, said, kept=None):
-        """All that was said to be kept is found; how many ticks more than that."""
-        kept = {} if kept is None else kept
-        for line in said.splitlines():
+    @staticmethod
+    def take(said, kept):
+        """What was said to be kept: ticks by seed, in the order of the last saves."""
+        for line in said[:said.rfind("\n") + 1].splitlines():
             words = line.split()
             if words[:1] == ["kept"] and len(words) == 3:
+                kept.pop(int(words[1]), None)
                 kept[int(words[1])] = int(words[2])
             if words[:1] == ["may"] and len(words) == 2:
                 kept.pop(int(words[1]), None)
+        return kept
+
+    def expect_kept(self, home, said, kept=None):
+        """All that was said to be kept is found; how many ticks more than that."""
+        kept = self.take(said, {} if kept is None else kept)
         found = self.found(home)
         for seed, ticks in list(kept.items())[-NEWEST:]:
             self.assertGreaterEqual(found.get(seed, -1), ticks, f"seed {seed} of {kept} in {found}")
@@ -103,18 +113,51 @@ class LostTest(unittest.TestCase):
             time.sleep(dice.uniform(0, 0.3))
             game.kill()
             rest, _ = game.communicate()
-            said = (began + rest).decode()
-            if not said.endswith("\n"):
-                said = said[:said.rfind("\n") + 1]
-            for line in said.splitlines():
-                words = line.split()
-                if words[0] == "kept":
-                    kept.pop(int(words[1]), None)  # the order is that of the last save
-                    kept[int(words[1])] = int(words[2])
-                elif words[0] == "may":
-                    kept.pop(int(words[1]), None)
-            self.expect_kept(home, "", kept)
+            self.expect_kept(home, (began + rest).decode(), kept)
         print(f"{KILLS} kills, nothing lost")
+
+    def expect_none_lost(self, what, home, kept):
+        found = self.found(home)
+        lost = {seed: ticks - found.get(seed, 0) for seed, ticks in kept.items() if found.get(seed, 0) < ticks}
+        print(f"{what}: {len(kept)} games kept, {len(lost)} lost, {sum(lost.values())} ticks of {sum(kept.values())}")
+        self.assertEqual(lost, {}, f"{kept} in {found}")
+
+    def test_runs_that_cannot_be_kept(self):
+        """A file stands where their folder should be: it is told at once, and nothing makes room without a copy."""
+        home = self.home()
+        os.makedirs(os.path.join(home, DATA))
+        with open(os.path.join(home, DATA, "runs"), "wb"):
+            pass
+        told = run(home, "games", str(GAMES), "4000")
+        self.assertIn("told The run is not kept to be watched: cannot make the folder", told.out)
+        kept = self.take(told.out, {})
+        self.assertEqual(len(kept), GAMES)
+        os.remove(os.path.join(home, DATA, "runs"))
+        self.expect_none_lost("runs not writable", home, kept)
+
+    def test_a_full_disk_with_a_long_old_save(self):
+        at = os.path.join(self.root, "small")
+        os.mkdir(at)
+        if subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK_BYTES}", "tmpfs", at], capture_output=True,
+                          check=False).returncode != 0:
+            self.skipTest("this machine mounts nothing")
+        self.addCleanup(subprocess.run, ["umount", at], capture_output=True, check=False)
+        kept = self.take(run(at, "games", str(GAMES), str(LONG_TICKS)).out, {})
+        self.assertEqual(kept[1], LONG_TICKS)
+        self.expect_none_lost("disk full", at, kept)
+
+    def test_three_at_once_that_are_killed(self):
+        dice, home, kept = random.Random(5), self.home(), {}
+        for turn in range(KILLS // 10 + 2):
+            games = [run(home, "endless", str(1 + 1000000 * (i + 1) + 1000 * turn), wait=False) for i in range(3)]
+            began = [game.stdout.readline() for game in games]
+            for game in games:
+                time.sleep(dice.uniform(0, 0.3))
+                game.kill()
+            for first, game in zip(began, games):
+                self.take((first + game.communicate()[0]).decode(), kept)
+        self.expect_none_lost(f"{KILLS // 10 + 2} times three instances", home,
+                              dict(list(kept.items())[-NEWEST:]))
 
     def test_two_at_once(self):
         home = self.home()
@@ -123,10 +166,10 @@ class LostTest(unittest.TestCase):
         self.assertEqual([game.returncode for game in games], [0, 0, 0])
         self.assertEqual([err for _, err in said], [b"", b"", b""])
         self.assertEqual(sorted(self.found(home)), [1, 2, 3])
-        folders = os.listdir(os.path.join(home, ".local/share/cellarium"))
+        folders = os.listdir(os.path.join(home, DATA))
         self.assertLessEqual({"2", "3"} & set(folders), {"2", "3"})
         for folder in ("", "2", "3"):
-            at = os.path.join(home, ".local/share/cellarium", folder)
+            at = os.path.join(home, DATA, folder)
             if os.path.isdir(at):
                 self.assertEqual(sorted(n for n in os.listdir(at) if "save" in n), ["dungeon.save", "dungeon.save.old"])
 

@@ -44,5 +44,6 @@ const char *keep_begin_daily(Keep *keep, Session *session) {
     if (!first) return "Not ranked: you have had your attempt at this date";
     if (noted) return "Your attempt at the daily descent: it is ranked";
     (void)snprintf(keep->unkept, sizeof keep->unkept, "The daily descent cannot be noted: %s", error);
-    return keep->unkept;
+    keep->untold = true;
+    return NULL;
 }

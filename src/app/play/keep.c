@@ -29,11 +29,15 @@ static int least_ticks(const GenOptions *options) {
     return options->pace == PACE_REAL ? KEEP_FIRST_TICKS : FEW_ACTS_TICKS;
 }
 
-static bool keep_as_run(Keep *keep, const Buffer *bytes, const RunTally *tally) {
-    char error[2 * PATH_MAX_BYTES];
-    if (runs_keep(bytes, tally, error, sizeof error)) return true;
-    (void)snprintf(keep->unkept, sizeof keep->unkept, "The run is not kept to be watched: %s", error);
-    return false;
+static void complain_of_run(Keep *keep, const char *why) {
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "The run is not kept to be watched: %s", why);
+    keep->untold = true;
+}
+
+const char *keep_untold(Keep *keep) {
+    const char *untold = keep->untold ? keep->unkept : NULL;
+    keep->untold = false;
+    return untold;
 }
 
 static RunTally tally_of(const Session *session) {
@@ -51,23 +55,32 @@ static RunTally tally_of(const Session *session) {
     return tally;
 }
 
-bool keep_run(Keep *keep, Session *session) {
+// Whether the game in progress is one to keep, as it is now.
+static bool is_a_run(const Keep *keep, const Session *session) {
     const World *world = session->world;
-    if (!keep->on || !session->playing || session->replaying) return true;
+    if (!keep->on || !session->playing || session->replaying) return false;
     bool over = world->outcome != OUTCOME_NONE;
     bool counts = daily_of(&session->options, session->own.begun) != 0 && !session->taken && world->tick > 0;
-    if (!over && !counts && world->tick < (uint32_t)least_ticks(&session->options)) return true;
-    session_flush(session);
-    RunTally tally = tally_of(session);
-    return keep_as_run(keep, &session->own.out, &tally);
+    return over || counts || world->tick >= (uint32_t)least_ticks(&session->options);
 }
 
-static void keep_saved(Keep *keep, SaveSlot slot, SavePlace place, const Save *save) {
+// False with one line in `error`; true also when there is nothing to keep.
+static bool try_run(const Keep *keep, Session *session, char *error, size_t error_size) {
+    if (!is_a_run(keep, session)) return true;
+    session_flush(session);
+    RunTally tally = tally_of(session);
+    return runs_keep(&session->own.out, &tally, error, error_size);
+}
+
+// A save that is a run by now, or was only looked at, may be overwritten.
+static void keep_saved(Keep *keep, SaveSlot slot, SavePlace place, Save *save) {
     char error[2 * PATH_MAX_BYTES];
     Buffer bytes = {0};
-    if (!save->usable || save->ticks < least_ticks(&save->options)) return;
-    if (save_read(&keep->shelf, slot, place, &bytes, error, sizeof error))
-        (void)keep_as_run(keep, &bytes, NULL);
+    if (!save->usable) return;
+    save->spare = save->ticks < least_ticks(&save->options) ||
+                  (save_read(&keep->shelf, slot, place, &bytes, error, sizeof error) &&
+                   runs_keep(&bytes, NULL, error, sizeof error));
+    if (!save->spare) complain_of_run(keep, error);
     buffer_free(&bytes);
 }
 
@@ -75,16 +88,17 @@ static void keep_saved(Keep *keep, SaveSlot slot, SavePlace place, const Save *s
 
 static void begin(Keep *keep) {
     keep->on = true;
+    if (!keep->untold) keep->unkept[0] = '\0';
     keep->unsaved = 0;
     keep->why[0] = '\0';
 }
 
 void keep_begin(Keep *keep, const GenOptions *options) {
     SaveSlot slot = save_slot(options);
+    begin(keep);
     save_begin(&keep->shelf, slot);
     keep_saved(keep, slot, SAVE_OLD, &keep->shelf.old);
     keep_saved(keep, slot, SAVE_LAST, &keep->shelf.last);
-    begin(keep);
 }
 
 bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
@@ -129,14 +143,29 @@ const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment) {
     return keep_save(keep, session, care) || told ? NULL : keep->why;
 }
 
-// Where there was no room for the run, that of the save may be enough.
-const char *keep_forget(Keep *keep, Session *session) {
-    bool kept = keep_run(keep, session);
-    if (keep->on) save_remove(&keep->shelf, save_slot(&session->options));
-    if (!kept) keep->unkept[0] = '\0';
-    kept = kept || keep_run(keep, session);
+void keep_leave(Keep *keep, Session *session) {
+    char error[2 * PATH_MAX_BYTES];
+    bool run = try_run(keep, session, error, sizeof error);
+    bool has_save = keep->shelf.journal.open || keep->why[0] != '\0';
+    bool saved = !has_save || keep_save(keep, session, CARE_LITTLE);
+    if (!run) complain_of_run(keep, error);
+    if (!run && !saved) (void)snprintf(keep->unkept, sizeof keep->unkept, "%s", keep->why);
+}
+
+// Where there is no room for the run, the save takes none when it becomes one.
+void keep_forget(Keep *keep, Session *session) {
+    char error[2 * PATH_MAX_BYTES + 64];
+    SaveSlot slot = save_slot(&session->options);
+    if (!keep->on) return;
+    keep->unkept[0] = '\0';
+    if (try_run(keep, session, error, sizeof error)) {
+        save_remove(&keep->shelf, slot);
+    } else {
+        RunTally tally = tally_of(session);
+        if (!save_make_run(&keep->shelf, slot, &session->own.out, &tally, error, sizeof error))
+            complain_of_run(keep, error);
+    }
     keep->on = false;
-    return kept ? NULL : keep->unkept;
 }
 
 // ---- what was met

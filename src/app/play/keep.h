@@ -16,7 +16,8 @@ typedef struct Keep {
     bool on;                         // the game is saved when it is left
     int unsaved;                     // calls of keep_save_due() since it was saved, or could not be
     char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
-    char unkept[3 * PATH_MAX_BYTES]; // the run could not be kept, or ""
+    char unkept[3 * PATH_MAX_BYTES]; // a run could not be kept, of this game or one before it, or ""
+    bool untold;                     // that is still to be told
     Lore lore;                       // what was met, in all runs
     bool lore_unkept;                // it could not be kept, and that was told
     char lore_why[3 * PATH_MAX_BYTES];
@@ -40,8 +41,12 @@ typedef enum KeepMoment {
     KEEP_MOMENTS
 } KeepMoment;
 
+// What could not be kept, which the caller tells at once, or NULL: each is given out once.
+const char *keep_untold(Keep *keep);
+
 // Another game is played from now on, a new one: those on the shelf, which will make room for it, are kept as
-// runs as well. Or the one in that place of the shelf (false with one line in `error`).
+// runs as well; what cannot be is never written over. Or the one in that place of the shelf (false with one
+// line in `error`).
 void keep_begin(Keep *keep, const GenOptions *options);
 bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size);
 
@@ -54,12 +59,12 @@ bool keep_save(Keep *keep, Session *session, Care care);
 const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment);
 // Brings the file of --record up to date. False with one line in `error`.
 bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
-// Keeps the recording of a game that is over, given up or left for another, to be watched; not of one that
-// was left at once. False when it cannot be kept; keep->unkept says why.
-bool keep_run(Keep *keep, Session *session);
-// The game is over or given up: it is kept as a run, and no longer to be gone on with. What is to be told
-// then, as it could not be kept, or NULL.
-const char *keep_forget(Keep *keep, Session *session);
+// The game is left for another: it is kept as a run, unless it was left at once, and its save brought up to
+// date. What cannot be is for keep_untold().
+void keep_leave(Keep *keep, Session *session);
+// The game is over or given up: it is kept as a run, and no longer to be gone on with. Where no run can be
+// made of it, its save is put aside and stays: see keep_untold().
+void keep_forget(Keep *keep, Session *session);
 
 // After each tick: what was met in it is known from now on, and kept. Not of a game that proves nothing: one
 // that is watched or was taken over from another, or in which a map or pieces were one's own. What is to be

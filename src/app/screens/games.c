@@ -39,6 +39,16 @@ void app_say(App *app, const char *text) {
         message_say(&app->show.hud.message, error);
 }
 
+void app_tell_unkept(App *app) {
+    const char *unkept = keep_untold(&app->keep);
+    if (unkept == NULL) return;
+    if (app->stack[0] == &SCREEN_TITLE) {
+        (void)snprintf(app->notice, sizeof app->notice, "%s", unkept);
+    } else {
+        app_say(app, unkept);
+    }
+}
+
 void app_read_out(App *app, const char *text) {
     char error[128];
     if (!app->options.log) return;
@@ -98,8 +108,7 @@ void app_play(App *app, const GenOptions *asked) {
     GenOptions own = *asked, *options = &own;
     own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
     app_report(app);
-    (void)keep_run(&app->keep, &app->session);                          // the title says so if it failed
-    if (app->keep.shelf.journal.open) (void)app_save(app, CARE_LITTLE); // the file of the game that is left
+    keep_leave(&app->keep, &app->session);
     app->session.replaying = false;
     if (session_new(&app->session, options, error, sizeof error)) {
         app->keep.on = false;
@@ -107,6 +116,7 @@ void app_play(App *app, const GenOptions *asked) {
         const char *said = keep_begin_daily(&app->keep, &app->session);
         enter(app);
         if (said != NULL) app_say(app, said);
+        app_tell_unkept(app);
     } else {
         app_stop(app, error);
     }
@@ -268,6 +278,7 @@ static void resumed(App *app) {
     } else {
         enter(app);
         if (on_shelf && !app_save(app, CARE_SURE)) app_say(app, app->keep.why);
+        app_tell_unkept(app);
         app_push(app, &SCREEN_PAUSE);
     }
 }

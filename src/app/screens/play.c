@@ -45,11 +45,6 @@ static void note_vestibule(App *app) {
     }
 }
 
-static void forget(App *app) {
-    const char *unkept = keep_forget(&app->keep, &app->session);
-    if (unkept != NULL) app_say(app, unkept);
-}
-
 static void save_due(App *app, KeepMoment moment) {
     const char *unsaved = keep_save_due(&app->keep, &app->session, moment);
     if (unsaved != NULL) app_say(app, unsaved);
@@ -71,7 +66,8 @@ static void tell_pace(App *app, Pace before) {
 
 // The picture lives on for a while; the time that the run took stands still.
 static void end(App *app) {
-    forget(app);
+    keep_forget(&app->keep, &app->session);
+    app_tell_unkept(app);
     if (app->over_ticks++ == 0) app->over_tick = app->session.world->tick;
     if (app->over_ticks != END_DELAY_TICKS) return;
     app_go(app, &SCREEN_PLAY);

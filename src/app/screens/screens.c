@@ -220,6 +220,7 @@ static void answer_yes(App *app) {
     default:
         app_go(app, &SCREEN_PLAY);
         app_push(app, &SCREEN_END);
+        app_tell_unkept(app);
         break;
     }
 }
@@ -315,6 +316,8 @@ static void draw_end(App *app, Image *layer) {
                     .same_key = controls_prompt(controls, ACTION_SAME_SEED),
                     .back_key = controls_prompt(controls, ACTION_BACK)};
     page_end(&app->assets.ui, layer, &page);
+    if (app->keep.unkept[0] != '\0')
+        ui_text_wrap(&app->assets.ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->keep.unkept);
 }
 
 const Screen SCREEN_END = {

@@ -193,6 +193,8 @@ void app_act(App *app, Action action);
 void app_stop(App *app, const char *error);
 // Says something on the message line, and in the log.
 void app_say(App *app, const char *text);
+// Says what could not be kept: where it is said at once depends on the screen.
+void app_tell_unkept(App *app);
 // For who hears the game rather than sees it: what a table shows, at once, in the log alone.
 void app_read_out(App *app, const char *text);
 // Once after every tick: writes the lines of --log.

@@ -119,6 +119,7 @@ static void tell_saves(App *app) {
             "it alone.");
     if (app->keep.unkept[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.unkept);
     app->keep.unkept[0] = '\0';
+    app->keep.untold = false;
     bool saved = app_save(app, CARE_SURE);
     if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.why);
 }

@@ -72,7 +72,10 @@ int folder_take(const char *path);
 void folder_leave(int folder);
 bool folder_remove(const char *path); // if it is empty
 
-// The names in a folder, without those that begin with a dot: each is said once, in no order. False when it
+// Removes what processes that are gone were writing there when they were killed.
+void folder_sweep(const char *path);
+
+// The names in a folder, also those that begin with a dot: each is said once, in no order. False when it
 // cannot be read.
 bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to);
 

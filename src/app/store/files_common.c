@@ -8,6 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
+// The process's number, and one of its own.
+#define TEMPORARY ".cellarium-%ld-%d"
+
 enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
 
 bool file_fail(char *error, size_t size, const char *what, const char *path) {
@@ -43,13 +46,28 @@ bool fd_close(int fd, bool done) {
 int file_open_temporary(const char *path, char *temporary, size_t size) {
     for (int i = 0; i < NAMES_TRIED; i++) {
         char name[TEMPORARY_BYTES];
-        (void)snprintf(name, sizeof name, ".cellarium-%ld-%d", (long)getpid(), i);
+        (void)snprintf(name, sizeof name, TEMPORARY, (long)getpid(), i);
         if (!file_beside(path, name, temporary, size)) break;
         int fd = fd_open(temporary, OPEN_NEW);
         if (fd >= 0 || errno != EEXIST) return fd;
     }
     errno = EEXIST;
     return -1;
+}
+
+// Of this process there is nothing yet: it was another one of that number.
+static void sweep_name(void *of, const char *name) {
+    const char *const *folder = of;
+    char path[PATH_MAX_BYTES + TEMPORARY_BYTES], rest;
+    long process;
+    int number;
+    if (sscanf(name, TEMPORARY "%c", &process, &number, &rest) != 2) return;
+    if (process != (long)getpid() && process_runs(process)) return;
+    if (file_beside(*folder, name, path, sizeof path)) (void)file_remove(path);
+}
+
+void folder_sweep(const char *path) {
+    if (!folder_list(path, sweep_name, &path)) return; // there is no such folder
 }
 
 // ---- reading

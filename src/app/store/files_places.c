@@ -107,8 +107,10 @@ bool file_make_folders(const char *path, char *error, size_t error_size) {
         char parts = *at;
         if (!file_parts(parts)) continue;
         *at = '\0';
-        if (!folder_make(folder) && !is_folder(folder))
-            return fail(error, error_size, "cannot make the folder %s: %s", folder, strerror(errno));
+        bool made = folder_make(folder);
+        int cause = errno;
+        if (!made && !is_folder(folder))
+            return fail(error, error_size, "cannot make the folder %s: %s", folder, strerror(cause));
         *at = parts;
     }
     return true;

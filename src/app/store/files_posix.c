@@ -158,6 +158,10 @@ bool file_id(const char *path, FileId *id) {
     return true;
 }
 
+bool process_runs(long process) {
+    return kill((pid_t)process, 0) == 0 || errno != ESRCH;
+}
+
 bool file_stamp(const char *path, FileStamp *stamp) {
     struct stat info;
     if (stat(path, &info) != 0) return false;
@@ -194,7 +198,7 @@ bool folder_list(const char *path, void (*say)(void *to, const char *name), void
     DIR *folder = opendir(path);
     if (folder == NULL) return false;
     for (const struct dirent *entry = readdir(folder); entry != NULL; entry = readdir(folder)) {
-        if (entry->d_name[0] != '.') say(to, entry->d_name);
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) say(to, entry->d_name);
     }
     return closedir(folder) == 0;
 }

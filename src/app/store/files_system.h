@@ -18,6 +18,7 @@ int fd_open(const char *path, FileOpen how);
 bool fd_flush(int fd, Care care);
 bool fd_id(int fd, FileId *id); // false, too, for a file that was removed
 bool file_id(const char *path, FileId *id);
+bool process_runs(long process); // also where that cannot be told
 
 // ---- shared
 

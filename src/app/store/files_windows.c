@@ -115,6 +115,13 @@ bool file_id(const char *path, FileId *id) {
     return fd >= 0 && fd_close(fd, fd_id(fd, id));
 }
 
+bool process_runs(long process) {
+    HANDLE handle = OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION, FALSE, (DWORD)process);
+    if (handle == NULL) return GetLastError() != ERROR_INVALID_PARAMETER;
+    (void)CloseHandle(handle);
+    return true;
+}
+
 bool file_stamp(const char *path, FileStamp *stamp) {
     WIN32_FILE_ATTRIBUTE_DATA info;
     *stamp = (FileStamp){0};
@@ -156,7 +163,7 @@ bool folder_list(const char *path, void (*say)(void *to, const char *name), void
     DIR *folder = opendir(path);
     if (folder == NULL) return false;
     for (const struct dirent *entry = readdir(folder); entry != NULL; entry = readdir(folder)) {
-        if (entry->d_name[0] != '.') say(to, entry->d_name);
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) say(to, entry->d_name);
     }
     return closedir(folder) == 0;
 }

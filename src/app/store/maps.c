@@ -216,7 +216,7 @@ static void add_name(void *to, const char *name) {
     size_t length = strlen(name);
     bool map =
         length >= 5 && (strcmp(name + length - 4, ".tmj") == 0 || strcmp(name + length - 4, ".tmx") == 0);
-    if (!map) return;
+    if (!map || name[0] == '.') return;
     void *more = names->count < OWN_PIECES_MOST
                      ? realloc(names->at, (size_t)(names->count + 1) * sizeof *names->at)
                      : NULL;

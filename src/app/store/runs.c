@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { ERROR_BYTES = 2 * PATH_MAX_BYTES, FIRST_CAPACITY = 32 };
+enum { ERROR_BYTES = 2 * PATH_MAX_BYTES, FIRST_CAPACITY = 32, NAMES_TRIED = 100 };
 
 static const char ENDING[] = ".rec";
 
@@ -28,7 +28,8 @@ static Path path_of(const char *folder, const char *name) {
 
 static bool is_recording(const char *name) {
     size_t length = strlen(name), ending = strlen(ENDING);
-    return length > ending && length < RUN_NAME_BYTES && strcmp(name + length - ending, ENDING) == 0;
+    return name[0] != '.' && length > ending && length < RUN_NAME_BYTES &&
+           strcmp(name + length - ending, ENDING) == 0;
 }
 
 static bool grow(Runs *runs) {
@@ -156,13 +157,6 @@ bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]) {
     return true;
 }
 
-static bool name_run(const Replay *replay, char *name) {
-    if (!run_name(replay->begun, replay->options.seed, name)) return false;
-    size_t used = strlen(name);
-    (void)snprintf(name + used, RUN_NAME_BYTES - used, "%s", ENDING);
-    return true;
-}
-
 // Whether the name is one that we gave.
 static bool is_ours(const char *name) {
     return strspn(name, "0123456789") == 8 && name[8] == '-' && strspn(name + 9, "0123456789") == 6 &&
@@ -180,11 +174,13 @@ static int newer_than(const Runs *runs, const Run *run) {
     return newer;
 }
 
-// A game may have begun long before it ended: what counts is when it was kept.
-static void thin(const Runs *runs) {
+// A game may have begun long before it ended: what counts is when it was kept. A file that was moved is as
+// old as it was: the run of that name stays.
+static void thin(const Runs *runs, const char *name) {
     for (int i = 0; i < runs->count; i++) {
         const Run *run = &runs->at[i];
-        if (!is_ours(run->name) || newer_than(runs, run) < RUNS_NEWEST) continue;
+        if (!is_ours(run->name) || newer_than(runs, run) < RUNS_NEWEST || strcmp(run->name, name) == 0)
+            continue;
         bool best = run->rank > 0 && run->rank <= RUNS_BEST;
         if (!best) (void)file_remove(path_of(runs->folder, run->name).text);
     }
@@ -277,43 +273,86 @@ static void settle(const char *name, const RunTally *tally) {
     for (int i = 0; i < runs.count; i++) {
         if (strcmp(runs.at[i].name, name) == 0) runs.at[i].tally = tally;
     }
-    if (read && (!runs_note(&runs, &ledger) || ledger_write(&ledger, why, sizeof why))) thin(&runs);
+    if (read && (!runs_note(&runs, &ledger) || ledger_write(&ledger, why, sizeof why))) thin(&runs, name);
     ledger_free(&ledger);
     runs_free(&runs);
 }
 
 // ---- one more
 
-// Ticks of the game in the file of that name; 0: there is none that can be used.
-static int64_t ticks_kept(const Runs *runs, const char *name) {
-    Run run = {0};
-    (void)snprintf(run.name, sizeof run.name, "%s", name);
-    look_at(runs, &run);
-    return run.usable ? run.ticks : 0;
+// A recording that is to be kept.
+typedef struct Candidate {
+    const Buffer *all;
+    const char *file; // that holds it, and goes; NULL: none
+    const RunTally *tally;
+    int64_t ticks;
+} Candidate;
+
+// Whether the file of that name is of the game in `all`, and how far it goes.
+static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, int64_t *ticks) {
+    char error[ERROR_BYTES];
+    Buffer bytes = {0};
+    bool is = file_read(path_of(runs->folder, name).text, &bytes, error, sizeof error) &&
+              replay_same_game(&bytes, all, ticks);
+    buffer_free(&bytes);
+    return is;
 }
 
-static bool keep(const Buffer *all, const char *name, int64_t ticks, const RunTally *tally, char *error,
-                 size_t error_size) {
+// "20261122-231500-42.rec"; for another game of that seed and second "20261122-231500-42-2.rec". `ticks`:
+// what is there of the game already. False: there is no name for it.
+static bool find_name(const Runs *runs, const Candidate *of, const char *stem, char *name, int64_t *ticks) {
+    *ticks = 0;
+    for (int i = 1; i < NAMES_TRIED; i++) {
+        char number[16] = "";
+        if (i > 1) (void)snprintf(number, sizeof number, "-%d", i);
+        (void)snprintf(name, RUN_NAME_BYTES, "%.200s%s%s", stem, number, ENDING);
+        if (!file_exists(path_of(runs->folder, name).text) || is_of_game(runs, name, of->all, ticks))
+            return true;
+    }
+    return false;
+}
+
+static bool put(const Candidate *of, const char *path, char *error, size_t error_size) {
+    if (of->file != NULL && file_move(of->file, path, CARE_SURE)) return true;
+    return file_write(path, of->all->bytes, of->all->size, CARE_SURE, error, error_size);
+}
+
+static bool keep(const Candidate *of, const char *stem, char *error, size_t error_size) {
     Runs runs = {0};
-    if (!find_folder(&runs, NULL, error, error_size)) return false;
-    if (ticks_kept(&runs, name) >= ticks) return true;
-    if (!file_make_folders(runs.folder, error, error_size) ||
-        !file_write(path_of(runs.folder, name).text, all->bytes, all->size, CARE_SURE, error, error_size))
+    char name[RUN_NAME_BYTES];
+    int64_t there;
+    if (!find_folder(&runs, NULL, error, error_size) || !file_make_folders(runs.folder, error, error_size))
         return false;
-    settle(name, tally);
+    int taken = ledger_take();
+    bool named = find_name(&runs, of, stem, name, &there), has = named && there >= of->ticks;
+    bool kept = has || (named ? put(of, path_of(runs.folder, name).text, error, error_size)
+                              : fail(error, error_size, "there are too many runs %s", stem));
+    if (kept && of->file != NULL && file_exists(of->file)) (void)file_remove(of->file);
+    if (kept && !has && taken != FOLDER_TAKEN) settle(name, of->tally);
+    ledger_leave(taken);
     host_kept();
-    return true;
+    return kept;
+}
+
+static bool keep_game(Candidate of, char *error, size_t error_size) {
+    Replay replay;
+    char stem[RUN_NAME_BYTES];
+    if (of.all->failed) return fail(error, error_size, "there is not enough memory");
+    if (!replay_open(&replay, of.all->bytes, of.all->size, error, error_size)) return false;
+    if (replay_next(&replay) != REPLAY_GAME || !run_name(replay.begun, replay.options.seed, stem))
+        return fail(error, error_size, "it has no date");
+    of.ticks = replay.ticks_whole;
+    return keep(&of, stem, error, error_size);
 }
 
 bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size) {
-    Replay replay;
-    char name[RUN_NAME_BYTES];
-    if (all->failed) return fail(error, error_size, "there is not enough memory");
-    if (!replay_open(&replay, all->bytes, all->size, error, error_size)) return false;
-    if (replay_next(&replay) != REPLAY_GAME || !name_run(&replay, name))
-        return fail(error, error_size, "it has no date");
-    int taken = ledger_take();
-    bool kept = keep(all, name, replay.ticks_whole, tally, error, error_size);
-    ledger_leave(taken);
+    return keep_game((Candidate){.all = all, .tally = tally}, error, error_size);
+}
+
+bool runs_take(const char *path, const RunTally *tally, char *error, size_t error_size) {
+    Buffer bytes = {0};
+    bool kept = file_read(path, &bytes, error, error_size) &&
+                keep_game((Candidate){.all = &bytes, .file = path, .tally = tally}, error, error_size);
+    buffer_free(&bytes);
     return kept;
 }

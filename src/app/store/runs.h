@@ -62,10 +62,12 @@ bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
 // put.
 bool runs_note(const Runs *runs, Ledger *ledger);
 
-// Keeps a recording of one game, unless one of the same game is there that goes as far; one that does not is
-// written over. Then those go for which there is no place any more. `tally` may be NULL. False with one line
-// in `error`.
+// Keeps a recording of one game, unless one of the same game is there that goes as far; its own beginning is
+// written over, any other file is not. Then those go for which there is no place any more. `tally` may be
+// NULL. False with one line in `error`.
 bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size);
+// The same with the file of that path, which is gone then. It is moved, which takes no room.
+bool runs_take(const char *path, const RunTally *tally, char *error, size_t error_size);
 
 // Whom or what a word after "killer." in the ledger means: ACTOR_NONE and a Cause, or an actor. False: a word
 // of another version.

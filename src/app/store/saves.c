@@ -1,7 +1,6 @@
 #include "app/store/saves.h"
 
 #include "app/host/host.h"
-#include "app/store/runs.h"
 #include "base/fail.h"
 #include "sim/state/world.h"
 
@@ -10,6 +9,7 @@
 enum {
     YOUNG_TICKS = 60 * TICKS_PER_SECOND,
     SHELVES = 9,
+    FIRST_ASIDE = 2,
     NAMES_TRIED = 100,
     NAME_BYTES = 48,
     ERROR_BYTES = 2 * PATH_MAX_BYTES
@@ -31,6 +31,12 @@ static Path path_of(const Shelf *shelf, SaveSlot slot, const char *ending) {
     Path path;
     (void)snprintf(path.text, sizeof path.text, "%s%s%s", shelf->folder, NAMES[slot], ending);
     return path;
+}
+
+static Path aside_of(const Shelf *shelf, SaveSlot slot, int number) {
+    char ending[NAME_BYTES];
+    (void)snprintf(ending, sizeof ending, ".old.%d", number);
+    return path_of(shelf, slot, ending);
 }
 
 // ---- looking
@@ -86,16 +92,64 @@ static bool finish_next(const Shelf *shelf, SaveSlot slot) {
     return !save.usable || file_move(next.text, path.text, CARE_SURE);
 }
 
-// What finds no room among the saves is a run, to be watched and to be played on from.
+// A name that nothing has. False: there is none.
+static bool find_aside(const Shelf *shelf, SaveSlot slot, Path *path) {
+    for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
+        *path = aside_of(shelf, slot, i);
+        if (!file_exists(path->text)) return true;
+    }
+    return false;
+}
+
+static bool set_aside(const Shelf *shelf, SaveSlot slot, const char *ending) {
+    Path to;
+    return find_aside(shelf, slot, &to) && file_move(path_of(shelf, slot, ending).text, to.text, CARE_SURE);
+}
+
+// What finds no room among the saves is a run, to be watched and to be played on from; else it stays.
 static void make_run(const char *path) {
     char error[ERROR_BYTES];
-    Buffer bytes = {0};
     Save save;
     look_at(path, &save);
-    if (save.usable && file_read(path, &bytes, error, sizeof error) &&
-        runs_keep(&bytes, NULL, error, sizeof error))
-        (void)file_remove(path);
-    buffer_free(&bytes);
+    (void)(save.usable && runs_take(path, NULL, error, sizeof error));
+}
+
+// Two names of one file.
+static bool is_same(const char *a, const char *b) {
+    Journal of = {0};
+    bool is;
+    return journal_know(&of, a) && journal_is_at(&of, b, &is) && is;
+}
+
+// Frees the name of the next file. What has it may be empty, a second name of one that is kept, or of the
+// game in progress, which is written anew; else it is a game that was never put into its place.
+static bool clear_next(const Shelf *shelf, SaveSlot slot) {
+    Path next = path_of(shelf, slot, ".next");
+    bool ours;
+    if (!file_exists(next.text)) return true;
+    bool told = journal_is_at(&shelf->next, next.text, &ours);
+    FileStamp stamp;
+    bool empty = file_stamp(next.text, &stamp) && stamp.size == 0;
+    bool spare = empty || (told && ours) || is_same(next.text, path_of(shelf, slot, "").text) ||
+                 is_same(next.text, path_of(shelf, slot, ".old").text);
+    if (spare) return file_remove(next.text);
+    make_run(next.text);
+    return !file_exists(next.text) || set_aside(shelf, slot, ".next");
+}
+
+// What was set aside becomes a run, where that goes by now.
+static void make_runs(const Shelf *shelf, SaveSlot slot) {
+    for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
+        Path path = aside_of(shelf, slot, i);
+        if (file_exists(path.text)) make_run(path.text);
+    }
+}
+
+static void bring_in_order(const Shelf *shelf) {
+    for (int i = 0; i < SAVE_SLOTS; i++) {
+        SaveSlot slot = (SaveSlot)i;
+        if (finish_next(shelf, slot) && clear_next(shelf, slot)) make_runs(shelf, slot);
+    }
 }
 
 // What a process beside this one left comes home.
@@ -125,10 +179,9 @@ static void empty_others(const Shelf *home) {
         if (!find_folder(&other, number, error, sizeof error)) return;
         other.taken = folder_take(other.folder);
         if (other.taken < 0) continue;
-        for (int slot = 0; slot < SAVE_SLOTS; slot++) {
-            (void)finish_next(&other, (SaveSlot)slot);
-            bring_home(home, &other, (SaveSlot)slot);
-        }
+        bring_in_order(&other);
+        for (int slot = 0; slot < SAVE_SLOTS; slot++) bring_home(home, &other, (SaveSlot)slot);
+        folder_sweep(other.folder);
         (void)folder_remove(other.folder);
         folder_leave(other.taken);
     }
@@ -145,13 +198,28 @@ static bool take_folder(Shelf *shelf, char *error, size_t error_size) {
     return shelf->taken >= 0 || fail(error, error_size, "cannot use the folder %s", shelf->folder);
 }
 
+// Of what is written whole: the ledger and what was met, runs, settings.
+static void sweep(const Shelf *shelf) {
+    static const struct {
+        OwnFolder folder;
+        const char *name;
+    } OTHERS[] = {{FOLDER_DATA, "runs/"}, {FOLDER_CONFIG, ""}};
+    char path[PATH_MAX_BYTES], error[ERROR_BYTES];
+    folder_sweep(shelf->folder);
+    for (size_t i = 0; i < sizeof OTHERS / sizeof OTHERS[0]; i++) {
+        if (file_own_path(OTHERS[i].folder, OTHERS[i].name, path, sizeof path, error, sizeof error))
+            folder_sweep(path);
+    }
+}
+
 void shelf_open(Shelf *shelf) {
     *shelf = (Shelf){.taken = FOLDER_NONE};
     if (!take_folder(shelf, shelf->why, sizeof shelf->why)) {
         shelf->folder[0] = '\0';
         return;
     }
-    for (int slot = 0; slot < SAVE_SLOTS; slot++) (void)finish_next(shelf, (SaveSlot)slot);
+    sweep(shelf);
+    bring_in_order(shelf);
     if (shelf->number == 1) empty_others(shelf);
 }
 
@@ -171,39 +239,27 @@ static void check_slot(Shelf *shelf, SaveSlot slot) {
 
 void save_begin(Shelf *shelf, SaveSlot slot) {
     journal_end(&shelf->journal);
-    shelf->journal = (Journal){0};
+    shelf->journal = shelf->next = (Journal){0};
     check_slot(shelf, slot);
 }
 
 // Without a moment in which one of them is not there: at worst the older one is the next.
-static bool swap(const Shelf *shelf, SaveSlot slot) {
+static bool swap(Shelf *shelf, SaveSlot slot) {
     Path path = path_of(shelf, slot, ""), older = path_of(shelf, slot, ".old"),
          next = path_of(shelf, slot, ".next");
     if (!file_exists(path.text)) return file_move(older.text, path.text, CARE_SURE);
-    (void)file_remove(next.text);
-    return file_link(older.text, next.text, CARE_SURE) && file_move(path.text, older.text, CARE_SURE) &&
-           file_move(next.text, path.text, CARE_SURE);
+    return clear_next(shelf, slot) && file_link(older.text, next.text, CARE_SURE) &&
+           file_move(path.text, older.text, CARE_SURE) && file_move(next.text, path.text, CARE_SURE);
 }
 
 bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
     journal_end(&shelf->journal);
+    shelf->next = (Journal){0};
     bool there = (place == SAVE_LAST || swap(shelf, slot)) &&
                  journal_know(&shelf->journal, path_of(shelf, slot, "").text);
     if (!there) (void)finish_next(shelf, slot);
     shelf->checked = false;
     return there || fail(error, error_size, "cannot put %s into its place", path_of(shelf, slot, "").text);
-}
-
-// Under a name that nothing has; never over anything.
-static bool set_aside(const Shelf *shelf, SaveSlot slot, const char *ending) {
-    Path from = path_of(shelf, slot, ending);
-    for (int i = 2; i < NAMES_TRIED; i++) {
-        char aside[NAME_BYTES];
-        (void)snprintf(aside, sizeof aside, ".old.%d", i);
-        Path to = path_of(shelf, slot, aside);
-        if (!file_exists(to.text)) return file_move(from.text, to.text, CARE_LITTLE);
-    }
-    return false;
 }
 
 // The last becomes the old one, too.
@@ -220,6 +276,12 @@ static bool is_young(const Save *save) {
     return save->ticks < YOUNG_TICKS;
 }
 
+// What is in that place may be overwritten.
+static bool let_go(const Shelf *shelf, SaveSlot slot, SavePlace place, const Save *save) {
+    return save->spare || !file_exists(path_of(shelf, slot, ENDINGS[place]).text) ||
+           set_aside(shelf, slot, ENDINGS[place]);
+}
+
 // Before another file takes the place of the last: what is there becomes the old one, unless it was hardly
 // begun and the old one was not. What cannot be used is moved aside.
 static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
@@ -229,32 +291,34 @@ static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
     bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
     if (!shelf->checked || doubtful) check_slot(shelf, slot);
     shelf->checked = false;
-    if (last->usable && is_young(last) && old->usable && !is_young(old)) return true;
+    if (last->usable && is_young(last) && old->usable && !is_young(old))
+        return let_go(shelf, slot, SAVE_LAST, last);
     if (!last->usable && old->there) return set_aside(shelf, slot, "");
     if (!last->usable) return file_move(path.text, path_of(shelf, slot, ".old").text, care);
-    if (old->there && !old->usable && !set_aside(shelf, slot, ".old")) return false;
-    return make_old(shelf, slot, care);
+    return let_go(shelf, slot, SAVE_OLD, old) && make_old(shelf, slot, care);
 }
 
 // What is in its place is ours, even if that may not outlive a loss of power.
-static bool take_place(Shelf *shelf, const Journal *journal, Path next, Path path, Care care) {
+static bool take_place(Shelf *shelf, Path next, Path path, Care care) {
     bool moved = file_move(next.text, path.text, care), is = moved;
-    if (moved || (journal_is_at(journal, path.text, &is) && is)) shelf->journal = *journal;
+    if (!moved && !(journal_is_at(&shelf->next, path.text, &is) && is)) return false;
+    shelf->journal = shelf->next;
+    shelf->next.open = false;
     return moved;
 }
 
 static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error,
                         size_t error_size) {
     Path path = path_of(shelf, slot, ""), next = path_of(shelf, slot, ".next");
-    Journal journal = {0};
-    bool ours;
+    bool ours, begun;
     if (!file_make_folders(path.text, error, error_size)) return false;
-    if (!finish_next(shelf, slot) || !journal_is_at(&shelf->journal, path.text, &ours))
+    if (!journal_is_at(&shelf->next, next.text, &begun) || (!begun && !finish_next(shelf, slot)) ||
+        !journal_is_at(&shelf->journal, path.text, &ours))
         return fail(error, error_size, "cannot look at %s", path.text);
-    (void)file_remove(next.text); // which may be a second name of one that is kept
-    if (!journal_begin(&journal, next.text, all, care, error, error_size)) return false;
-    if ((ours || make_room(shelf, slot, care)) && take_place(shelf, &journal, next, path, care)) return true;
-    if (!shelf->journal.open) journal_end(&journal);
+    if (!clear_next(shelf, slot)) return fail(error, error_size, "%s is in the way", next.text);
+    if (!journal_begin(&shelf->next, next.text, all, care, error, error_size)) return false;
+    if ((ours || make_room(shelf, slot, care)) && take_place(shelf, next, path, care)) return true;
+    journal_end(&shelf->next);
     return fail(error, error_size, "cannot put %s into its place", next.text);
 }
 
@@ -263,7 +327,7 @@ bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char 
     if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
     bool written = journal_add(&shelf->journal, all, care, error, error_size) ||
                    write_whole(shelf, slot, all, care, error, error_size);
-    if (care == CARE_SURE) host_kept();
+    host_kept();
     return written;
 }
 
@@ -274,4 +338,33 @@ void save_remove(Shelf *shelf, SaveSlot slot) {
     if (journal_is_at(&shelf->journal, path.text, &is) && is) (void)file_remove(path.text);
     shelf->journal = (Journal){0};
     host_kept();
+}
+
+// All of it, or what was written before. False with one line in `error`: there is nothing of it.
+static bool put_aside(Shelf *shelf, SaveSlot slot, const Buffer *all, Path *aside, char *error,
+                      size_t error_size) {
+    Path path = path_of(shelf, slot, "");
+    bool ours, whole = !all->failed && journal_add(&shelf->journal, all, CARE_SURE, error, error_size);
+    journal_end(&shelf->journal);
+    bool there = journal_is_at(&shelf->journal, path.text, &ours) && ours;
+    if (!find_aside(shelf, slot, aside)) return fail(error, error_size, "too much lies beside %s", path.text);
+    if (!whole && !all->failed &&
+        file_write(aside->text, all->bytes, all->size, CARE_SURE, error, error_size)) {
+        if (there) (void)file_remove(path.text);
+        return true;
+    }
+    return there && (file_move(path.text, aside->text, CARE_SURE) ||
+                     fail(error, error_size, "cannot put %s aside: it stays there", path.text));
+}
+
+bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally, char *error,
+                   size_t error_size) {
+    Path aside;
+    char why[ERROR_BYTES];
+    if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
+    bool put = put_aside(shelf, slot, all, &aside, why, sizeof why);
+    bool done = put && runs_take(aside.text, tally, why, sizeof why);
+    shelf->journal = (Journal){0};
+    host_kept();
+    return done || fail(error, error_size, "%s%s", why, put ? ". Its save is kept" : "");
 }

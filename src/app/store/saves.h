@@ -4,11 +4,12 @@
 // it is played.
 //
 // For a new game, what is there gets a second name (.old), then the new file (.next) takes its place: at any
-// moment there is a game. What cannot be used is kept under a name of its own, and never takes the place of
-// what can. The folder belongs to one process; the next one has a folder of its own in it.
+// moment there is a game. Nothing is overwritten before there is a copy of it: what makes room without one is
+// set aside (.old.2, .old.3, ...), which takes no space, and is made a run when the folder is next opened.
+// What cannot be used is kept under such a name, too. The folder belongs to one process; the next one has a
+// folder of its own in it.
 
-#include "app/store/files.h"
-#include "io/game/recording.h"
+#include "app/store/runs.h"
 
 typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_SLOTS } SaveSlot;
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
@@ -20,6 +21,7 @@ typedef struct Save {
     GenOptions options;
     uint64_t begun;               // Unix time; 0: not known
     bool taken;                   // not ranked
+    bool spare;                   // may be overwritten: it is a run as well, or was only looked at
     char why[4 * PATH_MAX_BYTES]; // one line: it is there but cannot be used; "" else
 } Save;
 
@@ -29,7 +31,8 @@ typedef struct Shelf {
     int taken;  // by folder_take()
     int number; // 1, or more where other processes have those before it
     Journal journal;
-    Save last, old; // what lay in the slot before the game in progress
+    Journal next;   // the last that was begun under the name of the next file
+    Save last, old; // what lay in the slot before the game in progress; the caller says which is spare
     bool checked;   // at these two: they are as said
 } Shelf;
 
@@ -55,5 +58,11 @@ bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_
 // room for it. False with one line in `error`; what was there is then still there.
 bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size);
 
-// Removes what was written of the game in progress.
+// Removes what was written of the game in progress, of which there is a copy by now.
 void save_remove(Shelf *shelf, SaveSlot slot);
+
+// The game in progress is over, and there was no making a run of it: `all` of it is put aside, or what was
+// written of it before, and made a run if that goes without more room. False with one line in `error`: it is
+// no run yet; what there is of it is kept.
+bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally, char *error,
+                   size_t error_size);

@@ -44,11 +44,17 @@ static void save_due(Terminal *t, KeepMoment moment) {
     if (unsaved != NULL) said_add(t, unsaved, true);
 }
 
+void act_tell_unkept(Terminal *t) {
+    const char *unkept = keep_untold(&t->keep);
+    if (unkept != NULL) said_add(t, unkept, true);
+}
+
 static void keep(Terminal *t, bool moved) {
     char error[256];
     save_due(t, moved ? KEEP_DEPTH : KEEP_TICK);
     if (!keep_record(&t->keep, &t->session, CARE_LITTLE, error, sizeof error)) said_add(t, error, true);
     if (t->session.world->outcome != OUTCOME_NONE) keep_forget(&t->keep, &t->session);
+    act_tell_unkept(t);
 }
 
 void act_listen(Terminal *t) {

@@ -34,6 +34,7 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     const char *said = keep_begin_daily(&t->keep, &t->session);
     enter(t);
     if (said != NULL) said_add(t, said, true);
+    act_tell_unkept(t);
     return true;
 }
 
@@ -75,5 +76,6 @@ bool game_take_over(Terminal *t) {
     session_take_over(&t->session);
     keep_begin(&t->keep, &t->session.options);
     enter(t);
+    act_tell_unkept(t);
     return true;
 }

@@ -98,6 +98,7 @@ static void begin_another(Terminal *t, bool same) {
         game_save(t);
     if (!same) options.seed = session_random_seed();
     if (!game_begin_new(t, &options)) t->leaves = true;
+    if (t->notice[0] != '\0') said_add(t, t->notice, true); // it was not saved
 }
 
 static void ring_or_begin(Terminal *t) {
@@ -186,6 +187,7 @@ static void show_menu(Terminal *t) {
     case MENU_GIVE_UP:
         if (!page_asks(t, "Give up?", "This game ends here, and is lost.")) break;
         keep_forget(&t->keep, &t->session);
+        act_tell_unkept(t);
         t->gave_up = true;
         break;
     default:
@@ -205,11 +207,12 @@ static void show_end(Terminal *t) {
                                      {"The same again", NULL, END_SAME},
                                      {"To the title", NULL, END_TITLE}};
     const World *world = t->session.world;
-    char text[256];
-    (void)snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s",
+    char text[256 + sizeof t->keep.unkept];
+    (void)snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
                    delivery_score(world), world->hero.score.kills, world->collected,
                    world->collected + world->remaining, t->code[0] != '\0' ? "Code" : "", t->code,
-                   t->saw_layout ? " The layout was looked at." : "");
+                   t->saw_layout ? " The layout was looked at." : "", t->keep.unkept[0] != '\0' ? " " : "",
+                   t->keep.unkept);
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
     if (chosen == END_SAID) show_history(t);
     if (chosen == END_NEW || chosen == END_SAME) begin_another(t, chosen == END_SAME);

@@ -102,6 +102,8 @@ int said_rows(const History *history, int width, int row, char *to, size_t size)
 
 // The world is another one from now on.
 void act_watch_world(Terminal *t, bool begins);
+// Says what could not be kept.
+void act_tell_unkept(Terminal *t);
 // Says what happened in the last tick.
 void act_listen(Terminal *t);
 // Presses it, and lets time pass until it waits for the hero again.

@@ -62,6 +62,8 @@ static bool finish(Terminal *t, char *error, size_t error_size) {
     tty_close(&t->tty);
     if (t->set && t->settings_read && !settings_save(&t->settings, CARE_SURE, why, sizeof why)) complain(why);
     bool well = t->error[0] == '\0' || fail(error, error_size, "%s", t->error);
+    const char *unkept = keep_untold(&t->keep);
+    if (unkept != NULL) well = fail(error, error_size, "%s", unkept);
     if (t->session.world != NULL)
         well = (keep_save(&t->keep, &t->session, CARE_SURE) || fail(error, error_size, "%s", t->keep.why)) &&
                well;

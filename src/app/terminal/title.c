@@ -176,6 +176,8 @@ static int choose(Terminal *t) {
     Choice choices[CHOICES_MAX];
     TitleTexts texts;
     char title[64];
+    const char *unkept = keep_untold(&t->keep);
+    if (unkept != NULL) (void)snprintf(t->notice, sizeof t->notice, "%s", unkept);
     int count = offer_all(t, choices, &texts), cursor = 0;
     (void)snprintf(title, sizeof title, " Cellarium %s ", APP_VERSION);
     while (changes(t->chosen) && cursor < count - 1 && choices[cursor].id != t->chosen) cursor++;

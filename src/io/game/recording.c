@@ -362,3 +362,36 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, si
     if (problem != NULL) snprintf(error, error_size, "%s", problem);
     return problem == NULL;
 }
+
+// ---- two of them
+
+// The next step that somebody took.
+static ReplayStep next_deed(Replay *replay) {
+    ReplayStep step;
+    do {
+        step = replay_next(replay);
+    } while (step == REPLAY_HASH);
+    return step;
+}
+
+// Both begin with the same bytes, up to the first tick.
+static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer *b) {
+    if (replay_next(one) != REPLAY_GAME || replay_next(other) != REPLAY_GAME) return false;
+    size_t size = (size_t)(one->sealed - a->bytes);
+    return size == (size_t)(other->sealed - b->bytes) && memcmp(a->bytes, b->bytes, size) == 0;
+}
+
+bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks) {
+    Replay one, other;
+    char why[128];
+    if (!replay_open(&one, a->bytes, a->size, why, sizeof why) ||
+        !replay_open(&other, b->bytes, b->size, why, sizeof why) || !begin_same(&one, a, &other, b))
+        return false;
+    *ticks = one.ticks_whole;
+    for (;;) {
+        ReplayStep step = next_deed(&one), step_of_other = next_deed(&other);
+        if (step == REPLAY_END || step_of_other == REPLAY_END) return true;
+        if (step != step_of_other || step == REPLAY_BROKEN) return false;
+        if (step == REPLAY_INPUT && pack_input(one.input) != pack_input(other.input)) return false;
+    }
+}

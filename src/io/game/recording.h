@@ -90,3 +90,6 @@ typedef struct Replay {
 // bytes must outlive the replay.
 bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size);
 ReplayStep replay_next(Replay *replay);
+// Whether two recordings are of one game: the same options, begun at the same time, and the same inputs as
+// far as both go. `ticks`: how far the first goes.
+bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks);
