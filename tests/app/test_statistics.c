@@ -49,6 +49,23 @@ static void nothing_played_is_one_line(void **state) {
     assert_int_equal(is.dailies.runs, 0);
 }
 
+static void a_ledger_that_says_too_much_is_counted_to_the_last_number(void **state) {
+    (void)state;
+    static const char *const LINES[] = {"%d ticks=999999999999999999\n",
+                                        "%d ticks=1 deepest=1 kills=999999999999999999\n"};
+    int64_t sums[2];
+    for (int kind = 0; kind < 2; kind++) {
+        char lines[512] = "";
+        for (int i = 0; i < 10; i++) {
+            size_t used = strlen(lines);
+            (void)snprintf(lines + used, sizeof lines - used, LINES[kind], i);
+        }
+        count(lines);
+        sums[kind] = kind == 0 ? is.ticks : is.kills;
+    }
+    assert_true(sums[0] == INT64_MAX && sums[1] == INT64_MAX);
+}
+
 static void runs_are_counted_by_sort(void **state) {
     (void)state;
     count("1 ticks=3600 score=100 depth=2 descent=1 dead=1 killer.goblin=1\n"
@@ -212,6 +229,7 @@ static void a_ledger_that_cannot_be_read_is_told(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_played_is_one_line),
+        cmocka_unit_test(a_ledger_that_says_too_much_is_counted_to_the_last_number),
         cmocka_unit_test(runs_are_counted_by_sort),
         cmocka_unit_test(depths_are_those_passed_and_those_where_it_ended),
         cmocka_unit_test(the_five_worst_killers_are_named),

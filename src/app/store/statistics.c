@@ -32,6 +32,11 @@ static RunLine read_line(const LedgerEntry *entry) {
     return line;
 }
 
+// A ledger may say anything: the sum goes no further than there are numbers.
+static void add(int64_t *sum, int64_t number) {
+    *sum = number > INT64_MAX - *sum ? INT64_MAX : *sum + number;
+}
+
 static void count_run(RunCount *count, const RunLine *line) {
     count->runs++;
     count->won += line->won;
@@ -68,20 +73,20 @@ static void count_killers(Statistics *statistics, const LedgerEntry *entry) {
 
 static void count_deeds(Statistics *statistics, const LedgerEntry *entry) {
     statistics->tallied++;
-    statistics->delivered += ledger_number(entry, "delivered");
-    statistics->kills += ledger_number(entry, "kills");
-    statistics->sneaks += ledger_number(entry, "sneaks");
-    statistics->tolls += ledger_number(entry, "tolls");
-    statistics->bells += ledger_number(entry, "bells");
+    add(&statistics->delivered, ledger_number(entry, "delivered"));
+    add(&statistics->kills, ledger_number(entry, "kills"));
+    add(&statistics->sneaks, ledger_number(entry, "sneaks"));
+    add(&statistics->tolls, ledger_number(entry, "tolls"));
+    add(&statistics->bells, ledger_number(entry, "bells"));
 }
 
 static void count(Statistics *statistics, const LedgerEntry *entry) {
     RunLine line = read_line(entry);
     if (line.ticks == 0) return; // begun, and not kept yet
-    statistics->ticks += line.ticks;
+    add(&statistics->ticks, line.ticks);
     statistics->unranked += line.unranked;
     if (line.unranked) return;
-    statistics->ranked_ticks += line.ticks;
+    add(&statistics->ranked_ticks, line.ticks);
     count_run(line.descent ? &statistics->descents : &statistics->dungeons, &line);
     if (line.daily != 0) count_run(&statistics->dailies, &line);
     if (line.descent) count_depths(statistics, &line);
