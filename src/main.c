@@ -1,4 +1,5 @@
 #include "app/app.h"
+#include "app/host/signals.h"
 #include "app/play/session.h"
 #include "app/store/daily.h"
 #include "app/store/files.h"
@@ -68,6 +69,7 @@ int main(int argc, char **argv) {
         complain(error);
         return EXIT_OPTIONS;
     }
+    if (options.command == COMMAND_PLAY) signals_to_game(); // before all that takes time
     if (!options.seed_given) options.gen.seed = session_random_seed();
     if (options.daily) options.gen = daily_options(daily_date((uint64_t)time(NULL)), options.gen.pace);
     Buffer pieces = {0};

@@ -240,6 +240,8 @@ static void open_rest(App *app) {
 bool app_frame(App *app) {
     SDL_Event event;
     app_tell_controls(app);
+    app->quit |= signals_noted() != 0;
+    signals_forget(); // it is heeded: the status is that of the end
     while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
     if (!app->quit) app_point(app);
     if (!app->quit) app_settle(app);
@@ -311,7 +313,6 @@ static bool open_all(App *app, char *error, size_t error_size) {
                               app->now[SETTING_SCREEN] != 0, error, error_size);
     file_unhush(hushed);
     if (!opened) return false;
-    signals_to_window();
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);
@@ -384,7 +385,8 @@ static void run_free(void *own) {
 }
 
 static void run_save(void *own) {
-    (void)app_save(own, CARE_SURE);
+    App *app = own;
+    if (!app_save(app, CARE_SURE)) app_say(app, app->keep.why);
 }
 
 static void run_type(void *own, const char *text) {

@@ -54,6 +54,21 @@ class EndTest(WindowCase):
             self.assertLess(seconds, 0.5 * patience())
             self.kept(game)
 
+    def test_a_signal_before_there_is_a_window(self):
+        """All that end it are heeded together, before anything that takes time."""
+        def heeds(process, number):
+            with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
+                mask = int(re.search(r"SigCgt:\s*(\w+)", status.read()).group(1), 16)
+            return mask >> (number - 1) & 1
+        for number in SIGNALS:
+            process = subprocess.Popen([PROGRAM, "--seed", "7"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                       env={**os.environ, "DISPLAY": self.display.name, "SDL_AUDIODRIVER": "dummy",
+                                            "HOME": self.home})
+            wait_for(lambda: heeds(process, signal.SIGTERM), "the first handler")
+            process.send_signal(number)
+            _, err = process.communicate(timeout=20)
+            self.assertEqual((number, process.returncode, err), (number, 0, ""))
+
     def test_in_each_screen(self):
         for screen, keys in SCREENS.items():
             with self.subTest(screen):

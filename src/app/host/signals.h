@@ -9,14 +9,11 @@ void signals_note_no_more(void);
 int signals_noted(void); // the last one's number; 0: none
 void signals_forget(void);
 
-// Where the game plays, all that would end it is a request: it saves and leaves by itself. A game that has
-// not ended some seconds later hangs, and is ended: what was written by then keeps it.
-//
-// In a window: every signal comes as SIGTERM, of which SDL makes the event that a closed window gives. From
-// SDL's start on, which heeds SIGINT and SIGTERM.
-void signals_to_window(void);
-// In a terminal: every signal is noted (signals_noted()). `leave` gives the terminal back when the game
-// hangs.
+// Where a game is played, before anything that takes time: all that would end it is a request, which is noted
+// (signals_noted()); SDL heeds none of them then. The game saves and leaves by itself. One that has not ended
+// some seconds later hangs, and is ended: what was written by then keeps it.
+void signals_to_game(void);
+// In a terminal: `leave` gives it back when the game hangs.
 void signals_to_terminal(void (*leave)(void));
 
 // Of the terminal that standard error is; 0: not known.

@@ -85,20 +85,9 @@ static void on_request(int number, siginfo_t *info, void *context) {
     give_time();
 }
 
-static void on_request_of_window(int number, siginfo_t *info, void *context) {
-    (void)context;
-    const struct sigaction *of_sdl = &before[number == NOTED[0] ? 0 : 1];
-    if (number == SIGINT || number == SIGTERM) {
-        give_time();
-        if (of_sdl->sa_handler != SIG_DFL) of_sdl->sa_handler(number);
-    } else if (is_request(info)) {
-        (void)raise(SIGTERM);
-    }
-}
-
 // What is ignored, as in a shell's background, stays ignored.
-static void heed(void (*handler)(int number, siginfo_t *info, void *context)) {
-    struct sigaction action = {.sa_sigaction = handler, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
+void signals_to_game(void) {
+    struct sigaction action = {.sa_sigaction = on_request, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
     (void)sigemptyset(&action.sa_mask);
     for (int i = 0; i < END_COUNT; i++) {
         if (sigaction(ENDS[i], NULL, &old) != 0 || old.sa_handler == SIG_IGN) continue;
@@ -106,15 +95,9 @@ static void heed(void (*handler)(int number, siginfo_t *info, void *context)) {
     }
 }
 
-void signals_to_window(void) {
-    for (int i = 0; i < NOTED_COUNT; i++) (void)sigaction(NOTED[i], NULL, &before[i]);
-    heed(on_request_of_window);
-}
-
 void signals_to_terminal(void (*leave)(void)) {
     leave_at_last = leave;
     (void)tcgetattr(STDIN_FILENO, &as_found);
-    heed(on_request);
 }
 
 int signals_columns(void) {

@@ -29,7 +29,7 @@ void signals_forget(void) {
     caught = 0;
 }
 
-void signals_to_window(void) {}
+void signals_to_game(void) {}
 
 void signals_to_terminal(void (*leave)(void)) {
     (void)leave;
