@@ -39,7 +39,7 @@ static int tear_down(void **state) {
     (void)state;
     for (size_t i = 0; i < 2; i++) {
         char path[PATH_MAX_BYTES];
-        (void)file_own_path(FOLDER_DATA, SAVES[i], path, sizeof path, error, sizeof error);
+        assert_true(file_own_path(FOLDER_DATA, SAVES[i], path, sizeof path, error, sizeof error));
         (void)file_remove(path);
     }
     home_clear_dungeons(&home);
@@ -321,6 +321,18 @@ static void the_title_says_how_it_stands(void **state) {
 }
 
 // Quitting and going on, even after a restart and another date, is the same attempt.
+static void the_title_follows_the_date(void **state) {
+    (void)state;
+    char text[DAILY_DATE_BYTES];
+    App *app = start(noon, false);
+    assert_non_null(strstr(app->daily, daily_text(DATE, text)));
+    app->session.clock = next_noon;
+    assert_true(app_frame(app));
+    assert_null(strstr(app->daily, text));
+    assert_non_null(strstr(app->daily, daily_text(daily_date(NOON + DAY), text)));
+    app_free(app);
+}
+
 static void a_saved_attempt_goes_on(void **state) {
     (void)state;
     App *app = start(noon, false);
@@ -395,14 +407,23 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        DAILY_TEST(a_date_is_that_of_universal_time),  DAILY_TEST(days_follow_each_other_over_leap_years),
-        DAILY_TEST(everybody_has_the_same_dungeon),    DAILY_TEST(only_the_dungeon_of_its_date_is_a_daily),
-        DAILY_TEST(a_line_has_a_name_and_facts),       DAILY_TEST(what_cannot_be_read_is_counted_and_stays),
-        DAILY_TEST(a_ledger_that_is_cut_off_goes_on),  DAILY_TEST(a_foreign_file_is_set_aside_whole),
-        DAILY_TEST(a_date_has_one_first_attempt),      DAILY_TEST(what_cannot_be_noted_is_told),
-        DAILY_TEST(the_first_attempt_alone_is_ranked), DAILY_TEST(the_title_says_how_it_stands),
-        DAILY_TEST(a_saved_attempt_goes_on),           DAILY_TEST(a_typed_code_is_an_attempt_too),
-        DAILY_TEST(a_new_dungeon_leaves_the_daily),    DAILY_TEST(the_same_again_is_told_to_be_unranked),
+        DAILY_TEST(a_date_is_that_of_universal_time),
+        DAILY_TEST(days_follow_each_other_over_leap_years),
+        DAILY_TEST(everybody_has_the_same_dungeon),
+        DAILY_TEST(only_the_dungeon_of_its_date_is_a_daily),
+        DAILY_TEST(a_line_has_a_name_and_facts),
+        DAILY_TEST(what_cannot_be_read_is_counted_and_stays),
+        DAILY_TEST(a_ledger_that_is_cut_off_goes_on),
+        DAILY_TEST(a_foreign_file_is_set_aside_whole),
+        DAILY_TEST(a_date_has_one_first_attempt),
+        DAILY_TEST(what_cannot_be_noted_is_told),
+        DAILY_TEST(the_first_attempt_alone_is_ranked),
+        DAILY_TEST(the_title_says_how_it_stands),
+        DAILY_TEST(the_title_follows_the_date),
+        DAILY_TEST(a_saved_attempt_goes_on),
+        DAILY_TEST(a_typed_code_is_an_attempt_too),
+        DAILY_TEST(a_new_dungeon_leaves_the_daily),
+        DAILY_TEST(the_same_again_is_told_to_be_unranked),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

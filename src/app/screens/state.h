@@ -159,6 +159,7 @@ struct App {
     bool takes_back; // it is app->left, and no file
     bool takes_over; // it is what was watched: a new game
     LeftGame left;
+    int daily_date;                  // that the title shows
     char daily[96];                  // what the title says of the daily descent
     char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
     char why[256];                   // a typed code cannot be used, or a recording be kept

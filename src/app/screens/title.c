@@ -117,6 +117,8 @@ static void tell_saves(App *app) {
             app->notice, sizeof app->notice,
             "Cellarium is already running: this game is saved apart, and offered when you next start "
             "it alone.");
+    if (app->keep.shelf.folder[0] == '\0')
+        (void)snprintf(app->notice, sizeof app->notice, "Games cannot be saved: %s", app->keep.shelf.why);
     if (app->keep.unkept[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.unkept);
     app->keep.unkept[0] = '\0';
     app->keep.untold = false;
@@ -126,6 +128,7 @@ static void tell_saves(App *app) {
 
 static void tell_daily(App *app) {
     Daily daily = look_at_daily(app);
+    app->daily_date = daily.date;
     keep_tell_daily(&daily, app->daily, sizeof app->daily);
     if (daily.why[0] != '\0' && app->notice[0] == '\0')
         (void)snprintf(app->notice, sizeof app->notice, "The ledger of runs cannot be used: %s", daily.why);
@@ -273,6 +276,7 @@ static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     show_pace(app);
     show_gear(app);
+    if (app->daily_date != daily_date(session_now(&app->session))) tell_daily(app); // it is past midnight
     page_title(ui, layer, app_menu(app), APP_VERSION);
     if (app->notice[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);

@@ -26,6 +26,8 @@ static bool begin_first(Terminal *t) {
         (void)snprintf(t->error, sizeof t->error, "%s", t->notice);
         return false;
     }
+    if (t->keep.shelf.folder[0] == '\0')
+        (void)snprintf(t->notice, sizeof t->notice, "Games cannot be saved: %s", t->keep.shelf.why);
     if (t->keep.shelf.number > 1)
         (void)snprintf(t->notice, sizeof t->notice,
                        "Cellarium is already running: this game is saved apart, and offered when you next "

@@ -176,6 +176,7 @@ static int choose(Terminal *t) {
     Choice choices[CHOICES_MAX];
     TitleTexts texts;
     char title[64];
+    int date = daily_date(session_now(&t->session));
     const char *unkept = keep_untold(&t->keep);
     if (unkept != NULL) (void)snprintf(t->notice, sizeof t->notice, "%s", unkept);
     int count = offer_all(t, choices, &texts), cursor = 0;
@@ -183,7 +184,8 @@ static int choose(Terminal *t) {
     while (changes(t->chosen) && cursor < count - 1 && choices[cursor].id != t->chosen) cursor++;
     t->chosen = page_choose(t, title, t->notice, choices, count, cursor);
     t->notice[0] = '\0';
-    return t->chosen;
+    bool past_midnight = t->chosen == TITLE_DAILY && date != daily_date(session_now(&t->session));
+    return past_midnight ? choose(t) : t->chosen; // the title said another date
 }
 
 // Its next value of a setting that the title changes.
