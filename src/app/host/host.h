@@ -37,7 +37,9 @@ bool host_show(const uint32_t *frame, Vec size, Rect to);
 // Of the sound's buffer, a power of 2: as few as are surely filled in time.
 int host_sound_samples(void);
 
-// Files that should outlive the program have changed.
+// Whether files can outlive the program here; else why not, in a few words.
+bool host_keeps(const char **why);
+// Files that should outlive the program have changed. May be called once a frame.
 void host_kept(void);
 
 // Puts a share code where it can be pasted, on a page as a link that plays it; in `said` what was done, a

@@ -68,6 +68,11 @@ int host_sound_samples(void) {
     return 2048;
 }
 
+bool host_keeps(const char **why) {
+    *why = "";
+    return true;
+}
+
 void host_kept(void) {
     page_kept();
 }

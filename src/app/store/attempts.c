@@ -3,6 +3,7 @@
 #include "app/host/host.h"
 #include "app/store/daily.h"
 #include "app/store/runs.h"
+#include "base/fail.h"
 
 #include <stdio.h>
 
@@ -39,7 +40,9 @@ static bool note(int date, uint64_t begun, bool *first, char *error, size_t erro
 
 bool attempt_begin(int date, uint64_t begun, bool *first, char *error, size_t error_size) {
     int taken = ledger_take();
-    bool done = note(date, begun, first, error, error_size);
+    *first = true;
+    bool done = taken != FOLDER_TAKEN ? note(date, begun, first, error, error_size)
+                                      : fail(error, error_size, "another game holds the ledger");
     ledger_leave(taken);
     host_kept();
     return done;
