@@ -17,9 +17,10 @@ import unittest
 PLAY, SHIM, SIZE = (os.path.abspath(sys.argv.pop(1)), os.path.abspath(sys.argv.pop(1)), sys.argv.pop(1))
 LONG = SIZE == "long"
 FAULTS = ("kill", "5", "5+", "12", "28", "28+") if LONG else ("kill", "5", "28+")  # EIO, ENOMEM, ENOSPC
-CALLS_BETWEEN = 1 if LONG else 37
+CALLS_BETWEEN = 1 if LONG else 61
 KILLS = 1000 if LONG else 12
 COPIES = 10 if LONG else 1
+TURNS = 60 if LONG else 1  # of three instances
 NEWEST = 50  # fewer than there is room for among the runs
 GAMES = 12 if LONG else 4
 LONG_TICKS = 40000  # of a busy game: 180 kB
@@ -148,7 +149,7 @@ class LostTest(unittest.TestCase):
 
     def test_three_at_once_that_are_killed(self):
         dice, home, kept = random.Random(5), self.home(), {}
-        for turn in range(KILLS // 10 + 2):
+        for turn in range(TURNS):
             games = [run(home, "endless", str(1 + 1000000 * (i + 1) + 1000 * turn), wait=False) for i in range(3)]
             began = [game.stdout.readline() for game in games]
             for game in games:
@@ -156,7 +157,7 @@ class LostTest(unittest.TestCase):
                 game.kill()
             for first, game in zip(began, games):
                 self.take((first + game.communicate()[0]).decode(), kept)
-        self.expect_none_lost(f"{KILLS // 10 + 2} times three instances", home,
+        self.expect_none_lost(f"{TURNS} times three instances", home,
                               dict(list(kept.items())[-NEWEST:]))
 
     def test_two_at_once(self):

@@ -60,6 +60,8 @@ STATE = re.compile(r"^static ([A-Za-z_0-9]+ )+[*]*[a-z][a-z_0-9]*(\[[^]]*\])*(,|
 TOUCHES = re.compile(
     r"[^a-z_>](fopen|freopen|open|remove|unlink|rename|link|truncate|ftruncate|tmpfile|mkstemp)\("
 )
+# What keeps games: a caller that drops the answer of a function that can say why it failed loses play.
+ANSWERS = re.compile(r"^(MUST_CHECK )?[a-zA-Z_0-9]+ \*?[a-z_0-9]+\([^;{}]*char \*error[^;{}]*\);", re.M)
 STRING = re.compile(r'"(\\.|[^"\\])*"')
 INCLUDE = re.compile(r'^#include "([^"]*)"')
 
@@ -130,6 +132,13 @@ def line_breaches(path, lines):
             yield f"{path}:{number}: state of a file: {line}"
         if path not in FILES_ALLOWED and TOUCHES.search(line):
             yield f"{path}:{number}: touches files: {line}"
+
+
+def answer_breaches(path, lines):
+    if path.endswith(".h") and path.startswith(("app/store/", "app/play/")):
+        for answer in ANSWERS.finditer("\n".join(lines)):
+            if not answer[1]:
+                yield f"{path}: its answer can be dropped, as it lacks MUST_CHECK: {answer[0]}"
 
 
 # As clang-format leaves them: a function's body opens at the end of a line and closes at the beginning of one.

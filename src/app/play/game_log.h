@@ -2,6 +2,7 @@
 // The log of a game (view/hud/event_log.h) and where its lines go.
 
 #include "app/store/files_lines.h"
+#include "base/check.h"
 #include "view/hud/event_log.h"
 
 typedef struct GameLog {
@@ -10,13 +11,13 @@ typedef struct GameLog {
 } GameLog;
 
 // `to` as for line_out_open(). False with one line in `error`.
-bool game_log_open(GameLog *log, const char *to, char *error, size_t error_size);
+MUST_CHECK bool game_log_open(GameLog *log, const char *to, char *error, size_t error_size);
 void game_log_close(GameLog *log);
 
 // The world is another one from now on; `begins`: of another game. False, once, with one line in `error` when
 // the lines could not be written.
-bool game_log_watch(GameLog *log, const World *world, bool begins, char *error, size_t error_size);
+MUST_CHECK bool game_log_watch(GameLog *log, const World *world, bool begins, char *error, size_t error_size);
 // Once after every world_tick(); likewise.
-bool game_log_tick(GameLog *log, const World *world, char *error, size_t error_size);
+MUST_CHECK bool game_log_tick(GameLog *log, const World *world, char *error, size_t error_size);
 // What is no event; likewise.
-bool game_log_say(GameLog *log, const char *text, char *error, size_t error_size);
+MUST_CHECK bool game_log_say(GameLog *log, const char *text, char *error, size_t error_size);

@@ -14,7 +14,9 @@ enum {
 void keep_open(Keep *keep) {
     char error[2 * PATH_MAX_BYTES];
     shelf_open(&keep->shelf);
-    (void)lore_load(&keep->lore, error, sizeof error); // told when there is something to keep
+    if (lore_load(&keep->lore, error, sizeof error)) return;
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "What you met before cannot be read: %s", error);
+    keep->untold = true;
 }
 
 void keep_close(Keep *keep) {

@@ -6,6 +6,7 @@
 #include "app/store/lore_file.h"
 #include "app/store/runs.h"
 #include "app/store/saves.h"
+#include "base/check.h"
 
 enum {
     KEEP_FIRST_TICKS = 10 * TICKS_PER_SECOND
@@ -30,7 +31,8 @@ void keep_open(Keep *keep);
 void keep_close(Keep *keep);
 
 // From now on what is played is written to that file, too. False with one line in `error`.
-bool keep_record_to(Keep *keep, Session *session, const char *path, char *error, size_t error_size);
+MUST_CHECK bool keep_record_to(Keep *keep, Session *session, const char *path, char *error,
+                               size_t error_size);
 
 // When keep_save_due() is called.
 typedef enum KeepMoment {
@@ -42,23 +44,23 @@ typedef enum KeepMoment {
 } KeepMoment;
 
 // What could not be kept, which the caller tells at once, or NULL: each is given out once.
-const char *keep_untold(Keep *keep);
+MUST_CHECK const char *keep_untold(Keep *keep);
 
 // Another game is played from now on, a new one: those on the shelf, which will make room for it, are kept as
 // runs as well; what cannot be is never written over. Or the one in that place of the shelf (false with one
 // line in `error`).
 void keep_begin(Keep *keep, const GenOptions *options);
-bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size);
+MUST_CHECK bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size);
 
 // True while a game is played that is to be saved.
 bool keep_in_progress(const Keep *keep, const Session *session);
 
 // Saves the game in progress, if there is one. False when it cannot be saved; keep->why says why.
-bool keep_save(Keep *keep, Session *session, Care care);
+MUST_CHECK bool keep_save(Keep *keep, Session *session, Care care);
 // Writes what was played, where that is due. What is to be told then, as it could not be written, or NULL.
-const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment);
+MUST_CHECK const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment);
 // Brings the file of --record up to date. False with one line in `error`.
-bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
+MUST_CHECK bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
 // The game is left for another: it is kept as a run, unless it was left at once, and its save brought up to
 // date. What cannot be is for keep_untold().
 void keep_leave(Keep *keep, Session *session);
@@ -69,7 +71,7 @@ void keep_forget(Keep *keep, Session *session);
 // After each tick: what was met in it is known from now on, and kept. Not of a game that proves nothing: one
 // that is watched or was taken over from another, or in which a map or pieces were one's own. What is to be
 // told then, as it cannot be kept, or NULL.
-const char *keep_learn(Keep *keep, const Session *session);
+MUST_CHECK const char *keep_learn(Keep *keep, const Session *session);
 
 // The daily descent of a date: what choosing it leads to. With one line in `why`, or "": what could not be
 // read, or noted.
@@ -89,7 +91,7 @@ Daily keep_look_at_daily(const Keep *keep, int date);
 void keep_tell_daily(const Daily *daily, char *text, size_t size);
 // A new game was begun: if it is the daily descent of its date, this is its first attempt, or it is not
 // ranked. What is to be said of that, or NULL; it may lie in `keep`.
-const char *keep_begin_daily(Keep *keep, Session *session);
+MUST_CHECK const char *keep_begin_daily(Keep *keep, Session *session);
 
 // Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".
 void keep_tell_standing(const Save *save, char *text, size_t size);

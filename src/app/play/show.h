@@ -6,6 +6,7 @@
 #include "app/play/cursor.h"
 #include "app/play/fit.h"
 #include "app/store/assets.h"
+#include "base/check.h"
 #include "view/hud/hud.h"
 #include "view/scene/scene.h"
 
@@ -36,7 +37,8 @@ typedef struct Show {
 } Show;
 
 // False with one line in `error`.
-bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size);
+MUST_CHECK bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error,
+                          size_t error_size);
 void show_free(Show *show);
 
 // Reduced motion.

@@ -2,6 +2,7 @@
 // The window: a frame is shown enlarged by the largest whole number that fits the window's real pixels, with
 // black around it; by the GPU as a streaming texture, without one by us in the window's own surface.
 
+#include "base/check.h"
 #include "view/canvas/image.h"
 
 #include <SDL.h>
@@ -17,7 +18,7 @@ typedef struct Window {
 } Window;
 
 // False with one line in `error`, also when SDL found only a driver that shows nothing.
-bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size);
+MUST_CHECK bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size);
 void window_close(Window *window);
 
 // The window's real pixels.

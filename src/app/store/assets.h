@@ -2,6 +2,7 @@
 // What was loaded from the assets' folder, kept as long as anything may be drawn or heard.
 
 #include "app/store/files.h"
+#include "base/check.h"
 #include "view/audio/sound.h"
 #include "view/canvas/panel.h"
 
@@ -16,7 +17,7 @@ typedef struct Assets {
 } Assets;
 
 // False with one line in `error`. `data_dir` may be NULL.
-bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size);
+MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size);
 void assets_free(Assets *assets);
 
 // The sounds as well; a missing or broken one is not heard.

@@ -2,12 +2,13 @@
 // The one module that touches files (files_posix.c or files_windows.c), and knows where they are looked for
 // (files_places.c). What is read or kept is a regular file: a pipe could hold the program up for ever.
 
+#include "base/check.h"
 #include "io/buffer.h"
 
 enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 
 // Appends the file to `out`. False with one line in `error`.
-bool file_read(const char *path, Buffer *out, char *error, size_t error_size);
+MUST_CHECK bool file_read(const char *path, Buffer *out, char *error, size_t error_size);
 
 // Whether what is written must outlive a loss of power from now on. That takes as long as the disk takes,
 // hence not in the midst of play.
@@ -16,10 +17,11 @@ typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 // Writes a new file beside the old one and puts it in its place when all of it is there, so that a failure
 // leaves the old file as it was. Its rights and the links to it remain; a device, a pipe that somebody reads
 // and a file of several names are written to directly. False with one line in `error`.
-bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error, size_t error_size);
+MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error,
+                           size_t error_size);
 
 // To standard output; false when it did not take all of it, or of what was printed before.
-bool file_print(const void *bytes, size_t size);
+MUST_CHECK bool file_print(const void *bytes, size_t size);
 // The same for some lines that are not worth waiting for: left out while nobody reads what came before.
 bool file_print_now(const void *bytes, size_t size);
 
@@ -38,11 +40,11 @@ typedef struct FileStamp {
     int64_t time; // when it was written last, as finely as can be told
     uint64_t size;
 } FileStamp;
-bool file_stamp(const char *path, FileStamp *stamp); // false: it cannot be looked at
+MUST_CHECK bool file_stamp(const char *path, FileStamp *stamp); // false: it cannot be looked at
 bool file_remove(const char *path);
-bool file_move(const char *from, const char *to, Care care); // over what is there
+MUST_CHECK bool file_move(const char *from, const char *to, Care care); // over what is there
 // Gives the file a second name, which must be free, or a copy where there are no second names.
-bool file_link(const char *from, const char *to, Care care);
+MUST_CHECK bool file_link(const char *from, const char *to, Care care);
 
 // A file that is written as it goes. All zero: none.
 typedef struct Journal {
@@ -53,22 +55,22 @@ typedef struct Journal {
 } Journal;
 
 // Writes the file anew, with all that there is so far. False with one line in `error`.
-bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
-                   size_t error_size);
+MUST_CHECK bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
+                              size_t error_size);
 // Appends what `all` has more than the file. False with one line in `error`, also when the file was removed;
 // the journal is at its end then.
-bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size);
+MUST_CHECK bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size);
 void journal_end(Journal *journal);
 // From now on the file of that name is the one that the journal wrote, though it is not open. False when it
 // cannot be looked at.
-bool journal_know(Journal *journal, const char *path);
+MUST_CHECK bool journal_know(Journal *journal, const char *path);
 // Tells whether the file of that name is the one that the journal wrote. False when that cannot be told.
-bool journal_is_at(const Journal *journal, const char *path, bool *is);
+MUST_CHECK bool journal_is_at(const Journal *journal, const char *path, bool *is);
 
 // Takes a folder for this process alone, until it ends in whatever way: a descriptor for folder_leave(), or
 // FOLDER_TAKEN when another process has it, or FOLDER_NONE.
 enum { FOLDER_TAKEN = -1, FOLDER_NONE = -2 };
-int folder_take(const char *path);
+MUST_CHECK int folder_take(const char *path);
 void folder_leave(int folder);
 bool folder_remove(const char *path); // if it is empty
 
@@ -77,7 +79,7 @@ void folder_sweep(const char *path);
 
 // The names in a folder, also those that begin with a dot: each is said once, in no order. False when it
 // cannot be read.
-bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to);
+MUST_CHECK bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to);
 
 // Says what is wrong: one line on standard error, after the program's name. What comes from options, paths
 // and files cannot break out of it: whatever could drive a terminal is shown as \x1b.
@@ -93,7 +95,7 @@ void file_hold_standard(void);
 
 // A new file for lines that others read as they are written, be it a pipe: a descriptor, or -1 with errno.
 // Does not wait for a reader.
-int file_open_lines(const char *path);
+MUST_CHECK int file_open_lines(const char *path);
 
 // Whether a line can be written there without waiting for its reader, or that cannot be told.
 bool file_takes(int fd);
@@ -104,17 +106,18 @@ bool file_parts(char c);
 // NULL where there is none.
 const char *file_home(void);
 
-bool folder_make(const char *path); // for us alone to read; false when it cannot, or is there
+MUST_CHECK bool folder_make(const char *path); // for us alone to read; false when it cannot, or is there
 
 // ---- files_places.c
 
 // The path of a file in the same folder as another; false when it is too long.
-bool file_beside(const char *path, const char *name, char *beside, size_t size);
+MUST_CHECK bool file_beside(const char *path, const char *name, char *beside, size_t size);
 
 // Finds the folder of the assets: `data_dir` alone if it is not NULL, else $CELLARIUM_DATA, beside the
 // program, where it was installed, the source tree. False with one line in `error` that names the places
 // tried.
-bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error, size_t error_size);
+MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
+                                size_t error_size);
 
 // A name for a new screenshot in the pictures folder (or the home, or the current one).
 void file_screenshot_name(char *path, size_t size);
@@ -125,10 +128,10 @@ const char *file_shown(const char *path, char *text, size_t size);
 // The folder for settings or for what is to be kept, with what parts it from a name: as the XDG base
 // directory specification has it, or the system. False with one line in `error` where there is no home.
 typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;
-bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, size_t error_size);
+MUST_CHECK bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, size_t error_size);
 // The path of a file of ours there.
-bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
-                   size_t error_size);
+MUST_CHECK bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
+                              size_t error_size);
 
 // Makes the folders above a file, those that lack. False with one line in `error`.
-bool file_make_folders(const char *path, char *error, size_t error_size);
+MUST_CHECK bool file_make_folders(const char *path, char *error, size_t error_size);

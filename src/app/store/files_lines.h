@@ -2,6 +2,8 @@
 // Plain lines for who hears or reads the game elsewhere: to standard output, to a file, or to the speech
 // dispatcher. Each is out as soon as it is written.
 
+#include "base/check.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -18,7 +20,7 @@ typedef struct LineOut {
 
 // `to`: NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is written anew. False with
 // one line in `error`.
-bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size);
+MUST_CHECK bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size);
 void line_out_close(LineOut *out);
 
 // What comes now is urgent: lines that wait to be spoken are dropped. Lines that are read stay.
@@ -28,4 +30,4 @@ void line_out_hush(LineOut *out);
 // what was written, lines are left out, and counted in a line once there is room again; speech just leaves
 // them out. False with one line in `error`: once when lines begin to be left out, and once when nothing can
 // be written any more.
-bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size);
+MUST_CHECK bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size);

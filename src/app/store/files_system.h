@@ -4,6 +4,7 @@
 // there: it is not a regular file.
 
 #include "app/store/files.h"
+#include "base/check.h"
 
 enum { TEMPORARY_BYTES = 40 }; // of a name that is made up
 
@@ -14,17 +15,17 @@ typedef enum FileOpen {
     OPEN_EMPTY, // to be written, whatever was there
     OPEN_NEW    // to be written; fails with EEXIST where something is
 } FileOpen;
-int fd_open(const char *path, FileOpen how);
-bool fd_flush(int fd, Care care);
-bool fd_id(int fd, FileId *id); // false, too, for a file that was removed
-bool file_id(const char *path, FileId *id);
+MUST_CHECK int fd_open(const char *path, FileOpen how);
+MUST_CHECK bool fd_flush(int fd, Care care);
+MUST_CHECK bool fd_id(int fd, FileId *id); // false, too, for a file that was removed
+MUST_CHECK bool file_id(const char *path, FileId *id);
 bool process_runs(long process); // also where that cannot be told
 
 // ---- shared
 
-bool fd_put(int fd, const void *bytes, size_t size);
+MUST_CHECK bool fd_put(int fd, const void *bytes, size_t size);
 bool fd_close(int fd, bool done); // whether all was done; errno stays what it was if not
 // A new file in the same folder, under a name that nobody has.
-int file_open_temporary(const char *path, char *temporary, size_t size);
+MUST_CHECK int file_open_temporary(const char *path, char *temporary, size_t size);
 // False with one line in `error`: what could not be done, the path and errno.
-bool file_fail(char *error, size_t size, const char *what, const char *path);
+MUST_CHECK bool file_fail(char *error, size_t size, const char *what, const char *path);

@@ -10,6 +10,7 @@
 // cannot be read stays as it is. A file that does not begin so is set aside under a name of its own, and a
 // new one begun.
 
+#include "base/check.h"
 #include "io/buffer.h"
 
 enum { LEDGER_WORD_BYTES = 48 };
@@ -27,12 +28,12 @@ typedef struct LedgerEntry {
 } LedgerEntry;
 
 // False with one line in `error`: it is there, but cannot be read. A ledger that is not there is empty.
-bool ledger_read(Ledger *ledger, char *error, size_t error_size);
+MUST_CHECK bool ledger_read(Ledger *ledger, char *error, size_t error_size);
 void ledger_free(Ledger *ledger);
 // Parses what a file holds.
 void ledger_parse(Ledger *ledger, const Buffer *file);
 // False with one line in `error`; what was there is then still there.
-bool ledger_write(const Ledger *ledger, char *error, size_t error_size);
+MUST_CHECK bool ledger_write(const Ledger *ledger, char *error, size_t error_size);
 
 // Goes through the lines that can be read, from *at = 0 on. False at the end.
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry);
@@ -48,5 +49,5 @@ void ledger_put(Ledger *ledger, const char *name, const char *facts);
 void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]);
 
 // Whoever reads and writes it goes first and last through these: so do two games at once.
-int ledger_take(void);
+MUST_CHECK int ledger_take(void);
 void ledger_leave(int taken);

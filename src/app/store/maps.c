@@ -15,8 +15,8 @@ enum { LINE_BYTES = PATH_MAX_BYTES + 512 };
 // ---- the files of a map
 
 static uint64_t stamp_of(uint64_t stamp, const char *path) {
-    FileStamp is = {0};
-    (void)file_stamp(path, &is);
+    FileStamp is;
+    if (!file_stamp(path, &is)) is = (FileStamp){0};
     stamp = hash_int(hash_int(stamp, (int64_t)is.id.device), (int64_t)is.id.number);
     return hash_int(hash_int(stamp, is.time), (int64_t)is.size);
 }

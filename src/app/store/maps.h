@@ -2,6 +2,7 @@
 // Maps of Tiled as files: what lies beside them, and set pieces of one's own.
 
 #include "app/store/files.h"
+#include "base/check.h"
 #include "gen/pieces/pack.h"
 #include "io/fault.h"
 
@@ -25,8 +26,9 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapF
 
 // Reads a set piece. Says each fault in a line on standard error that names the file, layer and object; then
 // false with one line in `error`.
-bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t error_size);
+MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t error_size);
 
 // Appends all pieces (*.tmj, *.tmx) of a folder, packed, in the order of their names. Without `must` it need
 // not be there. False as above.
-bool piece_folder_read(const char *folder, bool must, Buffer *packed, char *error, size_t error_size);
+MUST_CHECK bool piece_folder_read(const char *folder, bool must, Buffer *packed, char *error,
+                                  size_t error_size);

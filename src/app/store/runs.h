@@ -7,6 +7,7 @@
 
 #include "app/store/files.h"
 #include "app/store/ledger.h"
+#include "base/check.h"
 #include "io/game/recording.h"
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
@@ -42,13 +43,13 @@ typedef struct Runs {
 
 // Reads what is in a folder, or in ours where it is NULL, which need not be there. False with one line in
 // `error`.
-bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size);
+MUST_CHECK bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size);
 // The best first, or the newest.
 void runs_sort(Runs *runs, bool best_first);
 void runs_free(Runs *runs);
 
 // Appends a recording to `out`. False with one line in `error`.
-bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
+MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
 
 // Why a run with these options is not ranked, in a few words; `taken`: somebody took over. NULL: it is
 // ranked.
@@ -56,18 +57,18 @@ const char *run_unranked(const GenOptions *options, bool taken);
 
 // The name of the file of a run, without its ending: "20261122-231500-42", in universal time, which goes
 // nowhere twice. False: it has no date.
-bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
+MUST_CHECK bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
 
 // Puts a line for each run into the ledger, where none is there that goes as far. True when there was one to
 // put.
-bool runs_note(const Runs *runs, Ledger *ledger);
+MUST_CHECK bool runs_note(const Runs *runs, Ledger *ledger);
 
 // Keeps a recording of one game, unless one of the same game is there that goes as far; its own beginning is
 // written over, any other file is not. Then those go for which there is no place any more. `tally` may be
 // NULL. False with one line in `error`.
-bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size);
+MUST_CHECK bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size);
 // The same with the file of that path, which is gone then. It is moved, which takes no room.
-bool runs_take(const char *path, const RunTally *tally, char *error, size_t error_size);
+MUST_CHECK bool runs_take(const char *path, const RunTally *tally, char *error, size_t error_size);
 
 // Whom or what a word after "killer." in the ledger means: ACTOR_NONE and a Cause, or an actor. False: a word
 // of another version.

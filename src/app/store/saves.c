@@ -188,6 +188,8 @@ static void empty_others(const Shelf *home) {
 }
 
 static bool take_folder(Shelf *shelf, char *error, size_t error_size) {
+    const char *why;
+    if (!host_keeps(&why)) return fail(error, error_size, "%s", why);
     for (int number = 1; number <= SHELVES; number++) {
         if (!find_folder(shelf, number, error, error_size) ||
             !file_make_folders(shelf->folder, error, error_size))

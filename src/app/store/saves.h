@@ -10,6 +10,7 @@
 // folder of its own in it.
 
 #include "app/store/runs.h"
+#include "base/check.h"
 
 typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_SLOTS } SaveSlot;
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
@@ -46,17 +47,18 @@ void shelf_close(Shelf *shelf);
 void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save);
 
 // Appends the recording to `out`. False with one line in `error`.
-bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
-               size_t error_size);
+MUST_CHECK bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
+                          size_t error_size);
 
 // Another game is played from now on. `goes_on`: it was read from that place, and is then the last one.
 // False with one line in `error`.
 void save_begin(Shelf *shelf, SaveSlot slot);
-bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size);
+MUST_CHECK bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size);
 
 // Writes what was played since it was last called; `all` is the whole game. What is not of this game makes
 // room for it. False with one line in `error`; what was there is then still there.
-bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size);
+MUST_CHECK bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error,
+                           size_t error_size);
 
 // Removes what was written of the game in progress, of which there is a copy by now.
 void save_remove(Shelf *shelf, SaveSlot slot);
@@ -64,5 +66,5 @@ void save_remove(Shelf *shelf, SaveSlot slot);
 // The game in progress is over, and there was no making a run of it: `all` of it is put aside, or what was
 // written of it before, and made a run if that goes without more room. False with one line in `error`: it is
 // no run yet; what there is of it is kept.
-bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally, char *error,
-                   size_t error_size);
+MUST_CHECK bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally,
+                              char *error, size_t error_size);

@@ -1,6 +1,7 @@
 #include "app/store/settings.h"
 
 #include "app/host/host.h"
+#include "base/fail.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -165,7 +166,9 @@ bool settings_save(const Settings *settings, Care care, char *error, size_t erro
     char path[PATH_MAX_BYTES];
     Buffer out = {0};
     settings_write(settings, &out);
-    bool saved = settings_path(path, error, error_size) && file_make_folders(path, error, error_size) &&
+    bool whole = !out.failed && !settings->others.failed;
+    bool saved = (whole || fail(error, error_size, "there is not enough memory")) &&
+                 settings_path(path, error, error_size) && file_make_folders(path, error, error_size) &&
                  file_write(path, out.bytes, out.size, care, error, error_size);
     buffer_free(&out);
     host_kept();

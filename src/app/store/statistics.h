@@ -2,6 +2,7 @@
 // What all runs came to, counted from the ledger. Runs that are not ranked add only their time.
 
 #include "app/store/ledger.h"
+#include "base/check.h"
 #include "sim/state/hero.h"
 
 enum { STATISTICS_KILLERS = 64 };
@@ -32,4 +33,4 @@ typedef struct Statistics {
 
 void statistics_count(Statistics *statistics, const Ledger *ledger);
 // The same of our ledger. False with one line in `error`.
-bool statistics_read(Statistics *statistics, char *error, size_t error_size);
+MUST_CHECK bool statistics_read(Statistics *statistics, char *error, size_t error_size);
