@@ -396,6 +396,20 @@ static void why_a_folder_cannot_be_made_is_told(void **state) {
     assert_int_equal(remove(find("file").text), 0);
 }
 
+// Whoever mixes up two games damages neither.
+static void a_journal_takes_nothing_of_another_game(void **state) {
+    (void)state;
+    char error[4 * PATH_MAX_BYTES];
+    Buffer other = {0};
+    play_one(1, A_MINUTE);
+    buffer_text(&other, "short");
+    Journal journal = app->keep.shelf.journal;
+    assert_false(journal_add(&app->keep.shelf.journal, &other, CARE_LITTLE, error, sizeof error));
+    assert_true(journal.open && !app->keep.shelf.journal.open);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE);
+    buffer_free(&other);
+}
+
 static void the_game_before_is_gone_on_with(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
@@ -597,6 +611,7 @@ int main(void) {
         SAVE_TEST(what_never_got_its_name_is_a_run),
         SAVE_TEST(what_a_killed_process_was_writing_goes),
         SAVE_TEST(why_a_folder_cannot_be_made_is_told),
+        SAVE_TEST(a_journal_takes_nothing_of_another_game),
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(an_older_game_is_called_so_beside_a_newer_one_alone),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),

@@ -121,9 +121,10 @@ bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care c
 
 bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size) {
     FileId id;
-    if (!journal->open || !fd_id(journal->fd, &id)) {
+    if (!journal->open || !fd_id(journal->fd, &id) || all->size < journal->size) {
+        bool shorter = journal->open && all->size < journal->size;
         journal_end(journal);
-        return fail(error, error_size, "the file is gone");
+        return fail(error, error_size, shorter ? "it is of another game" : "the file is gone");
     }
     return add(journal, all, care) || fail(error, error_size, "%s", strerror(errno));
 }

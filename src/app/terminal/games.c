@@ -55,6 +55,8 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
         buffer_free(&bytes);
         return tell(t, WHY, error);
     }
+    t->keep.on =
+        false; // the game before was saved when it was left: what is replayed must not be written to it
     if (!session_replay(&t->session, bytes, ALL_TICKS, error, sizeof error) ||
         !replay(t, error, sizeof error))
         return tell(t, WHY, error);
@@ -71,6 +73,7 @@ bool game_take_over(Terminal *t) {
     Buffer bytes = {0};
     char error[512];
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
+    t->keep.on = false;
     if (!session_replay(&t->session, bytes, ticks, error, sizeof error) || !replay(t, error, sizeof error))
         return tell(t, WHY, error);
     session_take_over(&t->session);
