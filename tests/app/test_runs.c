@@ -211,6 +211,52 @@ static void a_game_begun_long_ago_is_among_the_newest(void **state) {
     assert_true(is_kept(7777));
 }
 
+// Turns all that is there into runs of older rules.
+static void make_foreign(void) {
+    enum { RULES_AT = 10 };
+    Runs runs;
+    read_runs(&runs);
+    for (int i = 0; i < runs.count; i++) {
+        char path[PATH_MAX_BYTES + RUN_NAME_BYTES];
+        Buffer bytes = {0};
+        (void)snprintf(path, sizeof path, "%s%s", runs.folder, runs.at[i].name);
+        assert_true(run_read(&runs, &runs.at[i], &bytes, error, sizeof error));
+        bytes.bytes[RULES_AT]--;
+        assert_true(file_write(path, bytes.bytes, bytes.size, CARE_LITTLE, error, sizeof error));
+        buffer_free(&bytes);
+    }
+    runs_free(&runs);
+}
+
+// This version cannot tell which of them are the best.
+static void runs_of_older_rules_stay_and_take_no_place(void **state) {
+    (void)state;
+    enum { OLDER = RUNS_NEWEST + RUNS_BEST, NEWER = RUNS_NEWEST + 5 };
+    Runs runs;
+    for (int i = 0; i < OLDER; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 1000 - i, false);
+    make_foreign();
+    age_all();
+    for (int i = 0; i < NEWER; i++) keep((uint64_t)i, 1800000000 + (uint64_t)i, 100, true);
+    read_runs(&runs);
+    assert_int_equal(runs.unusable, OLDER);
+    assert_int_equal(runs.count, OLDER + RUNS_NEWEST);
+    runs_free(&runs);
+}
+
+// However new the files are that it cannot judge.
+static void runs_of_newer_rules_push_out_no_others(void **state) {
+    (void)state;
+    Runs runs;
+    for (int i = 0; i < RUNS_NEWEST; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 100, true);
+    make_foreign();
+    keep(7777, 1600000000, 1, true);
+    age_all();
+    keep(8888, 1600000001, 1, true);
+    read_runs(&runs);
+    assert_int_equal(runs.count, RUNS_NEWEST + 2);
+    runs_free(&runs);
+}
+
 // Of equals the newer one is the better one; who took over has no rank.
 static void the_ranks_are_those_of_the_scores(void **state) {
     (void)state;
@@ -579,6 +625,8 @@ int main(void) {
         RUNS_TEST(broken_files_are_told_and_harm_nothing),
         RUNS_TEST(the_newest_and_the_best_stay),
         RUNS_TEST(a_game_begun_long_ago_is_among_the_newest),
+        RUNS_TEST(runs_of_older_rules_stay_and_take_no_place),
+        RUNS_TEST(runs_of_newer_rules_push_out_no_others),
         RUNS_TEST(what_is_played_is_kept_once),
         RUNS_TEST(what_makes_room_on_the_shelf_is_a_run),
         RUNS_TEST(a_run_that_cannot_be_kept_is_told),

@@ -163,13 +163,18 @@ static bool is_ours(const char *name) {
            name[15] == '-';
 }
 
-// How many of ours were kept later; of one second the name tells.
+// What cannot be used may be of another version, for which it is one of the best: it stays, and takes no
+// place from those that can be judged.
+static bool may_go(const Run *run) {
+    return run->usable && is_ours(run->name);
+}
+
+// How many of these were kept later; of one second the name tells.
 static int newer_than(const Runs *runs, const Run *run) {
     int newer = 0;
     for (int i = 0; i < runs->count; i++) {
         const Run *other = &runs->at[i];
-        newer +=
-            is_ours(other->name) && (other->kept > run->kept || (other->kept == run->kept && other < run));
+        newer += may_go(other) && (other->kept > run->kept || (other->kept == run->kept && other < run));
     }
     return newer;
 }
@@ -179,8 +184,7 @@ static int newer_than(const Runs *runs, const Run *run) {
 static void thin(const Runs *runs, const char *name) {
     for (int i = 0; i < runs->count; i++) {
         const Run *run = &runs->at[i];
-        if (!is_ours(run->name) || newer_than(runs, run) < RUNS_NEWEST || strcmp(run->name, name) == 0)
-            continue;
+        if (!may_go(run) || newer_than(runs, run) < RUNS_NEWEST || strcmp(run->name, name) == 0) continue;
         bool best = run->rank > 0 && run->rank <= RUNS_BEST;
         if (!best) (void)file_remove(path_of(runs->folder, run->name).text);
     }

@@ -3,7 +3,7 @@
 // run was is read from the files themselves, whenever it is asked for: there is nothing beside them that
 // could be wrong. Names begin with when a run was begun, so that their order is its order. The newest
 // RUNS_NEWEST and the best RUNS_BEST of those that are ranked are kept, and a line of each in the ledger;
-// what is no run of ours is never touched.
+// what is no run of ours, or cannot be used by this version, is never touched.
 
 #include "app/store/files.h"
 #include "app/store/ledger.h"
