@@ -471,26 +471,122 @@ static void two_at_once_have_a_shelf_each(void **state) {
     assert_false(is_there("2"));
 }
 
-static void what_has_no_room_beside_the_first_is_a_run(void **state) {
-    (void)state;
-    Runs runs = {0};
-    char error[256];
-    App *first = app;
-    play_one(1, A_MINUTE);
-    play_one(2, A_MINUTE); // both places are taken
+// Another one starts beside the first, plays a game and ends; what is then found by one that is alone.
+static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     assert_int_equal(set_up(NULL), 0);
-    play_one(3, A_MINUTE + 2);
+    assert_int_equal(app->keep.shelf.number, 2);
+    app_play(app, &options);
+    play(ticks);
+    assert_true(app_save(app, CARE_SURE));
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0);
+    app_go(app, &SCREEN_TITLE);
     assert_false(is_there("2"));
-    assert_true(runs_read(&runs, NULL, error, sizeof error));
-    bool found = false;
-    for (int i = 0; i < runs.count; i++)
-        found |= runs.at[i].options.seed == 3 && runs.at[i].ticks == A_MINUTE + 2;
-    assert_true(found);
-    runs_free(&runs);
-    home_clear_runs(&home);
+}
+
+// Both places of the first are taken: its older game makes room, as for any new one.
+static void what_comes_home_is_gone_on_with(void **state) {
+    (void)state;
+    App *first = app;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    play_beside(first, descent(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
+    assert_int_equal(ticks_of_run(1), A_MINUTE);
+    assert_string_equal(app_menu(app)->entries[1].label, "Continue the older run");
+    go_on(SAVE_OLD);
+    assert_int_equal(app->session.options.seed, 3);
+    assert_false(app->session.taken);
+}
+
+static void a_daily_that_comes_home_is_still_ranked(void **state) {
+    (void)state;
+    App *first = app;
+    int date = daily_date(session_now(&app->session));
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    play_beside(first, daily_options(date, PACE_REAL), FIRST_TICKS + 60);
+    Daily daily = keep_look_at_daily(&app->keep, date);
+    assert_int_equal(daily.state, DAILY_SAVED);
+    assert_int_equal(daily.place, SAVE_OLD);
+}
+
+// What was hardly begun makes room before what was not.
+static void what_comes_home_displaces_what_was_hardly_begun(void **state) {
+    (void)state;
+    App *first = app;
+    play_one(1, A_MINUTE);
+    play_one(2, FIRST_TICKS + 1);
+    play_beside(first, descent(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    assert_int_equal(ticks_of_run(2), FIRST_TICKS + 1);
+}
+
+// Where runs cannot be kept, the game that made room waits beside the saves.
+static void what_makes_room_for_it_is_safe(void **state) {
+    (void)state;
+    App *first = app;
+    block_runs();
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    play_beside(first, descent(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE);
+    unblock_runs();
+    open_again();
+    assert_int_equal(ticks_of_run(1), A_MINUTE);
+}
+
+static void what_cannot_be_used_makes_room_first(void **state) {
+    (void)state;
+    App *first = app;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    put("descent.save", "spoilt");
+    play_beside(first, descent(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 2);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    assert_true(holds("descent.save.old.2", "spoilt"));
+}
+
+// What cannot be used makes nothing go, and stays where it is.
+static void what_cannot_be_used_does_not_come_home(void **state) {
+    (void)state;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    put("2/descent.save", "spoilt");
+    open_again();
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    assert_true(holds("2/descent.save", "spoilt"));
+}
+
+// Of several that were beside the first, one makes room.
+static void of_more_that_come_home_the_others_are_runs(void **state) {
+    (void)state;
+    App *first = app;
+    play_one(1, A_MINUTE);
+    play_one(2, A_MINUTE + 1);
+    assert_int_equal(set_up(NULL), 0);
+    App *second = app;
+    play_one(3, A_MINUTE + 2);
+    play_one(4, A_MINUTE + 3);
+    assert_int_equal(set_up(NULL), 0);
+    assert_int_equal(app->keep.shelf.number, 3);
+    play_one(5, A_MINUTE + 4);
+    app_free(app);
+    app_free(second);
+    app_free(first);
+    assert_int_equal(set_up(NULL), 0);
+    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 3);
+    assert_int_equal(ticks_of_run(1), A_MINUTE);
+    assert_int_equal(ticks_of_run(3), A_MINUTE + 2);
+    assert_int_equal(ticks_of_run(5), A_MINUTE + 4);
+    assert_false(is_there("2") || is_there("3"));
 }
 
 // ---- left for another at once, and taken back
@@ -616,7 +712,13 @@ int main(void) {
         SAVE_TEST(an_older_game_is_called_so_beside_a_newer_one_alone),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_shelf_each),
-        SAVE_TEST(what_has_no_room_beside_the_first_is_a_run),
+        SAVE_TEST(what_comes_home_is_gone_on_with),
+        SAVE_TEST(a_daily_that_comes_home_is_still_ranked),
+        SAVE_TEST(what_comes_home_displaces_what_was_hardly_begun),
+        SAVE_TEST(what_makes_room_for_it_is_safe),
+        SAVE_TEST(what_cannot_be_used_makes_room_first),
+        SAVE_TEST(what_cannot_be_used_does_not_come_home),
+        SAVE_TEST(of_more_that_come_home_the_others_are_runs),
         SAVE_TEST(what_is_taken_back_is_saved_once_and_displaces_nothing),
         SAVE_TEST(so_is_what_was_too_young_for_a_save),
         SAVE_TEST(so_is_what_made_room_for_a_save_of_the_other),

@@ -111,12 +111,8 @@ static bool offer(App *app, int row, MenuEntry *entry) {
 
 // Saves the game that is left; what there is to say about that comes before all else.
 static void tell_saves(App *app) {
-    app->notice[0] = '\0';
-    if (app->keep.shelf.number > 1)
-        (void)snprintf(
-            app->notice, sizeof app->notice,
-            "Cellarium is already running: this game is saved apart, and offered when you next start "
-            "it alone.");
+    const char *beside = shelf_beside(&app->keep.shelf);
+    (void)snprintf(app->notice, sizeof app->notice, "%s", beside != NULL ? beside : "");
     if (app->keep.shelf.folder[0] == '\0')
         (void)snprintf(app->notice, sizeof app->notice, "Games cannot be saved: %s", app->keep.shelf.why);
     if (app->keep.unkept[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.unkept);

@@ -152,16 +152,43 @@ static void bring_in_order(const Shelf *shelf) {
     }
 }
 
-// What a process beside this one left comes home.
-static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot) {
+static bool is_young(const Save *save) {
+    return save->ticks < YOUNG_TICKS;
+}
+
+// The last is the one to go: it was hardly begun, and the old one was not.
+static bool is_last_less(const Save *last, const Save *old) {
+    return last->usable && is_young(last) && old->usable && !is_young(old);
+}
+
+// Where both places are taken. False: it cannot.
+static bool make_room_at_home(const Shelf *home, SaveSlot slot) {
+    Save last, old;
+    save_look(home, slot, SAVE_LAST, &last);
+    save_look(home, slot, SAVE_OLD, &old);
+    bool last_goes = !last.usable || is_last_less(&last, &old);
+    return !last.there || !old.there || set_aside(home, slot, ENDINGS[last_goes ? SAVE_LAST : SAVE_OLD]);
+}
+
+static bool put_into_free_place(const Shelf *home, SaveSlot slot, Path path) {
+    for (int to = 0; to < SAVE_PLACES; to++) {
+        Path free = path_of(home, slot, ENDINGS[to]);
+        if (!file_exists(free.text) && file_move(path.text, free.text, CARE_SURE)) return true;
+    }
+    return false;
+}
+
+// What processes beside this one left comes home. Only the `first` makes room, so that none displaces another
+// that has just come.
+static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot, bool *first) {
     for (int i = 0; i < SAVE_PLACES; i++) {
         Path path = path_of(from, slot, ENDINGS[i]);
-        if (!file_exists(path.text)) continue;
-        for (int to = 0; to < SAVE_PLACES; to++) {
-            Path free = path_of(home, slot, ENDINGS[to]);
-            if (!file_exists(free.text) && file_move(path.text, free.text, CARE_SURE)) break;
-        }
-        if (file_exists(path.text)) make_run(path.text);
+        Save save;
+        look_at(path.text, &save);
+        if (!save.there) continue;
+        if (*first && save.usable && !make_room_at_home(home, slot)) continue;
+        *first &= !save.usable;
+        if (!put_into_free_place(home, slot, path)) make_run(path.text);
     }
 }
 
@@ -174,17 +201,19 @@ static bool find_folder(Shelf *shelf, int number, char *error, size_t error_size
 
 static void empty_others(const Shelf *home) {
     char error[ERROR_BYTES];
+    bool first[SAVE_SLOTS] = {true, true};
     for (int number = 2; number <= SHELVES; number++) {
         Shelf other = {0};
         if (!find_folder(&other, number, error, sizeof error)) return;
         other.taken = folder_take(other.folder);
         if (other.taken < 0) continue;
         bring_in_order(&other);
-        for (int slot = 0; slot < SAVE_SLOTS; slot++) bring_home(home, &other, (SaveSlot)slot);
+        for (int slot = 0; slot < SAVE_SLOTS; slot++) bring_home(home, &other, (SaveSlot)slot, &first[slot]);
         folder_sweep(other.folder);
         (void)folder_remove(other.folder);
         folder_leave(other.taken);
     }
+    for (int slot = 0; slot < SAVE_SLOTS; slot++) make_runs(home, (SaveSlot)slot);
 }
 
 static bool take_folder(Shelf *shelf, char *error, size_t error_size) {
@@ -231,6 +260,15 @@ void shelf_close(Shelf *shelf) {
     *shelf = (Shelf){.taken = FOLDER_NONE};
 }
 
+const char *shelf_beside(const Shelf *shelf) {
+    if (shelf->number <= 1) return NULL;
+    if (shelf->number == 2)
+        return "Cellarium is already running: this game is saved apart, and offered when you next start it "
+               "alone.";
+    return "Cellarium is already running: this game is saved apart. When you next start it alone, it is "
+           "offered, or is a run if there is no room.";
+}
+
 // ---- writing
 
 static void check_slot(Shelf *shelf, SaveSlot slot) {
@@ -274,10 +312,6 @@ static bool make_old(const Shelf *shelf, SaveSlot slot, Care care) {
     return done;
 }
 
-static bool is_young(const Save *save) {
-    return save->ticks < YOUNG_TICKS;
-}
-
 // What is in that place may be overwritten.
 static bool let_go(const Shelf *shelf, SaveSlot slot, SavePlace place, const Save *save) {
     return save->spare || !file_exists(path_of(shelf, slot, ENDINGS[place]).text) ||
@@ -293,8 +327,7 @@ static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
     bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
     if (!shelf->checked || doubtful) check_slot(shelf, slot);
     shelf->checked = false;
-    if (last->usable && is_young(last) && old->usable && !is_young(old))
-        return let_go(shelf, slot, SAVE_LAST, last);
+    if (is_last_less(last, old)) return let_go(shelf, slot, SAVE_LAST, last);
     if (!last->usable && old->there) return set_aside(shelf, slot, "");
     if (!last->usable) return file_move(path.text, path_of(shelf, slot, ".old").text, care);
     return let_go(shelf, slot, SAVE_OLD, old) && make_old(shelf, slot, care);

@@ -7,7 +7,8 @@
 // moment there is a game. Nothing is overwritten before there is a copy of it: what makes room without one is
 // set aside (.old.2, .old.3, ...), which takes no space, and is made a run when the folder is next opened.
 // What cannot be used is kept under such a name, too. The folder belongs to one process; the next one has a
-// folder of its own in it.
+// folder of its own in it. A process that is alone brings home what others left there: one game of each slot
+// makes room for itself, as a new one does, and the rest fill free places, or are runs.
 
 #include "app/store/runs.h"
 #include "base/check.h"
@@ -42,6 +43,8 @@ SaveSlot save_slot(const GenOptions *options);
 // Takes a folder and brings in order what a killed process left there. Where there is none, saving says why.
 void shelf_open(Shelf *shelf);
 void shelf_close(Shelf *shelf);
+// What there is to say where other processes play as well, or NULL.
+const char *shelf_beside(const Shelf *shelf);
 
 // Looks at what is there.
 void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save);

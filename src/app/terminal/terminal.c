@@ -28,10 +28,8 @@ static bool begin_first(Terminal *t) {
     }
     if (t->keep.shelf.folder[0] == '\0')
         (void)snprintf(t->notice, sizeof t->notice, "Games cannot be saved: %s", t->keep.shelf.why);
-    if (t->keep.shelf.number > 1)
-        (void)snprintf(t->notice, sizeof t->notice,
-                       "Cellarium is already running: this game is saved apart, and offered when you next "
-                       "start it alone.");
+    const char *beside = shelf_beside(&t->keep.shelf);
+    if (beside != NULL) (void)snprintf(t->notice, sizeof t->notice, "%s", beside);
     return true;
 }
 
