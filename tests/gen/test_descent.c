@@ -1,4 +1,5 @@
 // The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
+#include "base/hash.h"
 #include "gen/checker.h"
 #include "gen/depths.h"
 #include "gen/descent/depths.h"
@@ -27,7 +28,7 @@ static const struct {
      3,
      5400,
      5400,
-     {[GEN_ROOMS] = 3, [GEN_MAZE] = 2, [GEN_HALLS] = 1, [GEN_CAVES] = 1}},
+     {[GEN_ROOMS] = 3, [GEN_MAZE] = 2, [GEN_HALLS] = 1, [GEN_CAVES] = 1, [GEN_CHAMBERS] = 2}},
     {45,
      33,
      8,
@@ -63,7 +64,7 @@ static const struct {
      4,
      5400,
      5400,
-     {[GEN_MAZE] = 2, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_CAVES] = 1}},
+     {[GEN_MAZE] = 2, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_CAVES] = 1, [GEN_CHAMBERS] = 2}},
     {61,
      37,
      9,
@@ -368,6 +369,83 @@ static void depths_that_there_are_not_are_refused(void **state) {
     assert_int_equal(options.h, 33);
 }
 
+// ---- the arena
+
+enum { ARENAS_LEAST = 8, ARENA_SEEDS = 200, APART = 3 };
+
+static GenOptions arena_options(uint64_t seed) {
+    GenOptions options = {.descent = true, .depth = DESCENT_DEPTHS, .seed = seed};
+    gen_usual_size(&options);
+    return options;
+}
+
+static int count_tile(const Level *level, Rect rect, Tile tile) {
+    int count = 0;
+    for (int i = 0; i < rect.w * rect.h; i++)
+        count += level_tile(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}) == tile;
+    return count;
+}
+
+// The Warlord is two cells wide.
+static void expect_pillars_apart(const Level *level) {
+    for (int i = 0; i < ARENA_W * ARENA_H; i++) {
+        Vec cell = {i % ARENA_W, i / ARENA_W};
+        if (level_tile(level, cell) != TILE_PILLAR) continue;
+        Rect around = {cell.x - APART + 1, cell.y - APART + 1, 2 * APART - 1, 2 * APART - 1};
+        assert_int_equal(count_tile(level, around, TILE_PILLAR), 1);
+    }
+}
+
+static void expect_bell(const Level *level) {
+    int bells = 0;
+    for (int i = 0; i < ARENA_W * ARENA_H; i++) {
+        Vec cell = {i % ARENA_W, i / ARENA_W};
+        if (grid_at(&level->decor, cell) != DECOR_GREAT_BELL) continue;
+        bells++;
+        assert_int_equal(cell.y, 0);
+        assert_true(level_floor(level, vec_add(cell, DIRS[DIR_S])));
+    }
+    assert_int_equal(bells, 1);
+}
+
+// What the fight is made of (sim/monsters/warlord.c, sim/toll/quarters.c).
+static void expect_arena(const Level *level) {
+    Rect all = {0, 0, ARENA_W, ARENA_H};
+    const Spawn *lord = &level->monsters.at[0];
+    assert_int_equal(count_tile(level, all, TILE_PILLAR), 8);
+    assert_int_equal(count_tile(level, all, TILE_BRAZIER_LIT), 4);
+    for (int i = 0; i < 4; i++) {
+        Rect quarter = {i % 2 == 0 ? 1 : ARENA_W / 2 + 1, i / 2 == 0 ? 1 : ARENA_H / 2 + 1, ARENA_W / 2 - 1,
+                        ARENA_H / 2 - 1};
+        assert_int_equal(count_tile(level, quarter, TILE_BRAZIER_LIT), 1);
+    }
+    expect_pillars_apart(level);
+    expect_bell(level);
+    assert_int_equal(lord->kind, ACTOR_WARLORD);
+    assert_int_equal(grid_at(&level->decor, lord->cell), DECOR_RUG);
+    assert_in_range(vec_dist(lord->cell, level->start), 9, ARENA_W);
+}
+
+static void the_arena_has_many_pictures_for_the_same_fight(void **state) {
+    (void)state;
+    uint64_t known[64];
+    int count = 0;
+    for (uint64_t seed = 0; seed < ARENA_SEEDS; seed++) {
+        GenOptions options = arena_options(seed);
+        Level level;
+        assert_true(gen_level(&level, &options));
+        expect_arena(&level);
+        uint64_t hash = hash_bytes(HASH_START, level.tiles.cells, (size_t)ARENA_W * ARENA_H);
+        int i = 0;
+        while (i < count && known[i] != hash) i++;
+        if (i == count) known[count++] = hash;
+        assert_in_range(count, 1, 63);
+        level_free(&level);
+    }
+    print_message("%d arenas\n", count);
+    assert_true(count >= 3 * ARENAS_LEAST / 2); // most of them, and some mirrored
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_depth_is_as_the_table_has_it),
@@ -379,6 +457,7 @@ int main(void) {
         cmocka_unit_test(the_hour_of_each_depth_is_the_rules),
         cmocka_unit_test(seed_and_depth_alone_make_a_level),
         cmocka_unit_test(depths_that_there_are_not_are_refused),
+        cmocka_unit_test(the_arena_has_many_pictures_for_the_same_fight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,42 +1,36 @@
 #include "gen/descent/arena.h"
 
+#include "base/hash.h"
 #include "gen/descent/depths.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/tools/spawns.h"
 
 enum { GOOD_TRIES = 200 };
 
-// I a pillar, & a brazier, which holds its quarter while it burns, " the rug, B the great bell, W the
-// Warlord, < > stairs, @ the hero, = a chest, ! a potion of mending.
-static const char *const PICTURE[ARENA_H] = {
-    "###############B###############",        "#.............................#",
-    "#.>.........................=.#",        "#.............................#",
-    "#.............................#",        "#..........I.......I..........#",
-    "#.......&.............&.......#",        "#..............W..............#",
-    "#...........\"\"\"\"\"\"\"...........#", "#...........\"\"\"\"\"\"\"...........#",
-    "#...........\"\"\"\"\"\"\"...........#", "#...I......I\"\"\"\"\"\"\"I......I...#",
-    "#...........\"\"\"\"\"\"\"...........#", "#...........\"\"\"\"\"\"\"...........#",
-    "#...........\"\"\"\"\"\"\"...........#", "#.............................#",
-    "#.......&.............&.......#",        "#..........I.......I..........#",
-    "#.............................#",        "#.............................#",
-    "#..............@.!............#",        "#..............<..............#",
-    "###############################",
+static const char *const PICTURES[][ARENA_H] = {
+#define ARENA(...) {__VA_ARGS__},
+#include "gen/descent/list_arenas.h"
+#undef ARENA
 };
+enum { PICTURES_COUNT = sizeof PICTURES / sizeof PICTURES[0] };
 
 static const Tile TILES_OF[128] = {
     ['#'] = TILE_WALL,  ['B'] = TILE_WALL,  ['I'] = TILE_PILLAR, ['&'] = TILE_BRAZIER_LIT,
     ['.'] = TILE_FLOOR, ['"'] = TILE_FLOOR, ['W'] = TILE_FLOOR,  ['@'] = TILE_FLOOR,
     ['<'] = TILE_FLOOR, ['>'] = TILE_FLOOR, ['='] = TILE_FLOOR,  ['!'] = TILE_FLOOR,
 };
-static const Decor DECORS_OF[128] = {['"'] = DECOR_RUG, ['B'] = DECOR_GREAT_BELL};
+static const Decor DECORS_OF[128] = {['"'] = DECOR_RUG, ['W'] = DECOR_RUG, ['B'] = DECOR_GREAT_BELL};
 
-static unsigned glyph_at(Vec cell) {
-    return (unsigned char)PICTURE[cell.y][cell.x];
+// One picture for each seed, as it is drawn or with left and right changed.
+static unsigned glyph_at(const GenContext *gen, Vec cell) {
+    uint64_t lot = hash_mix(hash_text(gen->level->seed, "arena"));
+    int x = lot / PICTURES_COUNT % 2 == 0 ? cell.x : ARENA_W - 1 - cell.x;
+    return (unsigned char)PICTURES[lot % PICTURES_COUNT][cell.y][x];
 }
 
-static Vec find(char glyph) {
+static Vec find(const GenContext *gen, char glyph) {
     Vec cell = {0, 0};
-    while (glyph_at(cell) != (unsigned char)glyph)
+    while (glyph_at(gen, cell) != (unsigned char)glyph)
         cell = (Vec){(cell.x + 1) % ARENA_W, cell.y + (cell.x + 1) / ARENA_W};
     return cell;
 }
@@ -45,14 +39,14 @@ static void build(GenContext *gen) {
     Level *level = gen->level;
     for (int i = 0; i < ARENA_W * ARENA_H; i++) {
         Vec cell = {i % ARENA_W, i / ARENA_W};
-        grid_set(&level->tiles, cell, (uint8_t)TILES_OF[glyph_at(cell)]);
-        grid_set(&level->decor, cell, (uint8_t)DECORS_OF[glyph_at(cell)]);
+        grid_set(&level->tiles, cell, (uint8_t)TILES_OF[glyph_at(gen, cell)]);
+        grid_set(&level->decor, cell, (uint8_t)DECORS_OF[glyph_at(gen, cell)]);
     }
-    context_start(gen, find('@'));
+    context_start(gen, find(gen, '@'));
     level->quota = 0;
     level->depth = context_depth(gen);
-    stairs_put(gen, find('>'), level_on(level));
-    stairs_put(gen, find('<'), level_back(level));
+    stairs_put(gen, find(gen, '>'), level_on(level));
+    stairs_put(gen, find(gen, '<'), level_back(level));
 }
 
 // One in each quarter.
@@ -70,13 +64,15 @@ static void put_goods(GenContext *gen) {
 }
 
 static void put_warlord(GenContext *gen) {
-    spawn_add(&gen->level->monsters, ACTOR_WARLORD, find('W'));
-    chests_put(gen, find('='), false);
-    spawn_add(&gen->level->items, ITEM_POTION_MENDING, find('!'));
+    spawn_add(&gen->level->monsters, ACTOR_WARLORD, find(gen, 'W'));
+    chests_put(gen, find(gen, '='), false);
+    spawn_add(&gen->level->items, ITEM_POTION_MENDING, find(gen, '!'));
 }
 
 const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
-    {"arena", "Four braziers, eight pillars, a rug, and a great bell in the north wall.", build},
+    {"arena",
+     "Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures.",
+     build},
     {"goods", "A good lies in each quarter.", put_goods},
     {"warlord", "The Warlord stands on his rug. A chest is his; who came before left a potion of mending.",
      put_warlord},

@@ -1,5 +1,5 @@
 #pragma once
-// The last depth: the Warlord's arena, the same for all seeds but for its goods. gen.c runs its stages
+// The last depth: the Warlord's arena, drawn from a few pictures (gen/descent/list_arenas.h). gen.c runs its stages
 // instead of those of the depths above (gen/descent/stages.h).
 
 #include "gen/tools/generator.h"
