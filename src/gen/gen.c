@@ -150,8 +150,12 @@ static int own_stages(const GenOptions *options) {
 static const Stage LAY = {"pieces", "Set pieces are laid, and ways dug that join all again.", pieces_lay};
 static const Stage INHABIT = {"inhabit", "What belongs to the set pieces comes into them.", pieces_inhabit};
 
+static bool lays_pieces(const GenOptions *options) {
+    return options->pieces && !maker(options)->drawn;
+}
+
 static int stages_before_furnishing(const GenOptions *options) {
-    return own_stages(options) + (options->pieces ? 2 : 0);
+    return own_stages(options) + (lays_pieces(options) ? 2 : 0);
 }
 
 static bool in_arena(const GenOptions *options) {
@@ -167,7 +171,7 @@ int gen_stage_count(const GenOptions *options) {
 
 static const Stage *own_stage(const GenOptions *options, int index) {
     const Generator *generator = maker(options);
-    if (!options->pieces || index < generator->shaping) return &generator->stages[index];
+    if (!lays_pieces(options) || index < generator->shaping) return &generator->stages[index];
     if (index == generator->shaping) return &LAY;
     return index <= own_stages(options) ? &generator->stages[index - 1] : &INHABIT;
 }

@@ -8,9 +8,9 @@
 
 // What a generator promises of its own; without a row here, and with set pieces, that all can be walked.
 static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
-    [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars, [GEN_ARCADE] = check_arcade,
-    [GEN_MAZE] = check_maze,   [GEN_ROOMS] = check_rooms,     [GEN_SCATTER] = check_scatter,
-    [GEN_CAVES] = check_caves,
+    [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars,   [GEN_ARCADE] = check_arcade,
+    [GEN_MAZE] = check_maze,   [GEN_ROOMS] = check_rooms,       [GEN_SCATTER] = check_scatter,
+    [GEN_CAVES] = check_caves, [GEN_CHAMBERS] = check_chambers,
 };
 
 static inline bool has_floor_around(const Checker *c, int x, int y) {

@@ -1,5 +1,5 @@
 #pragma once
-// What halls, pillars and arcade promise by themselves: their walls follow from a plan.
+// What halls, pillars, arcade and chambers promise by themselves: their walls follow from a plan.
 
 #include "gen/checker.h"
 #include "support/taken.h"
@@ -141,4 +141,45 @@ static inline void check_arcade(Checker *c) {
             if (border && !wall) PROMISE(mark_at(c, x, y) == 1);
         }
     }
+}
+
+// ---- chambers
+
+// Something to walk on lies straight ahead, in the middle of the room's side, before the next room begins.
+static inline bool chamber_entered(const Checker *c, int x, int y, int step_x, int step_y) {
+    for (int i = 1; i <= 3; i++) {
+        if (mark_at(c, x + i * step_x, y + i * step_y) == 1) return true;
+    }
+    return false;
+}
+
+// A way leads from a room into its neighbour to the right or below.
+static inline bool chamber_open(const Checker *c, int column, int row, bool below) {
+    int x = column * 14 + (below ? 7 : 14), y = row * 10 + (below ? 10 : 5);
+    return is_way(c, x, y);
+}
+
+// Every room at the edge of the grid is reached, for all suppressions; each inner corner closes at most one
+// door, and with no corner left out at least one of two neighbouring corners did.
+static inline void check_chambers(Checker *c) {
+    int columns = (c->w - 1) / 14, rows = (c->h - 1) / 10, closed = 0;
+    PROMISE(c->w == columns * 14 + 1 && c->h == rows * 10 + 1 && columns >= 2 && rows >= 2);
+    clear_marks(c);
+    flood(c, c->level->start.x, c->level->start.y, 1, true);
+    for (int row = 0; row < rows; row++) {
+        for (int column = 0; column < columns; column++) {
+            int x = column * 14, y = row * 10;
+            if (row == 0) PROMISE(chamber_entered(c, x + 7, y, 0, 1));
+            if (row == rows - 1) PROMISE(chamber_entered(c, x + 7, y + 10, 0, -1));
+            if (column == 0) PROMISE(chamber_entered(c, x, y + 5, 1, 0));
+            if (column == columns - 1) PROMISE(chamber_entered(c, x + 14, y + 5, -1, 0));
+            if (column < columns - 1) closed += !chamber_open(c, column, row, false);
+            if (row < rows - 1) closed += !chamber_open(c, column, row, true);
+        }
+    }
+    int corners = (columns - 1) * (rows - 1);
+    PROMISE(closed <= corners);
+    if (c->options->suppress == 0) PROMISE(2 * closed >= corners);
+    if (c->options->suppress == 10) PROMISE(closed == 0);
+    if (c->options->connect) check_one_region(c);
 }

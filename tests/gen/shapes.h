@@ -18,8 +18,9 @@ static inline GenOptions shape_of(GenKind kind, uint64_t seed) {
     if (takes_corridor && !usual) options.corridor = 1 + (int)(seed % 3);
     if (kind == GEN_MAZE && !usual) options.walls = 1 + (int)(seed / 3 % 3);
     if (kind == GEN_HALLS && !usual) options.rooms = 1 + (int)(seed % 20);
-    if (kind == GEN_PILLARS) options.suppress = (int)(seed % 11);
-    if (kind == GEN_PILLARS) options.connect = seed / 11 % 2 == 1;
+    bool corners = kind == GEN_PILLARS || kind == GEN_CHAMBERS;
+    if (corners) options.suppress = (int)(seed % 11);
+    if (corners) options.connect = seed / 11 % 2 == 1;
     if (kind == GEN_ARCADE) options.seed = mixed;
     if (kind == GEN_ARCADE) options.barred = (Side)(seed % SIDE_COUNT);
     gen_usual_size(&options);

@@ -31,6 +31,9 @@ static const struct {
     {.kind = GEN_CAVES},
     {.kind = GEN_CAVES, .w = 120, .h = 70},
     {.kind = GEN_CAVES, .w = 7, .h = 6},
+    {.kind = GEN_CHAMBERS},
+    {.kind = GEN_CHAMBERS, .w = 113, .h = 81, .suppress = 2, .connect = 1},
+    {.kind = GEN_CHAMBERS, .w = 29, .h = 21},
     {.descent = 1},
     {.descent = 2},
     {.descent = 3},
@@ -38,6 +41,7 @@ static const struct {
     {.descent = 5},
     {.descent = 6},
     {.descent = 7},
+    {.descent = 8},
 };
 static const uint64_t SEEDS[] = {0, 1, 2, 3, 42, 1000, 1u << 31, UINT64_MAX};
 

@@ -154,18 +154,20 @@ static void narrow_levels_are_not_parted_by_them(void **state) {
         options.seed = seed;
         options.w = LONG;
         options.h = SIDE + (int)(seed / GEN_COUNT % SIDE);
-        if (seed % 2 == 0) options.w = options.h;
-        if (seed % 2 == 0) options.h = LONG;
+        bool high = seed / GEN_COUNT / SIDE % 2 == 0;
+        if (high) options.w = options.h;
+        if (high) options.h = LONG;
         options.corridor = 1 + (int)(seed % GEN_CORRIDOR_MAX);
         options.connect = true;
         options.depth = 1 + (int)(seed % GEN_DEPTH_MAX);
-        assert_int_equal(lay_and_count(options), 0);
+        if (!GENERATORS[options.kind]->drawn) assert_int_equal(lay_and_count(options), 0);
     }
 }
 
 static void the_default_is_without_pieces(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_COUNT; kind++) {
+        if (GENERATORS[kind]->drawn) continue; // all of it is pieces
         GenOptions with = options_with((GenKind)kind, 4, (OwnPieces){0}), without = with;
         without.pieces = false;
         Level laid = made(&with), plain = made(&without);
@@ -228,6 +230,7 @@ static void a_piece_is_laid_whole_in_all_its_forms_with_its_ways_open(void **sta
     int laid = 0, goods = 0;
     for (uint64_t seed = 0; seed < 80; seed++) {
         GenOptions options = options_with((GenKind)(seed % 2 == 0 ? GEN_ROOMS : GEN_CAVES), seed, own);
+        options.own_alone = true;
         Level level = made(&options);
         Vec at;
         int form = find_form(&level, &HOOK, &at);
@@ -298,6 +301,7 @@ static void choices_and_chances_vary_a_piece(void **state) {
     int crates = 0, laid = 0, first = 0;
     for (uint64_t seed = 0; seed < 60; seed++) {
         GenOptions options = options_with(GEN_ROOMS, seed, own);
+        options.own_alone = true;
         Level level = made(&options);
         for (int i = 0; i < level.tiles.w * level.tiles.h; i++) {
             Vec at = {i % level.tiles.w, i / level.tiles.w};

@@ -74,6 +74,10 @@ static void caves_keep_their_promises(void **state) {
     (void)state, expect_kind(GEN_CAVES);
 }
 
+static void chambers_keep_their_promises(void **state) {
+    (void)state, expect_kind(GEN_CHAMBERS);
+}
+
 // Every pair of small sides, where there is hardly a place for anything.
 static void the_smallest_levels_can_be_made(void **state) {
     (void)state;
@@ -95,7 +99,9 @@ static void the_largest_levels_can_be_made(void **state) {
         GenOptions options = GENERATORS[kind]->defaults;
         if (kind == GEN_ARCADE) continue; // has one size
         if (kind == GEN_HALLS) options.rooms = LEVEL_ROOMS_MAX;
-        options.w = options.h = LEVEL_PLAY_MAX;
+        Vec size = gen_fit_size(&options, (Vec){LEVEL_PLAY_MAX, LEVEL_PLAY_MAX});
+        options.w = size.x;
+        options.h = size.y;
         options.suppress = 3;
         options.connect = true;
         expect_all(&options);
@@ -146,6 +152,7 @@ int main(void) {
         cmocka_unit_test(rooms_keep_their_promises),
         cmocka_unit_test(scatter_keeps_its_promises),
         cmocka_unit_test(caves_keep_their_promises),
+        cmocka_unit_test(chambers_keep_their_promises),
         cmocka_unit_test(the_smallest_levels_can_be_made),
         cmocka_unit_test(the_largest_levels_can_be_made),
         cmocka_unit_test(long_and_narrow_levels_can_be_made),

@@ -75,11 +75,22 @@ static void stages_build_on_each_other(void **state) {
             assert_true(after.items.count >= before.items.count &&
                         after.monsters.count >= before.monsters.count);
             bool furnishes = kind == DESCENT || i > stages_of(kind) - FURNISHING_COUNT; // may find no place
-            assert_true(placed || furnishes || !same_cells(&before, &after));
+            if (!placed && !furnishes && same_cells(&before, &after))
+                fail_msg("stage %d of %d does nothing", i, kind);
             level_free(&before);
             level_free(&after);
         }
     }
+}
+
+// Things that the drawings of rooms ask for come later, with their locks.
+static bool same_ground(const Level *a, const Level *b) {
+    bool same = true;
+    for (int i = 0; i < a->tiles.w * a->tiles.h; i++) {
+        Tile before = (Tile)a->tiles.cells[i], after = (Tile)b->tiles.cells[i];
+        same &= before == after || (before == TILE_DOOR && tile_lock(after) != 0);
+    }
+    return same;
 }
 
 // A rebuild leaves them out.
@@ -90,7 +101,8 @@ static void only_the_first_stages_of_a_generator_make_tiles(void **state) {
         Level shaped = stopped(kind, 11, GENERATORS[kind]->shaping);
         Level placed = stopped(kind, 11, own);
         assert_in_range(GENERATORS[kind]->shaping, 2, own - 2);
-        assert_true(same_cells(&shaped, &placed));
+        bool drawn = GENERATORS[kind]->drawn;
+        assert_true(drawn ? same_ground(&shaped, &placed) : same_cells(&shaped, &placed));
         level_free(&shaped);
         level_free(&placed);
     }

@@ -21,7 +21,7 @@ INNER = {
 PENDING = set()
 
 # Not written by hand.
-GENERATED = {"gen/pieces/list_pieces.h"}
+GENERATED = {"gen/pieces/list_pieces.h", "gen/pieces/list_rooms.h"}
 
 LINES_MOST, LINES_LEAST, FUNCTION_MOST = 450, 25, 48
 

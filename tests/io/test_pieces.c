@@ -1,4 +1,5 @@
-// The program's set pieces are what is drawn in assets/pieces. After a change there:
+// The program's set pieces are what is drawn in assets/pieces, the rooms of chambers what is in
+// assets/chambers. After a change there:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R io/pieces
 // A set piece that is drawn wrong is refused, with a line for each fault.
 #include "gen/pieces/pack.h"
@@ -7,7 +8,12 @@
 
 #include <dirent.h>
 
-static const char *const FOLDER = "assets/pieces", *const TABLE = "src/gen/pieces/list_pieces.h";
+// In the order of PIECES.
+static const struct Source {
+    const char *folder, *table, *what;
+} SOURCES[] = {{"assets/pieces", "src/gen/pieces/list_pieces.h", "Every set piece of the program"},
+               {"assets/chambers", "src/gen/pieces/list_rooms.h", "Every room of the generator chambers"}};
+enum { SOURCES_COUNT = sizeof SOURCES / sizeof SOURCES[0] };
 
 enum { FILES_MAX = 256, TEXT_MAX = 1 << 16 };
 
@@ -20,8 +26,8 @@ static int by_name(const void *a, const void *b) {
     return strcmp(a, b);
 }
 
-static void list_files(Files *files) {
-    DIR *folder = opendir(FOLDER);
+static void list_files(Files *files, const char *name) {
+    DIR *folder = opendir(name);
     assert_non_null(folder);
     files->count = 0;
     for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
@@ -35,9 +41,9 @@ static void list_files(Files *files) {
     qsort(files->names, (size_t)files->count, sizeof files->names[0], by_name);
 }
 
-static size_t read_file(const char *name, char *text) {
+static size_t read_file(const char *folder, const char *name, char *text) {
     char path[160];
-    snprintf(path, sizeof path, "%s/%s", FOLDER, name);
+    snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *file = fopen(path, "rb");
     assert_non_null(file);
     size_t size = fread(text, 1, TEXT_MAX, file);
@@ -49,7 +55,7 @@ static size_t read_file(const char *name, char *text) {
 static bool load(void *context, const char *name, Buffer *bytes) {
     static char text[TEXT_MAX];
     (void)context;
-    size_t size = read_file(name, text);
+    size_t size = read_file(SOURCES[0].folder, name, text);
     buffer_bytes(bytes, text, size);
     return true;
 }
@@ -71,13 +77,13 @@ static const char *faults_of(SetPiece *piece, const char *name, const void *byte
     return text;
 }
 
-static void read_piece(SetPiece *piece, const char *name) {
+static void read_piece(SetPiece *piece, const char *folder, const char *name) {
     static char text[TEXT_MAX];
     char file[96];
     snprintf(file, sizeof file, "%s.tmj", name);
-    size_t size = read_file(file, text);
+    size_t size = read_file(folder, file, text);
     const char *faults = faults_of(piece, name, text, size);
-    if (faults[0] != '\0') fail_msg("%s: %s", file, faults);
+    if (faults[0] != '\0') fail_msg("%s/%s: %s", folder, file, faults);
 }
 
 // ---- the table
@@ -97,7 +103,8 @@ static void write_feature(FILE *file, const Feature *feature) {
     if (feature->what == FEATURE_GROUND) {
         fprintf(file, feature->kind == '\'' ? "'\\%c'" : "'%c'", feature->kind);
     } else if (feature->what == FEATURE_WAY) {
-        fprintf(file, "TILE_%s", feature->kind == TILE_DOOR ? "DOOR" : "FLOOR");
+        bool secret = feature->kind == TILE_CRACKED;
+        fprintf(file, "TILE_%s", secret ? "CRACKED" : feature->kind == TILE_DOOR ? "DOOR" : "FLOOR");
     } else if (feature->what == FEATURE_ITEM || feature->what == FEATURE_MONSTER ||
                feature->what == FEATURE_TRAP) {
         const char *name = feature->what == FEATURE_ITEM      ? ITEMS[feature->kind].name
@@ -132,38 +139,56 @@ static void write_piece(FILE *file, const SetPiece *piece) {
     fprintf(file, "          })\n");
 }
 
-static void rewrite(const Files *files) {
-    FILE *file = fopen(TABLE, "w");
+static void rewrite(const struct Source *source, const Files *files) {
+    FILE *file = fopen(source->table, "w");
     assert_non_null(file);
-    fprintf(file, "// Every set piece of the program, by their names: SET_PIECE(columns of SetPiece...). Not "
-                  "written by "
-                  "hand, but\n// from assets/pieces: REWRITE_GOLDEN=1 ctest --test-dir build -R io/pieces\n"
-                  "// clang-format off\n");
+    fprintf(file,
+            "// %s, by their names: SET_PIECE(columns of SetPiece...).\n"
+            "// Not written by hand, but from %s:\n//     REWRITE_GOLDEN=1 ctest --test-dir build -R "
+            "io/pieces\n// clang-format off\n",
+            source->what, source->folder);
     for (int i = 0; i < files->count; i++) {
         SetPiece piece;
-        read_piece(&piece, files->names[i]);
+        read_piece(&piece, source->folder, files->names[i]);
         write_piece(file, &piece);
     }
     assert_int_equal(fclose(file), 0);
 }
 
-static void the_table_is_what_is_drawn(void **state) {
+static void expect_drawn(const char *folder, const char *name, int index) {
+    uint8_t drawn[PIECE_PACKED_MOST], known[PIECE_PACKED_MOST];
+    SetPiece piece;
+    assert_in_range(index, 0, PIECES_COUNT - 1);
+    read_piece(&piece, folder, name);
+    size_t size = piece_pack(&piece, drawn);
+    if (size != piece_pack(&PIECES[index], known) || memcmp(drawn, known, size) != 0)
+        fail_msg("%s is not as it is drawn: see the top of this file", name);
+}
+
+static void the_tables_are_what_is_drawn(void **state) {
     (void)state;
     static Files files;
-    list_files(&files);
-    if (getenv("REWRITE_GOLDEN") != NULL) {
-        rewrite(&files);
-        return;
+    bool anew = getenv("REWRITE_GOLDEN") != NULL;
+    int count = 0;
+    for (int k = 0; k < SOURCES_COUNT; k++) {
+        list_files(&files, SOURCES[k].folder);
+        if (anew) rewrite(&SOURCES[k], &files);
+        for (int i = 0; i < files.count && !anew; i++)
+            expect_drawn(SOURCES[k].folder, files.names[i], count++);
     }
-    assert_int_equal(files.count, PIECES_COUNT);
-    for (int i = 0; i < files.count; i++) {
-        uint8_t drawn[PIECE_PACKED_MOST], known[PIECE_PACKED_MOST];
-        SetPiece piece;
-        read_piece(&piece, files.names[i]);
-        size_t size = piece_pack(&piece, drawn);
-        if (size != piece_pack(&PIECES[i], known) || memcmp(drawn, known, size) != 0)
-            fail_msg("%s is not as it is drawn: see the top of this file", files.names[i]);
-    }
+    assert_true(anew || count == PIECES_COUNT);
+}
+
+// Chambers knows its rooms by their folder, so to speak: nothing else lies there, and none elsewhere.
+static void rooms_lie_in_a_folder_of_their_own(void **state) {
+    (void)state;
+    static Files files;
+    int rooms = 0;
+    for (int i = 0; i < PIECES_COUNT; i++) rooms += piece_is_room(&PIECES[i]);
+    list_files(&files, SOURCES[1].folder);
+    assert_int_equal(rooms, files.count);
+    assert_in_range(rooms, 40, FILES_MAX);
+    for (int i = PIECES_COUNT - rooms; i < PIECES_COUNT; i++) assert_true(piece_is_room(&PIECES[i]));
 }
 
 // ---- faults
@@ -172,7 +197,7 @@ static void the_table_is_what_is_drawn(void **state) {
 static void expect_faults(const char *is, const char *by, const char *expected) {
     static char text[TEXT_MAX], other[2 * TEXT_MAX];
     SetPiece piece;
-    size_t size = read_file("twin_doors.tmj", text);
+    size_t size = read_file(SOURCES[0].folder, "twin_doors.tmj", text);
     text[size] = '\0';
     const char *at = strstr(text, is);
     if (at == NULL) fail_msg("no %s in it", is);
@@ -221,7 +246,8 @@ int main(void) {
 #ifndef CELLARIUM_MAPS
     return 0; // nothing is read
 #endif
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_is_what_is_drawn),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_tables_are_what_is_drawn),
+                                       cmocka_unit_test(rooms_lie_in_a_folder_of_their_own),
                                        cmocka_unit_test(each_fault_is_a_line_that_names_its_place),
                                        cmocka_unit_test(all_faults_are_told_at_once)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -12,7 +12,7 @@ _cellarium() {
     [[ $before$equals != @(--export-clip) ]] || return
     case $option$equals in
     --generator | --generator=)
-        mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves chambers' -- "$word")
         ;;
     --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --walls | --walls= | --depth | --depth= | --gear | --gear= | --code | --code= | --window | --window= | --stats | --stats= | --ticks | --ticks=)
         ;;

@@ -222,7 +222,7 @@ void chambers_vault(GenContext *gen) {
     for (int i = 0; i < gen->chamber_count; i++) {
         const Chamber *chamber = &gen->chambers[i];
         bool clear = level_floor(gen->level, chamber->threshold);
-        int lock = chamber->kind == CHAMBER_VAULT && clear ? locks_new(gen) : 0;
+        int lock = chamber->kind == CHAMBER_VAULT && clear ? locks_new(gen, (Rect){0}) : 0;
         if (lock != 0) fill_vault(gen, chamber, lock);
     }
 }

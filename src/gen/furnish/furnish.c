@@ -6,6 +6,7 @@
 #include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
 #include "gen/furnish/rings.h"
+#include "gen/makers/makers.h"
 #include "gen/tools/spawns.h"
 
 enum { RUG_SIDE_MIN = 5 };
@@ -27,9 +28,11 @@ void decor_debris(Level *level, Vec cell, Rng *rng) {
     if (roll < count) grid_set(&level->decor, cell, (uint8_t)DEBRIS[roll]);
 }
 
+// Drawn rooms have their own.
 static void lay_rug(GenContext *gen) {
     Level *level = gen->level;
     Rect largest = {0};
+    if (GENERATORS[gen->options->kind]->drawn) return;
     for (int i = 0; i < level->room_count; i++) {
         Rect room = level->rooms[i];
         if (room.w >= RUG_SIDE_MIN && room.h >= RUG_SIDE_MIN && room.w * room.h > largest.w * largest.h)
@@ -50,7 +53,8 @@ static void adorn_floor(GenContext *gen, Vec cell) {
 
 static void adorn_wall(GenContext *gen, Vec cell) {
     bool met = dist_at(&gen->reach, vec_add(cell, DIRS[DIR_S])) != DIST_NONE;
-    if (met && !place_is_piece(gen, cell) && lights_front(gen->level, cell)) hang(gen, cell);
+    bool bare = grid_at(&gen->level->decor, cell) == DECOR_NONE;
+    if (met && bare && !place_is_piece(gen, cell) && lights_front(gen->level, cell)) hang(gen, cell);
 }
 
 static void adorn(GenContext *gen) {

@@ -55,7 +55,7 @@ void braziers_place(GenContext *gen) {
 // ---- torches and brackets
 
 bool lights_front(const Level *level, Vec cell) {
-    return level_wall(level, cell) && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
+    return level_tile(level, cell) == TILE_WALL && level_floor(level, vec_add(cell, DIRS[DIR_S])) &&
            level_wall(level, vec_add(cell, DIRS[DIR_W])) && level_wall(level, vec_add(cell, DIRS[DIR_E]));
 }
 

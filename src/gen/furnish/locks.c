@@ -22,17 +22,18 @@ enum {
 
 // ---- keys
 
-static bool elsewhere(const GenContext *gen, const Choke *choke, Vec cell) {
-    return choke == NULL || (!choke_hides(gen, choke, cell) && !vec_eq(cell, choke->cell));
+static bool elsewhere(const GenContext *gen, const Choke *choke, Rect hidden, Vec cell) {
+    if (choke == NULL) return !rect_has(hidden, cell);
+    return !choke_hides(gen, choke, cell) && !vec_eq(cell, choke->cell);
 }
 
 // The key lies where it can be had without its own door.
-static bool put_key(GenContext *gen, const Choke *choke, int kind) {
+static bool put_key(GenContext *gen, const Choke *choke, Rect hidden, int kind) {
     enum { TRIES = 24 };
     for (int tries = 0; tries < TRIES; tries++) {
         Vec cell;
         if (!place_random_free(gen, KEY_AWAY, &cell) && !place_random_free(gen, 1, &cell)) return false;
-        if (!elsewhere(gen, choke, cell)) continue;
+        if (!elsewhere(gen, choke, hidden, cell)) continue;
         spawn_item(gen, (int)item_key(kind), cell);
         return true;
     }
@@ -49,9 +50,9 @@ int locks_wanted(const GenContext *gen) {
     return 1 + context_depth(gen) / 3;
 }
 
-int locks_new(GenContext *gen) {
+int locks_new(GenContext *gen, Rect hidden) {
     int kind = locks_count_keys(gen->level) + 1;
-    return kind <= KEY_KINDS && put_key(gen, NULL, kind) ? kind : 0;
+    return kind <= KEY_KINDS && put_key(gen, NULL, hidden, kind) ? kind : 0;
 }
 
 // ---- necks: ways of two or three cells
@@ -184,7 +185,7 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
         const Choke *choke = &chokes.at[i];
         int kind = locks_count_keys(gen->level) + 1;
         if (!worth_locking(gen, &chokes, choke) || leans_on_neck(necks, choke->cell)) continue;
-        if (!put_key(gen, choke, kind)) continue;
+        if (!put_key(gen, choke, (Rect){0}, kind)) continue;
         level_put(gen->level, choke->cell, tile_locked(kind));
         place_take(gen, choke->cell);
         gen->lockable -= goods_behind(gen, choke);

@@ -7,8 +7,9 @@
 // may, it narrows some ways of two or three cells to the door.
 void locks_place(GenContext *gen);
 
-// The kind of a new lock whose key is placed; 0 where there are no more kinds or places.
-int locks_new(GenContext *gen);
+// The kind of a new lock whose key is placed, outside of what hides behind it; 0 where there are no more
+// kinds or places.
+int locks_new(GenContext *gen, Rect hidden);
 
 // How many doors a level of this depth has locked, as far as there are places.
 int locks_wanted(const GenContext *gen);

@@ -97,7 +97,7 @@ static int detour(GenContext *gen, const Gap *gap) {
 }
 
 static bool hang(GenContext *gen, Rect cells) {
-    int lock = locks_new(gen);
+    int lock = locks_new(gen, (Rect){0});
     if (lock == 0) return false;
     level_put_rect(gen->level, cells, TILE_WALL);
     level_put(gen->level, room_centre(cells), tile_locked(lock));

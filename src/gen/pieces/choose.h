@@ -15,5 +15,8 @@ typedef struct Way {
 int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece,
                 Way ways[PIECE_FEATURES_MOST]);
 
+// What varies in a piece: the bits of its features that are there. Its ways are none of them.
+uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece);
+
 // A cell of its drawing in the level.
 Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn);

@@ -148,7 +148,7 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
         if (!locks_at(piece, placed, i, &cell) || level_tile(gen->level, cell) != TILE_DOOR) continue;
         int goods = goods_in(gen, placed->rect);
         bool may = gen->budget.locks > 0 && goods <= gen->lockable;
-        int lock = may ? locks_new(gen) : 0;
+        int lock = may ? locks_new(gen, placed->rect) : 0;
         if (lock == 0) continue;
         level_put(gen->level, cell, tile_locked(lock));
         gen->budget.locks--;
@@ -156,13 +156,24 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
     }
 }
 
-void pieces_inhabit(GenContext *gen) {
+static void for_each(GenContext *gen, void (*run)(GenContext *, const SetPiece *, const Placed *)) {
     for (int i = 0; i < gen->placed_count; i++) {
-        const Placed *placed = &gen->placed[i];
         SetPiece piece;
-        pieces_get(gen->options, placed->piece, &piece);
-        put_all(gen, &piece, placed);
-        lay_decor(gen, &piece, placed);
-        hang_locks(gen, &piece, placed);
+        pieces_get(gen->options, gen->placed[i].piece, &piece);
+        run(gen, &piece, &gen->placed[i]);
     }
+}
+
+void pieces_fill(GenContext *gen) {
+    for_each(gen, put_all);
+    for_each(gen, lay_decor);
+}
+
+void pieces_lock(GenContext *gen) {
+    for_each(gen, hang_locks);
+}
+
+void pieces_inhabit(GenContext *gen) {
+    pieces_fill(gen);
+    pieces_lock(gen);
 }

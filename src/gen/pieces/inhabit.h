@@ -5,3 +5,7 @@
 
 // A stage. Brings no more than gen->budget has, which becomes less.
 void pieces_inhabit(GenContext *gen);
+
+// Its two parts: things and monsters, and the locks that are drawn, whose keys lie outside of the piece.
+void pieces_fill(GenContext *gen);
+void pieces_lock(GenContext *gen);

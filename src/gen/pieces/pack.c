@@ -107,7 +107,7 @@ static bool kind_sound(const Feature *feature) {
     Decor decor;
     switch (feature->what) {
     case FEATURE_WAY:
-        return feature->kind == TILE_DOOR || feature->kind == TILE_FLOOR;
+        return feature->kind == TILE_DOOR || feature->kind == TILE_FLOOR || feature->kind == TILE_CRACKED;
     case FEATURE_GROUND:
         return feature->kind != ' ' && piece_ground((char)feature->kind, &tile, &decor);
     case FEATURE_ITEM:

@@ -3,9 +3,14 @@
 const SetPiece PIECES[] = {
 #define SET_PIECE(...) {__VA_ARGS__},
 #include "gen/pieces/list_pieces.h"
+#include "gen/pieces/list_rooms.h"
 #undef SET_PIECE
 };
 const int PIECES_COUNT = sizeof PIECES / sizeof PIECES[0];
+
+bool piece_is_room(const SetPiece *piece) {
+    return piece->generators == 1u << GEN_CHAMBERS;
+}
 
 // ---- letters
 
@@ -183,7 +188,7 @@ static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
 
 // No floor is walled in.
 static bool all_open(const SetPiece *piece, Vec *where) {
-    Walk walk = {.piece = piece, .breaks = true};
+    Walk walk = {.piece = piece, .breaks = !piece_is_room(piece)};
     for (int i = 0; i < piece->feature_count; i++) {
         if (piece->features[i].what == FEATURE_WAY) walk_from(&walk, &piece->features[i]);
     }
@@ -243,6 +248,72 @@ static bool any_on_wall(const SetPiece *piece, Vec *where) {
     return false;
 }
 
+// ---- rooms of a grid
+
+static bool is_secret(const Feature *feature) {
+    return feature->what == FEATURE_WAY && feature->kind == TILE_CRACKED;
+}
+
+// The cell behind each of its ways, which are in the middle of its four sides.
+static bool list_entries(const SetPiece *piece, Vec entries[DIR_COUNT / 2]) {
+    Vec middle = {piece->w / 2, piece->h / 2};
+    int sides = 0, ways = 0;
+    for (int i = 0; i < DIR_COUNT / 2; i++) {
+        Vec dir = DIRS[2 * i], side = {middle.x + dir.x * middle.x, middle.y + dir.y * middle.y};
+        entries[i] = vec_sub(side, dir);
+        for (int k = 0; k < piece->feature_count; k++) {
+            const Feature *feature = &piece->features[k];
+            bool way = feature->what == FEATURE_WAY;
+            ways += i == 0 && way;
+            sides += way && feature->x == side.x && feature->y == side.y;
+        }
+    }
+    return sides == DIR_COUNT / 2 && ways == sides;
+}
+
+// Without a key, and without breaking anything.
+static bool ways_meet(const SetPiece *piece, const Vec entries[DIR_COUNT / 2], Vec *where) {
+    Walk walk = {.piece = piece};
+    bar(&walk);
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        Vec cell = {i % piece->w, i / piece->w};
+        walk.barred[cell.y][cell.x] |= tile_lock(tile_at(piece, cell)) != 0;
+    }
+    for (int i = 0; i < piece->feature_count; i++) {
+        const Feature *feature = &piece->features[i];
+        bool lock = feature->what == FEATURE_GROUND && feature->kind == TILES[TILE_LOCKED_1].glyph;
+        walk.barred[feature->y][feature->x] |= lock;
+    }
+    walk_from(&walk, &(Feature){.x = (uint8_t)entries[0].x, .y = (uint8_t)entries[0].y});
+    for (int i = 0; i < DIR_COUNT / 2; i++) {
+        *where = entries[i];
+        if (!walk.met[where->y][where->x]) return false;
+    }
+    return true;
+}
+
+static bool is_edged(const SetPiece *piece, Vec *where) {
+    for (int i = 0; i < piece->w * piece->h; i++) {
+        *where = (Vec){i % piece->w, i / piece->w};
+        Tile tile = tile_at(piece, *where);
+        bool edge = !rect_has((Rect){1, 1, piece->w - 2, piece->h - 2}, *where);
+        if (edge && tile != TILE_WALL && tile != TILE_VOID) return false;
+    }
+    return true;
+}
+
+static const char *room_flaw(const SetPiece *piece, Vec *where) {
+    Vec entries[DIR_COUNT / 2];
+    bool wide = piece->w >= ROOM_W_LEAST && piece->w <= ROOM_W_MOST && piece->w % 2 == 1;
+    bool high = piece->h >= ROOM_H_LEAST && piece->h <= ROOM_H_MOST && piece->h % 2 == 1;
+    *where = (Vec){0, 0};
+    if (!wide || !high) return "a room of chambers has odd sides, 11x9 to 15x11";
+    if (!list_entries(piece, entries)) return "a room of chambers has four ways, in the middle of its sides";
+    if (!is_edged(piece, where)) return "a room of chambers has wall at its edge";
+    return ways_meet(piece, entries, where) ? NULL
+                                            : "each way of a room must be free to walk to from the others";
+}
+
 const char *piece_flaw(const SetPiece *piece, Vec *where) {
     int ways = 0;
     *where = (Vec){0, 0};
@@ -253,6 +324,10 @@ const char *piece_flaw(const SetPiece *piece, Vec *where) {
     if (!reaches_all(piece, ways, where)) return "what is there may be cut off from a way";
     if (!all_open(piece, where)) return "no way leads to this floor";
     bool turned = piece->forms == FORMS_ANY;
+    for (int i = 0; i < piece->feature_count && !piece_is_room(piece); i++) {
+        if (is_secret(&piece->features[i])) return "only a room of chambers has secret ways";
+    }
+    if (piece_is_room(piece) && room_flaw(piece, where) != NULL) return room_flaw(piece, where);
     return turned && any_on_wall(piece, where)
                ? "it hangs on a wall and so cannot be turned: forms may be mirrored"
                : NULL;

@@ -14,14 +14,18 @@ enum {
     PIECE_FEATURES_MOST = 64, // bits of a mask
     PIECE_WEIGHT_MOST = 100,
     PIECE_COST_MOST = 20,
-    PIECE_CHOICES_MOST = 9
+    PIECE_CHOICES_MOST = 9,
+    ROOM_W_LEAST = 11, // of rooms, whose sides are odd
+    ROOM_H_LEAST = 9,
+    ROOM_W_MOST = 15,
+    ROOM_H_MOST = 11
 };
 
 // How it may be laid besides as it was drawn.
 typedef enum PieceForms { FORMS_FIXED, FORMS_MIRRORED, FORMS_ANY, FORMS_COUNT } PieceForms;
 
 typedef enum FeatureWhat {
-    FEATURE_WAY,     // at its edge, where it may open. kind: TILE_DOOR or TILE_FLOOR
+    FEATURE_WAY,     // at its edge, where it may open. kind: TILE_DOOR, TILE_FLOOR; of rooms TILE_CRACKED
     FEATURE_GROUND,  // in place of what is drawn. kind: a letter
     FEATURE_ITEM,    // kind: ItemKind
     FEATURE_GOOD,    // any good worth `number` or more
@@ -58,6 +62,10 @@ typedef struct SetPiece {
 // The program's own.
 extern const SetPiece PIECES[];
 extern const int PIECES_COUNT;
+
+// A room of the generator chambers (gen/pieces/chambers.c), the only one that takes it. It is laid nowhere
+// else.
+bool piece_is_room(const SetPiece *piece);
 
 // The letter of a tile with decor on it, which is its own tile's; '\0' for what no piece has. Those of tiles
 // are the glyphs of dumps; ' ' is no part of the piece: what is there stays.

@@ -88,10 +88,10 @@ static void clear(Level *level, const Grid *held) {
     }
 }
 
-// Floor, plain doors and stone are all that is taken over.
+// Floor, plain doors and stone are all that is taken over; what stands or flows on floor is floor.
 static Tile plain(Tile tile) {
-    if (!TILES[tile].way) return TILE_WALL;
-    return tile == TILE_FLOOR ? TILE_FLOOR : TILE_DOOR;
+    if (TILES[tile].wall || tile == TILE_VOID) return TILE_WALL;
+    return TILES[tile].door ? TILE_DOOR : TILE_FLOOR;
 }
 
 static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {

@@ -1,10 +1,16 @@
 #include "gen/tools/context.h"
 
+#include <stdlib.h>
+
+enum { CELLS_A_ROOM = 140 }; // of a grid of drawn rooms, at least
+
 bool context_init(GenContext *gen, Level *level, const GenOptions *options) {
     int w = level->tiles.w, h = level->tiles.h;
     *gen = (GenContext){.level = level, .options = options};
-    return grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) && grid_init(&gen->plan, w, h) &&
-           dist_init(&gen->reach, w, h) && dist_init(&gen->tour, w, h);
+    gen->placed_most = int_max(PLACED_MAX, w * h / CELLS_A_ROOM);
+    gen->placed = calloc((size_t)gen->placed_most, sizeof *gen->placed);
+    return gen->placed != NULL && grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) &&
+           grid_init(&gen->plan, w, h) && dist_init(&gen->reach, w, h) && dist_init(&gen->tour, w, h);
 }
 
 void context_free(GenContext *gen) {
@@ -13,6 +19,8 @@ void context_free(GenContext *gen) {
     grid_free(&gen->plan);
     dist_free(&gen->reach);
     dist_free(&gen->tour);
+    free(gen->placed);
+    gen->placed = NULL;
 }
 
 static void clear(GenContext *gen) {

@@ -35,7 +35,7 @@ typedef struct Budget {
     Purse monsters, ambush; // those that lie in wait
 } Budget;
 
-enum { CHAMBERS_MAX = 4, PLACED_MAX = 64 };
+enum { CHAMBERS_MAX = 4, PLACED_MAX = 64 }; // of rooms on a grid there may be more
 
 // In GenContext.plan: what the level's plan wants of a cell, before and after it is floor.
 enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
@@ -56,8 +56,8 @@ struct GenContext {
     int stairs_count;
     Chamber chambers[CHAMBERS_MAX];
     int chamber_count;
-    Placed placed[PLACED_MAX];
-    int placed_count;
+    Placed *placed;
+    int placed_count, placed_most;
     int kept;        // of them, by every toll
     unsigned makers; // bits of the GenKinds that shape the level
     Budget budget;

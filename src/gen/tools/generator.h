@@ -43,6 +43,7 @@ typedef struct Generator {
     bool (*opening)(const Level *level, Vec border); // where the border may have a gap; NULL: nowhere
     bool narrows; // a locked door may narrow a way of two or three cells: no plan says that all of it is open
     bool tree;    // what is behind a door is mostly behind it alone: locks hang on short cuts
+    bool drawn;   // its rooms are drawn as set pieces are, and no others are laid
     int shaping;  // so many stages make tiles, the others place things
     Stage stages[GEN_STAGES_MAX]; // the first without a name ends them
 } Generator;

@@ -161,23 +161,36 @@ int spawn_group(GenContext *gen, Vec cell, int most, bool (*fits)(const GenConte
     return spawn_kind(gen, cell, kind, count, fits);
 }
 
+static int goods_there(const GenContext *gen) {
+    int count = 0;
+    for (int i = 0; i < gen->level->items.count; i++) count += ITEMS[gen->level->items.at[i].kind].counts;
+    return count;
+}
+
 int spawn_goods_most(const GenContext *gen) {
     return int_max(place_count_free(gen) - OTHERS, 1);
 }
 
-void spawn_goods(GenContext *gen) {
+int spawn_goods_wanted(const GenContext *gen) {
     int wanted = int_min(GOODS_LEAST + context_reachable(gen) / FLOOR_PER_GOOD, GOODS_MAX);
-    wanted = int_min(wanted, spawn_goods_most(gen));
-    for (int i = 0; i < wanted; i++) {
+    return int_min(wanted, spawn_goods_most(gen));
+}
+
+void spawn_goods(GenContext *gen) {
+    for (int wanted = spawn_goods_wanted(gen) - goods_there(gen); wanted > 0; wanted--) {
         Vec cell;
         if (place_random_free(gen, GOOD_AWAY, &cell) || place_random_free(gen, 1, &cell))
             spawn_good(gen, cell);
     }
 }
 
+int spawn_monsters_usual(const GenContext *gen) {
+    return MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER;
+}
+
 void spawn_monsters(GenContext *gen) {
-    int usual = MONSTERS_LEAST + context_reachable(gen) / FLOOR_PER_MONSTER;
-    int left = int_min(spawn_wanted(gen, usual), MONSTERS_MAX);
+    int wanted = spawn_wanted(gen, spawn_monsters_usual(gen));
+    int left = int_min(wanted, MONSTERS_MAX) - gen->level->monsters.count;
     Vec cell;
     while (left > 0 && place_random(gen, place_is_lair, 0, &cell))
         left -= spawn_group(gen, cell, left, place_is_lair);

@@ -51,6 +51,8 @@ int spawn_goods_most(const GenContext *gen);
 
 // Stages for a generator without places of its own for them: so many goods, and so many monsters away from
 // the start, as there is floor.
+int spawn_goods_wanted(const GenContext *gen);
+int spawn_monsters_usual(const GenContext *gen); // on the first depth
 void spawn_goods(GenContext *gen);
 void spawn_monsters(GenContext *gen);
 

@@ -76,6 +76,7 @@ static bool read_word(PieceImport *import, const json_t *object, const char *kin
     if (is_word(kind, "way")) {
         feature->what = FEATURE_WAY;
         feature->kind = json_is_true(json_property(object, "door")) ? TILE_DOOR : TILE_FLOOR;
+        if (json_is_true(json_property(object, "secret"))) feature->kind = TILE_CRACKED;
         return true;
     }
     if (is_word(kind, "good")) {

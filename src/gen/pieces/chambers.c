@@ -1,0 +1,255 @@
+// Rooms drawn by hand (assets/chambers) lie on a grid, with a door between each two neighbours. Then each
+// inner corner of the grid throws one wall, which closes the door that it crosses:
+//
+//     +----+----+----+      What holds for pillars (gen/makers/pillars.c) holds here: a group of joined walls
+//     |    :    |    |      touches the border at most once, or else closes at most one ring. So each room
+//     +-..-+----+-..-+      at the edge of the grid reaches every other.
+//     |    :    :    |
+//     +----+----+----+      (: and .. doors; the left corner threw its wall to the right, the other one up)
+//
+// A smaller room lies in the middle of its cell, and short passages lead to its doors.
+#include "base/check.h"
+#include "gen/makers/rows.h"
+#include "gen/pieces/choose.h"
+#include "gen/pieces/inhabit.h"
+#include "gen/pieces/lay.h"
+#include "gen/tools/spawns.h"
+
+enum {
+    PITCH_X = ROOM_W_MOST - 1, // neighbours share a wall
+    PITCH_Y = ROOM_H_MOST - 1,
+    KINDS_MOST = 1024,
+    ROOMS_PER_CHEST = 6
+};
+
+// Each room is dealt once before any comes again.
+typedef struct Deck {
+    int weights[KINDS_MOST];
+    int kinds, left; // what the weights come to
+} Deck;
+
+static Vec grid_size(const GenContext *gen) {
+    return (Vec){(gen->level->tiles.w - 1) / PITCH_X, (gen->level->tiles.h - 1) / PITCH_Y};
+}
+
+// ---- dealing
+
+static void shuffle(const GenContext *gen, Deck *deck, bool own_alone) {
+    int depth = context_depth(gen), all = gen->options->pieces ? pieces_count(gen->options) : PIECES_COUNT;
+    *deck = (Deck){.kinds = int_min(all, KINDS_MOST)};
+    for (int i = own_alone ? PIECES_COUNT : 0; i < deck->kinds; i++) {
+        SetPiece room;
+        pieces_get(gen->options, i, &room);
+        bool fits = piece_is_room(&room) && (room.depths >> (depth - 1) & 1) != 0;
+        deck->weights[i] = fits ? room.weight : 0;
+        deck->left += deck->weights[i];
+    }
+}
+
+static int draw(GenContext *gen, Deck *deck) {
+    bool own_alone = gen->options->pieces && gen->options->own_alone;
+    if (deck->left == 0) shuffle(gen, deck, own_alone);
+    if (deck->left == 0) shuffle(gen, deck, false);
+    int index = rng_weighted(&gen->layout, deck->weights, deck->kinds);
+    deck->left -= deck->weights[index];
+    deck->weights[index] = 0;
+    return index;
+}
+
+static void deal(GenContext *gen, Deck *deck, Vec place) {
+    SetPiece room;
+    Placed placed = {.piece = draw(gen, deck)};
+    pieces_get(gen->options, placed.piece, &room);
+    placed.form = rng_below(&gen->layout, int_min(piece_forms(&room), FORM_TURNED));
+    placed.features = pieces_draw_features(gen, &room);
+    placed.rect = (Rect){place.x * PITCH_X + (ROOM_W_MOST - room.w) / 2,
+                         place.y * PITCH_Y + (ROOM_H_MOST - room.h) / 2, room.w, room.h};
+    CHECK(gen->placed_count < gen->placed_most);
+    gen->placed[gen->placed_count++] = placed;
+}
+
+// ---- doors
+
+// Between a room and its neighbour to the east or south.
+typedef struct Joint {
+    Vec from, to; // the first cell outside of either floor
+    Vec middle;   // where the door hangs
+    bool door, secret;
+} Joint;
+
+// The middle of a side.
+static Vec side_cell(const Placed *room, int dir) {
+    Vec middle = room_centre(room->rect);
+    return (Vec){middle.x + DIRS[dir].x * (room->rect.w / 2), middle.y + DIRS[dir].y * (room->rect.h / 2)};
+}
+
+// The tile that the room's drawing wants in the middle of a side.
+static Tile wanted_at(const GenContext *gen, const Placed *placed, int dir) {
+    SetPiece room;
+    Vec cell = side_cell(placed, dir);
+    pieces_get(gen->options, placed->piece, &room);
+    for (int i = 0; i < room.feature_count; i++) {
+        const Feature *way = &room.features[i];
+        bool here = vec_eq(piece_cell(&room, placed, (Vec){way->x, way->y}), cell);
+        if (way->what == FEATURE_WAY && here) return (Tile)way->kind;
+    }
+    return TILE_FLOOR;
+}
+
+static Joint joint_of(const GenContext *gen, Vec place, int dir) {
+    Vec grid = grid_size(gen), next = vec_add(place, DIRS[dir]);
+    const Placed *a = &gen->placed[place.y * grid.x + place.x], *b = &gen->placed[next.y * grid.x + next.x];
+    Tile wanted[2] = {wanted_at(gen, a, dir), wanted_at(gen, b, (dir + DIR_COUNT / 2) % DIR_COUNT)};
+    Joint joint = {.from = side_cell(a, dir), .to = side_cell(b, (dir + DIR_COUNT / 2) % DIR_COUNT)};
+    joint.middle = joint.from;
+    if (dir == DIR_E) joint.middle.x = next.x * PITCH_X;
+    if (dir == DIR_S) joint.middle.y = next.y * PITCH_Y;
+    joint.door = wanted[0] == TILE_DOOR || wanted[1] == TILE_DOOR;
+    joint.secret = wanted[0] == TILE_CRACKED || wanted[1] == TILE_CRACKED;
+    return joint;
+}
+
+// Closed, a secret one keeps its passages on both sides, and what stands between them can be broken.
+static void set_joint(GenContext *gen, const Joint *joint, bool open) {
+    Rect passage = {joint->from.x, joint->from.y, joint->to.x - joint->from.x + 1,
+                    joint->to.y - joint->from.y + 1};
+    level_put_rect(gen->level, passage, open || joint->secret ? TILE_FLOOR : TILE_WALL);
+    if (open && joint->door) level_put(gen->level, joint->middle, TILE_DOOR);
+    if (!open && joint->secret) level_put(gen->level, joint->middle, TILE_CRACKED);
+}
+
+static bool has_joint(const GenContext *gen, Vec place, int dir) {
+    Vec grid = grid_size(gen), next = vec_add(place, DIRS[dir]);
+    return rect_has((Rect){0, 0, grid.x, grid.y}, place) && rect_has((Rect){0, 0, grid.x, grid.y}, next);
+}
+
+static void deal_rooms(GenContext *gen) {
+    static const int AHEAD[2] = {DIR_E, DIR_S};
+    Vec grid = grid_size(gen);
+    Deck deck = {.left = 0};
+    Level *level = gen->level;
+    for (int i = 0; i < grid.x * grid.y; i++) deal(gen, &deck, (Vec){i % grid.x, i / grid.x});
+    pieces_build(gen);
+    for (int i = 0; i < 2 * grid.x * grid.y; i++) {
+        Vec place = {i / 2 % grid.x, i / 2 / grid.x};
+        if (!has_joint(gen, place, AHEAD[i % 2])) continue;
+        Joint joint = joint_of(gen, place, AHEAD[i % 2]);
+        set_joint(gen, &joint, true);
+    }
+    for (int i = 0; i < int_min(gen->placed_count, LEVEL_ROOMS_MAX); i++)
+        level->rooms[level->room_count++] = rect_inset(gen->placed[i].rect, 1);
+}
+
+// ---- walls
+
+// The wall that a corner throws lies between a room and its neighbour to the east or south: that room, and
+// which of the two. The corner is the upper left one of `place`.
+static int thrown_across(Vec *place, int dir) {
+    if (dir == DIR_E || dir == DIR_W) {
+        *place = (Vec){place->x - (dir == DIR_W), place->y - 1};
+        return DIR_S;
+    }
+    *place = (Vec){place->x - 1, place->y - (dir == DIR_N)};
+    return DIR_E;
+}
+
+static void throw_walls(GenContext *gen) {
+    Vec grid = grid_size(gen);
+    for (int y = 1; y < grid.y; y++) {
+        for (int x = 1; x < grid.x; x++) {
+            Vec place = {x, y};
+            bool left_out = rng_chance(&gen->layout, gen->options->suppress, GEN_SUPPRESS_MAX);
+            int dir = 2 * rng_below(&gen->layout, 4); // right, down, left, up
+            int across = thrown_across(&place, dir);
+            Joint joint = joint_of(gen, place, across);
+            if (!left_out) set_joint(gen, &joint, false);
+        }
+    }
+}
+
+// ---- the start
+
+// Just inside the middle of a side.
+static Vec entry(const GenContext *gen, Vec place, int dir) {
+    const Placed *room = &gen->placed[place.y * grid_size(gen).x + place.x];
+    return vec_sub(side_cell(room, dir), DIRS[dir]);
+}
+
+static bool is_reached(const GenContext *gen, Vec place, int dir) {
+    return dist_at(&gen->reach, entry(gen, place, dir)) != DIST_NONE;
+}
+
+// Opens some of the doors between what is reached and what is not; false when there was none.
+static bool open_some(GenContext *gen) {
+    static const int AHEAD[2] = {DIR_E, DIR_S};
+    Vec grid = grid_size(gen);
+    bool found = false;
+    for (int i = 0; i < 2 * grid.x * grid.y; i++) {
+        Vec place = {i / 2 % grid.x, i / 2 / grid.x};
+        int dir = AHEAD[i % 2];
+        if (!has_joint(gen, place, dir)) continue;
+        bool here = is_reached(gen, place, dir);
+        if (here == is_reached(gen, vec_add(place, DIRS[dir]), (dir + DIR_COUNT / 2) % DIR_COUNT)) continue;
+        Joint joint = joint_of(gen, place, dir);
+        found = true;
+        if (rng_chance(&gen->layout, 1, 4)) set_joint(gen, &joint, true);
+    }
+    context_start(gen, gen->level->start);
+    return found;
+}
+
+static void start(GenContext *gen) {
+    Vec place = {0, rng_below(&gen->layout, grid_size(gen).y)};
+    context_start(gen, entry(gen, place, DIR_W));
+    while (gen->options->connect && open_some(gen)) {
+    }
+}
+
+// ---- what the rooms ask for
+
+// Half of what the level has anyhow; the rest lies anywhere.
+static void inhabit(GenContext *gen) {
+    int goods = spawn_goods_wanted(gen), monsters = spawn_monsters_usual(gen);
+    gen->budget = (Budget){.goods = goods / 2,
+                           .chests = gen->placed_count / ROOMS_PER_CHEST,
+                           .locks = 1,
+                           .monsters = {monsters / 4, 0},
+                           .ambush = {monsters / 4, 0}};
+    grid_fill(&gen->taken, TAKEN_PIECE);
+    pieces_fill(gen);
+    for (int i = 0; i < gen->taken.w * gen->taken.h; i++)
+        gen->taken.cells[i] = gen->taken.cells[i] == TAKEN ? TAKEN : TAKEN_NOT;
+    pieces_lock(gen);
+}
+
+static Sizes sizes(const GenOptions *options) {
+    (void)options;
+    Vec usual = {CHAMBERS.defaults.w, CHAMBERS.defaults.h};
+    return (Sizes){.least = {2 * PITCH_X + 1, 2 * PITCH_Y + 1},
+                   .step = {PITCH_X, PITCH_Y},
+                   .usual = usual,
+                   .needs = "sides of 14 n + 1 and 10 n + 1"};
+}
+
+const Generator CHAMBERS = {
+    .name = "chambers",
+    .title = "Chambers",
+    .what = "Rooms drawn by hand on a grid; closed doors between them make it a maze.",
+    .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
+    .defaults = {.kind = GEN_CHAMBERS, .w = 4 * PITCH_X + 1, .h = 3 * PITCH_Y + 1},
+    .sizes = sizes,
+    .drawn = true,
+    .shaping = 3,
+    .stages =
+        {
+            {"stone", "All is stone.", context_fill},
+            {"rooms", "Rooms are dealt onto a grid, and all doors between them are open.", deal_rooms},
+            {"walls", "Every corner of the grid throws one wall, which closes a door; some are left out.",
+             throw_walls},
+            {"start", "The hero starts at the left edge; on request, rings of closed doors are opened.",
+             start},
+            {"things", "What the rooms' drawings ask for comes into them.", inhabit},
+            {"goods", "Treasures lie all over the floor.", spawn_goods},
+            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+        },
+};
