@@ -91,7 +91,7 @@ def wrong_map(tmj, level):
     tiles = [level["legend"][letter] for row in level["tiles"] for letter in row]
     decor = [(types[gid - 1], i) for i, gid in enumerate(layers["decor"]["data"]) if gid]
     checks = {
-        "ground": ["wall" if name == "shaded wall" else name for name in ground] == tiles,
+        "ground": [name.removeprefix("shaded ") for name in ground] == tiles,
         "decor": decor == [(d["kind"], d["y"] * level["width"] + d["x"]) for d in level["decor"]],
         "items": [t[1:] for t in things if t[0] == "item"] == [(i["kind"], i["x"], i["y"]) for i in level["items"]],
         "monsters": [t[1:] for t in things if t[0] == "monster"]

@@ -1,6 +1,6 @@
 #pragma once
-// The last depth: the Warlord's arena, drawn from a few pictures (gen/descent/list_arenas.h). gen.c runs its stages
-// instead of those of the depths above (gen/descent/stages.h).
+// The last depth: the Warlord's arena, drawn from a few pictures (gen/descent/list_arenas.h). gen.c runs its
+// stages instead of those of the depths above (gen/descent/stages.h).
 
 #include "gen/tools/generator.h"
 

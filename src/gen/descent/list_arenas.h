@@ -1,6 +1,6 @@
-// The pictures of the arena, each drawn as it is: ARENA(23 rows of 31 letters). I a pillar, & a brazier, which holds
-// its quarter while it burns, " the rug, B the great bell, W the Warlord, < > stairs, @ the hero, = a chest, ! a
-// potion of mending. The Warlord is two cells wide: pillars stand three cells apart.
+// The pictures of the arena, each drawn as it is: ARENA(23 rows of 31 letters). I a pillar, & a brazier,
+// which holds its quarter while it burns, " the rug, B the great bell, W the Warlord, < > stairs, @ the hero,
+// = a chest, ! a potion of mending. The Warlord is two cells wide: pillars stand three cells apart.
 // clang-format off
 
 // The throne

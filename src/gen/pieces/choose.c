@@ -1,6 +1,6 @@
 // One piece after the other is drawn by its weight, and lies where it covers the least floor: what the
-// generator made is worth more than stone. "Once a dungeon" takes no memory: the seed of the dungeon says at
-// which of its depths such a piece may come.
+// generator made is worth more than stone. That none comes three times in a run takes no memory: the seed of
+// the dungeon says at which of its depths a piece may come.
 #include "gen/pieces/choose.h"
 
 #include "base/hash.h"
@@ -11,6 +11,8 @@ enum {
     BUILT_UP = 220, // in the descent: between these, so that some depths are built up and others wild
     WILD = 440,
     SMALL = 7,   // cells of a side at most: a cell
+    OFTEN = 8,   // times its weight, at the depth where a piece belongs in a run
+    SELDOM = 1,  // at another; it comes no third time
     ONCE = 1,    // of those that come once a run, before the others
     PART = 4,    // of the level that a piece takes at most: one in so many cells
     GAP = 2,     // cells between two
@@ -26,21 +28,25 @@ Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
 
 // ---- which
 
-static bool fits_depth(const GenOptions *options, const SetPiece *piece) {
+// How well it fits the depth. In the descent each may come at one of its depths, drawn by the seed, and
+// seldom at another; elsewhere only those that come once are bound to one.
+static int share_of_depth(const GenOptions *options, const SetPiece *piece) {
     int depth = int_max(options->depth, 1), fit[GEN_DEPTH_MAX], count = 0;
     int last = options->descent ? DESCENT_DEPTHS - 1 : GEN_DEPTH_MAX; // its last is an arena
     for (int i = 1; i <= last; i++) {
         if ((piece->depths >> (i - 1) & 1) != 0) fit[count++] = i;
     }
-    if (!piece->once || count == 0) return (piece->depths >> (depth - 1) & 1) != 0;
+    if ((piece->depths >> (depth - 1) & 1) == 0 || count == 0) return 0;
+    if (!piece->once && !options->descent) return OFTEN;
     uint64_t lot = hash_mix(hash_text(hash_int(HASH_START, (int64_t)options->seed), piece->name));
-    return fit[lot % (uint64_t)count] == depth;
+    if (fit[lot % (uint64_t)count] == depth) return OFTEN;
+    return !piece->once && fit[lot / (uint64_t)count % (uint64_t)count] == depth ? SELDOM : 0;
 }
 
-static bool fits(const GenContext *gen, const SetPiece *piece) {
+static int share_of(const GenContext *gen, const SetPiece *piece) {
     Rect inside = context_inside(gen);
-    return (piece->generators & gen->makers) != 0 && fits_depth(gen->options, piece) &&
-           PART * piece->w * piece->h <= inside.w * inside.h;
+    bool fits = (piece->generators & gen->makers) != 0 && PART * piece->w * piece->h <= inside.w * inside.h;
+    return fits ? share_of_depth(gen->options, piece) : 0;
 }
 
 typedef enum Sort { SORT_ANY, SORT_SMALL, SORT_ONCE } Sort;
@@ -56,8 +62,8 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
         SetPiece piece;
         pieces_get(gen->options, i, &piece);
         bool left_out = gen->options->own_alone && i < PIECES_COUNT;
-        left_out |= !is_of(&piece, sort);
-        weights[i] = !left_out && fits(gen, &piece) ? piece.weight : 0;
+        left_out |= piece_is_room(&piece) || !is_of(&piece, sort);
+        weights[i] = left_out ? 0 : piece.weight * share_of(gen, &piece);
         all += weights[i];
     }
     return all;
@@ -66,7 +72,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
 // ---- what varies
 
 // Of the features with one choice, one is there. Ways come later, when its place is known.
-static uint64_t draw_features(GenContext *gen, const SetPiece *piece) {
+uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece) {
     int counts[PIECE_CHOICES_MOST + 1] = {0}, lots[PIECE_CHOICES_MOST + 1] = {0};
     uint64_t there = 0;
     for (int i = 0; i < piece->feature_count; i++) counts[piece->features[i].choice]++;
@@ -201,7 +207,7 @@ static bool choose(GenContext *gen, int index) {
     SetPiece piece;
     pieces_get(gen->options, index, &piece);
     Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_forms(&piece))};
-    placed.features = draw_features(gen, &piece);
+    placed.features = pieces_draw_features(gen, &piece);
     if (!find_place(gen, &piece, &placed) || !open_ways(gen, &placed, &piece)) return false;
     gen->placed[gen->placed_count++] = placed;
     return true;
