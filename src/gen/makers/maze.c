@@ -39,7 +39,9 @@ static Carver carver_of(GenContext *gen) {
 
 static Sizes sizes(const GenOptions *options) {
     int thick = thickness(options), pitch = options->corridor + thick;
-    int least = (LEVEL_SIDE_MIN - thick - 1 + pitch) / pitch * pitch + thick;
+    int nodes =
+        thick > 1 && options->corridor < GEN_CORRIDOR_MAX ? 2 : 1; // one alone is too small for stairs
+    int least = int_max((LEVEL_SIDE_MIN - thick - 1 + pitch) / pitch, nodes) * pitch + thick;
     int usual = (MAZE.defaults.w - thick + pitch / 2) / pitch * pitch + thick;
     return (Sizes){.least = {least, least},
                    .step = {pitch, pitch},
