@@ -1,6 +1,7 @@
 #pragma once
-// The rules of the classic, a turn-based dungeon of letters: ten actors on a map that is seen whole, one act
-// a key, four directions. They are all there is in its worlds, and none of the other rules holds there.
+// The rules of the classic, a turn-based dungeon of letters: the hero and nine enemies on a map that is seen
+// whole, one act a key, four directions. They are all there is in its worlds, and none of the other rules
+// holds there.
 //
 //     The hero steps, or strikes whom he walks into; where a wall is he does nothing, and no time passes.
 //     Then each enemy acts, in order. Near him (|dx| + |dy| <= 6) it goes along the longer axis, along y if

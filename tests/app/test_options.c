@@ -136,7 +136,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--generator pillars --size 20x13",
          "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13"},
         {"--zoom middle", "--zoom middle: give near or far"},
-        {"--window 100x100", "--window 100x100: give it in pixels, 640x360 to 16384x16384"},
+        {"--window 100x100", "--window 100x100: give it in pixels, 320x240 to 16384x16384"},
         {"--dump=xml", "--dump xml: the formats are text, json, tmj and png"},
         {"--fast", "--fast: it needs --replay FILE"},
         {"--depth 16", "--depth 16: give a number, 1 to 15"},

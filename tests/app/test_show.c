@@ -1,6 +1,7 @@
 // The picture draws back to the far view when the bell tolls, and comes back; it fits windows of any size.
 #include "app/shown.h"
 #include "app/store/settings.h"
+#include "gen/makers/rows.h"
 #include "sim/game.h"
 #include "view/canvas/zoom.h"
 
@@ -92,6 +93,26 @@ static void who_has_the_far_view_keeps_it(void **state) {
     show.far_view = true;
     toll();
     for (int i = 0; i < WAVE_TICKS; i++, tick()) assert_ptr_equal(show_frame(&show), &show.far);
+}
+
+// In windows of any size, wherever he stands.
+static void the_classic_is_seen_whole(void **state) {
+    (void)state;
+    static const Vec WINDOWS[] = {{320, 240}, {400, 400}, {640, 360}, {1280, 720}, {1920, 1080}};
+    GenOptions options = CLASSIC.defaults;
+    Game *game = game_new(&options);
+    const World *classic = game_world(game);
+    assert_true(show_watch(&show, classic, true));
+    for (size_t i = 0; i < sizeof WINDOWS / sizeof WINDOWS[0]; i++) {
+        assert_true(show_fit(&show, WINDOWS[i]));
+        const Image *frame = show_frame(&show);
+        Rect first = show_cell_box(&show, classic, (Vec){0, 0}, 256),
+             last = show_cell_box(&show, classic, (Vec){16, 11}, 256);
+        assert_true(first.x >= 0 && first.y >= 0);
+        assert_true(last.x + last.w <= frame->w && last.y + last.h <= frame->h);
+    }
+    assert_true(show_watch(&show, world, true));
+    game_free(game);
 }
 
 static int busy_boxes(const char *use_key) {
@@ -267,6 +288,7 @@ int main(void) {
         SHOW_TEST(a_small_window_has_a_smaller_level_and_its_letters_whole),
         SHOW_TEST(a_tiny_window_has_all_of_the_picture),
         SHOW_TEST(who_has_the_far_view_keeps_it),
+        SHOW_TEST(the_classic_is_seen_whole),
         SHOW_TEST(panels_make_way_for_a_prompt),
         SHOW_TEST(a_panel_lets_through_where_what_is_aimed_comes_down),
         cmocka_unit_test(the_setting_is_kept_like_the_others),

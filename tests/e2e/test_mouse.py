@@ -9,7 +9,7 @@ DUNGEON = ("--generator", "halls", "--size", "15x8", "--seed", "6")
 WIDE, HIGH = 15, 8
 MAP_AT, MAP_CELLS, MAP_PX = (1078, 22), (30, 19), 6  # px of its first cell and of a cell; cells
 CELL_PX, ORIGIN = 64, (-160, -128)  # px of the window: a cell; the picture's corner in the level
-BUTTONS = {"explore": (1243, 231), "look": (1204, 311), "pause": (1243, 311)}  # the small ones below the map
+BUTTONS = {"explore": (1243, 231), "look": (1204, 311), "pause": (1243, 311), "die": (1224, 351)}  # the small ones below the map
 YOU, GOOD, MONSTER = (195, 230, 106), (255, 196, 61), (200, 51, 59)
 
 
@@ -119,6 +119,18 @@ class Mouse(WindowCase):
 
         wait_for(alike, f"a menu of {least} lines", 60)
         return passes[1]
+
+    def test_the_die_makes_a_new_dungeon(self):
+        game = self.start("--mute", "--generator", "halls", "--seed", "7")
+        before = self.display.picture()
+        self.point((600, 500))
+        time.sleep(0.3)
+        self.click(BUTTONS["die"])
+        self.changes(before, 0.2)
+        out, err, _ = game.stop()
+        seeds = out.split("--seed ")[1:]
+        self.assertEqual((len(seeds), err), (2, ""))
+        self.assertFalse(seeds[1].startswith("7 "))
 
     def test_menus_lead_into_a_game_and_out(self):
         game = self.start("--mute")

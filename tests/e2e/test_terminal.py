@@ -116,6 +116,41 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB\r")
         game.wait("You ring")
 
+    def test_r_twice_is_a_new_descent_and_backspace_leads_back(self):
+        game = self.start("--generator", "descent", "--seed", "5")
+        game.wait(STATUS)
+        game.keys(RIGHT * 3)
+        before = game.quiet().split("\n")[2:]
+        game.keys("r")
+        game.wait("R again: a new descent. No hand bell yet: it stands in the torchlight")
+        game.keys("r")
+        game.wait("Backspace: back to the dungeon that you left")
+        self.assertNotEqual(game.quiet().split("\n")[2:], before)
+        game.keys("\x7f")
+        game.quiet()
+        self.assertEqual(game.quiet().split("\n")[2:], before)
+        game.keys("\x7f")
+        game.wait("No dungeon was left just now")
+        game.keys("r")
+        game.wait("R again")
+        time.sleep(4.1)
+        game.keys("r")
+        game.wait("R again")
+        self.assertEqual(game.quiet().split("\n")[2:], before)
+
+    def test_r_twice_is_a_new_dungeon_with_a_bell(self):
+        game = self.start("--generator", "caves", "--toll", "--seed", "9")
+        game.wait(STATUS)
+        game.keys("...")
+        before = game.quiet().split("\n")[2:]
+        game.keys("r")
+        game.wait(r"A new dungeon \(R again\)")
+        game.keys("r")
+        game.wait("Backspace: back to the dungeon that you left")
+        game.keys("\x7f")
+        game.quiet()
+        self.assertEqual(game.quiet().split("\n")[2:], before)
+
     def test_leads_back_to_the_title(self):
         game = self.play()
         game.keys(RIGHT)

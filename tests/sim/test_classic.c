@@ -18,7 +18,8 @@
 //     no hit point left is game over                      without_hit_points_it_is_over
 //     all is seen; no light, bell, goods                  all_of_it_is_seen
 //     all of it, at once, against another implementation  test_classic_model.c
-//     Ctrl+R begins again                                 tests/e2e/test_window.py
+//     everybody stands anywhere                           enemies_stand_anywhere
+//     Ctrl+R makes a new one                               tests/e2e/test_window.py
 #include "gen/gen.h"
 #include "sim/game.h"
 #include "sim/space/terrain.h"
@@ -45,6 +46,32 @@ static void press(World *world, Input input) {
     world_tick(world, input);
     for (int i = 0; i < SETTLE_TICKS; i++) world_tick(world, STILL);
     assert_true(classic_rests(world));
+}
+
+static int near(Vec a, Vec b) {
+    return int_abs(a.x - b.x) + int_abs(a.y - b.y) <= CLASSIC_NEAR;
+}
+
+// As many are near him as chance has it: of all floor but his cell.
+static void enemies_stand_anywhere(void **state) {
+    (void)state;
+    int64_t is = 0, expected = 0; // in thousandths
+    for (uint64_t seed = 0; seed < 500; seed++) {
+        GenOptions options = options_of(seed);
+        Level level;
+        int floor = 0, floor_near = 0;
+        assert_true(gen_level(&level, &options));
+        for (int i = 0; i < 17 * 12; i++) {
+            Vec cell = {i % 17, i / 17};
+            if (!level_floor(&level, cell) || vec_eq(cell, level.start)) continue;
+            floor++;
+            floor_near += near(cell, level.start);
+        }
+        for (int i = 0; i < 9; i++) is += 1000 * near(level.monsters.at[i].cell, level.start);
+        expected += 9 * 1000 * (int64_t)floor_near / floor;
+        level_free(&level);
+    }
+    assert_in_range(is, expected * 9 / 10, expected * 11 / 10);
 }
 
 static void the_level_is_the_classics(void **state) {
@@ -396,6 +423,7 @@ static void all_of_it_is_seen(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_level_is_the_classics),
+        cmocka_unit_test(enemies_stand_anywhere),
         cmocka_unit_test(everybody_begins_with_his_hit_points),
         cmocka_unit_test(a_press_is_one_act),
         cmocka_unit_test(a_held_key_acts_again),

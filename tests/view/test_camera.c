@@ -55,20 +55,6 @@ static void a_small_level_lies_in_the_middle(void **state) {
     kit_free(world);
 }
 
-// Wherever he stands, but for the walls around it, beside the panels.
-static void all_that_the_classic_is_played_in_is_shown(void **state) {
-    (void)state;
-    World *world = kit_hall(17, 12);
-    world->classic = true;
-    for (int i = 0; i < 17 * 12; i++) {
-        stand(world, (Vec){i % 17, i / 17});
-        Camera camera = still_camera(world, NEAR);
-        assert_true(camera.origin.y <= CELL_PX && camera.origin.y + NEAR.y >= 11 * CELL_PX);
-        assert_true(camera.origin.x <= CELL_PX && camera.origin.x + NEAR.x >= 16 * CELL_PX);
-    }
-    kit_free(world);
-}
-
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
@@ -258,7 +244,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_large_level_fills_the_frame_to_its_edges),
         cmocka_unit_test(a_small_level_lies_in_the_middle),
-        cmocka_unit_test(all_that_the_classic_is_played_in_is_shown),
         cmocka_unit_test(no_panel_in_a_corner_lies_over_the_hero),
         cmocka_unit_test(it_looks_ahead_of_who_walks_by_a_px_a_tick_and_stays_when_he_stands),
         cmocka_unit_test(nothing_seen_behind_him_leaves_the_picture),

@@ -81,7 +81,8 @@ static World *hall(void) {
 
 static void the_hud_tells_its_slots_and_buttons(void **state) {
     (void)state;
-    static const Hit ALWAYS[] = {HIT_HAND, HIT_MAP, HIT_BAG, HIT_SHUTTER, HIT_LOOK, HIT_EXPLORE, HIT_PAUSE};
+    static const Hit ALWAYS[] = {HIT_HAND, HIT_MAP,     HIT_BAG, HIT_SHUTTER,
+                                 HIT_LOOK, HIT_EXPLORE, HIT_NEW, HIT_PAUSE};
     World *world = hall();
     Hud hud;
     hud_init(&hud, world);
@@ -102,6 +103,12 @@ static void the_hud_tells_its_slots_and_buttons(void **state) {
     world->hero.pace = PACE_TURNS;
     hud_draw(&hud, &kit.ui, world, &layer);
     assert_non_null(box_of(HIT_WAIT));
+    world->classic = true; // one walks, and looks about
+    hits.count = 0;
+    hud_draw(&hud, &kit.ui, world, &layer);
+    assert_null(box_of(HIT_EXPLORE));
+    assert_null(box_of(HIT_SHUTTER));
+    assert_non_null(box_of(HIT_NEW));
     kit_free(world);
 }
 

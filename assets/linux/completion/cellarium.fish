@@ -12,7 +12,7 @@ complete -c cellarium -l toll -d 'a bell tolls in a single dungeon, too; all but
 complete -c cellarium -l pieces -x -a 'on off' -d 'lay set pieces, small places drawn by hand; those of a folder, too'
 complete -c cellarium -l depth -x -d 'furnish a single dungeon (halls by default) as for that depth, 1 to 15; the descent: begin there, 1 to 8'
 complete -c cellarium -l turns -d 'turn by turn'
-complete -c cellarium -l classic -d 'the classic: letters, ten actors, one act a key'
+complete -c cellarium -l classic -d 'the classic: letters, nine enemies, one act a key'
 complete -c cellarium -l guard -d 'an elite guards the stairs that lead on, in a single dungeon from depth 4 on'
 complete -c cellarium -l tower -d 'go upward: stairs up lead on'
 complete -c cellarium -l gear -x -d 'the descent: begin with it worn'

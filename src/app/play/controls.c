@@ -48,6 +48,7 @@ static void take_chosen(Controls *controls, bool down) {
 
 static void begin(Controls *controls, Action action, unsigned by) {
     if (action == ACTION_USE_SLOT) take_chosen(controls, true);
+    if (action == ACTION_BELL) controls->bell_ticks = 0;
     press(controls, action, by, true);
 }
 
@@ -104,7 +105,8 @@ static Action key_action(const Controls *controls, SDL_Scancode code, ControlMod
 
 static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
     if (code == SDL_SCANCODE_RETURN && (mod & KMOD_ALT) != 0) return ACTION_FULLSCREEN;
-    if (action == ACTION_NEW_SEED && (mod & (KMOD_SHIFT | KMOD_CTRL)) != 0) return ACTION_SAME_SEED;
+    if (action == ACTION_NEW_SEED && (mod & KMOD_SHIFT) != 0) return ACTION_SAME_SEED;
+    if (action == ACTION_NEW_SEED && (mod & KMOD_CTRL) != 0) return ACTION_NEW_SEED;
     return (mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0 ? ACTION_NONE : action;
 }
 
@@ -130,6 +132,14 @@ static Action text_action(const SDL_Keysym *key, Action action) {
     return ACTS[action] && !writes(key->scancode) ? action : ACTION_NONE;
 }
 
+// What was let go of. A tap of a key for a new dungeon asks for one.
+static Action let_go(Controls *controls, Action play, unsigned by) {
+    bool taps = play == ACTION_NEW_SEED && (controls->held[ACTION_BELL] & by) != 0 &&
+                controls->bell_ticks <= TAP_TICKS;
+    end(controls, play, by);
+    return taps ? ACTION_NEW_SEED : ACTION_NONE;
+}
+
 // A key that is held moves on through menus, and recordings, and erases; nothing else happens twice.
 static bool repeats(Action action, ControlMode mode) {
     if (mode == CONTROL_WATCH)
@@ -144,10 +154,7 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     bool down = event->type == SDL_KEYDOWN;
     Action play = bindings_key(controls->bindings, code, CONTEXT_PLAY);
     unsigned by = bindings_of(controls->bindings, play)->at[AT_SECOND] == (int)code ? BY_SECOND : BY_KEY;
-    if (!down) {
-        end(controls, play, by);
-        return ACTION_NONE;
-    }
+    if (!down) return let_go(controls, play, by);
     controls->device = DEVICE_KEYS;
     Action action = with_modifiers(code, event->keysym.mod, key_action(controls, code, mode));
     if (mode == CONTROL_PLAY && action == ACTION_NEW_SEED && controls->rings_bell) action = ACTION_BELL;
@@ -196,10 +203,7 @@ static void hold_use(Controls *controls, bool down) {
 static Action pad_input(Controls *controls, PadInput input, bool down, ControlMode mode) {
     Action play = bindings_pad(controls->bindings, input, CONTEXT_PLAY);
     if (play == ACTION_USE) hold_use(controls, down && mode == CONTROL_PLAY);
-    if (!down) {
-        end(controls, play, BY_PAD);
-        return ACTION_NONE;
-    }
+    if (!down) return let_go(controls, play, BY_PAD);
     if (mode == CONTROL_WATCH)
         return first_of(ACTION_NONE, bindings_pad(controls->bindings, input, CONTEXT_WATCH), play);
     Action menu = bindings_pad(controls->bindings, input, CONTEXT_MENU);
@@ -391,6 +395,11 @@ static bool rings_by_use(Controls *controls) {
     return controls->use_ticks > HOLD_TO_RING_TICKS;
 }
 
+// A tap rings nothing: where time waits, it would ring to its end.
+static bool is_too_short(const Controls *controls, Action action) {
+    return action == ACTION_BELL && controls->bell_ticks <= TAP_TICKS;
+}
+
 static unsigned buttons_down(Controls *controls) {
     static const struct {
         Action action;
@@ -401,8 +410,10 @@ static unsigned buttons_down(Controls *controls) {
                    {ACTION_WAIT, BUTTON_WAIT},       {ACTION_PACE, BUTTON_PACE}};
     unsigned down = rings_by_use(controls) || controls->ring_ticks > 0 ? BUTTON_BELL : 0;
     controls->ring_ticks = int_max(controls->ring_ticks - 1, 0);
+    controls->bell_ticks = controls->held[ACTION_BELL] != 0 ? controls->bell_ticks + 1 : 0;
     for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
-        if (is_down(controls, BUTTONS[i].action)) down |= BUTTONS[i].button;
+        if (is_down(controls, BUTTONS[i].action) && !is_too_short(controls, BUTTONS[i].action))
+            down |= BUTTONS[i].button;
     }
     return down;
 }

@@ -9,7 +9,7 @@
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
-enum { HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a button for use
+enum { TAP_TICKS = 15, HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a button for use
 
 typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH } Device;
 typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;
@@ -23,7 +23,8 @@ typedef struct Controls {
     int stick_x, stick_y; // -1, 0, 1
     bool axes[PAD_COUNT]; // which halves of axes are pushed
     Device device;        // what was pressed last was its
-    bool rings_bell;      // the caller's: the key for a new dungeon rings the hand bell instead
+    bool rings_bell;      // the caller's: the key for a new dungeon, held, rings the hand bell
+    int bell_ticks;       // for which the bell is held
     bool idle_use;        // the caller's: nothing is at hand, so a button for use may ring it when held
     bool use_held;        // a pad's or a finger's is down
     int ring_ticks;       // for which controls_tap() still rings the bell

@@ -97,8 +97,13 @@ void show_name_seed(Show *show, const char *word) {
     (void)snprintf(show->seed_word, sizeof show->seed_word, "%s", word != NULL ? word : "");
 }
 
+// The classic is seen whole.
+static bool is_far(const Show *show) {
+    return show->far_view || show->all.x > show->fit.near.x || show->all.y > show->fit.near.y;
+}
+
 Image *show_frame(Show *show) {
-    if (show->far_view || show->back == SHOW_BACK_TICKS) return &show->far;
+    if (is_far(show) || show->back == SHOW_BACK_TICKS) return &show->far;
     return show->back > 0 ? &show->between : &show->near;
 }
 
@@ -121,7 +126,9 @@ static void note_depth(Show *show, const World *world, bool begins) {
 }
 
 bool show_watch(Show *show, const World *world, bool begins) {
+    const Grid *tiles = &world->level.tiles;
     note_depth(show, world, begins);
+    show->all = world->classic ? (Vec){tiles->w * CELL_PX, tiles->h * CELL_PX} : (Vec){0, 0};
     if (begins) {
         hud_init(&show->hud, world);
         show->hud.wave = scene_wave(show->scene);
@@ -147,7 +154,7 @@ static bool is_hunted(const World *world) {
 
 static void draw_back(Show *show, const World *world) {
     const Wave *wave = scene_wave(show->scene);
-    bool may = show->draws_back && !show->far_view && !show->ascii && !wave->still;
+    bool may = show->draws_back && !is_far(show) && !show->ascii && !wave->still;
     bool wants = wave->age < SHOW_BACK_UNTIL && !is_hunted(world);
     show->back = may ? int_clamp(show->back + (wants ? 1 : -1), 0, SHOW_BACK_TICKS) : 0;
 }
@@ -222,9 +229,9 @@ void show_spare_hero(Show *show, const World *world, int keep) {
 }
 
 bool show_point_at(const Show *show, const World *world, Vec px, Vec *point) {
-    const Image *frame = show->far_view || show->back == SHOW_BACK_TICKS ? &show->far : &show->near;
+    const Image *frame = is_far(show) || show->back == SHOW_BACK_TICKS ? &show->far : &show->near;
     Vec size = {frame->w, frame->h};
-    if (!show->far_view && show->back > 0 && show->back < SHOW_BACK_TICKS) return false;
+    if (!is_far(show) && show->back > 0 && show->back < SHOW_BACK_TICKS) return false;
     Vec at = vec_add(scene_camera(show->scene, world, size, 256).origin, px);
     *point = show->ascii ? cell_centre(ascii_cell(world, size, px)) : (Vec){at.x * SUB, at.y * SUB};
     return true;

@@ -28,6 +28,7 @@ typedef struct Show {
     bool still;             // nothing fades
     int foot;               // px of the layer below the HUD, for something else
     bool far_view, ascii;
+    Vec all;                      // px of a level that is seen whole, in the far view if need be; else 0
     Cursor cursor;                // in the picture, or none
     bool draws_back;              // to the far view for a moment when the bell tolls
     int back;                     // ticks of its way there, 0..SHOW_BACK_TICKS

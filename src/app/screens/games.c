@@ -164,6 +164,11 @@ void app_play_instead(App *app, const GenOptions *options) {
     if (kept && !left->bytes.failed) left->ticks = OFFER_TICKS;
 }
 
+void app_play_another(App *app) {
+    GenOptions options = next_options(app, false);
+    app_play_instead(app, &options);
+}
+
 void app_play_again(App *app, bool same) {
     GenOptions options = own_options(app);
     if (options.descent && app->session.world->outcome == OUTCOME_NONE) {

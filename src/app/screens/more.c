@@ -30,16 +30,22 @@ static void add(App *app, Action action) {
     (void)menu_add(app_menu(app), (MenuEntry){.label = ACTIONS[action].label,
                                               .help = slot ? slot_help(app, (int)(action - ACTION_SLOT_1))
                                                            : ACTIONS[action].help,
-                                              .enabled = true,
+                                              .enabled = app_unfit(app, action) == NULL,
                                               .id = (int)action});
 }
 
-// What cannot be done otherwise comes first.
+enum { NOT_REACHED, REACHED, UNFIT, ORDER_COUNT };
+
+static int order_of(App *app, Action action) {
+    return app_unfit(app, action) != NULL ? UNFIT : is_reached(app, action) ? REACHED : NOT_REACHED;
+}
+
+// What cannot be done otherwise comes first, and last what cannot work here.
 static void open_more(App *app) {
     app_menu(app)->title = "All actions";
-    for (int pass = 0; pass < 2; pass++) {
+    for (int order = 0; order < ORDER_COUNT; order++) {
         for (int i = 1; i < ACTION_COUNT; i++) {
-            if (is_offered((Action)i) && is_reached(app, (Action)i) == (pass != 0)) add(app, (Action)i);
+            if (is_offered((Action)i) && order_of(app, (Action)i) == order) add(app, (Action)i);
         }
     }
 }
@@ -64,8 +70,11 @@ static void act_more(App *app, Action action) {
 
 static void draw_more(App *app, Image *layer) {
     Menu *menu = app_menu(app);
-    for (int i = 0; i < menu->count; i++)
-        menu->entries[i].value = controls_prompt(&app->controls, (Action)menu->entries[i].id);
+    for (int i = 0; i < menu->count; i++) {
+        MenuEntry *entry = &menu->entries[i];
+        const char *unfit = app_unfit(app, (Action)entry->id);
+        entry->value = unfit != NULL ? unfit : controls_prompt(&app->controls, (Action)entry->id);
+    }
     const Ui *ui = &app->assets.ui;
     int height = menu_size(menu, ui, layer->w - 40).y;
     (void)menu_draw(menu, ui, layer, (Vec){layer->w / 2, int_max((layer->h - height) / 2, 4)}, layer->w - 40);

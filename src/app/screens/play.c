@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { END_DELAY_TICKS = 75 };
+enum { END_DELAY_TICKS = 75, ASK_AGAIN_MS = 3000 };
 
 // ---- ticks
 
@@ -111,14 +111,6 @@ void app_hurry(App *app) {
 
 // The same seed for the next generator.
 static void play_next_generator(App *app) {
-    if (app->session.options.descent) {
-        app_say(app, "Only single dungeons change generators");
-        return;
-    }
-    if (app->session.options.map.size > 0) {
-        app_say(app, "This map was made by hand");
-        return;
-    }
     GenOptions next = watch_next_generator(&app->session.options);
     app_play_instead(app, &next);
 }
@@ -134,27 +126,71 @@ static void choose_slot(App *app) {
     }
 }
 
-// Where a bell tolls, the key for a new dungeon rings the hand bell: a dungeon is not given up by ringing
-// twice. NULL: there is none, or in the descent a question comes first.
+// Why the hand bell does not ring; NULL: it does.
 static const char *silent_bell(const World *world) {
-    if (!world->clock.on || world->clock.bell_ready || world->outcome != OUTCOME_NONE) return NULL;
-    if (vestibule_there(&world->level)) return "No hand bell yet: it stands in the torchlight";
-    return world->clock.single ? "The hand bell is silent until the next level" : NULL;
+    if (!world->clock.on) return "No bell tolls here";
+    if (world->clock.bell_ready) return NULL;
+    return vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
+                                          : "The hand bell is silent until the next level";
+}
+
+// Where a bell tolls, the key that rings it is also the one for a new dungeon: it asks once, in a line.
+static bool is_asked_again(App *app) {
+    char text[160], key[PROMPT_MAX];
+    const World *world = app->session.world;
+    uint32_t now = SDL_GetTicks();
+    bool again = app->asked_new_ms != 0 && now - app->asked_new_ms < ASK_AGAIN_MS;
+    app->asked_new_ms = again ? 0 : now | 1;
+    if (again) return true;
+    const char *prompt = controls_prompt(&app->controls, ACTION_NEW_SEED), *silent = silent_bell(world);
+    (void)snprintf(key, sizeof key, "%s", prompt);
+    int at = snprintf(text, sizeof text, "%s%s: a new %s. ", key, key[0] != '\0' ? " again" : "Again",
+                      world_descends(world) ? "descent" : "dungeon");
+    if (silent != NULL) {
+        (void)snprintf(text + at, sizeof text - (size_t)at, "%s", silent);
+    } else {
+        (void)snprintf(text + at, sizeof text - (size_t)at, "Hold %s: ring the bell",
+                       key[0] != '\0' ? key : "the bell");
+    }
+    app_say(app, text);
+    return false;
 }
 
 static void play_another(App *app, bool same) {
-    const char *silent = same ? NULL : silent_bell(app->session.world);
-    if (silent != NULL) {
-        app_say(app, silent);
-    } else {
+    const World *world = app->session.world;
+    bool asks = !same && world->clock.on && world->outcome == OUTCOME_NONE;
+    if (!asks) {
         app_play_again(app, same);
+    } else if (is_asked_again(app)) {
+        app_play_another(app);
     }
 }
 
 // In the classic one walks, and nothing else.
-static bool is_missing(const App *app, Action action) {
-    bool beyond = action == ACTION_BAG || action == ACTION_MAP || action == ACTION_EXPLORE;
-    return app->session.world->classic && beyond;
+static bool classic_has(Action action) {
+    return action <= ACTION_DOWN || action >= ACTION_LOOK;
+}
+
+const char *app_unfit(const App *app, Action action) {
+    const World *world = app->session.world;
+    const GenOptions *options = &app->session.options;
+    if (world->classic && !classic_has(action)) return "The classic has no bag, no map and no bell";
+    switch (action) {
+    case ACTION_BELL:
+        return silent_bell(world);
+    case ACTION_WAIT:
+        return world_turns(world) ? NULL : "Time does not wait for you";
+    case ACTION_TAKE_BACK:
+        return app_offers_back(app) ? NULL : "No dungeon was left";
+    case ACTION_NEXT_GENERATOR:
+        if (options->descent) return "Only single dungeons change generators";
+        return options->map.size > 0 ? "This map was made by hand" : NULL;
+    case ACTION_NEAR:
+    case ACTION_FAR:
+        return fit_has_far(&app->show.fit) ? NULL : "The window is too small for it";
+    default:
+        return NULL;
+    }
 }
 
 // The screen that an action opens, or NULL.
@@ -183,10 +219,17 @@ static void open_screen(App *app, const Screen *screen) {
     }
 }
 
+// Whatever is held down for a while, or does nothing, is better left unsaid.
+static bool is_said(Action action) {
+    return action >= HELD_COUNT && action != ACTION_TAKE_BACK && action != ACTION_NEAR &&
+           action != ACTION_FAR;
+}
+
 static void act_play(App *app, Action action) {
     const Screen *screen = opened_by(action);
-    if (is_missing(app, action)) {
-        app_say(app, "The classic has no bag and no map");
+    const char *unfit = app_unfit(app, action);
+    if (unfit != NULL && is_said(action)) {
+        app_say(app, unfit);
         return;
     }
     if (screen != NULL) open_screen(app, screen);

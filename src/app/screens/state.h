@@ -160,6 +160,7 @@ struct App {
     bool takes_over; // it is what was watched: a new game
     LeftGame left;
     int daily_date;                  // that the title shows
+    uint32_t asked_new_ms;           // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
     char daily[96];                  // what the title says of the daily descent
     char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
     char why[256];                   // a typed code cannot be used, or a recording be kept
@@ -192,6 +193,8 @@ void app_act(App *app, Action action);
 
 // Ends the program with one line.
 void app_stop(App *app, const char *error);
+// Why an action cannot work in the game that is played; NULL: it can.
+const char *app_unfit(const App *app, Action action);
 // Says something on the message line, and in the log.
 void app_say(App *app, const char *text);
 // Says what could not be kept: where it is said at once depends on the screen.
@@ -210,6 +213,7 @@ void app_play(App *app, const GenOptions *asked);
 void app_play_new_seed(App *app);
 void app_play_same_seed(App *app);
 // One of these two; a descent that is not over asks before it is given up.
+void app_play_another(App *app); // unasked
 void app_play_again(App *app, bool same);
 // Begins another dungeon at once. What is left for it can be taken back for a while.
 void app_play_instead(App *app, const GenOptions *options);

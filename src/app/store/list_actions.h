@@ -36,7 +36,7 @@ ACTION(EXPLORE, "explore", "Explore", "explore until something new shows", PLAY,
 ACTION(LOOK, "look", "Look", "look around with a cursor", PLAY, V, UNKNOWN, NO_PAD)
 ACTION(SAID, "said", "What was said", "what was said before", PLAY, H, UNKNOWN, NO_PAD)
 ACTION(NEW_SEED, "new", "New dungeon, or ring the bell",
-       "new dungeon, Shift: the same one; in a descent: hold to ring", PLAY, R, UNKNOWN, NO_PAD)
+       "new dungeon, Shift: the same one; hold to ring the bell", PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", "The same dungeon again", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(TAKE_BACK, "take-back", "Back to the dungeon left", "take back the dungeon that was left", PLAY,
        BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))

@@ -66,6 +66,34 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     return true;
 }
 
+void game_note_left(Terminal *t) {
+    buffer_free(&t->left);
+    if (!keep_in_progress(&t->keep, &t->session) || t->session.world->tick == 0) return;
+    session_flush(&t->session);
+    buffer_bytes(&t->left, t->session.own.out.bytes, t->session.own.out.size);
+    t->left_at = (int64_t)session_now(&t->session);
+}
+
+bool game_take_back(Terminal *t) {
+    enum { OFFER_SECONDS = 10 };
+    Buffer bytes = t->left;
+    char error[512];
+    bool offered =
+        bytes.size > 0 && !bytes.failed && (int64_t)session_now(&t->session) - t->left_at <= OFFER_SECONDS;
+    if (!offered) return false;
+    t->left = (Buffer){0};
+    if (!session_replay(&t->session, bytes, ALL_TICKS, error, sizeof error) ||
+        !replay(t, error, sizeof error)) {
+        (void)tell(t, "The game that was left cannot be continued: ", error);
+        t->leaves = true;
+        return true;
+    }
+    keep_begin(&t->keep, &t->session.options);
+    enter(t);
+    game_save(t);
+    return true;
+}
+
 bool game_take_over(Terminal *t) {
     static const char WHY[] = "The recording cannot be taken over: ";
     const Playback *watched = &t->session.watched;

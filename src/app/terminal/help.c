@@ -23,6 +23,7 @@ static const char *const KEYS[] = {
     "  F4                  watch the dungeon grow, stage by stage",
     "  I                   the bag",
     "  R                   ring the hand bell, or a new dungeon; Shift+R: the same",
+    "  Backspace           back to the dungeon that was left, for ten seconds",
     "  H or Ctrl+P         what was said before (H not with vi keys)",
     "  Esc or P            menu: save and leave",
     "  F1 or ?             this page",
@@ -39,7 +40,8 @@ void help_show(Terminal *t) {
     char texts[TEXTS][HELP_TEXT_MAX];
     int count = 0;
     bool plays = t->played && !t->leaves, descent = plays && t->session.options.descent;
-    HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : HELP_DUNGEON;
+    bool classic = plays && t->session.options.classic;
+    HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : classic ? HELP_CLASSIC : HELP_DUNGEON;
     for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
         wording(plays && t->session.options.tower, texts[i], sizeof texts[i]);
         lines[count++] = texts[i];

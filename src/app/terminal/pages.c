@@ -113,6 +113,7 @@ int page_choose(Terminal *t, const char *title, const char *notice, const Choice
         if (key == TTY_HOME) page.cursor = 0;
         if (key == TTY_END) page.cursor = count - 1;
         if (key == TTY_ENTER || key == ' ' || key == 'e') return choices[page.cursor].id;
+        if (t->again != 0 && key == t->again) return choices[count - 1].id;
     }
 }
 

@@ -9,7 +9,7 @@
 
 #include <stdio.h>
 
-enum { CTRL_P = 16 };
+enum { CTRL_P = 16, CTRL_R = 18 };
 
 // ---- what takes a direction
 
@@ -59,7 +59,13 @@ static void toss(Terminal *t) {
 
 // ---- questions
 
-static bool ask_ring(Terminal *t) {
+enum { RING_NOT, RING_IT, RING_NEW };
+
+static const char *another_word(const Terminal *t) {
+    return world_descends(t->session.world) ? "A new descent (R again)" : "A new dungeon (R again)";
+}
+
+static int ask_ring(Terminal *t) {
     char text[160];
     World *world = t->session.world;
     int hallowed = 0, lost = toll_takes(world);
@@ -70,29 +76,24 @@ static bool ask_ring(Terminal *t) {
     (void)snprintf(text, sizeof text,
                    "What is dark is built anew. Goods in the light that double: %d. Goods lost: %d.",
                    hallowed, lost);
+    const Choice choices[] = {{"No", text, RING_NOT},
+                              {"Yes", text, RING_IT},
+                              {another_word(t), "For ten seconds Backspace leads back.", RING_NEW}};
     t->previews_toll = true;
-    bool rings = page_asks(t, "Ring the hand bell?", text);
+    t->again = 'r';
+    int chosen = page_choose(t, " Ring the hand bell? ", "", choices, 3, 0);
     t->previews_toll = false;
-    return rings;
+    t->again = 0;
+    return chosen;
 }
 
 static bool is_over(const Terminal *t) {
     return t->gave_up || t->session.world->outcome != OUTCOME_NONE;
 }
 
-// Another dungeon, or the same one again. The descent that is played is lost by it; the single dungeon is
-// kept.
-static void begin_another(Terminal *t, bool same) {
+static void begin_now(Terminal *t, bool same) {
     GenOptions options = t->session.options;
-    bool descent = options.descent, over = is_over(t);
-    const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
-                           : same   ? "Start this run over?"
-                                    : "Begin a new run?";
-    if (!over && !page_asks(t, question,
-                            descent ? "The run you are playing is lost."
-                                    : "The one you are playing is kept as the older one."))
-        return;
-    if (descent)
+    if (options.descent)
         keep_forget(&t->keep, &t->session);
     else
         game_save(t);
@@ -101,17 +102,56 @@ static void begin_another(Terminal *t, bool same) {
     if (t->notice[0] != '\0') said_add(t, t->notice, true); // it was not saved
 }
 
+// Another dungeon, or the same one again. The descent that is played is lost by it; the single dungeon is
+// kept.
+static void begin_another(Terminal *t, bool same) {
+    bool descent = t->session.options.descent;
+    const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
+                           : same   ? "Start this run over?"
+                                    : "Begin a new run?";
+    if (is_over(t) || page_asks(t, question,
+                                descent ? "The run you are playing is lost."
+                                        : "The one you are playing is kept as the older one."))
+        begin_now(t, same);
+}
+
+static void begin_at_once(Terminal *t) {
+    game_note_left(t);
+    begin_now(t, false);
+    if (t->left.size > 0 && !t->leaves)
+        said_add(t, "Backspace: back to the dungeon that you left, for ten seconds", false);
+}
+
+// Where a bell tolls, the key that rings it also begins a new dungeon: the second time in three seconds.
+static void ask_again(Terminal *t) {
+    enum { AGAIN_SECONDS = 3 };
+    const World *world = t->session.world;
+    int64_t now = (int64_t)session_now(&t->session);
+    bool again = t->asked_new != 0 && now - t->asked_new <= AGAIN_SECONDS;
+    t->asked_new = again ? 0 : now;
+    if (again) {
+        begin_at_once(t);
+        return;
+    }
+    char text[LOG_LINE_MAX];
+    (void)snprintf(text, sizeof text, "R again: a new %s. %s", world_descends(world) ? "descent" : "dungeon",
+                   vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
+                                                  : "The hand bell is silent until the next level");
+    said_add(t, text, false);
+}
+
 static void ring_or_begin(Terminal *t) {
     const World *world = t->session.world;
+    int chosen = RING_NOT;
     if (world->clock.on && world->clock.bell_ready) {
-        if (ask_ring(t)) act_press(t, (Input){.buttons = BUTTON_BELL});
-    } else if (world->clock.on && vestibule_there(&world->level)) {
-        said_add(t, "No hand bell yet: it stands in the torchlight", false);
-    } else if (world->clock.on && world->clock.single) {
-        said_add(t, "The hand bell is silent until the next level", false);
+        chosen = ask_ring(t);
+    } else if (world->clock.on) {
+        ask_again(t);
     } else {
         begin_another(t, false);
     }
+    if (chosen == RING_IT) act_press(t, (Input){.buttons = BUTTON_BELL});
+    if (chosen == RING_NEW) begin_at_once(t);
 }
 
 // ---- menu and end
@@ -261,7 +301,11 @@ static void act_on_letter(Terminal *t, int key) {
         bag_show(t);
         break;
     case 'r':
+    case CTRL_R:
         ring_or_begin(t);
+        break;
+    case TTY_ERASE:
+        if (!game_take_back(t)) said_add(t, "No dungeon was left just now", false);
         break;
     default:
         break;

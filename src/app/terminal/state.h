@@ -33,6 +33,10 @@ typedef struct Terminal {
     char error[NOTICE_MAX];  // why the program must end, or ""
     bool settings_read, set; // they can be kept; they were changed
     int chosen;              // in the title
+    int again;               // the key that chooses the last entry of a page, or 0
+    int64_t asked_new;       // when a new dungeon was asked about, in seconds; 0: it was not
+    int64_t left_at;         // when a game was left for another at once
+    Buffer left;             // that game, as it is saved
     bool previews_toll;      // the map shows what it would take now
     bool shows_all;          // and all of the level
     bool saw_layout;         // of a descent that was not over
@@ -140,6 +144,9 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
 void game_save(Terminal *t);
 // Plays on from where the recording that is watched stands, as a new game that is not ranked.
 bool game_take_over(Terminal *t);
+// Notes the game that is left for another at once, and goes back to it. False: there is none.
+void game_note_left(Terminal *t);
+bool game_take_back(Terminal *t);
 
 // ---- watch.c
 

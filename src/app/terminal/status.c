@@ -51,7 +51,8 @@ static void draw_hearts(Terminal *t, Vec *at) {
     bool weak = hp <= hero->hp_max / 3;
     (void)snprintf(text, sizeof text, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "",
                    (hero->hp_max + 1) / 2);
-    if (t->session.world->classic) (void)snprintf(text, sizeof text, "Hit points %d", hp / CLASSIC_POINT);
+    if (t->session.world->classic)
+        (void)snprintf(text, sizeof text, "Hit points %d: that digit is you", hp / CLASSIC_POINT);
     (void)add(t, at, weak ? COLOUR_RED : COLOUR_GREEN, weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD, text);
     at->x += GAP;
 }

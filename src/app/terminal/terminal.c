@@ -86,6 +86,7 @@ bool terminal_play(const Options *options, char *error, size_t error_size) {
     session_free(&t->session);
     journey_free(&t->journey);
     settings_free(&t->settings);
+    buffer_free(&t->left);
     keep_close(&t->keep);
     game_log_close(&t->log);
     free(t);

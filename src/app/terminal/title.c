@@ -144,7 +144,7 @@ static int offer_all(Terminal *t, Choice choices[CHOICES_MAX], TitleTexts *texts
         {"Begin with", NULL, TITLE_GEAR},
         {"Quick dungeon", "Halls and rooms, never the same twice.", TITLE_QUICK},
         {"Other dungeons", "Any kind of dungeon.", TITLE_OTHER},
-        {"The classic", "Ten actors, four directions, one act a key.", TITLE_CLASSIC},
+        {"The classic", "Nine enemies, four directions, one act a key.", TITLE_CLASSIC},
         {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
         {"Known things", "The monsters and things that you have met in all runs.", TITLE_BOOK},
         {"Statistics", "What all your runs came to.", TITLE_STATISTICS},

@@ -125,9 +125,9 @@ static bool set_daily(Parse *parse, const char *value) {
 
 static bool set_window(Parse *parse, const char *value) {
     Options *o = parse->options;
-    bool sound = value_size(value, &o->window_w, &o->window_h) && o->window_w >= 640 && o->window_h >= 360 &&
+    bool sound = value_size(value, &o->window_w, &o->window_h) && o->window_w >= 320 && o->window_h >= 240 &&
                  o->window_w <= 16384 && o->window_h <= 16384;
-    return sound || wrong(parse, "window", value, "give it in pixels, 640x360 to 16384x16384");
+    return sound || wrong(parse, "window", value, "give it in pixels, 320x240 to 16384x16384");
 }
 
 static bool set_zoom(Parse *parse, const char *value) {
@@ -302,7 +302,7 @@ static const Row ROWS[] = {
              "there, 1 to 8",
      .set = set_depth},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
-    {.name = "classic", .help = "the classic: letters, ten actors, one act a key", .set = set_classic},
+    {.name = "classic", .help = "the classic: letters, nine enemies, one act a key", .set = set_classic},
     {.name = "guard",
      .help = "an elite guards the stairs that lead on, in a single dungeon from depth 4 on",
      .set = set_guard},

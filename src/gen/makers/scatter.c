@@ -50,11 +50,10 @@ static void place_monsters(GenContext *gen) {
     }
 }
 
-// As many, anywhere away from him; anywhere at all where cells lack.
+// As many, anywhere but where he is.
 static void place_enemies(GenContext *gen) {
     Vec cell;
-    while (gen->level->monsters.count < MONSTERS &&
-           (place_random(gen, place_is_lair, 0, &cell) || place_random_free(gen, 1, &cell))) {
+    while (gen->level->monsters.count < MONSTERS && place_random_free(gen, 1, &cell)) {
         spawn_kind(gen, cell, ACTOR_ENEMY, 1, place_is_free);
     }
 }
@@ -71,7 +70,7 @@ const Generator CLASSIC = {
             {"walls", "Every cell becomes a wall with a chance of 20 %.", scatter_walls},
             {"pockets", "Closed-off pockets are filled.", fill_pockets},
             {"start", "The hero starts anywhere.", context_start_anywhere},
-            {"enemies", "Nine enemies stand away from the start.", place_enemies},
+            {"enemies", "Nine enemies stand anywhere.", place_enemies},
         },
 };
 

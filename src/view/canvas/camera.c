@@ -142,9 +142,6 @@ Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec l
                                  ROOM_RIGHT * size.x / layer.x);
     camera.origin.y = clamp_axis(camera.origin.y, level.y, size.y, ROOM_TOP * size.x / layer.x,
                                  ROOM_BOTTOM * size.x / layer.x);
-    // All that the classic is played in, where it fits but for the walls around it.
-    bool fits = world->classic && level.y > size.y && level.y - 2 * CELL_PX <= size.y;
-    if (fits) camera.origin.y = level.y - CELL_PX - size.y;
     int beside = hero.x - size.x / FALLEN_PART;
     camera.origin.x += (beside - camera.origin.x) * gaze->fallen / FALLEN_TICKS;
     return camera;

@@ -47,6 +47,10 @@ static const struct {
      ALWAYS,
      {"............", "............", "..www..www..", "..www..www..", "..www..www..", "..www..www..",
       "..www..www..", "..www..www..", "..www..www..", "..www..www..", "............", "............"}},
+    {HIT_NEW,
+     ALWAYS,
+     {"............", ".wwwwwwwwww.", ".w........w.", ".w.gg..gg.w.", ".w.gg..gg.w.", ".w........w.",
+      ".w........w.", ".w.gg..gg.w.", ".w.gg..gg.w.", ".w........w.", ".wwwwwwwwww.", "............"}},
     {HIT_STRIKE,
      ON_TOUCH,
      {"..........ww", ".........wwx", "........wwx.", ".......wwx..", "......wwx...", ".....wwx....",
@@ -111,9 +115,16 @@ void hud_button_icon(Image *layer, Vec middle, Hit hit) {
     }
 }
 
+// In the classic one walks, and looks about.
+static bool classic_has(Hit hit) {
+    return hit == HIT_LOOK || hit == HIT_NEW || hit == HIT_PAUSE;
+}
+
 static bool is_there(const World *world, int button) {
-    bool bell = BUTTONS[button].hit != HIT_BELL || (world->clock.on && world->clock.bell_ready);
+    Hit hit = BUTTONS[button].hit;
+    bool bell = hit != HIT_BELL || (world->clock.on && world->clock.bell_ready);
     When when = BUTTONS[button].when;
+    if (world->classic && !classic_has(hit)) return false;
     return bell && (when == ALWAYS || (when == IN_TURNS && world->hero.pace != PACE_REAL));
 }
 

@@ -60,7 +60,7 @@ static void tell_goal(const World *world, char text[SENTENCE_MAX]) {
     int all = world->collected + world->remaining;
     bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
     if (world->classic) {
-        (void)snprintf(text, SENTENCE_MAX, "Walk into enemies to strike them all");
+        (void)snprintf(text, SENTENCE_MAX, "Walk into all nine enemies; in letters you are the 3");
     } else if (amid) {
         tell_quota(text, world);
     } else if (world_descends(world)) {
