@@ -11,5 +11,6 @@ mergeInto(LibraryManager.library, {
   page_show: function (pixels, w, h, x, y, wide, high) {
     Module['page'].show(new ImageData(new Uint8ClampedArray(HEAPU8.buffer, pixels, 4 * w * h), w, h), x, y, wide, high);
   },
+  page_storage_denied: function () { return Module['page'].storageDenied(); },
   page_has_free: function (folder) { return Module['page'].hasFree(UTF8ToString(folder)); },
 });

@@ -3,7 +3,8 @@
 'use strict';
 
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
-const MARK = 'cellarium:', PAGES = 9, KEEP_MS = 60000, ASK_MS = 200, SETTLE_MS = 100;
+const MARK = 'cellarium:', TAIL = 'cellarium.tail:', PAGES = 9, KEEP_MS = 60000, ASK_MS = 200, SETTLE_MS = 100;
+const TAIL_BYTES = 16384, MARK_LETTERS = 24;
 
 // The code in the address begins a game once: where its page is loaded again, what was played is in the title. Each tab
 // remembers its own.
@@ -23,7 +24,8 @@ function say(text, bad, link) {
     const a = document.createElement('a');
     a.href = link.href;
     a.textContent = link.text;
-    a.addEventListener('click', () => setTimeout(() => location.reload())); // a change behind the # alone loads nothing
+    if (link.apart) a.target = '_blank';
+    else a.addEventListener('click', () => setTimeout(() => location.reload())); // a change behind the # alone loads nothing
     at.append(' ', a);
   }
 }
@@ -44,24 +46,50 @@ function show(frame, x, y, wide, high) {
 // ---- files that last
 
 // A browser writes what is put into localStorage before the page is gone; its databases may not. Each file is an entry,
-// and what this page has not changed it leaves alone: another page may have.
+// and what this page has not changed it leaves alone: another page may have. A save grows by the second, and is written
+// as often: only what is new goes into a second entry beside it, its tail, until that is long or the page is left.
 const store = {
-  known: new Map(), // path -> what was last read or written
+  known: new Map(), // path -> { bytes, stamp } as last read or written; `size`: of the bytes in the entry itself
   full: false,
-  entry: path => MARK + path.slice(HOME.length + 1),
+  name: path => path.slice(HOME.length + 1),
+  text(bytes) {
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    return btoa(binary);
+  },
+  bytes: text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0)),
+
+  // Where the browser stores nothing for this page, looking at localStorage throws, or it is not there.
+  denied: (() => { try { return !window.localStorage; } catch { return true; } })(),
+
+  // What is behind an entry; a tail of what the entry was before is of no use.
+  tailOf(name, text, size) {
+    const [from, mark, tail] = (localStorage.getItem(TAIL + name) ?? '').split(' ');
+    return Number(from) === size && mark === text.slice(-MARK_LETTERS) ? store.bytes(tail) : new Uint8Array(0);
+  },
 
   load() {
+    if (store.denied) return;
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(MARK)) continue;
-      const path = HOME + '/' + key.slice(MARK.length), text = localStorage.getItem(key);
+      const name = key.slice(MARK.length), path = HOME + '/' + name, text = localStorage.getItem(key);
       try {
+        const main = store.bytes(text), tail = store.tailOf(name, text, main.length);
+        const bytes = new Uint8Array(main.length + tail.length);
+        bytes.set(main);
+        bytes.set(tail, main.length);
         FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-        FS.writeFile(path, Uint8Array.from(atob(text), letter => letter.charCodeAt(0)));
-        store.known.set(path, text);
+        FS.writeFile(path, bytes);
+        store.known.set(path, { bytes, stamp: store.stamp(path), size: main.length, mark: text.slice(-MARK_LETTERS) });
       } catch (error) {
         console.warn('cannot read ' + key + ': ' + error); // it stays where it is
       }
     }
+  },
+
+  stamp(path) {
+    const { ino, size, mtime } = FS.stat(path);
+    return ino + ' ' + size + ' ' + mtime.getTime();
   },
 
   files(folder, found = []) {
@@ -74,29 +102,48 @@ const store = {
     return found;
   },
 
-  // What is new first, so that nothing is lost when there is no room for it; then what is gone.
-  write() {
-    const paths = [...store.files(DATA), ...store.files(CONFIG)];
-    for (const path of paths) {
-      let binary = '';
-      for (const byte of FS.readFile(path)) binary += String.fromCharCode(byte);
-      const text = btoa(binary);
-      if (store.known.get(path) === text) continue;
-      localStorage.setItem(store.entry(path), text);
-      store.known.set(path, text);
+  // Whether the file has only grown since, by so little that a tail will do.
+  grows(was, bytes) {
+    if (!was || bytes.length < was.bytes.length || bytes.length - was.size > TAIL_BYTES) return false;
+    let at = 0;
+    while (at < was.bytes.length && was.bytes[at] === bytes[at]) at++;
+    return at === was.bytes.length;
+  },
+
+  // `whole`: without a tail. The entry is written before its old tail goes.
+  writeFile(path, whole) {
+    const was = store.known.get(path), stamp = store.stamp(path);
+    const tailed = was && was.size < was.bytes.length;
+    if (was?.stamp === stamp && !(whole && tailed)) return;
+    const bytes = FS.readFile(path), name = store.name(path);
+    if (!whole && store.grows(was, bytes)) {
+      if (bytes.length > was.bytes.length) localStorage.setItem(TAIL + name, [was.size, was.mark, store.text(bytes.subarray(was.size))].join(' '));
+      store.known.set(path, { ...was, bytes, stamp });
+      return;
     }
+    const text = store.text(bytes);
+    localStorage.setItem(MARK + name, text);
+    localStorage.removeItem(TAIL + name);
+    store.known.set(path, { bytes, stamp, size: bytes.length, mark: text.slice(-MARK_LETTERS) });
+  },
+
+  // What is new first, so that nothing is lost when there is no room for it; then what is gone.
+  write(whole) {
+    const paths = [...store.files(DATA), ...store.files(CONFIG)];
+    for (const path of paths) store.writeFile(path, whole);
     const there = new Set(paths);
     for (const path of [...store.known.keys()]) {
       if (there.has(path)) continue;
-      localStorage.removeItem(store.entry(path));
+      localStorage.removeItem(MARK + store.name(path));
+      localStorage.removeItem(TAIL + store.name(path));
       store.known.delete(path);
     }
   },
 
-  keep() {
-    if (!owner.check()) return;
+  keep(whole) {
+    if (store.denied || !owner.check()) return; // the game tells that nothing is kept
     try {
-      store.write();
+      store.write(whole);
       if (store.full) say('');
       store.full = false;
     } catch (error) {
@@ -168,6 +215,7 @@ const owner = {
   id: Math.random().toString(36).slice(2),
   key: null, // where the name is: none with locks, which are never lost
   begin() {
+    if (store.denied) return;
     owner.key = MARK.replace(':', '.page:') + pages.number;
     localStorage.setItem(owner.key, owner.id);
     for (const kind of ['storage', 'pageshow', 'visibilitychange']) addEventListener(kind, owner.check);
@@ -194,8 +242,9 @@ const page = {
   },
   ended(why) { say(why || 'The end. Reload the page to play again.', why); },
   kept() { // once for all that this frame keeps
-    if (!due) due = setTimeout(() => { due = 0; store.keep(); });
+    if (!due) due = setTimeout(() => { due = 0; store.keep(false); });
   },
+  storageDenied: () => store.denied,
   copy(text) {
     const link = location.href.replace(/#.*/, '') + '#code=' + text;
     history.replaceState(null, '', link);
@@ -246,15 +295,11 @@ var Module = {
     say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // it did not start
   },
   setStatus: text => { if (text && !program) say('Loading'); },
-  onAbort: why => say('Cellarium broke down: ' + why + '. What was played up to a minute ago is kept.', true),
+  onAbort: why => say('Cellarium broke down: ' + why + '. What was played up to a second ago is kept.', true),
   preRun: [() => {
     FS.mkdirTree(DATA);
     FS.mkdirTree(CONFIG);
-    try {
-      store.load();
-    } catch (error) {
-      console.warn('nothing is kept here: ' + error);
-    }
+    store.load();
     addRunDependency('pages');
     found.finally(() => removeRunDependency('pages'));
   }],
@@ -262,10 +307,21 @@ var Module = {
 
 // ---- what the browser tells
 
+// Until it has started it can only fail to: a frame without an origin of its own gets none of its files.
+function tellFault(why) {
+  if (page.readyMs || program) return;
+  const apart = window.origin === 'null' && location.protocol !== 'file:';
+  const own = { href: location.href, text: 'Open it in a tab of its own.', apart: true };
+  if (apart) say('Cellarium cannot start: this frame is sandboxed.', true, own);
+  else say('Cellarium cannot start: ' + why, true);
+}
+addEventListener('error', event => tellFault(event.message || 'a file could not be loaded'), true);
+addEventListener('unhandledrejection', event => tellFault(event.reason?.message ?? event.reason));
+
 function save() {
   if (!page.readyMs) return;
   if (program) Module.ccall('host_hidden', null, ['number'], [program]);
-  store.keep();
+  store.keep(true);
 }
 
 document.addEventListener('visibilitychange', () => { if (document.hidden) save(); });

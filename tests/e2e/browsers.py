@@ -120,6 +120,28 @@ class Chromium(Browser):
                 time.sleep(0.1)
         self.base += "/" + made["sessionId"]
 
+    def kill(self, what):
+        """Kills the browser's processes of that kind, "renderer" or "browser" (all of them), and then the rest."""
+        parents = {}
+        for pid in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as stat, open(f"/proc/{pid}/cmdline", "rb") as words:
+                    parents[int(pid)] = (int(stat.read().rsplit(")", 1)[1].split()[1]), words.read())
+            except OSError:
+                pass
+        def is_below(pid):
+            return pid == self.driver.pid or (pid in parents and is_below(parents[pid][0]))
+        ours = [pid for pid in parents if pid != self.driver.pid and is_below(pid)]
+        for pid in ours:
+            if what == "browser" or f"--type={what}".encode() in parents[pid][1]:
+                os.kill(pid, 9)
+        time.sleep(1)
+        try:
+            self.stop()
+        except (AssertionError, OSError):
+            pass
+        self.is_open = False
+
     def call(self, method, path, body=None):
         request = urllib.request.Request(self.base + path, method=method, data=json.dumps(body or {}).encode() if method == "POST" else None,
                                          headers={"Content-Type": "application/json"})

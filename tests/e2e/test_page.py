@@ -44,15 +44,28 @@ window.stick = (axis, value) => { pads[0].axes[axis] = value; pads[0].timestamp+
 </script>"""
 
 
+# What a browser does where it stores nothing for a page.
+DENIES = """<script>for (const kind of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, kind, { get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); } });
+</script>"""
+# In a frame that has no origin of its own; it tells what is said in it, which nobody else can see.
+FRAME = """<!doctype html><iframe sandbox="allow-scripts" src="/?tells" style="width: 900px; height: 500px"></iframe>
+<script>addEventListener('message', event => { window.told = event.data; });</script>"""
+TELLS = """<script>setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);</script>"""
+RED = (240, 100, 80)
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     def __init__(self, *arguments):
         super().__init__(*arguments, directory=str(PAGE))
 
     def do_GET(self):
-        if self.path.split("?")[0] not in ("/", "/index.html"):
+        path, _, how = self.path.partition("?")
+        if path not in ("/", "/index.html", "/frame"):
             super().do_GET()
             return
-        body = (PAGE / "index.html").read_text().replace("<title>", SHIM + "<title>").encode()
+        shim = {"denied": SHIM + DENIES, "tells": TELLS}.get(how, SHIM)
+        body = (PAGE / "index.html").read_text().replace("<title>", shim + "<title>").encode() if path != "/frame" else FRAME.encode()
         self.send_response(200)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(body)))
@@ -244,6 +257,72 @@ class OnPage:
         self.play()
         ticks = int(re.search(r"after (\d+) ticks", self.replayed(self.save("descent.save"))).group(1))
         self.assertGreater(ticks, 60)
+
+    def stored_ticks(self, name):
+        """Of what is stored now, without telling the page that it is left."""
+        main, tail = self.browser.run("""const at = arguments[0], main = localStorage.getItem('cellarium:' + at);
+            const [from, mark, tail] = (localStorage.getItem('cellarium.tail:' + at) ?? '').split(' ');
+            return [main, main && Number(from) === atob(main).length && mark === main.slice(-24) ? tail : '']""", name)
+        recording = base64.b64decode(main or "") + base64.b64decode(tail)
+        return int(re.search(r"after (\d+) ticks", self.replayed(recording)).group(1)) if recording else 0
+
+    def memory_ticks(self, name):
+        """Of what the program has written by now, which is at most a second old."""
+        text = self.browser.run("""return btoa(Array.from(FS.readFile('/home/web_user/' + arguments[0]), byte => String.fromCharCode(byte)).join(''))""", name)
+        return int(re.search(r"after (\d+) ticks", self.replayed(base64.b64decode(text))).group(1))
+
+    def play_and_be_killed(self, what):
+        """Ticks that are lost when all processes of a kind are killed in the midst of play."""
+        name = ".local/share/cellarium/dungeon.save"
+        folder = tempfile.mkdtemp(prefix="browser-")
+        self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        self.browser.close()
+        self.open(folder=folder)
+        self.play(code_of(("--generator", "halls", "--seed", "7", "--size", "7x7", "--rooms", "1")))
+        self.browser.wait(f"return FS.analyzePath('/home/web_user/{name}').exists", 60)
+        for _ in range(8):
+            self.press("q", hold=0.3, pause=0.7)
+        played = self.memory_ticks(name)
+        self.browser.kill(what)
+        self.open(folder=folder)
+        self.browser.go(self.url + "page.js")  # of the page's origin, and not the page
+        kept = self.stored_ticks(name)
+        self.browser.faults()  # there is no icon beside page.js
+        print(f"\n  {self.Kind.name}: {what} killed: {played} ticks were written, {max(played - kept, 0)} are lost")
+        return played - kept
+
+    def test_a_killed_page_costs_a_second(self):
+        if self.Kind is not Chromium:
+            self.skipTest("its processes are told apart in Chromium alone")
+        self.assertLess(self.play_and_be_killed("renderer"), 2 * 60)
+
+    def test_little_is_written_each_second(self):
+        name = ".local/share/cellarium/dungeon.save"
+        self.play(code_of(("--generator", "halls", "--seed", "7", "--size", "7x7", "--rooms", "1")))
+        self.browser.wait(f"return FS.analyzePath('/home/web_user/{name}').exists", 60)
+        letters = self.browser.run("""const set = Storage.prototype.setItem; let letters = 0;
+            Storage.prototype.setItem = function (key, value) { letters += value.length; return set.call(this, key, value); };
+            return new Promise(done => setTimeout(() => { Storage.prototype.setItem = set; done(letters); }, 5000));""")
+        print(f"\n  {self.Kind.name}: {letters / 5:.0f} letters are stored each second")
+        self.assertGreater(letters, 0)
+        self.assertLess(letters, 5 * 2000)
+
+    def test_denied_storage_is_told_in_the_game(self):
+        self.play(url=self.url + "?denied")
+        self.browser.picture()
+        strip = self.browser.picture().crop((0, 0, 1280, 90))
+        red = sum(count for count, colour in strip.getcolors(1 << 20) if colour == RED)
+        self.assertGreater(red, 100)
+        self.press("Enter", pause=1)
+        self.press("Right", hold=0.5)
+        self.browser.run("dispatchEvent(new Event('pagehide'))")  # nothing is thrown: see tearDown()
+
+    def test_a_sandboxed_frame_says_why_it_does_not_start(self):
+        self.browser.go(self.url + "frame")
+        self.browser.wait("return /sandboxed/.test(window.told ?? '')", 20)
+        self.browser.go("about:blank")
+        if self.Kind is Chromium:
+            self.browser.faults()  # what it could not load
 
     def test_leaving_keeps_what_was_played(self):
         self.play(code_of(DESCENT))

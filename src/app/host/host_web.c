@@ -16,6 +16,7 @@ extern void page_field(int x, int y, int w, int h, const char *text);
 extern bool page_has_gpu(void);
 extern void page_show(const uint32_t *pixels, int w, int h, int x, int y, int wide, int high);
 extern bool page_has_free(const char *folder);
+extern bool page_storage_denied(void);
 
 static void frame(void *of) {
     char error[ERROR_BYTES] = "";
@@ -69,8 +70,8 @@ int host_sound_samples(void) {
 }
 
 bool host_keeps(const char **why) {
-    *why = "";
-    return true;
+    *why = "this browser stores nothing for this page";
+    return !page_storage_denied();
 }
 
 void host_kept(void) {
