@@ -84,7 +84,8 @@ static int tear_down(void **state) {
     static const char *const NAMES[] = {"descent.save",        "descent.save.old",   "descent.save.old.2",
                                         "descent.save.old.3",  "descent.save.old.4", "runs",
                                         "descent.save.next",   "2/descent.save",     "2/descent.save.old",
-                                        "2/descent.save.next", "dungeon.save",       "dungeon.save.old"};
+                                        "2/descent.save.next", "dungeon.save",       "dungeon.save.old",
+                                        "dungeon.save.old.2",  "2/dungeon.save",     "2/dungeon.save.old"};
     app_free(app);
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) (void)remove(find(NAMES[i]).text);
     (void)rmdir(find("2").text);
@@ -251,13 +252,13 @@ static void names_that_are_left_over_harm_nothing(void **state) {
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
 }
 
-static void go_on(SavePlace place) {
+static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     char error[4 * PATH_MAX_BYTES];
     app_go(app, &SCREEN_TITLE);
-    assert_true(save_read(&app->keep.shelf, SAVE_DESCENT, place, &bytes, error, sizeof error));
+    assert_true(save_read(&app->keep.shelf, slot, place, &bytes, error, sizeof error));
     buffer_free(&bytes);
-    app_resume(app, SAVE_DESCENT, place);
+    app_resume(app, slot, place);
     while (app->session.replaying) app_resume_slice(app);
 }
 
@@ -414,13 +415,13 @@ static void the_game_before_is_gone_on_with(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    go_on(SAVE_OLD);
+    go_on(SAVE_DESCENT, SAVE_OLD);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 1);
     play(TICKS_PER_SECOND);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE + TICKS_PER_SECOND);
     (void)remove(find("descent.save").text);
-    go_on(SAVE_OLD); // there is no other any more
+    go_on(SAVE_DESCENT, SAVE_OLD); // there is no other any more
     assert_int_equal(app->session.world->tick, A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
 }
@@ -471,6 +472,25 @@ static void two_at_once_have_a_shelf_each(void **state) {
     assert_false(is_there("2"));
 }
 
+// ---- played beside another, and brought home
+
+// So small that no monster is far enough away to be placed: whoever stands idle for a minute lives.
+static GenOptions dungeon(uint64_t seed) {
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    options.depth = 1;
+    options.rooms = 1;
+    options.w = options.h = 7;
+    options.seed = seed;
+    return options;
+}
+
+static void play_dungeon(uint64_t seed, uint32_t ticks) {
+    GenOptions options = dungeon(seed);
+    app_play(app, &options);
+    play(ticks);
+    assert_true(app_save(app, CARE_SURE));
+}
+
 // Another one starts beside the first, plays a game and ends; what is then found by one that is alone.
 static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     assert_int_equal(set_up(NULL), 0);
@@ -489,14 +509,14 @@ static void play_beside(App *first, GenOptions options, uint32_t ticks) {
 static void what_comes_home_is_gone_on_with(void **state) {
     (void)state;
     App *first = app;
-    play_one(1, A_MINUTE);
-    play_one(2, A_MINUTE + 1);
-    play_beside(first, descent(3), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
-    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
+    play_beside(first, dungeon(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE + 2);
     assert_int_equal(ticks_of_run(1), A_MINUTE);
-    assert_string_equal(app_menu(app)->entries[1].label, "Continue the older run");
-    go_on(SAVE_OLD);
+    assert_string_equal(app_menu(app)->entries[1].label, "Continue the older dungeon");
+    go_on(SAVE_DUNGEON, SAVE_OLD);
     assert_int_equal(app->session.options.seed, 3);
     assert_false(app->session.taken);
 }
@@ -517,11 +537,11 @@ static void a_daily_that_comes_home_is_still_ranked(void **state) {
 static void what_comes_home_displaces_what_was_hardly_begun(void **state) {
     (void)state;
     App *first = app;
-    play_one(1, A_MINUTE);
-    play_one(2, FIRST_TICKS + 1);
-    play_beside(first, descent(3), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, FIRST_TICKS + 1);
+    play_beside(first, dungeon(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
     assert_int_equal(ticks_of_run(2), FIRST_TICKS + 1);
 }
 
@@ -530,11 +550,11 @@ static void what_makes_room_for_it_is_safe(void **state) {
     (void)state;
     App *first = app;
     block_runs();
-    play_one(1, A_MINUTE);
-    play_one(2, A_MINUTE + 1);
-    play_beside(first, descent(3), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE);
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
+    play_beside(first, dungeon(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save.old.2"), A_MINUTE);
     unblock_runs();
     open_again();
     assert_int_equal(ticks_of_run(1), A_MINUTE);
@@ -543,46 +563,46 @@ static void what_makes_room_for_it_is_safe(void **state) {
 static void what_cannot_be_used_makes_room_first(void **state) {
     (void)state;
     App *first = app;
-    play_one(1, A_MINUTE);
-    play_one(2, A_MINUTE + 1);
-    put("descent.save", "spoilt");
-    play_beside(first, descent(3), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 2);
-    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
-    assert_true(holds("descent.save.old.2", "spoilt"));
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
+    put("dungeon.save", "spoilt");
+    play_beside(first, dungeon(3), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 2);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
+    assert_true(holds("dungeon.save.old.2", "spoilt"));
 }
 
 // What cannot be used makes nothing go, and stays where it is.
 static void what_cannot_be_used_does_not_come_home(void **state) {
     (void)state;
-    play_one(1, A_MINUTE);
-    play_one(2, A_MINUTE + 1);
-    put("2/descent.save", "spoilt");
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
+    put("2/dungeon.save", "spoilt");
     open_again();
-    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
-    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
-    assert_true(holds("2/descent.save", "spoilt"));
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
+    assert_true(holds("2/dungeon.save", "spoilt"));
 }
 
 // Of several that were beside the first, one makes room.
 static void of_more_that_come_home_the_others_are_runs(void **state) {
     (void)state;
     App *first = app;
-    play_one(1, A_MINUTE);
-    play_one(2, A_MINUTE + 1);
+    play_dungeon(1, A_MINUTE);
+    play_dungeon(2, A_MINUTE + 1);
     assert_int_equal(set_up(NULL), 0);
     App *second = app;
-    play_one(3, A_MINUTE + 2);
-    play_one(4, A_MINUTE + 3);
+    play_dungeon(3, A_MINUTE + 2);
+    play_dungeon(4, A_MINUTE + 3);
     assert_int_equal(set_up(NULL), 0);
     assert_int_equal(app->keep.shelf.number, 3);
-    play_one(5, A_MINUTE + 4);
+    play_dungeon(5, A_MINUTE + 4);
     app_free(app);
     app_free(second);
     app_free(first);
     assert_int_equal(set_up(NULL), 0);
-    assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
-    assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 3);
+    assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
+    assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE + 3);
     assert_int_equal(ticks_of_run(1), A_MINUTE);
     assert_int_equal(ticks_of_run(3), A_MINUTE + 2);
     assert_int_equal(ticks_of_run(5), A_MINUTE + 4);
@@ -590,23 +610,6 @@ static void of_more_that_come_home_the_others_are_runs(void **state) {
 }
 
 // ---- left for another at once, and taken back
-
-// So small that no monster is far enough away to be placed: whoever stands idle for a minute lives.
-static GenOptions dungeon(uint64_t seed) {
-    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    options.depth = 1;
-    options.rooms = 1;
-    options.w = options.h = 7;
-    options.seed = seed;
-    return options;
-}
-
-static void play_dungeon(uint64_t seed, uint32_t ticks) {
-    GenOptions options = dungeon(seed);
-    app_play(app, &options);
-    play(ticks);
-    assert_true(app_save(app, CARE_SURE));
-}
 
 static void leave_for(uint64_t seed, uint32_t ticks) {
     GenOptions options = dungeon(seed);
