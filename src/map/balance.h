@@ -9,7 +9,7 @@ enum {
     HERO_HP = 10, // half hearts
     HERO_HP_MOST = 16,
     HERO_SAFE_TICKS = 48, // after a hurt
-    SNEAK_FACTOR = 2,     // a blow at an unaware monster
+    SNEAK_FACTOR = 3,     // a strike or shot from the dark at an unaware monster
     TRAP_FACTOR = 2,      // damage of traps, fire and blasts to monsters
     // A shop
     WARE_COINS = 12,      // that each ware costs, and besides
@@ -32,8 +32,7 @@ enum {
     NOTICE_LOSS = 6,
     NOTICE_FULL = 60,
     // The toll
-    TOLL_FIRST = 900,         // ticks until the first of depth 1, once he has left the vestibule
-    TOLL_FIRST_PERIOD = 9000, // and between that and its second
+    TOLL_FIRST = 9000, // ticks until the first of depth 1, once he has left the vestibule
     TOLL_PERIOD = 5400,
     HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
     HALLOWED_HP = 2,     // half hearts that it mends when it is collected

@@ -21,14 +21,13 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
     {
         [DROP_MONSTER] =
             {
-                {ITEM_HEART, .least = 1, .most = 1, .percent = {5, 7, 12, 14}},
                 {ITEM_COIN, .least = 1, .most = 3, .percent = {30, 30, 35, 35}},
                 {ITEM_ARROW, .least = 1, .most = 1, .percent = {10, 12, 12, 12}},
             },
         [DROP_SNEAK] =
             {
-                {ITEM_HEART, .least = 1, .most = 1, .percent = {10, 14, 20, 23}},
-                {ITEM_COIN, .least = 1, .most = 3, .percent = {68, 62, 60, 57}},
+                {ITEM_HEART, .least = 1, .most = 1, .percent = {15, 21, 30, 34}},
+                {ITEM_COIN, .least = 1, .most = 3, .percent = {63, 55, 50, 46}},
                 {ITEM_ARROW, .least = 1, .most = 1, .percent = {22, 24, 20, 20}},
             },
         [DROP_CHEST] =
@@ -49,7 +48,6 @@ static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
             },
         [DROP_POT] =
             {
-                {ITEM_HEART, .least = 1, .most = 1, .percent = {8, 8, 8, 8}},
                 {ITEM_COIN, .least = 1, .most = 1, .percent = {35, 35, 35, 35}},
                 {ITEM_ARROW, .least = 1, .most = 1, .percent = {7, 7, 7, 7}},
             },

@@ -89,7 +89,7 @@ ITEM(RADIANCE, .name = "radiance", .title = "radiance", .class = CLASS_POWER, .g
 ITEM(LONG_SWORD, .name = "long_sword", .title = "long sword", .class = CLASS_WEAPON, .glyph = '*',
      .words = {.passive = "reaches farther"}, .gear = {.reach = 12}, .price = {.arrows = 4})
 ITEM(AXE, .name = "axe", .title = "axe", .class = CLASS_WEAPON, .glyph = '*',
-     .words = {.passive = "hits harder, slower"}, .gear = {.damage = 5, .recovery = 14},
+     .words = {.passive = "hits harder, slower"}, .gear = {.damage = 5, .recovery = 18},
      .price = {.arrows = 6, .candles = 2})
 ITEM(SILVER_SWORD, .name = "silver_sword", .title = "silver sword", .class = CLASS_WEAPON, .glyph = '*',
      .words = {.passive = "double against the undead"}, .gear = {.silver = true}, .price = {.arrows = 6})

@@ -5,7 +5,13 @@
 #include <limits.h>
 #include <stdio.h>
 
-enum { ANY = INT_MAX };
+enum {
+    ANY = INT_MAX,
+    EARLY_DEPTH = 3,
+    VERB_WINS_NUM = 2, // without a verb at most so many of the wins
+    VERB_WINS_DEN = 3,
+    LIGHT_SCORE_PERCENT = 115 // of the score without lighting or ringing
+};
 
 // Of the careful, on each depth: the usual bounds, and those of the first and the seventh.
 typedef struct DepthAim {
@@ -117,11 +123,18 @@ static int given_up(const Tally *tally) {
     return tally_part(1000 * dust, all);
 }
 
+// In percent of all runs.
+static int dead_early(const Tally *tally) {
+    int died = 0;
+    for (int depth = 1; depth <= EARLY_DEPTH; depth++) died += tally->depths[depth].died;
+    return tally_part(100 * (int64_t)died, tally->runs);
+}
+
 static void print_careful(const Tally *tally) {
     ItemKind unused = ITEM_CANDLE;
     char what[64];
     print_aim("past depth 1, %", tally_part(100 * tally->depths[1].left, tally->runs), 95, 100);
-    print_aim("wins, %", wins(tally), 25, 45);
+    print_aim("wins, %", wins(tally), 35, 55);
     print_aim("deaths by the commonest cause, %", worst_cause(tally), 0, 25);
     int used = least_used(tally, &unused);
     snprintf(what, sizeof what, "%s, the least used, %% of who had it", ITEMS[unused].title);
@@ -146,4 +159,19 @@ void aims_print(const Tally tallies[TEMPER_COUNT]) {
         printf("aims, reckless\n");
         print_aim("wins, %", wins(&tallies[TEMPER_RECKLESS]), 0, 9);
     }
+    if (tallies[TEMPER_MASHER].runs > 0) {
+        printf("aims, masher\n");
+        print_aim("wins, %", wins(&tallies[TEMPER_MASHER]), 0, 3);
+        print_aim("dead by depth 3, %", dead_early(&tallies[TEMPER_MASHER]), 50, 100);
+    }
+}
+
+bool aims_print_verb(Verb verb, const Tally *without, const Tally *all) {
+    bool lights = verb == VERB_LIGHT || verb == VERB_RING;
+    bool fewer = VERB_WINS_DEN * without->won <= VERB_WINS_NUM * all->won;
+    bool less = !lights || 100 * all->score >= LIGHT_SCORE_PERCENT * without->score;
+    printf("without %-8s %3d %% of the wins, %3d %% of the score: %s\n", VERB_NAMES[verb],
+           tally_part(100 * (int64_t)without->won, all->won), tally_part(100 * without->score, all->score),
+           fewer && less ? "it pays" : "IT DOES NOT PAY");
+    return fewer && less;
 }

@@ -130,7 +130,7 @@ static bool find_goal(Bot *bot, const World *world, Goal *goal) {
     dist_from(&bot->from_hero, &bot->level, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
     if (world->clock.on) look_at_brackets(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
-    if (world->clock.on && world_grate_lacks(world) == 0) look_at_stairs(bot, world, goal);
+    if (world->clock.on && world_grate_open(world)) look_at_stairs(bot, world, goal);
     if (goal->steps != DIST_NONE) return true;
     look_at_items(bot, world, goal);
     look_at_chests(bot, world, goal);

@@ -8,6 +8,7 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/warlord.h"
+#include "sim/state/gear_effects.h"
 #include "sim/travel/sightings.h"
 
 #include <string.h>
@@ -29,17 +30,23 @@ enum {
     HARM_CELLS = 4,  // that lead out of harm, at most
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
-    WARY_CELLS = 9,
-    AIM_TICKS_LEAST = 12, // until it strikes who has come into reach
-    AIM_TICKS_MOST = 40
+    WARY_CELLS = 9
 };
 
 // Ticks until it walks off to another goal, at least and at most.
-static const int THINKS[TEMPER_COUNT][2] = {
-    [TEMPER_CAREFUL] = {20, 80}, [TEMPER_GREEDY] = {15, 60}, [TEMPER_RECKLESS] = {0, 20}};
+static const int THINKS[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {20, 80},
+                                            [TEMPER_GREEDY] = {15, 60},
+                                            [TEMPER_RECKLESS] = {0, 20},
+                                            [TEMPER_MASHER] = {0, 20}};
 
-const char *const TEMPER_NAMES[TEMPER_COUNT] = {
-    [TEMPER_CAREFUL] = "careful", [TEMPER_GREEDY] = "greedy", [TEMPER_RECKLESS] = "reckless"};
+const char *const TEMPER_NAMES[TEMPER_COUNT] = {[TEMPER_CAREFUL] = "careful",
+                                                [TEMPER_GREEDY] = "greedy",
+                                                [TEMPER_RECKLESS] = "reckless",
+                                                [TEMPER_MASHER] = "masher"};
+
+const char *const VERB_NAMES[VERB_COUNT] = {
+    [VERB_ROLL] = "roll",   [VERB_SHUTTER] = "shutter", [VERB_THROW] = "throw", [VERB_SNEAK] = "sneak",
+    [VERB_LIGHT] = "light", [VERB_RING] = "ring",       [VERB_BAG] = "bag"};
 
 bool player_init(Player *player, Temper temper, uint64_t seed) {
     *player = (Player){.temper = temper, .push = -1, .minded = -1};
@@ -79,13 +86,11 @@ static bool in_reach(const World *world, const Actor *monster) {
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
-// Each blow takes a moment to be decided upon.
-static Input strike(Player *player, const World *world, const Actor *monster) {
+// As fast as fingers press.
+static Input strike(const World *world, const Actor *monster) {
     int dir = dir_of(vec_sub(monster->pos, world->actors[HERO].pos));
     Input input = look_direction(dir);
-    if (world->actors[HERO].act != ACT_NONE || player->aims-- > 0) return input;
-    input.buttons = look_press(world, BUTTON_STRIKE);
-    player->aims = rng_between(&player->rng, AIM_TICKS_LEAST, AIM_TICKS_MOST);
+    if (world->actors[HERO].act == ACT_NONE) input.buttons = look_press(world, BUTTON_STRIKE);
     return input;
 }
 
@@ -112,19 +117,26 @@ static int escape(const Player *player, const World *world, const Actor *monster
 static Input dodge(const Player *player, const World *world, const Actor *monster) {
     int left = blow_of(monster).windup - monster->act_ticks;
     Input input = look_direction(escape(player, world, monster));
-    if (world->hero.roll_wait == 0 && left <= 8 && world->actors[HERO].act == ACT_NONE)
+    if (player_does(player, VERB_ROLL) && world->hero.roll_wait == 0 && left <= 8 &&
+        world->actors[HERO].act == ACT_NONE)
         input.buttons = look_press(world, BUTTON_ROLL);
     return input;
 }
 
+// One strike before it falls is enough.
+static bool dies_first(const World *world, const Actor *monster) {
+    int left = blow_of(monster).windup - monster->act_ticks;
+    return monster->hp <= gear_damage(world, monster->kind) && left > ACTORS[ACTOR_HERO].windup + 2 &&
+           in_reach(world, monster) && world->actors[HERO].act == ACT_NONE;
+}
+
 static bool answer_blow(Player *player, const World *world, Input *input) {
+    if (player->temper == TEMPER_MASHER) return false;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         if (!threatens(world, i) || !reacts(player, world, i)) continue;
-        bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
-        int left = blow_of(monster).windup - monster->act_ticks;
-        *input = !steady && left > 5 && in_reach(world, monster) ? strike(player, world, monster)
-                                                                 : dodge(player, world, monster);
+        if (dies_first(world, monster)) return false;
+        *input = dodge(player, world, monster);
         return true;
     }
     if (player->minded >= 0 && world->actors[player->minded].act != ACT_WINDUP) player->minded = -1;
@@ -185,7 +197,7 @@ static Input step_to(Player *player, const World *world, Vec cell) {
     if (vec_eq(next, from)) return (Input){0}; // no way leads there
     next = break_corner(world, from, round_corner(player, from, next));
     int bars = player->stuck >= BARRED_TICKS ? barring(world, next) : -1;
-    if (bars >= 0) return strike(player, world, &world->actors[bars]);
+    if (bars >= 0) return strike(world, &world->actors[bars]);
     bool blocked = eyes_breakable(world, next);
     Input input = look_towards(pos, step_point(player, pos, next));
     if (!blocked || world->actors[HERO].act != ACT_NONE) return input;
@@ -197,8 +209,8 @@ static Input step_to(Player *player, const World *world, Vec cell) {
 
 static bool shoot(Player *player, const World *world, const Actor *monster, Input *input) {
     int dir, cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
-    bool can =
-        player->temper != TEMPER_RECKLESS && world->hero.bag.arrows > 0 && world->hero.bag.hand == ITEM_ARROW;
+    bool can = player_does(player, VERB_THROW) && !player_rushes(player) && world->hero.bag.arrows > 0 &&
+               world->hero.bag.hand == ITEM_ARROW;
     if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST || !look_in_line(world, monster->pos, &dir))
         return false;
     *input = look_direction(dir);
@@ -208,17 +220,26 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
 }
 
 static bool worth_it(const Player *player, const Actor *monster) {
-    return look_awake(monster) || player->temper != TEMPER_RECKLESS;
+    return look_awake(monster) || (!player_rushes(player) && player_does(player, VERB_SNEAK));
+}
+
+// Strikes whoever comes into reach, awake or not.
+static bool mash(const World *world, Input *input) {
+    int index = look_nearest(world, FIGHT_PX, false);
+    if (index < 0 || !in_reach(world, &world->actors[index])) return false;
+    *input = strike(world, &world->actors[index]);
+    return true;
 }
 
 static bool fight(Player *player, const World *world, Input *input) {
+    if (player->temper == TEMPER_MASHER && mash(world, input)) return true;
     int index = look_nearest(world, 8 * CELL_PX, true);
     if (index < 0) index = look_nearest(world, FIGHT_PX, false);
     if (index < 0 || !worth_it(player, &world->actors[index])) return false;
     const Actor *monster = &world->actors[index];
     if (monster->brain.mind == MIND_FLEE && !in_reach(world, monster)) return false;
     if (in_reach(world, monster)) {
-        *input = strike(player, world, monster);
+        *input = strike(world, monster);
         return true;
     }
     if (look_awake(monster) && shoot(player, world, monster, input)) return true;
@@ -255,7 +276,7 @@ static bool retreat(Player *player, const World *world, Input *input) {
     if (index < 0) return false;
     const Actor *monster = &world->actors[index];
     if (in_reach(world, monster) && monster->act != ACT_WINDUP) {
-        *input = strike(player, world, monster);
+        *input = strike(world, monster);
         return true;
     }
     return step_away(player, world, monster, input);
@@ -358,7 +379,7 @@ static Input get_free(Player *player, const World *world, Input input) {
 static bool wants_dark(const Player *player, const World *world) {
     if (player->use && player->push == DIR_N) return false; // to light something
     if (player->watches) return false;                      // to keep what it stands by
-    if (player->temper == TEMPER_RECKLESS) return false;
+    if (player_rushes(player) || !player_does(player, VERB_SHUTTER)) return false;
     int any = look_nearest(world, WARY_CELLS * CELL_PX, false);
     if (any < 0) return false;
     const Actor *nearest = &world->actors[any];

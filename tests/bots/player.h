@@ -9,10 +9,25 @@ typedef enum Temper {
     TEMPER_CAREFUL,  // shuts the lantern where monsters are, strikes sleepers, leaves when it has enough
     TEMPER_GREEDY,   // wants every good, and lights what it passes to keep it
     TEMPER_RECKLESS, // lantern open, straight on
+    TEMPER_MASHER,   // reckless, and presses strike whenever somebody is in reach: never dodges or throws
     TEMPER_COUNT
 } Temper;
 
 extern const char *const TEMPER_NAMES[TEMPER_COUNT];
+
+// What a bot can be told to do without, to see what that verb is worth.
+typedef enum Verb {
+    VERB_ROLL,
+    VERB_SHUTTER,
+    VERB_THROW, // and shoot
+    VERB_SNEAK, // strike who is unaware
+    VERB_LIGHT,
+    VERB_RING, // except where it has nowhere to go
+    VERB_BAG,  // eat, drink and read
+    VERB_COUNT
+} Verb;
+
+extern const char *const VERB_NAMES[VERB_COUNT];
 
 enum { GIVEN_UP_MAX = 8 };
 
@@ -24,7 +39,7 @@ typedef struct GivenUp {
 
 typedef struct Player {
     Temper temper;
-    bool plain; // lights nothing, and rings only where it has nowhere to go: what the others are judged by
+    unsigned without; // bits of Verb
     Eyes eyes;
     Rng rng;
     Vec goal;                       // cell that it walks to
@@ -36,7 +51,7 @@ typedef struct Player {
     int tolls;                      // that it has heard here
     int tries;                      // ticks at a goal that it uses
     bool used;                      // was busy with that a tick ago
-    int thinks, aims;               // ticks left of thinking about a way, a blow
+    int thinks;                     // ticks left of thinking about a way
     int rethink;                    // ticks until it chooses a goal again
     Vec stuck_at, stuck_before;     // the cells where it has stood
     int stuck;                      // for so many ticks
@@ -55,6 +70,15 @@ typedef struct Player {
 // False when memory lacks; player_free() then frees what there is.
 bool player_init(Player *player, Temper temper, uint64_t seed);
 void player_free(Player *player);
+
+static inline bool player_does(const Player *player, Verb verb) {
+    return (player->without >> verb & 1) == 0;
+}
+
+// Straight on with an open lantern.
+static inline bool player_rushes(const Player *player) {
+    return player->temper == TEMPER_RECKLESS || player->temper == TEMPER_MASHER;
+}
 
 // What it holds down during the next tick.
 Input player_input(Player *player, const World *world);

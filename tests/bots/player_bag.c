@@ -29,7 +29,7 @@ static int wants_to_use(const Player *player, const World *world) {
     if (hero->hp <= LOW_HP && has(world, ITEM_CHEESE)) return ITEM_CHEESE;
     if (quiet && has(world, ITEM_BOOK)) return ITEM_BOOK;
     for (int kind = ITEM_SCROLL_SEAL; quiet && kind <= ITEM_SCROLL_SUMMONS; kind++) {
-        bool light = kind == ITEM_SCROLL_LAMPS && !player->plain;
+        bool light = kind == ITEM_SCROLL_LAMPS && player_does(player, VERB_LIGHT);
         if (has(world, (ItemKind)kind) && (!known(world, (ItemKind)kind) || light)) return kind;
     }
     for (int kind = ITEM_POTION_MENDING; kind <= ITEM_POTION_FROST; kind++) {
@@ -74,7 +74,9 @@ static Input begin_throw(Player *player, int kind, int cells, int dir) {
 
 bool bag_throw(Player *player, const World *world, Input *input) {
     int dir, index = look_nearest(world, 8 * CELL_PX, true);
-    if (player->temper == TEMPER_RECKLESS || index < 0 || world->actors[HERO].act != ACT_NONE) return false;
+    if (player_rushes(player) || !player_does(player, VERB_THROW) || index < 0 ||
+        world->actors[HERO].act != ACT_NONE)
+        return false;
     const Actor *monster = &world->actors[index];
     int kind = wants_to_throw(world, monster);
     if (kind < 0 || !look_in_line(world, monster->pos, &dir)) return false;
@@ -84,7 +86,9 @@ bool bag_throw(Player *player, const World *world, Input *input) {
 
 // Water for a fire that it sees.
 bool bag_put_out(Player *player, const World *world, Input *input) {
-    if (!has(world, ITEM_CHALICE) || world->actors[HERO].act != ACT_NONE) return false;
+    if (!player_does(player, VERB_THROW) || player->temper == TEMPER_MASHER || !has(world, ITEM_CHALICE) ||
+        world->actors[HERO].act != ACT_NONE)
+        return false;
     for (int i = 0; i < world->floor.fire_count; i++) {
         Vec cell = world->floor.fires[i].cell;
         int dir, cells = vec_dist(cell, world->cache.hero_cell);
@@ -98,7 +102,8 @@ bool bag_put_out(Player *player, const World *world, Input *input) {
 
 // Between presses it lets go, so that each counts.
 bool bag_use(Player *player, const World *world, Input *input) {
-    if (player->temper == TEMPER_RECKLESS && world->actors[HERO].hp > LOW_HP) return false;
+    if (!player_does(player, VERB_BAG)) return false;
+    if (player_rushes(player) && world->actors[HERO].hp > LOW_HP) return false;
     if (world->actors[HERO].act != ACT_NONE || world->hero.last_input.pick != 0) return false;
     int kind = wants_to_use(player, world);
     if (kind < 0 || !item_usable(world, (ItemKind)kind)) return false;

@@ -1,6 +1,7 @@
 #include "bots/player_goals.h"
 
 #include "bots/player_light.h"
+#include "bots/player_looks.h"
 
 #include <limits.h>
 
@@ -37,7 +38,7 @@ static bool is_hurt(const World *world) {
 }
 
 static bool has_enough(const World *world) {
-    return world->clock.on ? world_grate_lacks(world) == 0 : world->remaining == 0;
+    return world->clock.on ? world_grate_open(world) && world_grate_lacks(world) == 0 : world->remaining == 0;
 }
 
 // How dear each class of things is, in steps that it is worth walking less for; INT_MAX: it leaves it alone.
@@ -64,7 +65,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     case CLASS_POTION:
     case CLASS_SCROLL:
     case CLASS_POWER:
-        return player->temper != TEMPER_RECKLESS || steps <= LOITER_STEPS ? 0 : INT_MAX;
+        return !player_rushes(player) || steps <= LOITER_STEPS ? 0 : INT_MAX;
     case CLASS_WEAPON:
     case CLASS_SHIELD:
     case CLASS_BOOTS:
@@ -85,7 +86,7 @@ static void look_at_items(const Player *player, const World *world, Choice *best
         int cost = reluctance(player, world, item);
         if (item->price > world->hero.score.coins) continue;
         if (item->price > 0) {
-            if (cost != INT_MAX && player->temper != TEMPER_RECKLESS)
+            if (cost != INT_MAX && !player_rushes(player))
                 goals_consider(player, best, (Choice){.cell = cell_of(item->pos), .use = true, .push = -1});
             continue;
         }
@@ -123,8 +124,8 @@ static void look_at_works(const Player *player, const World *world, Choice *best
         for (int dir = 0; dir < DIR_COUNT && key != 0 && world->hero.keys[key - 1] > 0; dir += 2) {
             goals_consider(player, best, (Choice){.cell = vec_sub(cell, DIRS[dir]), .push = dir});
         }
-        bool bracket = world->known.decor.cells[i] == DECOR_BRACKET && player->temper != TEMPER_RECKLESS &&
-                       !player->plain && !is_hurt(world);
+        bool bracket = world->known.decor.cells[i] == DECOR_BRACKET && !player_rushes(player) &&
+                       player_does(player, VERB_LIGHT) && !is_hurt(world);
         if (bracket && dist_at(&player->eyes.from_hero, below) <= LIGHT_STEPS)
             goals_consider(player, best,
                            (Choice){.cell = below, .use = true, .push = DIR_N, .cost = -LIGHT_STEPS});
@@ -179,12 +180,20 @@ static bool leaves(const Player *player, const World *world) {
     return !goals_knows_good(player, world) && (soon || world->clock.tolls >= 2);
 }
 
+// The quota is in the bag, and nothing is to be lit first: the bell opens the way.
+static bool wants_out(const Player *player, const World *world) {
+    bool stays = player->temper == TEMPER_GREEDY && goals_knows_good(player, world);
+    return player_does(player, VERB_RING) && player->temper != TEMPER_MASHER && world_grate_waits(world) &&
+           world->clock.bell_ready && !stays && look_hunters(world) == 0 && !light_waits(player, world);
+}
+
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
 static bool wants_rooms(const Player *player, const World *world) {
     bool hunted = world->clock.tolls + 1 >= HUNTER_TOLL; // the next toll brings a hunter
-    if (player->plain || hunted || is_hurt(world) || light_waits(player, world)) return false;
+    if (!player_does(player, VERB_RING) || hunted || is_hurt(world) || light_waits(player, world))
+        return false;
     bool some = 2 * world->collected >= world->clock.quota && !has_enough(world);
-    return player->temper != TEMPER_RECKLESS && world->clock.on && world->clock.bell_ready && some &&
+    return !player_rushes(player) && world->clock.on && world->clock.bell_ready && some &&
            !goals_knows_good(player, world);
 }
 
@@ -220,6 +229,7 @@ void goals_choose(Player *player, const World *world) {
     look_at_boss(player, world, &best);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best, off);
     if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
+    if (wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
     (void)light_watches(player, world, best.cell.x < 0);
 }
@@ -228,7 +238,7 @@ void goals_choose(Player *player, const World *world) {
 Input goals_idle(Player *player, const World *world) {
     bool pressed = (world->hero.last_input.buttons & BUTTON_BELL) != 0;
     bool soon = player->watches && world->clock.ticks < GOALS_SOON_TICKS; // it tolls by itself
-    bool rings = !player->plain && !soon && world->clock.on && world->clock.bell_ready &&
+    bool rings = player_does(player, VERB_RING) && !soon && world->clock.on && world->clock.bell_ready &&
                  world->actors[HERO].act == ACT_NONE && !pressed;
     return (Input){.buttons = rings ? BUTTON_BELL : 0};
 }

@@ -15,7 +15,7 @@ enum {
 };
 
 static bool lights(const Player *player, const World *world) {
-    return !player->plain && player->temper != TEMPER_RECKLESS && world->clock.on &&
+    return player_does(player, VERB_LIGHT) && !player_rushes(player) && world->clock.on &&
            !vestibule_there(&world->level);
 }
 

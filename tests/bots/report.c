@@ -1,9 +1,9 @@
 // Plays the descent by bots that see what players see, and prints what came of it.
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
 // somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of the
-// balance. Turn by turn they have all the time to think. The ablation plays each seed twice, by a player that
-// lights goods and rings and by one that does neither and is the same in all else, and fails when light does
-// not pay. Of gears each is worn from the beginning, at its price: all are to be as good.
+// balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful player,
+// and again without each of its verbs in turn; it fails when a verb does not pay. With --gears each piece of
+// gear is worn from the beginning, at its price: all are to be as good.
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"
@@ -15,7 +15,6 @@
 #include <string.h>
 
 enum { MINUTES_MOST = 60, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
-enum { LIGHT_PERCENT = 115 }; // of its twin's score, that a player who lights and rings is to have
 
 // What is asked for.
 typedef struct Runs {
@@ -28,7 +27,8 @@ typedef struct Runs {
 // Who plays.
 typedef struct Kind {
     Temper temper;
-    bool plain, turns;
+    unsigned without; // bits of Verb
+    bool turns;
     int gear; // worn from the beginning
 } Kind;
 
@@ -42,7 +42,7 @@ static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     *turner = (Turner){.idle = 0};
     Game *game = game_new(&options);
     if (game == NULL || !player_init(&turner->player, kind->temper, seed)) return NULL;
-    turner->player.plain = kind->plain;
+    turner->player.without = kind->without;
     return game;
 }
 
@@ -51,9 +51,9 @@ static void tell_faults(const Kind *kind, uint64_t seed, const World *world, con
     bool stranded = world->outcome == OUTCOME_NONE;
     if (!stranded && !notes_idle(notes)) return;
     progress_clear(progress, stderr);
-    fprintf(stderr, "%s%s%s%s %llu: ", TEMPER_NAMES[kind->temper], kind->plain ? ", plain," : "",
-            kind->gear > 0 ? " with " : "", kind->gear > 0 ? ITEMS[item_of_gear(kind->gear)].name : "",
-            (unsigned long long)seed);
+    fprintf(stderr, "%s%s%s%s %llu: ", TEMPER_NAMES[kind->temper],
+            kind->without != 0 ? ", without a verb," : "", kind->gear > 0 ? " with " : "",
+            kind->gear > 0 ? ITEMS[item_of_gear(kind->gear)].name : "", (unsigned long long)seed);
     if (stranded) fprintf(stderr, "nowhere to go on depth %d, ", world->depth);
     fprintf(stderr, "no find for %d s on depth %d\n", notes->idle_most / TICKS_PER_SECOND, notes->idle_depth);
 }
@@ -89,55 +89,10 @@ static bool play(Tally *tally, Kind kind, uint64_t seed, Grid *held, Progress *p
     return true;
 }
 
-// What a pair of twins came to.
-typedef struct Pair {
-    Tally lit, plain;
-    int lit_alone, plain_alone; // seeds that only this one won
-} Pair;
-
-static bool play_pair(Pair *pair, Kind kind, uint64_t seed, Grid *held, Progress *progress) {
-    Kind twin = {kind.temper, true, kind.turns, kind.gear};
-    int lit = pair->lit.won, plain = pair->plain.won;
-    if (!play(&pair->lit, kind, seed, held, progress)) return false;
-    if (!play(&pair->plain, twin, seed, held, progress)) return false;
-    lit = pair->lit.won - lit;
-    plain = pair->plain.won - plain;
-    pair->lit_alone += lit > plain;
-    pair->plain_alone += plain > lit;
-    if (lit != plain) {
-        progress_clear(progress, stdout);
-        printf("%s %llu: only the one that %s wins\n", TEMPER_NAMES[kind.temper], (unsigned long long)seed,
-               lit > plain ? "lights" : "does not light");
-    }
-    return true;
-}
-
-// Both won most seeds: only those that one of them won alone tell them apart. More than two standard
-// deviations are no chance any more.
-static bool wins_fewer(const Pair *pair) {
-    int more = pair->plain_alone - pair->lit_alone;
-    return more > 0 && more * more > 4 * (pair->plain_alone + pair->lit_alone);
-}
-
-// At least 15 % more points at no fewer wins.
-static bool light_pays(const Pair *pair) {
-    return 100 * pair->lit.score >= LIGHT_PERCENT * pair->plain.score && !wins_fewer(pair);
-}
-
 static void print(const Tally *tally, Kind kind) {
     char who[80];
-    snprintf(who, sizeof who, "%s%s%s", TEMPER_NAMES[kind.temper],
-             kind.plain ? ", neither lights nor rings" : "", kind.turns ? ", turn by turn" : "");
+    snprintf(who, sizeof who, "%s%s", TEMPER_NAMES[kind.temper], kind.turns ? ", turn by turn" : "");
     tally_print(tally, who);
-}
-
-static void print_pair(const Pair *pair, Kind kind) {
-    print(&pair->lit, kind);
-    print(&pair->plain, (Kind){kind.temper, true, kind.turns, kind.gear});
-    printf("%s: light brings %d %% of the score and %d wins for %d (%d and %d alone): %s\n",
-           TEMPER_NAMES[kind.temper], tally_part(100 * pair->lit.score, pair->plain.score), pair->lit.won,
-           pair->plain.won, pair->lit_alone, pair->plain_alone,
-           light_pays(pair) ? "it pays" : "IT DOES NOT PAY");
 }
 
 // Each stops when it is asked to, with what there is by then. False when memory lacks.
@@ -152,16 +107,20 @@ static bool play_all(Tally *tally, Kind kind, const Runs *runs, Grid *held, Prog
     return true;
 }
 
-static bool play_pairs(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
-    Pair pair = {.lit_alone = 0};
-    bool goes_on = true;
-    for (int i = 0; goes_on && i < runs->seeds; i++) {
-        if (!play_pair(&pair, kind, runs->first + (uint64_t)i, held, progress)) return false;
-        goes_on = progress_step(progress);
+// Plays the same seeds with all verbs, and without each in turn.
+static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+    Tally all = {0};
+    if (!play_all(&all, kind, runs, held, progress)) return false;
+    *failed += faults(&all);
+    for (int verb = 0; verb < VERB_COUNT && progress_part(progress, 0); verb++) {
+        Tally tally = {0};
+        kind.without = 1U << verb;
+        for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
+            if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
+        }
+        progress_clear(progress, stdout);
+        *failed += faults(&tally) + !aims_print_verb((Verb)verb, &tally, &all);
     }
-    progress_clear(progress, stdout);
-    print_pair(&pair, kind);
-    *failed += faults(&pair.lit) + faults(&pair.plain) + !light_pays(&pair);
     return true;
 }
 
@@ -184,9 +143,8 @@ static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progre
     return true;
 }
 
-// The reckless light nothing.
 static bool is_asked_for(const Runs *runs, Temper temper) {
-    if (runs->ablation && temper == TEMPER_RECKLESS) return false;
+    if (runs->ablation) return temper == TEMPER_CAREFUL;
     return runs->temper == NULL || strcmp(runs->temper, TEMPER_NAMES[temper]) == 0;
 }
 
@@ -213,15 +171,21 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
     Tally tallies[TEMPER_COUNT] = {0};
     for (int temper = 0; temper < TEMPER_COUNT && progress_part(progress, 0); temper++) {
         if (!is_asked_for(runs, (Temper)temper)) continue;
-        Kind kind = {(Temper)temper, false, runs->turns, 0};
+        Kind kind = {.temper = (Temper)temper, .turns = runs->turns};
         bool played = runs->gears      ? play_gears(kind, runs, held, progress, failed)
-                      : runs->ablation ? play_pairs(kind, runs, held, progress, failed)
+                      : runs->ablation ? play_verbs(kind, runs, held, progress, failed)
                                        : play_all(&tallies[temper], kind, runs, held, progress);
         if (!played) return false;
         *failed += faults(&tallies[temper]);
     }
-    if (!runs->gears) aims_print(tallies);
+    if (!runs->gears && !runs->ablation) aims_print(tallies);
     return true;
+}
+
+// How often each seed is played by a temper.
+static int parts_of(const Runs *runs) {
+    if (runs->ablation) return VERB_COUNT + 1;
+    return runs->gears ? GEAR_KINDS + 1 : 1;
 }
 
 int main(int argc, char **argv) {
@@ -231,7 +195,7 @@ int main(int argc, char **argv) {
     Progress progress;
     if (!grid_init(&held, LEVEL_PLAY_MAX, LEVEL_PLAY_MAX)) return 1;
     for (int temper = 0; temper < TEMPER_COUNT; temper++) kinds += is_asked_for(&runs, (Temper)temper);
-    progress_begin(&progress, "runs", (int64_t)runs.seeds * kinds * (runs.gears ? GEAR_KINDS + 1 : 1));
+    progress_begin(&progress, "runs", (int64_t)runs.seeds * kinds * parts_of(&runs));
     bool played = play_tempers(&runs, &held, &progress, &failed);
     grid_free(&held);
     if (!played) return 1;

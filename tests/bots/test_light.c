@@ -46,7 +46,7 @@ static Deeds play(Temper temper, bool plain, uint64_t seed, Recorder *recorder, 
     Deeds deeds = {0};
     Player player;
     assert_true(player_init(&player, temper, seed));
-    player.plain = plain;
+    player.without = plain ? 1U << VERB_LIGHT | 1U << VERB_RING : 0;
     recorder_init(recorder);
     recorder_game(recorder, NULL, &options);
     for (int tick = 0; tick < TICKS && game_world(game)->outcome == OUTCOME_NONE; tick++) {

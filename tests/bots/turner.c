@@ -26,11 +26,10 @@ static bool is_near(const World *world, ActorId index) {
     return vec_dist(cell_of(world->actors[index].pos), cell_of(world->actors[HERO].pos)) == 1;
 }
 
-// One whose blow a strike stops, or who dies of it.
+// One who dies of a strike.
 static bool can_stop(const World *world, ActorId index) {
     const Actor *monster = &world->actors[index];
-    bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
-    return is_near(world, index) && (!steady || monster->hp <= gear_damage(world, monster->kind));
+    return is_near(world, index) && monster->hp <= gear_damage(world, monster->kind);
 }
 
 static Input strike_at(const World *world, ActorId index) {
@@ -81,7 +80,8 @@ Input turner_input(Turner *turner, const World *world) {
     bool rings = world->actors[HERO].act == ACT_RING;
     if (!world_waits(world)) return (Input){.buttons = rings ? BUTTON_BELL : 0};
     bool aims = world->actors[HERO].act == ACT_AIM;
-    if (aims || !answer(turner, world, &input)) input = player_input(&turner->player, world);
+    if (aims || turner->player.temper == TEMPER_MASHER || !answer(turner, world, &input))
+        input = player_input(&turner->player, world);
     turner->idle = input_idle(input) && !aims ? turner->idle + 1 : 0;
     if (turner->idle <= IDLE_MOST) return input;
     turner->idle = 0;

@@ -136,7 +136,7 @@ static void the_hand_bell_tolls(void **state) {
     assert_int_equal(heard(world, EVENT_BELL), 1);
     assert_true(run_until(world, ring, EVENT_TOLL, RING_TICKS + 1));
     assert_false(world->clock.bell_ready);
-    assert_in_range(world->clock.ticks, TOLL_FIRST_PERIOD - 1, TOLL_FIRST_PERIOD);
+    assert_in_range(world->clock.ticks, TOLL_PERIOD - 1, TOLL_PERIOD);
     world_tick(world, STILL);
     world_tick(world, ring);
     assert_int_equal(heard(world, EVENT_BELL_SPENT), 1);
@@ -268,7 +268,7 @@ static void travel(Game *game, Exit exit) {
     World *world = game_world(game);
     world->hitstop = 0;
     world->collected = world->clock.quota;
-    world->clock.freed = true;
+    world->clock.open = true;
     hero_of(world)->hp = 10;
     arrival_enter(world, world, arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0}));
     world->collected = world->clock.quota;

@@ -239,7 +239,7 @@ static void the_ring_of_hours_puts_a_toll_off_by_1800_ticks_once(void **state) {
     assert_int_equal(world->clock.ticks, 2797);
     assert_true(toll_now(world).made);
     world_tick(world, STILL);
-    assert_int_equal(world->clock.ticks, TOLL_FIRST_PERIOD + 1800 - 1);
+    assert_int_equal(world->clock.ticks, TOLL_PERIOD + 1800 - 1);
     world_free(world);
 }
 

@@ -163,7 +163,7 @@ static void only_an_elite_is_told_to_have_died_unseen(void **state) {
 static void a_grate_that_stands_open_is_not_told_to_open(void **state) {
     (void)state;
     tick();
-    world->clock.freed = true;
+    world->clock.open = true;
     happens((Event){.kind = EVENT_QUOTA});
     assert_int_equal(told.count, 0);
 }

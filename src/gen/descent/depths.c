@@ -23,7 +23,7 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .vestibule = true,
      .dry = true, // before the great hall
      .first = TOLL_FIRST,
-     .period = TOLL_FIRST_PERIOD},
+     .period = TOLL_PERIOD},
     {.hour = "Lauds",
      .theme = "brick cellar",
      .weights = {[GEN_ROOMS] = 3, [GEN_MAZE] = 2, [GEN_HALLS] = 1, [GEN_CAVES] = 1, [GEN_CHAMBERS] = 2},

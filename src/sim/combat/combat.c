@@ -7,6 +7,7 @@
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"
 #include "sim/space/body.h"
+#include "sim/space/flames.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
@@ -22,11 +23,10 @@ enum {
     MONSTER_PUSH = 20 * SUB / HURT_TICKS
 };
 
-// A blow at an unaware monster does twice the damage, also while it is only suspicious.
+// From the dark the hero does more damage to those, and to those in any light.
 static const bool UNAWARE[MIND_COUNT] = {
-    [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
-    [MIND_STUNNED] = true, [MIND_AMBUSH] = true, [MIND_SUSPICIOUS] = true,
-};
+    [MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_SUSPICIOUS] = true};
+static const bool HELPLESS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] = true};
 
 // Traps, fire and blasts do more damage to monsters.
 static const int FACTORS[CAUSE_COUNT] = {
@@ -38,10 +38,22 @@ static const int FACTORS[CAUSE_COUNT] = {
 };
 
 static bool unaware(const Actor *monster) {
-    if (ACTORS[monster->kind].boss && monster->brain.mind == MIND_SEARCH) return true; // it only hears him
     bool suspects = monster->brain.mind == MIND_SUSPICIOUS;
     bool knows = monster->brain.sees || ACTORS[monster->kind].blind;
     return UNAWARE[monster->brain.mind] && !(suspects && knows);
+}
+
+static bool sneaks_on(const World *world, const Actor *monster) {
+    Mind mind = monster->brain.mind;
+    if (ACTORS[monster->kind].boss && mind == MIND_SEARCH) return true; // it only hears him
+    return HELPLESS[mind] || (unaware(monster) && flames_dark(world));
+}
+
+// What a strike or shot of the hero does to that monster; it tells of one from the dark.
+static int sneak_damage(World *world, int index, int damage, int dir) {
+    if (!sneaks_on(world, &world->actors[index])) return damage;
+    emit_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
+    return SNEAK_FACTOR * damage;
 }
 
 // Turn by turn nobody leaves his cell: thrown out of reach of each blow a monster would never get to strike.
@@ -180,11 +192,13 @@ static bool in_blow(const Actor *actor) {
     return actor->act == ACT_WINDUP || actor->act == ACT_BLOW;
 }
 
-// A blow that so many half hearts stop is stopped by nothing less.
-static bool keeps_on(const Actor *monster) {
+// A blow that so many half hearts stop is stopped by nothing less. No plain strike stops a blow that is
+// raised, so that to kill takes longer than to be struck.
+static bool keeps_on(const Actor *monster, Cause cause) {
     int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
     if (stops > 0) return monster->brain.braced - monster->hp < stops;
-    return in_blow(monster) && (ACTORS[monster->kind].steady || monster->brain.steady > 0);
+    bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
+    return in_blow(monster) && (steady || cause == CAUSE_BLOW);
 }
 
 static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
@@ -193,7 +207,7 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     monster->invulnerable = FLASH_TICKS;
     stop_time(world, index, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, index, damage, dir);
-    if (monster->hp > 0 && !keeps_on(monster)) {
+    if (monster->hp > 0 && !keeps_on(monster, cause)) {
         if (monster->act == ACT_WINDUP) monster->brain.steady = STEADY_TICKS;
         monster->brain.attack_token = 0;
         throw_back(world, index, dir, MONSTER_PUSH);
@@ -299,7 +313,8 @@ void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by) {
 }
 
 void combat_shot(World *world, int index, int damage, Vec from) {
-    combat_shot_by(world, index, damage, from, NOBODY);
+    int dir = dir_of(vec_sub(world->actors[index].pos, from));
+    combat_shot_by(world, index, sneak_damage(world, index, damage, dir), from, NOBODY);
 }
 
 bool combat_reaches(const World *world, int index, int target) {
@@ -340,11 +355,9 @@ static void blow_at_others(World *world, int index) {
 }
 
 static void blow_at_monster(World *world, int index, int dir) {
-    bool sneaks = unaware(&world->actors[index]);
-    int damage = gear_damage(world, world->actors[index].kind);
-    if (sneaks) emit_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
-    hurt_monster(world, index, sneaks ? SNEAK_FACTOR * damage : damage, dir,
-                 sneaks ? CAUSE_SNEAK : CAUSE_BLOW, HERO);
+    bool sneaks = sneaks_on(world, &world->actors[index]);
+    int damage = sneak_damage(world, index, gear_damage(world, world->actors[index].kind), dir);
+    hurt_monster(world, index, damage, dir, sneaks ? CAUSE_SNEAK : CAUSE_BLOW, HERO);
     noise_of_hero(world, sneaks ? NOISE_SNEAK : NOISE_HIT);
 }
 

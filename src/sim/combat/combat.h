@@ -40,9 +40,11 @@ void combat_hurt(World *world, int index, int damage, int dir, Cause cause);
 // The same, caused by an actor or NOBODY; a monster hurt by another monster may attack it.
 void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, ActorId by);
 
-// A missile of the actor `index` (HERO: the hero's, or nobody's) hits another from a position (sub): hurts
-// it, unless a shield stops it.
+// An arrow of the hero hits a monster from a position (sub): hurts it, more when it comes from the dark,
+// unless a shield stops it.
 void combat_shot(World *world, int index, int damage, Vec from);
+
+// The same for a missile or blow of the actor `by`; NOBODY: nobody's.
 void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by);
 
 // True when a monster's blow reaches another actor now.

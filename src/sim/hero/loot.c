@@ -26,7 +26,7 @@ static void count(World *world, const Item *item) {
     world->remaining--;
     world->hero.score.total += points;
     say(world, EVENT_PICKUP, item, points);
-    if (world_descends(world) && world->collected == world->clock.quota) {
+    if (world_grate_waits(world) && world->collected == world->clock.quota) {
         say(world, EVENT_QUOTA, item, world->collected);
     }
     if (world->remaining > 0 || !world->quest) return;
@@ -92,7 +92,7 @@ static void take_bell(World *world, Item *item) {
 // What served him falls to dust, and every flame that he put out burns again.
 static void take_crown(World *world, Item *item) {
     item->taken = true;
-    world->hero.crown = world->clock.freed = true;
+    world->hero.crown = world->clock.open = true;
     say(world, EVENT_CROWN, item, 0);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind != ACTOR_NONE) combat_kill(world, i, CAUSE_FALL, world->actors[i].pos);

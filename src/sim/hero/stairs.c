@@ -19,11 +19,10 @@ static void win(World *world) {
     world->outcome = OUTCOME_VICTORY;
 }
 
-// In the descent a grate covers the stairs until the quota is met; the last ones lead out.
+// In the descent a grate covers the stairs until a toll opens it; the last ones lead out.
 static void take_on(World *world, Vec cell) {
-    int missing = world_grate_lacks(world);
-    if (missing > 0) {
-        emit_at(world, EVENT_GRATE, HERO, 0, missing, cell_centre(cell));
+    if (!world_grate_open(world)) {
+        emit_at(world, EVENT_GRATE, HERO, 0, world_grate_lacks(world), cell_centre(cell));
     } else if (world->depth < world_last_depth(world)) {
         world->exit = EXIT_ON;
     } else {

@@ -97,8 +97,8 @@ void cooper_strike(World *world, int index) {
 void elites_bury(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
-        world_grate_lacks(world) == 0)
+        world_grate_open(world))
         return;
-    world->clock.freed = true;
+    world->clock.open = true;
     emit_at(world, EVENT_FREED, HERO, 0, 0, dead->pos);
 }

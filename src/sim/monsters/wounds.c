@@ -32,10 +32,9 @@ static void count(World *world, const Actor *dead) {
 }
 
 static void leave_loot(World *world, const Actor *dead, int index, const Wound *wound) {
+    bool plain = wound->cause == CAUSE_BLOW || wound->cause == CAUSE_FOE || wound->cause == CAUSE_FALL;
     DropTable carries = ACTORS[dead->kind].carries;
-    DropTable drops = carries != DROP_MONSTER       ? carries
-                      : wound->cause == CAUSE_SNEAK ? DROP_SNEAK
-                                                    : DROP_MONSTER;
+    DropTable drops = carries != DROP_MONSTER ? carries : plain ? DROP_MONSTER : DROP_SNEAK;
     if (ACTORS[dead->kind].poses) {
         floor_drop(world, DROP_CHEST, index, wound->rim);
         floor_drop(world, DROP_CHEST, index, wound->rim);

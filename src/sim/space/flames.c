@@ -350,6 +350,11 @@ bool flames_carried(const World *world) {
            (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND || world->hero.exposed > 0);
 }
 
+bool flames_dark(const World *world) {
+    bool carries = !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND;
+    return world->hero.night > 0 || !(carries || flames_bright(world, world->cache.hero_cell));
+}
+
 bool flames_exposed(const World *world) {
-    return flames_carried(world) || (world->hero.night == 0 && flames_bright(world, world->cache.hero_cell));
+    return !flames_dark(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }

@@ -175,10 +175,10 @@ EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN
 // A good is lost for ever; what = ItemKind.
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "% is lost to the dark", .loss = true, .naming = NAME_ITEM, .instead = gone))
-// The grate over the stairs that lead on opens.
+// The quota is in the bag: the next toll opens the grate over the stairs that lead on.
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The grate over the stairs down opens", .instead = opened_before))
-// It is shut; amount = goods that are missing.
+      SAID(RANK_GOAL, "The next toll opens the grate", .instead = can_be_rung))
+// The grate is shut; amount = treasures that are missing, 0: it opens at the next toll.
 EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
       SAID(RANK_GOAL, "$ more goods open the grate", .instead = one_more))
 // The hoist carried goods out of the dungeon: up, from a tower down; amount = points, what = how many goods.
@@ -332,7 +332,7 @@ EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
 // The crown is taken: what served him falls to dust.
 EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
-// The elite of this depth is dead, and its grate open.
+// The grate opens: a toll found the quota in the bag, or the elite of this depth is dead.
 EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open"))
 
 // ---- Goods left in the light.

@@ -11,7 +11,7 @@ enum {
 typedef struct TollClock {
     bool on;           // else nothing ever tolls, and nothing below counts
     bool single;       // a single dungeon: no grate, no delivery
-    int quota;         // goods that open the grate over the stairs down, or that no toll takes
+    int quota;         // treasures in the bag with which a toll opens the grate, or that no toll takes
     int tolls;         // so far, those of the hand bell included
     int ticks;         // ticks until the next one
     int period;        // that the clock starts from after each
@@ -21,7 +21,7 @@ typedef struct TollClock {
     bool put_off;      // the ring of hours has put off the next toll already
     bool shrine_given; // its shrine has, once and for all
     int lost;          // goods that are gone for ever
-    bool freed;        // the grate is open whatever was collected: the elite here is dead, the crown taken
-    bool crown;        // nothing but the crown opens it
+    bool open;         // the grate is: a toll found the quota in the bag, the elite is dead or the crown taken
+    bool crown;        // nothing except the crown opens it
     Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
 } TollClock;

@@ -107,11 +107,21 @@ static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
 }
 
-// Goods that the grate over the stairs that lead on still asks for; 0: it is open, since they are collected
-// or the depth's elite is dead. In the arena it asks for the crown: 1.
+// Whether the stairs that lead on are free. Only the descent has a grate over them.
+static inline bool world_grate_open(const World *world) {
+    return !world_descends(world) || world->clock.open;
+}
+
+// Treasures that are missing before a toll opens the grate; in the arena the crown: 1. 0: it is open, or opens
+// at the next toll.
 static inline int world_grate_lacks(const World *world) {
     int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
-    return world_descends(world) && !world->clock.freed && missing > 0 ? missing : 0;
+    return !world_grate_open(world) && missing > 0 ? missing : 0;
+}
+
+// Whether the next toll opens the grate.
+static inline bool world_grate_waits(const World *world) {
+    return !world_grate_open(world) && world_grate_lacks(world) == 0;
 }
 
 // The depth to which an exit other than by the sides leads; 0 or less: there is none.

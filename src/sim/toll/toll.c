@@ -165,6 +165,21 @@ static int count_changes(const World *world) {
     return changed;
 }
 
+// The stairs that lead on hold their light, so they are where they were.
+static Vec stairs_on(const World *world) {
+    const Grid *tiles = &world->level.tiles;
+    int at = 0;
+    while (at < tiles->w * tiles->h && tiles->cells[at] != (uint8_t)level_on(&world->level)) at++;
+    return cell_centre((Vec){at % tiles->w, at / tiles->w});
+}
+
+// The bell opens the way: the grate rises at a toll that finds the quota in the bag.
+static void open_grate(World *world) {
+    if (!world_grate_waits(world)) return;
+    world->clock.open = true;
+    emit_at(world, EVENT_FREED, HERO, 0, 0, stairs_on(world));
+}
+
 TollReport toll_now(World *world) {
     TollReport report = {0};
     if (!world->clock.on) return report;
@@ -188,6 +203,7 @@ TollReport toll_now(World *world) {
     } else {
         emit_at(world, EVENT_DUST, HERO, 0, 0, world->actors[HERO].pos);
     }
+    open_grate(world);
     check_quota(world);
     return report;
 }

@@ -136,6 +136,6 @@ static bool find_tile(const World *world, Tile tile, Vec *cell) {
 
 Tile goals_stairs(const World *world, Vec *cell) {
     Tile on = level_on(&world->level), back = level_back(&world->level);
-    if (find_tile(world, on, cell)) return world_grate_lacks(world) > 0 ? TILE_VOID : on;
+    if (find_tile(world, on, cell)) return world_grate_open(world) ? on : TILE_VOID;
     return find_tile(world, back, cell) ? back : TILE_VOID;
 }

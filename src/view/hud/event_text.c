@@ -26,6 +26,8 @@ static const EventText STAIRS_TAKE = {
 static const EventText MANY_HALLOWED = {
     .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
+static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
+static const EventText RING_TO_OPEN = {.rank = RANK_GOAL, .text = "The next toll opens the grate: ring the bell"};
 static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
 static const EventText TOLL_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
@@ -178,7 +180,7 @@ static const EventText *hint(const World *world) {
 static bool delivers(const World *world) {
     Vec cell;
     if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
-    bool shut = level_tile(&world->level, cell) == level_on(&world->level) && world_grate_lacks(world) > 0;
+    bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
 
@@ -294,6 +296,7 @@ static const EventText *one_delivered(const World *world, const Event *event) {
 static const EventText *one_more(const World *world, const Event *event) {
     static const EventText CROWN_ONLY = {.rank = RANK_GOAL, .text = "The Warlord's crown opens the grate"};
     if (world->clock.crown) return &CROWN_ONLY;
+    if (event->amount == 0) return world->clock.bell_ready ? &RING_TO_OPEN : &TOLL_OPENS;
     return event->amount == 1 ? &ONE_MORE : NULL;
 }
 
@@ -359,10 +362,9 @@ static const EventText *killed(const World *world, const Event *event) {
     return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
 }
 
-// By the elite's death, which was said.
-static const EventText *opened_before(const World *world, const Event *event) {
+static const EventText *can_be_rung(const World *world, const Event *event) {
     (void)event;
-    return world->clock.freed ? &NOTHING : NULL;
+    return world->clock.bell_ready ? &RING_TO_OPEN : NULL;
 }
 
 static const EventText *wades(const World *world, const Event *event) {

@@ -107,7 +107,7 @@ const EventText *travel_hint_of(const World *world, const Journey *journey) {
     if (journey_offers(journey, world)) return again_text(journey);
     if (!journey->spent || !journey->explores) return NULL;
     Tile stairs = goals_stairs(world, &cell);
-    if (stairs == TILE_VOID) return world_grate_lacks(world) > 0 ? &STILL_SHUT : NULL;
+    if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;
     if (vec_eq(cell, world->cache.hero_cell)) return NULL;
     return stairs == level_on(&world->level) ? &AGAIN_ON : &AGAIN_BACK;
 }

@@ -72,7 +72,7 @@ static void note_pedestals(Looks *looks, const World *world, bool all) {
 
 static Look grate_look(const Looks *looks, const World *world) {
     if (!world_descends(world)) return LOOK_TILE;
-    if (world_grate_lacks(world) > 0) return LOOK_GRATE;
+    if (!world_grate_open(world)) return LOOK_GRATE;
     int stage = looks->opened / GRATE_TICKS;
     return stage < GRATE_STAGES ? (Look)(LOOK_GRATE_1 + stage) : LOOK_TILE;
 }
@@ -131,7 +131,7 @@ static void renew(Looks *looks, const World *world) {
 }
 
 static void mark(Looks *looks, const World *world, const Event *event) {
-    if (event->kind == EVENT_QUOTA || event->kind == EVENT_FREED) looks->opened = 0;
+    if (event->kind == EVENT_FREED) looks->opened = 0;
     if (event->kind == EVENT_FIRE_OUT) scorch(looks, world, cell_of(event->pos));
     if (event->kind == EVENT_BLAST) scorch_around(looks, world, cell_of(event->pos));
     if (event->kind == EVENT_TOLL) renew(looks, world);
