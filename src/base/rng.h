@@ -15,7 +15,8 @@ typedef enum RngStream {
     STREAM_COMBAT,
     STREAM_AI,
     STREAM_LOOKS,
-    STREAM_DECK
+    STREAM_DECK,
+    STREAM_GIFTS
 } RngStream;
 
 void rng_init(Rng *rng, uint64_t seed, RngStream stream);

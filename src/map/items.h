@@ -27,6 +27,7 @@ typedef enum ItemClass {
     CLASS_SCROLL, // in the bag; read
     CLASS_CROWN,  // the Warlord's: opens the last grate
     CLASS_POWER,  // works at once, for a while
+    CLASS_GIFT,   // works for the rest of the run
     CLASS_WEAPON, // worn, one of each class
     CLASS_SHIELD,
     CLASS_BOOTS,
@@ -37,6 +38,32 @@ typedef enum ItemClass {
 enum { GEAR_FIRST = CLASS_WEAPON, GEAR_COUNT = CLASS_COUNT - CLASS_WEAPON };
 
 typedef enum Power { POWER_ZEAL, POWER_WINGS, POWER_AEGIS, POWER_RADIANCE, POWER_COUNT } Power;
+
+// What gifts add to, for the rest of the run.
+typedef enum Perk {
+    PERK_NONE,
+    PERK_HP,          // half hearts that the hero can have
+    PERK_LANTERN,     // cells that the lantern reaches
+    PERK_CANDLE,      // ticks in each CANDLE_SLOW in which a candle does not burn down
+    PERK_WHOLE,       // in four, arrows that land unbroken
+    PERK_RINGS,       // rings of the hand bell on a depth
+    PERK_SOFT,        // cells that a step is heard less far
+    PERK_QUIVER,      // arrows, at once and on each new depth
+    PERK_STRIKE,      // half hearts that a strike does
+    PERK_SNEAK,       // times the damage of a strike or shot from the dark
+    PERK_ROLL,        // ticks by which he can roll again sooner
+    PERK_HALLOW,      // half hearts that a hallowed treasure mends
+    PERK_REST,        // half hearts that a new depth mends
+    PERK_HANDS,       // ticks that using something takes less
+    PERK_SHOT,        // half hearts that an arrow does
+    PERK_SAFE,        // ticks for which nothing hurts him after a wound
+    PERK_COINS,       // coins that each coin counts besides
+    PERK_HEART,       // half hearts that a heart mends
+    PERK_FIRST_WOUND, // the first wound of a depth is halved
+    PERK_COUNT
+} Perk;
+
+enum { CANDLE_SLOW = 3 };
 
 // The uses of an item, in a few words each.
 typedef struct ItemWords {
@@ -73,6 +100,8 @@ typedef struct ItemInfo {
     int key;     // 1..KEY_KINDS, 0: not a key
     int value;   // points
     int power;   // Power + 1 that it gives; 0: none
+    Perk perk;   // of a gift,
+    int by;      // and by how much
     bool burns;  // destroyed by fire
     ItemWords words;
     Gear gear;
@@ -103,6 +132,12 @@ static inline ItemKind item_of_gear(int number) {
 
 // The power-up that gives a power.
 ItemKind item_of_power(Power power);
+
+// All gifts that last, by number from 0, in the order of their rows, which stand together.
+enum { GIFT_KINDS = ITEM_GIFT_COAT - ITEM_GIFT_HEART + 1 };
+static inline ItemKind item_of_gift(int number) {
+    return (ItemKind)(ITEM_GIFT_HEART + number);
+}
 
 // The key of a kind, 1..KEY_KINDS.
 ItemKind item_key(int key);

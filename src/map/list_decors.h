@@ -21,6 +21,9 @@ DECOR(WEB, .name = "web", .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
 // Of the hand bell, and of wares: what can be sold and lies on one when a level begins has its price.
 DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
       .ascii = 0xffc0ae93u, .words = "for what is precious")
+// Where the hero comes to a depth: what lies on one when a level begins is a gift, one of which he may take.
+DECOR(DAIS, .name = "dais", .glyph = '_', .on = TILE_FLOOR, .piece = {.name = "dais"}, .ascii = 0xffffee92u,
+      .words = "a gift lies here: take one, the others turn to dust")
 // Of the arena: who rings it brings on a toll.
 DECOR(GREAT_BELL, .name = "great bell", .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
       .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = "the Warlord rings it")

@@ -116,6 +116,44 @@ ITEM(MAGPIE_RING, .name = "magpie_ring", .title = "magpie ring", .class = CLASS_
 ITEM(HOURS_RING, .name = "hours_ring", .title = "ring of hours", .class = CLASS_RING, .glyph = '*',
      .tolls = true, .words = {.passive = "the bell tolls later"}, .price = {.arrows = 3})
 
+// Gifts: three lie where the hero comes to a depth, to choose one from (gen/furnish/gifts.h).
+ITEM(GIFT_HEART, .name = "stout_heart", .title = "stout heart", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "one heart more"}, .perk = PERK_HP, .by = 2)
+ITEM(GIFT_LENS, .name = "clear_lens", .title = "clear lens", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "your lantern shines a cell farther"}, .perk = PERK_LANTERN, .by = 1)
+ITEM(GIFT_TALLOW, .name = "slow_tallow", .title = "slow tallow", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "candles burn half as long again"}, .perk = PERK_CANDLE, .by = 1)
+ITEM(GIFT_FLETCHING, .name = "true_fletching", .title = "true fletching", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "your arrows never break"}, .perk = PERK_WHOLE, .by = 1)
+ITEM(GIFT_CLAPPER, .name = "second_clapper", .title = "second clapper", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "ring the hand bell twice a depth"}, .perk = PERK_RINGS, .by = 1)
+ITEM(GIFT_SOLES, .name = "soft_soles", .title = "soft soles", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "your steps are heard less far"}, .perk = PERK_SOFT, .by = 1)
+ITEM(GIFT_QUIVER, .name = "full_quiver", .title = "full quiver", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "three arrows now and on each new depth"}, .perk = PERK_QUIVER, .by = 3)
+ITEM(GIFT_WHETSTONE, .name = "whetstone", .title = "whetstone", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "your strikes hurt more"}, .perk = PERK_STRIKE, .by = 1)
+ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = "thief's knife", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "strikes from the dark hurt more"}, .perk = PERK_SNEAK, .by = 1)
+ITEM(GIFT_SPRING, .name = "tumblers_belt", .title = "tumbler's belt", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "you can roll again sooner"}, .perk = PERK_ROLL, .by = 12)
+ITEM(GIFT_PRAYER, .name = "prayer_beads", .title = "prayer beads", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "hallowed treasure mends more"}, .perk = PERK_HALLOW, .by = 1)
+ITEM(GIFT_SALVE, .name = "travel_salve", .title = "travel salve", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "each new depth mends a heart"}, .perk = PERK_REST, .by = 2)
+ITEM(GIFT_GLOVES, .name = "deft_gloves", .title = "deft gloves", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "you use things twice as fast"}, .perk = PERK_HANDS, .by = 10)
+ITEM(GIFT_BOWSTRING, .name = "strong_bowstring", .title = "strong bowstring", .class = CLASS_GIFT,
+     .glyph = '*', .words = {.passive = "your arrows hurt more"}, .perk = PERK_SHOT, .by = 2)
+ITEM(GIFT_CHARM, .name = "lucky_charm", .title = "lucky charm", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "you are safe longer after a wound"}, .perk = PERK_SAFE, .by = 24)
+ITEM(GIFT_PURSE, .name = "deep_purse", .title = "deep purse", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "each coin counts double"}, .perk = PERK_COINS, .by = 1)
+ITEM(GIFT_HERB, .name = "healing_herb", .title = "healing herb", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "hearts mend twice as much"}, .perk = PERK_HEART, .by = 2)
+ITEM(GIFT_COAT, .name = "padded_coat", .title = "padded coat", .class = CLASS_GIFT, .glyph = '*',
+     .words = {.passive = "halves the first wound on each depth"}, .perk = PERK_FIRST_WOUND, .by = 1)
+
 // What it is all about.
 ITEM(CROWN, .name = "crown", .title = "crown", .class = CLASS_CROWN, .glyph = '*',
      .words = {.passive = "take it, and leave by the last stairs"})

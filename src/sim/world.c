@@ -36,7 +36,10 @@ static void place_items(World *world) {
         ItemKind kind = (ItemKind)spawns->at[i].kind;
         Vec cell = spawns->at[i].cell;
         world->floor.items[world->floor.item_count++] =
-            (Item){.kind = kind, .pos = cell_centre(cell), .price = price_of(world, kind, cell)};
+            (Item){.kind = kind,
+                   .pos = cell_centre(cell),
+                   .price = price_of(world, kind, cell),
+                   .gift = grid_at(&world->level.decor, cell) == DECOR_DAIS};
         if (ITEMS[kind].counts) world->remaining++;
     }
     for (int i = 0; i < world->level.fixture_count; i++) {

@@ -71,6 +71,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     case CLASS_BOOTS:
     case CLASS_RING:
         return world->hero.worn[item_gear(item->kind)] < 0 ? 0 : INT_MAX;
+    case CLASS_GIFT:
     case CLASS_FLAME:
     case CLASS_BONES:
     case CLASS_COUNT:
@@ -83,10 +84,10 @@ static void look_at_items(const Player *player, const World *world, Choice *best
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &player->eyes.items[i];
         if (!player->eyes.lies[i] || item->burns > 0) continue;
-        int cost = reluctance(player, world, item);
+        int cost = item->gift ? -NEAR_STEPS : reluctance(player, world, item);
         if (item->price > world->hero.score.coins) continue;
-        if (item->price > 0) {
-            if (cost != INT_MAX && !player_rushes(player))
+        if (item_offered(item)) {
+            if (cost != INT_MAX && (item->gift || !player_rushes(player)))
                 goals_consider(player, best, (Choice){.cell = cell_of(item->pos), .use = true, .push = -1});
             continue;
         }

@@ -32,6 +32,7 @@ static void note_event(DepthTally *tally, Notes *notes, const Event *event) {
     if (event->kind == EVENT_DELIVERED) tally->delivered += event->amount;
     if (event->kind == EVENT_SNEAK) tally->sneaks++;
     if (event->kind == EVENT_KILL) tally->kills++;
+    if (item && event->kind == EVENT_GIFT) notes->given[event->what] = true;
     bool uses = event->kind == EVENT_EAT || event->kind == EVENT_READ || event->kind == EVENT_DRINK ||
                 event->kind == EVENT_THROW || event->kind == EVENT_RELIC || event->kind == EVENT_POWER;
     if (item && uses) notes->used[event->what] = true;
@@ -95,6 +96,8 @@ void tally_end(Tally *tally, const World *world, const Notes *notes) {
     for (int i = 0; i < ITEM_COUNT; i++) {
         tally->had[i] += notes->had[i];
         tally->used[i] += notes->used[i];
+        tally->given[i] += notes->given[i];
+        tally->given_won[i] += notes->given[i] && won;
     }
 }
 
@@ -142,6 +145,10 @@ void tally_print(const Tally *tally, const char *who) {
     printf("\n  used of those who had it");
     for (int i = 0; i < ITEM_COUNT; i++) {
         if (tally->had[i] > 0) printf("  %s %d/%d", ITEMS[i].title, tally->used[i], tally->had[i]);
+    }
+    printf("\n  gifts taken and won with");
+    for (int i = 0; i < ITEM_COUNT; i++) {
+        if (tally->given[i] > 0) printf("  %s %d/%d", ITEMS[i].title, tally->given_won[i], tally->given[i]);
     }
     printf("\n");
 }

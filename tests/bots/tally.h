@@ -24,12 +24,13 @@ typedef struct Tally {
     int banes[ACTOR_KIND_COUNT]; // who killed him; ACTOR_NONE: works, and of these:
     int works[FIXTURE_COUNT], burnt, others;
     DepthTally depths[DEPTHS + 1];
-    int had[ITEM_COUNT], used[ITEM_COUNT]; // runs
+    int had[ITEM_COUNT], used[ITEM_COUNT];        // runs
+    int given[ITEM_COUNT], given_won[ITEM_COUNT]; // gifts: runs in which it was taken, of these won
 } Tally;
 
 // What is noted of one run while it goes on.
 typedef struct Notes {
-    bool had[ITEM_COUNT], used[ITEM_COUNT];
+    bool had[ITEM_COUNT], used[ITEM_COUNT], given[ITEM_COUNT];
     bool rang, tolled; // on this depth
     int idle;          // ticks since he found a good, a key or a chest, or took stairs
     int idle_most, idle_depth;

@@ -38,7 +38,7 @@ static bool has_left_item(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         if (item->taken || !vec_eq(cell_of(item->pos), cell)) continue;
-        if (item->price > 0) return true;
+        if (item_offered(item)) return true;
         int gear = item_gear(item->kind);
         if (gear >= 0 && world->hero.worn[gear] >= 0) return true;
         if (item->kind == ITEM_CANDLE && item->burns > 0) return true;

@@ -5,6 +5,7 @@
 #include "gen/descent/chambers.h"
 #include "gen/descent/depths.h"
 #include "gen/descent/ends.h"
+#include "gen/descent/gifts.h"
 #include "gen/descent/goods.h"
 #include "gen/descent/great_room.h"
 #include "gen/descent/seam.h"
@@ -366,6 +367,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"join", "Tunnels join what belongs together; the rest is filled, and most dead ends.", join},
     {"stairs", "Stairs lead on where the two ways meet again, and back beside the start.", put_stairs},
     {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", chambers_hall},
+    {"gifts", "Three gifts lie beside the stairs back, to choose one from.", gifts_place},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"inhabit", "What belongs to the set pieces comes into them.", inhabit},
     {"goods", "Goods lie at dead ends, in niches, in the dark beside the light; the farther, the dearer.",

@@ -4,7 +4,7 @@
 
 #include "gen/tools/generator.h"
 
-enum { DEPTH_STAGE_COUNT = 26 };
+enum { DEPTH_STAGE_COUNT = 27 };
 
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 

@@ -52,6 +52,7 @@ static int own_length(const World *world, const Actor *actor) {
 int combat_act_ticks(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
+    if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
     return world_turns(world) ? swing_length(actor, length) : length;
 }
 

@@ -52,8 +52,9 @@ static bool sneaks_on(const World *world, const Actor *monster) {
 // What a strike or shot of the hero does to that monster; it tells of one from the dark.
 static int sneak_damage(World *world, int index, int damage, int dir) {
     if (!sneaks_on(world, &world->actors[index])) return damage;
-    emit_toward(world, EVENT_SNEAK, index, SNEAK_FACTOR * damage, dir);
-    return SNEAK_FACTOR * damage;
+    int whole = (SNEAK_FACTOR + gear_perk(world, PERK_SNEAK)) * damage;
+    emit_toward(world, EVENT_SNEAK, index, whole, dir);
+    return whole;
 }
 
 // Turn by turn nobody leaves his cell: thrown out of reach of each blow a monster would never get to strike.
@@ -171,8 +172,16 @@ static int way_of(const World *world, int dir, Cause cause, ActorId by) {
                                            : dir;
 }
 
+// A gift halves the first one on each depth.
+static int first_wound(World *world, int damage) {
+    Hero *hero = &world->hero;
+    bool first = damage > 0 && hero->wounded < world->depth;
+    if (first) hero->wounded = world->depth;
+    return first && gear_perk(world, PERK_FIRST_WOUND) > 0 ? (damage + 1) / 2 : damage;
+}
+
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    int damage = gear_guard(world, blow, way_of(world, dir, cause, by), cause);
+    int damage = first_wound(world, gear_guard(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);
         return;
@@ -181,7 +190,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
     world->killer_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
-    hero->invulnerable = HERO_SAFE_TICKS;
+    hero->invulnerable = (uint32_t)(HERO_SAFE_TICKS + gear_perk(world, PERK_SAFE));
     stop_time(world, HERO, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
     throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);

@@ -8,6 +8,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 
 enum { STAVES_TICKS = 90 };            // for which a barrel that burst burns
 enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // share of the arrows that land unbroken
@@ -90,8 +91,9 @@ static void come_down_on(World *world, const Missile *missile) {
 static void land_arrow(World *world, const Missile *missile, ActorId target) {
     int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
     Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
-    bool whole = rng_chance(&world->combat, WHOLE_NUM, WHOLE_DEN);
-    if (target >= 0) combat_shot(world, target, MISSILES[MISSILE_ARROW].damage, from);
+    bool whole = rng_chance(&world->combat, WHOLE_NUM + gear_perk(world, PERK_WHOLE), WHOLE_DEN);
+    int damage = MISSILES[MISSILE_ARROW].damage + gear_perk(world, PERK_SHOT);
+    if (target >= 0) combat_shot(world, target, damage, from);
     if (whole)
         floor_put(world, (Item){.kind = ITEM_ARROW, .pos = cell_centre(missile->rest), .counted = true});
     emit_at(world, EVENT_LAND, HERO, ITEM_ARROW, whole, cell_centre(missile->rest));

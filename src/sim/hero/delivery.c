@@ -1,5 +1,6 @@
 #include "sim/hero/delivery.h"
 
+#include "sim/hero/gifts.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
@@ -52,6 +53,7 @@ void delivery_descend(World *world, int from) {
     if (world_descends(world) && points > 0)
         emit_at(world, EVENT_PASSED, HERO, from, points, world->actors[HERO].pos);
     score->passed = passed;
+    if (world->depth > score->deepest) gifts_arrive(world);
     score->deepest = int_max(score->deepest, world->depth);
 }
 

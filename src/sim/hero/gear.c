@@ -57,8 +57,8 @@ void gear_empower(World *world, ItemKind kind) {
 // Not a good that he may want to lie in the light till the toll has hallowed it.
 static bool glitters(const Item *item) {
     ItemClass class = ITEMS[item->kind].class;
-    bool ware = item->price > 0, pays = class == CLASS_COIN || class == CLASS_ARROW;
-    return !item->taken && !ware && item->burns == 0 && (pays || item->hallowed);
+    bool pays = class == CLASS_COIN || class == CLASS_ARROW;
+    return !item->taken && !item_offered(item) && item->burns == 0 && (pays || item->hallowed);
 }
 
 // Across floor where it could lie.

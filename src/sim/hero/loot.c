@@ -8,6 +8,7 @@
 #include "sim/space/light_fixtures.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
 
 enum { ITEM_PX = 26, HEART_HP = 2 };
 
@@ -53,7 +54,7 @@ static void pack_up(World *world, Item *item) {
         say(world, EVENT_REGAIN, item, 0);
     } else {
         count(world, item);
-        if (item->hallowed) (void)mend(world, item, HALLOWED_HP);
+        if (item->hallowed) (void)mend(world, item, HALLOWED_HP + gear_perk(world, PERK_HALLOW));
     }
 }
 
@@ -77,9 +78,10 @@ static void take_arrow(World *world, Item *item) {
 
 static void take_coin(World *world, Item *item) {
     item->taken = true;
-    world->hero.score.coins++;
-    world->hero.score.total++;
-    say(world, EVENT_COIN, item, 1);
+    int coins = 1 + gear_perk(world, PERK_COINS);
+    world->hero.score.coins += coins;
+    world->hero.score.total += coins;
+    say(world, EVENT_COIN, item, coins);
 }
 
 static void take_bell(World *world, Item *item) {
@@ -101,7 +103,7 @@ static void take_crown(World *world, Item *item) {
 }
 
 static void heal(World *world, Item *item) {
-    item->taken = mend(world, item, HEART_HP);
+    item->taken = mend(world, item, HEART_HP + gear_perk(world, PERK_HEART));
 }
 
 static void empower(World *world, Item *item) {
@@ -139,7 +141,7 @@ void loot_collect(World *world) {
     Vec hero = world->actors[HERO].pos;
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];
-        bool lies = !item->taken && item->burns == 0 && item->price == 0;
+        bool lies = !item->taken && item->burns == 0 && !item_offered(item);
         if (lies && touches(hero, item->pos)) take(world, item);
     }
 }

@@ -138,7 +138,7 @@ static void ring(World *world) {
 
 static void ring_out(World *world) {
     noise_of_hero(world, NOISE_BELL);
-    world->clock.bell_ready = false;
+    world->clock.bell_ready = ++world->clock.rings <= gear_perk(world, PERK_RINGS);
     world->facts.rung = true;
 }
 
@@ -211,7 +211,7 @@ static const struct {
 
 static bool can_begin(const World *world, unsigned button) {
     bool pressed = world->intent.pressed_ticks > 0 && (world->intent.pressed & button) != 0;
-    bool rested = button != BUTTON_ROLL || world->hero.roll_wait == 0;
+    bool rested = button != BUTTON_ROLL || world->hero.roll_wait <= gear_perk(world, PERK_ROLL);
     return pressed && rested && world->actors[HERO].act == ACT_NONE;
 }
 

@@ -261,13 +261,19 @@ static void burn_out(World *world, int index) {
     world->floor.items[index].taken = true;
 }
 
+// With slow tallow candles burn longer.
+static bool spares(const World *world, const Item *item) {
+    bool slow = gear_perk(world, PERK_CANDLE) > 0 && world->tick % CANDLE_SLOW == 0;
+    return slow && item->kind == ITEM_CANDLE;
+}
+
 static void burn_on(World *world, int index) {
     Item *item = &world->floor.items[index];
     if (level_tile(&world->level, cell_of(item->pos)) == TILE_WATER) {
         flames_put_out(world, index, HERO);
     } else if (item->burns == 1) {
         burn_out(world, index);
-    } else {
+    } else if (!spares(world, item)) {
         item->burns--;
     }
 }

@@ -24,7 +24,7 @@ void noise_of_hero(World *world, int reach) {
 }
 
 int noise_of_step(const World *world, Vec cell) {
-    int plain = gear_soft(world) ? NOISE_SOFT : NOISE_STEP;
+    int plain = (gear_soft(world) ? NOISE_SOFT : NOISE_STEP) - gear_perk(world, PERK_SOFT);
     if (gear_floats(world)) return plain;
     if (level_tile(&world->level, cell) == TILE_WATER) return NOISE_WADE;
     bool rug = grid_get(&world->level.decor, cell, DECOR_NONE) == DECOR_RUG;

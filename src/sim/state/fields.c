@@ -35,8 +35,9 @@ static const Field INPUT_ROWS[] = {
 static const FieldList INPUT = LIST(Input, INPUT_ROWS);
 
 static const Field ITEM_ROWS[] = {
-    FIELD(Item, kind),  FIELD(Item, pos),   FIELD(Item, taken), FIELD(Item, counted), FIELD(Item, hallowed),
-    FIELD(Item, rises), FIELD(Item, burns), FIELD(Item, depth), FIELD(Item, burnt),   FIELD(Item, price),
+    FIELD(Item, kind),     FIELD(Item, pos),   FIELD(Item, taken), FIELD(Item, counted),
+    FIELD(Item, hallowed), FIELD(Item, rises), FIELD(Item, burns), FIELD(Item, depth),
+    FIELD(Item, burnt),    FIELD(Item, price), FIELD(Item, gift),
 };
 static const FieldList ITEM = LIST(Item, ITEM_ROWS);
 
@@ -86,23 +87,16 @@ static const Field RUN_SCORE_ROWS[] = {
 static const FieldList RUN_SCORE = LIST(RunScore, RUN_SCORE_ROWS);
 
 static const Field HERO_ROWS[] = {
-    PART(Hero, bag, BAG),
-    PART(Hero, score, RUN_SCORE),
-    FIELD(Hero, worn),
-    FIELD(Hero, power),
-    FIELD(Hero, night),
-    FIELD(Hero, sealed),
-    FIELD(Hero, named),
-    FIELD(Hero, looks),
-    FIELD(Hero, dealt),
-    FIELD(Hero, keys),
-    PART(Hero, last_input, INPUT),
-    FIELD(Hero, crown),
-    FIELD(Hero, lantern_shut),
-    FIELD(Hero, exposed),
-    FIELD(Hero, roll_wait),
-    FIELD(Hero, pace),
-    FIELD(Hero, waiting),
+    PART(Hero, bag, BAG), PART(Hero, score, RUN_SCORE),
+    FIELD(Hero, worn),    FIELD(Hero, power),
+    FIELD(Hero, perk),    FIELD(Hero, gifts),
+    FIELD(Hero, wounded), FIELD(Hero, night),
+    FIELD(Hero, sealed),  FIELD(Hero, named),
+    FIELD(Hero, looks),   FIELD(Hero, dealt),
+    FIELD(Hero, keys),    PART(Hero, last_input, INPUT),
+    FIELD(Hero, crown),   FIELD(Hero, lantern_shut),
+    FIELD(Hero, exposed), FIELD(Hero, roll_wait),
+    FIELD(Hero, pace),    FIELD(Hero, waiting),
 };
 static const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
 
@@ -166,11 +160,12 @@ static const Field FLOOR_ROWS[] = {
 static const FieldList FLOOR = LIST(Floor, FLOOR_ROWS);
 
 static const Field TOLL_CLOCK_ROWS[] = {
-    FIELD(TollClock, on),         FIELD(TollClock, single),       FIELD(TollClock, quota),
-    FIELD(TollClock, tolls),      FIELD(TollClock, ticks),        FIELD(TollClock, period),
-    FIELD(TollClock, bell_ready), FIELD(TollClock, peal),         FIELD(TollClock, bonus_given),
-    FIELD(TollClock, put_off),    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),
-    FIELD(TollClock, open),       FIELD(TollClock, crown),        FIELD(TollClock, doorstep),
+    FIELD(TollClock, on),          FIELD(TollClock, single),     FIELD(TollClock, quota),
+    FIELD(TollClock, tolls),       FIELD(TollClock, ticks),      FIELD(TollClock, period),
+    FIELD(TollClock, rings),       FIELD(TollClock, bell_ready), FIELD(TollClock, peal),
+    FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),    FIELD(TollClock, shrine_given),
+    FIELD(TollClock, lost),        FIELD(TollClock, open),       FIELD(TollClock, crown),
+    FIELD(TollClock, doorstep),
 };
 static const FieldList TOLL_CLOCK = LIST(TollClock, TOLL_CLOCK_ROWS);
 

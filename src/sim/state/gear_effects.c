@@ -25,6 +25,7 @@ static int instead(int own, int other) {
 int gear_damage(const World *world, ActorKind target) {
     const Gear *weapon = worn(world, CLASS_WEAPON);
     int damage = instead(ACTORS[ACTOR_HERO].damage, weapon->damage);
+    damage += gear_perk(world, PERK_STRIKE);
     if (has(world, POWER_ZEAL)) damage += ZEAL_DAMAGE;
     return weapon->silver && ACTORS[target].silver ? 2 * damage : damage;
 }
@@ -65,7 +66,8 @@ bool gear_fireproof(const World *world) {
 
 int gear_lantern(const World *world) {
     if (has(world, POWER_RADIANCE)) return RADIANT_RADIUS;
-    return instead(LANTERN_RADIUS, worn(world, CLASS_RING)->lantern);
+    int own = instead(LANTERN_RADIUS, worn(world, CLASS_RING)->lantern);
+    return own + gear_perk(world, PERK_LANTERN);
 }
 
 bool gear_radiant(const World *world) {

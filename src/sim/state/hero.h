@@ -69,6 +69,9 @@ typedef struct Hero {
     RunScore score;
     int worn[GEAR_COUNT];        // ItemKind, -1: nothing
     int power[POWER_COUNT];      // ticks left
+    int perk[PERK_COUNT];        // of the gifts taken, all together
+    bool gifts[GIFT_KINDS];      // taken
+    int wounded;                 // the deepest depth on which he was wounded
     int night;                   // ticks for which a potion hides him
     bool sealed;                 // the next toll holds all that he knows
     bool named[ITEM_COUNT];      // potions and scrolls whose kind he knows

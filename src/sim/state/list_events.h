@@ -204,6 +204,12 @@ EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
       SAID(RANK_FIND, "Bought for # coins: @", .naming = NAME_ITEM))
 // He has not the coins for it; what = ItemKind, amount = its price.
 EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "The @ costs # coins", .naming = NAME_ITEM))
+// The hero takes a gift; what = ItemKind.
+EVENT(GIFT, HEARD(SOUND_BONUS, 230), SEEN(.sparkles = 12),
+      SAID(RANK_FIND, "The @ is yours: ~", .naming = NAME_ITEM))
+// A gift that he did not take is gone; what = ItemKind.
+EVENT(GIFT_DUST, UNHEARD, SEEN(.grains = 6, .puff = true, .colour = 0xffffee92),
+      LOGGED("The @ turns to dust", .naming = NAME_ITEM))
 // The shopkeeper was struck, and is gone with his wares.
 EVENT(SHOP_SHUT, HEARD(SOUND_LOST, 220), SEEN(.grains = 10, .puff = true, .colour = 0xff969fab),
       SAID(RANK_GOAL, "The shopkeeper is gone, and his wares with him", .seen = true))

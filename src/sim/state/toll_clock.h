@@ -16,12 +16,13 @@ typedef struct TollClock {
     int ticks;         // ticks until the next one
     int period;        // that the clock starts from after each
     bool bell_ready;   // the hand bell may still be rung here
+    int rings;         // of the hand bell here
     bool peal;         // the toll that rings takes no good
     bool bonus_given;  // the bonus of this depth was given
     bool put_off;      // the ring of hours has put off the next toll already
     bool shrine_given; // its shrine has, once and for all
     int lost;          // goods that are gone for ever
-    bool open;         // the grate is: a toll found the quota in the bag, the elite is dead or the crown taken
-    bool crown;        // nothing except the crown opens it
+    bool open;    // the grate is: a toll found the quota in the bag, the elite is dead or the crown taken
+    bool crown;   // nothing except the crown opens it
     Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
 } TollClock;

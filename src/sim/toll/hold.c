@@ -98,7 +98,7 @@ static void hold_things(const World *world, Grid *held) {
     for (int i = 0; i < level->protected_count; i++) grid_fill_rect(held, level->protected[i], 1);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken && (item->burns > 0 || item->price > 0)) hold(held, cell_of(item->pos));
+        if (!item->taken && (item->burns > 0 || item_offered(item))) hold(held, cell_of(item->pos));
     }
     for (int i = 0; i < level->fixture_count; i++) { // no secret without its plate
         const Fixture *plate = &level->fixtures[i];

@@ -34,6 +34,7 @@ static bool is_wanted(const World *world, ItemKind kind) {
     case CLASS_SCROLL:
         return true;
     case CLASS_POWER:
+    case CLASS_GIFT:
     case CLASS_FLAME:
     case CLASS_BONES:
     case CLASS_COUNT:
@@ -48,8 +49,8 @@ static void look_at_items(const GoalQuery *query, Goal *best) {
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        bool ware = world->floor.items[i].price > 0;
-        if (!item->there || burns || ware || !is_wanted(world, item->kind)) continue;
+        if (!item->there || burns || item_offered(&world->floor.items[i]) || !is_wanted(world, item->kind))
+            continue;
         consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }
 }

@@ -131,10 +131,11 @@ static void look_at_items(Sightings *sightings, const World *world, Stop *stop) 
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
-        bool known = item->there && item->kind != ITEM_BONES, ware = world->floor.items[i].price > 0;
+        const Item *lies = &world->floor.items[i];
+        bool known = item->there && item->kind != ITEM_BONES, ware = lies->price > 0;
         if (known && !sightings->items[i] && ware && !sightings->shop)
             tell(stop, (Stop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
-        if (known && !sightings->items[i] && !ware && !is_everyday(item->kind))
+        if (known && !sightings->items[i] && !item_offered(lies) && !is_everyday(item->kind))
             tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->shop |= known && ware;
         sightings->items[i] = known;

@@ -1,0 +1,14 @@
+#pragma once
+// Gifts of the descent: three lie on daises beside the stairs by which the hero comes to a depth from the
+// second on, to choose one from (sim/hero/gifts.h).
+
+#include "gen/tools/context.h"
+#include "map/items.h"
+
+enum { GIFTS_FIRST = 2, GIFTS_CHOICE = 3 };
+
+// The kinds that lie on a depth. A seed deals all its gifts and gear once, so none comes twice in a run.
+void gifts_choose(uint64_t seed, int depth, ItemKind kinds[GIFTS_CHOICE]);
+
+// A stage: lays them.
+void gifts_place(GenContext *gen);

@@ -1,0 +1,67 @@
+#include "sim/hero/gifts.h"
+
+#include "sim/hero/gear.h"
+#include "sim/state/emit.h"
+#include "sim/state/gear_effects.h"
+
+// -1: none.
+static int find(const World *world, Vec cell) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        if (!item->taken && item->gift && vec_eq(cell_of(item->pos), cell)) return i;
+    }
+    return -1;
+}
+
+bool gift_at(const World *world, Vec cell) {
+    return find(world, cell) >= 0;
+}
+
+static void mend(World *world, int halves) {
+    Actor *hero = &world->actors[HERO];
+    int amount = int_min(halves, hero->hp_max - hero->hp);
+    if (amount <= 0) return;
+    hero->hp += amount;
+    emit_at(world, EVENT_HEAL, HERO, ITEM_HEART, amount, hero->pos);
+}
+
+// What it adds counts from now on; hearts and arrows come at once.
+static void receive(World *world, ItemKind kind, Vec pos) {
+    Hero *hero = &world->hero;
+    const ItemInfo *info = &ITEMS[kind];
+    hero->gifts[kind - ITEM_GIFT_HEART] = true;
+    hero->perk[info->perk] += info->by;
+    emit_at(world, EVENT_GIFT, HERO, (int)kind, 0, pos);
+    if (info->perk == PERK_HP) world->actors[HERO].hp_max += info->by;
+    if (info->perk == PERK_HP) mend(world, info->by);
+    if (info->perk == PERK_QUIVER) hero->bag.arrows += info->by;
+    if (info->perk == PERK_RINGS) world->clock.bell_ready = true;
+}
+
+// The others turn to dust.
+static void withdraw(World *world) {
+    for (int i = 0; i < world->floor.item_count; i++) {
+        Item *item = &world->floor.items[i];
+        if (item->taken || !item->gift) continue;
+        item->taken = true;
+        emit_at(world, EVENT_GIFT_DUST, HERO, (int)item->kind, 0, item->pos);
+    }
+}
+
+void gift_take(World *world, Vec cell) {
+    Item *item = &world->floor.items[find(world, cell)];
+    ItemKind kind = item->kind;
+    Vec pos = item->pos;
+    item->taken = true;
+    withdraw(world);
+    if (item_gear(kind) >= 0) {
+        (void)gear_wear(world, kind, true);
+    } else {
+        receive(world, kind, pos);
+    }
+}
+
+void gifts_arrive(World *world) {
+    world->hero.bag.arrows += gear_perk(world, PERK_QUIVER);
+    mend(world, gear_perk(world, PERK_REST));
+}
