@@ -114,11 +114,15 @@ static void spare(World *world, int dir) {
     emit_toward(world, EVENT_SPARED, HERO, 0, dir);
 }
 
-static void burn_hero(World *world, int fire, int dir) {
+static ActorKind killer_of(const World *world, ActorId by) {
+    return by <= HERO ? ACTOR_NONE : world->actors[by].kind;
+}
+
+static void burn_hero(World *world, int fire, int dir, ActorId by) {
     Actor *hero = &world->actors[HERO];
     int damage = gear_guard(world, fire, dir, CAUSE_FIRE);
     if (damage == 0 || world->outcome != OUTCOME_NONE) return;
-    world->killer = ACTOR_NONE;
+    world->killer = killer_of(world, by);
     world->killer_cause = CAUSE_FIRE;
     hero->hp = int_max(hero->hp - damage, 0);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
@@ -155,10 +159,10 @@ static void wound(World *world, int index, Cause cause, ActorId by) {
 }
 
 // Fire damages in small steps: no knockback, and no invulnerability to other damage.
-static void burn(World *world, int index, int damage, int dir) {
+static void burn(World *world, int index, int damage, int dir, ActorId by) {
     Actor *monster = &world->actors[index];
     if (index == HERO) {
-        burn_hero(world, damage, dir);
+        burn_hero(world, damage, dir, by);
         return;
     }
     monster->hp -= damage;
@@ -186,7 +190,7 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
         spare(world, dir);
         return;
     }
-    world->killer = by <= HERO ? ACTOR_NONE : world->actors[by].kind;
+    world->killer = killer_of(world, by);
     world->killer_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
@@ -240,7 +244,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, A
     if (cause == CAUSE_FIRE ? ACTORS[actor->kind].fiery : actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
-        burn(world, index, suffers, dir);
+        burn(world, index, suffers, dir, by);
     } else if (index != HERO) {
         hurt_monster(world, index, suffers, dir, cause, by);
     } else if (world->outcome == OUTCOME_NONE) {

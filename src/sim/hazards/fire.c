@@ -117,14 +117,14 @@ static void spread(World *world, Fire fire) {
     }
 }
 
-static void scorch(World *world, Vec cell) {
+static void scorch(World *world, Vec cell, ActorId by) {
     ActorId next = NOBODY;
     for (ActorId i = body_first(world, cell); i != NOBODY; i = next) {
         Actor *actor = &world->actors[i];
         next = actor->next;
         if (actor->scorch > 0 || !ground_treads(world, i)) continue;
         actor->scorch = SCORCH_TICKS;
-        combat_hurt(world, i, SCORCH_DAMAGE, actor->facing, CAUSE_FIRE);
+        combat_hurt_by(world, i, SCORCH_DAMAGE, actor->facing, CAUSE_FIRE, by);
     }
 }
 
@@ -157,7 +157,7 @@ static void burn(World *world) {
         Fire *fire = &world->floor.fires[i];
         fire->ticks--;
         if (fire->ticks % SPREAD_TICKS == 0) spread(world, *fire);
-        scorch(world, fire->cell);
+        scorch(world, fire->cell, fire->by);
     }
 }
 

@@ -98,6 +98,22 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
     hud_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
 }
 
+// What opens the way: the hour in so much time, or the hand bell.
+static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
+    char text[2 * HUD_TEXT_MAX], time[HUD_TEXT_MAX];
+    if (world_turns(world)) {
+        (void)snprintf(text, sizeof text, "Toll opens the grate: %d turns", world->clock.ticks / TURN_TICKS);
+    } else {
+        (void)snprintf(text, sizeof text, "The toll opens the grate: %s",
+                       hud_time((uint32_t)world->clock.ticks, time));
+    }
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD, text);
+    if (world->clock.bell_ready && hud->bell_key != NULL) {
+        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "  now: ");
+        (void)font_draw(ui->font, layer, at, 1, COLOUR_CREAM, hud->bell_key);
+    }
+}
+
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0;
     Vec at = {rect.x + 25, rect.y + 13};
@@ -111,6 +127,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, layer, at, needed_hallowed(world));
     draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
+    if (world_grate_waits(world)) draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + 34});
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});

@@ -25,6 +25,7 @@ enum {
     MAP_W = 100,
     GOODS_W = 212,
     GOODS_H = 36,
+    GOODS_LINE = 11, // more while the grate waits for a toll
     SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX + 10,
     SLOTS_H = HUD_SLOT_PX + 10,
     MESSAGE_EDGE = 9,    // from the panel's edge to text
@@ -86,9 +87,13 @@ static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
     return foe.w > 0 ? foe.y + foe.h + GAP : EDGE;
 }
 
-static Rect goods_rect(const Hud *hud) {
-    int width = int_min(GOODS_W, hud->size.x - 2 * EDGE - SLOTS_W - GAP);
-    return (Rect){EDGE, hud->size.y - EDGE - GOODS_H, width, GOODS_H};
+static int goods_width(const Hud *hud) {
+    return int_min(GOODS_W, hud->size.x - 2 * EDGE - SLOTS_W - GAP);
+}
+
+static Rect goods_rect(const Hud *hud, const World *world) {
+    int height = GOODS_H + (world_grate_waits(world) ? GOODS_LINE : 0);
+    return (Rect){EDGE, hud->size.y - EDGE - height, goods_width(hud), height};
 }
 
 static Rect slots_rect(const Hud *hud) {
@@ -97,10 +102,11 @@ static Rect slots_rect(const Hud *hud) {
 
 // Where a message of any length has room; its lower edge is the message's.
 static Rect message_room(const Hud *hud) {
-    Rect goods = goods_rect(hud), slots = slots_rect(hud);
-    int left = goods.x + goods.w + GAP, right = slots.x - GAP;
+    Rect slots = slots_rect(hud);
+    int left = EDGE + goods_width(hud) + GAP, right = slots.x - GAP;
+    int above = int_min(slots.y, hud->size.y - EDGE - GOODS_H - GOODS_LINE);
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
-    return (Rect){EDGE, 0, hud->size.x - 2 * EDGE, slots.y - GAP};
+    return (Rect){EDGE, 0, hud->size.x - 2 * EDGE, above - GAP};
 }
 
 int hud_message_width(const Hud *hud, const Ui *ui) {
@@ -140,7 +146,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_BUTTONS:
         return hud_buttons_rect(hud, world, map_rect(hud, ui, world));
     case HUD_GOODS:
-        return goods_rect(hud);
+        return goods_rect(hud, world);
     case HUD_SLOTS:
         return slots_rect(hud);
     default:

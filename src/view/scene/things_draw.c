@@ -12,6 +12,7 @@ enum {
     HALO_PART = 60,
     RIM_KEPT = 170, // of it, in memory
     BREATH_TICKS = 96,
+    TALL_PX = 56,   // of elites, and as wide
     PIECE_SIDE = 64 // px of what is turned into memory at once
 };
 
@@ -96,13 +97,27 @@ static void gather_corpses(Things *things) {
     }
 }
 
+// Somebody tall who stands before the hero would hide him: the hero is drawn after him.
+static int hero_order(const View *view, Vec feet) {
+    int order = feet.y;
+    for (int i = HERO + 1; i < view->world->actor_count; i++) {
+        const Actor *actor = &view->world->actors[i];
+        Vec other = body_feet(view, i);
+        bool hides = ACTORS[actor->kind].elite && int_abs(other.x - feet.x) < TALL_PX && other.y >= feet.y &&
+                     other.y - feet.y < TALL_PX;
+        if (hides) order = int_max(order, other.y + 1);
+    }
+    return order;
+}
+
 // Those who lie in wait are eyes in the light, and nothing at all without.
 static void gather_actors(Things *things, const View *view) {
     for (int i = 0; i < view->world->actor_count; i++) {
         const Actor *actor = &view->world->actors[i];
         Vec feet = body_feet(view, i);
         if (actor->kind == ACTOR_NONE || !camera_shows(&view->camera, feet, CELL_PX)) continue;
-        if (things->shown[i] > 0) add(things, (Thing){.feet = feet.y, .kind = THING_ACTOR, .index = i});
+        int order = i == HERO ? hero_order(view, feet) : feet.y;
+        if (things->shown[i] > 0) add(things, (Thing){.feet = order, .kind = THING_ACTOR, .index = i});
         bool lurks = i != HERO && actor->brain.mind == MIND_AMBUSH && !body_poses(actor) &&
                      flames_shows(view->world, cell_of(actor->pos));
         if (lurks) add(things, (Thing){.feet = feet.y, .kind = THING_EYES, .index = i});

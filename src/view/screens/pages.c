@@ -217,8 +217,12 @@ const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
                                                     [CAUSE_FALL] = "a fall"};
     const char *works = CAUSES[by] != NULL ? CAUSES[by] : "a trap";
     char name[SENTENCE_MAX];
-    (void)snprintf(text, size, "%s",
-                   killer == ACTOR_NONE ? works : sentence_of_one(sentence_actor(killer), name));
+    if (killer == ACTOR_NONE) {
+        (void)snprintf(text, size, "%s", works);
+    } else {
+        (void)snprintf(text, size, "%s%s", sentence_of_one(sentence_actor(killer), name),
+                       by == CAUSE_FIRE ? "'s fire" : "");
+    }
     return text;
 }
 
