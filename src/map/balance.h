@@ -36,8 +36,9 @@ enum {
     TOLL_PERIOD = 5400,
     HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
     HALLOWED_HP = 2,     // half hearts that it mends when it is collected
-    HUNTER_TOLL = 2,     // from this one on a hunter comes up
-    HUNTER_COST = 1,     // which costs at most so much more than the depth
+    HUNTER_TOLL = 2,     // brings one hunter, the next toll two and so on,
+    HUNTERS_MOST = 4,    // this many at most;
+    HUNTER_COST = 1,     // each costs at most so much more than the depth
     LOW_HP = 4,          // of the hero, at which hearts are twice as likely
     HEART_LOW_FACTOR = 2
 };

@@ -133,5 +133,5 @@ void plan_build(World *world, const TollPlan *plan) {
     forget(world, plan);
     terrain_renew(world);
     wake_or_rest(world, plan);
-    if (plan->hunter != ACTOR_NONE) hunter_come(world, plan->hunter, plan->hunter_cell);
+    for (int i = 0; i < plan->hunter_count; i++) hunter_come(world, plan->hunters[i], plan->hunter_cells[i]);
 }

@@ -36,7 +36,7 @@ void toll_first(World *world) {
     TollPlan *plan = world->cache.toll;
     if (!vestibule_there(&world->level)) return;
     plan->number = 0;
-    plan->hunter = ACTOR_NONE;
+    plan->hunter_count = 0;
     rng_init(&plan->rng, world->level.seed, STREAM_FURNISH);
     hold_the_rest(world, plan);
     plan_sort(world, plan);

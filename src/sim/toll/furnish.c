@@ -152,15 +152,20 @@ static bool put_on_fronts(TollPlan *plan) {
     return true;
 }
 
-static void choose_hunter(const World *world, TollPlan *plan) {
-    if (plan->number >= HUNTER_TOLL) plan->hunter = hunter_choose(world, &plan->rng);
-    if (plan->hunter != ACTOR_NONE && !plan_take_cell(plan, &plan->hunter_cell)) plan->hunter = ACTOR_NONE;
+// Each toll brings one more, from HUNTER_TOLL on: to stay costs more each time.
+static void choose_hunters(const World *world, TollPlan *plan) {
+    int wanted = int_clamp(plan->number - HUNTER_TOLL + 1, 0, HUNTERS_MOST);
+    for (int i = 0; i < wanted; i++) {
+        ActorKind kind = hunter_choose(world, &plan->rng);
+        if (kind == ACTOR_NONE || !plan_take_cell(plan, &plan->hunter_cells[i])) break;
+        plan->hunters[plan->hunter_count++] = kind;
+    }
 }
 
 // What finds no room in the dark does not come.
 bool plan_furnish(const World *world, TollPlan *plan) {
-    plan->hunter = ACTOR_NONE;
-    if (!world->clock.crown) choose_hunter(world, plan);
+    plan->hunter_count = 0;
+    if (!world->clock.crown) choose_hunters(world, plan);
     put_braziers(plan);
     if (!world->clock.crown) put_chest(world, plan);
     put_traps(plan);

@@ -27,13 +27,14 @@ struct TollPlan {
     Fixture chests[LEVEL_FIXTURES_MAX]; // to be dealt
     WorldFixture chest_states[LEVEL_FIXTURES_MAX];
     int chest_count;
-    int traps[FIXTURE_COUNT]; // that vanished, by kind
-    int brackets, braziers;   // likewise
-    int pots;                 // likewise
-    int lost;                 // the good that is lost, -1: none
-    int open;                 // goods that must lie in the open: as many as the grate needs
-    ActorKind hunter;         // ACTOR_NONE: none comes
-    Vec hunter_cell;
+    int traps[FIXTURE_COUNT];        // that vanished, by kind
+    int brackets, braziers;          // likewise
+    int pots;                        // likewise
+    int lost;                        // the good that is lost, -1: none
+    int open;                        // goods that must lie in the open: as many as the grate needs
+    ActorKind hunters[HUNTERS_MOST]; // that come
+    Vec hunter_cells[HUNTERS_MOST];
+    int hunter_count;
 };
 
 // True for cells that the toll holds (they stay as they are).
@@ -71,7 +72,7 @@ bool plan_deal(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c
 
-// Replaces vanished traps and brackets, adds a chest and a hunter, as far as there is dark floor for them.
+// Replaces vanished traps and brackets, adds a chest and hunters, as far as there is dark floor for them.
 // False when there is no wall for a bracket.
 bool plan_furnish(const World *world, TollPlan *plan);
 
