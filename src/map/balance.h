@@ -36,8 +36,8 @@ enum {
     TOLL_PERIOD = 5400,
     HALLOWED_FACTOR = 2, // how many times as much a hallowed good is worth
     HALLOWED_HP = 2,     // half hearts that it mends when it is collected
-    HUNTER_TOLL = 2,     // brings one hunter, the next toll two and so on,
-    HUNTERS_MOST = 4,    // this many at most;
+    HOURS_SPARED = 1,    // on the first depth, that bring no hunters
+    HUNTERS_MOST = 4,    // that come at once,
     HUNTER_COST = 1,     // each costs at most so much more than the depth
     LOW_HP = 4,          // of the hero, at which hearts are twice as likely
     HEART_LOW_FACTOR = 2

@@ -6,7 +6,7 @@
 ACTOR(NONE, .name = "nothing", .glyph = '\0')
 ACTOR(HERO, .name = "hero", .glyph = '@', .hp = HERO_HP, .damage = 3, .speed = 683, .sight = 11, .windup = 4,
       .recovery = 12, .reach = 38, .pack = 1)
-ACTOR(RAT, .name = "rat", .glyph = 'r', .hp = 4, .damage = 2, .speed = 640, .sight = 5, .ear = 2,
+ACTOR(RAT, .name = "rat", .glyph = 'r', .hp = 4, .damage = 1, .speed = 640, .sight = 5, .ear = 2,
       .windup = 18, .recovery = 30, .reach = 30, .pack = 3, .weight = 3, .animal = true, .cost = 1, .from = 1,
       .timid = true, .task = TASK_EAT, .style = STYLE_BITE,
       .does = "circles you with its pack, and one bites", .foil = "fight in a doorway, one at a time")
@@ -25,10 +25,10 @@ ACTOR(GOBLIN, .name = "goblin", .glyph = 'g', .hp = 7, .damage = 3, .speed = 560
       .style = STYLE_CLUB, .does = "clubs, then steps back; lights torches again; loves gems",
       .foil = "hit it while it recovers")
 ACTOR(SKELETON, .name = "skeleton", .glyph = 'z', .rises = true, .silver = true, .hp = 7, .damage = 2,
-      .speed = 448, .sight = 7, .ear = -2, .windup = 26, .recovery = 28, .reach = 30, .pack = 1, .weight = 1,
+      .speed = 448, .sight = 7, .ear = -2, .windup = 36, .recovery = 28, .reach = 30, .pack = 1, .weight = 1,
       .deeper = 1, .hands = true, .cost = 3, .from = 3, .style = STYLE_SHIELD,
       .does = "its shield stops blows from the front; rises again in the dark",
-      .foil = "roll past it and strike its back")
+      .foil = "strike while its arm is raised, or roll behind it")
 ACTOR(PILFERER, .name = "pilferer", .glyph = 'p', .hp = 7, .damage = 0, .speed = 704, .sight = 8, .ear = 0,
       .windup = 20, .recovery = 0, .reach = 30, .pack = 1, .weight = 0, .deeper = 1, .hands = true, .cost = 2,
       .from = 2, .clever = true, .greedy = true, .task = TASK_FETCH, .style = STYLE_SNATCH,
@@ -93,8 +93,8 @@ ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 30, .dama
       .does = "rolls barrels at you from afar; slams all around where you stand",
       .foil = "strike a barrel and it rolls back")
 // Of the arena, in three phases.
-ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 90, .damage = 3, .speed = 416,
+ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 75, .damage = 3, .speed = 416,
       .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1, .steady = true,
-      .elite = true, .boss = true, .stages = {60, 30}, .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD,
+      .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD,
       .does = "sweeps, slams and charges; rings the great bell; at last his crown burns",
       .foil = "lead his charge into a pillar; keep braziers lit; strike unseen")

@@ -190,9 +190,7 @@ static bool wants_out(const Player *player, const World *world) {
 
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
 static bool wants_rooms(const Player *player, const World *world) {
-    bool hunted = world->clock.tolls + 1 >= HUNTER_TOLL; // the next toll brings a hunter
-    if (!player_does(player, VERB_RING) || hunted || is_hurt(world) || light_waits(player, world))
-        return false;
+    if (!player_does(player, VERB_RING) || is_hurt(world) || light_waits(player, world)) return false;
     bool some = 2 * world->collected >= world->clock.quota && !has_enough(world);
     return !player_rushes(player) && world->clock.on && world->clock.bell_ready && some &&
            !goals_knows_good(player, world);

@@ -160,12 +160,12 @@ static const Field FLOOR_ROWS[] = {
 static const FieldList FLOOR = LIST(Floor, FLOOR_ROWS);
 
 static const Field TOLL_CLOCK_ROWS[] = {
-    FIELD(TollClock, on),          FIELD(TollClock, single),     FIELD(TollClock, quota),
-    FIELD(TollClock, tolls),       FIELD(TollClock, ticks),      FIELD(TollClock, period),
-    FIELD(TollClock, rings),       FIELD(TollClock, bell_ready), FIELD(TollClock, peal),
-    FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),    FIELD(TollClock, shrine_given),
-    FIELD(TollClock, lost),        FIELD(TollClock, open),       FIELD(TollClock, crown),
-    FIELD(TollClock, doorstep),
+    FIELD(TollClock, on),           FIELD(TollClock, single),      FIELD(TollClock, quota),
+    FIELD(TollClock, tolls),        FIELD(TollClock, ticks),       FIELD(TollClock, period),
+    FIELD(TollClock, hours),        FIELD(TollClock, rings),       FIELD(TollClock, bell_ready),
+    FIELD(TollClock, peal),         FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),
+    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, open),
+    FIELD(TollClock, crown),        FIELD(TollClock, doorstep),
 };
 static const FieldList TOLL_CLOCK = LIST(TollClock, TOLL_CLOCK_ROWS);
 

@@ -13,6 +13,7 @@ typedef struct TollClock {
     bool single;       // a single dungeon: no grate, no delivery
     int quota;         // treasures in the bag with which a toll opens the grate, or that no toll takes
     int tolls;         // so far, those of the hand bell included
+    int hours;         // of them, those of the hour
     int ticks;         // ticks until the next one
     int period;        // that the clock starts from after each
     bool bell_ready;   // the hand bell may still be rung here

@@ -152,10 +152,8 @@ static bool put_on_fronts(TollPlan *plan) {
     return true;
 }
 
-// Each toll brings one more, from HUNTER_TOLL on: to stay costs more each time.
 static void choose_hunters(const World *world, TollPlan *plan) {
-    int wanted = int_clamp(plan->number - HUNTER_TOLL + 1, 0, HUNTERS_MOST);
-    for (int i = 0; i < wanted; i++) {
+    for (int i = 0; i < plan->hunters_due; i++) {
         ActorKind kind = hunter_choose(world, &plan->rng);
         if (kind == ACTOR_NONE || !plan_take_cell(plan, &plan->hunter_cells[i])) break;
         plan->hunters[plan->hunter_count++] = kind;

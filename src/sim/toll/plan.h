@@ -35,6 +35,7 @@ struct TollPlan {
     ActorKind hunters[HUNTERS_MOST]; // that come
     Vec hunter_cells[HUNTERS_MOST];
     int hunter_count;
+    int hunters_due; // as many as may come
 };
 
 // True for cells that the toll holds (they stay as they are).

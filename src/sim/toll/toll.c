@@ -180,11 +180,12 @@ static void open_grate(World *world) {
     emit_at(world, EVENT_FREED, HERO, 0, 0, stairs_on(world));
 }
 
-TollReport toll_now(World *world) {
+static TollReport toll(World *world, int hunters) {
     TollReport report = {0};
     if (!world->clock.on) return report;
     TollPlan *plan = world->cache.toll;
     plan->number = world->clock.tolls + 1;
+    plan->hunters_due = hunters;
     toll_hold(world, &plan->held);
     count_floor(world, &report);
     while (!report.made && report.attempts < TOLL_TRIES) {
@@ -206,6 +207,18 @@ TollReport toll_now(World *world) {
     open_grate(world);
     check_quota(world);
     return report;
+}
+
+TollReport toll_now(World *world) {
+    return toll(world, 0);
+}
+
+// The hour brings hunters, one more each time that it strikes on a depth: to stay costs more and more. What
+// is rung brings none.
+static void strike_hour(World *world) {
+    int spared = world->depth == 1 ? HOURS_SPARED : 0;
+    world->clock.hours++;
+    (void)toll(world, int_clamp(world->clock.hours - spared, 0, HUNTERS_MOST));
 }
 
 // ---- what is dealt apart from a toll
@@ -306,7 +319,7 @@ static void run_clock(World *world) {
         emit_at(world, EVENT_STROKE, HERO, takes, MARKS[i], world->actors[HERO].pos);
     }
     if (clock->ticks > 0) return;
-    (void)toll_now(world);
+    strike_hour(world);
     if (world->actors[HERO].act == ACT_RING) combat_begin(world, HERO, ACT_NONE); // the hand bell is spared
 }
 
