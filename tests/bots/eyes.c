@@ -66,7 +66,7 @@ static void look_at_traps(Eyes *eyes, const World *world) {
         const Fixture *fixture = &world->level.fixtures[i];
         bool trap = FIXTURES[fixture->kind].trap && world->floor.fixtures[i].found;
         bool moves = world->floor.fixtures[i].phase != PHASE_REST; // spikes that click, or are out
-        if (trap) grid_set(&eyes->harm, fixture->cell, moves ? HARM_NOW : HARM_STEP);
+        if (trap) grid_set(&eyes->harm, fixture->cell, moves ? HARM_SPRUNG : HARM_STEP);
         bool chest = fixture->kind == FIXTURE_CHEST; // a toll may have put others into the list
         if (!chest || fov_has(&world->cache.view, fixture->cell))
             eyes->shut_chest[i] = chest && world->floor.fixtures[i].phase == PHASE_REST;

@@ -7,7 +7,7 @@
 #include "sim/state/world.h"
 
 // Of a cell, as far as he knows: what hurts who steps there, or who stands there.
-typedef enum Harm { HARM_NONE, HARM_STEP, HARM_NOW } Harm;
+typedef enum Harm { HARM_NONE, HARM_STEP, HARM_NOW, HARM_SPRUNG } Harm;
 
 typedef struct Eyes {
     const World *world;                  // that it knows; another one is another level

@@ -7,7 +7,9 @@
 #include "bots/player_looks.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
+#include "sim/combat/styles.h"
 #include "sim/monsters/warlord.h"
+#include "sim/space/body.h"
 #include "sim/state/gear_effects.h"
 #include "sim/travel/sightings.h"
 
@@ -231,6 +233,13 @@ static bool mash(const World *world, Input *input) {
     return true;
 }
 
+// Behind a raised shield: a strike is for when its arm is raised, or its back turned.
+static bool is_covered(const Player *player, const World *world, const Actor *monster) {
+    bool raised = monster->act == ACT_WINDUP || monster->act == ACT_BLOW;
+    bool heeds = !player_rushes(player) && fight_style(monster)->shield && look_awake(monster);
+    return heeds && !raised && dir_in_arc(monster->facing, vec_sub(world->actors[HERO].pos, monster->pos));
+}
+
 static bool fight(Player *player, const World *world, Input *input) {
     if (player->temper == TEMPER_MASHER && mash(world, input)) return true;
     int index = look_nearest(world, 8 * CELL_PX, true);
@@ -239,7 +248,7 @@ static bool fight(Player *player, const World *world, Input *input) {
     const Actor *monster = &world->actors[index];
     if (monster->brain.mind == MIND_FLEE && !in_reach(world, monster)) return false;
     if (in_reach(world, monster)) {
-        *input = strike(world, monster);
+        *input = is_covered(player, world, monster) ? (Input){0} : strike(world, monster);
         return true;
     }
     if (look_awake(monster) && shoot(player, world, monster, input)) return true;
@@ -282,12 +291,22 @@ static bool retreat(Player *player, const World *world, Input *input) {
     return step_away(player, world, monster, input);
 }
 
+// To any cell that is not as bad.
+static int any_way(const Player *player, const World *world, Vec from) {
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        bool bad = grid_get(&player->eyes.harm, vec_add(from, DIRS[dir]), HARM_NONE) >= HARM_NOW;
+        if (!bad && dist_open(&player->eyes.level, from, dir) && body_can_hop(world, HERO, dir)) return dir;
+    }
+    return -1;
+}
+
 // Off what burns, glows or is about to blow up, by the step that leads to others soonest, and on its way.
 static bool leave_harm(const Player *player, const World *world, Input *input) {
     const Grid *harm = &player->eyes.harm;
     Vec from = world->cache.hero_cell;
     int best = -1, least = HARM_CELLS, least_left = DIST_NONE;
-    if (grid_get(harm, from, HARM_NONE) != HARM_NOW || player->eyes.bold > 0) return false;
+    int now = grid_get(harm, from, HARM_NONE);
+    if (now < HARM_NOW || (now == HARM_NOW && player->eyes.bold > 0)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Vec cell = from;
         for (int steps = 1; steps <= least && dist_open(&player->eyes.level, cell, dir); steps++) {
@@ -300,6 +319,7 @@ static bool leave_harm(const Player *player, const World *world, Input *input) {
             best = dir;
         }
     }
+    if (best < 0 && now == HARM_SPRUNG) best = any_way(player, world, from);
     if (best < 0) return false;
     *input = look_towards(world->actors[HERO].pos, cell_centre(vec_add(from, DIRS[best])));
     return true;
@@ -434,8 +454,9 @@ Input player_input(Player *player, const World *world) {
     if (bag_use(player, world, &input) || bag_throw(player, world, &input) ||
         bag_put_out(player, world, &input))
         return input;
-    bool acts =
-        leave_harm(player, world, &input) || retreat(player, world, &input) || fight(player, world, &input);
+    bool leaves = leave_harm(player, world, &input);
+    if (leaves && vec_eq(world->cache.hero_cell, player->goal)) give_up(player, GIVE_UP_TICKS);
+    bool acts = leaves || retreat(player, world, &input) || fight(player, world, &input);
     if (!acts) input = walk_on(player, world);
     input = get_free(player, world, input);
     return with_shutter(player, world, input);
