@@ -15,7 +15,7 @@ ACTOR(BAT, .name = "bat", .glyph = 'b', .hp = 4, .damage = 2, .speed = 768, .sig
       .cost = 1, .from = 1, .style = STYLE_SWOOP, .does = "flutters about, then swoops; shuns bright cells",
       .foil = "step aside when it swoops")
 ACTOR(SLIME, .name = "slime", .glyph = 's', .hp = 7, .damage = 2, .speed = 288, .sight = 4, .ear = 0,
-      .windup = 24, .recovery = 36, .reach = 30, .pack = 1, .weight = 2, .steady = true, .cost = 2, .from = 1,
+      .windup = 16, .recovery = 36, .reach = 30, .pack = 1, .weight = 2, .steady = true, .cost = 2, .from = 1,
       .douses = true, .style = STYLE_HOP,
       .does = "puts out flames it crosses; a sword's kill splits it in two",
       .foil = "a sneak strike, fire or a trap does not split it")
@@ -62,8 +62,9 @@ ACTOR(MIMIC, .name = "mimic", .glyph = 'm', .hp = 15, .damage = 3, .speed = 608,
       .does = "looks like a chest until you stand before it",
       .foil = "in the light it breathes: strike first")
 ACTOR(GHOST, .name = "ghost", .glyph = 'f', .hp = 7, .damage = 2, .speed = 384, .sight = 8, .ear = 0,
-      .windup = 30, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .flies = true,
-      .shuns = true, .silver = true, .ghostly = true, .washed = 3, .cost = 4, .from = 4, .style = STYLE_CLUB,
+      .windup = 26, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .flies = true,
+      .shuns = true, .silver = true, .steady = true, .ghostly = true, .washed = 3, .cost = 4, .from = 4,
+      .style = STYLE_CLUB,
       .does = "comes through walls; sees who hides, and nobody in the light",
       .foil = "open the lantern; bright light burns it")
 ACTOR(CHANTER, .name = "chanter", .glyph = 'c', .hp = 6, .damage = 0, .speed = 416, .sight = 8, .ear = 2,

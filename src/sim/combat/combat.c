@@ -206,12 +206,13 @@ static bool in_blow(const Actor *actor) {
 }
 
 // A blow that so many half hearts stop is stopped by nothing less. No plain strike stops a blow that is
-// raised, so that to kill takes longer than to be struck.
+// raised, or throws a steady monster back, so that to kill takes longer than to be struck. A song is no blow.
 static bool keeps_on(const Actor *monster, Cause cause) {
     int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
     if (stops > 0) return monster->brain.braced - monster->hp < stops;
     bool steady = ACTORS[monster->kind].steady || monster->brain.steady > 0;
-    return in_blow(monster) && (steady || cause == CAUSE_BLOW);
+    if (cause != CAUSE_BLOW) return steady && in_blow(monster);
+    return steady || (in_blow(monster) && !blow_of(monster).heals);
 }
 
 static void hurt_monster(World *world, int index, int damage, int dir, Cause cause, ActorId by) {
@@ -326,8 +327,10 @@ void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by) {
 }
 
 void combat_shot(World *world, int index, int damage, Vec from) {
-    int dir = dir_of(vec_sub(world->actors[index].pos, from));
-    combat_shot_by(world, index, sneak_damage(world, index, damage, dir), from, NOBODY);
+    const Actor *target = &world->actors[index];
+    int dir = dir_of(vec_sub(target->pos, from));
+    bool hits = target->invulnerable == 0 && !shielded(target, from);
+    combat_shot_by(world, index, hits ? sneak_damage(world, index, damage, dir) : damage, from, NOBODY);
 }
 
 bool combat_reaches(const World *world, int index, int target) {

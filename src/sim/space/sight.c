@@ -29,7 +29,9 @@ static int gain_of(const World *world, const Actor *actor) {
     int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
     int spare = sight - vec_dist(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
-    if (flames_exposed(world) != info->ghostly) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
+    bool seen =
+        info->ghostly ? flames_dark(world) : flames_exposed(world); // no strike hides him from a ghost
+    if (seen) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
     return !info->ghostly && makes_out(world, actor) ? NOTICE_GAIN : 0;
 }
 
