@@ -6,6 +6,7 @@
 #include "gen/descent/stages.h"
 #include "gen/solvable.h"
 #include "gen/tools/context.h"
+#include "map/balance.h"
 #include "support/unit.h"
 
 // Those that are blended; the last is the arena (sim/test_warlord.c).
@@ -16,7 +17,18 @@ static const struct {
     int w, h, goods, quota, points, monsters, lit, unlit, chests, first, period;
     int weights[GEN_COUNT];
 } RULES[BLENDED] = {
-    {47, 33, 8, 5, 10, 0, 2, 1, 2, 900, 9000, {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1}},
+    {47,
+     33,
+     8,
+     5,
+     10,
+     0,
+     2,
+     1,
+     2,
+     TOLL_FIRST,
+     TOLL_PERIOD,
+     {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1}},
     {43,
      33,
      9,

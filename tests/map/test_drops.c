@@ -1,4 +1,4 @@
-// What is left behind: every number of the table, within what a hundred thousand rolls may be off.
+// What is left behind: by whom and how often, within what a hundred thousand rolls may be off.
 #include "map/drops.h"
 
 #include <setjmp.h>
@@ -37,23 +37,6 @@ static const struct {
     int depth, factor;
     int percent[SORT_COUNT]; // of anything but nothing
 } EXPECTED[] = {
-    {DROP_MONSTER, 1, 1, {[SORT_HEART] = 5, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_MONSTER, 2, 1, {[SORT_HEART] = 5, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_MONSTER, 3, 1, {[SORT_HEART] = 7, [SORT_COIN] = 30, [SORT_ARROW] = 12}},
-    {DROP_MONSTER, 5, 1, {[SORT_HEART] = 12, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
-    {DROP_MONSTER, 7, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
-    {DROP_MONSTER, 8, 1, {[SORT_HEART] = 14, [SORT_COIN] = 35, [SORT_ARROW] = 12}},
-    {DROP_MONSTER, 1, 2, {[SORT_HEART] = 10, [SORT_COIN] = 30, [SORT_ARROW] = 10}},
-    {DROP_SNEAK, 1, 1, {[SORT_HEART] = 10, [SORT_COIN] = 68, [SORT_ARROW] = 22}},
-    {DROP_SNEAK, 3, 1, {[SORT_HEART] = 14, [SORT_COIN] = 62, [SORT_ARROW] = 24}},
-    {DROP_SNEAK, 5, 1, {[SORT_HEART] = 20, [SORT_COIN] = 60, [SORT_ARROW] = 20}},
-    {DROP_SNEAK, 5, 2, {[SORT_HEART] = 40, [SORT_COIN] = 60}},
-    {DROP_SNEAK, 7, 1, {[SORT_HEART] = 23, [SORT_COIN] = 57, [SORT_ARROW] = 20}},
-    {DROP_POT, 1, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
-    {DROP_POT, 3, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
-    {DROP_POT, 5, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
-    {DROP_POT, 7, 1, {[SORT_HEART] = 8, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
-    {DROP_POT, 4, 2, {[SORT_HEART] = 16, [SORT_COIN] = 35, [SORT_ARROW] = 7}},
     {DROP_CHEST,
      2,
      1,
@@ -93,6 +76,31 @@ static void each_table_gives_what_it_says_at_each_depth(void **state) {
             assert_in_range(counts[sort], expected > OFF ? expected - OFF : 0,
                             expected == 0 ? 0 : expected + OFF);
         }
+    }
+}
+
+// How many of the rolls are hearts, or nothing.
+static int rolled(DropTable table, int depth, int factor, Sort sort) {
+    Rng rng;
+    rng_init(&rng, 5, STREAM_COMBAT);
+    int count = 0;
+    for (int n = 0; n < ROLLS; n++) count += sort_of(roll(&rng, table, depth, factor).item) == sort;
+    return count;
+}
+
+static void hearts_come_of_sneak_kills_alone_and_more_often_deeper(void **state) {
+    (void)state;
+    static const int DEPTHS[] = {1, 3, 5, 7};
+    int before = 0;
+    for (size_t i = 0; i < sizeof DEPTHS / sizeof *DEPTHS; i++) {
+        int hearts = rolled(DROP_SNEAK, DEPTHS[i], 1, SORT_HEART);
+        assert_true(hearts > before);
+        assert_in_range(rolled(DROP_SNEAK, DEPTHS[i], 2, SORT_HEART), 2 * hearts - 3 * OFF,
+                        2 * hearts + 3 * OFF);
+        assert_int_equal(rolled(DROP_SNEAK, DEPTHS[i], 1, SORT_NOTHING), 0);
+        assert_int_equal(rolled(DROP_MONSTER, DEPTHS[i], 2, SORT_HEART), 0);
+        assert_int_equal(rolled(DROP_POT, DEPTHS[i], 2, SORT_HEART), 0);
+        before = hearts;
     }
 }
 
@@ -166,6 +174,7 @@ static void one_chest_in_six_holds_a_power_up_besides(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_table_gives_what_it_says_at_each_depth),
+        cmocka_unit_test(hearts_come_of_sneak_kills_alone_and_more_often_deeper),
         cmocka_unit_test(coins_come_by_one_to_three_bombs_by_two_arrows_by_four),
         cmocka_unit_test(all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up),
         cmocka_unit_test(of_ten_chests_one_holds_gear),

@@ -2,6 +2,7 @@
 // A world from a picture, and short words to play in it.
 
 #include "sim/combat/combat.h"
+#include "sim/combat/styles.h"
 #include "sim/monsters/wounds.h"
 #include "sim/space/body.h"
 #include "sim/state/world.h"
@@ -115,10 +116,15 @@ static inline bool run_until_mind(World *world, Input input, int index, Mind min
     return world->actors[index].brain.mind == mind;
 }
 
+// How long a strike of the hero lasts, hit-stop aside.
+static inline int strike_ticks(void) {
+    return ACTORS[ACTOR_HERO].windup + BLOW_TICKS + ACTORS[ACTOR_HERO].recovery;
+}
+
 // Presses and lets go, then waits: one strike from start to end, hit-stop aside.
 static inline void strike(World *world) {
     world_tick(world, STRIKE);
-    run(world, STILL, 20);
+    run(world, STILL, strike_ticks());
 }
 
 // Puts an actor elsewhere, `x` and `y` px off the centre of its own cell.

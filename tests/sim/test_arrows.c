@@ -1,6 +1,7 @@
 // Arrows: how far they fly, where they come to lie, whom they hurt, who hears them.
 #include "sim/combat/combat.h"
 #include "sim/flight.h"
+#include "sim/hazards/missiles.h"
 
 static void the_bow_is_drawn_for_eight_ticks_and_lowered_for_ten(void **state) {
     (void)state;
@@ -88,7 +89,7 @@ static const char TARGET[] = "##########\n"
                              "#........#\n"
                              "##########\n";
 
-static void an_arrow_takes_two_and_lies_where_its_target_stood(void **state) {
+static void an_arrow_hurts_and_lies_where_its_target_stood(void **state) {
     (void)state;
     World *world = arena(TARGET);
     Vec cell = cell_of(world->actors[1].pos);
@@ -96,10 +97,37 @@ static void an_arrow_takes_two_and_lies_where_its_target_stood(void **state) {
     tick_wary(world, THROW);
     assert_true(run_wary_until(world, STILL, EVENT_LAND, 60));
     assert_int_equal(heard(world, EVENT_HIT), 1);
-    assert_int_equal(world->actors[1].hp, 4);
+    assert_int_equal(heard(world, EVENT_SNEAK), 0);
+    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_GOBLIN].hp - MISSILES[MISSILE_ARROW].damage);
     assert_int_equal(world->actors[1].act, ACT_HURT);
     assert_true(vec_eq(landed(world), cell));
     world_free(world);
+}
+
+// Of a sleeper's 100 half hearts, by an arrow from a place that is dark or not.
+static int taken_asleep(bool dark, int *sneaks) {
+    World *world = arena(TARGET);
+    world->hero.lantern_shut = dark;
+    world->actors[1].hp = world->actors[1].hp_max = 100;
+    face(world, DIR_E);
+    tick_asleep(world, THROW);
+    while (heard(world, EVENT_HIT) == 0) {
+        assert_true(world->tick < 60);
+        tick_asleep(world, STILL);
+    }
+    *sneaks = heard(world, EVENT_SNEAK);
+    int taken = 100 - world->actors[1].hp;
+    world_free(world);
+    return taken;
+}
+
+static void an_arrow_from_the_dark_at_a_sleeper_is_a_sneak_shot(void **state) {
+    (void)state;
+    int damage = MISSILES[MISSILE_ARROW].damage, sneaks;
+    assert_int_equal(taken_asleep(true, &sneaks), SNEAK_FACTOR * damage);
+    assert_int_equal(sneaks, 1);
+    assert_int_equal(taken_asleep(false, &sneaks), damage);
+    assert_int_equal(sneaks, 0);
 }
 
 static void an_arrow_that_meets_its_target_early_lies_in_the_targets_cell(void **state) {
@@ -140,6 +168,7 @@ static void who_is_hit_unseeing_looks_for_where_it_came_from(void **state) {
                          "#............#\n"
                          "##############\n");
     set_mind(world, 1, MIND_IDLE);
+    world->actors[1].hp = 100;
     world->hero.lantern_shut = true;
     face(world, DIR_E);
     Vec from = cell_of(hero_of(world)->pos);
@@ -158,15 +187,19 @@ static void a_shield_stops_an_arrow(void **state) {
                              "#@....z..#\n"
                              "#........#\n"
                              "##########\n");
+        world->hero.lantern_shut = true;
         face(world, DIR_E);
+        set_mind(world, 1, MIND_IDLE);
         world_tick(world, THROW);
         for (int i = 0; i < 60 && heard(world, EVENT_LAND) == 0; i++) {
             world->actors[1].facing = facing;
-            tick_wary(world, STILL);
+            set_mind(world, 1, MIND_IDLE);
+            world_tick(world, STILL);
         }
         assert_int_equal(heard(world, EVENT_LAND), 1);
         assert_int_equal(heard(world, EVENT_BLOCKED), facing == DIR_W);
         assert_int_equal(heard(world, EVENT_HIT), facing == DIR_E);
+        assert_int_equal(heard(world, EVENT_SNEAK), facing == DIR_E);
         world_free(world);
     }
 }
@@ -245,7 +278,8 @@ int main(void) {
         cmocka_unit_test(arrows_fly_in_all_eight_directions),
         cmocka_unit_test(three_arrows_of_four_stay_whole),
         cmocka_unit_test(walking_over_an_arrow_takes_it),
-        cmocka_unit_test(an_arrow_takes_two_and_lies_where_its_target_stood),
+        cmocka_unit_test(an_arrow_hurts_and_lies_where_its_target_stood),
+        cmocka_unit_test(an_arrow_from_the_dark_at_a_sleeper_is_a_sneak_shot),
         cmocka_unit_test(an_arrow_that_meets_its_target_early_lies_in_the_targets_cell),
         cmocka_unit_test(who_is_hit_and_sees_him_gives_chase_others_only_wake),
         cmocka_unit_test(who_is_hit_unseeing_looks_for_where_it_came_from),

@@ -35,7 +35,7 @@ static void a_swoop_hits_who_stays_and_misses_who_steps_aside(void **state) {
     World *world = field_with('b');
     assert_true(run_until(world, STILL, EVENT_WINDUP, 200));
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
-    assert_int_equal(hero_of(world)->hp, 9);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_BAT].damage);
     world_free(world);
 
     world = field_with('b');

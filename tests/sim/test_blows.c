@@ -1,6 +1,8 @@
-// Monsters' blows: announced, dodgeable, cancelled by a hit, two at a time; and what they do to the hero.
+// Monsters' blows: announced, dodgeable, stopped by no plain strike, two at a time; and what they do to the
+// hero.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
 
 static const char FIELD[] = "#############\n"
@@ -12,6 +14,11 @@ static const char FIELD[] = "#############\n"
                             "#...........#\n"
                             "#...........#\n"
                             "#############\n";
+
+// Of the hero's half hearts after so many blows of the goblin.
+static int left_after(int blows) {
+    return HERO_HP - blows * ACTORS[ACTOR_GOBLIN].damage;
+}
 
 // The goblin has just begun its wind-up beside the hero.
 static World *announced(void) {
@@ -25,21 +32,21 @@ static World *announced(void) {
 static void a_blow_is_announced_and_hurts_who_stays(void **state) {
     (void)state;
     World *world = announced();
-    run(world, STILL, 21);
-    assert_int_equal(hero_of(world)->hp, 10);
+    run(world, STILL, ACTORS[ACTOR_GOBLIN].windup - 1);
+    assert_int_equal(hero_of(world)->hp, HERO_HP);
     assert_int_equal(world->actors[1].act, ACT_WINDUP);
     run(world, STILL, 1);
     assert_int_equal(heard(world, EVENT_STRIKE), 1);
     assert_int_equal(heard(world, EVENT_HIT), 1);
-    assert_int_equal(hero_of(world)->hp, 8);
+    assert_int_equal(hero_of(world)->hp, left_after(1));
     assert_int_equal(world->killer, ACTOR_GOBLIN);
     combat_hurt(world, HERO, 0, DIR_E, CAUSE_TRAP); // safe: nothing happens
     assert_int_equal(world->killer, ACTOR_GOBLIN);
     assert_int_equal(world->hitstop, 3);
-    run(world, STILL, 3 + 4);
+    run(world, STILL, 3 + BLOW_TICKS);
     assert_int_equal(world->actors[1].act, ACT_RECOVERY);
-    assert_int_equal(hero_of(world)->hp, 8);
-    run(world, STILL, 23);
+    assert_int_equal(hero_of(world)->hp, left_after(1));
+    run(world, STILL, ACTORS[ACTOR_GOBLIN].recovery - 1);
     assert_int_equal(world->actors[1].act, ACT_RECOVERY);
     run(world, STILL, 1);
     assert_int_equal(world->actors[1].act, ACT_NONE);
@@ -66,13 +73,13 @@ static void the_hurt_hero_is_thrown_24_px_and_safe_for_48_ticks(void **state) {
         goblin->act_ticks = 0;
         goblin->aim = DIR_W;
         world_tick(world, STILL);
-        assert_int_equal(hero_of(world)->hp, 8);
+        assert_int_equal(hero_of(world)->hp, left_after(1));
     }
     put_beside_hero(world, 1, 28, 0);
     goblin->act = ACT_BLOW;
     goblin->act_ticks = 0;
     world_tick(world, STILL);
-    assert_int_equal(hero_of(world)->hp, 6);
+    assert_int_equal(hero_of(world)->hp, left_after(2));
     world_free(world);
 }
 
@@ -109,27 +116,98 @@ static void the_aim_is_fixed_at_half_the_wind_up(void **state) {
     world_free(world);
 }
 
-static void a_hit_cancels_a_wind_up_once_a_second(void **state) {
+// One of a kind raises its blow beside the hero now, and has many half hearts left.
+static World *raised_by(ActorKind kind) {
+    World *world = arena("#######\n"
+                         "#.....#\n"
+                         "#..@..#\n"
+                         "#.....#\n"
+                         "#######\n");
+    int index = body_create(world, kind, vec_add(hero_of(world)->pos, (Vec){30 * SUB, 0}));
+    assert_int_equal(index, 1);
+    world->actors[1].hp = world->actors[1].hp_max = 100;
+    alarm(world, 1);
+    world->actors[1].facing = DIR_W;
+    attack_wind_up(world, 1);
+    assert_int_equal(world->actors[1].act, ACT_WINDUP);
+    return world;
+}
+
+static bool is_ordinary(ActorKind kind) {
+    return kind > ACTOR_HERO && kind != ACTOR_ENEMY && !ACTORS[kind].elite;
+}
+
+static void no_plain_strike_stops_a_raised_blow(void **state) {
+    (void)state;
+    World *world = announced();
+    Actor *goblin = &world->actors[1];
+    Vec from = goblin->pos;
+    goblin->hp = 100;
+    face(world, DIR_E);
+    world_tick(world, STRIKE);
+    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    assert_int_equal(goblin->act, ACT_WINDUP);
+    assert_true(vec_eq(goblin->pos, from)); // nor is it thrown back
+    assert_true(run_until(world, STILL, EVENT_STRIKE, 30));
+    assert_int_equal(hero_of(world)->hp, left_after(1));
+    world_free(world);
+}
+
+// Its act after a hurt of that cause, which finds its blow raised.
+static Act act_after(ActorKind kind, Cause cause) {
+    World *world = raised_by(kind);
+    combat_hurt(world, 1, 1, DIR_E, cause);
+    Act act = world->actors[1].act;
+    world_free(world);
+    return act;
+}
+
+static void all_other_hurts_stop_it_unless_it_is_steady_and_a_strike_stops_a_song(void **state) {
+    (void)state;
+    static const Cause CAUSES[] = {CAUSE_SNEAK, CAUSE_SHOT, CAUSE_FOE, CAUSE_TRAP, CAUSE_DART, CAUSE_BLAST};
+    for (ActorKind kind = ACTOR_NONE; kind < ACTOR_KIND_COUNT; kind++) {
+        if (!is_ordinary(kind)) continue;
+        Act stopped = ACTORS[kind].steady ? ACT_WINDUP : ACT_HURT;
+        for (size_t i = 0; i < sizeof CAUSES / sizeof *CAUSES; i++)
+            assert_int_equal(act_after(kind, CAUSES[i]), stopped);
+        bool sings = ACTORS[kind].style == STYLE_CHANT;
+        assert_int_equal(act_after(kind, CAUSE_BLOW), sings ? stopped : ACT_WINDUP);
+    }
+}
+
+static void a_steady_monster_is_not_thrown_back_by_a_strike(void **state) {
+    (void)state;
+    for (ActorKind kind = ACTOR_NONE; kind < ACTOR_KIND_COUNT; kind++) {
+        if (!is_ordinary(kind)) continue;
+        World *world = raised_by(kind);
+        world->actors[1].act = ACT_NONE;
+        combat_hurt(world, 1, 1, DIR_E, CAUSE_BLOW);
+        assert_int_equal(world->actors[1].act, ACTORS[kind].steady ? ACT_NONE : ACT_HURT);
+        world_free(world);
+    }
+}
+
+static void an_arrow_stops_a_raised_blow_once_a_second(void **state) {
     (void)state;
     World *world = announced();
     Actor *goblin = &world->actors[1];
     goblin->hp = 100;
     face(world, DIR_E);
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_HIT, 15));
     assert_int_equal(goblin->act, ACT_HURT);
-    assert_int_equal(goblin->brain.steady, 60 - 1); // this tick counts
-    run(world, STILL, 15);
+    assert_int_equal(goblin->brain.steady, STEADY_TICKS);
+    run(world, STILL, 20);
     // Steady now: it takes the damage and strikes all the same.
     put_beside_hero(world, 1, 32, 0);
     goblin->brain.timer = 0;
     goblin->act = ACT_NONE;
     assert_true(run_until(world, STILL, EVENT_WINDUP, 5));
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_HIT, 6));
+    world_tick(world, THROW);
+    assert_true(run_until(world, STILL, EVENT_HIT, 15));
     assert_int_equal(goblin->act, ACT_WINDUP);
     assert_true(run_until(world, STILL, EVENT_STRIKE, 30));
-    assert_int_equal(hero_of(world)->hp, 8);
+    assert_int_equal(hero_of(world)->hp, left_after(1));
     world_free(world);
 }
 
@@ -155,22 +233,6 @@ static void steadiness_wears_off_after_60_ticks(void **state) {
     goblin->act = ACT_NONE;
     run(world, WEST, 60);
     assert_int_equal(goblin->brain.steady, 0);
-    world_free(world);
-}
-
-static void a_slime_is_always_steady(void **state) {
-    (void)state;
-    World *world = arena("########\n"
-                         "#......#\n"
-                         "#.@s...#\n"
-                         "#......#\n"
-                         "########\n");
-    alarm(world, 1);
-    assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
-    face(world, DIR_E);
-    world_tick(world, STRIKE);
-    assert_true(run_until(world, STILL, EVENT_HIT, 6));
-    assert_int_equal(world->actors[1].act, ACT_WINDUP);
     world_free(world);
 }
 
@@ -267,10 +329,12 @@ int main(void) {
         cmocka_unit_test(who_walks_away_from_a_wind_up_gets_away),
         cmocka_unit_test(who_steps_aside_gets_away_too),
         cmocka_unit_test(the_aim_is_fixed_at_half_the_wind_up),
-        cmocka_unit_test(a_hit_cancels_a_wind_up_once_a_second),
+        cmocka_unit_test(no_plain_strike_stops_a_raised_blow),
+        cmocka_unit_test(all_other_hurts_stop_it_unless_it_is_steady_and_a_strike_stops_a_song),
+        cmocka_unit_test(a_steady_monster_is_not_thrown_back_by_a_strike),
+        cmocka_unit_test(an_arrow_stops_a_raised_blow_once_a_second),
         cmocka_unit_test(a_hit_at_another_time_does_not_make_it_steady),
         cmocka_unit_test(steadiness_wears_off_after_60_ticks),
-        cmocka_unit_test(a_slime_is_always_steady),
         cmocka_unit_test(two_at_most_wind_up_at_a_time_and_three_from_the_fifth_depth),
         cmocka_unit_test(nobody_strikes_through_a_wall),
         cmocka_unit_test(touching_a_monster_does_no_harm),

@@ -174,7 +174,7 @@ static void a_press_is_remembered_for_six_ticks(void **state) {
     World *world = with_chest((Fixture){.item = ITEM_HEART});
     face(world, DIR_E);
     world_tick(world, STRIKE);
-    run(world, STILL, 9);
+    run(world, STILL, strike_ticks() - 7);
     world_tick(world, USE); // 6 ticks before the strike is over
     run(world, STILL, 5);
     assert_int_equal(hero_of(world)->act, ACT_RECOVERY);
@@ -183,7 +183,7 @@ static void a_press_is_remembered_for_six_ticks(void **state) {
     world_free(world);
     world = with_chest((Fixture){.item = ITEM_HEART});
     world_tick(world, STRIKE);
-    run(world, STILL, 11);
+    run(world, STILL, strike_ticks() - 5);
     world_tick(world, USE);
     run(world, STILL, 4);
     assert_int_equal(hero_of(world)->act, ACT_USE);

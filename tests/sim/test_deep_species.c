@@ -392,7 +392,7 @@ static void a_blow_in_that_time_is_a_sneak_attack(void **state) {
     run(world, WEST, 1);
     strike(world);
     int damage = ACTORS[ACTOR_HERO].damage;
-    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_MIMIC].hp - 2 * damage);
+    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_MIMIC].hp - SNEAK_FACTOR * damage);
     assert_false(body_poses(&world->actors[1]));
     world_free(world);
 }

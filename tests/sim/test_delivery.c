@@ -21,7 +21,7 @@ static const char HALL[] = "########\n"
 // Two depths made by hand, in the first of which the grate is open.
 static Game *descent(void) {
     Game *game = two_depths(TOP, BELOW);
-    game->worlds[0]->collected = TOP_QUOTA;
+    open_grate(game->worlds[0]);
     return game;
 }
 
@@ -297,7 +297,7 @@ static void the_last_stairs_deliver_everything(void **state) {
     give(below, ITEM_GEM, 1, 2);
     give(below, ITEM_CHEESE, 1, 1);
     keep(below, 3, ITEM_GEM);
-    below->collected = 1;
+    open_grate(below);
     below->remaining = 0;
     use_ahead(game, DIR_E);
     assert_int_equal(below->outcome, OUTCOME_VICTORY);

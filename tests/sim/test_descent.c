@@ -13,21 +13,25 @@ static const char TOP[] = "############\n"
                           "############\n";
 
 static void go_down(Game *game) {
-    game_world(game)->collected = game_world(game)->clock.quota;
+    open_grate(game_world(game));
     use_ahead(game, DIR_E);
     assert_int_equal(game->depth, 2);
 }
 
-static void the_grate_is_shut_until_the_quota_is_collected(void **state) {
+static void the_grate_is_shut_until_a_toll_finds_the_quota(void **state) {
     (void)state;
     Game *game = two_depths(TOP, BELOW);
     World *world = game_world(game);
-    world->collected = 1;
-    use_ahead(game, DIR_E);
-    assert_int_equal(game->depth, 1);
-    assert_int_equal(heard(world, EVENT_GRATE), 1);
-    assert_int_equal(world->events.at[world->events.count - 1].amount, 1);
-    world->collected = 2;
+    for (int collected = TOP_QUOTA - 1; collected <= TOP_QUOTA; collected++) {
+        world->collected = collected;
+        use_ahead(game, DIR_E);
+        assert_int_equal(game->depth, 1);
+        assert_int_equal(heard(world, EVENT_GRATE), 1);
+        assert_int_equal(world->events.at[world->events.count - 1].amount, TOP_QUOTA - collected);
+    }
+    world->clock.ticks = 1;
+    game_tick(game, STILL);
+    assert_int_equal(heard(world, EVENT_TOLL), 1);
     use_ahead(game, DIR_E);
     assert_int_equal(game->depth, 2);
     game_free(game);
@@ -81,7 +85,7 @@ static void the_last_stairs_down_are_the_way_out(void **state) {
     face(world, DIR_E);
     world_tick(world, USE);
     assert_int_equal(world->outcome, OUTCOME_NONE); // the grate is shut here too
-    world->collected = TOP_QUOTA;
+    open_grate(world);
     world_tick(world, STILL);
     world_tick(world, USE);
     assert_int_equal(world->outcome, OUTCOME_VICTORY);
@@ -267,8 +271,7 @@ static GenOptions options_of(uint64_t seed) {
 static void travel(Game *game, Exit exit) {
     World *world = game_world(game);
     world->hitstop = 0;
-    world->collected = world->clock.quota;
-    world->clock.open = true;
+    open_grate(world);
     hero_of(world)->hp = 10;
     arrival_enter(world, world, arrival_cell(world, exit == EXIT_ON ? EXIT_BACK : EXIT_ON, (Vec){0, 0}));
     world->collected = world->clock.quota;
@@ -357,7 +360,7 @@ static void equal_inputs_give_equal_descents(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_grate_is_shut_until_the_quota_is_collected),
+        cmocka_unit_test(the_grate_is_shut_until_a_toll_finds_the_quota),
         cmocka_unit_test(each_depth_counts_what_was_collected_there),
         cmocka_unit_test(collecting_everything_is_no_victory),
         cmocka_unit_test(the_first_stairs_up_lead_nowhere),

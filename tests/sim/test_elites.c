@@ -44,7 +44,7 @@ static void its_censer_reaches_two_cells(void **state) {
     int px = (world->actors[1].pos.x - hero_of(world)->pos.x) / SUB;
     assert_in_range(px, 45, 64 + BODY_W / 2);
     assert_true(run_until(world, STILL, EVENT_HIT, 40));
-    assert_int_equal(hero_of(world)->hp, HERO_HP - 2);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_SACRISTAN].damage);
     world_free(world);
 }
 
@@ -205,30 +205,13 @@ static void near_it_slams_three_by_three_cells_where_he_stood(void **state) {
         alarm(world, 1);
         assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
         assert_int_equal(blow_of(&world->actors[1]).shape, SHAPE_AREA);
+        int damage = blow_of(&world->actors[1]).damage;
         run(world, STILL, 22);
         if (leaves) world_tick(world, (Input){.x = -1, .buttons = BUTTON_ROLL});
         run(world, leaves ? WEST : STILL, 40);
-        assert_int_equal(hero_of(world)->hp, HERO_HP - (leaves ? 0 : 3));
+        assert_int_equal(hero_of(world)->hp, HERO_HP - (leaves ? 0 : damage));
         world_free(world);
     }
-}
-
-// ---- the grate
-
-static void an_elites_death_opens_the_grate(void **state) {
-    (void)state;
-    World *world = dusk_of("##########\n"
-                           "#@...C.>.#\n"
-                           "#..*.r.*.#\n"
-                           "##########\n"
-                           "##########\n",
-                           1, 2);
-    assert_int_equal(world_grate_lacks(world), 2);
-    slay(world, actor_of(world, ACTOR_RAT), CAUSE_BLOW);
-    assert_int_equal(world_grate_lacks(world), 2);
-    slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
-    assert_int_equal(world_grate_lacks(world), 0);
-    world_free(world);
 }
 
 // ---- what they guard and carry
@@ -291,7 +274,6 @@ int main(void) {
         cmocka_unit_test(a_barrel_hurts_who_stands_between),
         cmocka_unit_test(a_barrel_breaks_a_pillar_and_no_wall),
         cmocka_unit_test(near_it_slams_three_by_three_cells_where_he_stood),
-        cmocka_unit_test(an_elites_death_opens_the_grate),
         cmocka_unit_test(an_elite_leaves_what_it_carries),
         cmocka_unit_test(it_follows_nobody_far_from_its_stairs),
     };

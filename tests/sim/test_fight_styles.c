@@ -358,8 +358,8 @@ static void a_skeleton_is_beaten_by_getting_around_it(void **state) {
     run(world, (Input){.x = (int8_t)-aim.x}, 12);
     world_tick(world, (Input){.x = 0, .y = 1, .buttons = BUTTON_STRIKE});
     assert_true(run_until(world, STILL, EVENT_HIT, 8));
-    assert_int_equal(hero_of(world)->hp, 10);
-    assert_int_equal(world->actors[1].hp, 3);
+    assert_int_equal(hero_of(world)->hp, HERO_HP);
+    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_SKELETON].hp - ACTORS[ACTOR_HERO].damage);
     world_free(world);
 }
 

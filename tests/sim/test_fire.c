@@ -184,7 +184,7 @@ static void monsters_suffer_double_and_no_slime_splits(void **state) {
     world->actors[1].kind = ACTOR_GOBLIN;
     fire_light(world, (Vec){3, 3}, 1000, -1);
     tick_asleep(world, STILL);
-    assert_int_equal(world->actors[1].hp, 4);
+    assert_int_equal(world->actors[1].hp, world->actors[1].hp_max - TRAP_FACTOR);
     world->actors[1].kind = ACTOR_SLIME;
     world->actors[1].hp = 2;
     int splits = 0;

@@ -1,36 +1,8 @@
-// The hand bell, and the grate that its tolls are rung for.
+// The hand bell: how it is rung, and when it is spent.
 #include "gen/gen.h"
 #include "sim/brackets.h"
 #include "sim/combat/combat.h"
 #include "sim/toll/toll.h"
-
-static World *before_stairs(int collected) {
-    World *world = arena("######\n"
-                         "#....#\n"
-                         "#.@>.#\n"
-                         "#....#\n"
-                         "######\n");
-    world->clock.on = true;
-    world->clock.quota = 3;
-    world->clock.ticks = 1 << 20;
-    world->collected = collected;
-    world->remaining = 3;
-    face(world, DIR_E);
-    world_tick(world, USE);
-    return world;
-}
-
-static void the_grate_over_the_stairs_opens_with_the_quota(void **state) {
-    (void)state;
-    World *world = before_stairs(1);
-    assert_int_equal(heard(world, EVENT_GRATE), 1);
-    assert_int_equal(world->events.at[0].amount, 2);
-    assert_int_equal(world->exit, EXIT_NONE);
-    world_free(world);
-    world = before_stairs(3);
-    assert_int_equal(world->exit, EXIT_ON);
-    world_free(world);
-}
 
 static World *in_the_descent(void) {
     Level level;
@@ -125,7 +97,6 @@ static void outside_of_the_descent_there_is_no_bell(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_grate_over_the_stairs_opens_with_the_quota),
         cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
         cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
         cmocka_unit_test(letting_go_stops_the_ringing_and_costs_nothing),

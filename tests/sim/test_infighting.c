@@ -182,14 +182,15 @@ static void who_is_hit_by_it_turns_on_it_for_240_ticks(void **state) {
     set_mind(world, 1, MIND_ASLEEP);
     alarm(world, 2);
     assert_true(run_until(world, STILL, EVENT_INFIGHT, 100));
-    assert_int_equal(goblin->hp, 5);
+    assert_int_equal(goblin->hp, ACTORS[ACTOR_GOBLIN].hp - MISSILES[MISSILE_BOLT].damage);
     assert_int_equal(goblin->brain.foe, 2);
     assert_int_equal(goblin->brain.foe_ticks, 240);
     int hp = world->actors[2].hp;
     world->hero.lantern_shut = true;
     assert_true(run_until(world, STILL, EVENT_STRIKE, 200));
     run(world, STILL, 4);
-    assert_true(world->actors[2].kind == ACTOR_NONE || world->actors[2].hp == hp - 2);
+    assert_true(world->actors[2].kind == ACTOR_NONE ||
+                world->actors[2].hp == hp - ACTORS[ACTOR_GOBLIN].damage);
     assert_true(run_until(world, STILL, EVENT_INFIGHT, 10) || world->actors[2].brain.foe == 1);
     world_free(world);
 }
@@ -224,7 +225,7 @@ static void those_of_a_kind_do_not_fall_out(void **state) {
     combat_hurt_by(world, 1, 1, DIR_E, CAUSE_FOE, 2);
     wounds_settle(world);
     assert_int_equal(world->actors[1].brain.foe_ticks, 0);
-    assert_int_equal(world->actors[1].hp, 5);
+    assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_GOBLIN].hp - 1);
     world_free(world);
 }
 

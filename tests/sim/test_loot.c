@@ -97,21 +97,18 @@ static int heard_of(const World *world, EventKind kind, ItemKind what) {
     return count;
 }
 
-// How many of 1000 killed rats leave such a thing, at least one.
-static int drops_of_thousand(int hp, ItemKind what, bool hunter) {
+// How many of 1000 rats that are killed so leave such a thing, at least one.
+static int drops_of_thousand(int hp, ItemKind what, Cause cause, bool hunter) {
     World *world = arena("#####\n#...#\n#@r.#\n#...#\n#####\n");
     alarm(world, 1);
     world->actors[1].brain.hunter = hunter;
     Actor rat = world->actors[1];
     int drops = 0;
-    for (int kills = 0; kills < 1000;) {
-        hero_of(world)->hp = hp;
-        hero_of(world)->facing = DIR_E;
-        hero_of(world)->invulnerable = 100;
-        world_tick(world, world->tick % 2 == 0 ? STRIKE : STILL);
+    hero_of(world)->hp = hp;
+    for (int kills = 0; kills < 1000; kills++) {
+        world->events.count = 0;
+        slay(world, 1, cause);
         drops += heard_of(world, EVENT_DROP, what) > 0;
-        if (heard(world, EVENT_KILL) == 0) continue;
-        kills++;
         for (int i = 0; i < world->floor.item_count; i++) world->floor.items[i].taken = true;
         world->actors[1] = rat;
         body_enter(world, 1, rat.pos);
@@ -120,23 +117,34 @@ static int drops_of_thousand(int hp, ItemKind what, bool hunter) {
     return drops;
 }
 
-static void one_in_twenty_leaves_a_heart_and_twice_as_many_in_need(void **state) {
+static void plain_strikes_and_falls_leave_no_hearts_and_all_else_does(void **state) {
     (void)state;
-    assert_in_range(drops_of_thousand(10, ITEM_HEART, false), 30, 70);
-    assert_in_range(drops_of_thousand(5, ITEM_HEART, false), 30, 70);
-    assert_in_range(drops_of_thousand(4, ITEM_HEART, false), 72, 130);
+    static const bool LEAVES[CAUSE_COUNT] = {
+        [CAUSE_SNEAK] = true, [CAUSE_SHOT] = true, [CAUSE_TRAP] = true,
+        [CAUSE_DART] = true,  [CAUSE_FIRE] = true, [CAUSE_BLAST] = true,
+    };
+    for (int cause = 0; cause < CAUSE_COUNT; cause++)
+        assert_int_equal(drops_of_thousand(LOW_HP, ITEM_HEART, (Cause)cause, false) > 0, LEAVES[cause]);
+}
+
+static void who_is_nearly_dead_finds_twice_as_many_hearts(void **state) {
+    (void)state;
+    int usual = drops_of_thousand(HERO_HP, ITEM_HEART, CAUSE_SNEAK, false);
+    assert_in_range(drops_of_thousand(LOW_HP + 1, ITEM_HEART, CAUSE_SNEAK, false), usual * 3 / 4,
+                    usual * 4 / 3);
+    assert_in_range(drops_of_thousand(LOW_HP, ITEM_HEART, CAUSE_SNEAK, false), usual * 3 / 2, usual * 5 / 2);
 }
 
 static void three_in_ten_leave_coins_and_one_in_ten_an_arrow(void **state) {
     (void)state;
-    assert_in_range(drops_of_thousand(10, ITEM_COIN, false), 255, 345);
-    assert_in_range(drops_of_thousand(10, ITEM_ARROW, false), 72, 130);
+    assert_in_range(drops_of_thousand(HERO_HP, ITEM_COIN, CAUSE_BLOW, false), 255, 345);
+    assert_in_range(drops_of_thousand(HERO_HP, ITEM_ARROW, CAUSE_BLOW, false), 72, 130);
 }
 
 static void hunters_leave_nothing(void **state) {
     (void)state;
-    assert_int_equal(drops_of_thousand(4, ITEM_HEART, true), 0);
-    assert_int_equal(drops_of_thousand(4, ITEM_COIN, true), 0);
+    assert_int_equal(drops_of_thousand(LOW_HP, ITEM_HEART, CAUSE_SNEAK, true), 0);
+    assert_int_equal(drops_of_thousand(LOW_HP, ITEM_COIN, CAUSE_SNEAK, true), 0);
 }
 
 static void coins_are_counted_and_bring_no_good(void **state) {
@@ -239,7 +247,8 @@ int main(void) {
         cmocka_unit_test(a_level_without_goods_is_not_won),
         cmocka_unit_test(a_heart_heals_two_but_not_above_the_full),
         cmocka_unit_test(a_heart_stays_when_he_is_well),
-        cmocka_unit_test(one_in_twenty_leaves_a_heart_and_twice_as_many_in_need),
+        cmocka_unit_test(plain_strikes_and_falls_leave_no_hearts_and_all_else_does),
+        cmocka_unit_test(who_is_nearly_dead_finds_twice_as_many_hearts),
         cmocka_unit_test(three_in_ten_leave_coins_and_one_in_ten_an_arrow),
         cmocka_unit_test(hunters_leave_nothing),
         cmocka_unit_test(coins_are_counted_and_bring_no_good),

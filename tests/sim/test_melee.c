@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#define SLIME_DAMAGE (ACTORS[ACTOR_SLIME].damage)
+
 // A slime is about to strike at the hero; another stands beside him in its blow's arc.
 static World *between(char other) {
     char rows[] = "#############\n"
@@ -29,10 +31,10 @@ static void a_blow_hits_whom_it_meets(void **state) {
     assert_int_equal(world->actors[2].kind, ACTOR_SLIME);
     assert_true(run_until(world, STILL, EVENT_HIT, 60));
     assert_int_equal(heard(world, EVENT_HIT), 2);
-    assert_int_equal(world->actors[1].hp, hp - 1);
-    assert_int_equal(hero_of(world)->hp, 9);
+    assert_int_equal(world->actors[1].hp, hp - SLIME_DAMAGE);
+    assert_int_equal(hero_of(world)->hp, HERO_HP - SLIME_DAMAGE);
     run(world, STILL, 20);
-    assert_int_equal(world->actors[1].hp, hp - 1); // once
+    assert_int_equal(world->actors[1].hp, hp - SLIME_DAMAGE); // once
     world_free(world);
 }
 
@@ -52,7 +54,7 @@ static void those_of_a_kind_are_hurt_and_bear_no_grudge(void **state) {
     World *world = between('s');
     int hp = world->actors[1].hp;
     assert_int_equal(run_count(world, STILL, EVENT_INFIGHT, 60), 0);
-    assert_int_equal(world->actors[1].hp, hp - 1);
+    assert_int_equal(world->actors[1].hp, hp - SLIME_DAMAGE);
     world_free(world);
 }
 

@@ -2,6 +2,7 @@
 #include "sim/arena.h"
 #include "sim/hazards/blast.h"
 #include "sim/hazards/fire.h"
+#include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
@@ -48,16 +49,28 @@ static void a_blow_reaches_what_stands_before_him_alone(void **state) {
     world_free(world);
 }
 
-static void three_hit_points_take_two_arrows(void **state) {
+static void arrows_break_a_pot(void **state) {
     (void)state;
     World *world = arena(ROOM);
+    int damage = MISSILES[MISSILE_ARROW].damage, arrows = (PROP_HP + damage - 1) / damage;
     terrain_set(world, (Vec){8, 2}, TILE_POT);
     face(world, DIR_E);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < arrows; i++) {
         assert_int_equal(tile_at(world, 8, 2), TILE_POT);
         world_tick(world, THROW);
         run(world, STILL, 60);
     }
+    assert_int_equal(tile_at(world, 8, 2), TILE_FLOOR);
+    world_free(world);
+}
+
+static void what_was_hit_before_breaks_sooner(void **state) {
+    (void)state;
+    World *world = arena(ROOM);
+    terrain_set(world, (Vec){8, 2}, TILE_POT);
+    props_hit(world, (Vec){8, 2}, PROP_HP - 1, HERO);
+    assert_int_equal(tile_at(world, 8, 2), TILE_POT);
+    props_hit(world, (Vec){8, 2}, 1, HERO);
     assert_int_equal(tile_at(world, 8, 2), TILE_FLOOR);
     world_free(world);
 }
@@ -310,7 +323,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_blow_breaks_crates_and_pots_loudly),
         cmocka_unit_test(a_blow_reaches_what_stands_before_him_alone),
-        cmocka_unit_test(three_hit_points_take_two_arrows),
+        cmocka_unit_test(arrows_break_a_pot),
+        cmocka_unit_test(what_was_hit_before_breaks_sooner),
         cmocka_unit_test(pots_leave_what_the_table_says),
         cmocka_unit_test(a_crate_is_pushed_at_half_his_speed),
         cmocka_unit_test(a_crate_stops_at_walls_things_and_bodies),

@@ -8,7 +8,7 @@
 #include "sim/arena.h"
 #include "sim/toll_checker.h"
 
-enum { SEEDS = 12, TICKS = 4000, LEAP_TICKS = 40, TOLL_TICKS = 700, WASTE_TICKS = 90 };
+enum { SEEDS = 12, TICKS = 4000, SKIP_TICKS = 40, TOLL_TICKS = 700, WASTE_TICKS = 90 };
 
 // Goods that were never collected: on the floor, in chests that are shut, with thieves.
 static int count_remaining(const World *world) {
@@ -108,7 +108,7 @@ static void play(uint64_t seed, int depth, Tally *tally) {
     Input input = STILL;
     for (int i = 0; i < TICKS && game_world(game)->outcome == OUTCOME_NONE; i++) {
         World *world = game_world(game);
-        if (i % LEAP_TICKS == 0) leap(world, &rng);
+        if (i % SKIP_TICKS == 0) leap(world, &rng);
         if (i % WASTE_TICKS == 0) waste(world, &rng);
         if (i % TOLL_TICKS == 0 && !vestibule_there(&world->level)) toll_now(world);
         supply(world, &rng);

@@ -5,7 +5,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/state/bag.h"
 
-enum { SEEDS = 40, TICKS = 400, LOOK_TICKS = 40, LEAP_TICKS = 25, DESCENTS = 12, DESCENT_TICKS = 900 };
+enum { SEEDS = 40, TICKS = 400, LOOK_TICKS = 40, SKIP_TICKS = 25, DESCENTS = 12, DESCENT_TICKS = 900 };
 
 // Holds buttons for a few ticks each, so that throws are aimed and rolls have a direction; the bell mostly
 // until it rings.
@@ -119,7 +119,7 @@ static uint64_t run_riot(const GenOptions *options, uint64_t seed, int ticks, Ta
     rng_init(&rng, seed, STREAM_AI);
     for (int i = 0; i < ticks && world->exit == EXIT_NONE && world->outcome == OUTCOME_NONE; i++) {
         input = riot(&rng, input, hero_of(world)->act == ACT_RING);
-        if (i % LEAP_TICKS == 0) leap(world, &rng);
+        if (i % SKIP_TICKS == 0) leap(world, &rng);
         world_tick(world, input);
         if (tally != NULL) check(world);
         if (tally != NULL) count(tally, world);

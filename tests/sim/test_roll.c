@@ -178,7 +178,7 @@ static void does_not_break_off_a_strike_but_follows_it(void **state) {
     (void)state;
     World *world = arena(FIELD);
     world_tick(world, STRIKE);
-    run(world, STILL, 11);
+    run(world, STILL, strike_ticks() - 5);
     world_tick(world, ROLL);
     assert_int_equal(hero_of(world)->act, ACT_RECOVERY);
     assert_true(run_until(world, STILL, EVENT_ROLL, 6));

@@ -12,6 +12,9 @@ static const char FIELD[] = "###########\n"
                             "#.g.......#\n"
                             "###########\n";
 
+// Of a goblin's half hearts after one strike.
+#define GOBLIN_LEFT (ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_HERO].damage)
+
 // Whether a strike hurts the first goblin. Frees the world.
 static bool strike_hurts(World *world, int dir) {
     face(world, dir);
@@ -49,18 +52,15 @@ static bool hits_beside_another(int x, int y) {
     return strike_hurts(world, DIR_E);
 }
 
-static void winds_up_four_ticks_strikes_four_recovers_eight(void **state) {
+static void winds_up_strikes_and_recovers(void **state) {
     (void)state;
     World *world = arena(FIELD);
-    Act acts[18];
-    for (int i = 0; i < 18; i++) {
+    const int blow = ACTORS[ACTOR_HERO].windup, recovery = blow + BLOW_TICKS, end = strike_ticks();
+    for (int i = 0; i < end + 2; i++) {
         world_tick(world, i == 0 ? STRIKE : STILL);
-        acts[i] = hero_of(world)->act;
-        assert_int_equal(heard(world, EVENT_STRIKE), i == 4);
-    }
-    for (int i = 0; i < 18; i++) {
-        Act act = i < 4 ? ACT_WINDUP : i < 8 ? ACT_BLOW : i < 16 ? ACT_RECOVERY : ACT_NONE;
-        assert_int_equal(acts[i], act);
+        assert_int_equal(heard(world, EVENT_STRIKE), i == blow);
+        Act act = i < blow ? ACT_WINDUP : i < recovery ? ACT_BLOW : i < end ? ACT_RECOVERY : ACT_NONE;
+        assert_int_equal(hero_of(world)->act, act);
     }
     world_free(world);
 }
@@ -108,7 +108,7 @@ static void arcs_are_exact_in_all_directions(void **state) {
     assert_false(dir_in_arc(DIR_NE, (Vec){100000, 26796}));
 }
 
-static void damages_three_and_once_a_blow(void **state) {
+static void damages_once_a_blow(void **state) {
     (void)state;
     World *world = arena(FIELD);
     put_beside_hero(world, 1, 30, 0);
@@ -116,7 +116,7 @@ static void damages_three_and_once_a_blow(void **state) {
     tick_wary(world, STRIKE);
     assert_true(run_wary_until(world, STILL, EVENT_HIT, 20));
     assert_false(run_wary_until(world, STILL, EVENT_HIT, 20));
-    assert_int_equal(world->actors[1].hp, 3);
+    assert_int_equal(world->actors[1].hp, GOBLIN_LEFT);
     world_free(world);
 }
 
@@ -132,8 +132,8 @@ static void one_blow_hits_all_within_its_arc(void **state) {
     face(world, DIR_E);
     tick_wary(world, STRIKE);
     run_wary(world, STILL, 20);
-    assert_int_equal(world->actors[1].hp, 3);
-    assert_int_equal(world->actors[2].hp, 3);
+    assert_int_equal(world->actors[1].hp, GOBLIN_LEFT);
+    assert_int_equal(world->actors[2].hp, GOBLIN_LEFT);
     world_free(world);
 }
 
@@ -177,7 +177,7 @@ static void nobody_is_thrown_through_a_wall_or_another(void **state) {
     face(world, DIR_E);
     tick_wary(world, STRIKE);
     run_wary(world, STILL, 20);
-    assert_int_equal(world->actors[1].hp, 3);
+    assert_int_equal(world->actors[1].hp, GOBLIN_LEFT);
     assert_true(world->actors[1].pos.x <= 3 * CELL_SUB - BODY_W * SUB / 2);
     world_free(world);
 }
@@ -204,7 +204,7 @@ static void does_not_pass_walls(void **state) {
     put_beside_hero(world, 1, 32, 32);
     face(world, DIR_SE);
     strike(world);
-    assert_int_equal(world->actors[1].hp, 6);
+    assert_int_equal(world->actors[1].hp, world->actors[1].hp_max);
     world_free(world);
 }
 
@@ -268,7 +268,7 @@ static void needs_a_press_each_time(void **state) {
 static bool remembered(int tick) {
     World *world = arena(FIELD);
     int strikes = 0;
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 3 * strike_ticks(); i++) {
         world_tick(world, i == 0 || i == tick ? STRIKE : STILL);
         strikes += heard(world, EVENT_STRIKE);
     }
@@ -278,9 +278,9 @@ static bool remembered(int tick) {
 
 static void a_press_is_remembered_for_six_ticks(void **state) {
     (void)state;
-    assert_true(remembered(11));
-    assert_true(remembered(16));
-    assert_false(remembered(10));
+    assert_true(remembered(strike_ticks() - 5));
+    assert_true(remembered(strike_ticks()));
+    assert_false(remembered(strike_ticks() - 6));
 }
 
 static void a_press_during_hitstop_is_kept(void **state) {
@@ -310,8 +310,8 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     assert_int_equal(hero_of(world)->act_ticks, ticks);
     run(world, STILL, 1);
     assert_int_equal(hero_of(world)->act_ticks, ticks + 1);
-    world->actors[1].hp = 3;
-    run(world, STILL, 20);
+    world->actors[1].hp = ACTORS[ACTOR_HERO].damage;
+    run(world, STILL, strike_ticks());
     put_beside_hero(world, 1, 30, 0);
     world->actors[1].act = ACT_NONE;
     tick_wary(world, STRIKE);
@@ -322,11 +322,10 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     world_free(world);
 }
 
-// What a strike takes from a goblin that has this in mind, and how far it is heard.
-static int taken_from(Mind mind, int *noise) {
-    World *world = arena(FIELD);
+// What a strike takes from a goblin that has this in mind, and how far it is heard. Frees the world.
+static int taken_from(World *world, Mind mind, int *noise) {
     put_beside_hero(world, 1, 30, 0);
-    world->actors[1].hp = world->actors[1].hp_max = 20;
+    world->actors[1].hp = world->actors[1].hp_max = 100;
     face(world, DIR_E);
     *noise = 0;
     for (int i = 0; i < 10; i++) {
@@ -337,22 +336,53 @@ static int taken_from(Mind mind, int *noise) {
         *noise = heard_noise(world, 1) ? 1 : heard_noise(world, 5) ? 5 : 0;
         assert_int_equal(heard(world, EVENT_SNEAK), *noise == 1);
     }
-    int taken = 20 - world->actors[1].hp;
+    int taken = 100 - world->actors[1].hp;
     world_free(world);
     return taken;
 }
 
-static void counts_double_and_is_quiet_upon_those_who_know_of_nothing(void **state) {
+static void check_sneak(World *world, Mind mind, bool sneaks) {
+    int noise;
+    assert_int_equal(taken_from(world, mind, &noise),
+                     (sneaks ? SNEAK_FACTOR : 1) * ACTORS[ACTOR_HERO].damage);
+    assert_int_equal(noise, sneaks ? 1 : 5);
+}
+
+static void is_a_quiet_sneak_strike_upon_those_who_know_of_nothing(void **state) {
     (void)state;
-    static const bool UNAWARE[MIND_COUNT] = {
-        [MIND_ASLEEP] = true,  [MIND_IDLE] = true,   [MIND_PATROL] = true,
-        [MIND_STUNNED] = true, [MIND_AMBUSH] = true,
-    };
+    static const bool IN_THE_DARK[MIND_COUNT] = {
+        [MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_SUSPICIOUS] = true};
+    static const bool ALWAYS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] = true};
     for (int mind = 0; mind < MIND_COUNT; mind++) {
-        int noise;
-        assert_int_equal(taken_from((Mind)mind, &noise), UNAWARE[mind] ? 6 : 3);
-        assert_int_equal(noise, UNAWARE[mind] ? 1 : 5);
+        check_sneak(arena(FIELD), (Mind)mind, ALWAYS[mind]);
+        World *dark = arena(FIELD);
+        dark->hero.lantern_shut = true;
+        dark->actors[1].facing = DIR_E; // its back to him
+        check_sneak(dark, (Mind)mind, ALWAYS[mind] || IN_THE_DARK[mind]);
     }
+}
+
+static void a_sneak_strike_needs_the_dark(void **state) {
+    (void)state;
+    World *lit = arena("###!#######\n"
+                       "#.........#\n"
+                       "#.........#\n"
+                       "#.........#\n"
+                       "#....@.g..#\n"
+                       "###########\n");
+    lit->hero.lantern_shut = true;
+    check_sneak(lit, MIND_ASLEEP, false); // a torch shines on him
+    World *torch = arena(FIELD);
+    torch->hero.lantern_shut = true;
+    torch->hero.bag.hand = ITEM_BRAND;
+    check_sneak(torch, MIND_ASLEEP, false);
+    World *potion = arena(FIELD);
+    potion->hero.night = 1000;
+    check_sneak(potion, MIND_ASLEEP, true); // of night: no light shows him
+    World *again = arena(FIELD);
+    again->hero.lantern_shut = true;
+    again->hero.exposed = 30;
+    check_sneak(again, MIND_ASLEEP, true); // what he struck before is no light
 }
 
 static void a_slime_killed_from_hiding_does_not_split(void **state) {
@@ -364,7 +394,8 @@ static void a_slime_killed_from_hiding_does_not_split(void **state) {
                              "#........#\n"
                              "##########\n");
         put_beside_hero(world, 1, 30, 0);
-        world->actors[1].hp = 3;
+        world->actors[1].hp = ACTORS[ACTOR_HERO].damage;
+        world->hero.lantern_shut = sneaks;
         face(world, DIR_E);
         int splits = 0;
         for (int i = 0; i < 6; i++) {
@@ -402,12 +433,12 @@ static void a_blow_at_nobody_is_silent(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(winds_up_four_ticks_strikes_four_recovers_eight),
+        cmocka_unit_test(winds_up_strikes_and_recovers),
         cmocka_unit_test(reaches_38_px_to_the_edge),
         cmocka_unit_test(sweeps_60_degrees_to_either_side),
         cmocka_unit_test(turns_to_whom_it_reaches_when_nobody_is_ahead),
         cmocka_unit_test(arcs_are_exact_in_all_directions),
-        cmocka_unit_test(damages_three_and_once_a_blow),
+        cmocka_unit_test(damages_once_a_blow),
         cmocka_unit_test(one_blow_hits_all_within_its_arc),
         cmocka_unit_test(throws_back_20_px),
         cmocka_unit_test(nobody_is_thrown_through_a_wall_or_another),
@@ -419,7 +450,8 @@ int main(void) {
         cmocka_unit_test(a_press_is_remembered_for_six_ticks),
         cmocka_unit_test(a_press_during_hitstop_is_kept),
         cmocka_unit_test(a_hit_stops_time_three_ticks_and_a_kill_five),
-        cmocka_unit_test(counts_double_and_is_quiet_upon_those_who_know_of_nothing),
+        cmocka_unit_test(is_a_quiet_sneak_strike_upon_those_who_know_of_nothing),
+        cmocka_unit_test(a_sneak_strike_needs_the_dark),
         cmocka_unit_test(a_slime_killed_from_hiding_does_not_split),
         cmocka_unit_test(exposes_him_for_30_ticks_from_the_blow),
         cmocka_unit_test(a_blow_at_nobody_is_silent),

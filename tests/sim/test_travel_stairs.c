@@ -4,11 +4,11 @@
 
 #include "sim/trip.h"
 
-// A depth of the descent, of which he knows all.
+// A depth of the descent, of which he knows all; its grate is open.
 static Trip explored(const char *rows) {
     Trip trip;
     begin(&trip, rows);
-    trip.world->clock.on = true;
+    trip.world->clock.on = trip.world->clock.open = true;
     trip.world->clock.ticks = LONG * LONG;
     for (int i = HERO + 1; i < trip.world->actor_count; i++) set_mind(trip.world, i, MIND_ASLEEP);
     learn_level(&trip);
@@ -37,11 +37,13 @@ static void goes_to_no_grate_that_is_shut(void **state) {
     (void)state;
     Trip trip = explored(WITH_STAIRS);
     trip.world->clock.quota = 1;
+    trip.world->clock.open = false;
     for (int i = 0; i < 3; i++) {
+        trip.world->collected = i > 0; // then it waits for the toll
         assert_false(journey_explore(&trip.journey, trip.world));
         check_stop(&trip, STOP_EXPLORED, 0);
     }
-    trip.world->collected = 1;
+    trip.world->clock.open = true;
     assert_true(journey_explore(&trip.journey, trip.world));
     end(&trip);
 }

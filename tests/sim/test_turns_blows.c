@@ -12,8 +12,9 @@ static void he_strikes_whom_he_walks_into(void **state) {
         Vec from = hero_cell(world);
         set_mind(world, rat, MIND_CHASE);
         world->actors[rat].brain.sees = true;
-        assert_int_equal(act(world, (Input){.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y}), 16);
-        assert_int_equal(world->actors[rat].hp, 3);
+        Input into = {.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y};
+        assert_int_equal(act(world, into), strike_ticks());
+        assert_int_equal(world->actors[rat].hp, ACTORS[ACTOR_SLIME].hp - ACTORS[ACTOR_HERO].damage);
         assert_true(vec_eq(hero_cell(world), from));
         check_cells(world); // nobody is thrown back
         world_free(world);
@@ -31,7 +32,7 @@ static void a_strike_meets_the_faced_cell_and_its_neighbours(void **state) {
         for (int i = 0; i < DIR_COUNT; i++) {
             int off = (i - dir + DIR_COUNT) % DIR_COUNT;
             bool met = off <= 1 || off == DIR_COUNT - 1;
-            assert_int_equal(world->actors[all[i]].hp < 6, met);
+            assert_int_equal(world->actors[all[i]].hp < ACTORS[ACTOR_SLIME].hp, met);
         }
         world_free(world);
     }
@@ -44,10 +45,10 @@ static void a_long_sword_reaches_two_cells_ahead(void **state) {
         int far = with(world, ACTOR_SLIME, 2 * DIRS[dir].x, 2 * DIRS[dir].y);
         face(world, dir);
         act(world, STRIKE);
-        assert_int_equal(world->actors[far].hp, 6);
+        assert_int_equal(world->actors[far].hp, ACTORS[ACTOR_SLIME].hp);
         world->hero.worn[item_gear(ITEM_LONG_SWORD)] = ITEM_LONG_SWORD;
         act(world, STRIKE);
-        assert_true(world->actors[far].hp < 6);
+        assert_true(world->actors[far].hp < ACTORS[ACTOR_SLIME].hp);
         world_free(world);
     }
 }
@@ -255,7 +256,8 @@ static void a_split_slime_takes_two_cells(void **state) {
     World *world = turns_in(ROOM);
     int slime = with(world, ACTOR_SLIME, 1, 0);
     set_mind(world, slime, MIND_CHASE);
-    for (int i = 0; i < 2; i++) act(world, EAST);
+    world->actors[slime].hp = ACTORS[ACTOR_HERO].damage;
+    act(world, EAST);
     int slimes = 0;
     for (int i = HERO + 1; i < world->actor_count; i++) slimes += world->actors[i].kind == ACTOR_SLIME;
     assert_int_equal(slimes, 2);

@@ -28,6 +28,12 @@ static inline Game *two_depths(const char *top, const char *below) {
     return game;
 }
 
+// As a toll does that finds the quota in the bag.
+static inline void open_grate(World *world) {
+    world->collected = world->clock.quota;
+    world->clock.open = true;
+}
+
 static inline void use_ahead(Game *game, int dir) {
     face(game_world(game), dir);
     game_tick(game, STILL);

@@ -1,0 +1,163 @@
+// The grate over the stairs that lead on: a toll that finds the quota collected opens it, as an elite's death
+// does, and nothing shuts it again.
+#include "sim/dusk.h"
+
+// The hero stands beside the grate, one step from a treasure.
+static World *before_grate(int quota) {
+    return dusk_of("##########\n"
+                   "#........#\n"
+                   "#..*@>.C.#\n"
+                   "#......r.#\n"
+                   "#..*..*..#\n"
+                   "##########\n",
+                   1, quota);
+}
+
+// What using the grate says is missing; -1: it lets him through.
+static int missing(World *world) {
+    face(world, DIR_E);
+    world->hitstop = 0;
+    tick_asleep(world, STILL);
+    tick_asleep(world, USE);
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == EVENT_GRATE) return world->events.at[i].amount;
+    }
+    assert_int_equal(world->exit, EXIT_ON);
+    return -1;
+}
+
+static void run_asleep(World *world, Input input, int ticks) {
+    for (int i = 0; i < ticks; i++) tick_asleep(world, input);
+}
+
+// The toll of the hour.
+static void toll(World *world) {
+    world->clock.ticks = 1;
+    tick_asleep(world, STILL);
+    assert_int_equal(heard(world, EVENT_TOLL), 1);
+}
+
+static void it_says_how_many_treasures_are_missing(void **state) {
+    (void)state;
+    World *world = before_grate(3);
+    assert_int_equal(missing(world), 3);
+    world->collected = 2;
+    assert_int_equal(missing(world), 1);
+    assert_int_equal(world->exit, EXIT_NONE);
+    world_free(world);
+}
+
+static void the_last_treasure_does_not_open_it(void **state) {
+    (void)state;
+    World *world = before_grate(1);
+    int quotas = 0, opened = 0;
+    for (int i = 0; i < 30; i++) {
+        tick_asleep(world, WEST);
+        quotas += heard(world, EVENT_QUOTA);
+        opened += heard(world, EVENT_FREED);
+    }
+    assert_int_equal(world->collected, 1);
+    assert_int_equal(quotas, 1);
+    assert_int_equal(opened, 0);
+    assert_true(world_grate_waits(world));
+    assert_false(world_grate_open(world));
+    put_hero(world, (Vec){4, 2});
+    assert_int_equal(missing(world), 0); // the next toll opens it
+    assert_int_equal(world->exit, EXIT_NONE);
+    world_free(world);
+}
+
+static void the_hours_toll_opens_it_when_the_quota_is_collected(void **state) {
+    (void)state;
+    World *world = before_grate(2);
+    world->collected = 1;
+    toll(world);
+    assert_int_equal(heard(world, EVENT_FREED), 0);
+    assert_false(world_grate_open(world));
+    world->collected = 2;
+    toll(world);
+    assert_int_equal(heard(world, EVENT_FREED), 1);
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == EVENT_FREED)
+            assert_true(vec_eq(cell_of(world->events.at[i].pos), (Vec){5, 2}));
+    }
+    assert_true(world_grate_open(world));
+    assert_false(world_grate_waits(world));
+    toll(world);
+    assert_int_equal(heard(world, EVENT_FREED), 0); // once
+    assert_int_equal(missing(world), -1);
+    world_free(world);
+}
+
+static void the_hand_bells_toll_opens_it(void **state) {
+    (void)state;
+    World *world = before_grate(1);
+    world->clock.bell_ready = true;
+    world->collected = 1;
+    run_asleep(world, BELL, RING_TICKS + 1);
+    assert_int_equal(world->clock.tolls, 1);
+    assert_true(world_grate_open(world));
+    run_asleep(world, STILL, 2);
+    assert_int_equal(missing(world), -1);
+    world_free(world);
+}
+
+static void an_elites_death_opens_it_with_nothing_collected(void **state) {
+    (void)state;
+    World *world = before_grate(3);
+    slay(world, actor_of(world, ACTOR_RAT), CAUSE_BLOW);
+    assert_false(world_grate_open(world));
+    slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
+    assert_true(world_grate_open(world));
+    assert_int_equal(missing(world), -1);
+    world_free(world);
+}
+
+static void a_later_loss_does_not_shut_it(void **state) {
+    (void)state;
+    World *world = before_grate(2);
+    world->collected = 2;
+    toll(world);
+    world->collected = 0;
+    assert_true(world_grate_open(world));
+    assert_int_equal(world_grate_lacks(world), 0);
+    toll(world);
+    assert_int_equal(missing(world), -1);
+    world_free(world);
+}
+
+static void no_toll_opens_the_one_that_wants_the_crown(void **state) {
+    (void)state;
+    World *world = before_grate(1);
+    world->clock.crown = true;
+    world->collected = 1;
+    (void)toll_now(world);
+    assert_int_equal(world->clock.tolls, 1);
+    assert_false(world_grate_open(world));
+    assert_int_equal(missing(world), 1);
+    world_free(world);
+}
+
+static void a_single_dungeon_has_none(void **state) {
+    (void)state;
+    World *world = before_grate(3);
+    world->clock.single = true;
+    assert_true(world_grate_open(world));
+    assert_int_equal(world_grate_lacks(world), 0);
+    assert_false(world_grate_waits(world));
+    world_free(world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_says_how_many_treasures_are_missing),
+        cmocka_unit_test(the_last_treasure_does_not_open_it),
+        cmocka_unit_test(the_hours_toll_opens_it_when_the_quota_is_collected),
+        cmocka_unit_test(the_hand_bells_toll_opens_it),
+        cmocka_unit_test(an_elites_death_opens_it_with_nothing_collected),
+        cmocka_unit_test(a_later_loss_does_not_shut_it),
+        cmocka_unit_test(no_toll_opens_the_one_that_wants_the_crown),
+        cmocka_unit_test(a_single_dungeon_has_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
