@@ -61,8 +61,11 @@ static void who_was_not_met_is_not_told(void **state) {
 static void a_counter_is_told_once_it_was_seen(void **state) {
     (void)state;
     lore.actors[ACTOR_BOAR] = LORE_MET;
-    assert_non_null(
-        strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), "Boar. From depth 3 on. It has 4.5 hearts"));
+    char text[64];
+    int hp = ACTORS[ACTOR_BOAR].hp;
+    (void)snprintf(text, sizeof text, "Boar. From depth 3 on. It has %d%s hearts", hp / 2,
+                   hp % 2 ? ".5" : "");
+    assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), text));
     assert_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), ACTORS[ACTOR_BOAR].foil));
     assert_non_null(strstr(told(BOOK_MONSTERS, ACTOR_BOAR, false), "Against it: ???"));
     lore.actors[ACTOR_BOAR] |= LORE_BEATEN;

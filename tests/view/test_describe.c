@@ -54,6 +54,7 @@ static void a_monster_says_what_it_does_and_what_helps(void **state) {
     World *world = arena(ROOM);
     run(world, STILL, 1);
     put_rat(world, NEAR);
+    rat_of(world)->hp = rat_of(world)->hp_max = 3;
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         rat_of(world)->brain.mind = CASES[i].mind;
         rat_of(world)->act = CASES[i].act;

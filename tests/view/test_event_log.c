@@ -131,6 +131,7 @@ static void hits_are_told_in_hearts(void **state) {
     world->killer_cause = CAUSE_DART;
     happens((Event){.kind = EVENT_HIT, .actor = HERO, .amount = 2, .pos = world->actors[HERO].pos});
     assert_true(says("A dart hits you for one heart: 4.5 of 5 hearts left."));
+    world->actors[2].hp_max = 3;
     world->actors[2].hp = -1; // more than it had
     happens(
         (Event){.kind = EVENT_HIT, .actor = 2, .what = ACTOR_RAT, .amount = 3, .pos = world->actors[2].pos});
@@ -160,12 +161,16 @@ static void only_an_elite_is_told_to_have_died_unseen(void **state) {
     assert_true(says("The rat is dead."));
 }
 
-static void a_grate_that_stands_open_is_not_told_to_open(void **state) {
+static void the_quota_is_told_to_need_a_toll_and_the_bell_if_it_can_be_rung(void **state) {
     (void)state;
     tick();
-    world->clock.open = true;
     happens((Event){.kind = EVENT_QUOTA});
-    assert_int_equal(told.count, 0);
+    assert_true(says("The next toll opens the grate."));
+    world->clock.bell_ready = true;
+    happens((Event){.kind = EVENT_QUOTA});
+    assert_true(says("The next toll opens the grate: ring the bell."));
+    happens((Event){.kind = EVENT_FREED});
+    assert_true(says("The grate is open."));
 }
 
 static void directions_are_those_of_the_map(void **state) {
@@ -213,7 +218,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(hits_are_told_in_hearts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_he_cannot_see_is_not_told, set_up, tear_down),
         cmocka_unit_test_setup_teardown(only_an_elite_is_told_to_have_died_unseen, set_up, tear_down),
-        cmocka_unit_test_setup_teardown(a_grate_that_stands_open_is_not_told_to_open, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(the_quota_is_told_to_need_a_toll_and_the_bell_if_it_can_be_rung,
+                                        set_up, tear_down),
         cmocka_unit_test_setup_teardown(directions_are_those_of_the_map, set_up, tear_down),
         cmocka_unit_test_setup_teardown(says_of_any_event_one_line_at_most_that_breaks_nowhere, set_up,
                                         tear_down),

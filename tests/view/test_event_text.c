@@ -76,8 +76,9 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
         {{.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE}, "A rat ate the cheese"},
         {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "A candle is lost to the dark"},
-        {{.kind = EVENT_GRATE, .amount = 1}, "One more good opens the grate"},
-        {{.kind = EVENT_GRATE, .amount = 2}, "Two more goods open the grate"},
+        {{.kind = EVENT_GRATE, .amount = 1}, "One treasure to go, then a toll opens it"},
+        {{.kind = EVENT_GRATE, .amount = 2}, "Two treasures to go, then a toll opens it"},
+        {{.kind = EVENT_GRATE, .amount = 0}, "The next toll opens the grate"},
         {{.kind = EVENT_CLICK, .what = FIXTURE_CHEST}, "The chest's trap goes off"},
         {{.kind = EVENT_QUENCH, .what = FLAME_BRAND}, "The torch goes out"},
         {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Dropped: a heart"},
@@ -85,7 +86,7 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_FOUND, .what = FIXTURE_PLATE}, "A plate: it opens something"},
         {{.kind = EVENT_FOUND, .what = FIXTURE_CHEST}, "That chest is trapped"},
         {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: catch it!"},
-        {{.kind = EVENT_GRATE, .amount = 31}, "31 more goods open the grate"},
+        {{.kind = EVENT_GRATE, .amount = 31}, "31 treasures to go, then a toll opens it"},
     };
     for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
         silence();
@@ -313,7 +314,7 @@ static void says_once_at_the_stairs_which_goods_stay(void **state) {
     bag_add(&world->hero.bag, ITEM_CHEESE, 1);
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
-    world->collected = 1;
+    world->clock.open = true;
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), "Stairs deliver all goods not pinned in the bag");
     silence();

@@ -278,7 +278,7 @@ static void states_of_mind_have_marks(void **state) {
     check_distinct(pictures, COUNT + 1);
 }
 
-static void the_grate_opens_when_enough_was_collected(void **state) {
+static void the_grate_is_drawn_until_a_toll_opens_it(void **state) {
     (void)state;
     stage_set(show.world, (Vec){9, 3}, TILE_STAIRS_DOWN);
     uint64_t free = seen();
@@ -286,6 +286,8 @@ static void the_grate_opens_when_enough_was_collected(void **state) {
     show.world->collected = 1;
     assert_true(seen() != free);
     show.world->collected = 2;
+    assert_true(seen() != free);
+    show.world->clock.open = true;
     assert_true(seen() == free);
 }
 
@@ -401,8 +403,10 @@ static void the_key_has_its_verb(void **state) {
     world->depth = world->hero.score.first = 1;
     stage_set(world, cell, TILE_STAIRS_DOWN);
     world->collected = 3;
-    assert_string_equal(use_words(world, cell, text), "shut: needs 2 more goods");
+    assert_string_equal(use_words(world, cell, text), "shut: needs 2 more treasures");
     world->collected = 5;
+    assert_string_equal(use_words(world, cell, text), "shut: opens at the next toll");
+    world->clock.open = true;
     assert_string_equal(use_words(world, cell, text), "go down");
     stage_set(world, cell, TILE_STAIRS_UP);
     assert_string_equal(use_words(world, cell, text), ""); // nothing to deliver
@@ -446,7 +450,7 @@ int main(void) {
         WORKS_TEST(who_lies_in_ambush_is_eyes_in_the_light_and_nothing_in_the_dark),
         WORKS_TEST(what_the_hero_does_has_a_picture_of_its_own),
         WORKS_TEST(states_of_mind_have_marks),
-        WORKS_TEST(the_grate_opens_when_enough_was_collected),
+        WORKS_TEST(the_grate_is_drawn_until_a_toll_opens_it),
         WORKS_TEST(a_line_around_what_stays_comes_before_a_toll_and_goes_with_it),
         WORKS_TEST(his_noise_is_a_ring_for_a_moment),
         WORKS_TEST(the_longer_he_aims_the_farther_it_shows),

@@ -259,16 +259,20 @@ static void the_descent_tells_its_goal_on_each_depth(void **state) {
     world->depth = 1;
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = 5400, .period = 5400};
     hud_init(&hud, world);
-    assert_string_equal(message_text(&hud.message), "Collect 1 of 2 goods, then take the stairs down");
+    assert_string_equal(message_text(&hud.message), "Collect 1 of 2 treasures, then a toll opens the grate");
     world->depth = 2;
     happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_S});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Depth 2: 1 good opens the grate");
+    assert_string_equal(message_text(&hud.message), "Depth 2: 1 treasure, then a toll opens the grate");
     world->collected = 1;
-    ticks(61, NULL, 0);
-    happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
-    ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Depth 2: the grate is open");
+    for (int open = 0; open < 2; open++) {
+        world->clock.open = open;
+        silence();
+        happens((Event){.kind = EVENT_STAIRS, .amount = 2, .dir = DIR_N});
+        ticks(1, NULL, 0);
+        assert_string_equal(message_text(&hud.message),
+                            open ? "Depth 2: the grate is open" : "Depth 2: the next toll opens the grate");
+    }
 }
 
 static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) {
@@ -278,7 +282,7 @@ static void who_goes_on_with_a_descent_is_told_what_is_left_to_do(void **state) 
     world->collected = 1;
     world->remaining = 3;
     hud_init(&hud, world);
-    assert_string_equal(message_text(&hud.message), "Depth 1: 1 more good opens the grate");
+    assert_string_equal(message_text(&hud.message), "Depth 1: 1 more treasure, then a toll opens the grate");
 }
 
 static void every_message_fits_its_room(void **state) {

@@ -101,9 +101,10 @@ static void says_what_a_shut_grate_lacks(void **state) {
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
     message_tell(&hud.message, world, travel_hint_of(world, &journey), 0);
-    assert_true(is_shown("All is explored") && is_shown("Depth 1: 4 more goods open the grate"));
+    assert_true(is_shown("All is explored") &&
+                is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);
-    assert_false(is_shown("Depth 1: 4 more goods open the grate"));
+    assert_false(is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
 }
 
 static void offers_to_go_past_a_sleeper(void **state) {

@@ -88,14 +88,15 @@ static const char *place_name(const World *world) {
 // The hour candle as a bar, and the turns that are left.
 static void draw_hour(Terminal *t, Vec *at) {
     enum { BAR = 10 };
-    const TollClock *clock = &t->session.world->clock;
+    const World *world = t->session.world;
+    const TollClock *clock = &world->clock;
     char text[TEXT_MAX], bar[BAR + 1] = "..........";
-    bool waits = clock->doorstep.x != 0 || vestibule_there(&t->session.world->level);
+    bool waits = clock->doorstep.x != 0 || vestibule_there(&world->level);
     bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
     if (!clock->on) return;
     int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
     for (int i = 0; i < left; i++) bar[i] = '=';
-    (void)snprintf(text, sizeof text, "Bell [%s]", bar);
+    (void)snprintf(text, sizeof text, "%s [%s]", world_grate_waits(world) ? "Grate opens" : "Bell", bar);
     (void)add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0, text);
     int turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
     (void)snprintf(text, sizeof text, " in %d turns", turns);

@@ -118,8 +118,8 @@ EVENT(SHOUT, HEARD(SOUND_SHOUT, 230, .call = 110), UNSEEN,
 EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The @ runs away", .seen = true))
 // An actor is stunned; amount = ticks.
 EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN, LOGGED("The @ is stunned", .seen = true, .where = true))
-// A blow from hiding: it counted twice.
-EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = times_two), SAID(RANK_NEWS, "Sneak attack: double damage"))
+// A strike or shot from the dark: it counted SNEAK_FACTOR times.
+EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = show_factor), SAID(RANK_NEWS, "Sneak attack: far more damage"))
 // A monster stood up from its bones.
 EVENT(RISE, HEARD(SOUND_WAKE, 200), SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
       SAID(RANK_FIND, "The bones rise: keep them lit, or strike them", .seen = true))
@@ -180,7 +180,7 @@ EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The next toll opens the grate", .instead = can_be_rung))
 // The grate is shut; amount = treasures that are missing, 0: it opens at the next toll.
 EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
-      SAID(RANK_GOAL, "$ more goods open the grate", .instead = one_more))
+      SAID(RANK_GOAL, "$ treasures to go, then a toll opens it", .instead = one_more))
 // The hoist carried goods out of the dungeon: up, from a tower down; amount = points, what = how many goods.
 EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
       SAID(RANK_GOAL, "Delivered * goods: +#", .instead = one_delivered))

@@ -175,15 +175,17 @@ static void blocked(Effects *effects, const World *world, const Event *event) {
 }
 
 // Beside the number of the blow.
-static void times_two(Effects *effects, const World *world, const Event *event) {
+static void show_factor(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = effect_middle(event->pos);
     effect_sparkles(effects, 3, pos, 10, 2);
     pos.x -= 10 * PX;
     pos.y -= (EFFECT_NUMBER_UP + 2) * PX;
-    effect_add(
-        effects,
-        (Effect){.kind = EFFECT_TIMES, .pos = pos, .amount = 2, .colour = 0xffffc43d, .life = TIMES_TICKS});
+    effect_add(effects, (Effect){.kind = EFFECT_TIMES,
+                                 .pos = pos,
+                                 .amount = SNEAK_FACTOR,
+                                 .colour = 0xffffc43d,
+                                 .life = TIMES_TICKS});
 }
 
 static void celebrate(Effects *effects, const World *world, const Event *event) {

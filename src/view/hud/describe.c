@@ -274,8 +274,9 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     } else if (tile == level_on(&world->level) && world->clock.crown && missing > 0) {
         say(to, "under a grate: the crown opens it");
     } else if (tile == level_on(&world->level) && missing > 0) {
-        say(to, "under a grate: %d more good%s open%s it", missing, missing == 1 ? "" : "s",
-            missing == 1 ? "s" : "");
+        say(to, "under a grate: %d more treasure%s, then a toll opens it", missing, missing == 1 ? "" : "s");
+    } else if (tile == level_on(&world->level) && world_grate_waits(world)) {
+        say(to, "under a grate: the next toll opens it");
     } else if (tile == TILE_BARREL && prop != NULL && prop->hp <= 0) {
         say(to, "hisses: get away");
     } else {

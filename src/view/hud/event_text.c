@@ -27,8 +27,9 @@ static const EventText MANY_HALLOWED = {
     .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
-static const EventText RING_TO_OPEN = {.rank = RANK_GOAL, .text = "The next toll opens the grate: ring the bell"};
-static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One more good opens the grate"};
+static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
+                                       .text = "The next toll opens the grate: ring the bell"};
+static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One treasure to go, then a toll opens it"};
 static const EventText TOLL_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
 static const EventText TOLL_AND_MANY = {

@@ -45,14 +45,15 @@ static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", 
 // On another depth of the descent, or in the midst of one: what is to do there.
 static void tell_quota(char *text, const World *world) {
     int missing = world_grate_lacks(world);
-    if (missing <= 0) {
+    if (world_grate_waits(world)) {
+        (void)snprintf(text, SENTENCE_MAX, "Depth %d: the next toll opens the grate", world->depth);
+    } else if (missing <= 0) {
         (void)snprintf(text, SENTENCE_MAX, "Depth %d: the grate is open", world->depth);
     } else if (world->clock.crown) {
         (void)snprintf(text, SENTENCE_MAX, "Depth %d: the Warlord's crown opens the grate", world->depth);
     } else {
-        bool one = missing == 1;
-        (void)snprintf(text, SENTENCE_MAX, "Depth %d: %d%s good%s the grate", world->depth, missing,
-                       world->collected > 0 ? " more" : "", one ? " opens" : "s open");
+        (void)snprintf(text, SENTENCE_MAX, "Depth %d: %d%s treasure%s, then a toll opens the grate",
+                       world->depth, missing, world->collected > 0 ? " more" : "", missing == 1 ? "" : "s");
     }
 }
 
@@ -64,7 +65,7 @@ static void tell_goal(const World *world, char text[SENTENCE_MAX]) {
     } else if (amid) {
         tell_quota(text, world);
     } else if (world_descends(world)) {
-        (void)snprintf(text, SENTENCE_MAX, "Collect %d of %d goods, then take the stairs down",
+        (void)snprintf(text, SENTENCE_MAX, "Collect %d of %d treasures, then a toll opens the grate",
                        world->clock.quota, all);
     } else if (all == 1) {
         (void)snprintf(text, SENTENCE_MAX, "Collect the treasure");

@@ -141,7 +141,11 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     if (!grate || world->clock.crown || ui->font == NULL || !fov_has(&world->cache.view, looks->stairs))
         return;
     char text[24];
-    (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);
+    if (world_grate_waits(world)) {
+        (void)snprintf(text, sizeof text, "next toll");
+    } else {
+        (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);
+    }
     Vec at = camera_to_frame(&view->camera, px);
     at.x -= font_width(ui->font, text) * scale / 2;
     font_draw_outlined(ui->font, view->frame, at, scale, COLOUR_GOLD, text);

@@ -42,5 +42,6 @@ void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view);
 // Below each ware in sight its price in coins, pale where he has not so many.
 void prompt_draw_prices(const Ui *ui, const View *view);
 
-// Over the grate that lies over the stairs down, in sight: how many goods of how many.
+// Over the grate that lies over the stairs down, in sight: how many treasures of how many, or that the next
+// toll opens it.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks);

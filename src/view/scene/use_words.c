@@ -25,11 +25,12 @@ static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
 static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
     int missing = world_grate_lacks(world);
     if (missing > 0 && world->clock.crown) return say(text, "shut: needs the crown");
+    if (world_grate_waits(world)) return say(text, "shut: opens at the next toll");
     if (missing == 0)
         return say(text, world->depth == world_last_depth(world) ? "leave with the crown"
                          : world->level.tower                    ? "go up"
                                                                  : "go down");
-    (void)snprintf(text, USE_WORDS_MAX, "shut: needs %d more good%s", missing, missing == 1 ? "" : "s");
+    (void)snprintf(text, USE_WORDS_MAX, "shut: needs %d more treasure%s", missing, missing == 1 ? "" : "s");
     return text;
 }
 

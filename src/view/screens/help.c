@@ -58,14 +58,16 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
 
 // What there is to know beyond the keys, best first; @ stands for the bell's key.
 static const char *const HELP_TEXTS[][HELP_LINES] = {
-    [HELP_BOTH] = {"In a dungeon, collect every treasure to win.",
-                   "In the descent, collect enough goods to open the grate, then take the stairs down.",
-                   "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
-                   "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
-                   "Goods you found and left in the light are then worth double, and the bell takes none."},
-    [HELP_DUNGEON] = {"Collect every treasure in the dungeon to win.",
-                      "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
-                      "Monsters chase what they see. Hearts heal."},
+    [HELP_BOTH] =
+        {"In a dungeon, collect every treasure to win.",
+         "In the descent, collect enough treasures: then the next toll opens the grate to the stairs down.",
+         "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.",
+         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
+         "Goods you found and left in the light are then worth double, and the bell takes none."},
+    [HELP_DUNGEON] =
+        {"Collect every treasure in the dungeon to win.",
+         "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.",
+         "Monsters chase what they see. Hearts heal."},
     [HELP_CLASSIC] =
         {"Walk into the enemies to strike them: you win when none is left.",
          "Each step is a turn. Within six steps they come after you, else they wander.",
@@ -76,11 +78,11 @@ static const char *const HELP_TEXTS[][HELP_LINES] = {
                     "Layout, bag, map, letters and the size of the view are as in play."},
     [HELP_MORE] = {NULL},
     [HELP_DESCENT] =
-        {"Collect enough goods to open the grate, then take the stairs down.",
-         "Open eye: monsters see you. Shut the lantern to hide: sneak attacks do double damage.",
+        {"Collect enough treasures: then the next toll opens the grate to the stairs down.",
+         "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.",
          "When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
          "Goods you found and left in the light are then worth double, and none is lost.",
-         "@: you ring the bell yourself, once a depth: new ways open, at the same price."},
+         "@: you ring the bell yourself, once a depth: that opens the grate, at the same price."},
 };
 
 const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size) {

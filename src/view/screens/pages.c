@@ -95,18 +95,21 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 }
 
 static void tell_goal(const World *world, char *text, size_t size) {
-    int open = world_grate_lacks(world);
+    int missing = world_grate_lacks(world);
     if (world->classic) {
         (void)snprintf(text, size, "Enemies left: %d. Walk into them to strike them.",
                        classic_enemies(world));
     } else if (!world_descends(world)) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
                        world->remaining);
-    } else if (open > 0 && world->clock.crown) {
+    } else if (missing > 0 && world->clock.crown) {
         (void)snprintf(text, size, "Take the Warlord's crown: it opens the grate over the last stairs.");
-    } else if (open > 0) {
-        (void)snprintf(text, size, "Collected %d / Remaining %d: %d more %s the grate over the stairs down.",
-                       world->collected, world->remaining, open, open == 1 ? "opens" : "open");
+    } else if (missing > 0) {
+        (void)snprintf(text, size, "Collected %d / Remaining %d: %d more, then a toll opens the grate.",
+                       world->collected, world->remaining, missing);
+    } else if (world_grate_waits(world)) {
+        (void)snprintf(text, size, "Collected %d / Remaining %d: the next toll opens the grate.",
+                       world->collected, world->remaining);
     } else {
         (void)snprintf(text, size, "Collected %d / Remaining %d: the grate is open, take the stairs down.",
                        world->collected, world->remaining);
