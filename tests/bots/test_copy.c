@@ -5,7 +5,7 @@
 #include "support/game_hash.h"
 #include "support/unit.h"
 
-enum { COPY_EVERY = 700, PLAYED = 14000, GOES_ON = 900, HASH_EVERY = 60 };
+enum { COPY_EVERY = 700, PLAYED = 14000, GOES_ON = 900, HASH_EVERY = 60, SOON = 200 };
 
 typedef struct Run {
     Game *game;
@@ -14,10 +14,18 @@ typedef struct Run {
     uint64_t hashes[PLAYED]; // every HASH_EVERY
 } Run;
 
+// Its first toll is near: the bot does not live long.
+static Game *begin(const GenOptions *options) {
+    Game *game = game_new(options);
+    assert_non_null(game);
+    TollClock *clock = &game_world(game)->clock;
+    if (clock->on) clock->ticks = SOON;
+    return game;
+}
+
 // Whoever dies plays on as a corpse: the world does, too.
 static void play(Run *run, const GenOptions *options) {
-    run->game = game_new(options);
-    assert_non_null(run->game);
+    run->game = begin(options);
     assert_true(bot_init(&run->bot, true));
     for (int i = 0; i < PLAYED; i++) {
         const World *world = game_world(run->game);
@@ -43,8 +51,7 @@ static void check_copies(const GenOptions *options, int *tolls, int *depth) {
     Run *run = calloc(1, sizeof *run);
     assert_non_null(run);
     play(run, options);
-    Game *again = game_new(options);
-    assert_non_null(again);
+    Game *again = begin(options);
     for (int i = 0; i < PLAYED; i++) {
         if (i % COPY_EVERY == 0) check_copy(run, again, i);
         game_tick(again, run->inputs[i]);

@@ -45,7 +45,7 @@ static void looks_for_stairs_where_it_has_never_been(void **state) {
                       "################\n"
                       "################\n",
                       TEMPER_CAREFUL);
-    bout.world->clock = (TollClock){.on = true, .ticks = LONG};
+    bout.world->clock = (TollClock){.on = true, .open = true, .ticks = LONG};
     for (int x = 1; x < 15; x++)
         grid_set(&bout.world->known.explored, (Vec){x, 1},
                  x < 4    ? KNOWN_STALE
