@@ -274,6 +274,27 @@ static void the_toll_is_told_cell_by_cell(void **state) {
     world_free(world);
 }
 
+static void a_grate_says_what_opens_it(void **state) {
+    (void)state;
+    World *world = arena("###############\n"
+                         "#.............#\n"
+                         "#.@.>........r#\n"
+                         "#.............#\n"
+                         "###############\n");
+    run(world, STILL, 1);
+    world->clock = (TollClock){.on = true, .quota = 3, .crown = true};
+    assert_true(tells(world, NEAR, "under a grate: the crown opens it"));
+    world->clock.crown = false;
+    assert_true(tells(world, NEAR, "under a grate: 3 more treasures, then a toll opens it"));
+    world->collected = 2;
+    assert_true(tells(world, NEAR, "under a grate: 1 more treasure, then a toll opens it"));
+    world->collected = 3;
+    assert_true(tells(world, NEAR, "under a grate: the next toll opens it"));
+    world->clock.open = true;
+    assert_false(tells(world, NEAR, "grate"));
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_monster_says_what_it_does_and_what_helps),
@@ -287,6 +308,7 @@ int main(void) {
         cmocka_unit_test(unseen_cells_are_not_told),
         cmocka_unit_test(out_of_sight_things_are_told_as_they_were),
         cmocka_unit_test(the_toll_is_told_cell_by_cell),
+        cmocka_unit_test(a_grate_says_what_opens_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -119,7 +119,8 @@ EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The @ runs away",
 // An actor is stunned; amount = ticks.
 EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN, LOGGED("The @ is stunned", .seen = true, .where = true))
 // A strike or shot from the dark: it counted SNEAK_FACTOR times.
-EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = show_factor), SAID(RANK_NEWS, "Sneak attack: far more damage"))
+EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = show_factor),
+      SAID(RANK_NEWS, "Sneak attack: far more damage"))
 // A monster stood up from its bones.
 EVENT(RISE, HEARD(SOUND_WAKE, 200), SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
       SAID(RANK_FIND, "The bones rise: keep them lit, or strike them", .seen = true))
