@@ -18,6 +18,7 @@ import effects
 import font
 import furniture
 import gear
+import gifts
 import icons
 import interface
 import items
@@ -38,7 +39,7 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    modules = (tiles, themes, terrain, props, landmarks, furniture, items, gear, actors, effects, bursts, interface, icons,
+    modules = (tiles, themes, terrain, props, landmarks, furniture, items, gear, gifts, actors, effects, bursts, interface, icons,
                title)
     for module in progress.each(modules):
         sprites.update(module.catalog())

@@ -1,4 +1,5 @@
-"""What stands in the way, can be pushed or broken, and what is left of it; the shrine, the pedestal of the bell and of wares, the shopkeeper."""
+"""What stands in the way, can be pushed or broken, and what is left of it; the shrine, the pedestal of the bell and of wares,
+the dais of gifts, the shopkeeper."""
 import math
 
 from engine import Sprite
@@ -118,7 +119,7 @@ def barrel_lit(frame):
     return sprite
 
 
-# -- the shrine, the pedestal
+# -- the shrine, the pedestal, the dais
 
 def dead_candle(sprite, x, y, height):
     sprite.box(x, y - height, x + 3, y, 'wax', base=.55, bevel=1.2, gx=-.8, seam='s1')
@@ -170,6 +171,18 @@ def pedestal(sunk):
     return sprite.outline()
 
 
+def dais():
+    """A low round step with a ring of gold, flat enough to walk on."""
+    sprite = Sprite()
+    sprite.ellipse(16, 19.5, 14.5, 10, ['s0', 's1', 's2', 's3'])
+    sprite.ellipse(16, 17.5, 14.5, 9.8, ['s2', 's4', 's5', 's5'], lift=.12)
+    sprite.ellipse(16, 17.5, 12.2, 7.8, ['g1', 'g2', 'g3', 'g3'], seam='s2')
+    sprite.ellipse(16, 17.5, 9.6, 5.6, ['s2', 's3', 's4', 's4'], seam='g0', lift=.1)
+    for x, y in ((15, 10), (15, 24), (4, 17), (26, 17)):
+        sprite.rect(x, y, 2, 1, 'g4')
+    return sprite.outline()
+
+
 # -- the shopkeeper behind his counter, who looks up now and then
 
 def keeper_head(sprite, bob):
@@ -202,7 +215,7 @@ def keeper(bob):
 
 
 def catalog():
-    sprites = {draw.__name__: [draw()] for draw in (crate, crate_broken, pot, pot_broken, barrel)}
+    sprites = {draw.__name__: [draw()] for draw in (crate, crate_broken, pot, pot_broken, barrel, dais)}
     sprites['barrel_lit'] = [barrel_lit(i) for i in range(4)]
     sprites['shrine'] = [shrine(given) for given in (False, True)]
     sprites['pedestal'] = [pedestal(sunk) for sunk in (False, True)]

@@ -62,7 +62,7 @@ CONTRACT = {
     'crack_top': (32, 32, 1), 'puddle_wine': (32, 32, 16), 'puddle_honey': (32, 32, 16), 'web_floor': (32, 32, 2),
     'scorch': (32, 32, 3), 'fire': (32, 48, 8), 'fire_low': (32, 32, 4), 'ice_block': (32, 32, 1),
     'crate_broken': (32, 32, 1), 'pot_broken': (32, 32, 1), 'barrel_lit': (32, 32, 4), 'shrine': (32, 48, 2), 'keeper': (32, 48, 2),
-    'pedestal': (32, 32, 2),
+    'pedestal': (32, 32, 2), 'dais': (32, 32, 1),
     **{f'{kind}_{look}': (32, 32, 1) for kind in ('potion', 'scroll') for look in range(5)},
     'bomb_lit': (32, 32, 4),
     **{f'splash_{what}': (96, 96, 4) for what in ('wine', 'honey', 'water', 'frost', 'night', 'mending', 'fire')},
