@@ -139,5 +139,10 @@ static inline ItemKind item_of_gift(int number) {
     return (ItemKind)(ITEM_GIFT_HEART + number);
 }
 
+// -1: not a gift that lasts.
+static inline int item_gift(ItemKind kind) {
+    return ITEMS[kind].class == CLASS_GIFT ? (int)(kind - ITEM_GIFT_HEART) : -1;
+}
+
 // The key of a kind, 1..KEY_KINDS.
 ItemKind item_key(int key);

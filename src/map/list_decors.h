@@ -23,7 +23,7 @@ DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.n
       .ascii = 0xffc0ae93u, .words = "for what is precious")
 // Where the hero comes to a depth: what lies on one when a level begins is a gift, one of which he may take.
 DECOR(DAIS, .name = "dais", .glyph = '_', .on = TILE_FLOOR, .piece = {.name = "dais"}, .ascii = 0xffffee92u,
-      .words = "a gift lies here: take one, the others turn to dust")
+      .words = "for gifts, which lie where you come to a depth", .mark = MARK_GIFT)
 // Of the arena: who rings it brings on a toll.
 DECOR(GREAT_BELL, .name = "great bell", .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
       .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = "the Warlord rings it")

@@ -116,7 +116,7 @@ ITEM(MAGPIE_RING, .name = "magpie_ring", .title = "magpie ring", .class = CLASS_
 ITEM(HOURS_RING, .name = "hours_ring", .title = "ring of hours", .class = CLASS_RING, .glyph = '*',
      .tolls = true, .words = {.passive = "the bell tolls later"}, .price = {.arrows = 3})
 
-// Gifts: three lie where the hero comes to a depth, to choose one from (gen/furnish/gifts.h).
+// Gifts: three lie where the hero comes to a depth, to choose one from (gen/descent/gifts.h).
 ITEM(GIFT_HEART, .name = "stout_heart", .title = "stout heart", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "one heart more"}, .perk = PERK_HP, .by = 2)
 ITEM(GIFT_LENS, .name = "clear_lens", .title = "clear lens", .class = CLASS_GIFT, .glyph = '*',

@@ -41,6 +41,7 @@ typedef enum MapMark {
     MARK_PROP,
     MARK_SHRINE,
     MARK_SHOP,
+    MARK_GIFT,
     MARK_WATER,
     MARK_ICE,
     MARK_EMBER,

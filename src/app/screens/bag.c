@@ -28,7 +28,7 @@ static void move(App *app, int by) {
 // Using and throwing take time, so the game goes on; a slot is only filled.
 static void pick(App *app, Input input, bool goes_on) {
     int kind = bag_page_kind(app->session.world, app_menu(app)->cursor);
-    if (kind < 0 || app->session.watching) return;
+    if (kind < 0 || !item_bagged((ItemKind)kind) || app->session.watching) return;
     input.pick = (uint8_t)(kind + 1);
     sound_play(app->assets.sound, SOUND_MENU_PICK);
     app_press(app, input);

@@ -15,6 +15,12 @@ static void draw_row(Terminal *t, Vec at, int kind, bool chosen) {
     const World *world = t->session.world;
     const Bag *bag = &world->hero.bag;
     char text[TEXT_MAX], slot[16] = "";
+    if (!item_bagged((ItemKind)kind)) {
+        (void)snprintf(text, sizeof text, "%c %-17s %s", chosen ? '>' : ' ', ITEMS[kind].title,
+                       ITEMS[kind].words.passive);
+        (void)tty_text(&t->tty, at, COLOUR_GOLD, chosen ? STYLE_BOLD : 0, text);
+        return;
+    }
     for (int i = 0; i < SLOTS; i++) {
         if (bag->slots[i] == kind)
             (void)snprintf(slot, sizeof slot, "[%d%s]", i + 1, bag->kept[i] ? "*" : "");
@@ -33,6 +39,10 @@ static void draw_row(Terminal *t, Vec at, int kind, bool chosen) {
 static void draw_words(Terminal *t, Vec at, int kind) {
     const ItemWords *words = item_words(t->session.world, (ItemKind)kind);
     char text[TEXT_MAX];
+    if (!item_bagged((ItemKind)kind)) {
+        (void)tty_text(&t->tty, at, COLOUR_GREY, 0, "A gift, for the rest of the run   Esc: back");
+        return;
+    }
     if (words->use != NULL) {
         (void)snprintf(text, sizeof text, "E: %s", words->use);
         (void)tty_text(&t->tty, at, COLOUR_PALE, 0, text);
@@ -87,6 +97,7 @@ static void draw_bag(Terminal *t, int cursor) {
 // Using takes an act; a slot is only filled, and a throw takes the thing in hand.
 static bool act_on(Terminal *t, int key, int kind) {
     Input input = {.pick = (uint8_t)(kind + 1)};
+    if (!item_bagged((ItemKind)kind)) return false;
     bool uses = key == 'e' || key == TTY_ENTER, throws = key == 'x' || key == 'X';
     if (key >= '1' && key < '1' + SLOTS) input.slot = (uint8_t)(key - '0');
     if (uses) input.buttons = BUTTON_USE;

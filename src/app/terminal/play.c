@@ -235,6 +235,19 @@ static void show_menu(Terminal *t) {
     }
 }
 
+static void add_gifts(const World *world, char *text, size_t size) {
+    const char *before = " Gifts: ";
+    for (int i = 0; i < GIFT_KINDS; i++) {
+        const ItemInfo *info = &ITEMS[item_of_gift(i)];
+        if (!world->hero.gifts[i]) continue;
+        int length = snprintf(text, size, "%s%s (%s)", before, info->title, info->words.passive);
+        if (length < 0 || (size_t)length >= size) return;
+        text += length;
+        size -= (size_t)length;
+        before = ", ";
+    }
+}
+
 enum { END_NEW, END_SAME, END_SAID, END_TITLE };
 
 static void show_end(Terminal *t) {
@@ -247,12 +260,13 @@ static void show_end(Terminal *t) {
                                      {"The same again", NULL, END_SAME},
                                      {"To the title", NULL, END_TITLE}};
     const World *world = t->session.world;
-    char text[256 + sizeof t->keep.unkept];
-    (void)snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
-                   delivery_score(world), world->hero.score.kills, world->collected,
-                   world->collected + world->remaining, t->code[0] != '\0' ? "Code" : "", t->code,
-                   t->saw_layout ? " The layout was looked at." : "", t->keep.unkept[0] != '\0' ? " " : "",
-                   t->keep.unkept);
+    char text[1024 + sizeof t->keep.unkept];
+    int used = snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
+                        delivery_score(world), world->hero.score.kills, world->collected,
+                        world->collected + world->remaining, t->code[0] != '\0' ? "Code" : "", t->code,
+                        t->saw_layout ? " The layout was looked at." : "",
+                        t->keep.unkept[0] != '\0' ? " " : "", t->keep.unkept);
+    add_gifts(world, text + used, sizeof text - (size_t)used);
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
     if (chosen == END_SAID) show_history(t);
     if (chosen == END_NEW || chosen == END_SAME) begin_another(t, chosen == END_SAME);

@@ -7,11 +7,13 @@
 #include "sim/combat/turns.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_names.h"
+#include "sim/hero/use.h"
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 #include "view/canvas/panel.h"
+#include "view/scene/use_words.h"
 
 #include <stdio.h>
 
@@ -22,6 +24,16 @@ int status_message_rows(void) {
 }
 
 // ---- above
+
+// What using it would do, of what is at hand.
+static void draw_at_hand(Terminal *t, int y) {
+    const World *world = t->session.world;
+    char words[USE_WORDS_MAX], text[TEXT_MAX];
+    Vec cell;
+    if (world->classic || world->outcome != OUTCOME_NONE || !use_at_hand(world, &cell)) return;
+    (void)snprintf(text, sizeof text, "E: %s", use_words(world, cell, words));
+    if (words[0] != '\0') (void)tty_text(&t->tty, (Vec){0, y}, COLOUR_GOLD, 0, text);
+}
 
 void status_messages(Terminal *t) {
     const History *history = &t->history;
@@ -35,6 +47,7 @@ void status_messages(Terminal *t) {
     // What was said before fills what is left.
     for (int i = said, at = history->count - history->said - 1; i < rows && at >= 0 && said == 0; i++, at--)
         (void)tty_text(&t->tty, (Vec){0, rows - 1 - i}, COLOUR_GREY, STYLE_DIM, history->text[at]);
+    if (said < rows) draw_at_hand(t, rows - 1);
 }
 
 // ---- below

@@ -2,6 +2,7 @@
 
 #include "base/hash.h"
 #include "gen/descent/depths.h"
+#include "gen/descent/gifts.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/tools/spawns.h"
 
@@ -73,6 +74,7 @@ const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
     {"arena",
      "Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures.",
      build},
+    {"gifts", "Three gifts lie beside the stairs back, to choose one from.", gifts_place},
     {"goods", "A good lies in each quarter.", put_goods},
     {"warlord", "The Warlord stands on his rug. A chest is his; who came before left a potion of mending.",
      put_warlord},

@@ -4,7 +4,7 @@
 
 #include "gen/tools/generator.h"
 
-enum { ARENA_STAGE_COUNT = 3 };
+enum { ARENA_STAGE_COUNT = 4 };
 
 extern const Stage ARENA_STAGES[ARENA_STAGE_COUNT];
 

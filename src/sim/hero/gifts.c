@@ -17,6 +17,10 @@ bool gift_at(const World *world, Vec cell) {
     return find(world, cell) >= 0;
 }
 
+ItemKind gift_kind(const World *world, Vec cell) {
+    return world->floor.items[find(world, cell)].kind;
+}
+
 static void mend(World *world, int halves) {
     Actor *hero = &world->actors[HERO];
     int amount = int_min(halves, hero->hp_max - hero->hp);
@@ -29,7 +33,7 @@ static void mend(World *world, int halves) {
 static void receive(World *world, ItemKind kind, Vec pos) {
     Hero *hero = &world->hero;
     const ItemInfo *info = &ITEMS[kind];
-    hero->gifts[kind - ITEM_GIFT_HEART] = true;
+    hero->gifts[item_gift(kind)] = true;
     hero->perk[info->perk] += info->by;
     emit_at(world, EVENT_GIFT, HERO, (int)kind, 0, pos);
     if (info->perk == PERK_HP) world->actors[HERO].hp_max += info->by;

@@ -7,6 +7,9 @@
 // Whether a gift lies in a cell.
 bool gift_at(const World *world, Vec cell);
 
+// Its kind, where one lies.
+ItemKind gift_kind(const World *world, Vec cell);
+
 // The hero takes the gift in a cell, where one is. The other gifts of the level are gone. Gear that he wears
 // in its place lies on the floor then.
 void gift_take(World *world, Vec cell);

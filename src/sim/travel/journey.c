@@ -286,6 +286,15 @@ bool journey_to(Journey *journey, const World *world, Vec cell) {
     return choose(journey, world) && heed(journey, world);
 }
 
+// Gifts lie where he comes to a depth: he is told of them before he leaves.
+static bool stays_for_gifts(Journey *journey, const World *world) {
+    Stop why = {.reason = STOP_GIFTS};
+    if (!sightings_gift(&journey->sightings, world, &why.cell)) return false;
+    journey->sightings.gifts = true;
+    stop(journey, why);
+    return true;
+}
+
 bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
     bool again = journey->spent;
@@ -294,6 +303,7 @@ bool journey_explore(Journey *journey, const World *world) {
     journey->leaves = journey->leaves && past;
     journey->explores = !journey->leaves;
     set_out(journey, world);
+    if (stays_for_gifts(journey, world)) return false;
     if (journey->explores && choose(journey, world)) return heed(journey, world);
     if (!again || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
     head_for(journey, stairs);

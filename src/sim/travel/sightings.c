@@ -135,11 +135,24 @@ static void look_at_items(Sightings *sightings, const World *world, Stop *stop) 
         bool known = item->there && item->kind != ITEM_BONES, ware = lies->price > 0;
         if (known && !sightings->items[i] && ware && !sightings->shop)
             tell(stop, (Stop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
+        if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
+            tell(stop, (Stop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && !item_offered(lies) && !is_everyday(item->kind))
             tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->shop |= known && ware;
+        sightings->gifts |= known && !sightings->items[i] && lies->gift;
         sightings->items[i] = known;
     }
+}
+
+bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell) {
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->item_count && !sightings->gifts; i++) {
+        if (!things->items[i].there || !world->floor.items[i].gift) continue;
+        *cell = cell_of(things->items[i].pos);
+        return true;
+    }
+    return false;
 }
 
 static void look_at_fixtures(Sightings *sightings, const World *world, Stop *stop) {
@@ -210,5 +223,6 @@ Stop sightings_look(Sightings *sightings, const World *world) {
     look_at_fixtures(sightings, world, &stop);
     look_at_items(sightings, world, &stop);
     look_at_tiles(sightings, world, &stop);
+    if (first) sightings->gifts = false; // they lie where he comes in, and nothing was said
     return first ? (Stop){.reason = STOP_NONE} : stop;
 }

@@ -22,6 +22,7 @@ typedef struct Sightings {
     bool traps[FIXTURE_COUNT];         // kinds of which he has found one on this level
     bool stairs;                       // down
     bool shop;                         // its first ware
+    bool gifts;                        // the first of them
     bool locks[KEY_KINDS];             // doors of that kind, [0] of kind 1
     int hp, tolls, clock;              // of the hero, of the toll clock
 } Sightings;
@@ -39,6 +40,7 @@ typedef enum StopReason {
     STOP_HUNTED,     // ActorKind: in sight, and after him
     STOP_ITEM,       // ItemKind: came into sight, and is none of those that lie about everywhere
     STOP_SHOP,       // a ware came into sight
+    STOP_GIFTS,      // a gift did, or lay there when he first wanted to explore
     STOP_FIXTURE,    // FixtureKind: a chest came into sight, or the first trap of its kind was found
     STOP_STAIRS,     // down: came into sight
     STOP_LOCK,       // the kind of key: the first door that needs it came into sight
@@ -65,6 +67,9 @@ typedef struct Stop {
 // Takes in what is to be seen after a tick; of what is new, the most pressing. The first look at a level
 // finds nothing new.
 Stop sightings_look(Sightings *sightings, const World *world);
+
+// Whether a gift lies there that he knows of and was not told of.
+bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell);
 
 // True when he sees that actor: one in ambush only where it is lit.
 bool sightings_see(const World *world, ActorId index);

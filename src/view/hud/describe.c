@@ -185,6 +185,7 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
         int count = shop_count(item->kind);
         say(to, "%d for %d coins; you have %d", count, item->price, world->hero.score.coins);
     }
+    if (item->gift) say(to, "a gift: take one, the others turn to dust");
     say_words(to, "", words->use);
     say_words(to, "thrown: ", words->toss);
     say_words(to, "", words->passive);

@@ -23,6 +23,8 @@ static const EventText DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
 static const EventText STAIRS_TAKE = {
     .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver all goods not pinned in the bag"};
+static const EventText GIFTS = {
+    .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
 static const EventText MANY_HALLOWED = {
     .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
@@ -185,10 +187,22 @@ static bool delivers(const World *world) {
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
 
+static bool stands_by_gifts(const World *world) {
+    enum { GIFT_CELLS = 2 };
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        Vec cell = cell_of(item->pos);
+        bool near = vec_dist(cell, world->cache.hero_cell) <= GIFT_CELLS;
+        if (item->gift && !item->taken && near && fov_has(&world->cache.view, cell)) return true;
+    }
+    return false;
+}
+
 const EventText *event_text_of_moment(const World *world) {
     enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
     if (world->clock.on && world->clock.ticks == HINT_TICKS) return hint(world);
-    return delivers(world) ? &STAIRS_TAKE : NULL;
+    if (delivers(world)) return &STAIRS_TAKE;
+    return stands_by_gifts(world) ? &GIFTS : NULL;
 }
 
 static bool is_for_throwing(int item) {

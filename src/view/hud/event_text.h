@@ -21,6 +21,7 @@ typedef enum SaidLesson {
     SAID_LIGHT_STAYS,
     SAID_LIGHT_PAYS,
     SAID_STAIRS_TAKE,
+    SAID_GIFTS,
     SAID_LESSONS
 } SaidLesson;
 

@@ -10,7 +10,7 @@
 
 // How often each is said in a game.
 static const int LESSONS[SAID_LESSONS] = {
-    [SAID_LIGHT_STAYS] = 3, [SAID_LIGHT_PAYS] = 3, [SAID_STAIRS_TAKE] = 1};
+    [SAID_LIGHT_STAYS] = 3, [SAID_LIGHT_PAYS] = 3, [SAID_STAIRS_TAKE] = 1, [SAID_GIFTS] = 1};
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
     bool somebody = (unsigned)event->actor < ACTORS_MAX;

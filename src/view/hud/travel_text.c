@@ -13,6 +13,7 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_HUNTED] = SAY(.text = "Not while the @ is after you"),
     [STOP_ITEM] = SAY(.naming = NAME_ITEM, .text = "% lies there"),
     [STOP_SHOP] = SAY(.text = "A shop: what lies there is for sale"),
+    [STOP_GIFTS] = SAY(.text = "Gifts: take one"),
     [STOP_FIXTURE] = SAY(.naming = NAME_FIXTURE, .text = "A trap: @"),
     [STOP_STAIRS] = SAY(.text = "There are the stairs down"),
     [STOP_LOCK] = SAY(.naming = NAME_KEY, .text = "A door there needs the @"),

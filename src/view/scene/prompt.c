@@ -2,6 +2,7 @@
 // of them; above his head where he stands upon it.
 #include "view/scene/prompt.h"
 
+#include "sim/hero/gifts.h"
 #include "sim/hero/shop.h"
 #include "sim/hero/use.h"
 #include "view/memory/fades.h"
@@ -23,6 +24,7 @@ static PromptKind kind_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     if (tile_stairs(tile)) return PROMPT_STAIRS;
     if (shop_has(world, cell)) return PROMPT_WARE;
+    if (gift_at(world, cell)) return PROMPT_GIFT;
     return use_has_chest(world, cell) ? PROMPT_CHEST : PROMPT_FIRE;
 }
 
@@ -33,6 +35,7 @@ static bool find_target(const World *world, Vec *cell, int *dir) {
     return true;
 }
 
+// Gifts are not counted: each is another, and its words say what it does.
 static void count_uses(Prompt *prompt, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -100,7 +103,9 @@ Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
     Vec at = cap_at(prompt, view);
     int cap = panel_key_width(ui, prompt->key) * view->letters,
         words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * view->letters;
-    return (Rect){at.x + cap_aside(prompt, words) - cap / 2, at.y, cap + words, CAP_PX * view->letters};
+    int left = view->camera.origin.x, right = left + view->camera.size.x - cap - words;
+    int x = int_max(int_min(at.x + cap_aside(prompt, words) - cap / 2, right), left);
+    return (Rect){x, at.y, cap + words, CAP_PX * view->letters};
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {

@@ -1,6 +1,6 @@
 #pragma once
 // Where something can be used: the cap of the key that does it and what that is, until the hero has used its
-// kind twice.
+// kind twice; at a gift always.
 
 #include "view/canvas/panel.h"
 #include "view/light/view.h"
@@ -13,6 +13,7 @@ typedef enum PromptKind {
     PROMPT_STAIRS,
     PROMPT_FIRE,
     PROMPT_WARE,
+    PROMPT_GIFT,
     PROMPT_KIND_COUNT
 } PromptKind;
 

@@ -1,6 +1,7 @@
 #include "view/scene/use_words.h"
 
 #include "sim/hero/delivery.h"
+#include "sim/hero/gifts.h"
 #include "sim/hero/shop.h"
 #include "sim/hero/stairs.h"
 #include "sim/hero/use.h"
@@ -40,6 +41,14 @@ static const char *words_for_chest(const World *world, Vec cell) {
     return world->hero.keys[chest->lock - 1] == 0 ? "locked: needs its key" : "unlock";
 }
 
+// With what it does, if that finds room.
+static const char *words_for_gift(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
+    const ItemInfo *info = &ITEMS[gift_kind(world, cell)];
+    int length = snprintf(text, USE_WORDS_MAX, "take the %s: %s", info->title, info->words.passive);
+    if (length >= USE_WORDS_MAX) (void)snprintf(text, USE_WORDS_MAX, "take the %s", info->title);
+    return text;
+}
+
 static bool has_burning_candle(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -58,6 +67,7 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 goods");
     if (shop_has(world, cell)) return say(text, "buy");
+    if (gift_at(world, cell)) return words_for_gift(world, cell, text);
     if (decor == DECOR_TORCH) return say(text, "take the torch");
     if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, "light it");
     return say(text, has_burning_candle(world, cell) ? "take the candle" : "put it on");

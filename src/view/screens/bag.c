@@ -40,8 +40,11 @@ enum {
     TEXT_MAX = 96
 };
 
+// Gifts are, too.
 static bool is_listed(const World *world, int kind) {
-    return item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
+    int gift = item_gift((ItemKind)kind);
+    return gift >= 0 ? world->hero.gifts[gift]
+                     : item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
 }
 
 // Of the kinds before that one.
@@ -102,6 +105,16 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
     font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
 }
 
+// The rest of the row says what it does.
+static void draw_gift(const Ui *ui, Image *to, Rect row, int kind, bool chosen) {
+    char text[TEXT_MAX], fit[TEXT_MAX];
+    int x = row.x + 38, y = row.y + 7, room = row.w - 44;
+    (void)snprintf(text, sizeof text, "%s  ", ITEMS[kind].title);
+    int width = font_draw(ui->font, to, (Vec){x, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE, capital(text));
+    font_draw(ui->font, to, (Vec){x + width, y}, 1, COLOUR_GOLD,
+              ui_text_fit(ui, room - width, ITEMS[kind].words.passive, fit, sizeof fit));
+}
+
 static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
     int y = row.y + 7, points = bag_points(&world->hero.bag, (ItemKind)kind);
@@ -110,6 +123,10 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, ICON_PX);
+    if (item_gift((ItemKind)kind) >= 0) {
+        draw_gift(ui, to, row, kind, chosen);
+        return;
+    }
     (void)snprintf(text, sizeof text, "%s%s", item_title(world, (ItemKind)kind), in_hand ? " (in hand)" : "");
     int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
     int room = int_min(NAME_W, slot - 12 - row.x - 38);
@@ -137,9 +154,20 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, co
     return LINE_PX;
 }
 
+static void draw_gift_words(const Ui *ui, Image *to, Rect area, const char *words) {
+    char text[TEXT_MAX], fit[TEXT_MAX];
+    (void)snprintf(text, sizeof text, "a gift, for the rest of the run: %s", words);
+    font_draw(ui->font, to, (Vec){area.x, area.y + 5}, 1, COLOUR_PALE,
+              ui_text_fit(ui, area.w, capital(text), fit, sizeof fit));
+}
+
 // What the thing under the cursor is good for.
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
     const ItemWords *words = item_words(page->world, (ItemKind)kind);
+    if (!item_bagged((ItemKind)kind)) {
+        draw_gift_words(ui, to, area, words->passive);
+        return;
+    }
     bool kept = slot_of(page->world, kind) > 0 && page->world->hero.bag.kept[slot_of(page->world, kind) - 1];
     char toss[TEXT_MAX];
     (void)snprintf(toss, sizeof toss, "throw it%s%s", words->toss != NULL ? ": " : "",

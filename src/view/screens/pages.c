@@ -20,7 +20,7 @@ enum {
     FACT_LEAST_PX = FONT_LINE_PX - 1,
     PAUSE_HEAD = 37,
     TITLE_EDGES = 14, // px of the title that nothing lies on, at least
-    FACTS_MAX = 16,
+    FACTS_MAX = 32,
     KEY_LINE_PX = 19,
     TEXT_MAX = SCORE_TEXT_MAX
 };
@@ -241,7 +241,29 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     return count + 1;
 }
 
-static int end_facts(const EndPage *page, Fact *facts) {
+// Each with what it does where they find room, so many facts being the most; else their names in one line.
+static int gift_facts(const World *world, Fact *facts, int most) {
+    int count = 0, used = 0;
+    for (int i = 0; i < GIFT_KINDS; i++) count += world->hero.gifts[i];
+    bool all = count <= most;
+    if (count == 0) return 0;
+    facts[0] = (Fact){.name = count == 1 ? "Gift" : "Gifts"};
+    for (int i = 0, at = 0; i < GIFT_KINDS; i++) {
+        const ItemInfo *info = &ITEMS[item_of_gift(i)];
+        if (!world->hero.gifts[i]) continue;
+        if (all) {
+            facts[at] = (Fact){.name = at == 0 ? facts[0].name : ""};
+            (void)snprintf(facts[at++].value, TEXT_MAX, "%s: %s", info->title, info->words.passive);
+        } else if (used < TEXT_MAX) {
+            used += snprintf(facts[0].value + used, (size_t)(TEXT_MAX - used), "%s%s", used > 0 ? ", " : "",
+                             info->title);
+        }
+    }
+    return all ? count : 1;
+}
+
+// At most so many, the gifts being told in brief.
+static int end_facts(const EndPage *page, Fact *facts, int most) {
     const World *world = page->world;
     int all = world->collected + world->remaining;
     int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
@@ -265,6 +287,7 @@ static int end_facts(const EndPage *page, Fact *facts) {
         facts[count].name = "Collected";
         (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     }
+    count += gift_facts(world, facts + count, most - count - 1);
     facts[count].name = "Score";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", delivery_score(world),
                    page->looked ? ", with a look at the layout" : "");
@@ -303,9 +326,10 @@ static const char *verdict(const World *world) {
 void page_end(const Ui *ui, Image *to, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
-    int count = end_facts(page, facts);
+    int rest = 2 * PAGE_EDGE + 46 + 65, room = to->h - rest - 8;
+    int count = end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX)),
+        step = fact_step(room, count);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
-    int rest = 2 * PAGE_EDGE + 46 + 65, step = fact_step(to->h - rest - 8, count);
     int height = rest + count * step;
     Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
     panel_draw(ui, to, panel);
