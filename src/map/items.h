@@ -59,7 +59,7 @@ typedef enum Perk {
     PERK_SAFE,        // ticks for which nothing hurts him after a wound
     PERK_COINS,       // coins that each coin counts besides
     PERK_HEART,       // half hearts that a heart mends
-    PERK_FIRST_WOUND, // the first wound of a depth is halved
+    PERK_FIRST_WOUND, // the first wound of a depth that is worse than half a heart is halved
     PERK_COUNT
 } Perk;
 

@@ -130,7 +130,7 @@ ITEM(GIFT_CLAPPER, .name = "second_clapper", .title = "second clapper", .class =
 ITEM(GIFT_SOLES, .name = "soft_soles", .title = "soft soles", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "your steps are heard less far"}, .perk = PERK_SOFT, .by = 1)
 ITEM(GIFT_QUIVER, .name = "full_quiver", .title = "full quiver", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "three arrows now and on each new depth"}, .perk = PERK_QUIVER, .by = 3)
+     .words = {.passive = "three arrows now and on each depth"}, .perk = PERK_QUIVER, .by = 3)
 ITEM(GIFT_WHETSTONE, .name = "whetstone", .title = "whetstone", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "your strikes hurt more"}, .perk = PERK_STRIKE, .by = 1)
 ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = "thief's knife", .class = CLASS_GIFT, .glyph = '*',

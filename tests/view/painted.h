@@ -154,6 +154,7 @@ static inline void painted_init(Atlas *atlas, const char *without) {
         {"barrel_roll", 20, 20, 4},
         {"shrine", 32, 48, 2},
         {"pedestal", 32, 32, 2},
+        {"dais", 32, 32, 1},
         {"web_floor", 32, 32, 2},
         {"scorch", 32, 32, 3},
         {"puddle_wine", 32, 32, 16},

@@ -116,6 +116,8 @@ static bool note_hall(Level *level, const char *text) {
     return true;
 }
 
+enum { ITEM_NAME_MAX = 24 };
+
 static int item_named(const char *name) {
     int kind = 0;
     while (kind < ITEM_COUNT && strcmp(ITEMS[kind].name, name) != 0) kind++;
@@ -124,8 +126,8 @@ static int item_named(const char *name) {
 
 static bool note_item(Level *level, const char *text) {
     Vec cell;
-    char name[16];
-    if (sscanf(text, "%5d %5d %15s", &cell.x, &cell.y, name) != 3) return false;
+    char name[ITEM_NAME_MAX];
+    if (sscanf(text, "%5d %5d %23s", &cell.x, &cell.y, name) != 3) return false;
     for (int i = 0; i < level->items.count; i++) {
         if (!vec_eq(level->items.at[i].cell, cell)) continue;
         level->items.at[i].kind = item_named(name);
@@ -144,9 +146,9 @@ static Fixture *fixture_to_change(Level *level, Vec cell) {
 // The fields after the trap are optional.
 static bool note_fixture(Level *level, const char *text) {
     Vec cell;
-    char name[16], item[16], extra[16] = "";
+    char name[16], item[ITEM_NAME_MAX], extra[ITEM_NAME_MAX] = "";
     int lock, trapped, count = 0, kind = 0;
-    if (sscanf(text, "%5d %5d %15s %15s %1d %1d %3d %15s", &cell.x, &cell.y, name, item, &lock, &trapped,
+    if (sscanf(text, "%5d %5d %15s %23s %1d %1d %3d %23s", &cell.x, &cell.y, name, item, &lock, &trapped,
                &count, extra) < 6)
         return false;
     Fixture *fixture = fixture_to_change(level, cell);

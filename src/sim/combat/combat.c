@@ -176,10 +176,10 @@ static int way_of(const World *world, int dir, Cause cause, ActorId by) {
                                            : dir;
 }
 
-// A gift halves the first one on each depth.
+// A gift halves the first one on each depth that costs more than half a heart.
 static int first_wound(World *world, int damage) {
     Hero *hero = &world->hero;
-    bool first = damage > 0 && hero->wounded < world->depth;
+    bool first = damage > 1 && hero->wounded < world->depth;
     if (first) hero->wounded = world->depth;
     return first && gear_perk(world, PERK_FIRST_WOUND) > 0 ? (damage + 1) / 2 : damage;
 }

@@ -1,5 +1,6 @@
 #include "sim/hero/gifts.h"
 
+#include "map/balance.h"
 #include "sim/hero/gear.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
@@ -29,6 +30,12 @@ static void mend(World *world, int halves) {
     emit_at(world, EVENT_HEAL, HERO, ITEM_HEART, amount, hero->pos);
 }
 
+static void grow(World *world, int halves) {
+    Actor *hero = &world->actors[HERO];
+    hero->hp_max = int_min(hero->hp_max + halves, HERO_HP_MOST);
+    mend(world, halves);
+}
+
 // What it adds counts from now on; hearts and arrows come at once.
 static void receive(World *world, ItemKind kind, Vec pos) {
     Hero *hero = &world->hero;
@@ -36,8 +43,7 @@ static void receive(World *world, ItemKind kind, Vec pos) {
     hero->gifts[item_gift(kind)] = true;
     hero->perk[info->perk] += info->by;
     emit_at(world, EVENT_GIFT, HERO, (int)kind, 0, pos);
-    if (info->perk == PERK_HP) world->actors[HERO].hp_max += info->by;
-    if (info->perk == PERK_HP) mend(world, info->by);
+    if (info->perk == PERK_HP) grow(world, info->by);
     if (info->perk == PERK_QUIVER) hero->bag.arrows += info->by;
     if (info->perk == PERK_RINGS) world->clock.bell_ready = true;
 }

@@ -206,8 +206,7 @@ EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
 // He has not the coins for it; what = ItemKind, amount = its price.
 EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "The @ costs # coins", .naming = NAME_ITEM))
 // The hero takes a gift; what = ItemKind.
-EVENT(GIFT, HEARD(SOUND_BONUS, 230), SEEN(.sparkles = 12),
-      SAID(RANK_FIND, "The @ is yours: ~", .naming = NAME_ITEM))
+EVENT(GIFT, HEARD(SOUND_BONUS, 230), SEEN(.sparkles = 12), SAID(RANK_FIND, "@: ~", .naming = NAME_ITEM))
 // A gift that he did not take is gone; what = ItemKind.
 EVENT(GIFT_DUST, UNHEARD, SEEN(.grains = 6, .puff = true, .colour = 0xffffee92),
       LOGGED("The @ turns to dust", .naming = NAME_ITEM))
