@@ -139,7 +139,7 @@ static void a_clear_lens_lights_a_cell_farther(void **state) {
         world_tick(world, STILL);
         Vec far = vec_add(cell_of(hero_of(world)->pos), (Vec){LANTERN_RADIUS + 1, 0});
         assert_int_equal(gear_lantern(world), LANTERN_RADIUS + with);
-        assert_int_equal(flames_bright(world, far), with);
+        assert_int_equal(flames_lit(world, far), with);
         world_free(world);
     }
 }
@@ -173,25 +173,31 @@ static void with_true_fletching_no_arrow_breaks(void **state) {
     }
 }
 
+static void give(World *world, ItemKind kind) {
+    world->hero.gifts[item_gift(kind)] = true;
+    world->hero.perk[ITEMS[kind].perk] += ITEMS[kind].by;
+}
+
+// Until it is spent.
 static int rings(World *world) {
     int count = 0;
     world->clock.on = world->clock.bell_ready = true;
-    world->clock.quota = 0;
     for (; world->clock.bell_ready && count < 4; count++) {
-        world->clock.ticks = 1 << 20;
-        run(world, BELL, 60);
-        run(world, STILL, 200);
+        for (int i = 0; i < 60; i++) tick_asleep(world, i <= 40 ? BELL : STILL);
     }
     return count;
 }
 
 static void the_hand_bell_is_rung_twice_with_a_second_clapper(void **state) {
     (void)state;
-    World *world = arena(HALL);
+    World *world = dusk(1);
     assert_int_equal(rings(world), 1);
+    assert_int_equal(world->clock.tolls, 1);
     world_free(world);
-    world = given(ITEM_GIFT_CLAPPER);
+    world = dusk(1);
+    give(world, ITEM_GIFT_CLAPPER);
     assert_int_equal(rings(world), 2);
+    assert_int_equal(world->clock.tolls, 2);
     world_free(world);
 }
 
@@ -201,10 +207,6 @@ static void it_is_ready_again_where_it_was_rung(void **state) {
     world->clock.rings = 1;
     take(world);
     assert_true(world->clock.bell_ready);
-    world->clock.on = true;
-    world->clock.ticks = 1 << 20;
-    run(world, BELL, 60);
-    assert_false(world->clock.bell_ready);
     world_free(world);
 }
 
@@ -379,11 +381,6 @@ static Game *before_the_stairs(void) {
     world->collected = TOP_QUOTA;
     world->clock.open = true;
     return game;
-}
-
-static void give(World *world, ItemKind kind) {
-    world->hero.gifts[item_gift(kind)] = true;
-    world->hero.perk[ITEMS[kind].perk] += ITEMS[kind].by;
 }
 
 static void a_new_depth_fills_the_quiver_and_mends_once(void **state) {
