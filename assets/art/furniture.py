@@ -214,10 +214,30 @@ def keeper(bob):
     return sprite.outline()
 
 
+# -- somebody who asks for a thing: an old woman with a stick, who nods
+
+def asker(bob):
+    sprite = Sprite(32, 48)
+    sprite.capsule(25, 24, 26, 46, 1.2, 1.2, 'wood_light')
+    sprite.polygon([(9, 25), (23, 25), (27, 47), (5, 47)], 'violet', base=.5, bevel=3.5, gx=-.2)
+    sprite.polygon([(13, 27), (19, 27), (20, 45), (12, 45)], 'wax', base=.5, bevel=2)
+    sprite.capsule(20, 28, 25, 33, 2.8, 2.2, 'violet')
+    sprite.ellipse(25, 34, 2, 1.8, 'skin', seam='w1')
+    sprite.move(0, bob)
+    sprite.ellipse(16, 18, 7.6, 8, 'violet')
+    sprite.ellipse(16, 19, 5, 5.4, 'skin')
+    sprite.grid(13, 18, ['k....k', 'k....k'], {'k': 'k1'})
+    sprite.hline(14, 17, 22, 'w1')
+    sprite.hline(12, 19, 14, 's7')
+    sprite.move(0, 0)
+    return sprite.outline()
+
+
 def catalog():
     sprites = {draw.__name__: [draw()] for draw in (crate, crate_broken, pot, pot_broken, barrel, dais)}
     sprites['barrel_lit'] = [barrel_lit(i) for i in range(4)]
     sprites['shrine'] = [shrine(given) for given in (False, True)]
     sprites['pedestal'] = [pedestal(sunk) for sunk in (False, True)]
+    sprites['asker'] = [asker(bob) for bob in (0, 1)]
     sprites['keeper'] = [keeper(bob) for bob in (0, 1)]
     return sprites

@@ -7,6 +7,57 @@ from props import FLAME_GROWTH, FLAME_SWAY, draw_flame
 GLINT = {'w': 's7'}
 
 
+# -- what somebody asks for
+
+def seeing_stone():
+    sprite = Sprite()
+    sprite.box(10, 22, 22, 27, 'gold', base=.5, bevel=1.5)
+    sprite.ellipse(16, 16, 7.5, 7.5, 'violet')
+    sprite.ellipse(14, 13.5, 2.2, 1.8, ['s6', 's7'], seam=False)
+    return sprite
+
+
+def clapper():
+    sprite = Sprite()
+    sprite.capsule(16, 6, 16, 20, 1.8, 1.8, 'iron')
+    sprite.ellipse(16, 23, 5.5, 4.8, 'iron')
+    sprite.ellipse(16, 6, 2.6, 2.6, 'gold')
+    return sprite
+
+
+def wedding_ring():
+    sprite = Sprite()
+    sprite.ellipse(16, 19, 7.5, 7, 'gold')
+    sprite.ellipse(16, 19, 4.4, 4, ['k1'], seam=False)
+    sprite.ellipse(16, 11, 2.6, 2.4, ['s6', 's7'], seam=False)
+    return sprite
+
+
+def music_box():
+    sprite = Sprite()
+    sprite.box(7, 15, 25, 26, 'wood', base=.5, bevel=2)
+    sprite.box(7, 11, 25, 15, 'wood_light', base=.6, bevel=1.5)
+    sprite.capsule(25, 19, 28, 17, 1.1, 1.1, 'iron')
+    sprite.ellipse(16, 20, 2.4, 2.4, 'gold')
+    return sprite
+
+
+def old_crown():
+    sprite = Sprite()
+    sprite.polygon([(8, 12), (12, 18), (16, 10), (20, 18), (24, 12), (23, 25), (9, 25)], 'gold', base=.4, bevel=2)
+    for x in (11, 16, 21):
+        sprite.put(x, 22, 'w3')
+    return sprite
+
+
+def lute():
+    sprite = Sprite()
+    sprite.capsule(20, 14, 26, 6, 1.5, 1.3, 'wood')
+    sprite.ellipse(14, 20, 7, 6.5, 'wood_light')
+    sprite.ellipse(15, 19, 2, 2, ['k1'], seam=False)
+    return sprite
+
+
 # -- goods
 
 def candle_body(sprite, top):
@@ -428,7 +479,7 @@ def ui_key(drawing):
     return sprite.outline('k0')
 
 
-SINGLE = (candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, arrow,
+SINGLE = (seeing_stone, clapper, wedding_ring, music_box, old_crown, lute, candle, cheese, wine, honey, book, chalice, gem, relic, heart, potion, scroll, sword, shield, arrow,
           dart)
 
 

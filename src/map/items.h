@@ -28,6 +28,7 @@ typedef enum ItemClass {
     CLASS_CROWN,  // the Warlord's: opens the last grate
     CLASS_POWER,  // works at once, for a while
     CLASS_GIFT,   // works for the rest of the run
+    CLASS_WISH,   // carried back to the one who asked for it
     CLASS_WEAPON, // worn, one of each class
     CLASS_SHIELD,
     CLASS_BOOTS,
@@ -89,6 +90,14 @@ typedef struct GearPrice {
     int hp; // half hearts, for good
 } GearPrice;
 
+// So many of a kind.
+typedef struct Reward {
+    ItemKind kind;
+    int count;
+} Reward;
+
+enum { WISH_KINDS = 6 }; // they stand together, the first is ITEM_SEEING_STONE
+
 typedef struct ItemInfo {
     const char *name;  // the sprite's; potions and scrolls are drawn by their looks in the run instead
     const char *title; // for messages
@@ -106,6 +115,7 @@ typedef struct ItemInfo {
     ItemWords words;
     Gear gear;
     GearPrice price;
+    Reward reward; // of a wish
 } ItemInfo;
 
 extern const ItemInfo ITEMS[ITEM_COUNT];

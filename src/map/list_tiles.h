@@ -86,3 +86,7 @@ TILE(GREAT_FIRE, .name = "great fire", .plan = 0xffffee92u, .stands = "great_fir
 TILE(KEEPER, .name = "shopkeeper", .plan = 0xffffc43du, .stands = "keeper", .stands_frames = 2, .glyph = 'K',
      .solid = true, .piece = {.name = "keeper", .under = "floor"}, .ascii = 0xffffc43du, .mark = MARK_SHOP,
      .words = "sells what lies about him for coins; a blow shuts his shop for good")
+// Asks for a thing that lies deep in the level, and pays for it.
+TILE(ASKER, .name = "old woman", .plan = 0xffcd8cefu, .stands = "asker", .stands_frames = 2, .glyph = '?',
+     .solid = true, .piece = {.name = "asker", .under = "floor"}, .ascii = 0xffcd8cefu, .mark = MARK_ASKER,
+     .words = "wants something brought back; use her from beside to ask")

@@ -42,6 +42,8 @@ typedef enum MapMark {
     MARK_SHRINE,
     MARK_SHOP,
     MARK_GIFT,
+    MARK_ASKER,
+    MARK_WISH,
     MARK_WATER,
     MARK_ICE,
     MARK_EMBER,

@@ -15,6 +15,7 @@
 #include "sim/hazards/tread.h"
 #include "sim/hero/confirm.h"
 #include "sim/hero/delivery.h"
+#include "sim/hero/errand.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/loot.h"
@@ -107,6 +108,7 @@ static const Phase PHASES[] = {
      "after wounds: the dead do not hear; after all noises, lures and frost of this tick"},
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll deals goods out again"},
+    {"errand", errand_tick, "after sight: she speaks to whom sees her"},
     {"thralls", wounds_settle, "after collecting: who takes the crown fells those that served it"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
     {"things known", known_things_look, "after all that moves, takes, deals out or opens them"},

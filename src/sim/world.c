@@ -25,7 +25,8 @@ static void place(World *world, ActorKind kind, Spawn spawn) {
 // What lies on a pedestal is for sale, but for what one cannot do without.
 static int price_of(const World *world, ItemKind kind, Vec cell) {
     ItemClass class = ITEMS[kind].class;
-    bool needed = ITEMS[kind].counts || class == CLASS_KEY || class == CLASS_BELL || class == CLASS_CROWN;
+    bool needed = ITEMS[kind].counts || class == CLASS_KEY || class == CLASS_BELL || class == CLASS_CROWN ||
+                  class == CLASS_WISH;
     bool stands = grid_at(&world->level.decor, cell) == DECOR_PEDESTAL;
     return stands && !needed ? WARE_COINS + WARE_COINS_DEPTH * world->depth : 0;
 }

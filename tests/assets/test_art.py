@@ -61,7 +61,7 @@ CONTRACT = {
     'water': (32, 32, 4), 'ice': (32, 32, 2), 'ember': (32, 32, 4), 'bank': (32, 32, 4), 'crack_front': (32, 32, 1),
     'crack_top': (32, 32, 1), 'puddle_wine': (32, 32, 16), 'puddle_honey': (32, 32, 16), 'web_floor': (32, 32, 2),
     'scorch': (32, 32, 3), 'fire': (32, 48, 8), 'fire_low': (32, 32, 4), 'ice_block': (32, 32, 1),
-    'crate_broken': (32, 32, 1), 'pot_broken': (32, 32, 1), 'barrel_lit': (32, 32, 4), 'shrine': (32, 48, 2), 'keeper': (32, 48, 2),
+    'crate_broken': (32, 32, 1), 'pot_broken': (32, 32, 1), 'barrel_lit': (32, 32, 4), 'shrine': (32, 48, 2), 'keeper': (32, 48, 2), 'asker': (32, 48, 2),
     'pedestal': (32, 32, 2), 'dais': (32, 32, 1),
     **{f'{kind}_{look}': (32, 32, 1) for kind in ('potion', 'scroll') for look in range(5)},
     'bomb_lit': (32, 32, 4),

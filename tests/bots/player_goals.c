@@ -57,6 +57,7 @@ static int reluctance(const Player *player, const World *world, const Item *item
     case CLASS_KEY:
     case CLASS_BELL:
     case CLASS_CROWN:
+    case CLASS_WISH:
         return 0;
     case CLASS_COIN:
     case CLASS_ARROW:

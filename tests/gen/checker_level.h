@@ -65,7 +65,7 @@ static inline void check_furnished(Checker *c) {
             Tile before = (Tile)c->plan->tiles.cells[y * c->w + x], now = tile_at(c, x, y);
             bool walked = before == TILE_FLOOR || before == TILE_DOOR;
             bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
-            bool prop = before == TILE_FLOOR && is_prop(c, x, y);
+            bool prop = before == TILE_FLOOR && (is_prop(c, x, y) || now == TILE_ASKER);
             bool built = (before == TILE_FLOOR && narrows_to_lock(c, x, y)) || cut_into_wall(c, before, x, y);
             PROMISE(now == before || brazier || prop || built ||
                     (walked && now != TILE_FLOOR && is_way(c, x, y)));

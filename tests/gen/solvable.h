@@ -26,6 +26,7 @@ static inline bool player_passes(const Player *player, Vec cell) {
     case TILE_GREAT_FIRE:
     case TILE_SHRINE:
     case TILE_KEEPER:
+    case TILE_ASKER:
         return false;
     case TILE_CRACKED:
         return player->blasts;

@@ -173,7 +173,8 @@ static inline bool checker_holds_place(const World *world, const uint8_t *lit, i
         for (int dx = -1; dx <= 1; dx++) {
             int k = i + dy * w + dx;
             if (barrier && lit[k] != 0 && !is_massive(tiles[k])) return true;
-            if (tiles[k] == TILE_STAIRS_UP || tiles[k] == TILE_STAIRS_DOWN || is_locked(tiles[k]))
+            if (tiles[k] == TILE_STAIRS_UP || tiles[k] == TILE_STAIRS_DOWN || tiles[k] == TILE_ASKER ||
+                is_locked(tiles[k]))
                 return true;
         }
     }
@@ -233,7 +234,7 @@ static inline void checker_flood(const World *world, bool (*enters)(uint8_t tile
 static inline bool checker_strolls(uint8_t tile) {
     bool breaks = is_breakable(tile) && tile != TILE_CRACKED;
     bool hearth = tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE ||
-                  tile == TILE_SHRINE || tile == TILE_KEEPER;
+                  tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER;
     return !hearth && (is_walkable(tile) || breaks);
 }
 

@@ -25,7 +25,7 @@ static int place_rank(const World *world, Vec cell) {
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
     if (tile == level_on(&world->level)) return 1;
     if (tile == level_back(&world->level)) return 2;
-    if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_GREAT_FIRE) return 3;
+    if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER || tile == TILE_GREAT_FIRE) return 3;
     return chest ? 4 : TILES[tile].lock != 0 ? 5 : 0;
 }
 

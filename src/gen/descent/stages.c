@@ -17,6 +17,7 @@
 #include "gen/furnish/props.h"
 #include "gen/furnish/rings.h"
 #include "gen/furnish/secrets.h"
+#include "gen/furnish/wish.h"
 #include "gen/pieces/inhabit.h"
 #include "gen/pieces/lay.h"
 #include "gen/rebuild/doorways.h"
@@ -380,6 +381,8 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
     {"elite", "The depth's elite, if it has one, guards the stairs that lead on.", put_elite},
     {"packs", "A quarter of the points hides in packs.", put_packs},
+    {"wish", "In one level of three somebody beside the start asks for a thing by the strongest monster.",
+     wish_place},
     {"secrets", "Now and then a closet hides behind a wall that a plate opens, or a blast.", secrets_dig},
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},
     {"traps", "Traps wait for whoever does not look.", traps_place},

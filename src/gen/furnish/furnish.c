@@ -6,6 +6,7 @@
 #include "gen/furnish/mechanisms.h"
 #include "gen/furnish/props.h"
 #include "gen/furnish/rings.h"
+#include "gen/furnish/wish.h"
 #include "gen/makers/makers.h"
 #include "gen/tools/spawns.h"
 
@@ -82,6 +83,8 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
     {"chests", "Chests stand where few come by; some are locked, some bite.", chests_place},
     {"traps", "Traps wait for whoever does not look.", traps_place},
     {"packs", "Monsters hide together and wait.", spawn_packs},
+    {"wish", "In one level of three somebody beside the start asks for a thing by the strongest monster.",
+     wish_place},
     {"rug", "A rug lies in the largest room.", lay_rug},
     {"finery", "Torches and banners hang on wall fronts; debris is strewn over the floor.", adorn},
     {"props", "A few pots, crates and barrels stand along the walls.", props_place_few},

@@ -5,7 +5,7 @@
 #include "base/rng.h"
 #include "gen/tools/context.h"
 
-enum { FURNISHING_COUNT = 11 };
+enum { FURNISHING_COUNT = 12 };
 
 extern const Stage FURNISHING[FURNISHING_COUNT];
 

@@ -179,7 +179,7 @@ bool shape_bare(const Level *level, Vec cell) {
         Tile tile = level_tile(level, beside);
         bool thing = TILES[tile].prop || tile_stairs(tile) || tile == TILE_SHRINE || tile == TILE_SECRET ||
                      tile == TILE_CRACKED || tile == TILE_BRAZIER || tile == TILE_BRAZIER_LIT ||
-                     tile == TILE_GREAT_FIRE || tile == TILE_KEEPER;
+                     tile == TILE_GREAT_FIRE || tile == TILE_KEEPER || tile == TILE_ASKER;
         if (thing) return false;
     }
     return !near(&level->items, cell) && !near(&level->monsters, cell) &&

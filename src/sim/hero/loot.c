@@ -102,6 +102,12 @@ static void take_crown(World *world, Item *item) {
     light_fixtures_kindle(world, NOBODY);
 }
 
+static void take_wish(World *world, Item *item) {
+    item->taken = true;
+    world->floor.errand = ERRAND_CARRIED;
+    say(world, EVENT_WISH_FOUND, item, 0);
+}
+
 static void heal(World *world, Item *item) {
     item->taken = mend(world, item, HEART_HP + gear_perk(world, PERK_HEART));
 }
@@ -122,7 +128,8 @@ static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
     [CLASS_ARROW] = take_arrow, [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell,
     [CLASS_CROWN] = take_crown, [CLASS_BOMB] = bag,       [CLASS_POTION] = bag,
     [CLASS_SCROLL] = bag,       [CLASS_POWER] = empower,  [CLASS_WEAPON] = wear,
-    [CLASS_SHIELD] = wear,      [CLASS_BOOTS] = wear,     [CLASS_RING] = wear,
+    [CLASS_WISH] = take_wish,   [CLASS_SHIELD] = wear,    [CLASS_BOOTS] = wear,
+    [CLASS_RING] = wear,
 };
 
 static void take(World *world, Item *item) {

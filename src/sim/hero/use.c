@@ -4,6 +4,7 @@
 #include "sim/combat/combat.h"
 #include "sim/hazards/doors.h"
 #include "sim/hazards/missiles.h"
+#include "sim/hero/errand.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/gifts.h"
 #include "sim/hero/item_use.h"
@@ -146,11 +147,17 @@ typedef struct Usable {
 
 // In order of priority: a chest underfoot goes before the torch above it.
 static const Usable USABLES[] = {
-    {.is_in = use_has_chest, .use = begin_chest}, {.is_in = stairs_lead_on, .use = stairs_take},
-    {.is_in = shrine_in, .use = shrine_use},      {.is_in = shop_has, .use = shop_buy},
-    {.is_in = gift_at, .use = gift_take},         {.is_in = has_door, .use = open_door},
-    {.is_in = has_torch, .use = begin_torch},     {.is_in = has_hearth, .use = begin_hearth, .around = true},
-    {.is_in = has_candle, .use = take_candle},    {.is_in = has_gear, .use = change_gear},
+    {.is_in = use_has_chest, .use = begin_chest},
+    {.is_in = stairs_lead_on, .use = stairs_take},
+    {.is_in = shrine_in, .use = shrine_use},
+    {.is_in = errand_in, .use = errand_use, .around = true},
+    {.is_in = shop_has, .use = shop_buy},
+    {.is_in = gift_at, .use = gift_take},
+    {.is_in = has_door, .use = open_door},
+    {.is_in = has_torch, .use = begin_torch},
+    {.is_in = has_hearth, .use = begin_hearth, .around = true},
+    {.is_in = has_candle, .use = take_candle},
+    {.is_in = has_gear, .use = change_gear},
 };
 
 static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *cell) {

@@ -150,12 +150,19 @@ static const Field MISSILE_ROWS[] = {
 static const FieldList MISSILE = LIST(Missile, MISSILE_ROWS);
 
 static const Field FLOOR_ROWS[] = {
-    USED(Floor, items, item_count, ITEM),    FIELD(Floor, item_count),
-    USED(Floor, doors, door_count, DOOR),    FIELD(Floor, door_count),
-    ARRAY(Floor, fixtures, FIXTURE),         ARRAY(Floor, missiles, MISSILE),
-    USED(Floor, spills, spill_count, SPILL), FIELD(Floor, spill_count),
-    USED(Floor, fires, fire_count, FIRE),    FIELD(Floor, fire_count),
-    USED(Floor, props, prop_count, PROP),    FIELD(Floor, prop_count),
+    USED(Floor, items, item_count, ITEM),
+    FIELD(Floor, item_count),
+    USED(Floor, doors, door_count, DOOR),
+    FIELD(Floor, door_count),
+    ARRAY(Floor, fixtures, FIXTURE),
+    ARRAY(Floor, missiles, MISSILE),
+    USED(Floor, spills, spill_count, SPILL),
+    FIELD(Floor, spill_count),
+    USED(Floor, fires, fire_count, FIRE),
+    FIELD(Floor, fire_count),
+    USED(Floor, props, prop_count, PROP),
+    FIELD(Floor, prop_count),
+    FIELD(Floor, errand),
 };
 static const FieldList FLOOR = LIST(Floor, FLOOR_ROWS);
 

@@ -94,6 +94,9 @@ typedef struct Missile {
     ActorId by;       // who shot it; a trap is NOBODY
 } Missile;
 
+// How far what somebody asks for has come.
+typedef enum Errand { ERRAND_UNTOLD, ERRAND_TOLD, ERRAND_CARRIED, ERRAND_DONE } Errand;
+
 // Everything on the level that is no actor.
 typedef struct Floor {
     Item items[WORLD_ITEMS_MAX];
@@ -108,4 +111,5 @@ typedef struct Floor {
     int fire_count;
     Prop props[PROPS_MAX];
     int prop_count;
+    Errand errand;
 } Floor;

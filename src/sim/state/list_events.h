@@ -200,6 +200,17 @@ EVENT(SHRINE, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14, .act = heal),
 // There are not three goods to give, or it has given already.
 EVENT(SHRINE_POOR, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "The shrine wants three goods worth points", .instead = silent))
+// Somebody asks for a thing; what = its ItemKind.
+EVENT(WISH, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
+      SAID(RANK_GOAL, "\"Please bring me my @. I will pay for it.\"", .naming = NAME_ITEM))
+// It is brought already, or cannot be.
+EVENT(WISH_PAST, HEARD(SOUND_ASK, 160), UNSEEN, SAID(RANK_NEWS, "\"I have all that I want. Thank you.\""))
+// He has found it; what = its ItemKind.
+EVENT(WISH_FOUND, HEARD(SOUND_KEY, 220), SEEN(.sparkles = 8),
+      SAID(RANK_GOAL, "You have the @: take it back to its owner", .naming = NAME_ITEM))
+// It is back; what = its ItemKind, amount = how many things she pays.
+EVENT(WISH_GRANTED, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14),
+      SAID(RANK_GOAL, "\"My @! Take this for it.\"", .naming = NAME_ITEM))
 // He bought a ware; what = ItemKind, amount = coins.
 EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
       SAID(RANK_FIND, "Bought for # coins: @", .naming = NAME_ITEM))

@@ -82,12 +82,13 @@ static void hold_border(Grid *held) {
     grid_fill_rect(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
 }
 
-// Locks with the eight cells around them. Stairs and the hero are held in the same way by their own light,
-// his lantern even when shut.
+// Locks and who asks for something, with the eight cells around them. Stairs and the hero are held in the
+// same way by their own light, his lantern even when shut.
 static void hold_locks(const Level *level, Grid *held) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
-            if (level_lock(level, (Vec){x, y}) != 0) hold_around(held, (Vec){x, y});
+            bool asks = level_tile(level, (Vec){x, y}) == TILE_ASKER;
+            if (asks || level_lock(level, (Vec){x, y}) != 0) hold_around(held, (Vec){x, y});
         }
     }
 }

@@ -29,6 +29,7 @@ static bool is_wanted(const World *world, ItemKind kind) {
     case CLASS_COIN:
     case CLASS_BELL:
     case CLASS_CROWN:
+    case CLASS_WISH:
     case CLASS_BOMB:
     case CLASS_POTION:
     case CLASS_SCROLL:

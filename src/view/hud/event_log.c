@@ -108,7 +108,8 @@ static const char *scenery_of(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return FIXTURES[FIXTURE_CHEST].name;
     bool told = TILES[tile].door || tile_stairs(tile) || tile == TILE_SHRINE || tile == TILE_BRAZIER ||
-                tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_KEEPER;
+                tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_KEEPER ||
+                tile == TILE_ASKER;
     if (TILES[tile].lock > 0) return "locked door";
     return told ? TILES[tile].name : NULL;
 }

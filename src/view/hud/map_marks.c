@@ -32,6 +32,8 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
     [MARK_SHRINE] = {.name = "shrine", .seen = 0xffebdfc0u, .core = 0xff8b49c2u},
     [MARK_SHOP] = {.name = "shop", .seen = 0xff3e8948u, .core = 0xffffee92u},
     [MARK_GIFT] = {.name = "dais", .seen = 0xffe58f22u, .core = 0xfff3f6eau},
+    [MARK_ASKER] = {.name = "who asks for a thing", .seen = 0xffcd8cefu, .core = 0xfff3f6eau},
+    [MARK_WISH] = {.name = "the thing", .seen = 0xffcd8cefu, .diamond = true},
     [MARK_WATER] = {.name = "water", .seen = 0xff28428eu, .remembered = 0xff1c1d4eu},
     [MARK_ICE] = {.name = "ice", .seen = 0xff3b75cau, .remembered = 0xff3a6c96u},
     [MARK_EMBER] = {.name = "embers", .seen = 0xff8a1c33u, .remembered = 0xff5c1022u},

@@ -118,6 +118,7 @@ static void draw_ground(const World *world, Image *to, const Part *part) {
 static MapMark item_mark(const Item *item) {
     int key = ITEMS[item->kind].key;
     if (key > 0) return (MapMark)(MARK_KEY_1 + key - 1);
+    if (ITEMS[item->kind].class == CLASS_WISH) return MARK_WISH;
     if (!needed_uncollected(item)) return MARK_THING;
     return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }

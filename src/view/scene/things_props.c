@@ -172,7 +172,7 @@ static bool barrel_hisses(const World *world, Vec cell) {
 static int prop_frame(const View *view, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
     if (tile == TILE_GREAT_FIRE) return (int)theme_of(view->world);
-    if (tile == TILE_KEEPER) return (int)view->clock / KEEPER_TICKS % 2;
+    if (tile == TILE_KEEPER || tile == TILE_ASKER) return (int)view->clock / KEEPER_TICKS % 2;
     return tile == TILE_SHRINE && view->world->clock.shrine_given;
 }
 

@@ -1,6 +1,7 @@
 #include "view/scene/use_words.h"
 
 #include "sim/hero/delivery.h"
+#include "sim/hero/errand.h"
 #include "sim/hero/gifts.h"
 #include "sim/hero/shop.h"
 #include "sim/hero/stairs.h"
@@ -66,6 +67,11 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     if (stairs_lead_on(world, cell))
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 goods");
+    if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED) {
+        (void)snprintf(text, USE_WORDS_MAX, "give back the %s", ITEMS[errand_thing(world)].title);
+        return text;
+    }
+    if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : "listen");
     if (shop_has(world, cell)) return say(text, "buy");
     if (gift_at(world, cell)) return words_for_gift(world, cell, text);
     if (decor == DECOR_TORCH) return say(text, "take the torch");

@@ -135,6 +135,7 @@ static void tell_item(BookEntry *to, unsigned bits, bool tower) {
                                                      [CLASS_CROWN] = "the Warlord's",
                                                      [CLASS_POWER] = "works at once, for a while",
                                                      [CLASS_GIFT] = "a gift, for the rest of the run",
+                                                     [CLASS_WISH] = "asked for",
                                                      [CLASS_WEAPON] = "a weapon, worn",
                                                      [CLASS_SHIELD] = "a shield, worn",
                                                      [CLASS_BOOTS] = "boots, worn",
