@@ -4,7 +4,7 @@
 
 #include "gen/tools/generator.h"
 
-enum { DEPTH_STAGE_COUNT = 27 };
+enum { DEPTH_STAGE_COUNT = 28 };
 
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 

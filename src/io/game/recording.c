@@ -15,7 +15,7 @@ enum {
     INPUT_SIZE = 3,
     SLOT_SHIFT = 12,
     PICK_SHIFT = 15,
-    UNUSED_SHIFT = 21,
+    UNUSED_SHIFT = 23,
     TEXT_BYTES = 256,     // with the last one 0
     USUAL_BYTES = 1 << 18 // hours of a game, so that playing it does not allocate
 };
@@ -26,7 +26,7 @@ typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_COUNT }
 _Static_assert(ITEM_COUNT < 1 << (UNUSED_SHIFT - PICK_SHIFT),
                "an input has no room for all that can be picked");
 
-// x + 1 and y + 1 in two bits each, eight buttons, three bits of the slot, six of what is picked.
+// x + 1 and y + 1 in two bits each, eight buttons, three bits of the slot, eight of what is picked.
 static uint32_t pack_input(Input input) {
     return (uint32_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & BUTTONS_ALL) << 4 |
                       input.slot << SLOT_SHIFT | input.pick << PICK_SHIFT);
@@ -37,7 +37,7 @@ static bool unpack_input(uint32_t bits, Input *input) {
                      .y = (int8_t)((int)(bits >> 2 & 3) - 1),
                      .buttons = bits >> 4 & BUTTONS_ALL,
                      .slot = bits >> SLOT_SHIFT & 7,
-                     .pick = bits >> PICK_SHIFT & 63};
+                     .pick = bits >> PICK_SHIFT & 255};
     return input->x < 2 && input->y < 2 && input->slot <= SLOTS && input->pick <= ITEM_COUNT &&
            bits >> UNUSED_SHIFT == 0;
 }
