@@ -126,11 +126,11 @@ ITEM(GIFT_TALLOW, .name = "slow_tallow", .title = "slow tallow", .class = CLASS_
 ITEM(GIFT_FLETCHING, .name = "true_fletching", .title = "true fletching", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "your arrows never break"}, .perk = PERK_WHOLE, .by = 1)
 ITEM(GIFT_CLAPPER, .name = "second_clapper", .title = "second clapper", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "ring the hand bell twice a depth"}, .perk = PERK_RINGS, .by = 1)
+     .words = {.passive = "ring twice on each depth"}, .perk = PERK_RINGS, .by = 1)
 ITEM(GIFT_SOLES, .name = "soft_soles", .title = "soft soles", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "your steps are heard less far"}, .perk = PERK_SOFT, .by = 1)
 ITEM(GIFT_QUIVER, .name = "full_quiver", .title = "full quiver", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "three arrows now and on each depth"}, .perk = PERK_QUIVER, .by = 3)
+     .words = {.passive = "three arrows, and on each depth"}, .perk = PERK_QUIVER, .by = 3)
 ITEM(GIFT_WHETSTONE, .name = "whetstone", .title = "whetstone", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "your strikes hurt more"}, .perk = PERK_STRIKE, .by = 1)
 ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = "thief's knife", .class = CLASS_GIFT, .glyph = '*',
@@ -152,7 +152,7 @@ ITEM(GIFT_PURSE, .name = "deep_purse", .title = "deep purse", .class = CLASS_GIF
 ITEM(GIFT_HERB, .name = "healing_herb", .title = "healing herb", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "hearts mend twice as much"}, .perk = PERK_HEART, .by = 2)
 ITEM(GIFT_COAT, .name = "padded_coat", .title = "padded coat", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "halves the first wound on each depth"}, .perk = PERK_FIRST_WOUND, .by = 1)
+     .words = {.passive = "halves each depth's first wound"}, .perk = PERK_FIRST_WOUND, .by = 1)
 
 // What it is all about.
 ITEM(CROWN, .name = "crown", .title = "crown", .class = CLASS_CROWN, .glyph = '*',

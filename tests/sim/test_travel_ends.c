@@ -120,6 +120,56 @@ static void stops_before_a_toll(void **state) {
     end(&trip);
 }
 
+static Trip by_gifts(const char *rows, Vec first) {
+    Trip trip;
+    Level level = level_from_picture(rows);
+    level.seed = 1;
+    for (int i = 0; i < 3; i++) {
+        Vec cell = {first.x + i, first.y};
+        grid_set(&level.decor, cell, DECOR_DAIS);
+        level.items.at[level.items.count++] = (Spawn){.kind = ITEM_GIFT_LENS + i, .cell = cell};
+    }
+    trip.world = world_new(&level);
+    assert_true(trip.world != NULL && journey_init(&trip.journey));
+    journey_watch(&trip.journey, trip.world);
+    return trip;
+}
+
+static const char LONG_HALL[] = "####################\n"
+                                "#@.................#\n"
+                                "#..............#####\n"
+                                "####################\n"
+                                "####################\n";
+
+static void stays_once_for_gifts_and_then_leaves_them_where_they_lie(void **state) {
+    (void)state;
+    Trip trip = by_gifts(LONG_HALL, (Vec){2, 1});
+    run(trip.world, STILL, 2);
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_GIFTS, 0);
+    (void)explore_all(&trip);
+    for (int i = 0; i < 3; i++) assert_false(trip.world->floor.items[i].taken);
+    end(&trip);
+}
+
+static void stops_once_where_gifts_come_into_sight(void **state) {
+    (void)state;
+    Trip trip = by_gifts("####################\n"
+                         "#@....+............#\n"
+                         "####################\n"
+                         "####################\n"
+                         "####################\n",
+                         (Vec){9, 1});
+    int stops = 0;
+    for (int tries = 0; tries < 20 && !trip.journey.spent; tries++) {
+        if (journey_explore(&trip.journey, trip.world)) (void)go(&trip);
+        stops += trip.journey.stop.reason == STOP_GIFTS;
+    }
+    assert_int_equal(stops, 1);
+    assert_true(trip.journey.spent);
+    end(&trip);
+}
+
 static void stops_at_an_item_and_takes_it_next(void **state) {
     (void)state;
     Trip trip;
@@ -413,6 +463,8 @@ int main(void) {
         cmocka_unit_test(does_not_set_out_while_hunted),
         cmocka_unit_test(stops_when_hurt),
         cmocka_unit_test(stops_before_a_toll),
+        cmocka_unit_test(stays_once_for_gifts_and_then_leaves_them_where_they_lie),
+        cmocka_unit_test(stops_once_where_gifts_come_into_sight),
         cmocka_unit_test(stops_at_an_item_and_takes_it_next),
         cmocka_unit_test(takes_coins_without_a_stop),
         cmocka_unit_test(names_a_kind_of_trap_once),

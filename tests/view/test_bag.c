@@ -59,6 +59,18 @@ static void lists_what_is_in_the_bag_in_the_order_of_kinds(void **state) {
     assert_int_equal(bag_page_kind(world, -1), -1);
 }
 
+static void gifts_stand_below_what_is_in_the_bag(void **state) {
+    (void)state;
+    world->hero.gifts[item_gift(ITEM_GIFT_LENS)] = true;
+    assert_int_equal(bag_page_count(world), 2);
+    assert_int_equal(bag_page_kind(world, 1), ITEM_GIFT_LENS);
+    draw(&picture, 1);
+    world->hero.gifts[item_gift(ITEM_GIFT_LENS)] = false;
+    world->hero.gifts[item_gift(ITEM_GIFT_COAT)] = true;
+    draw(&other, 1);
+    assert_false(image_same(&picture, &other));
+}
+
 static void a_kind_keeps_its_line_and_leaves_it_to_the_next(void **state) {
     (void)state;
     Bag *bag = &world->hero.bag;
@@ -174,6 +186,7 @@ static void an_empty_bag_says_so(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         BAG_TEST(lists_what_is_in_the_bag_in_the_order_of_kinds),
+        BAG_TEST(gifts_stand_below_what_is_in_the_bag),
         BAG_TEST(a_kind_keeps_its_line_and_leaves_it_to_the_next),
         BAG_TEST(points_are_value_times_depth_of_each),
         BAG_TEST(shows_all_that_it_is_about),

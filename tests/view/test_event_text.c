@@ -320,6 +320,21 @@ static void says_once_at_the_stairs_which_goods_stay(void **state) {
     silence();
 }
 
+static void says_once_beside_gifts_that_he_may_take_one(void **state) {
+    (void)state;
+    Vec cell = vec_add(world->cache.hero_cell, (Vec){2, 0});
+    silence();
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "");
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_GIFT_LENS, .pos = cell_centre(cell), .gift = true};
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Three gifts: take one, the others turn to dust");
+    silence();
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "");
+}
+
 static void says_nothing_at_the_stairs_where_all_goods_stay(void **state) {
     (void)state;
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
@@ -353,6 +368,7 @@ int main(void) {
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(says_why_no_candle_is_set),
         HUD_TEST(says_once_at_the_stairs_which_goods_stay),
+        HUD_TEST(says_once_beside_gifts_that_he_may_take_one),
         HUD_TEST(says_nothing_at_the_stairs_where_all_goods_stay),
         HUD_TEST(says_what_works_did),
         HUD_TEST(each_part_of_the_score_is_said),

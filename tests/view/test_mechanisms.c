@@ -430,6 +430,29 @@ static void the_key_has_its_verb(void **state) {
     assert_string_equal(use_words(world, cell, text), "open");
 }
 
+static void a_gift_says_what_it_does_however_often_one_was_taken(void **state) {
+    (void)state;
+    World *world = show.world;
+    Vec cell = vec_add(cell_of(world->actors[HERO].pos), DIRS[DIR_N]);
+    Prompt prompt = {.key = "E"};
+    char text[USE_WORDS_MAX];
+    world->actors[HERO].facing = DIR_N;
+    for (int i = 0; i < PROMPT_KIND_COUNT; i++) prompt.used[i] = i == PROMPT_GIFT ? 0 : PROMPT_LESSONS;
+    Item *item = &world->floor.items[world->floor.item_count++];
+    for (int i = 0; i < GIFT_KINDS + GEAR_KINDS; i++) {
+        ItemKind kind = i < GIFT_KINDS ? item_of_gift(i) : item_of_gear(i - GIFT_KINDS + 1);
+        *item = (Item){.kind = kind, .pos = cell_centre(cell), .gift = true};
+        char expected[USE_WORDS_MAX + 64];
+        (void)snprintf(expected, sizeof expected, "take the %s: %s", ITEMS[kind].title,
+                       ITEMS[kind].words.passive);
+        assert_string_equal(use_words(world, cell, text), expected);
+        assert_true(prompted(&prompt));
+        event_add(&world->events, (Event){.kind = EVENT_GIFT});
+        prompt_tick(&prompt, world);
+        world->events.count = 0;
+    }
+}
+
 #define WORKS_TEST(name) cmocka_unit_test_setup_teardown(name, open_show, close_show)
 
 int main(void) {
@@ -458,6 +481,7 @@ int main(void) {
         WORKS_TEST(something_usable_ahead_calls_for_the_key),
         WORKS_TEST(who_has_used_two_things_needs_no_prompt),
         WORKS_TEST(the_key_has_its_verb),
+        WORKS_TEST(a_gift_says_what_it_does_however_often_one_was_taken),
     };
     return cmocka_run_group_tests_name("works", tests, NULL, NULL);
 }

@@ -207,6 +207,12 @@ static void pages_of_the_descent_fit_the_smallest_picture(void **state) {
     memset(small.pixels, 0, sizeof *small.pixels * W * H);
     draw_end(&small, world, 7, true, "500HSX2E2");
     assert_edges_free(&small);
+    for (int gifts = 0; gifts < GIFT_KINDS; gifts++) {
+        world->hero.gifts[gifts] = true;
+        memset(small.pixels, 0, sizeof *small.pixels * W * H);
+        draw_end(&small, world, 7, true, "500HSX2E2");
+        assert_edges_free(&small);
+    }
     assert_true(guard_intact(&small));
     guarded_free(&small);
     kit_free(world);
