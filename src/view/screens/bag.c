@@ -122,8 +122,9 @@ static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int 
     bool in_hand = world->hero.bag.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
-    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, ICON_PX);
-    if (item_gift((ItemKind)kind) >= 0) {
+    bool gift = item_gift((ItemKind)kind) >= 0;
+    draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, gift ? ROW_PX : ICON_PX);
+    if (gift) {
         draw_gift(ui, to, row, kind, chosen);
         return;
     }
