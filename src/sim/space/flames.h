@@ -63,8 +63,8 @@ bool flames_hides(const World *world, int index);
 // ticks of a strike or throw; never under a potion of night.
 bool flames_exposed(const World *world);
 
-// Whether no light shows the hero: the lantern is shut, no torch is in hand and his cell is dark. Striking does
-// not count.
+// Whether no light shows the hero: the lantern is shut, no torch is in hand and his cell is dark. Striking
+// does not count.
 bool flames_dark(const World *world);
 
 // The same, but for the light of other flames around him.
