@@ -14,7 +14,7 @@ ACTOR(BAT, .name = "bat", .glyph = 'b', .hp = 4, .damage = 1, .speed = 768, .sig
       .windup = 20, .recovery = 40, .reach = 14, .pack = 1, .weight = 2, .flies = true, .shuns = true,
       .cost = 1, .from = 1, .style = STYLE_SWOOP, .does = "flutters about, then swoops; shuns bright cells",
       .foil = "step aside when it swoops")
-ACTOR(SLIME, .name = "slime", .glyph = 's', .hp = 7, .damage = 1, .speed = 288, .sight = 4, .ear = 0,
+ACTOR(SLIME, .name = "slime", .glyph = 's', .hp = 7, .damage = 2, .speed = 288, .sight = 4, .ear = 0,
       .windup = 16, .recovery = 36, .reach = 30, .pack = 1, .weight = 2, .steady = true, .cost = 2, .from = 1,
       .douses = true, .style = STYLE_HOP,
       .does = "puts out flames it crosses; a sword's kill splits it in two",

@@ -34,7 +34,7 @@ static inline Level level_with_everything(void) {
         CHECK(spawn_add(&level.items, kind, (Vec){1 + kind % 22, 2 + kind / 22}));
     }
     for (int kind = ACTOR_HERO + 1; kind < ACTOR_KIND_COUNT; kind++) {
-        CHECK(spawn_add(&level.monsters, kind, (Vec){kind, 5}));
+        CHECK(spawn_add(&level.monsters, kind, (Vec){kind, 6}));
     }
     level_sort(&level);
     return level;

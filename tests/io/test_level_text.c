@@ -137,7 +137,7 @@ static void broken_levels_give_one_line(void **state) {
         {"", "line 0: the level is smaller than 5x5"},
         {"#####\n#...#\n#...#\n#...#\n#####\n", "line 5: there is no start (@)"},
         {"#####\n#@.@#\n#...#\n#...#\n#####\n", "line 2: there is a second start (@)"},
-        {"#####\n#@?.#\n#...#\n#...#\n#####\n", "line 2: there is a character that levels never have"},
+        {"#####\n#@$.#\n#...#\n#...#\n#####\n", "line 2: there is a character that levels never have"},
         {"#####\n#@..#\n#...#\n#...#\n#####\n; tile 1 1 lava\n", "line 6: this note cannot be read"},
         {"#####\n#@..#\n#...#\n#...#\n#####\n; keep 1 1 9 9\n", "line 6: this note cannot be read"},
         {"#####\n#@..#\n#...#\n#...#\n#####\n; vestibule 0 0 5 5\n", "line 6: this note cannot be read"},

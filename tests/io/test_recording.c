@@ -445,11 +445,11 @@ static void chunks_that_make_no_sense_are_refused(void **state) {
                              "hashhash"
                              "\1\6\6\0\0\0\0\0\0\0\0\0",
                              26)); // no such slot
-    assert_false(takes_chunk("T\x02\x05\x00\x20\x02"
+    assert_false(takes_chunk("T\x02\x05\x00\x80\x02"
                              "hashhash"
                              "\1\6\6\0\0\0\0\0\0\0\0\0",
                              26)); // no such button
-    assert_false(takes_chunk("T\x02\x05\x80\x1f\x02"
+    assert_false(takes_chunk("T\x02\x05\x80\x7f\x02"
                              "hashhash"
                              "\1\6\6\0\0\0\0\0\0\0\0\0",
                              26)); // nothing to be picked

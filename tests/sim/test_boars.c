@@ -149,11 +149,15 @@ static void embers_frighten_nobody(void **state) {
 
 static void nearly_dead_is_a_quarter_and_the_last_in_any_case(void **state) {
     (void)state;
-    static const struct {
+    const struct {
         char glyph;
         int hp;
         bool runs;
-    } CASES[] = {{'r', 1, true}, {'r', 2, false}, {'g', 1, true}, {'g', 2, false}, {'a', 1, true}};
+    } CASES[] = {{'r', ACTORS[ACTOR_RAT].hp / 4, true},
+                 {'r', ACTORS[ACTOR_RAT].hp / 4 + 1, false},
+                 {'g', ACTORS[ACTOR_GOBLIN].hp / 4, true},
+                 {'g', ACTORS[ACTOR_GOBLIN].hp / 4 + 1, false},
+                 {'a', 1, true}};
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
         char rows[] = "##########\n"
                       "#@...?...#\n"

@@ -66,10 +66,10 @@ static void nearly_dead_a_goblin_runs_and_comes_back_unseen(void **state) {
     Actor *goblin = &world->actors[1];
     goblin->brain.patrols = false;
     alarm(world, 1);
-    goblin->hp = 2;
+    goblin->hp = goblin->hp_max / 4 + 1;
     run(world, STILL, 8);
     assert_int_equal(goblin->brain.mind, MIND_CHASE);
-    goblin->hp = 1;
+    goblin->hp = goblin->hp_max / 4;
     assert_int_equal(run_count(world, STILL, EVENT_FLEE, 4), 1);
     int from = goblin->pos.x;
     run(world, STILL, 60);

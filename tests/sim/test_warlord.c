@@ -56,12 +56,16 @@ static bool run_until_blow(World *world, BlowKind blow, int most) {
     return false;
 }
 
-static void his_phases_begin_at_forty_and_twenty(void **state) {
+static void his_phases_begin_where_his_row_says(void **state) {
     (void)state;
     World *world = arena_of(HALL);
-    static const struct {
+    const int *stages = ACTORS[ACTOR_WARLORD].stages;
+    const struct {
         int hp, phase;
-    } STEPS[] = {{41, WARLORD_GUARD}, {40, WARLORD_TOLL}, {21, WARLORD_TOLL}, {20, WARLORD_CROWN}};
+    } STEPS[] = {{stages[0] + 1, WARLORD_GUARD},
+                 {stages[0], WARLORD_TOLL},
+                 {stages[1] + 1, WARLORD_TOLL},
+                 {stages[1], WARLORD_CROWN}};
     for (size_t i = 0; i < sizeof STEPS / sizeof *STEPS; i++) {
         lord_of(world)->act = ACT_NONE;
         wound_to(world, STEPS[i].hp);
@@ -382,7 +386,7 @@ static void every_arena_is_whole(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(his_phases_begin_at_forty_and_twenty),
+        cmocka_unit_test(his_phases_begin_where_his_row_says),
         cmocka_unit_test(his_box_is_larger_than_a_cell),
         cmocka_unit_test(a_charge_into_a_pillar_breaks_it_and_stuns_him),
         cmocka_unit_test(a_charge_into_the_border_only_stops_him),

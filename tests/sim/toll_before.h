@@ -157,7 +157,8 @@ static inline void checker_graze(const World *world, uint8_t *grazed) {
 static inline bool checker_burns_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
-        if (!item->taken && item->burns > 0 && vec_eq(cell_of(item->pos), cell)) return true;
+        bool stays = item->burns > 0 || item_offered(item);
+        if (!item->taken && stays && vec_eq(cell_of(item->pos), cell)) return true;
     }
     return false;
 }

@@ -89,7 +89,8 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
     }
     if (world->clock.crown) return more <= 6 ? NULL : "too many guards";
-    bool due = world->clock.tolls >= 2;
+    int hours = world->clock.hours - (world->depth == 1 ? HOURS_SPARED : 0);
+    int due = world->clock.hours > before->world.clock.hours ? int_clamp(hours, 0, HUNTERS_MOST) : 0;
     if (more == 0 && !checker_room(world, before)) return NULL;
     return more == due ? NULL : "a wrong number of hunters";
 }

@@ -20,7 +20,8 @@ enum {
     FLASH_TICKS = 8,
     WARY_TICKS = 300, // for which a monster keeps out of what has hurt it
     HERO_PUSH = 24 * SUB / HURT_TICKS,
-    MONSTER_PUSH = 20 * SUB / HURT_TICKS
+    MONSTER_PUSH = 20 * SUB / HURT_TICKS,
+    STRIKE_PUSH = 8 * SUB / HURT_TICKS // of a plain strike, or he who mashes would keep all off
 };
 
 // From the dark the hero does more damage to those, and to those in any light.
@@ -224,7 +225,7 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     if (monster->hp > 0 && !keeps_on(monster, cause)) {
         if (monster->act == ACT_WINDUP) monster->brain.steady = STEADY_TICKS;
         monster->brain.attack_token = 0;
-        throw_back(world, index, dir, MONSTER_PUSH);
+        throw_back(world, index, dir, cause == CAUSE_BLOW ? STRIKE_PUSH : MONSTER_PUSH);
     }
     wound(world, index, cause, by);
 }

@@ -37,7 +37,7 @@ static const FieldList INPUT = LIST(Input, INPUT_ROWS);
 static const Field ITEM_ROWS[] = {
     FIELD(Item, kind),     FIELD(Item, pos),   FIELD(Item, taken), FIELD(Item, counted),
     FIELD(Item, hallowed), FIELD(Item, rises), FIELD(Item, burns), FIELD(Item, depth),
-    FIELD(Item, burnt),    FIELD(Item, price), FIELD(Item, gift),
+    FIELD(Item, burnt),    FIELD(Item, gift),  FIELD(Item, price),
 };
 static const FieldList ITEM = LIST(Item, ITEM_ROWS);
 
@@ -168,8 +168,8 @@ static const FieldList FLOOR = LIST(Floor, FLOOR_ROWS);
 
 static const Field TOLL_CLOCK_ROWS[] = {
     FIELD(TollClock, on),           FIELD(TollClock, single),      FIELD(TollClock, quota),
-    FIELD(TollClock, tolls),        FIELD(TollClock, ticks),       FIELD(TollClock, period),
-    FIELD(TollClock, hours),        FIELD(TollClock, rings),       FIELD(TollClock, bell_ready),
+    FIELD(TollClock, tolls),        FIELD(TollClock, hours),       FIELD(TollClock, ticks),
+    FIELD(TollClock, period),       FIELD(TollClock, bell_ready),  FIELD(TollClock, rings),
     FIELD(TollClock, peal),         FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),
     FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, open),
     FIELD(TollClock, crown),        FIELD(TollClock, doorstep),
