@@ -235,12 +235,13 @@ static void show_menu(Terminal *t) {
     }
 }
 
+// By name: a notice has no room for more.
 static void add_gifts(const World *world, char *text, size_t size) {
     const char *before = " Gifts: ";
     for (int i = 0; i < GIFT_KINDS; i++) {
         const ItemInfo *info = &ITEMS[item_of_gift(i)];
         if (!world->hero.gifts[i]) continue;
-        int length = snprintf(text, size, "%s%s (%s)", before, info->title, info->words.passive);
+        int length = snprintf(text, size, "%s%s", before, info->title);
         if (length < 0 || (size_t)length >= size) return;
         text += length;
         size -= (size_t)length;
