@@ -19,7 +19,7 @@ ACTOR(SLIME, .name = "slime", .glyph = 's', .hp = 7, .damage = 2, .speed = 288, 
       .douses = true, .style = STYLE_HOP,
       .does = "puts out flames it crosses; a sword's kill splits it in two",
       .foil = "a sneak strike, fire or a trap does not split it")
-ACTOR(GOBLIN, .name = "goblin", .glyph = 'g', .hp = 9, .damage = 3, .speed = 560, .sight = 7, .ear = 0,
+ACTOR(GOBLIN, .name = "goblin", .glyph = 'g', .hp = 9, .damage = 2, .speed = 560, .sight = 7, .ear = 0,
       .windup = 22, .recovery = 24, .reach = 30, .pack = 1, .weight = 2, .deeper = 1, .hands = true,
       .cost = 2, .from = 2, .clever = true, .timid = true, .voice = true, .greedy = true, .task = TASK_KINDLE,
       .style = STYLE_CLUB, .does = "clubs, then steps back; lights torches again; loves gems",
