@@ -90,21 +90,32 @@ static bool check_size(const GenOptions *options, char *text, size_t size) {
 static bool check_classic(const GenOptions *options, char *text, size_t size) {
     enum { SIDE_MOST = 32 };
     bool played = options->kind == GEN_SCATTER && options->pace == PACE_TURNS;
-    if (!played || options->descent || options->toll || options->tower || options->pieces) {
-        snprintf(text, size, "classic: it is played in scatter, turn by turn, without a bell or set pieces");
+    if (!played || options->descent || options->toll || options->tower || options->pieces ||
+        options->mapped) {
+        snprintf(text, size,
+                 "classic: it is played in scatter, turn by turn, without a bell, a map or set pieces");
         return false;
     }
     return in_range("width of the classic", options->w, LEVEL_SIDE_MIN, SIDE_MOST, text, size) &&
            in_range("height of the classic", options->h, LEVEL_SIDE_MIN, SIDE_MOST, text, size);
 }
 
+// Options that change how a game goes, rather than the level, are not left unused.
+static bool check_rules(const GenOptions *options, char *text, size_t size) {
+    unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
+    const char *unfit = options->toll && (takes & TAKES_TOLL) == 0     ? "toll"
+                        : options->awake && (takes & TAKES_AWAKE) == 0 ? "awake"
+                        : options->mapped && options->descent          ? "mapped"
+                                                                       : NULL;
+    if (unfit != NULL)
+        snprintf(text, size, "%s: %s does not take it", unfit,
+                 options->descent ? "the descent" : GENERATORS[options->kind]->name);
+    return unfit == NULL;
+}
+
 bool gen_check(const GenOptions *options, char *text, size_t size) {
     unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
-    if (options->toll && (takes & TAKES_TOLL) == 0) {
-        snprintf(text, size, "toll: %s does not take it",
-                 options->descent ? "the descent" : GENERATORS[options->kind]->name);
-        return false;
-    }
+    if (!check_rules(options, text, size)) return false;
     if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, text, size))
         return false;
     if (!check_guard(options, text, size)) return false;
@@ -248,6 +259,7 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     if (!level_init(level, sized.w, sized.h)) return false;
     level->seed = options->seed;
     level->tower = options->tower;
+    level->awake = options->awake;
     snprintf(level->generator, sizeof level->generator, "%s",
              options->descent ? "descent" : GENERATORS[options->kind]->name);
     bool ready = make(level, &sized, stages);

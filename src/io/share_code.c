@@ -92,7 +92,8 @@ static bool same_options(const GenOptions *a, const GenOptions *b, unsigned take
            ((takes & TAKES_SUPPRESS) == 0 || a->suppress == b->suppress) &&
            ((takes & TAKES_CORRIDOR) == 0 || a->corridor == b->corridor) &&
            ((takes & TAKES_WALLS) == 0 || a->walls == b->walls) &&
-           ((takes & TAKES_CONNECT) == 0 || a->connect == b->connect);
+           ((takes & TAKES_CONNECT) == 0 || a->connect == b->connect) &&
+           ((takes & TAKES_AWAKE) == 0 || a->awake == b->awake);
 }
 
 // Reading, `gen` holds the defaults before.
@@ -106,6 +107,7 @@ static void pack_options(Bag *pack, GenOptions *gen) {
     }
     if ((generator->takes & TAKES_WALLS) != 0) field(pack, 1, GEN_WALLS_MAX, &gen->walls);
     if ((generator->takes & TAKES_CONNECT) != 0) gen->connect = flag(pack, gen->connect);
+    if ((generator->takes & TAKES_AWAKE) != 0) gen->awake = flag(pack, gen->awake);
 }
 
 // After the options, which the usual size follows.
@@ -127,13 +129,14 @@ static void pack_mode(Bag *pack, GenOptions *gen) {
     gen->classic = flag(pack, gen->classic);
     gen->tower = flag(pack, gen->tower);
     gen->guard = flag(pack, gen->guard);
+    gen->mapped = flag(pack, gen->mapped);
     if (flag(pack, gen->gear > 0)) field(pack, 1, GEAR_KINDS_MAX, &gen->gear);
 }
 
 static int format_of(const GenOptions *gen) {
     if (gen->pieces && !gen->descent) return FORMAT_PIECES;
-    if (gen->pace != PACE_REAL || gen->classic || gen->tower || gen->guard || gen->gear > 0)
-        return FORMAT_MODE;
+    bool mode = gen->classic || gen->tower || gen->guard || gen->mapped || gen->gear > 0;
+    if (gen->pace != PACE_REAL || mode) return FORMAT_MODE;
     return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
 }
 
@@ -151,7 +154,7 @@ static void pack_seed(Bag *pack, uint64_t *seed) {
     *seed = read;
 }
 
-// All fields but the seed need at most 56 bits together, whatever a generator takes.
+// All fields but the seed need at most 56 bits together (halls in a mode: 55.1), whatever a generator takes.
 static void pack_share(Bag *pack, Share *share) {
     if (!share->descent) {
         pack_options(pack, &share->gen);
@@ -249,6 +252,7 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     share->gen.classic = mode.classic;
     share->gen.tower = mode.tower;
     share->gen.guard = mode.guard;
+    share->gen.mapped = mode.mapped;
     share->gen.gear = mode.gear;
     share->gen.pieces = mode.pieces;
     return true;

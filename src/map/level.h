@@ -74,6 +74,7 @@ typedef struct Level {
     int quota;    // goods that open the grate over the stairs that lead on
     int depth;    // of the descent; 0: it belongs to no descent, and has no grate
     bool tower;   // stairs up lead on, stairs down lead back; else the other way round
+    bool awake;   // no monster sleeps or lies in ambush, and each that sees the hero chases him at once
 } Level;
 
 // All void. False when memory lacks. The caller frees.

@@ -2,7 +2,7 @@
 
 #include "sim/combat/combat.h"
 #include "sim/space/body.h"
-#include "sim/space/terrain.h"
+#include "sim/space/known_things.h"
 #include "sim/state/emit.h"
 
 enum { STAYS = -1, HOLD_TICKS = 30, HOLD_AGAIN_TICKS = 12 };
@@ -31,12 +31,6 @@ static void see_all(World *world) {
     for (int y = 0; y < tiles->h; y++) {
         uint64_t row = ((uint64_t)2 << (tiles->w - 1)) - 1;
         view->rows[y - view->eye.y + view->reach.y] = row << (view->reach.x - view->eye.x);
-    }
-}
-
-static void know_all(World *world) {
-    for (int y = 0; y < world->level.tiles.h; y++) {
-        for (int x = 0; x < world->level.tiles.w; x++) terrain_note(world, (Vec){x, y});
     }
 }
 
@@ -220,5 +214,5 @@ void classic_begin(World *world) {
     for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
     for (int i = HERO + 1; i < world->actor_count; i++) world->actors[i].brain.mind = MIND_IDLE;
     see_all(world);
-    know_all(world);
+    known_things_map(world);
 }

@@ -8,6 +8,7 @@
 #include "sim/hero/arrival.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
+#include "sim/space/known_things.h"
 #include "sim/state/emit.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
@@ -28,6 +29,7 @@ static World *make_world(const GenOptions *start, int depth) {
     }
     world->depth = depth;
     world->quest = false;
+    if (options.mapped) known_things_map(world);
     if (!options.toll || toll_begin(world, &options)) return world;
     world_free(world);
     return NULL;
@@ -65,6 +67,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->room = options->seed;
     game->worlds[game->depth - 1] = world;
     world->hero.pace = world->hero.waiting = options->pace;
+    if (options->mapped) known_things_map(world);
     if (options->gear > 0) gear_begin(world, item_of_gear(options->gear));
     if (options->classic) classic_begin(world);
     return game;

@@ -86,6 +86,21 @@ static void a_guard_needs_depth_and_only_mazes_have_thick_walls(void **state) {
     assert_int_equal(options.gen.walls, 1);
 }
 
+static void halls_alone_are_awake_and_single_dungeons_mapped(void **state) {
+    (void)state;
+    Options options;
+    assert_true(parse(&options, "--awake --generator halls"));
+    assert_true(options.gen.awake && !options.gen.mapped);
+    assert_true(parse(&options, "--mapped --generator maze"));
+    assert_true(options.gen.mapped && !options.gen.awake);
+    assert_false(parse(&options, "--awake --generator maze"));
+    assert_string_equal(error, "--awake: the generator maze does not use it: leave it out");
+    assert_false(parse(&options, "--awake --generator descent"));
+    assert_false(parse(&options, "--mapped --generator descent"));
+    assert_false(parse(&options, "--mapped --classic"));
+    assert_false(parse(&options, "--mapped --daily"));
+}
+
 static void the_descent_takes_seed_and_depth(void **state) {
     (void)state;
     Options options;
@@ -222,6 +237,7 @@ int main(void) {
         cmocka_unit_test(shapes_reach_the_generator),
         cmocka_unit_test(a_bell_tolls_where_it_is_asked_for),
         cmocka_unit_test(a_guard_needs_depth_and_only_mazes_have_thick_walls),
+        cmocka_unit_test(halls_alone_are_awake_and_single_dungeons_mapped),
         cmocka_unit_test(the_descent_takes_seed_and_depth),
         cmocka_unit_test(a_code_of_the_descent_is_a_descent),
         cmocka_unit_test(wrong_options_are_told_in_one_line),

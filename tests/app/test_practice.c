@@ -1,10 +1,24 @@
 #include "app/app.h"
+#include "app/play/tutorials.h"
 #include "app/screens/state.h"
 #include "gen/descent/depths.h"
 
 #include "support/unit.h"
 
-enum { ROWS = 14, STEPS = 20000, KIND = 0, DEPTH = 1, WIDTH = 2, TOLL = 9, TOWER = 11, SEED = 12 };
+enum {
+    ROWS = 17,
+    STEPS = 20000,
+    KIND = 0,
+    TUTORIAL = 1,
+    DEPTH = 2,
+    WIDTH = 3,
+    PILLARS_OWN = 8,
+    AWAKE = 10,
+    MAPPED = 11,
+    TOLL = 12,
+    TOWER = 14,
+    SEED = 15
+};
 
 static GenOptions halls(void) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
@@ -55,7 +69,7 @@ static void seed_and_depth_stay_with_another_kind(void **state) {
 
 static void what_a_kind_does_not_take_does_not_change(void **state) {
     (void)state;
-    GenOptions options = halls(), same = practice_changed(&options, 6, 1); // pillars' own
+    GenOptions options = halls(), same = practice_changed(&options, PILLARS_OWN, 1);
     assert_memory_equal(&same, &options, sizeof same);
     options = practice_changed(&options, KIND, -1);
     same = practice_changed(&options, WIDTH, 1);
@@ -87,6 +101,36 @@ static void a_tower_stays_one_with_another_kind(void **state) {
     }
 }
 
+// Left and right go round all five; each can be played, and is none once a number is another.
+static void each_tutorial_is_offered_once(void **state) {
+    (void)state;
+    GenOptions options = halls();
+    for (int i = 0; i <= TUTORIAL_COUNT; i++) {
+        char why[128] = "";
+        options = practice_changed(&options, TUTORIAL, 1);
+        assert_true(gen_check(&options, why, sizeof why));
+        assert_int_equal(tutorial_of(&options), i % TUTORIAL_COUNT);
+        assert_int_equal(options.seed, 7);
+        GenOptions changed = practice_changed(&options, options.classic ? KIND : DEPTH, 1);
+        assert_int_equal(tutorial_of(&changed), -1);
+    }
+    options = halls();
+    assert_int_equal(tutorial_of(&options), -1);
+    options = practice_changed(&options, TUTORIAL, -1);
+    assert_int_equal(tutorial_of(&options), TUTORIAL_COUNT - 1);
+}
+
+static void the_tutorials_halls_are_awake_and_mapped(void **state) {
+    (void)state;
+    GenOptions options = halls();
+    options = practice_changed(&options, AWAKE, 1);
+    options = practice_changed(&options, MAPPED, 1);
+    assert_int_equal(tutorial_of(&options), 1);
+    options = practice_changed(&options, KIND, 1);
+    assert_true(options.mapped && !options.awake);
+    assert_false(practice_changed(&options, AWAKE, 1).awake);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whatever_is_pressed_can_be_played),
@@ -95,6 +139,8 @@ int main(void) {
         cmocka_unit_test(what_a_kind_does_not_take_does_not_change),
         cmocka_unit_test(the_bell_stays_with_another_kind_that_has_one),
         cmocka_unit_test(a_tower_stays_one_with_another_kind),
+        cmocka_unit_test(each_tutorial_is_offered_once),
+        cmocka_unit_test(the_tutorials_halls_are_awake_and_mapped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

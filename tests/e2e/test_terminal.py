@@ -246,6 +246,16 @@ class Terminal(unittest.TestCase):
                 return
         self.fail("nobody came\n" + game.screen.text())
 
+    def test_has_dungeons_as_in_the_tutorials(self):
+        game = self.start()
+        game.wait("Quick dungeon")
+        game.keys("\x1bOB" * 3 + "\r")
+        game.wait("As in the tutorial: Rooms")
+        game.keys("\x1bOA\r") # the last
+        game.wait(STATUS)
+        self.quit()
+        self.assertRegex(game.screen.text(), r"--generator rooms --seed \d+ --size 35x35 --mapped")
+
     def test_explores_and_collects(self):
         self.play()
         self.explore()

@@ -251,6 +251,18 @@ class WindowTest(WindowCase):
         self.assertGreater(ticks[0], 12)
         self.assertEqual(ticks[1], 0)
 
+    def test_practice_has_the_tutorials(self):
+        game = self.start()
+        game.key("Down", "Down", "Down", "Down", "Return")  # Practice
+        time.sleep(0.3)
+        game.key("Down", "Right", "Right")
+        time.sleep(0.3)
+        game.key("Return")
+        time.sleep(0.5)
+        out, err, _ = game.stop()
+        self.assertEqual(err, "")
+        self.assertRegex(out, r"--generator halls --seed \d+ --size 50x50 --rooms 8 --corridor 2 --awake --mapped\n")
+
     def test_how_time_passes_is_chosen_in_the_title(self):
         game = self.start()
         game.key("Right", "Down", "Down", "Return")  # a quick dungeon

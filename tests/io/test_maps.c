@@ -101,6 +101,8 @@ static void each_fault_says_where_it_is_and_what_is_right(void **state) {
         {MAP("{\"name\":\"generator\",\"value\":\"arcade\"},{\"name\":\"toll\",\"value\":true}", PLAIN,
              START),
          "the property \"toll\": arcade does not take it"},
+        {MAP("{\"name\":\"generator\",\"value\":\"maze\"},{\"name\":\"awake\",\"value\":true}", PLAIN, START),
+         "the property \"awake\": maze does not take it"},
         {"{\"type\":\"tileset\"}", "it is a tileset of Tiled, where a map is needed"},
         {"<tileset/>", "it is a tileset of Tiled, where a map is needed"},
         {"<!DOCTYPE map><map/>", "line 1: this is no map of Tiled"},
@@ -335,6 +337,7 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
                           {.descent = true, .depth = 2, .seed = 3},
                           {.descent = true, .depth = 3, .seed = 8}};
     cases[0].toll = cases[1].toll = true;
+    cases[0].awake = cases[1].mapped = true;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         char error[256];
         gen_usual_size(&cases[i]);

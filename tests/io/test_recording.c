@@ -464,16 +464,18 @@ static void chunks_that_make_no_sense_are_refused(void **state) {
     assert_true(takes_chunk("U", 1));
     assert_false(takes_chunk("T\x02\x05\x00\x00", 5)); // cut off
     assert_false(takes_chunk("G\x05halls", 7));
-    assert_false(takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\0\x01\0\0\0\0\0" BEGUN, 38));
-    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\0\x01\0\0\0\0\0" BEGUN, 38));
-    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\0\x01\0\0\0\0\0" BEGUN,
-                             38)); // too high
-    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x01\0\x01\0" BEGUN,
-                            38)); // the descent knows its sizes
     assert_false(
-        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x09\x01\0\0\0\0" BEGUN, 38)); // too deep
-    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x03\0\0\0" BEGUN,
-                             38)); // no such pace
+        takes_chunk("G\x05walls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\0\x01\0\0\0\0\0\0\0" BEGUN, 40));
+    assert_true(
+        takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x32\0\x08\0\x02\0\0\x01\0\0\0\0\0\0\0" BEGUN, 40));
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\x32\0\x00\x02\x08\0\x02\0\0\x01\0\0\0\0\0\0\0" BEGUN,
+                             40)); // too high
+    assert_true(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x01\0\x01\0\0\0" BEGUN,
+                            40)); // the descent knows its sizes
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x09\x01\0\0\0\0\0\0" BEGUN,
+                             40)); // too deep
+    assert_false(takes_chunk("G\x05halls\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x07\x01\x03\0\0\0\0\0" BEGUN,
+                             40)); // no such pace
 }
 
 int main(void) {

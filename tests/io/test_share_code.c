@@ -34,7 +34,9 @@ static Share some_share(uint64_t n) {
         gen.corridor = 1 + (int)(bits >> 40 & 0xff) % GEN_CORRIDOR_MAX;
     if ((generator->takes & TAKES_WALLS) != 0) gen.walls = 1 + (int)(bits >> 58 & 0xf) % GEN_WALLS_MAX;
     if ((generator->takes & TAKES_CONNECT) != 0) gen.connect = (bits >> 48 & 1) != 0;
+    if ((generator->takes & TAKES_AWAKE) != 0) gen.awake = (bits >> 62 & 1) != 0;
     gen.classic = (bits >> 55 & 1) != 0;
+    gen.mapped = (bits >> 63 & 1) != 0;
     if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
     return share;
 }
@@ -59,6 +61,8 @@ static void expect_same(const Share *a, const Share *b) {
     assert_int_equal(a->gen.connect, b->gen.connect);
     assert_int_equal(a->gen.walls, b->gen.walls);
     assert_int_equal(a->gen.guard, b->gen.guard);
+    assert_int_equal(a->gen.awake, b->gen.awake);
+    assert_int_equal(a->gen.mapped, b->gen.mapped);
     assert_int_equal(a->gen.toll, b->gen.toll);
 }
 
@@ -221,7 +225,7 @@ static void known_codes_stay_what_they_are(void **state) {
          .rooms = 255,
          .corridor = 3,
          .depth = 15,
-         .code = "1DYT5MZZZZZZZZZZZZZZGHDKVVM0"},
+         .code = "2VXMB9ZZZZZZZZZZZZ82GHDBFTFD"},
         {.generator = "pillars",
          .seed = 0x8a98,
          .w = 47,

@@ -8,6 +8,8 @@ complete -c cellarium -l suppress -x -d 'pillars, chambers: tenths left out, 0 t
 complete -c cellarium -l connect -d 'pillars, chambers: open every ring of walls'
 complete -c cellarium -l corridor -x -d 'width of passages in cells, 1 to 3'
 complete -c cellarium -l walls -x -d 'maze: thickness of walls in cells, 1 to 3'
+complete -c cellarium -l awake -d 'halls: no monster sleeps or lies in ambush, each that sees you chases you'
+complete -c cellarium -l mapped -d 'a single dungeon: its map is known from the start'
 complete -c cellarium -l toll -d 'a bell tolls in a single dungeon, too; all but arcade'
 complete -c cellarium -l pieces -x -a 'on off' -d 'lay set pieces, small places drawn by hand; those of a folder, too'
 complete -c cellarium -l depth -x -d 'furnish a single dungeon (halls by default) as for that depth, 1 to 15; the descent: begin there, 1 to 8'

@@ -262,14 +262,15 @@ const char SESSION_NO_CODE[] = "no code carries a map: share its recording";
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, char *text, size_t size) {
     const Generator *generator = GENERATORS[options->kind];
-    char mode[96], gear[40] = "";
+    char mode[112], gear[40] = "";
     if (options->map.size > 0) {
         (void)snprintf(text, size, "a map made by hand, which no code can carry: share its recording");
         return;
     }
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, " --gear %s", ITEMS[item_of_gear(options->gear)].name);
-    snprintf(mode, sizeof mode, "%s%s%s%s%s%s", options->guard ? " --guard" : "",
+    snprintf(mode, sizeof mode, "%s%s%s%s%s%s%s%s", options->awake ? " --awake" : "",
+             options->mapped ? " --mapped" : "", options->guard ? " --guard" : "",
              options->pieces ? " --pieces on" : "", options->pace == PACE_TURNS ? " --turns" : "",
              options->classic ? " --classic" : "", options->tower ? " --tower" : "", gear);
     if (options->descent) {

@@ -54,6 +54,8 @@ GenOptions watch_next_generator(const GenOptions *options) {
     next.pieces = options->pieces;
     next.own = options->own;
     next.guard = options->guard;
+    next.mapped = options->mapped;
+    next.awake = options->awake && (GENERATORS[kind]->takes & TAKES_AWAKE) != 0;
     next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
     gen_usual_size(&next);
     return next;

@@ -1,7 +1,9 @@
 // Practice: any generator with its options, and beside them the very level that they make.
 #include "app/screens/state.h"
 
+#include "app/play/tutorials.h"
 #include "gen/descent/depths.h"
+#include "gen/makers/rows.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -10,6 +12,7 @@ enum { FREE_SIZE_STEP = 5, MENU_W = 262 };
 
 typedef enum Row {
     ROW_KIND,
+    ROW_TUTORIAL,
     ROW_DEPTH,
     ROW_WIDTH,
     ROW_HEIGHT,
@@ -18,6 +21,8 @@ typedef enum Row {
     ROW_WALLS,
     ROW_SUPPRESS,
     ROW_CONNECT,
+    ROW_AWAKE,
+    ROW_MAPPED,
     ROW_TOLL,
     ROW_GUARD,
     ROW_TOWER,
@@ -31,6 +36,8 @@ static const struct {
     unsigned takes; // of the generator; 0: all do
 } ROWS[ROW_COUNT] = {
     [ROW_KIND] = {.label = "Kind", .help = ""},
+    [ROW_TUTORIAL] = {.label = "As in the tutorial",
+                      .help = "The numbers and rules of one of five tutorials."},
     [ROW_DEPTH] = {.label = "Depth", .help = "Decides what is placed."},
     [ROW_WIDTH] = {.label = "Width", .help = "In cells; only sizes that fit this kind."},
     [ROW_HEIGHT] = {.label = "Height", .help = "In cells; only sizes that fit this kind."},
@@ -45,6 +52,10 @@ static const struct {
     [ROW_CONNECT] = {.label = "Open rings",
                      .help = "Whether every ring of walls is opened.",
                      .takes = TAKES_CONNECT},
+    [ROW_AWAKE] = {.label = "Awake",
+                   .help = "Whether nobody sleeps, and each monster that sees you chases you.",
+                   .takes = TAKES_AWAKE},
+    [ROW_MAPPED] = {.label = "Map known", .help = "Whether the whole map is known from the start."},
     [ROW_TOLL] = {.label = "Tolls",
                   .help = "Whether a bell tolls: only what is lit stays.",
                   .takes = TAKES_TOLL},
@@ -55,8 +66,9 @@ static const struct {
 };
 
 static bool in_use(const GenOptions *options, Row row) {
-    if (options->descent)
-        return row == ROW_KIND || row == ROW_DEPTH || row == ROW_TOWER || row == ROW_SEED || row == ROW_WATCH;
+    if (row == ROW_KIND || row == ROW_TUTORIAL || row == ROW_SEED || row == ROW_WATCH) return true;
+    if (options->descent) return row == ROW_DEPTH || row == ROW_TOWER;
+    if (options->classic) return false;
     if (row == ROW_GUARD) return options->depth >= GEN_GUARD_FROM;
     return ROWS[row].takes == 0 || (GENERATORS[options->kind]->takes & ROWS[row].takes) != 0;
 }
@@ -71,10 +83,18 @@ static int kind_of(const GenOptions *options) {
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_options(kind, options->tower, options->seed);
     next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
+    next.awake = options->awake && !next.descent && (GENERATORS[kind]->takes & TAKES_AWAKE) != 0;
+    next.mapped = options->mapped && !next.descent;
     next.guard = options->guard && !next.descent;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);
     *options = next;
+}
+
+static void set_tutorial(GenOptions *options, int by) {
+    int now = tutorial_of(options), next = (now + by + TUTORIAL_COUNT) % TUTORIAL_COUNT;
+    if (now < 0) next = by > 0 ? 0 : TUTORIAL_COUNT - 1;
+    *options = tutorial_options(next, options->seed);
 }
 
 // Round: past the last comes the first.
@@ -102,6 +122,10 @@ static bool *flag_of(GenOptions *options, Row row) {
     switch (row) {
     case ROW_CONNECT:
         return &options->connect;
+    case ROW_AWAKE:
+        return &options->awake;
+    case ROW_MAPPED:
+        return &options->mapped;
     case ROW_TOLL:
         return &options->toll;
     case ROW_GUARD:
@@ -115,6 +139,9 @@ static void change(GenOptions *options, Row row, int by) {
     switch (row) {
     case ROW_KIND:
         set_kind(options, (kind_of(options) + by + KIND_COUNT) % KIND_COUNT);
+        break;
+    case ROW_TUTORIAL:
+        set_tutorial(options, by);
         break;
     case ROW_DEPTH:
         options->depth =
@@ -222,15 +249,23 @@ static void act_practice(App *app, Action action) {
     if (chosen == ROW_WATCH) {
         app_push(app, &SCREEN_STAGES);
     } else if (chosen >= 0) {
-        app->practice.pace = (Pace)app->now[SETTING_PACE];
+        if (!app->practice.classic) app->practice.pace = (Pace)app->now[SETTING_PACE];
         app_begin(app, &app->practice);
     }
 }
 
+// The row of what is shown; NULL: it is the descent.
+static const Generator *maker(const GenOptions *options) {
+    if (options->descent) return NULL;
+    return options->classic ? &CLASSIC : GENERATORS[options->kind];
+}
+
 static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTICE_TEXT_MAX]) {
     const size_t size = PRACTICE_TEXT_MAX;
-    snprintf(values[ROW_KIND], size, "%s",
-             options->descent ? "The descent" : GENERATORS[options->kind]->title);
+    const Generator *generator = maker(options);
+    int tutorial = tutorial_of(options);
+    snprintf(values[ROW_KIND], size, "%s", generator == NULL ? "The descent" : generator->title);
+    snprintf(values[ROW_TUTORIAL], size, "%s", tutorial < 0 ? "no" : TUTORIALS[tutorial].title);
     snprintf(values[ROW_DEPTH], size, "%d", int_max(options->depth, 1));
     snprintf(values[ROW_WIDTH], size, "%d", options->w);
     snprintf(values[ROW_HEIGHT], size, "%d", options->h);
@@ -239,6 +274,8 @@ static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTI
     snprintf(values[ROW_WALLS], size, "%d", options->walls);
     snprintf(values[ROW_SUPPRESS], size, "%d", options->suppress);
     snprintf(values[ROW_CONNECT], size, "%s", options->connect ? "yes" : "no");
+    snprintf(values[ROW_AWAKE], size, "%s", options->awake ? "yes" : "no");
+    snprintf(values[ROW_MAPPED], size, "%s", options->mapped ? "yes" : "no");
     snprintf(values[ROW_TOLL], size, "%s", options->toll ? "yes" : "no");
     snprintf(values[ROW_GUARD], size, "%s", options->guard ? "yes" : "no");
     snprintf(values[ROW_TOWER], size, "%s", options->tower ? "yes" : "no");
@@ -254,8 +291,10 @@ static void draw_practice(App *app, Image *layer) {
     for (int i = 0; i < ROW_COUNT; i++) {
         if (i != ROW_WATCH) menu.entries[i].value = menu.entries[i].enabled ? values[i] : "-";
     }
-    menu.entries[ROW_KIND].help =
-        options->descent ? descent_depth(options->depth)->theme : GENERATORS[options->kind]->what;
+    const Generator *generator = maker(options);
+    int tutorial = tutorial_of(options);
+    menu.entries[ROW_KIND].help = generator == NULL ? descent_depth(options->depth)->theme : generator->what;
+    if (tutorial >= 0) menu.entries[ROW_TUTORIAL].help = TUTORIALS[tutorial].what;
     Vec size = menu_size(&menu, ui, MENU_W);
     Rect left = {8, 24, MENU_W, size.y}, right = {MENU_W + 16, 24, layer->w - MENU_W - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);

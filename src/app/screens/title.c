@@ -28,6 +28,7 @@ void app_begin(App *app, const GenOptions *options) {
         app_ask(app, ASK_DESCEND);
     } else {
         app_play(app, options);
+        app->show.ascii |= options->classic; // in letters, until the title comes back; F2 shows pictures
     }
 }
 
@@ -50,12 +51,10 @@ static void start(App *app, int kind, bool tower, uint64_t seed) {
     app_begin(app, &options);
 }
 
-// In letters, until the title comes back; F2 shows pictures.
 static void start_classic(App *app) {
     GenOptions options = CLASSIC.defaults;
     options.seed = session_random_seed();
     app_begin(app, &options);
-    app->show.ascii = true;
 }
 
 // ---- title

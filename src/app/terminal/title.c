@@ -2,6 +2,7 @@
 #include "app/terminal/state.h"
 
 #include "app/play/starting_gear.h"
+#include "app/play/tutorials.h"
 #include "gen/makers/rows.h"
 #include "io/share_code.h"
 
@@ -45,7 +46,8 @@ static void begin(Terminal *t, const GenOptions *options) {
 }
 
 static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed, const char *word) {
-    GenOptions options = session_options(kind, tower, seed);
+    GenOptions options =
+        kind >= KIND_COUNT ? tutorial_options(kind - KIND_COUNT, seed) : session_options(kind, tower, seed);
     gen_name_seed(&options, word);
     options.gear = options.descent ? starting_gear(&t->keep.lore, t->settings.at[SETTING_GEAR]) : 0;
     begin(t, &options);
@@ -67,11 +69,18 @@ void title_daily(Terminal *t) {
     }
 }
 
+// From KIND_COUNT on: the tutorials.
 static int choose_kind(Terminal *t, bool descent) {
-    Choice choices[KIND_COUNT];
+    Choice choices[KIND_COUNT + TUTORIAL_COUNT];
+    char labels[TUTORIAL_COUNT][48];
+    int count = GEN_COUNT;
     for (int i = 0; i < GEN_COUNT; i++) choices[i] = (Choice){GENERATORS[i]->title, NULL, i};
-    choices[KIND_DESCENT] = (Choice){"The descent", NULL, KIND_DESCENT};
-    return page_choose(t, " Which kind? ", "", choices, descent ? KIND_COUNT : GEN_COUNT, 0);
+    if (descent) choices[count++] = (Choice){"The descent", NULL, KIND_DESCENT};
+    for (int i = 0; i < TUTORIAL_COUNT; i++) {
+        (void)snprintf(labels[i], sizeof labels[i], "As in the tutorial: %s", TUTORIALS[i].title);
+        choices[count++] = (Choice){labels[i], TUTORIALS[i].what, KIND_COUNT + i};
+    }
+    return page_choose(t, " Which kind? ", "", choices, count, 0);
 }
 
 // What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
@@ -143,7 +152,7 @@ static int offer_all(Terminal *t, Choice choices[CHOICES_MAX], TitleTexts *texts
         {"Tower", "The same campaign going up, floor by floor.", TITLE_CLIMB},
         {"Begin with", NULL, TITLE_GEAR},
         {"Quick dungeon", "Halls and rooms, never the same twice.", TITLE_QUICK},
-        {"Other dungeons", "Any kind of dungeon.", TITLE_OTHER},
+        {"Other dungeons", "Any kind of dungeon, and five as in the tutorials.", TITLE_OTHER},
         {"The classic", "Nine enemies, four directions, one act a key.", TITLE_CLASSIC},
         {"Code or seed", "Play the same dungeon as somebody else.", TITLE_SEED},
         {"Known things", "The monsters and things that you have met in all runs.", TITLE_BOOK},

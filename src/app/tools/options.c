@@ -87,6 +87,8 @@ SET_NUMBER(walls, TAKES_WALLS, "give a number, 1 to 3")
     }
 SET_SHAPE(connect, TAKES_CONNECT)
 SET_SHAPE(toll, TAKES_TOLL)
+SET_SHAPE(awake, TAKES_AWAKE)
+SET_SHAPE(mapped, USED_MODE)
 SET_SHAPE(tower, USED_MODE)
 SET_SHAPE(guard, USED_MODE)
 
@@ -291,6 +293,10 @@ static const Row ROWS[] = {
     {.name = "connect", .help = "pillars, chambers: open every ring of walls", .set = set_connect},
     {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
     {.name = "walls", .value = "W", .help = "maze: thickness of walls in cells, 1 to 3", .set = set_walls},
+    {.name = "awake",
+     .help = "halls: no monster sleeps or lies in ambush, each that sees you chases you",
+     .set = set_awake},
+    {.name = "mapped", .help = "a single dungeon: its map is known from the start", .set = set_mapped},
     {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
     {.name = "pieces",
      .value = "on|off|DIR",

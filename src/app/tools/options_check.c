@@ -10,7 +10,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t err
         const char *name;
     } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
                   {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_WALLS, "walls"},
-                  {TAKES_TOLL, "toll"}};
+                  {TAKES_TOLL, "toll"},       {TAKES_AWAKE, "awake"}};
     if (gen->classic && (used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
     const Generator *generator = GENERATORS[gen->kind];
     unsigned takes = gen->descent ? 0 : generator->takes | USED_SIZE; // the descent shapes its levels itself
@@ -31,7 +31,8 @@ bool options_complete(Options *options, unsigned used, char *error, size_t error
     static const char LEAVE_OUT[] =
         "it already says all about the dungeon: leave out the options that shape one";
     const GenOptions *gen = &options->gen;
-    bool daily = (used & USED_DAILY) != 0, changed = gen->classic || gen->tower || gen->guard || gen->pieces;
+    bool daily = (used & USED_DAILY) != 0,
+         changed = gen->classic || gen->tower || gen->guard || gen->mapped || gen->pieces;
     if (daily && ((used & ~(unsigned)(USED_DAILY | USED_MODE | USED_TURNS)) != 0 || changed))
         return fail(error, error_size, "--daily: %s", LEAVE_OUT);
     if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error, error_size);

@@ -155,7 +155,7 @@ const Generator HALLS = {
     .name = "halls",
     .title = "Halls",
     .what = "Rooms joined in a ring by hallways: every room has two ways out.",
-    .takes = TAKES_ROOMS | TAKES_CORRIDOR | TAKES_TOLL,
+    .takes = TAKES_ROOMS | TAKES_CORRIDOR | TAKES_TOLL | TAKES_AWAKE,
     .defaults = {.kind = GEN_HALLS, .w = 50, .h = 50, .rooms = 8, .corridor = 2},
     .shaping = 5,
     .stages =

@@ -11,7 +11,8 @@ enum {
     TAKES_CONNECT = 4,
     TAKES_CORRIDOR = 8,
     TAKES_TOLL = 16,
-    TAKES_WALLS = 32
+    TAKES_WALLS = 32,
+    TAKES_AWAKE = 64
 };
 
 typedef struct GenContext GenContext;

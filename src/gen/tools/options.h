@@ -57,6 +57,7 @@ typedef struct GenOptions {
     int corridor;             // cells, GEN_CORRIDOR_MIN..GEN_CORRIDOR_MAX
     int depth;                // 1..GEN_DEPTH_MAX; what is placed follows it; 0 counts as 1
     bool connect;
+    bool awake;   // halls: no monster sleeps or lies in ambush (map/level.h)
     int walls;    // maze: how thick, in cells, 1..GEN_WALLS_MAX
     int rubble;   // scatter: percent of the cells that are wall; 0: its usual 20
     bool varied;  // as the descent shapes it: contrast of sizes, caves with loops, mazes with few doors
@@ -72,6 +73,7 @@ typedef struct GenOptions {
     HandmadeMap map; // it begins in this level; those that follow are made
     bool side_door;  // that of the vestibule is open
     bool toll;       // a bell tolls in this single dungeon; only where TAKES_TOLL
+    bool mapped;     // the map of this single dungeon is known from the start
     Pace pace;       // at the beginning
     int gear;        // of the descent: 1..GEAR_KINDS, worn from the beginning at its price; 0: none
 } GenOptions;

@@ -165,6 +165,8 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, options->classic, 1);
     buffer_int(out, options->tower, 1);
     buffer_int(out, options->guard, 1);
+    buffer_int(out, options->awake, 1);
+    buffer_int(out, options->mapped, 1);
     buffer_int(out, recorder->begun, 8);
     recorder_seal(recorder);
 }
@@ -224,6 +226,8 @@ static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char
     options->classic = reader_int(in, 1) != 0;
     options->tower = reader_int(in, 1) != 0;
     options->guard = reader_int(in, 1) != 0;
+    options->awake = reader_int(in, 1) != 0;
+    options->mapped = reader_int(in, 1) != 0;
     replay->begun = reader_int(in, 8);
     options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
     options->side_door = way == WAY_SIDE_DOOR;

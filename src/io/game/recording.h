@@ -5,9 +5,10 @@
 // its last second. A game that is kept is such a recording, too.
 //
 //     "CELLREC" 0, format u16, rules u16, chunks; all little-endian
-//     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, connect, depth, way u8
-//         (0 a single dungeon, 1 the descent, 2 that with the side door open, 3 a single one that tolls),
-//         pace, classic, tower u8, when it was begun u64 (Unix time; 0: not known)
+//     'G' name length u8, name, seed u64, w u16, h u16, rooms, suppress, corridor, walls, connect, depth,
+//         way u8 (0 a single dungeon, 1 the descent, 2 that with the side door open, 3 a single one that
+//         tolls), pace, classic, tower, guard, awake, mapped u8, when it was begun u64 (Unix time;
+//         0: not known)
 //     'M' size u32, a map made by hand (io/game/handmade.h), in which the game of the 'G' that follows begins
 //     'L' size u32, set pieces of one's own (gen/pieces/pack.h): they and the program's are laid in the game
 //         of the 'G' that follows

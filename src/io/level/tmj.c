@@ -173,6 +173,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     char seed[24];
     (void)snprintf(seed, sizeof seed, "%llu", (unsigned long long)level->seed);
     export->list = json_array();
+    if (options != NULL && options->awake) add_flag(export, "awake", true);
     if (code != NULL) add_word(export, "code", code);
     if ((takes & TAKES_CONNECT) != 0) add_flag(export, "connect", options->connect);
     if ((takes & TAKES_CORRIDOR) != 0) add_number(export, "corridor", options->corridor);
@@ -184,6 +185,7 @@ static json_t *properties_of(Export *export, const GenOptions *options, const ch
     add_number(export, "drafts", level->attempts);
     if (level->generator[0] != '\0') add_word(export, "generator", level->generator);
     if (options != NULL && options->guard) add_flag(export, "guard", true);
+    if (options != NULL && options->mapped) add_flag(export, "mapped", true);
     if (options != NULL && options->pieces) add_flag(export, "pieces", true);
     if (level->quota > 0) add_number(export, "quota", level->quota);
     if ((takes & TAKES_ROOMS) != 0) add_number(export, "rooms", options->rooms);

@@ -55,6 +55,8 @@ static bool read_shape(const json_t *map, GenOptions *options, const Fault *at) 
     sound = tmj_flag(map, "connect", &options->connect, at) && sound;
     sound = tmj_flag(map, "toll", &options->toll, at) && sound;
     sound = tmj_flag(map, "guard", &options->guard, at) && sound;
+    sound = tmj_flag(map, "awake", &options->awake, at) && sound;
+    sound = tmj_flag(map, "mapped", &options->mapped, at) && sound;
     return tmj_flag(map, "pieces", &options->pieces, at) && sound;
 }
 
@@ -76,12 +78,13 @@ static void fit(GenOptions *options, const Level *level) {
     if (options->descent || !gen_check(options, text, sizeof text)) gen_usual_size(options);
 }
 
-static bool check_toll(GenOptions *options, const Fault *at) {
-    bool takes = !options->descent && (GENERATORS[options->kind]->takes & TAKES_TOLL) != 0;
-    if (!options->toll || takes) return true;
-    options->toll = false;
+// Drops what the dungeon does not take, which is a fault but in the descent.
+static bool check_flag(GenOptions *options, const char *name, bool *flag, unsigned bit, const Fault *at) {
+    bool takes = !options->descent && (GENERATORS[options->kind]->takes & bit) != 0;
+    if (!*flag || takes) return true;
+    *flag = false;
     return options->descent ||
-           fault(at, "the property \"toll\": %s does not take it", GENERATORS[options->kind]->name);
+           fault(at, "the property \"%s\": %s does not take it", name, GENERATORS[options->kind]->name);
 }
 
 bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const Fault *at) {
@@ -91,7 +94,10 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
     sound = read_seed(map, level, at) && sound;
     sound = read_shape(map, options, at) && sound;
     sound = read_depth(map, level, options, at) && sound;
-    sound = check_toll(options, at) && sound;
+    sound = check_flag(options, "toll", &options->toll, TAKES_TOLL, at) && sound;
+    sound = check_flag(options, "awake", &options->awake, TAKES_AWAKE, at) && sound;
+    options->mapped = options->mapped && !options->descent;
+    level->awake = options->awake;
     options->guard = options->guard && !options->descent && options->depth >= GEN_GUARD_FROM;
     sound = tmj_flag(map, "tower", &level->tower, at) && sound;
     sound = tmj_number(map, "drafts", 0, INT32_MAX, &drafts, at) && sound;

@@ -25,9 +25,16 @@ void minds_drop_task(Actor *actor, int ticks) {
     actor->brain.task_ticks = ticks;
 }
 
+// Where all are awake nobody sleeps or lies in ambush.
+static Mind allowed(const World *world, const Actor *actor, Mind mind) {
+    bool rests = mind == MIND_ASLEEP || mind == MIND_AMBUSH;
+    if (!world->level.awake || !rests) return mind;
+    return actor->brain.patrols ? MIND_PATROL : MIND_IDLE;
+}
+
 void minds_set(World *world, int index, Mind mind) {
     Actor *actor = &world->actors[index];
-    actor->brain.mind = mind;
+    actor->brain.mind = allowed(world, actor, mind);
     actor->brain.mind_ticks = 0;
     actor->brain.attack_token = actor->brain.lured = 0;
     bool waits = actor->brain.task == TASK_NONE; // after a task that it gave up, longer

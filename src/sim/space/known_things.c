@@ -1,6 +1,7 @@
 #include "sim/space/known_things.h"
 
 #include "sim/space/body.h"
+#include "sim/space/terrain.h"
 #include "sim/state/needed.h"
 
 static bool sees(const World *world, Vec cell) {
@@ -98,4 +99,11 @@ void known_things_learn(World *world) {
         if (is_chest(fixture) && world_known(world, fixture->cell) == KNOWN_WELL)
             keep_chest(things, world, i);
     }
+}
+
+void known_things_map(World *world) {
+    for (int y = 0; y < world->level.tiles.h; y++) {
+        for (int x = 0; x < world->level.tiles.w; x++) terrain_note(world, (Vec){x, y});
+    }
+    known_things_learn(world);
 }

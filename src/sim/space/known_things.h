@@ -8,3 +8,6 @@ void known_things_look(World *world);
 
 // All that lies on explored ground, as a book tells it.
 void known_things_learn(World *world);
+
+// The whole level, with all that lies in it.
+void known_things_map(World *world);

@@ -26,6 +26,7 @@ static int gain_of(const World *world, const Actor *actor) {
         ACTORS[actor->kind].blind || actor->brain.mind == MIND_AMBUSH || actor->brain.mind == MIND_STUNNED;
     Vec cell = cell_of(actor->pos);
     if (blind || world->outcome != OUTCOME_NONE || !in_line(world, cell)) return 0;
+    if (world->level.awake) return NOTICE_FULL;
     int sight = actor->brain.mind == MIND_ASLEEP ? ASLEEP_SIGHT : ACTORS[actor->kind].sight;
     int spare = sight - vec_dist(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
