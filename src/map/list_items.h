@@ -160,14 +160,14 @@ ITEM(CROWN, .name = "crown", .title = "crown", .class = CLASS_CROWN, .glyph = '*
 
 // What somebody beside the start asks for (gen/furnish/wish.c), and what bringing it back pays.
 ITEM(SEEING_STONE, .name = "seeing_stone", .title = "seeing stone", .class = CLASS_WISH, .glyph = '*',
-     .words = {.passive = "take it back to the one who asked for it"}, .reward = {ITEM_COIN, 20})
+     .words = {.passive = "bring it back to the old woman"}, .reward = {ITEM_COIN, 20})
 ITEM(CLAPPER, .name = "clapper", .title = "bell clapper", .class = CLASS_WISH, .glyph = '*',
-     .words = {.passive = "take it back to the one who asked for it"}, .reward = {ITEM_BOMB, 3})
+     .words = {.passive = "bring it back to the old woman"}, .reward = {ITEM_BOMB, 3})
 ITEM(WEDDING_RING, .name = "wedding_ring", .title = "wedding ring", .class = CLASS_WISH, .glyph = '*',
-     .words = {.passive = "take it back to the one who asked for it"}, .reward = {ITEM_POTION_MENDING, 2})
+     .words = {.passive = "bring it back to the old woman"}, .reward = {ITEM_POTION_MENDING, 2})
 ITEM(MUSIC_BOX, .name = "music_box", .title = "music box", .class = CLASS_WISH, .glyph = '*',
-     .words = {.passive = "take it back to the one who asked for it"}, .reward = {ITEM_ARROW, 12})
+     .words = {.passive = "bring it back to the old woman"}, .reward = {ITEM_ARROW, 12})
 ITEM(OLD_CROWN, .name = "old_crown", .title = "old crown", .class = CLASS_WISH, .glyph = '*',
-     .words = {.passive = "take it back to the one who asked for it"}, .reward = {ITEM_AEGIS, 1})
+     .words = {.passive = "bring it back to the old woman"}, .reward = {ITEM_AEGIS, 1})
 ITEM(LUTE, .name = "lute", .title = "lute", .class = CLASS_WISH, .glyph = '*',
-     .words = {.passive = "take it back to the one who asked for it"}, .reward = {ITEM_SCROLL_LAMPS, 2})
+     .words = {.passive = "bring it back to the old woman"}, .reward = {ITEM_SCROLL_LAMPS, 2})

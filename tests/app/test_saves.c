@@ -116,7 +116,7 @@ static void take_stairs(Tile tile) {
         if (level_tile(&world->level, at) == tile) cell = at;
     }
     assert_true(cell.x >= 0);
-    world->clock.quota = 0;
+    world->clock.open = true;
     world->actors[HERO].pos = world->actors[HERO].prev = cell_centre(cell);
     for (int i = 0; i < 60 && app->session.world == world; i++)
         app_press(app, (Input){.buttons = i % 20 == 1 ? BUTTON_USE : 0});

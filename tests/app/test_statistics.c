@@ -192,6 +192,8 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     world->actors[rat].hp = 1;
     world->actors[rat].brain.mind = MIND_ASLEEP;
     world->actors[HERO].facing = DIR_E;
+    world->hero.lantern_shut = true;
+    world->hero.night = 60; // no light shows him
     press(app, (Input){.buttons = BUTTON_STRIKE}, 1);
     press(app, (Input){0}, 30);
     die(app);

@@ -228,7 +228,7 @@ class KeepTest(WindowCase):
         before = self.stands()
         game.key("Right")  # Pillars
         self.changes(before)
-        game.key("Down", "Right", "Down", "Right", "Right")  # depth 2; wider by two steps
+        game.key("Down", "Down", "Right", "Down", "Right", "Right")  # past the tutorials: depth 2; wider by two steps
         before = self.stands()
         game.key("r")
         self.changes(before, 0.001)

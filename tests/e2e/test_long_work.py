@@ -197,7 +197,7 @@ class LongWork(unittest.TestCase):
         status, seconds = terminal.stop()
         self.assertEqual(status, 130)
         self.assertLess(seconds, 3 * PATIENCE)
-        told = re.search(r"bot_report: stopped after (\d+) of 3000000 runs", terminal.shown.decode())
+        told = re.search(r"bot_report: stopped after (\d+) of 4000000 runs", terminal.shown.decode())
         self.assertTrue(self.rows(terminal)[0].startswith(f"careful: {told[1]} runs"))
 
     def test_the_maker_of_sounds_stops_too(self):

@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-enum { FREE_SIZE_STEP = 5, MENU_W = 262 };
+enum { FREE_SIZE_STEP = 5, MENU_W = 262, TOP = 24, FOOT = 41 };
 
 typedef enum Row {
     ROW_KIND,
@@ -202,12 +202,11 @@ static void list(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Practice";
     menu->count = 0;
-    for (int i = 0; i < ROW_COUNT; i++) {
-        menu_add(menu, (MenuEntry){.label = ROWS[i].label,
-                                   .help = ROWS[i].help,
-                                   .enabled = in_use(&app->practice, (Row)i),
-                                   .id = i});
+    for (int i = 0; i < ROW_COUNT; i++) { // a list of all would not fit
+        if (!in_use(&app->practice, (Row)i)) continue;
+        menu_add(menu, (MenuEntry){.label = ROWS[i].label, .help = ROWS[i].help, .enabled = true, .id = i});
     }
+    menu->cursor = int_min(menu->cursor, menu->count - 1);
 }
 
 static void open_practice(App *app) {
@@ -222,7 +221,7 @@ static void change_row(App *app, int row, int by) {
 }
 
 static void act_practice(App *app, Action action) {
-    int at = app_menu(app)->cursor;
+    int at = app_menu(app)->entries[app_menu(app)->cursor].id;
     switch (action) {
     case ACTION_BACK:
     case ACTION_PAUSE:
@@ -246,7 +245,7 @@ static void act_practice(App *app, Action action) {
         break;
     }
     int chosen = app_choose(app, action);
-    if (chosen == ROW_WATCH) {
+    if (chosen >= 0 && at == ROW_WATCH) {
         app_push(app, &SCREEN_STAGES);
     } else if (chosen >= 0) {
         if (!app->practice.classic) app->practice.pace = (Pace)app->now[SETTING_PACE];
@@ -288,15 +287,18 @@ static void draw_practice(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     const GenOptions *options = &app->practice;
     tell_values(options, values);
-    for (int i = 0; i < ROW_COUNT; i++) {
-        if (i != ROW_WATCH) menu.entries[i].value = menu.entries[i].enabled ? values[i] : "-";
-    }
     const Generator *generator = maker(options);
     int tutorial = tutorial_of(options);
-    menu.entries[ROW_KIND].help = generator == NULL ? descent_depth(options->depth)->theme : generator->what;
-    if (tutorial >= 0) menu.entries[ROW_TUTORIAL].help = TUTORIALS[tutorial].what;
+    for (int i = 0; i < menu.count; i++) {
+        MenuEntry *entry = &menu.entries[i];
+        if (entry->id != ROW_WATCH) entry->value = values[entry->id];
+        if (entry->id == ROW_KIND)
+            entry->help = generator == NULL ? descent_depth(options->depth)->theme : generator->what;
+        if (entry->id == ROW_TUTORIAL && tutorial >= 0) entry->help = TUTORIALS[tutorial].what;
+    }
+    menu_fit(&menu, ui, layer->h - TOP - FOOT);
     Vec size = menu_size(&menu, ui, MENU_W);
-    Rect left = {8, 24, MENU_W, size.y}, right = {MENU_W + 16, 24, layer->w - MENU_W - 24, layer->h - 48};
+    Rect left = {8, TOP, MENU_W, size.y}, right = {MENU_W + 16, TOP, layer->w - MENU_W - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);
     if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});

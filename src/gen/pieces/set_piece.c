@@ -259,7 +259,7 @@ static bool list_entries(const SetPiece *piece, Vec entries[DIR_COUNT / 2]) {
     Vec middle = {piece->w / 2, piece->h / 2};
     int sides = 0, ways = 0;
     for (int i = 0; i < DIR_COUNT / 2; i++) {
-        Vec dir = DIRS[2 * i], side = {middle.x + dir.x * middle.x, middle.y + dir.y * middle.y};
+        Vec dir = DIRS[2 * i], half = {dir.x * middle.x, dir.y * middle.y}, side = vec_add(middle, half);
         entries[i] = vec_sub(side, dir);
         for (int k = 0; k < piece->feature_count; k++) {
             const Feature *feature = &piece->features[k];
@@ -281,7 +281,7 @@ static bool ways_meet(const SetPiece *piece, const Vec entries[DIR_COUNT / 2], V
     }
     for (int i = 0; i < piece->feature_count; i++) {
         const Feature *feature = &piece->features[i];
-        bool lock = feature->what == FEATURE_GROUND && feature->kind == TILES[TILE_LOCKED_1].glyph;
+        bool lock = feature->what == FEATURE_GROUND && feature->kind == (uint8_t)TILES[TILE_LOCKED_1].glyph;
         walk.barred[feature->y][feature->x] |= lock;
     }
     walk_from(&walk, &(Feature){.x = (uint8_t)entries[0].x, .y = (uint8_t)entries[0].y});

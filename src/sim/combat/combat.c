@@ -21,7 +21,7 @@ enum {
     WARY_TICKS = 300, // for which a monster keeps out of what has hurt it
     HERO_PUSH = 24 * SUB / HURT_TICKS,
     MONSTER_PUSH = 20 * SUB / HURT_TICKS,
-    STRIKE_PUSH = 8 * SUB / HURT_TICKS // of a plain strike, or he who mashes would keep all off
+    STRIKE_PUSH = 4 * SUB / HURT_TICKS // of a plain strike, or he who mashes would keep all off
 };
 
 // From the dark the hero does more damage to those, and to those in any light.

@@ -202,12 +202,12 @@ EVENT(SHRINE_POOR, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "The shrine wants three goods worth points", .instead = silent))
 // Somebody asks for a thing; what = its ItemKind.
 EVENT(WISH, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
-      SAID(RANK_GOAL, "\"Please bring me my @. I will pay for it.\"", .naming = NAME_ITEM))
+      SAID(RANK_GOAL, "\"Bring me my @ and I will pay\"", .naming = NAME_ITEM))
 // It is brought already, or cannot be.
 EVENT(WISH_PAST, HEARD(SOUND_ASK, 160), UNSEEN, SAID(RANK_NEWS, "\"I have all that I want. Thank you.\""))
 // He has found it; what = its ItemKind.
 EVENT(WISH_FOUND, HEARD(SOUND_KEY, 220), SEEN(.sparkles = 8),
-      SAID(RANK_GOAL, "You have the @: take it back to its owner", .naming = NAME_ITEM))
+      SAID(RANK_GOAL, "Bring the @ back to her", .naming = NAME_ITEM))
 // It is back; what = its ItemKind, amount = how many things she pays.
 EVENT(WISH_GRANTED, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14),
       SAID(RANK_GOAL, "\"My @! Take this for it.\"", .naming = NAME_ITEM))

@@ -6,7 +6,7 @@ static const char *const CAPTIONS[LESSON_PICTURES] = {
     "A torch and a candle burn here. The rest is dark.",
     "The bell is near: gold marks what will stay.",
     "It tolls: in a cold light, walls sink and rise.",
-    "What was lit is the same. What was dark is new.",
+    "What was lit stays. With enough treasure, the grate opens.",
 };
 
 // As much of its middle as there is room for.
