@@ -167,7 +167,7 @@ class Terminal(unittest.TestCase):
         game.wait("> Descent")
         game.keys("\x1bOB\r")
         game.wait(r"Matins, floor 1 ")
-        self.press(F1, "the stairs up")
+        self.press(F1, "once a floor")
         self.assertNotIn("depth", game.screen.text())
 
     def test_tab_shows_the_whole_layout(self):

@@ -112,8 +112,8 @@ static inline bool world_grate_open(const World *world) {
     return !world_descends(world) || world->clock.open;
 }
 
-// Treasures that are missing before a toll opens the grate; in the arena the crown: 1. 0: it is open, or opens
-// at the next toll.
+// Treasures that are missing before a toll opens the grate; in the arena the crown: 1. 0: it is open, or
+// opens at the next toll.
 static inline int world_grate_lacks(const World *world) {
     int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
     return !world_grate_open(world) && missing > 0 ? missing : 0;
