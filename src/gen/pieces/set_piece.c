@@ -258,13 +258,13 @@ static bool is_secret(const Feature *feature) {
 static bool list_entries(const SetPiece *piece, Vec entries[DIR_COUNT / 2]) {
     Vec middle = {piece->w / 2, piece->h / 2};
     int sides = 0, ways = 0;
-    for (int i = 0; i < DIR_COUNT / 2; i++) {
-        Vec dir = DIRS[2 * i], half = {dir.x * middle.x, dir.y * middle.y}, side = vec_add(middle, half);
-        entries[i] = vec_sub(side, dir);
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        Vec half = {DIRS[dir].x * middle.x, DIRS[dir].y * middle.y}, side = vec_add(middle, half);
+        entries[dir / 2] = vec_sub(side, DIRS[dir]);
         for (int k = 0; k < piece->feature_count; k++) {
             const Feature *feature = &piece->features[k];
             bool way = feature->what == FEATURE_WAY;
-            ways += i == 0 && way;
+            ways += dir == 0 && way;
             sides += way && feature->x == side.x && feature->y == side.y;
         }
     }
