@@ -240,9 +240,11 @@ static void open_rest(App *app) {
 bool app_frame(App *app) {
     SDL_Event event;
     app_tell_controls(app);
-    app->quit |= signals_noted() != 0;
-    signals_forget(); // it is heeded: the status is that of the end
-    while (!app->quit && SDL_PollEvent(&event) != 0) take_event(app, &event);
+    bool asked_to_end = signals_noted() != 0;
+    signals_forget(); // the program's exit status is that of its end
+    while (!app->quit && SDL_PollEvent(&event) != 0)
+        take_event(app, &event); // keys before the signal still count
+    app->quit |= asked_to_end;
     if (!app->quit) app_point(app);
     if (!app->quit) app_settle(app);
     if (!app->quit) app_look_at_map(app);
