@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <time.h>
 
-enum { EXIT_DONE, EXIT_FAILED, EXIT_OPTIONS, ERROR_BYTES = 8192 };
+enum { EXIT_DONE, EXIT_FAILED, EXIT_OPTIONS };
 
 static bool print_version(void) {
     return printf("cellarium %s\n", APP_VERSION) > 0 && fflush(stdout) == 0;
@@ -28,45 +28,45 @@ static bool print_help(void) {
     return printed;
 }
 
-static bool play(const Options *options, char *error, size_t error_size) {
-    if (options->terminal) return terminal_play(options, error, error_size);
-    App *app = app_new(options, error, error_size);
-    return app != NULL && app_run(app, error, error_size);
+static bool play(const Options *options, Error *error) {
+    if (options->terminal) return terminal_play(options, error);
+    App *app = app_new(options, error);
+    return app != NULL && app_run(app, error);
 }
 
-static bool run(const Options *options, char *error, size_t error_size) {
+static bool run(const Options *options, Error *error) {
     switch (options->command) {
     case COMMAND_HELP:
-        return print_help() || fail(error, error_size, "cannot write to standard output");
+        return print_help() || fail(error, "cannot write to standard output");
     case COMMAND_VERSION:
-        return print_version() || fail(error, error_size, "cannot write to standard output");
+        return print_version() || fail(error, "cannot write to standard output");
     case COMMAND_DUMP:
-        return command_dump(options, error, error_size);
+        return command_dump(options, error);
     case COMMAND_REPLAY_FAST:
-        return command_replay_fast(options, error, error_size);
+        return command_replay_fast(options, error);
     case COMMAND_STATS:
-        return command_stats(options, error, error_size);
+        return command_stats(options, error);
     case COMMAND_VERIFY:
-        return command_verify(options, error, error_size);
+        return command_verify(options, error);
     case COMMAND_RANK:
-        return command_rank(options, error, error_size);
+        return command_rank(options, error);
     case COMMAND_CLIP:
-        return command_clip(options, error, error_size);
+        return command_clip(options, error);
     case COMMAND_CHECK_PIECE:
-        return command_check_piece(options, error, error_size);
+        return command_check_piece(options, error);
     case COMMAND_SCREENSHOT:
-        return command_screenshot(options, error, error_size);
+        return command_screenshot(options, error);
     default:
-        return play(options, error, error_size);
+        return play(options, error);
     }
 }
 
 int main(int argc, char **argv) {
     Options options;
-    char error[ERROR_BYTES] = "";
+    Error error = {""};
     file_hold_standard();
-    if (!options_parse(&options, argc, argv, error, sizeof error)) {
-        complain(error);
+    if (!options_parse(&options, argc, argv, &error)) {
+        complain(error.text);
         return EXIT_OPTIONS;
     }
     if (options.command == COMMAND_PLAY) signals_to_game(); // before all that takes time
@@ -74,11 +74,11 @@ int main(int argc, char **argv) {
     if (options.daily) options.gen = daily_options(daily_date((uint64_t)time(NULL)), options.gen.pace);
     Buffer pieces = {0};
     MapFile map = {0};
-    bool done = own_pieces_read(&options, &pieces, error, sizeof error) &&
-                own_map_read(&options, &map, error, sizeof error) && run(&options, error, sizeof error);
+    bool done = own_pieces_read(&options, &pieces, &error) && own_map_read(&options, &map, &error) &&
+                run(&options, &error);
     buffer_free(&pieces);
     map_file_free(&map);
     if (done) return EXIT_DONE;
-    complain(error);
+    complain(error.text);
     return progress_status(EXIT_FAILED);
 }

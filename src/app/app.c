@@ -127,15 +127,16 @@ static void add_perf_stats(App *app) {
 // ---- actions
 
 static void take_screenshot(App *app) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128] = "No screenshot: not enough memory";
+    char path[PATH_MAX_BYTES];
+    Error error = {"No screenshot: not enough memory"};
     file_screenshot_name(path, sizeof path);
     Buffer png = {0};
     const Image *picture = draw(app);
     bool saved = picture != NULL && png_write(picture, &png) &&
-                 file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error);
+                 file_write(path, png.bytes, png.size, CARE_LITTLE, &error);
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
     (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
-    app_say(app, saved ? said : error);
+    app_say(app, saved ? said : error.text);
     if (saved && host_give(path)) (void)file_remove(path);
     buffer_free(&png);
 }
@@ -272,18 +273,18 @@ void app_wait(App *app) {
 
 // ---- beginning and end
 
-static bool begin(App *app, char *error, size_t error_size) {
+static bool begin(App *app, Error *error) {
     const Options *options = &app->options;
     if (options->replay != NULL) {
         Buffer bytes = {0};
-        if (!file_read(options->replay, &bytes, error, error_size)) {
+        if (!file_read(options->replay, &bytes, error)) {
             buffer_free(&bytes);
             return false;
         }
-        return app_watch_recording(app, bytes, error, error_size);
+        return app_watch_recording(app, bytes, error);
     }
     if (options->record != NULL) {
-        if (!keep_record_to(&app->keep, &app->session, options->record, error, error_size)) return false;
+        if (!keep_record_to(&app->keep, &app->session, options->record, error)) return false;
     }
     if (!options->dungeon) {
         app_push(app, &SCREEN_TITLE);
@@ -299,38 +300,38 @@ static bool begin(App *app, char *error, size_t error_size) {
     return true;
 }
 
-static bool open_all(App *app, char *error, size_t error_size) {
+static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
-    if (!assets_load(&app->assets, options->data_dir, error, error_size)) return false;
-    if (options->log && !game_log_open(&app->log, options->log_to, error, error_size)) return false;
+    if (!assets_load(&app->assets, options->data_dir, error)) return false;
+    if (options->log && !game_log_open(&app->log, options->log_to, error)) return false;
     app->assets.ui.hits = &app->hits;
     app_load_settings(app);
     app->controls.bindings = &app->settings.bindings;
     keep_open(&app->keep);
-    if (!show_init(&app->show, &app->assets, false, error, error_size)) return false;
-    if (!journey_init(&app->journey)) return fail(error, error_size, "not enough memory");
+    if (!show_init(&app->show, &app->assets, false, error)) return false;
+    if (!journey_init(&app->journey)) return fail(error, "not enough memory");
     show_set_journey(&app->show, &app->journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
-                              app->now[SETTING_SCREEN] != 0, error, error_size);
+                              app->now[SETTING_SCREEN] != 0, error);
     file_unhush(hushed);
     if (!opened) return false;
     app_apply_settings(app);
     practice_init(app);
     pacing_init(&app->pacing);
     show_name_keys(&app->show, &app->controls);
-    return begin(app, error, error_size);
+    return begin(app, error);
 }
 
-App *app_new(const Options *options, char *error, size_t error_size) {
+App *app_new(const Options *options, Error *error) {
     App *app = calloc(1, sizeof *app);
     if (app == NULL) {
-        (void)fail(error, error_size, "not enough memory");
+        (void)fail(error, "not enough memory");
         return NULL;
     }
     app->options = *options;
     app->session.clock = options->clock;
-    if (open_all(app, error, error_size)) return app;
+    if (open_all(app, error)) return app;
     app_free(app);
     return NULL;
 }
@@ -357,15 +358,15 @@ void app_free(App *app) {
     free(app);
 }
 
-bool app_finish(App *app, char *error, size_t error_size) {
+bool app_finish(App *app, Error *error) {
     if (app->unsettled || app->set) app_keep_settings(app, CARE_SURE);
-    bool well = app->error[0] == '\0' || fail(error, error_size, "%s", app->error);
-    well = (app_save(app, CARE_SURE) || fail(error, error_size, "%s", app->keep.why)) && well;
-    well = keep_record(&app->keep, &app->session, CARE_SURE, error, error_size) && well;
+    bool well = app->error.text[0] == '\0' || fail(error, "%s", app->error.text);
+    well = (app_save(app, CARE_SURE) || fail(error, "%s", app->keep.why)) && well;
+    well = keep_record(&app->keep, &app->session, CARE_SURE, error) && well;
     const char *unkept = keep_untold(&app->keep);
-    well = (unkept == NULL || fail(error, error_size, "%s", unkept)) && well;
+    well = (unkept == NULL || fail(error, "%s", unkept)) && well;
     app_report(app);
-    return (file_print("", 0) || fail(error, error_size, "cannot write to standard output")) && well;
+    return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
 }
 
 // ---- as the host runs it
@@ -378,8 +379,8 @@ static void run_wait(void *own) {
     app_wait(own);
 }
 
-static bool run_finish(void *own, char *error, size_t error_size) {
-    return app_finish(own, error, error_size);
+static bool run_finish(void *own, Error *error) {
+    return app_finish(own, error);
 }
 
 static void run_free(void *own) {
@@ -401,7 +402,7 @@ static void run_type(void *own, const char *text) {
     }
 }
 
-bool app_run(App *app, char *error, size_t error_size) {
+bool app_run(App *app, Error *error) {
     const HostProgram program = {.own = app,
                                  .frame = run_frame,
                                  .wait = run_wait,
@@ -409,5 +410,5 @@ bool app_run(App *app, char *error, size_t error_size) {
                                  .free = run_free,
                                  .save = run_save,
                                  .type = run_type};
-    return host_run(&program, error, error_size);
+    return host_run(&program, error);
 }

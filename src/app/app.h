@@ -3,11 +3,12 @@
 // loop (main, a test, a browser) is not its business.
 
 #include "app/tools/options.h"
+#include "base/fail.h"
 
 typedef struct App App;
 
 // Opens everything. NULL with one line in `error`.
-App *app_new(const Options *options, char *error, size_t error_size);
+App *app_new(const Options *options, Error *error);
 void app_free(App *app); // NULL is fine
 
 // Takes the events, runs the ticks that are due, draws and shows one frame. False when the player has quit.
@@ -17,7 +18,7 @@ bool app_frame(App *app);
 void app_wait(App *app);
 
 // Writes the recording and says on standard output which dungeon was played. False with one line in `error`.
-bool app_finish(App *app, char *error, size_t error_size);
+bool app_finish(App *app, Error *error);
 
 // All of it: frames until the player quits, app_finish(), app_free(). False with one line in `error`.
-bool app_run(App *app, char *error, size_t error_size);
+bool app_run(App *app, Error *error);

@@ -2,7 +2,7 @@
 #include "app/terminal/terminal.h"
 #include "base/fail.h"
 
-bool terminal_play(const Options *options, char *error, size_t error_size) {
+bool terminal_play(const Options *options, Error *error) {
     (void)options;
-    return fail(error, error_size, "--terminal: this cellarium was built without ncurses");
+    return fail(error, "--terminal: this cellarium was built without ncurses");
 }

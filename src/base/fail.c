@@ -3,10 +3,10 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-bool fail(char *error, size_t error_size, const char *format, ...) {
+bool fail(Error *error, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    (void)vsnprintf(error, error_size, format, args);
+    (void)vsnprintf(error->text, sizeof error->text, format, args);
     va_end(args);
     return false;
 }

@@ -2,7 +2,13 @@
 // What went wrong, in one line for the edge of the program.
 
 #include <stdbool.h>
-#include <stddef.h>
 
-// Writes the line and returns false, so that a function that failed can return it.
-bool fail(char *error, size_t error_size, const char *format, ...) __attribute__((format(printf, 3, 4)));
+enum { ERROR_BYTES = 2560 }; // room for a sentence with two paths
+
+typedef struct {
+    char text[ERROR_BYTES];
+} Error;
+
+// Writes the line and returns false, so that a function that failed can return it. In parentheses because
+// CMocka has a macro of that name.
+bool(fail)(Error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -56,92 +56,87 @@ void gen_usual_size(GenOptions *options) {
     options->h = size.y;
 }
 
-static bool in_range(const char *what, int value, int min, int max, char *text, size_t size) {
+static bool in_range(const char *what, int value, int min, int max, Error *error) {
     if (value >= min && value <= max) return true;
-    snprintf(text, size, "%s is %d: it must be %d to %d", what, value, min, max);
-    return false;
+    return fail(error, "%s is %d: it must be %d to %d", what, value, min, max);
 }
 
-static bool check_guard(const GenOptions *options, char *text, size_t size) {
+static bool check_guard(const GenOptions *options, Error *error) {
     bool fits = !options->descent && !options->classic && int_max(options->depth, 1) >= GEN_GUARD_FROM;
     if (options->guard && !fits)
-        snprintf(text, size,
-                 "guard: it stands in single dungeons from depth %d on; the nearest is --depth %d",
-                 GEN_GUARD_FROM, GEN_GUARD_FROM);
+        (void)fail(error, "guard: it stands in single dungeons from depth %d on; the nearest is --depth %d",
+                   GEN_GUARD_FROM, GEN_GUARD_FROM);
     return !options->guard || fits;
 }
 
-static bool check_size(const GenOptions *options, char *text, size_t size) {
+static bool check_size(const GenOptions *options, Error *error) {
     const Generator *generator = GENERATORS[options->kind];
     if (generator->sizes == NULL) return true;
     Vec wanted = {options->w, options->h}, down, up;
     gen_nearest_sizes(options, wanted, &down, &up);
     if (vec_eq(wanted, down)) return true;
-    int used = snprintf(text, size, "size %dx%d: %s needs %s; the nearest %s %dx%d", wanted.x, wanted.y,
-                        generator->name, generator->sizes(options).needs, vec_eq(down, up) ? "is" : "are",
-                        down.x, down.y);
-    if (!vec_eq(down, up) && used >= 0 && (size_t)used < size) {
-        snprintf(text + used, size - (size_t)used, " and %dx%d", up.x, up.y);
-    }
-    return false;
+    bool one = vec_eq(down, up);
+    char second[32] = "";
+    if (!one) (void)snprintf(second, sizeof second, " and %dx%d", up.x, up.y);
+    return fail(error, "size %dx%d: %s needs %s; the nearest %s %dx%d%s", wanted.x, wanted.y, generator->name,
+                generator->sizes(options).needs, one ? "is" : "are", down.x, down.y, second);
 }
 
 // Its map is seen whole, as far as a field of view reaches; nothing is laid into it.
-static bool check_classic(const GenOptions *options, char *text, size_t size) {
+static bool check_classic(const GenOptions *options, Error *error) {
     enum { SIDE_MOST = 32 };
     bool played = options->kind == GEN_SCATTER && options->pace == PACE_TURNS;
     if (!played || options->descent || options->toll || options->tower || options->pieces ||
         options->mapped) {
-        snprintf(text, size,
-                 "classic: it is played in scatter, turn by turn, without a bell, a map or set pieces");
-        return false;
+        return fail(error,
+                    "classic: it is played in scatter, turn by turn, without a bell, a map or set pieces");
     }
-    return in_range("width of the classic", options->w, LEVEL_SIDE_MIN, SIDE_MOST, text, size) &&
-           in_range("height of the classic", options->h, LEVEL_SIDE_MIN, SIDE_MOST, text, size);
+    return in_range("width of the classic", options->w, LEVEL_SIDE_MIN, SIDE_MOST, error) &&
+           in_range("height of the classic", options->h, LEVEL_SIDE_MIN, SIDE_MOST, error);
 }
 
 // Options that change how a game goes, rather than the level, are not left unused.
-static bool check_rules(const GenOptions *options, char *text, size_t size) {
+static bool check_rules(const GenOptions *options, Error *error) {
     unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
     const char *unfit = options->toll && (takes & TAKES_TOLL) == 0     ? "toll"
                         : options->awake && (takes & TAKES_AWAKE) == 0 ? "awake"
                         : options->mapped && options->descent          ? "mapped"
                                                                        : NULL;
     if (unfit != NULL)
-        snprintf(text, size, "%s: %s does not take it", unfit,
-                 options->descent ? "the descent" : GENERATORS[options->kind]->name);
+        (void)fail(error, "%s: %s does not take it", unfit,
+                   options->descent ? "the descent" : GENERATORS[options->kind]->name);
     return unfit == NULL;
 }
 
-bool gen_check(const GenOptions *options, char *text, size_t size) {
+bool gen_check(const GenOptions *options, Error *error) {
     unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
-    if (!check_rules(options, text, size)) return false;
-    if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, text, size))
+    if (!check_rules(options, error)) return false;
+    if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, error))
         return false;
-    if (!check_guard(options, text, size)) return false;
-    if (options->classic) return check_classic(options, text, size);
+    if (!check_guard(options, error)) return false;
+    if (options->classic) return check_classic(options, error);
     if (options->descent)
-        return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, text, size);
-    if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
-    if (!in_range("height", options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, text, size)) return false;
+        return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, error);
+    if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, error)) return false;
+    if (!in_range("height", options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, error)) return false;
     if ((takes & TAKES_ROOMS) != 0 &&
-        !in_range("number of rooms", options->rooms, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, text, size)) {
+        !in_range("number of rooms", options->rooms, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, error)) {
         return false;
     }
     if ((takes & TAKES_SUPPRESS) != 0 &&
-        !in_range("suppression", options->suppress, 0, GEN_SUPPRESS_MAX, text, size)) {
+        !in_range("suppression", options->suppress, 0, GEN_SUPPRESS_MAX, error)) {
         return false;
     }
     if ((takes & TAKES_CORRIDOR) != 0 &&
-        !in_range("corridor", options->corridor, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, text, size)) {
+        !in_range("corridor", options->corridor, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, error)) {
         return false;
     }
     if ((takes & TAKES_WALLS) != 0 &&
-        !in_range("thickness of the walls", options->walls, 1, GEN_WALLS_MAX, text, size)) {
+        !in_range("thickness of the walls", options->walls, 1, GEN_WALLS_MAX, error)) {
         return false;
     }
-    if (!in_range("barred side", (int)options->barred, SIDE_NONE, SIDE_WEST, text, size)) return false;
-    return check_size(options, text, size);
+    if (!in_range("barred side", (int)options->barred, SIDE_NONE, SIDE_WEST, error)) return false;
+    return check_size(options, error);
 }
 
 // ---- running

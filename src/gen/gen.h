@@ -2,6 +2,7 @@
 // The one way to run a generator: its stages, then the furnishing that all share, then the proof. A level
 // that fails the proof is generated again from the next sub-seed.
 
+#include "base/fail.h"
 #include "gen/makers/makers.h"
 
 #include <stddef.h>
@@ -17,7 +18,7 @@ void gen_name_seed(GenOptions *options, const char *text);
 void gen_usual_size(GenOptions *options);
 
 // True when the options can be used; else `text` says what is wrong and the nearest that fits.
-bool gen_check(const GenOptions *options, char *text, size_t size);
+bool gen_check(const GenOptions *options, Error *error);
 
 // Makes a furnished, proved level, which the caller frees; false when memory lacks. The options must have
 // passed gen_check(); of the descent, the size need not be set.

@@ -177,7 +177,7 @@ static Number number_of(const Bag *pack) {
 
 bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     Share said = *share;
-    char problem[128];
+    Error problem;
     said.gen.descent = said.descent;
     if (said.descent) said.gen.depth = said.depth;
     int format = format_of(&said.gen), version = GEN_VERSION;
@@ -185,7 +185,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
     if (said.depth < 0 || said.depth > SHARE_DEPTH_MAX) return false;
     if ((said.gen.pieces && said.gen.own.size > 0) || said.gen.map.size > 0) return false;
     bool fits = said.descent || (said.gen.w <= LEVEL_PLAY_MAX && said.gen.h <= LEVEL_PLAY_MAX);
-    if (!fits || !gen_check(&said.gen, problem, sizeof problem)) return false;
+    if (!fits || !gen_check(&said.gen, &problem)) return false;
     Bag pack = {0};
     field(&pack, 0, FORMATS_MAX, &format);
     field(&pack, 0, GEN_VERSIONS_MAX, &version);
@@ -202,11 +202,6 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
 
 // ---- reading
 
-static bool complain(char *error, size_t size, const char *what) {
-    snprintf(error, size, "%s", what);
-    return false;
-}
-
 // -1 for a character that no code has.
 static int digit_of(char c) {
     if (c >= 'a' && c <= 'z') c = (char)(c - 'a' + 'A');
@@ -216,28 +211,27 @@ static int digit_of(char c) {
     return found == NULL ? -1 : (int)(found - ALPHABET);
 }
 
-static bool read_digits(Number *number, const char *text, char *error, size_t size) {
+static bool read_digits(Number *number, const char *text, Error *error) {
     int count = 0;
     for (; *text != '\0'; text++) {
         if (*text == ' ' || *text == '-') continue;
         int digit = digit_of(*text);
-        if (digit < 0) return complain(error, size, "the code has a character that codes never have");
+        if (digit < 0) return fail(error, "the code has a character that codes never have");
         if (++count > SHARE_CODE_MAX)
-            return complain(error, size, "the code is too long: it has at most 29 characters");
+            return fail(error, "the code is too long: it has at most 29 characters");
         push(number, 32, (uint32_t)digit);
     }
-    return count > 0 || complain(error, size, "the code is empty");
+    return count > 0 || fail(error, "the code is empty");
 }
 
-static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
+static bool read_kind(Bag *pack, Share *share, Error *error) {
     int format = 0, version = 0, kind = 0;
     field(pack, 0, FORMATS_MAX, &format);
     field(pack, 0, GEN_VERSIONS_MAX, &version);
     field(pack, 0, KINDS_MAX, &kind);
     if (version != GEN_VERSION) {
-        snprintf(error, size, "the code is for version %d of the dungeons: this game makes version %d",
-                 version, GEN_VERSION);
-        return false;
+        return fail(error, "the code is for version %d of the dungeons: this game makes version %d", version,
+                    GEN_VERSION);
     }
     GenOptions mode = {.toll = format == FORMAT_TOLL, .pieces = format == FORMAT_PIECES};
     if (has_mode(format)) pack_mode(pack, &mode);
@@ -245,7 +239,7 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     share->gen.descent = share->descent;
     if (share->descent) return true;
     if (kind >= KIND_FIRST + GEN_COUNT)
-        return complain(error, size, "the code is for a kind of dungeon that this game lacks");
+        return fail(error, "the code is for a kind of dungeon that this game lacks");
     share->gen = GENERATORS[kind - KIND_FIRST]->defaults;
     share->gen.toll = mode.toll;
     share->gen.pace = mode.pace;
@@ -258,29 +252,28 @@ static bool read_kind(Bag *pack, Share *share, char *error, size_t size) {
     return true;
 }
 
-bool share_code_read(Share *share, const char *text, char *error, size_t error_size) {
+bool share_code_read(Share *share, const char *text, Error *error) {
     Bag pack = {.reading = true};
     static const Number ZERO = {0};
-    char problem[128];
-    if (!read_digits(&pack.number, text, error, error_size)) return false;
+    Error problem;
+    if (!read_digits(&pack.number, text, error)) return false;
     if (remainder_of(pack.number) != CHECK_REST) {
-        return complain(error, error_size, "the code has a typing error: compare it character by character");
+        return fail(error, "the code has a typing error: compare it character by character");
     }
     (void)pop(&pack.number, CHECK_RADIX);
-    if (!read_kind(&pack, share, error, error_size)) return false;
+    if (!read_kind(&pack, share, error)) return false;
     pack_share(&pack, share);
-    bool sound =
-        memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 && gen_check(&share->gen, problem, sizeof problem);
+    bool sound = memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 && gen_check(&share->gen, &problem);
     if (sound && share->descent) gen_usual_size(&share->gen);
-    return sound || complain(error, error_size, "the code describes a dungeon that cannot exist");
+    return sound || fail(error, "the code describes a dungeon that cannot exist");
 }
 
 // ---- typing errors
 
 static bool is_code(const char *text) {
     Share share;
-    char error[128];
-    return share_code_read(&share, text, error, sizeof error);
+    Error error;
+    return share_code_read(&share, text, &error);
 }
 
 // The text with `drop` characters at `at` replaced by one, which '\0' leaves out.

@@ -3,6 +3,7 @@
 // base 32). Reading takes small letters, O for 0, I and L for 1, and ignores spaces and dashes. Two typing
 // errors are always noticed: one wrong character, and two neighbours swapped.
 
+#include "base/fail.h"
 #include "gen/gen.h"
 
 enum {
@@ -27,4 +28,4 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]);
 bool share_code_near(const char *text);
 
 // What the generator does not take comes back as its default. False with one line in `error`.
-bool share_code_read(Share *share, const char *text, char *error, size_t error_size);
+bool share_code_read(Share *share, const char *text, Error *error);

@@ -69,11 +69,11 @@ static bool play(Hands *hands, const Trip *run) {
 }
 
 static bool runs(const Trip *run) {
-    char error[4096];
+    Error error;
     Options options = {.mute = true, .window_w = 640, .window_h = 360};
     Bot steel;
     Turner turner = {0};
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     if (app == NULL || !bot_init(&steel, true) || !player_init(&turner.player, TEMPER_CAREFUL, run->seed))
         return false;
     Hands hands = {.app = app, .hand = run->hand, .steel = run->steel ? &steel : NULL, .turner = &turner};

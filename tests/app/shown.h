@@ -2,6 +2,7 @@
 // A cave as the window shows it, without a window.
 
 #include "app/play/show.h"
+#include "base/fail.h"
 #include "gen/gen.h"
 #include "support/unit.h"
 
@@ -11,14 +12,14 @@ static World *world;
 
 static int open_show(void **state) {
     (void)state;
-    char error[4096];
+    Error error;
     Level level;
     GenOptions options = GENERATORS[GEN_CAVES]->defaults;
     options.seed = 5;
     assert_true(gen_level(&level, &options));
     world = world_new(&level);
-    assert_true(world != NULL && assets_load(&assets, NULL, error, sizeof error));
-    assert_true(show_init(&show, &assets, false, error, sizeof error));
+    assert_true(world != NULL && assets_load(&assets, NULL, &error));
+    assert_true(show_init(&show, &assets, false, &error));
     assert_true(show_watch(&show, world, true));
     return 0;
 }

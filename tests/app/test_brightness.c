@@ -51,14 +51,14 @@ static void tell(const char *what, const Brightness *brightness) {
 
 static void keep(const Image *frame, const Place *place, int shot) {
     const char *folder = getenv("BRIGHTNESS_PICTURES");
-    char path[512], error[1024];
+    char path[512];
+    Error error;
     Buffer png = {0};
     if (folder == NULL) return;
     (void)snprintf(path, sizeof path, "%s/%s-%d-%d-%d.png", folder,
                    place->generator == NULL ? "descent" : place->generator, place->depth, (int)place->seed,
                    shot);
-    assert_true(png_write(frame, &png) &&
-                file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error));
+    assert_true(png_write(frame, &png) && file_write(path, png.bytes, png.size, CARE_LITTLE, &error));
     buffer_free(&png);
 }
 
@@ -91,8 +91,8 @@ static Brightness measure(const Place *place) {
     Game *game = begin(place);
     Bot bot;
     Show show;
-    char error[256];
-    assert_true(bot_init(&bot, true) && show_init(&show, &assets, false, error, sizeof error));
+    Error error;
+    assert_true(bot_init(&bot, true) && show_init(&show, &assets, false, &error));
     assert_true(show_watch(&show, game_world(game), true));
     for (int shot = 0; shot < SHOTS && game_world(game)->outcome == OUTCOME_NONE; shot++) {
         play(game, &bot, &show, shot == 0 ? FIRST_TICK : EVERY_TICKS);
@@ -140,8 +140,8 @@ static int warmth(const Tone *a, const Tone *b) {
 static void remembered_floor_and_wall_differ_in_hue_and_value(void **state) {
     (void)state;
     enum { HUE = 16, VALUE = 8 };
-    char error[512];
-    if (!assets_load(&assets, NULL, error, sizeof error)) fail_msg("%s", error);
+    Error error;
+    if (!assets_load(&assets, NULL, &error)) fail_msg("%s", error.text);
     Tone floor = remembered("floor"), front = remembered("wall_front"), top = remembered("wall_top");
     assert_true(warmth(&front, &floor) >= HUE && warmth(&top, &floor) >= HUE);
     assert_true(front.luminance <= floor.luminance - VALUE && top.luminance <= floor.luminance - VALUE);
@@ -194,10 +194,10 @@ static void look_at(Terrain *stage) {
 
 static void ice_never_outshines_a_torch_and_embers_light_what_is_beside_them(void **state) {
     (void)state;
-    char error[512];
+    Error error;
     Terrain stage = {.world = stage_new(HALL, HALL_H, 1)};
-    if (!assets_load(&assets, NULL, error, sizeof error)) fail_msg("%s", error);
-    stage.scene = scene_new(&assets.atlas, assets.font, error, sizeof error);
+    if (!assets_load(&assets, NULL, &error)) fail_msg("%s", error.text);
+    stage.scene = scene_new(&assets.atlas, assets.font, &error);
     assert_true(stage.scene != NULL && image_init(&stage.frame, NEAR_W, NEAR_H));
     scene_set_reduced_motion(stage.scene, true);
     set_block(stage.world, (Vec){23, 2}, TILE_ICE);
@@ -223,8 +223,8 @@ static void ice_never_outshines_a_torch_and_embers_light_what_is_beside_them(voi
 static void the_picture_is_as_bright_as_the_mock_up(void **state) {
     (void)state;
     Brightness all = {0};
-    char error[512];
-    if (!assets_load(&assets, NULL, error, sizeof error)) fail_msg("%s", error);
+    Error error;
+    if (!assets_load(&assets, NULL, &error)) fail_msg("%s", error.text);
     for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES; i++) {
         const Place *place = &PLACES[i];
         Brightness one = measure(place);

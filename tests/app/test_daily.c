@@ -13,13 +13,13 @@
 enum { NOON = 1795694400, DATE = 20261126, DAY = 24 * 60 * 60 }; // 12:00 UTC
 
 static Home home;
-static char error[4 * PATH_MAX_BYTES];
+static Error error;
 
 static void put(const char *name, const char *text) {
     char path[PATH_MAX_BYTES];
-    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, error, sizeof error));
-    assert_true(file_make_folders(path, error, sizeof error));
-    assert_true(file_write(path, text, strlen(text), CARE_LITTLE, error, sizeof error));
+    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, &error));
+    assert_true(file_make_folders(path, &error));
+    assert_true(file_write(path, text, strlen(text), CARE_LITTLE, &error));
 }
 
 // What a file of ours holds, until the next call; "": it is not there.
@@ -27,8 +27,8 @@ static const char *held(const char *name) {
     static char text[4096];
     char path[PATH_MAX_BYTES];
     Buffer bytes = {0};
-    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, error, sizeof error));
-    bool read = file_read(path, &bytes, error, sizeof error);
+    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, &error));
+    bool read = file_read(path, &bytes, &error);
     (void)snprintf(text, sizeof text, "%.*s", read ? (int)bytes.size : 0, read ? (char *)bytes.bytes : "");
     buffer_free(&bytes);
     return text;
@@ -39,7 +39,7 @@ static int tear_down(void **state) {
     (void)state;
     for (size_t i = 0; i < 2; i++) {
         char path[PATH_MAX_BYTES];
-        assert_true(file_own_path(FOLDER_DATA, SAVES[i], path, sizeof path, error, sizeof error));
+        assert_true(file_own_path(FOLDER_DATA, SAVES[i], path, sizeof path, &error));
         (void)file_remove(path);
     }
     home_clear_dungeons(&home);
@@ -74,7 +74,7 @@ static void everybody_has_the_same_dungeon(void **state) {
     Share share;
     const GenOptions options = daily_options(DATE, PACE_REAL);
     session_code(&options, code);
-    assert_true(share_code_read(&share, code, error, sizeof error));
+    assert_true(share_code_read(&share, code, &error));
     share.gen.descent = share.descent;
     assert_int_equal(daily_of(&share.gen, NOON), DATE);
     assert_true(share.gen.seed == DATE);
@@ -173,15 +173,15 @@ static void a_foreign_file_is_set_aside_whole(void **state) {
     (void)state;
     bool first, made;
     put("ledger", "cellarium ledger 2\nfrom the future\n");
-    assert_true(attempt_made(DATE, &made, error, sizeof error));
+    assert_true(attempt_made(DATE, &made, &error));
     assert_false(made);
-    assert_true(attempt_begin(DATE, NOON, &first, error, sizeof error));
+    assert_true(attempt_begin(DATE, NOON, &first, &error));
     assert_true(first);
     assert_string_equal(held("ledger.old"), "cellarium ledger 2\nfrom the future\n");
     assert_string_equal(held("ledger"),
                         "cellarium ledger 1\n20261126-120000-20261126 ticks=0 daily=20261126\n");
     put("ledger", "garbage");
-    assert_true(attempt_begin(DATE + 1, NOON + DAY, &first, error, sizeof error));
+    assert_true(attempt_begin(DATE + 1, NOON + DAY, &first, &error));
     assert_string_equal(held("ledger.old.2"), "garbage");
     assert_string_equal(held("ledger.old"), "cellarium ledger 2\nfrom the future\n");
 }
@@ -189,15 +189,15 @@ static void a_foreign_file_is_set_aside_whole(void **state) {
 static void a_date_has_one_first_attempt(void **state) {
     (void)state;
     bool first, made;
-    assert_true(attempt_made(DATE, &made, error, sizeof error));
+    assert_true(attempt_made(DATE, &made, &error));
     assert_false(made);
-    assert_true(attempt_begin(DATE, NOON, &first, error, sizeof error));
+    assert_true(attempt_begin(DATE, NOON, &first, &error));
     assert_true(first);
-    assert_true(attempt_begin(DATE, NOON + 60, &first, error, sizeof error));
+    assert_true(attempt_begin(DATE, NOON + 60, &first, &error));
     assert_false(first);
-    assert_true(attempt_made(DATE, &made, error, sizeof error));
+    assert_true(attempt_made(DATE, &made, &error));
     assert_true(made);
-    assert_true(attempt_begin(DATE + 1, NOON + DAY, &first, error, sizeof error));
+    assert_true(attempt_begin(DATE + 1, NOON + DAY, &first, &error));
     assert_true(first);
 }
 
@@ -206,11 +206,11 @@ static void what_cannot_be_noted_is_told(void **state) {
     (void)state;
     char path[PATH_MAX_BYTES];
     bool first;
-    assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, error, sizeof error));
-    assert_true(file_make_folders(path, error, sizeof error) && folder_make(path));
-    error[0] = '\0';
-    assert_false(attempt_begin(DATE, NOON, &first, error, sizeof error));
-    assert_true(first && error[0] != '\0' && strchr(error, '\n') == NULL);
+    assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, &error));
+    assert_true(file_make_folders(path, &error) && folder_make(path));
+    error.text[0] = '\0';
+    assert_false(attempt_begin(DATE, NOON, &first, &error));
+    assert_true(first && error.text[0] != '\0' && strchr(error.text, '\n') == NULL);
     assert_true(folder_remove(path));
 }
 
@@ -228,7 +228,7 @@ static App *start(uint64_t (*clock)(void), bool daily) {
     Options options = {
         .mute = true, .window_w = 640, .window_h = 360, .clock = clock, .daily = daily, .dungeon = daily};
     options.gen = daily_options(DATE, PACE_REAL);
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     assert_non_null(app);
     return app;
 }
@@ -271,7 +271,7 @@ static void yes(App *app) {
 static void rows_are(const char *first, const char *second) {
     const char *const WANTED[] = {first, second};
     Runs runs = {0};
-    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    assert_true(runs_read(&runs, NULL, &error));
     assert_int_equal(runs.count, second == NULL ? 1 : 2);
     for (int i = 0; i < runs.count; i++) {
         RunRow row;

@@ -15,11 +15,11 @@ static Home home;
 
 static int set_up(void **state) {
     (void)state;
-    char error[256];
+    Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = (GenOptions){.descent = true, .depth = 1, .seed = SEED};
     gen_usual_size(&options.gen);
-    app = app_new(&options, error, sizeof error);
+    app = app_new(&options, &error);
     return app == NULL ? -1 : 0;
 }
 
@@ -84,9 +84,9 @@ static void a_pad_confirms_a_new_one(void **state) {
 }
 
 static int count_kept_runs(void) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     Runs runs = {0};
-    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    assert_true(runs_read(&runs, NULL, &error));
     int count = runs.count;
     runs_free(&runs);
     return count;
@@ -95,11 +95,11 @@ static int count_kept_runs(void) {
 // The picture lives on for a while before it.
 static void it_tells_the_time_that_the_run_took(void **state) {
     (void)state;
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     Runs runs = {0};
     for (int i = 0; i < 100; i++) app_press(app, (Input){.x = 1});
     die();
-    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    assert_true(runs_read(&runs, NULL, &error));
     assert_int_equal(runs.count, 1);
     assert_int_equal(app->over_tick, runs.at[0].ticks);
     assert_int_not_equal(app->over_tick, app->session.world->tick);

@@ -81,13 +81,13 @@ static uint32_t play(App *app, Rng *rng, int frames) {
 static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) {
     (void)state;
     char *words[] = {"cellarium", "--generator", "halls", "--seed", "1"};
-    char error[4096];
+    Error error;
     Options options;
     Rng rng;
     (void)needs_counting();
     rng_init(&rng, 1, STREAM_LOOKS);
-    assert_true(options_parse(&options, 5, words, error, sizeof error));
-    App *app = app_new(&options, error, sizeof error);
+    assert_true(options_parse(&options, 5, words, &error));
+    App *app = app_new(&options, &error);
     assert_non_null(app);
     app->now[SETTING_PERF_STATS] = 1;
     memset(&app->keep.lore, LORE_MET | LORE_BEATEN, sizeof app->keep.lore); // what is new is written at once

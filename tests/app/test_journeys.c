@@ -38,11 +38,11 @@ static Vec hero_cell(void) {
 
 // Nobody comes in the way.
 static bool begin(uint64_t seed) {
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = GENERATORS[GEN_ROOMS]->defaults;
     options.gen.seed = seed;
-    app = app_new(&options, error, sizeof error);
+    app = app_new(&options, &error);
     if (app == NULL) return false;
     for (int i = HERO + 1; i < app->session.world->actor_count; i++)
         app->session.world->actors[i].brain.mind = MIND_STUNNED;
@@ -143,7 +143,7 @@ static void the_map_knows_its_landmark_as_a_place(void **state) {
 // It is the inputs that are kept, whoever gave them.
 static void a_recording_of_it_replays_exactly(void **state) {
     (void)state;
-    char error[256];
+    Error error;
     Replay replay;
     int hashes = 0;
     app_play_same_seed(app); // with its monsters as they are
@@ -153,7 +153,7 @@ static void a_recording_of_it_replays_exactly(void **state) {
     }
     session_flush(&app->session);
     const Buffer *kept = &app->session.own.out;
-    assert_true(replay_open(&replay, kept->bytes, kept->size, error, sizeof error));
+    assert_true(replay_open(&replay, kept->bytes, kept->size, &error));
     Game *game = NULL;
     for (ReplayStep step = replay_next(&replay); step != REPLAY_END; step = replay_next(&replay)) {
         if (step == REPLAY_GAME) game_free(game);

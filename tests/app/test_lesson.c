@@ -7,8 +7,8 @@ static Lesson lesson;
 
 static int load(void **state) {
     (void)state;
-    char error[4096];
-    return assets_load(&assets, NULL, error, sizeof error) && lesson_make(&lesson, &assets) ? 0 : -1;
+    Error error;
+    return assets_load(&assets, NULL, &error) && lesson_make(&lesson, &assets) ? 0 : -1;
 }
 
 static int unload(void **state) {

@@ -11,16 +11,14 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { ERROR_BYTES = 128 };
-
 typedef struct Pipe {
     int ends[2];
     LineOut out;
-    char error[ERROR_BYTES];
+    Error error;
 } Pipe;
 
 static Pipe open_pipe(void) {
-    Pipe p = {.error = ""};
+    Pipe p = {.error = {""}};
     assert_int_equal(pipe(p.ends), 0);
     p.out = (LineOut){.open = true, .fd = p.ends[1]};
     return p;
@@ -32,7 +30,7 @@ static void close_pipe(Pipe *p) {
 }
 
 static bool writes(Pipe *p, const char *text) {
-    return line_out_write(&p->out, text, p->error, sizeof p->error);
+    return line_out_write(&p->out, text, &p->error);
 }
 
 static void fill(Pipe *p) {
@@ -60,7 +58,7 @@ static void a_pipe_that_nobody_reads_holds_nobody_up(void **state) {
     Pipe p = open_pipe();
     fill(&p);
     assert_false(writes(&p, "One"));
-    assert_string_equal(p.error, "Nobody reads the log: lines are left out");
+    assert_string_equal(p.error.text, "Nobody reads the log: lines are left out");
     assert_true(writes(&p, "Two")); // said once
     drain(&p, text, sizeof text);
     assert_string_equal(text, "");

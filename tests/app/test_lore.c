@@ -11,7 +11,7 @@
 #include "support/unit.h"
 
 static Home home;
-static char error[4 * PATH_MAX_BYTES];
+static Error error;
 
 static int tear_down(void **state) {
     (void)state;
@@ -23,13 +23,13 @@ static int tear_down(void **state) {
 
 static const char *path(void) {
     static char path[PATH_MAX_BYTES];
-    assert_true(file_own_path(FOLDER_DATA, "known", path, sizeof path, error, sizeof error));
+    assert_true(file_own_path(FOLDER_DATA, "known", path, sizeof path, &error));
     return path;
 }
 
 static void put(const char *text) {
-    assert_true(file_make_folders(path(), error, sizeof error));
-    assert_true(file_write(path(), text, strlen(text), CARE_LITTLE, error, sizeof error));
+    assert_true(file_make_folders(path(), &error));
+    assert_true(file_write(path(), text, strlen(text), CARE_LITTLE, &error));
 }
 
 // Whether the file has that line.
@@ -37,7 +37,7 @@ static bool has(const char *line) {
     Buffer bytes = {0};
     char whole[128];
     if (!file_exists(path())) return false;
-    assert_true(file_read(path(), &bytes, error, sizeof error));
+    assert_true(file_read(path(), &bytes, &error));
     buffer_int(&bytes, 0, 1);
     (void)snprintf(whole, sizeof whole, "%s\n", line);
     bool found = strstr((const char *)bytes.bytes, whole) != NULL;
@@ -48,12 +48,12 @@ static bool has(const char *line) {
 static void what_is_kept_is_read_again(void **state) {
     (void)state;
     Lore lore = {0}, again = {0};
-    assert_true(lore_load(&again, error, sizeof error)); // there is none yet
+    assert_true(lore_load(&again, &error)); // there is none yet
     for (int i = ACTOR_HERO + 1; i < ACTOR_KIND_COUNT; i++)
         lore.actors[i] = i % 3 == 0 ? 0 : i % 3 == 1 ? LORE_MET : LORE_MET | LORE_BEATEN;
     for (int i = 0; i < ITEM_COUNT; i++) lore.items[i] = i % 2 == 0 ? LORE_MET : LORE_MET | LORE_WORN;
-    assert_true(lore_save(&lore, CARE_LITTLE, error, sizeof error));
-    assert_true(lore_load(&again, error, sizeof error));
+    assert_true(lore_save(&lore, CARE_LITTLE, &error));
+    assert_true(lore_load(&again, &error));
     assert_memory_equal(&again, &lore, sizeof lore);
 }
 
@@ -64,16 +64,16 @@ static void broken_lines_are_nothing_and_later_ones_stay(void **state) {
         "so\n"
         "met monster kraken\nmet item hero\nmet monster hero\nsung song psalm");
     lore.actors[ACTOR_SLIME] = LORE_MET;
-    assert_true(lore_save(&lore, CARE_LITTLE, error, sizeof error));
+    assert_true(lore_save(&lore, CARE_LITTLE, &error));
     assert_int_equal(lore.actors[ACTOR_RAT], LORE_MET);
     assert_int_equal(lore.actors[ACTOR_BAT], 0);
     assert_int_equal(lore.actors[ACTOR_HERO], 0);
     assert_int_equal(lore.items[ITEM_AXE], LORE_MET | LORE_WORN);
     assert_true(has("met monster slime") && has("met monster kraken") && has("sung song psalm"));
     assert_false(has("met monster bat so"));
-    assert_true(lore_save(&lore, CARE_LITTLE, error, sizeof error)); // and are not doubled
+    assert_true(lore_save(&lore, CARE_LITTLE, &error)); // and are not doubled
     Buffer bytes = {0};
-    assert_true(file_read(path(), &bytes, error, sizeof error));
+    assert_true(file_read(path(), &bytes, &error));
     buffer_int(&bytes, 0, 1);
     const char *first = strstr((const char *)bytes.bytes, "kraken");
     assert_non_null(first);
@@ -86,8 +86,8 @@ static void two_games_at_once_lose_nothing(void **state) {
     Lore one = {0}, other = {0};
     one.actors[ACTOR_RAT] = LORE_MET | LORE_BEATEN;
     other.actors[ACTOR_RAT] = other.actors[ACTOR_BAT] = LORE_MET;
-    assert_true(lore_save(&one, CARE_LITTLE, error, sizeof error));
-    assert_true(lore_save(&other, CARE_LITTLE, error, sizeof error));
+    assert_true(lore_save(&one, CARE_LITTLE, &error));
+    assert_true(lore_save(&other, CARE_LITTLE, &error));
     assert_true(has("beaten monster rat") && has("met monster bat"));
     assert_int_equal(other.actors[ACTOR_RAT], LORE_MET | LORE_BEATEN);
 }
@@ -98,7 +98,7 @@ static App *start(void) {
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = GENERATORS[GEN_PILLARS]->defaults;
     options.gen.seed = 13;
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     assert_non_null(app);
     return app;
 }
@@ -168,7 +168,7 @@ static void a_map_of_ones_own_teaches_nothing(void **state) {
 // A folder stands where the file should be.
 static void that_it_cannot_be_kept_is_told_once(void **state) {
     (void)state;
-    assert_true(file_make_folders(path(), error, sizeof error));
+    assert_true(file_make_folders(path(), &error));
     assert_true(folder_make(path()));
     App *app = start();
     app_press(app, (Input){0});
@@ -260,7 +260,7 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     assert_int_equal(app->session.world->hero.worn[0], ITEM_AXE);
     app_free(app);
     char settings[PATH_MAX_BYTES];
-    assert_true(file_own_path(FOLDER_CONFIG, "settings", settings, sizeof settings, error, sizeof error));
+    assert_true(file_own_path(FOLDER_CONFIG, "settings", settings, sizeof settings, &error));
     assert_true(file_remove(settings));
 }
 

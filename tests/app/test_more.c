@@ -10,9 +10,9 @@ static Home home;
 static App *app;
 
 static void begin(const GenOptions *gen) {
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360, .gen = *gen};
-    app = app_new(&options, error, sizeof error);
+    app = app_new(&options, &error);
     assert_non_null(app);
     app_act(app, ACTION_MORE);
     assert_ptr_equal(app_top(app), &SCREEN_MORE);

@@ -5,7 +5,7 @@
 
 enum { ARGS_MAX = 16 };
 
-static char error[512];
+static Error error;
 
 // Splits at spaces.
 static bool parse(Options *options, const char *line) {
@@ -15,8 +15,8 @@ static bool parse(Options *options, const char *line) {
     snprintf(copy, sizeof copy, "%s", line);
     for (char *word = strtok(copy, " "); word != NULL && argc < ARGS_MAX; word = strtok(NULL, " "))
         argv[argc++] = word;
-    error[0] = '\0';
-    return options_parse(options, argc, argv, error, sizeof error);
+    error.text[0] = '\0';
+    return options_parse(options, argc, argv, &error);
 }
 
 static void without_options_comes_the_title(void **state) {
@@ -94,7 +94,7 @@ static void halls_alone_are_awake_and_single_dungeons_mapped(void **state) {
     assert_true(parse(&options, "--mapped --generator maze"));
     assert_true(options.gen.mapped && !options.gen.awake);
     assert_false(parse(&options, "--awake --generator maze"));
-    assert_string_equal(error, "--awake: the generator maze does not use it: leave it out");
+    assert_string_equal(error.text, "--awake: the generator maze does not use it: leave it out");
     assert_false(parse(&options, "--awake --generator descent"));
     assert_false(parse(&options, "--mapped --generator descent"));
     assert_false(parse(&options, "--mapped --classic"));
@@ -122,7 +122,7 @@ static void a_code_of_the_descent_is_a_descent(void **state) {
     char code[SHARE_CODE_MAX + 1], line[64];
     assert_true(share_code_write(&share, code));
     snprintf(line, sizeof line, "--code %s", code);
-    if (!parse(&options, line)) fail_msg("%s", error);
+    if (!parse(&options, line)) fail_msg("%s", error.text);
     assert_true(options.dungeon && options.gen.descent);
     assert_int_equal(options.gen.seed, 77);
     assert_int_equal(options.gen.depth, 3);
@@ -186,7 +186,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
         Options options;
         assert_false(parse(&options, CASES[i].line));
-        assert_string_equal(error, CASES[i].error);
+        assert_string_equal(error.text, CASES[i].error);
     }
 }
 
@@ -210,10 +210,10 @@ static void every_generator_is_offered(void **state) {
     assert_false(parse(&options, "--generator caverns"));
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         assert_non_null(strstr((const char *)help.bytes, GENERATORS[kind]->name));
-        assert_non_null(strstr(error, GENERATORS[kind]->name));
+        assert_non_null(strstr(error.text, GENERATORS[kind]->name));
     }
-    assert_non_null(strstr(error, "--generator caverns: choose one of "));
-    assert_non_null(strstr(error, " descent"));
+    assert_non_null(strstr(error.text, "--generator caverns: choose one of "));
+    assert_non_null(strstr(error.text, " descent"));
     buffer_free(&help);
 }
 

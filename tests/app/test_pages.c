@@ -12,11 +12,11 @@ static Home home;
 
 static int set_up(void **state) {
     (void)state;
-    char error[256];
+    Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = GENERATORS[GEN_ROOMS]->defaults;
     options.gen.seed = 1;
-    app = app_new(&options, error, sizeof error);
+    app = app_new(&options, &error);
     if (app == NULL) return -1;
     return app_frame(app) ? 0 : -1;
 }

@@ -32,10 +32,10 @@ static void whatever_is_pressed_can_be_played(void **state) {
     uint32_t press = 1;
     GenOptions options = halls();
     for (int i = 0; i < STEPS; i++) {
-        char why[128] = "";
+        Error why = {""};
         press = press * 1664525u + 1013904223u;
         options = practice_changed(&options, (int)(press >> 16) % ROWS, (press >> 9 & 1) != 0 ? 1 : -1);
-        assert_true(gen_check(&options, why, sizeof why));
+        assert_true(gen_check(&options, &why));
         assert_true(options.w <= LEVEL_PLAY_MAX && options.h <= LEVEL_PLAY_MAX);
     }
 }
@@ -106,9 +106,9 @@ static void each_tutorial_is_offered_once(void **state) {
     (void)state;
     GenOptions options = halls();
     for (int i = 0; i <= TUTORIAL_COUNT; i++) {
-        char why[128] = "";
+        Error why = {""};
         options = practice_changed(&options, TUTORIAL, 1);
-        assert_true(gen_check(&options, why, sizeof why));
+        assert_true(gen_check(&options, &why));
         assert_int_equal(tutorial_of(&options), i % TUTORIAL_COUNT);
         assert_int_equal(options.seed, 7);
         GenOptions changed = practice_changed(&options, options.classic ? KIND : DEPTH, 1);

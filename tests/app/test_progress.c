@@ -53,25 +53,25 @@ static void own_handler(int signal_number) {
 
 static void a_signal_in_the_last_item_changes_nothing(void **state) {
     (void)state;
-    char error[LINE_BYTES] = "";
+    Error error = {""};
     Progress progress;
     progress_begin(&progress, "levels", 1);
     assert_int_equal(raise(SIGINT), 0);
     assert_true(progress_stopped());
     assert_false(progress_step(&progress));
-    assert_true(progress_end(&progress, error, sizeof error));
+    assert_true(progress_end(&progress, &error));
     assert_int_equal(progress_status(1), 1);
 }
 
 static void handlers_from_before_are_back_afterwards(void **state) {
     (void)state;
-    char error[LINE_BYTES];
+    Error error;
     Progress progress;
     assert_true(signal(SIGTERM, own_handler) != SIG_ERR);
     progress_begin(&progress, "levels", 1);
     assert_int_equal(raise(SIGTERM), 0);
     (void)progress_step(&progress);
-    assert_true(progress_end(&progress, error, sizeof error));
+    assert_true(progress_end(&progress, &error));
     assert_true(signal(SIGTERM, SIG_DFL) == own_handler);
 }
 

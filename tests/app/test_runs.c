@@ -12,7 +12,7 @@
 #include <utime.h>
 
 static Home home;
-static char error[4 * PATH_MAX_BYTES];
+static Error error;
 
 // A game of one second with a score.
 static Buffer recording_of(const GenOptions *options, uint64_t begun, int score, bool taken, int ticks) {
@@ -45,13 +45,13 @@ static Buffer recording(uint64_t seed, uint64_t begun, int score, bool taken) {
 
 static void keep(uint64_t seed, uint64_t begun, int score, bool taken) {
     Buffer bytes = recording(seed, begun, score, taken);
-    assert_true(runs_keep(&bytes, NULL, error, sizeof error));
+    assert_true(runs_keep(&bytes, NULL, &error));
     buffer_free(&bytes);
 }
 
 static void read_runs(Runs *runs) {
     *runs = (Runs){0};
-    assert_true(runs_read(runs, NULL, error, sizeof error));
+    assert_true(runs_read(runs, NULL, &error));
 }
 
 static int tear_down(void **state) {
@@ -80,7 +80,7 @@ static void a_run_is_read_as_it_was_kept(void **state) {
     assert_int_equal(run->ticks, 60);
     assert_int_equal(run->options.kind, GEN_PILLARS);
     assert_true(run->begun == 1700000000);
-    assert_true(run_read(&runs, run, &bytes, error, sizeof error));
+    assert_true(run_read(&runs, run, &bytes, &error));
     assert_memory_equal(bytes.bytes, "CELLREC", 8);
     buffer_free(&bytes);
     runs_free(&runs);
@@ -92,7 +92,7 @@ static void a_run_that_goes_on_takes_the_place_of_its_beginning(void **state) {
     keep(42, 1700000000, 1, false);
     GenOptions options = pillars(42);
     Buffer longer = recording_of(&options, 1700000000, 2, false, 120);
-    assert_true(runs_keep(&longer, NULL, error, sizeof error));
+    assert_true(runs_keep(&longer, NULL, &error));
     buffer_free(&longer);
     keep(42, 1700000000, 3, false); // its beginning once more: an older save
     read_runs(&runs);
@@ -109,9 +109,9 @@ static void of_two_games_begun_in_one_second_both_stay(void **state) {
     other.depth = 2;
     Buffer longer = recording_of(&options, 1700000000, 1, false, 180),
            shorter = recording_of(&other, 1700000000, 1, false, 120);
-    assert_true(runs_keep(&longer, NULL, error, sizeof error));
-    assert_true(runs_keep(&shorter, NULL, error, sizeof error));
-    assert_true(runs_keep(&shorter, NULL, error, sizeof error)); // is there already
+    assert_true(runs_keep(&longer, NULL, &error));
+    assert_true(runs_keep(&shorter, NULL, &error));
+    assert_true(runs_keep(&shorter, NULL, &error)); // is there already
     read_runs(&runs);
     assert_int_equal(runs.count, 2);
     assert_int_equal(runs.at[0].ticks + runs.at[1].ticks, 300);
@@ -122,9 +122,9 @@ static void of_two_games_begun_in_one_second_both_stay(void **state) {
 
 static void put(const char *name, const char *text) {
     char path[PATH_MAX_BYTES];
-    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, error, sizeof error));
-    assert_true(file_make_folders(path, error, sizeof error));
-    assert_true(file_write(path, text, strlen(text), CARE_LITTLE, error, sizeof error));
+    assert_true(file_own_path(FOLDER_DATA, name, path, sizeof path, &error));
+    assert_true(file_make_folders(path, &error));
+    assert_true(file_write(path, text, strlen(text), CARE_LITTLE, &error));
 }
 
 // As one of older rules.
@@ -220,9 +220,9 @@ static void make_foreign(void) {
         char path[PATH_MAX_BYTES + RUN_NAME_BYTES];
         Buffer bytes = {0};
         (void)snprintf(path, sizeof path, "%s%s", runs.folder, runs.at[i].name);
-        assert_true(run_read(&runs, &runs.at[i], &bytes, error, sizeof error));
+        assert_true(run_read(&runs, &runs.at[i], &bytes, &error));
         bytes.bytes[RULES_AT]--;
-        assert_true(file_write(path, bytes.bytes, bytes.size, CARE_LITTLE, error, sizeof error));
+        assert_true(file_write(path, bytes.bytes, bytes.size, CARE_LITTLE, &error));
         buffer_free(&bytes);
     }
     runs_free(&runs);
@@ -286,7 +286,7 @@ static void a_descent_begun_deeper_has_no_rank(void **state) {
     RunRow row;
     gen_usual_size(&options);
     Buffer bytes = recording_of(&options, 1700000000, 900, false, 60);
-    assert_true(runs_keep(&bytes, NULL, error, sizeof error));
+    assert_true(runs_keep(&bytes, NULL, &error));
     keep(2, 1700000001, 5, false);
     read_runs(&runs);
     assert_int_equal(runs.at[0].rank, 1);
@@ -315,7 +315,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     assert_string_equal(row.text[RUN_DUNGEON], "The descent");
     assert_false(row.best || row.dim);
     Share share;
-    assert_true(share_code_read(&share, row.text[RUN_CODE], error, sizeof error));
+    assert_true(share_code_read(&share, row.text[RUN_CODE], &error));
     assert_true(share.descent && share.gen.seed == 42 && share.gen.pace == PACE_TURNS);
     assert_non_null(strstr(row.more, row.text[RUN_CODE]));
     assert_non_null(strstr(row.more, "seed 42, turn by turn"));
@@ -350,7 +350,7 @@ static void a_change_of_pace_is_told(void **state) {
         game_tick(game, input);
         recorder_tick(&recorder, game_world(game), input);
     }
-    assert_true(runs_keep(&recorder.out, NULL, error, sizeof error));
+    assert_true(runs_keep(&recorder.out, NULL, &error));
     game_free(game);
     recorder_free(&recorder);
     read_runs(&runs);
@@ -365,7 +365,7 @@ static App *start(void) {
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = GENERATORS[GEN_PILLARS]->defaults;
     options.gen.seed = 11;
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     assert_non_null(app);
     return app;
 }
@@ -442,7 +442,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     app_go(app, &SCREEN_TITLE);
     assert_non_null(strstr(app->notice, "The run is not kept"));
     app_free(app);
-    assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, error, sizeof error));
+    assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
     assert_true(file_remove(path));
 }
 
@@ -466,7 +466,7 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     App *app = start();
     Buffer bytes = played(app, 500);
     play(app, 0);
-    assert_true(app_watch_recording(app, bytes, error, sizeof error));
+    assert_true(app_watch_recording(app, bytes, &error));
     scan(app);
     assert_true(session_watch_seek(&app->session, 321));
     uint64_t hash = game_hash(app->session.game);
@@ -475,7 +475,7 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     assert_ptr_equal(app->stack[0], &SCREEN_PLAY);
     assert_true(game_hash(app->session.game) == hash);
     Buffer own = played(app, 100);
-    assert_true(replay_open(&replay, own.bytes, own.size, error, sizeof error));
+    assert_true(replay_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 421);
     assert_true(replay.taken);
     buffer_free(&own);
@@ -487,7 +487,7 @@ static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
     Replay replay;
     App *app = start();
     Buffer bytes = played(app, 700);
-    assert_true(app_watch_recording(app, bytes, error, sizeof error));
+    assert_true(app_watch_recording(app, bytes, &error));
     scan(app);
     assert_true(session_watch_seek(&app->session, 650));
     app_take_over(app);
@@ -497,7 +497,7 @@ static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
     app_resume(app, SAVE_DUNGEON, SAVE_LAST);
     while (app->session.replaying) app_resume_slice(app);
     Buffer own = played(app, 10);
-    assert_true(replay_open(&replay, own.bytes, own.size, error, sizeof error));
+    assert_true(replay_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 720);
     assert_true(replay.taken);
     buffer_free(&own);
@@ -514,7 +514,7 @@ static void the_table_shows_what_can_be_watched(void **state) {
     app_push(app, &SCREEN_RUNS);
     assert_int_equal(app->runs.count, 2);
     assert_int_equal(app->runs.at[0].options.seed, 43); // the newest first
-    assert_non_null(strstr(app->why, "1 more cannot be used"));
+    assert_non_null(strstr(app->why.text, "1 more cannot be used"));
     SCREEN_RUNS.act(app, ACTION_RIGHT);
     assert_int_equal(app->runs.at[0].options.seed, 42); // the best first
     SCREEN_RUNS.act(app, ACTION_CONFIRM);
@@ -567,7 +567,7 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     SDL_free(copied);
     assert_true(app->told_good);
     SCREEN_RUNS.act(app, ACTION_GIVE_FILE);
-    assert_non_null(strstr(app->why, "20231114-221320-42.rec"));
+    assert_non_null(strstr(app->why.text, "20231114-221320-42.rec"));
     app_free(app);
 }
 
@@ -598,13 +598,13 @@ static void the_rows_are_read_out(void **state) {
     keep(43, 1700000001, 5, false);
     (void)snprintf(path, sizeof path, "%s/log", home.path);
     Options options = {.mute = true, .window_w = 640, .window_h = 360, .log = true, .log_to = path};
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     assert_non_null(app);
     app_push(app, &SCREEN_RUNS);
     SCREEN_RUNS.act(app, ACTION_DOWN);
     SCREEN_RUNS.act(app, ACTION_RIGHT);
     app_free(app);
-    assert_true(file_read(path, &log, error, sizeof error));
+    assert_true(file_read(path, &log, &error));
     buffer_int(&log, 0, 1);
     const char *text = (const char *)log.bytes, *first = strstr(text, "Rank 2: 5 points"),
                *next = first != NULL ? strstr(first, "Rank 1: 77 points") : NULL;

@@ -24,8 +24,8 @@ typedef struct Path {
 
 static Path find(const char *name) {
     Path path;
-    char error[256];
-    assert_true(file_own_path(FOLDER_DATA, name, path.text, sizeof path.text, error, sizeof error));
+    Error error;
+    assert_true(file_own_path(FOLDER_DATA, name, path.text, sizeof path.text, &error));
     return path;
 }
 
@@ -39,25 +39,25 @@ static bool is_saved(void) {
 
 // Ticks of the game in that file; 0 when it is of no use.
 static uint32_t ticks_in(const char *name) {
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     Buffer bytes = {0};
     Replay replay;
-    bool read = file_read(find(name).text, &bytes, error, sizeof error) &&
-                replay_open(&replay, bytes.bytes, bytes.size, error, sizeof error);
+    bool read =
+        file_read(find(name).text, &bytes, &error) && replay_open(&replay, bytes.bytes, bytes.size, &error);
     buffer_free(&bytes);
     return read ? (uint32_t)replay.ticks_whole : 0;
 }
 
 static void put(const char *name, const char *text) {
-    char error[4 * PATH_MAX_BYTES];
-    assert_true(file_make_folders(find(name).text, error, sizeof error));
-    assert_true(file_write(find(name).text, text, strlen(text), CARE_LITTLE, error, sizeof error));
+    Error error;
+    assert_true(file_make_folders(find(name).text, &error));
+    assert_true(file_write(find(name).text, text, strlen(text), CARE_LITTLE, &error));
 }
 
 static bool holds(const char *name, const char *text) {
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     Buffer bytes = {0};
-    bool same = file_read(find(name).text, &bytes, error, sizeof error) && bytes.size == strlen(text) &&
+    bool same = file_read(find(name).text, &bytes, &error) && bytes.size == strlen(text) &&
                 (bytes.size == 0 || memcmp(bytes.bytes, text, bytes.size) == 0);
     buffer_free(&bytes);
     return same;
@@ -71,11 +71,11 @@ static GenOptions descent(uint64_t seed) {
 
 static int set_up(void **state) {
     (void)state;
-    char error[256];
+    Error error;
     Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
     options.gen = descent(11);
-    app = app_new(&options, error, sizeof error);
-    if (app == NULL) print_error("%s\n", error);
+    app = app_new(&options, &error);
+    if (app == NULL) print_error("%s\n", error.text);
     return app == NULL ? -1 : 0;
 }
 
@@ -254,9 +254,9 @@ static void names_that_are_left_over_harm_nothing(void **state) {
 
 static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     app_go(app, &SCREEN_TITLE);
-    assert_true(save_read(&app->keep.shelf, slot, place, &bytes, error, sizeof error));
+    assert_true(save_read(&app->keep.shelf, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_resume(app, slot, place);
     while (app->session.replaying) app_resume_slice(app);
@@ -273,9 +273,9 @@ static void unblock_runs(void) {
 
 static int64_t ticks_of_run(uint64_t seed) {
     Runs runs = {0};
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     int64_t ticks = 0;
-    assert_true(runs_read(&runs, NULL, error, sizeof error));
+    assert_true(runs_read(&runs, NULL, &error));
     for (int i = 0; i < runs.count; i++) {
         if (runs.at[i].options.seed == seed) ticks = runs.at[i].ticks;
     }
@@ -388,24 +388,24 @@ static void what_a_killed_process_was_writing_goes(void **state) {
 
 static void why_a_folder_cannot_be_made_is_told(void **state) {
     (void)state;
-    char error[4 * PATH_MAX_BYTES];
-    assert_false(file_make_folders("/sys/cellarium/x", error, sizeof error)); // not allowed, even to root
-    assert_null(strstr(error, "No such file"));
+    Error error;
+    assert_false(file_make_folders("/sys/cellarium/x", &error)); // not allowed, even to root
+    assert_null(strstr(error.text, "No such file"));
     put("file", "in the way");
-    assert_false(file_make_folders(find("file/x").text, error, sizeof error));
-    assert_non_null(strstr(error, "File exists"));
+    assert_false(file_make_folders(find("file/x").text, &error));
+    assert_non_null(strstr(error.text, "File exists"));
     assert_int_equal(remove(find("file").text), 0);
 }
 
 // Whoever mixes up two games damages neither.
 static void a_journal_takes_nothing_of_another_game(void **state) {
     (void)state;
-    char error[4 * PATH_MAX_BYTES];
+    Error error;
     Buffer other = {0};
     play_one(1, A_MINUTE);
     buffer_text(&other, "short");
     Journal journal = app->keep.shelf.journal;
-    assert_false(journal_add(&app->keep.shelf.journal, &other, CARE_LITTLE, error, sizeof error));
+    assert_false(journal_add(&app->keep.shelf.journal, &other, CARE_LITTLE, &error));
     assert_true(journal.open && !app->keep.shelf.journal.open);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     buffer_free(&other);
@@ -670,8 +670,8 @@ static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
     play_dungeon(2, A_MINUTE + 1);
     leave_for(3, 100);
     app_take_back(app);
-    char error[256];
-    assert_true(session_tick(&app->session, (Input){0}, error, sizeof error));
+    Error error;
+    assert_true(session_tick(&app->session, (Input){0}, &error));
     assert_true(app_save(app, CARE_SURE));
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
     assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);

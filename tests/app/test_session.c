@@ -6,7 +6,7 @@
 
 enum { PLAYED_TICKS = 60 * TICKS_PER_SECOND };
 
-static char error[256];
+static Error error;
 
 // Presses all there is to press, changing now and then.
 static Input some_input(uint32_t tick) {
@@ -20,14 +20,14 @@ static Input some_input(uint32_t tick) {
 
 static void play(Session *session, uint32_t from, uint32_t to) {
     for (uint32_t tick = from; tick < to; tick++)
-        assert_true(session_tick(session, some_input(tick), error, sizeof error));
+        assert_true(session_tick(session, some_input(tick), &error));
 }
 
 static void begin(Session *session, int depth) {
     GenOptions options = {.descent = true, .depth = depth, .seed = 11};
     gen_usual_size(&options);
     *session = (Session){0};
-    assert_true(session_new(session, &options, error, sizeof error));
+    assert_true(session_new(session, &options, &error));
 }
 
 // Plays what was saved to its end, as Continue does.
@@ -36,11 +36,11 @@ static void go_on(Session *session, Session *left) {
     session_flush(left);
     buffer_bytes(&bytes, left->own.out.bytes, left->own.out.size);
     *session = (Session){0};
-    assert_true(session_replay(session, bytes, ALL_TICKS, error, sizeof error));
-    error[0] = '\0';
-    while (session_tick(session, (Input){0}, error, sizeof error)) {
+    assert_true(session_replay(session, bytes, ALL_TICKS, &error));
+    error.text[0] = '\0';
+    while (session_tick(session, (Input){0}, &error)) {
     }
-    assert_string_equal(error, "");
+    assert_string_equal(error.text, "");
     assert_true(session_replayed(session) > 200); // all but its end
     session->replaying = false;
 }
@@ -68,7 +68,7 @@ static void only_the_last_game_is_saved(void **state) {
     begin(&left, 1);
     play(&left, 0, 100);
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
-    assert_true(session_new(&left, &options, error, sizeof error));
+    assert_true(session_new(&left, &options, &error));
     play(&left, 0, 70);
     go_on(&again, &left);
     assert_int_equal(again.options.kind, GEN_PILLARS);
@@ -102,7 +102,7 @@ static void a_save_knows_whether_a_bell_tolls(void **state) {
         options.seed = 11;
         options.toll = toll != 0;
         gen_usual_size(&options);
-        assert_true(session_new(&session, &options, error, sizeof error));
+        assert_true(session_new(&session, &options, &error));
         play(&session, 0, TOLL_PERIOD + 600);
         go_on(&again, &session);
         assert_int_equal(again.options.toll, toll);
@@ -121,7 +121,7 @@ static void a_save_knows_how_time_passes(void **state) {
             .descent = true, .depth = 1, .seed = 11, .pace = (Pace)pace, .tower = pace == 1};
         Session session = {0}, again;
         gen_usual_size(&options);
-        assert_true(session_new(&session, &options, error, sizeof error));
+        assert_true(session_new(&session, &options, &error));
         assert_int_equal(session.world->hero.pace, pace);
         play(&session, 0, 600);
         go_on(&again, &session);
@@ -140,7 +140,7 @@ static void a_save_knows_whether_the_side_door_was_open(void **state) {
         GenOptions options = {.descent = true, .depth = 1, .seed = 11, .side_door = open != 0};
         Session session = {0}, again;
         gen_usual_size(&options);
-        assert_true(session_new(&session, &options, error, sizeof error));
+        assert_true(session_new(&session, &options, &error));
         play(&session, 0, 600);
         go_on(&again, &session);
         assert_int_equal(again.options.side_door, open);

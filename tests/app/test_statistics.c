@@ -11,7 +11,7 @@
 #include "support/unit.h"
 
 static Home home;
-static char error[4 * PATH_MAX_BYTES];
+static Error error;
 static Statistics is;
 static StatTable table;
 
@@ -162,7 +162,7 @@ static App *start(void) {
     options.gen = GENERATORS[GEN_HALLS]->defaults;
     options.gen.seed = 11;
     options.gen.toll = true;
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     assert_non_null(app);
     return app;
 }
@@ -215,8 +215,8 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
 static void a_ledger_that_cannot_be_read_is_told(void **state) {
     (void)state;
     char path[PATH_MAX_BYTES];
-    assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, error, sizeof error));
-    assert_true(file_make_folders(path, error, sizeof error));
+    assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, &error));
+    assert_true(file_make_folders(path, &error));
     assert_true(folder_make(path));
     App *app = start();
     app_push(app, &SCREEN_PAUSE);

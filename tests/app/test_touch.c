@@ -33,10 +33,10 @@ static void frames(int count) {
 static int open_app(void **state) {
     (void)state;
     char *words[] = {"cellarium", "--generator", "halls", "--seed", "3"};
-    char error[4096];
+    Error error;
     Options options;
-    assert_true(options_parse(&options, 5, words, error, sizeof error));
-    app = app_new(&options, error, sizeof error);
+    assert_true(options_parse(&options, 5, words, &error));
+    app = app_new(&options, &error);
     assert_non_null(app);
     frames(2);
     return 0;

@@ -6,9 +6,9 @@
 
 static Vec least(Vec asked) {
     Window window;
-    char error[256];
+    Error error;
     Vec size;
-    assert_true(window_open(&window, asked, false, error, sizeof error));
+    assert_true(window_open(&window, asked, false, &error));
     SDL_GetWindowMinimumSize(window.window, &size.x, &size.y);
     window_close(&window);
     return size;
@@ -30,9 +30,9 @@ static void letters_stay_readable_unless_one_asks_for_less(void **state) {
 // What a window of that size shows of a white frame, without a GPU: the white's place.
 static SDL_Rect shown(Vec size, Image *frame) {
     Window window;
-    char error[256];
+    Error error;
     SDL_Rect place = {0, 0, 0, 0};
-    assert_true(window_open(&window, size, false, error, sizeof error));
+    assert_true(window_open(&window, size, false, &error));
     assert_null(window.renderer);
     assert_true(window_present(&window, frame));
     const SDL_Surface *surface = SDL_GetWindowSurface(window.window);
@@ -68,10 +68,10 @@ static void showing_a_frame_again_allocates_nothing(void **state) {
     (void)state;
     Window window;
     Image frame;
-    char error[256];
+    Error error;
     assert_true(image_init(&frame, 640, 360));
     for (int w = 600; w <= 1280; w += 680) { // squeezed, and enlarged
-        assert_true(window_open(&window, (Vec){w, 720}, false, error, sizeof error));
+        assert_true(window_open(&window, (Vec){w, 720}, false, &error));
         assert_true(window_present(&window, &frame));
         uint32_t before = heap_count();
         assert_true(window_present(&window, &frame));

@@ -72,15 +72,15 @@ void pace_pause(Bed *bed, int run) {
 
 const char *pace_open(Bed *bed) {
     char *words[] = {"cellarium", "--generator", "halls", "--seed", "1"};
-    char error[4096];
+    Error error;
     Options options;
     PaceBed *pace = calloc(1, sizeof *pace);
     CHECK(pace != NULL);
     bed->own = pace;
     if (!home_open(&pace->home)) return "no folder for a home";
     if (!display_open(&pace->display)) return "Xvfb is missing: install xvfb";
-    CHECK(options_parse(&options, 5, words, error, sizeof error));
-    pace->app = app_new(&options, error, sizeof error);
+    CHECK(options_parse(&options, 5, words, &error));
+    pace->app = app_new(&options, &error);
     return pace->app != NULL ? NULL : "the game does not start";
 }
 

@@ -124,9 +124,9 @@ static void find_sprites(Picture *picture) {
 
 // Until all have come into sight.
 static void stage(Picture *picture, int map, const Work *work) {
-    char error[256];
+    Error error;
     World *world = field((uint64_t)map, (Tile)work->kind, work->count);
-    Scene *scene = scene_new(&picture->assets.atlas, picture->assets.font, error, sizeof error);
+    Scene *scene = scene_new(&picture->assets.atlas, picture->assets.font, &error);
     CHECK(scene != NULL && scene_watch(scene, world));
     for (int tick = 0; tick < FADE_TICKS; tick++) {
         step(world, work->count);
@@ -201,10 +201,10 @@ void picture_peers(Bed *bed, int run) {
 
 const char *picture_open(Bed *bed) {
     Picture *picture = calloc(1, sizeof *picture);
-    char error[4096];
+    Error error;
     CHECK(picture != NULL);
     bed->own = picture;
-    if (!assets_load(&picture->assets, NULL, error, sizeof error)) return "the assets are missing";
+    if (!assets_load(&picture->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&picture->frame, FRAME_W, FRAME_H));
     picture->atlas = surface_of(&picture->assets.atlas.image);
     picture->surface = SDL_CreateRGBSurfaceWithFormat(0, FRAME_W, FRAME_H, 32, SDL_PIXELFORMAT_ARGB8888);

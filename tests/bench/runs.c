@@ -52,9 +52,9 @@ static void record(Recorder *recorder, uint64_t seed, uint32_t ticks) {
 // False when the game went another way.
 static bool replay(const Buffer *bytes) {
     Replay replay;
-    char error[160];
+    Error error;
     Game *game = NULL;
-    bool same = replay_open(&replay, bytes->bytes, bytes->size, error, sizeof error);
+    bool same = replay_open(&replay, bytes->bytes, bytes->size, &error);
     ReplayStep step = REPLAY_END;
     while (same && (step = replay_next(&replay)) != REPLAY_END) {
         if (step == REPLAY_GAME) {

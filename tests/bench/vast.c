@@ -87,11 +87,11 @@ void vast_frame(Bed *bed, int run) {
 const char *vast_frame_open(Bed *bed) {
     const char *fault = build(bed);
     Vast *vast = bed->own;
-    char error[256];
+    Error error;
     if (fault != NULL) return fault;
-    if (!assets_load(&vast->assets, NULL, error, sizeof error)) return "the assets are missing";
+    if (!assets_load(&vast->assets, NULL, &error)) return "the assets are missing";
     CHECK(image_init(&vast->frame, FRAME_W, FRAME_H));
-    vast->scene = scene_new(&vast->assets.atlas, vast->assets.font, error, sizeof error);
+    vast->scene = scene_new(&vast->assets.atlas, vast->assets.font, &error);
     CHECK(vast->scene != NULL && scene_watch(vast->scene, world_at(bed, 0)));
     return NULL;
 }

@@ -28,11 +28,10 @@ enum {
     SAVE_TICKS = 60 * TICKS_PER_SECOND, // as in the game
     HOUR_TICKS = 3600 * TICKS_PER_SECOND,
     PRINT_SECONDS = 60,
-    WARM_PART = 4,                  // of the time
-    ROUNDS_LEAST = 3,               // after that: fewer tell nothing
-    GROWTH_MOST = 4 << 10,          // bytes in use
-    RESIDENT_GROWTH_MOST = 4 << 20, // bytes, which the heap's gaps make vary
-    ERROR_BYTES = 4096
+    WARM_PART = 4,                 // of the time
+    ROUNDS_LEAST = 3,              // after that: fewer tell nothing
+    GROWTH_MOST = 4 << 10,         // bytes in use
+    RESIDENT_GROWTH_MOST = 4 << 20 // bytes, which the heap's gaps make vary
 };
 
 typedef struct Memory {
@@ -52,7 +51,7 @@ typedef struct Table {
     Shelf shelf; // for the saved games
     Tally tally;
     Home home;
-    char error[ERROR_BYTES];
+    Error error;
 } Table;
 
 static void stop_at(const char *error) {
@@ -61,7 +60,7 @@ static void stop_at(const char *error) {
 }
 
 static void must(bool done, const Table *table) {
-    if (!done) stop_at(table->error);
+    if (!done) stop_at(table->error.text);
 }
 
 static Memory memory_now(void) {
@@ -125,8 +124,7 @@ static void save(Table *table) {
     session_flush(&table->session);
     const Buffer *all = &table->session.own.out;
     table->tally.largest_save = all->size > table->tally.largest_save ? all->size : table->tally.largest_save;
-    must(save_write(&table->shelf, save_slot(&table->session.options), all, CARE_LITTLE, table->error,
-                    ERROR_BYTES),
+    must(save_write(&table->shelf, save_slot(&table->session.options), all, CARE_LITTLE, &table->error),
          table);
 }
 
@@ -148,7 +146,7 @@ static void watch(Table *table, bool begins) {
 }
 
 static void begin(Table *table, const GenOptions *options) {
-    must(session_new(&table->session, options, table->error, ERROR_BYTES), table);
+    must(session_new(&table->session, options, &table->error), table);
     save_begin(&table->shelf, save_slot(options));
     watch(table, true);
 }
@@ -157,7 +155,7 @@ static void play_tick(Table *table, Player *player, int tick) {
     Session *session = &table->session;
     const World *before = session->world;
     Input input = player_input(player, before);
-    must(session_tick(session, input, table->error, ERROR_BYTES), table);
+    must(session_tick(session, input, &table->error), table);
     if (session->world != before) watch(table, false);
     show_tick(&table->show, session->world);
     if (tick % FRAME_TICKS == 0) draw(table);
@@ -243,8 +241,8 @@ static bool run(Table *table, Progress *progress, long seconds) {
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
     shelf_open(&table->shelf);
-    must(assets_load(&table->assets, NULL, table->error, ERROR_BYTES), table);
-    must(show_init(&table->show, &table->assets, false, table->error, ERROR_BYTES), table);
+    must(assets_load(&table->assets, NULL, &table->error), table);
+    must(show_init(&table->show, &table->assets, false, &table->error), table);
     session_record(&table->session);
 }
 

@@ -95,8 +95,8 @@ static void their_twins_neither_light_nor_ring(void **state) {
 static uint64_t replayed(const Recorder *recorder) {
     Replay replay;
     Game *game = NULL;
-    char error[128];
-    assert_true(replay_open(&replay, recorder->out.bytes, recorder->out.size, error, sizeof error));
+    Error error;
+    assert_true(replay_open(&replay, recorder->out.bytes, recorder->out.size, &error));
     for (;;) {
         ReplayStep step = replay_next(&replay);
         if (step == REPLAY_GAME) game = game_new(&replay.options);

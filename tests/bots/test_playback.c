@@ -90,8 +90,8 @@ static Buffer copy_of(const Buffer *bytes) {
 }
 
 static void open_copy(Playback *playback, const Buffer *bytes) {
-    char error[128] = "";
-    assert_true(playback_open(playback, copy_of(bytes), error, sizeof error));
+    Error error = {""};
+    assert_true(playback_open(playback, copy_of(bytes), &error));
 }
 
 static void play_through(Playback *playback) {
@@ -265,15 +265,15 @@ static void what_is_no_game_is_refused(void **state) {
     (void)state;
     Playback playback;
     Recorder recorder;
-    char error[128] = "";
+    Error error = {""};
     Buffer bytes = {0};
     buffer_bytes(&bytes, "CELLREC", 8);
-    assert_false(playback_open(&playback, bytes, error, sizeof error));
-    assert_string_equal(error, "the recording is cut off");
+    assert_false(playback_open(&playback, bytes, &error));
+    assert_string_equal(error.text, "the recording is cut off");
     playback_free(&playback);
     recorder_init(&recorder);
-    assert_false(playback_open(&playback, recorder.out, error, sizeof error));
-    assert_string_equal(error, "there is no game in the recording");
+    assert_false(playback_open(&playback, recorder.out, &error));
+    assert_string_equal(error.text, "there is no game in the recording");
     playback_free(&playback);
 }
 

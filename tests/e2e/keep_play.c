@@ -136,14 +136,14 @@ static void play_on(App *app, uint64_t seed) {
 // False when it is another game than was saved.
 static bool check_bytes(const char *name, Buffer bytes) {
     Session session = {0};
-    char error[2 * PATH_MAX_BYTES] = "";
-    bool same = session_replay(&session, bytes, ALL_TICKS, error, sizeof error);
-    while (same && session_tick(&session, (Input){0}, error, sizeof error)) {
+    Error error = {""};
+    bool same = session_replay(&session, bytes, ALL_TICKS, &error);
+    while (same && session_tick(&session, (Input){0}, &error)) {
     }
-    same = same && error[0] == '\0';
+    same = same && error.text[0] == '\0';
     if (same)
         printf("file %s %llu %u\n", name, (unsigned long long)session.options.seed, session.world->tick);
-    if (!same) printf("wrong %s %s\n", name, error);
+    if (!same) printf("wrong %s %s\n", name, error.text);
     session_free(&session);
     return same;
 }
@@ -152,11 +152,11 @@ static bool check_file(const Shelf *shelf, SavePlace place) {
     static const char *const NAMES[SAVE_PLACES] = {"last", "old"};
     Save save;
     Buffer bytes = {0};
-    char error[2 * PATH_MAX_BYTES] = "";
+    Error error = {""};
     save_look(shelf, SAVE_DUNGEON, place, &save);
-    if (save.usable && save_read(shelf, SAVE_DUNGEON, place, &bytes, error, sizeof error))
+    if (save.usable && save_read(shelf, SAVE_DUNGEON, place, &bytes, &error))
         return check_bytes(NAMES[place], bytes);
-    printf("none %s %s%s\n", NAMES[place], save.why, error);
+    printf("none %s %s%s\n", NAMES[place], save.why, error.text);
     buffer_free(&bytes);
     return true;
 }
@@ -165,10 +165,11 @@ static bool check_file(const Shelf *shelf, SavePlace place) {
 static bool check_asides(const Shelf *shelf) {
     bool same = true;
     for (int i = 2; i < 100; i++) {
-        char path[PATH_MAX_BYTES + 64], error[2 * PATH_MAX_BYTES];
+        char path[PATH_MAX_BYTES + 64];
+        Error error;
         Buffer bytes = {0};
         (void)snprintf(path, sizeof path, "%sdungeon.save.old.%d", shelf->folder, i);
-        if (file_exists(path) && file_read(path, &bytes, error, sizeof error)) {
+        if (file_exists(path) && file_read(path, &bytes, &error)) {
             same = check_bytes("aside", bytes) && same;
         } else {
             buffer_free(&bytes);
@@ -179,8 +180,8 @@ static bool check_asides(const Shelf *shelf) {
 
 static bool check_runs(void) {
     Runs runs = {0};
-    char error[2 * PATH_MAX_BYTES];
-    if (!runs_read(&runs, NULL, error, sizeof error)) return false;
+    Error error;
+    if (!runs_read(&runs, NULL, &error)) return false;
     bool usable = runs.unusable == 0;
     for (int i = 0; i < runs.count; i++)
         printf("file run %llu %lld\n", (unsigned long long)runs.at[i].options.seed,
@@ -192,7 +193,7 @@ static bool check_runs(void) {
 static int check(void) {
     Shelf shelf;
     shelf_open(&shelf);
-    printf("shelf %d %s\n", shelf.number, shelf.why);
+    printf("shelf %d %s\n", shelf.number, shelf.why.text);
     bool same = check_file(&shelf, SAVE_LAST);
     same = check_file(&shelf, SAVE_OLD) && same;
     same = check_asides(&shelf) && same;
@@ -203,11 +204,11 @@ static int check(void) {
 
 int main(int argc, char **argv) {
     Options options = {.mute = true, .window_w = 640, .window_h = 360};
-    char error[4096] = "";
+    Error error = {""};
     if (argc < 2 || setvbuf(stdout, NULL, _IOLBF, 0) != 0 || setenv("SDL_VIDEODRIVER", "dummy", 1) != 0)
         return 2;
     if (strcmp(argv[1], "check") == 0) return check();
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     CHECK(app != NULL);
     if (strcmp(argv[1], "story") == 0) tell_story(app);
     if (strcmp(argv[1], "games") == 0 && argc > 3)
@@ -215,9 +216,9 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], "endless") == 0) play_on(app, argc > 2 ? strtoull(argv[2], NULL, 10) : 1);
     uint64_t seed = app->session.options.seed;
     uint32_t tick = app->session.world->tick;
-    bool well = app_finish(app, error, sizeof error);
+    bool well = app_finish(app, &error);
     if (well) say_kept(app, seed, tick);
     app_free(app);
-    if (!well) (void)fprintf(stderr, "%s\n", error);
+    if (!well) (void)fprintf(stderr, "%s\n", error.text);
     return well ? 0 : 1;
 }

@@ -47,9 +47,8 @@ static Input decide(Bot *bot, const World *world, bool to_win) {
 
 static void save(App *app, const char *path) {
     Buffer png = {0};
-    char error[256];
-    if (!png_write(&app->show.near, &png) ||
-        !file_write(path, png.bytes, png.size, CARE_LITTLE, error, sizeof error))
+    Error error;
+    if (!png_write(&app->show.near, &png) || !file_write(path, png.bytes, png.size, CARE_LITTLE, &error))
         puts("no screenshot");
     buffer_free(&png);
 }
@@ -72,23 +71,23 @@ static Outcome play(App *app, bool to_win) {
 }
 
 int main(int argc, char **argv) {
-    char error[4096] = "";
+    Error error = {""};
     Options options;
     char *line[] = {"play_window", "--generator", argc > 1 ? argv[1] : "halls", "--seed",
                     argc > 2 ? argv[2] : "1"};
     bool to_win = argc > 3 && strcmp(argv[3], "victory") == 0;
-    if (!options_parse(&options, 5, line, error, sizeof error)) {
-        fprintf(stderr, "%s\n", error);
+    if (!options_parse(&options, 5, line, &error)) {
+        fprintf(stderr, "%s\n", error.text);
         return 2;
     }
-    App *app = app_new(&options, error, sizeof error);
+    App *app = app_new(&options, &error);
     if (app == NULL) {
-        fprintf(stderr, "%s\n", error);
+        fprintf(stderr, "%s\n", error.text);
         return 1;
     }
     Outcome outcome = play(app, to_win);
     if (argc > 4) save(app, argv[4]);
-    bool done = app_finish(app, error, sizeof error) && outcome == (to_win ? OUTCOME_VICTORY : OUTCOME_DEATH);
+    bool done = app_finish(app, &error) && outcome == (to_win ? OUTCOME_VICTORY : OUTCOME_DEATH);
     app_free(app);
     return done ? 0 : 1;
 }

@@ -10,11 +10,12 @@ static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 enum { PRIME = 33554393, REST = 3200 };
 
 static void expect_the_same_again(const Share *share) {
-    char code[SHARE_CODE_MAX + 1], error[128];
+    char code[SHARE_CODE_MAX + 1];
+    Error error;
     Share again;
     CHECK(share_code_write(share, code));
     CHECK(strlen(code) <= SHARE_CODE_MAX);
-    CHECK(share_code_read(&again, code, error, sizeof error));
+    CHECK(share_code_read(&again, code, &error));
     CHECK(again.gen.seed == share->gen.seed && again.depth == (share->depth == 1 ? 0 : share->depth) &&
           again.descent == share->descent);
     CHECK(share->descent ||
@@ -23,11 +24,11 @@ static void expect_the_same_again(const Share *share) {
 
 static void read_text(const char *text) {
     Share share;
-    char error[128] = "";
-    if (share_code_read(&share, text, error, sizeof error)) {
+    Error error = {""};
+    if (share_code_read(&share, text, &error)) {
         expect_the_same_again(&share);
     } else {
-        CHECK(error[0] != '\0' && strchr(error, '\n') == NULL);
+        CHECK(error.text[0] != '\0' && strchr(error.text, '\n') == NULL);
     }
 }
 

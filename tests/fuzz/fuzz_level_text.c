@@ -8,9 +8,9 @@
 static void expect_the_same_again(const Level *level) {
     Level again;
     Buffer text = {0}, text_again = {0};
-    char error[128];
+    Error error;
     level_write(level, &text);
-    CHECK(level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error));
+    CHECK(level_parse(&again, (const char *)text.bytes, text.size, &error));
     level_write(&again, &text_again);
     CHECK(text.size == text_again.size && memcmp(text.bytes, text_again.bytes, text.size) == 0);
     buffer_free(&text);
@@ -20,12 +20,12 @@ static void expect_the_same_again(const Level *level) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     Level level;
-    char error[128] = "";
-    if (level_parse(&level, (const char *)data, size, error, sizeof error)) {
+    Error error = {""};
+    if (level_parse(&level, (const char *)data, size, &error)) {
         expect_the_same_again(&level);
         level_free(&level);
     } else {
-        CHECK(error[0] != '\0' && strchr(error, '\n') == NULL);
+        CHECK(error.text[0] != '\0' && strchr(error.text, '\n') == NULL);
     }
     return 0;
 }

@@ -22,7 +22,7 @@ typedef struct Play {
 
 static bool choose(const uint8_t head[HEAD], GenOptions *options) {
     int kind = head[0] % (GEN_COUNT + 1);
-    char why[256];
+    Error why;
     *options = GENERATORS[kind % GEN_COUNT]->defaults;
     options->descent = kind == GEN_COUNT;
     options->depth = 1 + head[1] % (options->descent ? 7 : GEN_DEPTH_MAX);
@@ -37,7 +37,7 @@ static bool choose(const uint8_t head[HEAD], GenOptions *options) {
     options->w = size.x;
     options->h = size.y;
     if (options->descent) gen_usual_size(options);
-    return gen_check(options, why, sizeof why);
+    return gen_check(options, &why);
 }
 
 // ---- what is pressed
@@ -133,8 +133,8 @@ static void play_game(const Play *play, Game *game, Recorder *recorder) {
 static void play_again(const Play *play, const Recorder *recorder, uint64_t hash) {
     Replay replay;
     Game *game = NULL;
-    char error[128];
-    CHECK(replay_open(&replay, recorder->out.bytes, recorder->out.size, error, sizeof error));
+    Error error;
+    CHECK(replay_open(&replay, recorder->out.bytes, recorder->out.size, &error));
     for (ReplayStep step; (step = replay_next(&replay)) != REPLAY_END;) {
         CHECK(step != REPLAY_BROKEN);
         if (step == REPLAY_GAME) game = game_new(&replay.options);

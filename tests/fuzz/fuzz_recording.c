@@ -41,11 +41,11 @@ static void play(Replay *replay, bool plays) {
 
 static void open_and_play(const void *bytes, size_t size, bool plays) {
     Replay replay;
-    char error[128] = "";
-    if (replay_open(&replay, bytes, size, error, sizeof error)) {
+    Error error = {""};
+    if (replay_open(&replay, bytes, size, &error)) {
         play(&replay, plays);
     } else {
-        CHECK(error[0] != '\0' && strchr(error, '\n') == NULL);
+        CHECK(error.text[0] != '\0' && strchr(error.text, '\n') == NULL);
     }
 }
 

@@ -47,11 +47,11 @@ static void expect_the_same_again(const Level *level, const GenOptions *options)
 
 static void play(const Level *level, GenOptions *options) {
     Buffer packed = {0};
-    char error[256];
+    Error error;
     if (level->tiles.w * level->tiles.h > CELLS_MAX) return;
     CHECK(handmade_pack(level, options, &packed));
     options->map = (HandmadeMap){packed.bytes, packed.size};
-    Game *game = handmade_game(options, error, sizeof error);
+    Game *game = handmade_game(options, &error);
     CHECK(game != NULL);
     for (int i = 0; i < TICKS; i++) game_tick(game, (Input){.x = 1, .y = (int8_t)(i / 4 % 3 - 1)});
     if (game_world(game)->clock.on) (void)toll_now(game_world(game));

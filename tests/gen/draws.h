@@ -32,17 +32,18 @@ static inline GenOptions draw_options(Rng *rng) {
 // What is wrong with how they are met; NULL: they are, or they are refused and the sizes named instead can
 // be.
 static inline const char *draw_flaw(GenOptions options) {
-    char text[160], named[32];
+    Error error;
+    char named[32];
     Level level;
-    if (!gen_check(&options, text, sizeof text)) {
+    if (!gen_check(&options, &error)) {
         Vec down, up;
         gen_nearest_sizes(&options, (Vec){options.w, options.h}, &down, &up);
         (void)snprintf(named, sizeof named, "%dx%d", down.x, down.y);
-        if (strstr(text, "the nearest") == NULL || strstr(text, named) == NULL)
+        if (strstr(error.text, "the nearest") == NULL || strstr(error.text, named) == NULL)
             return "a refusal does not name the nearest size";
         options.w = down.x;
         options.h = down.y;
-        if (!gen_check(&options, text, sizeof text)) return "the nearest size is refused, too";
+        if (!gen_check(&options, &error)) return "the nearest size is refused, too";
     }
     if (!gen_level(&level, &options)) return "it cannot be made";
     const char *flaw = checker_flaw(&level, &options);

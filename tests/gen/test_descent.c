@@ -356,9 +356,9 @@ static void seed_and_depth_alone_make_a_level(void **state) {
                               .rooms = 3,
                               .barred = SIDE_EAST,
                               .side_door = true};
-        char text[128];
+        Error error;
         Level plain = level_of(99, depth), other, next = level_of(100, depth);
-        assert_true(gen_check(&options, text, sizeof text));
+        assert_true(gen_check(&options, &error));
         assert_true(gen_level(&other, &options));
         assert_true(level_hash(&plain) == level_hash(&other));
         assert_true(level_hash(&plain) != level_hash(&next));
@@ -371,11 +371,11 @@ static void seed_and_depth_alone_make_a_level(void **state) {
 static void depths_that_there_are_not_are_refused(void **state) {
     (void)state;
     GenOptions options = {.descent = true, .depth = DESCENT_DEPTHS + 1};
-    char text[128];
-    assert_false(gen_check(&options, text, sizeof text));
-    assert_string_equal(text, "depth of the descent is 9: it must be 1 to 8");
+    Error error;
+    assert_false(gen_check(&options, &error));
+    assert_string_equal(error.text, "depth of the descent is 9: it must be 1 to 8");
     options.depth = 0; // counts as 1
-    assert_true(gen_check(&options, text, sizeof text));
+    assert_true(gen_check(&options, &error));
     gen_usual_size(&options);
     assert_int_equal(options.w, 47);
     assert_int_equal(options.h, 33);

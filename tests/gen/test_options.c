@@ -4,23 +4,23 @@
 
 static void bad_options_are_refused_with_what_fits(void **state) {
     (void)state;
-    char text[128];
+    Error error;
     GenOptions options = GENERATORS[GEN_PILLARS]->defaults;
     options.w = 20;
-    assert_false(gen_check(&options, text, sizeof text));
-    assert_string_equal(text, "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13");
+    assert_false(gen_check(&options, &error));
+    assert_string_equal(error.text, "size 20x13: pillars needs odd sides; the nearest are 19x13 and 21x13");
     options.w = 4;
-    assert_false(gen_check(&options, text, sizeof text));
-    assert_string_equal(text, "width is 4: it must be 5 to 4096");
+    assert_false(gen_check(&options, &error));
+    assert_string_equal(error.text, "width is 4: it must be 5 to 4096");
     options.w = 19;
     options.suppress = 11;
-    assert_false(gen_check(&options, text, sizeof text));
+    assert_false(gen_check(&options, &error));
     options = GENERATORS[GEN_HALLS]->defaults;
     options.rooms = 0;
-    assert_false(gen_check(&options, text, sizeof text));
+    assert_false(gen_check(&options, &error));
     options.rooms = 8;
     options.corridor = 4;
-    assert_false(gen_check(&options, text, sizeof text));
+    assert_false(gen_check(&options, &error));
 }
 
 static void seeds_are_numbers_or_words(void **state) {
@@ -37,12 +37,12 @@ static void seeds_are_numbers_or_words(void **state) {
 
 static void expect_refused(GenKind kind, int corridor, int w, int h, const char *why) {
     GenOptions options = GENERATORS[kind]->defaults;
-    char text[128];
+    Error error;
     options.corridor = corridor;
     options.w = w;
     options.h = h;
-    assert_false(gen_check(&options, text, sizeof text));
-    assert_string_equal(text, why);
+    assert_false(gen_check(&options, &error));
+    assert_string_equal(error.text, why);
 }
 
 static void sizes_that_do_not_fit_name_the_nearest_that_do(void **state) {
@@ -63,12 +63,12 @@ static void sizes_that_do_not_fit_name_the_nearest_that_do(void **state) {
 
 static void expect_usual(GenKind kind, int corridor, int w, int h) {
     GenOptions options = {.kind = kind, .corridor = corridor, .walls = 1};
-    char text[128];
+    Error error;
     gen_usual_size(&options);
     assert_int_equal(options.w, w);
     assert_int_equal(options.h, h);
     options.rooms = 1;
-    assert_true(gen_check(&options, text, sizeof text));
+    assert_true(gen_check(&options, &error));
 }
 
 static void the_usual_size_follows_from_the_other_options(void **state) {
@@ -95,7 +95,7 @@ static void every_size_is_taken_or_refused_by_the_rule(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         GenOptions options = GENERATORS[kind]->defaults;
-        char text[128];
+        Error error;
         for (options.w = LEVEL_SIDE_MIN; options.w <= LEVEL_SIDE_MAX; options.w++) {
             options.h = options.w;
             bool fits = true;
@@ -104,7 +104,7 @@ static void every_size_is_taken_or_refused_by_the_rule(void **state) {
                 fits = side_fits(options.w, sizes.least.x, sizes.step.x) &&
                        side_fits(options.h, sizes.least.y, sizes.step.y);
             }
-            assert_int_equal(gen_check(&options, text, sizeof text), fits);
+            assert_int_equal(gen_check(&options, &error), fits);
         }
     }
 }

@@ -13,10 +13,10 @@ static Tile swapped(Tile tile) {
 static void check_swapped(const GenOptions *options) {
     GenOptions tower = *options;
     Level down, up;
-    char why[128];
+    Error why;
     int stairs = 0;
     tower.tower = true;
-    assert_true(gen_check(&tower, why, sizeof why));
+    assert_true(gen_check(&tower, &why));
     assert_true(gen_level(&down, options) && gen_level(&up, &tower));
     assert_true(up.tower && !down.tower);
     for (int i = 0; i < down.tiles.w * down.tiles.h; i++) {

@@ -42,8 +42,9 @@ static uint64_t hash_level(uint64_t hash, const GenOptions *options) {
     Level level;
     Buffer text = {0};
     Share share = {.gen = *options, .descent = options->descent, .depth = options->depth};
-    char code[SHARE_CODE_MAX + 1] = "", why[256] = "";
-    need(gen_check(options, why, sizeof why), why);
+    char code[SHARE_CODE_MAX + 1] = "";
+    Error why = {""};
+    need(gen_check(options, &why), why.text);
     need(gen_level(&level, options), "there is not enough memory");
     if (share_code_write(&share, code)) level_write_code(code, &text);
     level_write(&level, &text);
@@ -169,8 +170,8 @@ static void play(Game *game, Turner *turner, Recorder *recorder) {
 static void print_match(int index) {
     const Match *match = &MATCHES[index];
     GenOptions options = options_of(match, hash_mix((uint64_t)index));
-    char why[256] = "";
-    need(gen_check(&options, why, sizeof why), why);
+    Error why = {""};
+    need(gen_check(&options, &why), why.text);
     Game *game = game_new(&options);
     Turner turner = {0};
     Recorder recorder;

@@ -58,8 +58,8 @@ static void play(uint64_t seed, bool turns) {
     game_free(played.game);
 
     Playback playback;
-    char error[128] = "";
-    if (!playback_open(&playback, played.recorder.out, error, sizeof error)) fail_msg("%s", error);
+    Error error = {""};
+    if (!playback_open(&playback, played.recorder.out, &error)) fail_msg("%s", error.text);
     while (playback_step(&playback)) continue;
     assert_int_equal(playback.differs, -1);
     assert_true(world_hash(game_world(playback.game)) == hash);

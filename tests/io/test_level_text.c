@@ -24,11 +24,10 @@ static void what_is_written_reads_back_the_same(void **state) {
     for (uint64_t seed = 0; seed < 300; seed++) {
         GenOptions options = some_options(seed);
         Level level, again;
-        char error[128] = "";
+        Error error = {""};
         assert_true(gen_level(&level, &options));
         Buffer text = written(&level);
-        if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error))
-            fail_msg("%s", error);
+        if (!level_parse(&again, (const char *)text.bytes, text.size, &error)) fail_msg("%s", error.text);
         assert_true(level_hash(&level) == level_hash(&again));
         assert_int_equal(level.attempts, again.attempts);
         Buffer text_again = written(&again);
@@ -46,11 +45,11 @@ static void the_code_is_ignored(void **state) {
     (void)state;
     GenOptions options = some_options(3);
     Level level, again;
-    char error[128] = "";
+    Error error = {""};
     assert_true(gen_level(&level, &options));
     Buffer text = written(&level);
     level_write_code("GHZZEY2", &text);
-    assert_true(level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error));
+    assert_true(level_parse(&again, (const char *)text.bytes, text.size, &error));
     assert_true(level_hash(&level) == level_hash(&again));
     buffer_free(&text);
     level_free(&level);
@@ -60,12 +59,12 @@ static void the_code_is_ignored(void **state) {
 static void every_tile_thing_and_kept_place_reads_back(void **state) {
     (void)state;
     Level level = level_with_everything(), again;
-    char error[128] = "";
+    Error error = {""};
     level.tower = true;
     level.tiles.cells[2 * 24 + 1] = TILE_DOOR_OPEN; // below a thing, where a character says floor
     level.tiles.cells[9 * 24 + 1] = TILE_DOOR_OPEN; // shown as a shut one
     Buffer text = written(&level);
-    if (!level_parse(&again, (const char *)text.bytes, text.size, error, sizeof error)) fail_msg("%s", error);
+    if (!level_parse(&again, (const char *)text.bytes, text.size, &error)) fail_msg("%s", error.text);
     assert_true(level_hash(&level) == level_hash(&again));
     assert_true(again.tower);
     assert_int_equal(again.protected_count, 2);
@@ -87,16 +86,16 @@ static void pictures_need_no_notes(void **state) {
                        "\n"
                        "\n";
     Level level;
-    char error[128] = "";
+    Error error = {""};
     // The blank rows at the end do not count, but five rows are the least.
-    assert_false(level_parse(&level, rows, strlen(rows), error, sizeof error));
-    assert_string_equal(error, "line 6: the level is smaller than 5x5");
+    assert_false(level_parse(&level, rows, strlen(rows), &error));
+    assert_string_equal(error.text, "line 6: the level is smaller than 5x5");
     rows = "######!#\n"
            "#@.r,.*#\r\n"
            "#.\"#\n"
            "####\n"
            "#  #\n";
-    assert_true(level_parse(&level, rows, strlen(rows), error, sizeof error));
+    assert_true(level_parse(&level, rows, strlen(rows), &error));
     assert_int_equal(level.tiles.w, 8);
     assert_int_equal(level.tiles.h, 5);
     assert_int_equal(grid_at(&level.decor, (Vec){6, 0}), DECOR_TORCH);
@@ -116,8 +115,8 @@ static void what_burns_and_what_could_has_glyphs(void **state) {
                        "#....&#\n"
                        "#######\n";
     Level level;
-    char error[128] = "";
-    assert_true(level_parse(&level, rows, strlen(rows), error, sizeof error));
+    Error error = {""};
+    assert_true(level_parse(&level, rows, strlen(rows), &error));
     assert_int_equal(grid_at(&level.decor, (Vec){2, 0}), DECOR_TORCH);
     assert_int_equal(grid_at(&level.decor, (Vec){4, 0}), DECOR_BRACKET);
     assert_int_equal(level_tile(&level, (Vec){4, 0}), TILE_WALL);
@@ -149,9 +148,9 @@ static void broken_levels_give_one_line(void **state) {
     };
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
         Level level;
-        char error[128] = "";
-        assert_false(level_parse(&level, CASES[i].rows, strlen(CASES[i].rows), error, sizeof error));
-        assert_string_equal(error, CASES[i].error);
+        Error error = {""};
+        assert_false(level_parse(&level, CASES[i].rows, strlen(CASES[i].rows), &error));
+        assert_string_equal(error.text, CASES[i].error);
     }
 }
 
@@ -164,13 +163,13 @@ static void cut_off_texts_are_survived(void **state) {
     Buffer text = written(&level);
     level_free(&level);
     for (size_t size = 0; size < text.size; size += 7) {
-        char error[128] = "";
+        Error error = {""};
         char *cut = malloc(size + 1); // so that reading past the end is noticed
         memcpy(cut, text.bytes, size);
-        if (level_parse(&level, cut, size, error, sizeof error)) {
+        if (level_parse(&level, cut, size, &error)) {
             level_free(&level);
         } else {
-            assert_true(strlen(error) > 0);
+            assert_true(strlen(error.text) > 0);
         }
         free(cut);
     }

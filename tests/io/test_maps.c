@@ -339,13 +339,13 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
     cases[0].toll = cases[1].toll = true;
     cases[0].awake = cases[1].mapped = true;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        char error[256];
+        Error error;
         gen_usual_size(&cases[i]);
         Buffer packed = packed_of(&cases[i]);
         GenOptions of_map = cases[i];
         of_map.map = (HandmadeMap){packed.bytes, packed.size};
-        Game *made = handmade_game(&cases[i], error, sizeof error);
-        Game *imported = handmade_game(&of_map, error, sizeof error);
+        Game *made = handmade_game(&cases[i], &error);
+        Game *imported = handmade_game(&of_map, &error);
         assert_true(made != NULL && imported != NULL);
         for (int tick = 0; tick < TICKS; tick++) {
             Input input = {.x = (int8_t)(tick / 40 % 3 - 1), .y = (int8_t)(tick / 70 % 3 - 1)};
@@ -383,9 +383,9 @@ static void a_quota_is_never_more_than_lies_in_the_open(void **state) {
 static Buffer recorded(const GenOptions *options, int ticks) {
     Recorder recorder;
     Buffer bytes = {0};
-    char error[256];
+    Error error;
     recorder_init(&recorder);
-    Game *game = handmade_game(options, error, sizeof error);
+    Game *game = handmade_game(options, &error);
     assert_non_null(game);
     recorder_game(&recorder, NULL, options);
     for (int i = 0; i < ticks; i++) {
@@ -403,7 +403,7 @@ static Buffer recorded(const GenOptions *options, int ticks) {
 static void a_recording_carries_its_map(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
-    char error[256];
+    Error error;
     gen_usual_size(&options);
     Buffer packed = packed_of(&options);
     options.map = (HandmadeMap){packed.bytes, packed.size};
@@ -412,7 +412,7 @@ static void a_recording_carries_its_map(void **state) {
     assert_true(bytes.size < packed.size + 2000); // packed, and once
     buffer_free(&packed);
     Playback playback = {0};
-    assert_true(playback_open(&playback, bytes, error, sizeof error));
+    assert_true(playback_open(&playback, bytes, &error));
     while (playback_step(&playback)) {
     }
     assert_int_equal(playback.tick, 500);
@@ -424,14 +424,14 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     (void)state;
     Buffer bomb = {0}, zeros = {0};
     Level level;
-    char error[256];
+    Error error;
     assert_non_null(buffer_space(&zeros, (size_t)64 << 20));
     memset(zeros.bytes, 0, zeros.size);
     buffer_int(&bomb, 1, 1);
     buffer_int(&bomb, 4096, 4); // it lies
     deflate_all(zeros.bytes, zeros.size, &bomb);
-    assert_false(handmade_unpack((HandmadeMap){bomb.bytes, bomb.size}, &level, error, sizeof error));
-    assert_string_equal(error, "the map in it cannot be read: it is damaged");
+    assert_false(handmade_unpack((HandmadeMap){bomb.bytes, bomb.size}, &level, &error));
+    assert_string_equal(error.text, "the map in it cannot be read: it is damaged");
     uint8_t huge[] = {1, 0xff, 0xff, 0xff, 0xff, 0}, later[] = {2, 9, 0, 0, 0, 0};
     assert_false(handmade_sound((HandmadeMap){huge, sizeof huge}));
     assert_false(handmade_sound((HandmadeMap){later, sizeof later}));
@@ -443,8 +443,8 @@ static void hostile_maps_in_recordings_are_refused(void **state) {
     options.map = (HandmadeMap){huge, sizeof huge};
     recorder_init(&recorder);
     recorder_game(&recorder, NULL, &options);
-    assert_false(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
-    assert_string_equal(error, "the recording is damaged");
+    assert_false(replay_open(&replay, recorder.out.bytes, recorder.out.size, &error));
+    assert_string_equal(error.text, "the recording is damaged");
     recorder_free(&recorder);
     buffer_free(&bomb);
     buffer_free(&zeros);

@@ -13,9 +13,9 @@ static World *begin(const GenOptions *options) {
 }
 
 static void open_replay(Replay *replay, const Recorder *recorder) {
-    char error[128];
+    Error error;
     const Buffer *out = &recorder->out;
-    if (!replay_open(replay, out->bytes, out->size, error, sizeof error)) fail_msg("%s", error);
+    if (!replay_open(replay, out->bytes, out->size, &error)) fail_msg("%s", error.text);
 }
 
 // Presses all there is to press, changing now and then.
@@ -116,26 +116,26 @@ static void a_replay_tells_where_it_differs(void **state) {
 
 static void expect_refused_as_other(const void *bytes, size_t size) {
     Replay replay;
-    char error[128] = "";
-    assert_false(replay_open(&replay, bytes, size, error, sizeof error));
-    assert_non_null(strstr(error, "it is of another version of the game: format "));
+    Error error = {""};
+    assert_false(replay_open(&replay, bytes, size, &error));
+    assert_non_null(strstr(error.text, "it is of another version of the game: format "));
 }
 
 static void expect_refused(const void *bytes, size_t size, const char *expected) {
     Replay replay;
-    char error[128] = "";
-    assert_false(replay_open(&replay, bytes, size, error, sizeof error));
-    assert_string_equal(error, expected);
+    Error error = {""};
+    assert_false(replay_open(&replay, bytes, size, &error));
+    assert_string_equal(error.text, expected);
 }
 
 // Opens what was cut off or spoilt, and plays it; the ticks that were played.
 static uint32_t play_rest(const void *bytes, size_t size) {
     Replay replay;
     World *world = NULL;
-    char error[128];
+    Error error;
     int games, hashes;
     ReplayStep last;
-    assert_true(replay_open(&replay, bytes, size, error, sizeof error));
+    assert_true(replay_open(&replay, bytes, size, &error));
     assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
     assert_int_equal(last, REPLAY_END);
     uint32_t ticks = world != NULL ? world->tick : 0;
@@ -153,8 +153,8 @@ static void what_was_being_written_is_worth_all_but_its_last_second(void **state
     assert_int_equal(play_rest(out->bytes, out->size - 1), 360);
     for (size_t left = 12; left < out->size; left++) { // wherever it is cut off
         Replay replay;
-        char error[128];
-        assert_true(replay_open(&replay, out->bytes, left, error, sizeof error));
+        Error error;
+        assert_true(replay_open(&replay, out->bytes, left, &error));
         assert_true(replay.ticks_whole % RECORDING_HASH_TICKS == 0 || replay.ticks_whole >= 403);
     }
     memset(out->bytes + out->size - 20, 0, 20); // the file grew before its bytes came
@@ -172,12 +172,13 @@ static void files_that_are_no_recording_are_refused(void **state) {
     expect_refused("#####\n#@..#\n", 12, "this is not a recording");
     expect_refused(out->bytes, 11, "the recording is cut off");
     out->bytes[10]++; // the rules
-    char error[128], expected[128];
+    Error error;
+    char expected[128];
     Replay replay;
     (void)snprintf(expected, sizeof expected, "rules %d; this one has 5 and %d", WORLD_RULES + 1,
                    WORLD_RULES);
-    assert_false(replay_open(&replay, out->bytes, out->size, error, sizeof error));
-    assert_non_null(strstr(error, expected));
+    assert_false(replay_open(&replay, out->bytes, out->size, &error));
+    assert_non_null(strstr(error.text, expected));
     recorder_free(&recorder);
 }
 
@@ -188,10 +189,10 @@ static void a_flipped_bit_is_damage_but_in_what_comes_last(void **state) {
     Buffer *out = &recorder.out;
     for (size_t i = 12; i + 300 < out->size; i += 7) {
         Replay replay;
-        char error[128];
+        Error error;
         out->bytes[i] ^= 4;
-        assert_false(replay_open(&replay, out->bytes, out->size, error, sizeof error));
-        assert_string_equal(error, "the recording is damaged");
+        assert_false(replay_open(&replay, out->bytes, out->size, &error));
+        assert_string_equal(error.text, "the recording is damaged");
         out->bytes[i] ^= 4;
     }
     recorder_free(&recorder);
@@ -281,10 +282,10 @@ static void a_recording_holds_the_pieces_of_ones_own(void **state) {
     world = NULL;
     memset(bytes, 0, sizeof bytes);
     Replay replay;
-    char error[128];
+    Error error;
     int games, hashes;
     ReplayStep last;
-    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error));
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, &error));
     assert_int_equal(run(&replay, &world, &games, &hashes, &last), 0);
     assert_int_equal(hashes, 2);
     assert_int_equal(replay.options.own.size, size);
@@ -317,12 +318,12 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
     for (int gear = 0; gear <= GEAR_KINDS + 1; gear++) {
         Recorder recorder;
         Replay replay;
-        char error[256];
+        Error error;
         GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = gear};
         gen_usual_size(&options);
         recorder_init(&recorder);
         recorder_game(&recorder, NULL, &options);
-        bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, error, sizeof error);
+        bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, &error);
         assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, gear <= GEAR_KINDS);
         if (gear <= GEAR_KINDS) assert_int_equal(replay.options.gear, gear);
         recorder_free(&recorder);
@@ -413,12 +414,12 @@ static void a_recording_tells_when_it_was_begun_and_that_somebody_took_over(void
 static bool takes_chunk(const char *chunk, size_t size) {
     Recorder recorder;
     Replay replay;
-    char error[128];
+    Error error;
     recorder_init(&recorder);
     buffer_bytes(&recorder.out, chunk, size);
     recorder_seal(&recorder);
     const Buffer *out = &recorder.out;
-    bool opened = replay_open(&replay, out->bytes, out->size, error, sizeof error);
+    bool opened = replay_open(&replay, out->bytes, out->size, &error);
     bool taken = opened && replay.in.end == out->bytes + out->size; // not only what comes before it
     recorder_free(&recorder);
     return taken;

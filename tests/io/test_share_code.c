@@ -12,7 +12,7 @@ static Share some_share(uint64_t n) {
     Share share = {
         .gen = GENERATORS[n % GEN_COUNT]->defaults, .descent = n % 13 == 0, .depth = (int)(bits & 15)};
     const Generator *generator = GENERATORS[share.gen.kind];
-    char problem[128];
+    Error error;
     if (share.descent) share.gen = (GenOptions){0};
     share.gen.pace = (Pace)(bits >> 52 & 3) % PACE_COUNT;
     share.gen.tower = (bits >> 54 & 1) != 0;
@@ -37,7 +37,7 @@ static Share some_share(uint64_t n) {
     if ((generator->takes & TAKES_AWAKE) != 0) gen.awake = (bits >> 62 & 1) != 0;
     gen.classic = (bits >> 55 & 1) != 0;
     gen.mapped = (bits >> 63 & 1) != 0;
-    if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
+    if (gen_check(&gen, &error)) share.gen = gen;
     return share;
 }
 
@@ -68,16 +68,16 @@ static void expect_same(const Share *a, const Share *b) {
 
 static Share read_back(const char *text) {
     Share share;
-    char error[128] = "";
-    if (!share_code_read(&share, text, error, sizeof error)) fail_msg("%s: %s", text, error);
+    Error error = {""};
+    if (!share_code_read(&share, text, &error)) fail_msg("%s: %s", text, error.text);
     return share;
 }
 
 static bool refused(const char *text) {
     Share share;
-    char error[128] = "";
-    if (share_code_read(&share, text, error, sizeof error)) return false;
-    assert_true(error[0] != '\0' && strchr(error, '\n') == NULL);
+    Error error = {""};
+    if (share_code_read(&share, text, &error)) return false;
+    assert_true(error.text[0] != '\0' && strchr(error.text, '\n') == NULL);
     return true;
 }
 
@@ -108,7 +108,8 @@ static void the_largest_of_everything_fits(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         Share share = {.gen = GENERATORS[kind]->defaults, .depth = SHARE_DEPTH_MAX};
-        char code[SHARE_CODE_MAX + 1], problem[128];
+        char code[SHARE_CODE_MAX + 1];
+        Error error;
         share.gen.seed = UINT64_MAX;
         GenOptions gen = share.gen;
         gen.w = gen.h = LEVEL_PLAY_MAX;
@@ -117,7 +118,7 @@ static void the_largest_of_everything_fits(void **state) {
         if ((GENERATORS[kind]->takes & TAKES_CORRIDOR) != 0) gen.corridor = GEN_CORRIDOR_MAX;
         if ((GENERATORS[kind]->takes & TAKES_CONNECT) != 0) gen.connect = true;
         if ((GENERATORS[kind]->takes & TAKES_TOLL) != 0) gen.toll = true;
-        if (gen_check(&gen, problem, sizeof problem)) share.gen = gen;
+        if (gen_check(&gen, &error)) share.gen = gen;
         assert_true(share_code_write(&share, code));
         assert_true(strlen(code) <= SHARE_CODE_MAX);
         Share again = read_back(code);
@@ -256,9 +257,9 @@ static void known_codes_stay_what_they_are(void **state) {
 
 static void expect_error(const char *text, const char *expected) {
     Share share;
-    char error[128] = "";
-    assert_false(share_code_read(&share, text, error, sizeof error));
-    assert_string_equal(error, expected);
+    Error error = {""};
+    assert_false(share_code_read(&share, text, &error));
+    assert_string_equal(error.text, expected);
 }
 
 static void no_code_has_a_bell_where_none_can_toll(void **state) {
@@ -335,10 +336,11 @@ static void a_code_says_what_is_worn_from_the_beginning(void **state) {
     for (int gear = 0; gear <= GEAR_KINDS; gear++) {
         Share share = {.descent = true, .depth = 1, .gen = {.seed = 42, .gear = gear, .descent = true}},
               again;
-        char code[SHARE_CODE_MAX + 1], error[256];
+        char code[SHARE_CODE_MAX + 1];
+        Error error;
         gen_usual_size(&share.gen);
         assert_true(share_code_write(&share, code));
-        assert_true(share_code_read(&again, code, error, sizeof error));
+        assert_true(share_code_read(&again, code, &error));
         assert_int_equal(again.gen.gear, gear);
         share.descent = share.gen.descent = false;
         share.gen = GENERATORS[GEN_ROOMS]->defaults;

@@ -77,11 +77,11 @@ static void enemies_stand_anywhere(void **state) {
 static void the_level_is_the_classics(void **state) {
     (void)state;
     int walls = 0, least = INT32_MAX, most = 0;
-    char why[128];
+    Error why;
     for (uint64_t seed = 0; seed < 200; seed++) {
         GenOptions options = options_of(seed);
         Level level;
-        assert_true(gen_check(&options, why, sizeof why));
+        assert_true(gen_check(&options, &why));
         assert_true(gen_level(&level, &options));
         assert_int_equal(level.tiles.w, 17);
         assert_int_equal(level.tiles.h, 12);

@@ -34,13 +34,13 @@ static Game *begin(GenKind kind, uint64_t seed) {
 
 static void all_but_arcade_can_toll(void **state) {
     (void)state;
-    char why[128];
+    Error why;
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         GenOptions options = options_of((GenKind)kind, 1);
         assert_int_equal(tolls(kind), kind != GEN_ARCADE);
-        assert_int_equal(gen_check(&options, why, sizeof why), tolls(kind));
+        assert_int_equal(gen_check(&options, &why), tolls(kind));
     }
-    assert_false(gen_check(&(GenOptions){.descent = true, .depth = 1, .toll = true}, why, sizeof why));
+    assert_false(gen_check(&(GenOptions){.descent = true, .depth = 1, .toll = true}, &why));
 }
 
 static void the_level_is_the_same_as_without(void **state) {

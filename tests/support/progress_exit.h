@@ -5,7 +5,7 @@
 
 // Takes the bar away, and says on standard error after how much a signal has stopped it. The exit status.
 static inline int progress_exit(Progress *progress, const char *program, int status) {
-    char why[160];
-    if (!progress_end(progress, why, sizeof why)) (void)fprintf(stderr, "%s: %s\n", program, why);
+    Error why;
+    if (!progress_end(progress, &why)) (void)fprintf(stderr, "%s: %s\n", program, why.text);
     return progress_status(status);
 }

@@ -3,6 +3,7 @@
 // is drawn depends on their fields alone.
 
 #include "base/check.h"
+#include "base/fail.h"
 #include "sim/state/bag.h"
 #include "sim/state/world.h"
 #include "view/canvas/panel.h"
@@ -128,13 +129,13 @@ static Kit kit; // of a program of tests, which opens it once for all
 
 static inline int open_kit(void **state) {
     (void)state;
-    char error[200] = "";
+    Error error = {""};
     size_t png_size, index_size;
     void *png = read_file("assets/atlas.png", &png_size), *index = read_file("assets/atlas.txt", &index_size);
     kit.font_bytes = read_file("assets/cellarium.ttf", &kit.font_size);
     CHECK(TTF_Init() == 0);
-    CHECK(atlas_load(&kit.atlas, png, png_size, index, index_size, error, sizeof error));
-    kit.font = font_open(kit.font_bytes, kit.font_size, error, sizeof error);
+    CHECK(atlas_load(&kit.atlas, png, png_size, index, index_size, &error));
+    kit.font = font_open(kit.font_bytes, kit.font_size, &error);
     CHECK(kit.font != NULL);
     ui_init(&kit.ui, &kit.atlas, kit.font);
     free(png);

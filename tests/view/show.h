@@ -1,6 +1,7 @@
 #pragma once
 // A scene of patterns to look at a world through; HALL and HALL_H are the including test's.
 
+#include "base/fail.h"
 #include "view/painted.h"
 #include "view/scene/scene.h"
 #include "view/stage.h"
@@ -16,9 +17,9 @@ static Show show;
 
 static int open_show(void **state) {
     (void)state;
-    char error[160];
+    Error error;
     painted_init(&show.atlas, NULL);
-    show.scene = scene_new(&show.atlas, NULL, error, sizeof error);
+    show.scene = scene_new(&show.atlas, NULL, &error);
     show.world = stage_new(HALL, HALL_H, 5);
     scene_set_reduced_motion(show.scene, true);
     return show.scene != NULL && image_init(&show.frame, 640, 360) ? 0 : -1;

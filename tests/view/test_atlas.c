@@ -22,16 +22,15 @@ static int make_png(void **state) {
     return failed;
 }
 
-static bool load(Atlas *atlas, const char *index, char *error, size_t error_size) {
-    return atlas_load(atlas, png, png_size, index, strlen(index), error, error_size);
+static bool load(Atlas *atlas, const char *index, Error *error) {
+    return atlas_load(atlas, png, png_size, index, strlen(index), error);
 }
 
 static void a_good_index_is_read(void **state) {
     (void)state;
     Atlas atlas;
-    char error[160];
-    assert_true(
-        load(&atlas, "# comment\n\nrat 3 2 4 5 1\n  coin 1 1 8 8 3\r\nend 0 0 1 1 1", error, sizeof error));
+    Error error;
+    assert_true(load(&atlas, "# comment\n\nrat 3 2 4 5 1\n  coin 1 1 8 8 3\r\nend 0 0 1 1 1", &error));
     assert_int_equal(atlas.count, 3);
     assert_int_equal(atlas.image.w, W);
     assert_int_equal(atlas.image.pixels[2 * W + 3], 0xff123456);
@@ -55,8 +54,8 @@ static void a_palette_keeps_its_colours_and_what_is_clear(void **state) {
     SDL_RWops *out = SDL_RWFromMem(bytes, PNG_MAX);
     assert_int_equal(IMG_SavePNG_RW(surface, out, 0), 0);
     Atlas atlas;
-    char error[160] = "";
-    assert_true(atlas_load(&atlas, bytes, (size_t)SDL_RWtell(out), "a 0 0 1 1 1", 11, error, sizeof error));
+    Error error = {""};
+    assert_true(atlas_load(&atlas, bytes, (size_t)SDL_RWtell(out), "a 0 0 1 1 1", 11, &error));
     assert_int_equal(atlas.image.w, 7);
     for (int i = 0; i < 7 * 3; i++)
         assert_int_equal(atlas.image.pixels[i], i == 8 ? 0xff123456 : i == 20 ? 0xffff0001 : 0);
@@ -67,10 +66,10 @@ static void a_palette_keeps_its_colours_and_what_is_clear(void **state) {
 
 static void expect_error(const char *index, const char *what) {
     Atlas atlas;
-    char error[160] = "";
-    assert_false(load(&atlas, index, error, sizeof error));
-    if (strstr(error, what) == NULL) fail_msg("\"%s\" does not say \"%s\"", error, what);
-    assert_null(strchr(error, '\n'));
+    Error error = {""};
+    assert_false(load(&atlas, index, &error));
+    if (strstr(error.text, what) == NULL) fail_msg("\"%s\" does not say \"%s\"", error.text, what);
+    assert_null(strchr(error.text, '\n'));
     assert_null(atlas.image.pixels);
 }
 
@@ -95,13 +94,13 @@ static void each_error_names_its_line_and_sprite(void **state) {
 static void a_picture_that_is_no_png_is_an_error(void **state) {
     (void)state;
     Atlas atlas;
-    char error[160] = "";
-    assert_false(atlas_load(&atlas, "GIF?", 4, "a 0 0 1 1 1", 11, error, sizeof error));
-    assert_non_null(strstr(error, "atlas.png"));
-    assert_false(atlas_load(&atlas, png, png_size / 2, "a 0 0 1 1 1", 11, error, sizeof error));
+    Error error = {""};
+    assert_false(atlas_load(&atlas, "GIF?", 4, "a 0 0 1 1 1", 11, &error));
+    assert_non_null(strstr(error.text, "atlas.png"));
+    assert_false(atlas_load(&atlas, png, png_size / 2, "a 0 0 1 1 1", 11, &error));
     png[png_size - 20] ^= 1;
-    assert_false(load(&atlas, "a 0 0 1 1 1", error, sizeof error));
-    assert_non_null(strstr(error, "damaged"));
+    assert_false(load(&atlas, "a 0 0 1 1 1", &error));
+    assert_non_null(strstr(error.text, "damaged"));
     png[png_size - 20] ^= 1;
 }
 

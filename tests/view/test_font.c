@@ -172,10 +172,10 @@ static void flat_text_has_no_shadow(void **state) {
 
 static void a_broken_font_is_refused_in_one_line(void **state) {
     (void)state;
-    char error[120] = "";
-    assert_null(font_open("not a font", 10, error, sizeof error));
-    assert_true(strlen(error) > 0);
-    assert_null(strchr(error, '\n'));
+    Error error = {""};
+    assert_null(font_open("not a font", 10, &error));
+    assert_true(strlen(error.text) > 0);
+    assert_null(strchr(error.text, '\n'));
     font_close(NULL);
 }
 

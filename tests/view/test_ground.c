@@ -22,10 +22,10 @@ static Patch patch;
 
 static int open_patch(void **state) {
     (void)state;
-    char error[160];
+    Error error;
     painted_init(&patch.atlas, NULL);
-    if (!ground_init(&patch.kept, &patch.atlas, error, sizeof error)) return -1;
-    if (!ground_init(&patch.anew, &patch.atlas, error, sizeof error)) return -1;
+    if (!ground_init(&patch.kept, &patch.atlas, &error)) return -1;
+    if (!ground_init(&patch.anew, &patch.atlas, &error)) return -1;
     patch.kept.looks = patch.anew.looks = &patch.looks;
     bool ready = level_init(&patch.level, SIDE, SIDE) && grid_init(&patch.looks.cells, SIDE, SIDE) &&
                  grid_init(&patch.looks.stains, SIDE, SIDE);

@@ -218,9 +218,9 @@ typedef struct Picture {
 } Picture;
 
 static void picture_open(Picture *picture, Vec size) {
-    char error[160];
+    Error error;
     painted_init(&picture->atlas, NULL);
-    assert_true(ground_init(&picture->ground, &picture->atlas, error, sizeof error));
+    assert_true(ground_init(&picture->ground, &picture->atlas, &error));
     assert_true(image_init(&picture->frame, size.x, size.y));
 }
 

@@ -198,8 +198,8 @@ static bool leans(const ActorSprites *sprites, ActorKind kind) {
 static void who_shoots_stands_still_and_who_strikes_lunges(void **state) {
     (void)state;
     ActorSprites sprites;
-    char error[160];
-    assert_true(actor_sprites_init(&sprites, &show.atlas, error, sizeof error));
+    Error error;
+    assert_true(actor_sprites_init(&sprites, &show.atlas, &error));
     assert_true(leans(&sprites, ACTOR_GOBLIN));
     assert_false(leans(&sprites, ACTOR_POACHER));
 }

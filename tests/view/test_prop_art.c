@@ -22,8 +22,8 @@ static void props_are_of_the_stuff_of_their_theme(void **state) {
     static const char *const DYED[] = {"crate", "crate_broken", "barrel", "pot", "pot_broken", "pillar"};
     enum { COUNT = sizeof DYED / sizeof *DYED };
     PropArt art;
-    char error[200];
-    assert_true(prop_art_init(&art, &kit.atlas, error, sizeof error));
+    Error error;
+    assert_true(prop_art_init(&art, &kit.atlas, &error));
     for (int theme = THEME_COUNT - 1; theme >= 0; theme--) {
         prop_art_dye(&art, (ThemeKind)theme);
         for (int i = 0; i < COUNT; i++)

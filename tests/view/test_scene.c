@@ -24,10 +24,10 @@ typedef struct Show {
 } Show;
 
 static void open_show(Show *show, int w, int h) {
-    char error[160];
+    Error error;
     painted_init(&show->atlas, NULL);
-    show->scene = scene_new(&show->atlas, NULL, error, sizeof error);
-    if (show->scene == NULL) fail_msg("%s", error);
+    show->scene = scene_new(&show->atlas, NULL, &error);
+    if (show->scene == NULL) fail_msg("%s", error.text);
     show->world = stage_new(HALL, HALL_H, 5);
     assert_true(image_init(&show->frame, w, h));
     assert_true(scene_watch(show->scene, show->world));
@@ -249,10 +249,10 @@ static void a_missing_sprite_is_named(void **state) {
     static const char *const NAMES[] = {"floor", "rug", "slash_diag", "flame", "mark_query_empty", "puff"};
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
         Atlas atlas;
-        char error[160] = "";
+        Error error = {""};
         painted_init(&atlas, NAMES[i]);
-        assert_null(scene_new(&atlas, NULL, error, sizeof error));
-        assert_non_null(strstr(error, NAMES[i]));
+        assert_null(scene_new(&atlas, NULL, &error));
+        assert_non_null(strstr(error.text, NAMES[i]));
         atlas_free(&atlas);
     }
 }

@@ -24,13 +24,11 @@ static Show show;
 
 static int open_show(void **state) {
     (void)state;
-    char error[160];
+    Error error;
     painted_init(&show.atlas, NULL);
     show.world = stage_new(HALL, HALL_H, 5);
     show.shown.wave.still = false;
-    return ground_init(&show.ground, &show.atlas, error, sizeof error) && shown_init(&show.shown, show.world)
-               ? 0
-               : -1;
+    return ground_init(&show.ground, &show.atlas, &error) && shown_init(&show.shown, show.world) ? 0 : -1;
 }
 
 static int close_show(void **state) {

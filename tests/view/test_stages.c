@@ -124,9 +124,9 @@ static void the_layout_shows_who_lies_in_ambush(void **state) {
 
 static void the_tile_set_has_every_piece(void **state) {
     (void)state;
-    char error[160];
+    Error error;
     Image set;
-    assert_true(tileset_picture(&kit.atlas, &set, error, sizeof error));
+    assert_true(tileset_picture(&kit.atlas, &set, &error));
     assert_int_equal(set.w, PIECE_COUNT * CELL_PX);
     assert_int_equal(set.h, CELL_PX);
     for (int a = 0; a < PIECE_COUNT; a++) {
@@ -149,12 +149,12 @@ static void the_tile_set_has_every_piece(void **state) {
 
 static void a_level_is_made_of_its_pieces(void **state) {
     (void)state;
-    char error[160];
+    Error error;
     World *world = kit_hall(9, 7);
     Image set, picture;
     grid_set(&world->level.tiles, (Vec){0, 6}, TILE_VOID);
-    assert_true(tileset_picture(&kit.atlas, &set, error, sizeof error));
-    assert_true(picture_of_level(&kit.atlas, &world->level, &picture, error, sizeof error));
+    assert_true(tileset_picture(&kit.atlas, &set, &error));
+    assert_true(picture_of_level(&kit.atlas, &world->level, &picture, &error));
     assert_int_equal(picture.w, 9 * CELL_PX);
     assert_int_equal(picture.h, 7 * CELL_PX);
     for (int y = 0; y < picture.h; y++) {
@@ -174,12 +174,12 @@ static void a_level_is_made_of_its_pieces(void **state) {
 
 static void pictures_too_large_are_refused(void **state) {
     (void)state;
-    char error[160] = "";
+    Error error = {""};
     Level level;
     Image picture;
     assert_true(level_init(&level, 5, PICTURE_SIDE_MAX / CELL_PX + 1));
-    assert_false(picture_of_level(&kit.atlas, &level, &picture, error, sizeof error));
-    assert_non_null(strstr(error, "5x513"));
+    assert_false(picture_of_level(&kit.atlas, &level, &picture, &error));
+    assert_non_null(strstr(error.text, "5x513"));
     assert_null(picture.pixels);
     level_free(&level);
 }

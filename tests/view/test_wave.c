@@ -29,12 +29,12 @@ static Show show;
 
 static int open_show(void **state) {
     (void)state;
-    char error[160];
+    Error error;
     painted_init(&show.atlas, NULL);
     show.world = stage_new(HALL, HALL_H, 5);
     show.shown.wave.still = false;
     for (int x = 10; x < 15; x++) stage_know(show.world, (Vec){x, 2});
-    assert_true(ground_init(&show.ground, &show.atlas, error, sizeof error));
+    assert_true(ground_init(&show.ground, &show.atlas, &error));
     assert_true(shown_init(&show.shown, show.world) && edge_init(&show.edge));
     assert_true(light_watch(&show.light, show.world, &show.shown));
     return image_init(&show.frame, 640, 360) ? 0 : -1;

@@ -30,8 +30,8 @@ static bool has(const Image *image, Colour colour) {
 }
 
 static void open_worn(Worn *worn) {
-    char error[200];
-    if (!worn_init(worn, &kit.atlas, error, sizeof error)) fail_msg("%s", error);
+    Error error;
+    if (!worn_init(worn, &kit.atlas, &error)) fail_msg("%s", error.text);
 }
 
 static void all_that_he_wears_shows_on_him(void **state) {

@@ -3,6 +3,7 @@
 // browser, which calls it once a frame and keeps its files. Of the source files CMake takes those of the
 // host: host_web.c, or host_desktop.c and host_posix.c or host_windows.c.
 
+#include "base/fail.h"
 #include "base/geom.h"
 
 #include <stdbool.h>
@@ -14,7 +15,7 @@ typedef struct HostProgram {
     void *own;
     bool (*frame)(void *own); // all that is due; false when it is over
     void (*wait)(void *own);  // until the next frame is due: where nobody else does
-    bool (*finish)(void *own, char *error, size_t error_size);
+    bool (*finish)(void *own, Error *error);
     void (*free)(void *own);
     void (*save)(void *own);                   // at once: there may be no later
     void (*type)(void *own, const char *text); // a backspace in it erases, a line feed confirms
@@ -22,7 +23,7 @@ typedef struct HostProgram {
 
 // Runs it to its end and frees it. False with one line in `error`. On a page it does not return, and what was
 // to be said is said there.
-bool host_run(const HostProgram *program, char *error, size_t error_size);
+bool host_run(const HostProgram *program, Error *error);
 
 // Before SDL's start: the settings of its video that this host needs.
 void host_prepare_video(void);

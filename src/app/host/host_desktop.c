@@ -2,9 +2,9 @@
 
 #include <SDL.h>
 
-bool host_run(const HostProgram *program, char *error, size_t error_size) {
+bool host_run(const HostProgram *program, Error *error) {
     while (program->frame(program->own)) program->wait(program->own);
-    bool done = program->finish(program->own, error, error_size);
+    bool done = program->finish(program->own, error);
     program->free(program->own);
     return done;
 }

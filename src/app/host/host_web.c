@@ -5,8 +5,6 @@
 #include <errno.h>
 #include <stdlib.h>
 
-enum { ERROR_BYTES = 8192 };
-
 extern void page_began(HostProgram *program); // the page gives it back with its calls; NULL: it is over
 extern void page_ended(const char *why);
 extern void page_kept(void);
@@ -19,23 +17,22 @@ extern bool page_has_free(const char *folder);
 extern bool page_storage_denied(void);
 
 static void frame(void *of) {
-    char error[ERROR_BYTES] = "";
+    Error error = {""};
     HostProgram *program = of;
     if (program->frame(program->own)) return;
     emscripten_cancel_main_loop();
-    (void)program->finish(program->own, error, sizeof error);
+    (void)program->finish(program->own, &error);
     program->free(program->own);
     page_began(NULL);
     page_kept();
-    page_ended(error);
+    page_ended(error.text);
     free(program);
 }
 
 // What main has on its stack is gone by the first frame.
-bool host_run(const HostProgram *program, char *error, size_t error_size) {
+bool host_run(const HostProgram *program, Error *error) {
     HostProgram *kept = malloc(sizeof *kept);
     (void)error;
-    (void)error_size;
     if (kept == NULL) abort(); // a page without memory for so little
     *kept = *program;
     page_began(kept);

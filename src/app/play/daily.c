@@ -20,7 +20,7 @@ Daily keep_look_at_daily(const Keep *keep, int date) {
         daily.place = (SavePlace)i;
         return daily;
     }
-    if (attempt_made(date, &made, daily.why, sizeof daily.why) && made) daily.state = DAILY_AGAIN;
+    if (attempt_made(date, &made, &daily.why) && made) daily.state = DAILY_AGAIN;
     return daily;
 }
 
@@ -35,15 +35,15 @@ void keep_tell_daily(const Daily *daily, char *text, size_t size) {
 }
 
 const char *keep_begin_daily(Keep *keep, Session *session) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     bool first = true;
     int date = daily_of(&session->options, session->own.begun);
     if (date == 0) return NULL;
-    bool noted = attempt_begin(date, session->own.begun, &first, error, sizeof error);
+    bool noted = attempt_begin(date, session->own.begun, &first, &error);
     if (!first) session_take_over(session);
     if (!first) return "Not ranked: you have had your attempt at this date";
     if (noted) return "Your attempt at the daily descent: it is ranked";
-    (void)snprintf(keep->unkept, sizeof keep->unkept, "The daily descent cannot be noted: %s", error);
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "The daily descent cannot be noted: %s", error.text);
     keep->untold = true;
     return NULL;
 }

@@ -1,7 +1,7 @@
 #include "app/play/game_log.h"
 
-bool game_log_open(GameLog *log, const char *to, char *error, size_t error_size) {
-    return line_out_open(&log->out, to, error, error_size);
+bool game_log_open(GameLog *log, const char *to, Error *error) {
+    return line_out_open(&log->out, to, error);
 }
 
 void game_log_close(GameLog *log) {
@@ -16,25 +16,25 @@ static bool is_urgent(const EventLog *events) {
     return false;
 }
 
-static bool write_lines(GameLog *log, char *error, size_t error_size) {
+static bool write_lines(GameLog *log, Error *error) {
     bool written = true;
     if (is_urgent(&log->events)) line_out_hush(&log->out);
     for (int i = 0; i < log->events.count && written; i++)
-        written = line_out_write(&log->out, log->events.lines[i].text, error, error_size);
+        written = line_out_write(&log->out, log->events.lines[i].text, error);
     return written;
 }
 
-bool game_log_watch(GameLog *log, const World *world, bool begins, char *error, size_t error_size) {
+bool game_log_watch(GameLog *log, const World *world, bool begins, Error *error) {
     event_log_watch(&log->events, world, begins);
-    return write_lines(log, error, error_size);
+    return write_lines(log, error);
 }
 
-bool game_log_tick(GameLog *log, const World *world, char *error, size_t error_size) {
+bool game_log_tick(GameLog *log, const World *world, Error *error) {
     event_log_tick(&log->events, world);
-    return write_lines(log, error, error_size);
+    return write_lines(log, error);
 }
 
-bool game_log_say(GameLog *log, const char *text, char *error, size_t error_size) {
+bool game_log_say(GameLog *log, const char *text, Error *error) {
     event_log_say(&log->events, text);
-    return write_lines(log, error, error_size);
+    return write_lines(log, error);
 }

@@ -12,10 +12,10 @@ enum {
 };
 
 void keep_open(Keep *keep) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     shelf_open(&keep->shelf);
-    if (lore_load(&keep->lore, error, sizeof error)) return;
-    (void)snprintf(keep->unkept, sizeof keep->unkept, "What you met before cannot be read: %s", error);
+    if (lore_load(&keep->lore, &error)) return;
+    (void)snprintf(keep->unkept, sizeof keep->unkept, "What you met before cannot be read: %s", error.text);
     keep->untold = true;
 }
 
@@ -67,22 +67,21 @@ static bool is_a_run(const Keep *keep, const Session *session) {
 }
 
 // False with one line in `error`; true also when there is nothing to keep.
-static bool try_run(const Keep *keep, Session *session, char *error, size_t error_size) {
+static bool try_run(const Keep *keep, Session *session, Error *error) {
     if (!is_a_run(keep, session)) return true;
     session_flush(session);
     RunTally tally = tally_of(session);
-    return runs_keep(&session->own.out, &tally, error, error_size);
+    return runs_keep(&session->own.out, &tally, error);
 }
 
 // A save that is a run by now, or was only looked at, may be overwritten.
 static void keep_saved(Keep *keep, SaveSlot slot, SavePlace place, Save *save) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     Buffer bytes = {0};
     if (!save->usable) return;
     save->spare = save->ticks < least_ticks(&save->options) ||
-                  (save_read(&keep->shelf, slot, place, &bytes, error, sizeof error) &&
-                   runs_keep(&bytes, NULL, error, sizeof error));
-    if (!save->spare) complain_of_run(keep, error);
+                  (save_read(&keep->shelf, slot, place, &bytes, &error) && runs_keep(&bytes, NULL, &error));
+    if (!save->spare) complain_of_run(keep, error.text);
     buffer_free(&bytes);
 }
 
@@ -103,8 +102,8 @@ void keep_begin(Keep *keep, const GenOptions *options) {
     keep_saved(keep, slot, SAVE_LAST, &keep->shelf.last);
 }
 
-bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
-    if (!save_go_on(&keep->shelf, slot, place, error, error_size)) return false;
+bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, Error *error) {
+    if (!save_go_on(&keep->shelf, slot, place, error)) return false;
     begin(keep);
     return true;
 }
@@ -116,12 +115,12 @@ bool keep_in_progress(const Keep *keep, const Session *session) {
 bool keep_save(Keep *keep, Session *session, Care care) {
     if (!keep_in_progress(keep, session) || session->world->tick == 0) return true;
     SaveSlot slot = save_slot(&session->options);
-    char error[PATH_MAX_BYTES + 256];
+    Error error;
     session_flush(session);
-    bool saved = save_write(&keep->shelf, slot, &session->own.out, care, error, sizeof error);
+    bool saved = save_write(&keep->shelf, slot, &session->own.out, care, &error);
     keep->unsaved = 0;
     (void)snprintf(keep->why, sizeof keep->why, "%s%s",
-                   saved ? "" : "The game is not saved: ", saved ? "" : error);
+                   saved ? "" : "The game is not saved: ", saved ? "" : error.text);
     return saved;
 }
 
@@ -146,26 +145,26 @@ const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment) {
 }
 
 void keep_leave(Keep *keep, Session *session) {
-    char error[2 * PATH_MAX_BYTES];
-    bool run = try_run(keep, session, error, sizeof error);
+    Error error;
+    bool run = try_run(keep, session, &error);
     bool has_save = keep->shelf.journal.open || keep->why[0] != '\0';
     bool saved = !has_save || keep_save(keep, session, CARE_LITTLE);
-    if (!run) complain_of_run(keep, error);
+    if (!run) complain_of_run(keep, error.text);
     if (!run && !saved) (void)snprintf(keep->unkept, sizeof keep->unkept, "%s", keep->why);
 }
 
 // Where there is no room for the run, the save takes none when it becomes one.
 void keep_forget(Keep *keep, Session *session) {
-    char error[2 * PATH_MAX_BYTES + 64];
+    Error error;
     SaveSlot slot = save_slot(&session->options);
     if (!keep->on) return;
     keep->unkept[0] = '\0';
-    if (try_run(keep, session, error, sizeof error)) {
+    if (try_run(keep, session, &error)) {
         save_remove(&keep->shelf, slot);
     } else {
         RunTally tally = tally_of(session);
-        if (!save_make_run(&keep->shelf, slot, &session->own.out, &tally, error, sizeof error))
-            complain_of_run(keep, error);
+        if (!save_make_run(&keep->shelf, slot, &session->own.out, &tally, &error))
+            complain_of_run(keep, error.text);
     }
     keep->on = false;
 }
@@ -179,12 +178,12 @@ static bool teaches(const Session *session) {
 }
 
 const char *keep_learn(Keep *keep, const Session *session) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     if (!teaches(session) || !lore_tick(&keep->lore, session->world)) return NULL;
-    bool kept = lore_save(&keep->lore, CARE_LITTLE, error, sizeof error), told = keep->lore_unkept;
+    bool kept = lore_save(&keep->lore, CARE_LITTLE, &error), told = keep->lore_unkept;
     keep->lore_unkept = !kept;
     if (kept || told) return NULL;
-    (void)snprintf(keep->lore_why, sizeof keep->lore_why, "What you meet is not kept: %s", error);
+    (void)snprintf(keep->lore_why, sizeof keep->lore_why, "What you meet is not kept: %s", error.text);
     return keep->lore_why;
 }
 
@@ -206,21 +205,21 @@ void keep_tell_standing(const Save *save, char *text, size_t size) {
 
 // ---- the file of --record
 
-bool keep_record_to(Keep *keep, Session *session, const char *path, char *error, size_t error_size) {
+bool keep_record_to(Keep *keep, Session *session, const char *path, Error *error) {
     session_record(session);
     keep->record = path;
-    return journal_begin(&keep->recording, path, &session->recorder.out, CARE_LITTLE, error, error_size);
+    return journal_begin(&keep->recording, path, &session->recorder.out, CARE_LITTLE, error);
 }
 
-bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size) {
+bool keep_record(Keep *keep, Session *session, Care care, Error *error) {
     const Buffer *out = &session->recorder.out;
     Journal *file = &keep->recording;
-    char why[256];
+    Error why;
     if (!session->recording) return true;
     if (care == CARE_SURE) session_flush(session);
-    if (out->failed) return fail(error, error_size, "the recording did not fit into memory");
+    if (out->failed) return fail(error, "the recording did not fit into memory");
     if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
-    if (journal_add(file, out, care, why, sizeof why)) return true;
-    if (care == CARE_SURE) return file_write(keep->record, out->bytes, out->size, care, error, error_size);
-    return fail(error, error_size, "The recording stops: %s", why);
+    if (journal_add(file, out, care, &why)) return true;
+    if (care == CARE_SURE) return file_write(keep->record, out->bytes, out->size, care, error);
+    return fail(error, "The recording stops: %s", why.text);
 }

@@ -7,6 +7,7 @@
 #include "app/store/runs.h"
 #include "app/store/saves.h"
 #include "base/check.h"
+#include "base/fail.h"
 
 enum {
     KEEP_FIRST_TICKS = 10 * TICKS_PER_SECOND
@@ -31,8 +32,7 @@ void keep_open(Keep *keep);
 void keep_close(Keep *keep);
 
 // From now on what is played is written to that file, too. False with one line in `error`.
-MUST_CHECK bool keep_record_to(Keep *keep, Session *session, const char *path, char *error,
-                               size_t error_size);
+MUST_CHECK bool keep_record_to(Keep *keep, Session *session, const char *path, Error *error);
 
 // When keep_save_due() is called.
 typedef enum KeepMoment {
@@ -50,7 +50,7 @@ MUST_CHECK const char *keep_untold(Keep *keep);
 // runs as well; what cannot be is never written over. Or the one in that place of the shelf (false with one
 // line in `error`).
 void keep_begin(Keep *keep, const GenOptions *options);
-MUST_CHECK bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, char *error, size_t error_size);
+MUST_CHECK bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, Error *error);
 
 // True while a game is played that is to be saved.
 bool keep_in_progress(const Keep *keep, const Session *session);
@@ -60,7 +60,7 @@ MUST_CHECK bool keep_save(Keep *keep, Session *session, Care care);
 // Writes what was played, where that is due. What is to be told then, as it could not be written, or NULL.
 MUST_CHECK const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment);
 // Brings the file of --record up to date. False with one line in `error`.
-MUST_CHECK bool keep_record(Keep *keep, Session *session, Care care, char *error, size_t error_size);
+MUST_CHECK bool keep_record(Keep *keep, Session *session, Care care, Error *error);
 // The game is left for another: it is kept as a run, unless it was left at once, and its save brought up to
 // date. What cannot be is for keep_untold().
 void keep_leave(Keep *keep, Session *session);
@@ -84,7 +84,7 @@ typedef struct Daily {
     int date;
     DailyState state;
     SavePlace place;
-    char why[2 * PATH_MAX_BYTES];
+    Error why;
 } Daily;
 Daily keep_look_at_daily(const Keep *keep, int date);
 // What there is to say of it before it begins.

@@ -45,7 +45,7 @@ static bool play(Lesson *lesson, Game *game, Scene *scene, Image *frame) {
 }
 
 bool lesson_make(Lesson *lesson, const Assets *assets) {
-    char error[128];
+    Error error;
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     if (lesson->pictures[0].pixels != NULL) return true;
     options.descent = true;
@@ -54,7 +54,7 @@ bool lesson_make(Lesson *lesson, const Assets *assets) {
     gen_usual_size(&options);
     Image frame = {0};
     Game *game = game_new(&options);
-    Scene *scene = scene_new(&assets->atlas, NULL, error, sizeof error);
+    Scene *scene = scene_new(&assets->atlas, NULL, &error);
     bool made = game != NULL && scene != NULL && image_init(&frame, FRAME_W, FRAME_H) &&
                 play(lesson, game, scene, &frame);
     image_free(&frame);

@@ -48,17 +48,18 @@ int pads_add_mappings(const void *bytes, size_t size) {
 }
 
 static void read_mappings(void) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
+    char path[PATH_MAX_BYTES];
+    Error error;
     Buffer bytes = {0};
-    if (!file_own_path(FOLDER_CONFIG, "gamecontrollerdb.txt", path, sizeof path, error, sizeof error) ||
+    if (!file_own_path(FOLDER_CONFIG, "gamecontrollerdb.txt", path, sizeof path, &error) ||
         !file_exists(path))
         return;
-    if (!file_read(path, &bytes, error, sizeof error)) {
-        complain(error);
+    if (!file_read(path, &bytes, &error)) {
+        complain(error.text);
     } else {
         int broken = pads_add_mappings(bytes.bytes, bytes.size);
-        (void)snprintf(error, sizeof error, "%s:%d: not a mapping of a pad", path, broken);
-        if (broken > 0) complain(error);
+        (void)fail(&error, "%s:%d: not a mapping of a pad", path, broken);
+        if (broken > 0) complain(error.text);
     }
     buffer_free(&bytes);
 }

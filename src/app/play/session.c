@@ -69,8 +69,8 @@ void session_flush(Session *session) {
     if (session->playing && session->recording) recorder_flush(&session->recorder, session->world);
 }
 
-static bool no_memory(const GenOptions *options, char *error, size_t error_size) {
-    return fail(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
+static bool no_memory(const GenOptions *options, Error *error) {
+    return fail(error, "not enough memory for a dungeon of %dx%d", options->w, options->h);
 }
 
 static void replace_game(Session *session, Game *game, bool playing) {
@@ -94,11 +94,11 @@ static uint64_t begun(const Session *session) {
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
-bool session_new(Session *session, const GenOptions *asked, char *error, size_t error_size) {
+bool session_new(Session *session, const GenOptions *asked, Error *error) {
     GenOptions own = *asked, *options = &own;
     gen_name_seed(options, asked->word); // the seed may be another one since
-    if (!keep_what_goes_along(session, options)) return no_memory(options, error, error_size);
-    Game *game = handmade_game(options, error, error_size);
+    if (!keep_what_goes_along(session, options)) return no_memory(options, error);
+    Game *game = handmade_game(options, error);
     if (game == NULL) return false;
     uint64_t when = begun(session);
     session->recorder.begun = when;
@@ -114,16 +114,16 @@ bool session_new(Session *session, const GenOptions *asked, char *error, size_t 
     return true;
 }
 
-bool session_backdrop(Session *session, char *error, size_t error_size) {
+bool session_backdrop(Session *session, Error *error) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.seed = session_random_seed();
     Level level;
-    if (!gen_level(&level, &options)) return no_memory(&options, error, error_size);
+    if (!gen_level(&level, &options)) return no_memory(&options, error);
     level.monsters.count = level.fixture_count = 0;
     Game *game = game_begin(&level, &options);
     if (game == NULL) {
         level_free(&level);
-        return no_memory(&options, error, error_size);
+        return no_memory(&options, error);
     }
     if (session->recording && session->playing) recorder_flush(&session->recorder, session->world);
     replace_game(session, game, false);
@@ -151,7 +151,7 @@ void session_take_over(Session *session) {
 }
 
 // Follows the recording to its next input. False at its end, or when it cannot go on.
-static bool next_input(Session *session, char *error, size_t error_size) {
+static bool next_input(Session *session, Error *error) {
     if (session->left == 0) return false;
     if (session->left != ALL_TICKS) session->left--;
     for (;;) {
@@ -159,19 +159,18 @@ static bool next_input(Session *session, char *error, size_t error_size) {
         case REPLAY_INPUT:
             return session->world != NULL;
         case REPLAY_GAME:
-            if (!session_new(session, &session->replay.options, error, error_size)) return false;
+            if (!session_new(session, &session->replay.options, error)) return false;
             break;
         case REPLAY_TAKEN:
             session_take_over(session);
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
-            return fail(error, error_size, "the game differs from the recording by tick %u",
-                        session->world->tick);
+            return fail(error, "the game differs from the recording by tick %u", session->world->tick);
         case REPLAY_END:
             return false;
         default:
-            return fail(error, error_size, "the recording is damaged");
+            return fail(error, "the recording is damaged");
         }
     }
 }
@@ -181,16 +180,16 @@ int session_replayed(const Session *session) {
     return all == 0 ? 256 : (int)((all - left) * 256 / all);
 }
 
-bool session_replay(Session *session, Buffer bytes, int64_t ticks, char *error, size_t error_size) {
+bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error) {
     buffer_free(&session->replay_bytes);
     session->replay_bytes = bytes;
     session->replaying = true;
     session->left = ticks;
-    if (!replay_open(&session->replay, bytes.bytes, bytes.size, error, error_size)) return false;
+    if (!replay_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
-        return fail(error, error_size, "there is no game in the recording");
+        return fail(error, "there is no game in the recording");
     }
-    return session_new(session, &session->replay.options, error, error_size);
+    return session_new(session, &session->replay.options, error);
 }
 
 // ---- watching
@@ -205,11 +204,11 @@ static void follow(Session *session) {
     session->options.map = (HandmadeMap){0};
 }
 
-bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size) {
+bool session_watch(Session *session, Buffer bytes, Error *error) {
     if (session->recording && session->playing) recorder_flush(&session->recorder, session->world);
     drop_game(session);
     session->playing = session->replaying = false;
-    if (!playback_open(&session->watched, bytes, error, error_size)) {
+    if (!playback_open(&session->watched, bytes, error)) {
         playback_free(&session->watched);
         return false;
     }
@@ -237,9 +236,9 @@ static void count_sneaks(Session *session) {
     for (int i = 0; i < events->count; i++) session->sneaks += events->at[i].kind == EVENT_SNEAK;
 }
 
-bool session_tick(Session *session, Input input, char *error, size_t error_size) {
+bool session_tick(Session *session, Input input, Error *error) {
     if (session->replaying) {
-        if (!next_input(session, error, error_size)) return false;
+        if (!next_input(session, error)) return false;
         input = session->replay.input;
     }
     game_tick(session->game, input);

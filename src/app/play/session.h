@@ -3,6 +3,7 @@
 // player or a recording.
 
 #include "base/check.h"
+#include "base/fail.h"
 #include "io/game/playback.h"
 #include "io/share_code.h"
 
@@ -42,10 +43,10 @@ void session_record(Session *session);
 void session_flush(Session *session);
 
 // Makes a new world. False with one line in `error`; the old world is then still there.
-MUST_CHECK bool session_new(Session *session, const GenOptions *options, char *error, size_t error_size);
+MUST_CHECK bool session_new(Session *session, const GenOptions *options, Error *error);
 
 // A quiet world to look at, without monsters and not recorded.
-MUST_CHECK bool session_backdrop(Session *session, char *error, size_t error_size);
+MUST_CHECK bool session_backdrop(Session *session, Error *error);
 
 // A seed that nobody chose, short enough to be read out.
 uint64_t session_random_seed(void);
@@ -55,7 +56,7 @@ GenOptions session_options(int kind, bool tower, uint64_t seed);
 
 // Plays `bytes`, which the session takes over, from its first game on, for so many ticks or ALL_TICKS. False
 // with one line in `error`.
-MUST_CHECK bool session_replay(Session *session, Buffer bytes, int64_t ticks, char *error, size_t error_size);
+MUST_CHECK bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
 
 uint64_t session_now(const Session *session);
 
@@ -64,14 +65,14 @@ void session_take_over(Session *session);
 
 // Shows `bytes`, which the session takes over, in place of a game: a playback, which is gone with the next
 // game. False with one line in `error`; there is no game then.
-MUST_CHECK bool session_watch(Session *session, Buffer bytes, char *error, size_t error_size);
+MUST_CHECK bool session_watch(Session *session, Buffer bytes, Error *error);
 // As in io/game/playback.h; the session's game and world are then those that it stands at.
 bool session_watch_step(Session *session);
 MUST_CHECK bool session_watch_seek(Session *session, int64_t tick);
 
 // One tick with the player's input, or with the recorded one. False when a replay has ended or is broken,
 // with one line in `error` where there is something to say.
-MUST_CHECK bool session_tick(Session *session, Input input, char *error, size_t error_size);
+MUST_CHECK bool session_tick(Session *session, Input input, Error *error);
 
 // Part of the replay that is done, of 256.
 int session_replayed(const Session *session);

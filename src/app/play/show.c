@@ -15,11 +15,11 @@ _Static_assert(2 * FIT_MOST_W <= ZOOM_MOST_W, "a far frame of any window can be 
 // time.
 enum { LEAVE_TICKS = 10, COME_TICKS = 20, CARD_FIRST = 150, CARD_AGAIN = 75, CARD_FADE = 20 };
 
-bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error, size_t error_size) {
+bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error) {
     *show = (Show){.assets = assets};
-    show->scene = scene_new(&assets->atlas, assets->font, error, error_size);
+    show->scene = scene_new(&assets->atlas, assets->font, error);
     if (show->scene == NULL) return false;
-    if (!show_fit(show, (Vec){2 * HUD_W, 2 * HUD_H})) return fail(error, error_size, "not enough memory");
+    if (!show_fit(show, (Vec){2 * HUD_W, 2 * HUD_H})) return fail(error, "not enough memory");
     show_set_still(show, reduced_motion);
     return true;
 }

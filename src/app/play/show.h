@@ -7,6 +7,7 @@
 #include "app/play/fit.h"
 #include "app/store/assets.h"
 #include "base/check.h"
+#include "base/fail.h"
 #include "view/hud/hud.h"
 #include "view/scene/scene.h"
 
@@ -38,8 +39,7 @@ typedef struct Show {
 } Show;
 
 // False with one line in `error`.
-MUST_CHECK bool show_init(Show *show, const Assets *assets, bool reduced_motion, char *error,
-                          size_t error_size);
+MUST_CHECK bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error);
 void show_free(Show *show);
 
 // Reduced motion.

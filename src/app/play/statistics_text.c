@@ -83,11 +83,11 @@ void statistics_table(const Statistics *is, StatTable *table) {
 void statistics_words(StatWords *words) {
     Statistics statistics;
     *words = (StatWords){0};
-    char error[sizeof words->why - 64];
-    bool read = statistics_read(&statistics, error, sizeof error);
+    Error error;
+    bool read = statistics_read(&statistics, &error);
     statistics_table(&statistics, &words->table);
     if (read) return;
-    (void)snprintf(words->why, sizeof words->why, "The ledger of runs cannot be used: %s", error);
+    (void)snprintf(words->why, sizeof words->why, "The ledger of runs cannot be used: %.400s", error.text);
     words->table.nothing = words->why;
 }
 

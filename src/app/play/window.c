@@ -10,8 +10,8 @@
 
 enum { LEAST_W = 800, LEAST_H = 600 }; // px, by which the HUD has room with letters twice as large
 
-static bool fail_with_sdl(char *error, size_t size, const char *what) {
-    return fail(error, size, "%s: %s", what, SDL_GetError());
+static bool fail_with_sdl(Error *error, const char *what) {
+    return fail(error, "%s: %s", what, SDL_GetError());
 }
 
 static bool has_display(const char *driver) {
@@ -43,16 +43,15 @@ static void keep_readable(const Window *window, Vec asked) {
                              int_min(LEAST_H, int_min(asked.y, room.h)));
 }
 
-bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size) {
+bool window_open(Window *window, Vec size, bool fullscreen, Error *error) {
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     host_prepare_video();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
-        return fail_with_sdl(error, error_size, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
+        return fail_with_sdl(error, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
-        return fail(error, error_size,
-                    "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
+        return fail(error, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
     }
     // A surface goes straight to the display; Wayland and KMSDRM have none but by way of a texture.
     if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
@@ -61,14 +60,14 @@ bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t 
     if (gpu) flags |= SDL_WINDOW_ALLOW_HIGHDPI; // a surface has the pixels of the window's size alone
     window->window =
         SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
-    if (window->window == NULL) return fail_with_sdl(error, error_size, "cannot open a window");
+    if (window->window == NULL) return fail_with_sdl(error, "cannot open a window");
     lost_watch(window->window);
     keep_readable(window, size);
     if (gpu)
         window->renderer =
             SDL_CreateRenderer(window->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     return window->renderer != NULL || SDL_GetWindowSurface(window->window) != NULL ||
-           fail_with_sdl(error, error_size, "cannot draw in the window");
+           fail_with_sdl(error, "cannot draw in the window");
 }
 
 void window_close(Window *window) {

@@ -3,6 +3,7 @@
 // black around it; by the GPU as a streaming texture, without one by us in the window's own surface.
 
 #include "base/check.h"
+#include "base/fail.h"
 #include "view/canvas/image.h"
 
 #include <SDL.h>
@@ -18,7 +19,7 @@ typedef struct Window {
 } Window;
 
 // False with one line in `error`, also when SDL found only a driver that shows nothing.
-MUST_CHECK bool window_open(Window *window, Vec size, bool fullscreen, char *error, size_t error_size);
+MUST_CHECK bool window_open(Window *window, Vec size, bool fullscreen, Error *error);
 void window_close(Window *window);
 
 // The window's real pixels.

@@ -15,7 +15,7 @@ enum {
 };
 
 void app_stop(App *app, const char *error) {
-    snprintf(app->error, sizeof app->error, "%s", error);
+    (void)fail(&app->error, "%s", error);
     app->quit = true;
 }
 
@@ -33,10 +33,10 @@ void app_report(App *app) {
 }
 
 void app_say(App *app, const char *text) {
-    char error[128];
+    Error error;
     message_say(&app->show.hud.message, text);
-    if (app->options.log && !game_log_say(&app->log, text, error, sizeof error))
-        message_say(&app->show.hud.message, error);
+    if (app->options.log && !game_log_say(&app->log, text, &error))
+        message_say(&app->show.hud.message, error.text);
 }
 
 void app_tell_unkept(App *app) {
@@ -50,10 +50,10 @@ void app_tell_unkept(App *app) {
 }
 
 void app_read_out(App *app, const char *text) {
-    char error[128];
+    Error error;
     if (!app->options.log) return;
     line_out_hush(&app->log.out); // what was chosen before
-    if (!line_out_write(&app->log.out, text, error, sizeof error)) message_say(&app->show.hud.message, error);
+    if (!line_out_write(&app->log.out, text, &error)) message_say(&app->show.hud.message, error.text);
 }
 
 // Not of the dungeon behind the title.
@@ -62,24 +62,25 @@ static bool is_logged(const App *app) {
 }
 
 void app_log(App *app) {
-    char error[128];
-    if (is_logged(app) && !game_log_tick(&app->log, app->session.world, error, sizeof error))
-        message_say(&app->show.hud.message, error);
+    Error error;
+    if (is_logged(app) && !game_log_tick(&app->log, app->session.world, &error))
+        message_say(&app->show.hud.message, error.text);
 }
 
 void app_tell(App *app, const EventText *text, int what, bool logs) {
-    char line[SENTENCE_MAX], error[128];
+    char line[SENTENCE_MAX];
+    Error error;
     const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
     message_tell(&app->show.hud.message, app->session.world, text, what);
     sentence_of_event(app->session.world, text, &event, line);
-    if (logs && is_logged(app) && !game_log_say(&app->log, line, error, sizeof error))
-        message_say(&app->show.hud.message, error);
+    if (logs && is_logged(app) && !game_log_say(&app->log, line, &error))
+        message_say(&app->show.hud.message, error.text);
 }
 
 static void log_world(App *app, bool begins) {
-    char error[128];
-    if (is_logged(app) && !game_log_watch(&app->log, app->session.world, begins, error, sizeof error))
-        message_say(&app->show.hud.message, error);
+    Error error;
+    if (is_logged(app) && !game_log_watch(&app->log, app->session.world, begins, &error))
+        message_say(&app->show.hud.message, error.text);
 }
 
 void app_watch_world(App *app, bool begins) {
@@ -104,13 +105,13 @@ static void enter(App *app) {
 }
 
 void app_play(App *app, const GenOptions *asked) {
-    char error[256];
+    Error error;
     GenOptions own = *asked, *options = &own;
     own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
     app_report(app);
     keep_leave(&app->keep, &app->session);
     app->session.replaying = false;
-    if (session_new(&app->session, options, error, sizeof error)) {
+    if (session_new(&app->session, options, &error)) {
         app->keep.on = false;
         if (!app_watches_map(app)) keep_begin(&app->keep, options);
         const char *said = keep_begin_daily(&app->keep, &app->session);
@@ -118,7 +119,7 @@ void app_play(App *app, const GenOptions *asked) {
         if (said != NULL) app_say(app, said);
         app_tell_unkept(app);
     } else {
-        app_stop(app, error);
+        app_stop(app, error.text);
     }
 }
 
@@ -185,18 +186,18 @@ bool app_offers_back(const App *app) {
 
 void app_take_back(App *app) {
     Buffer bytes = app->left.bytes;
-    char error[256];
+    Error error;
     app_report(app);
     app->left.bytes = (Buffer){0};
     app->left.ticks = 0;
     app->takes_back = true;
     app->takes_over = false;
     app->resumes_from = SAVE_LAST;
-    if (session_replay(&app->session, bytes, ALL_TICKS, error, sizeof error)) {
+    if (session_replay(&app->session, bytes, ALL_TICKS, &error)) {
         app->resumes = save_slot(&app->session.options);
         app_go(app, &SCREEN_RESUME);
     } else {
-        app_stop(app, error);
+        app_stop(app, error.text);
     }
 }
 
@@ -204,27 +205,27 @@ void app_take_over(App *app) {
     const Playback *watched = &app->session.watched;
     int64_t ticks = watched->tick;
     Buffer bytes = {0};
-    char error[256];
+    Error error;
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
     app->takes_back = false;
     app->takes_over = true;
-    if (session_replay(&app->session, bytes, ticks, error, sizeof error)) {
+    if (session_replay(&app->session, bytes, ticks, &error)) {
         app->resumes = save_slot(&app->session.options);
         app_go(app, &SCREEN_RESUME);
     } else {
-        app_stop(app, error);
+        app_stop(app, error.text);
     }
 }
 
 void app_show_backdrop(App *app) {
-    char error[256];
+    Error error;
     app_report(app);
     app->keep.on = app->session.replaying = false;
     app->show.ascii = app->now[SETTING_PICTURE] != 0;
-    if (session_backdrop(&app->session, error, sizeof error)) {
+    if (session_backdrop(&app->session, &error)) {
         app_watch_world(app, true);
     } else {
-        app_stop(app, error);
+        app_stop(app, error.text);
     }
 }
 
@@ -241,15 +242,15 @@ static void give_up_resuming(App *app, const char *error) {
 
 void app_resume(App *app, SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     app->resumes = slot;
     app->resumes_from = place;
     app->takes_back = app->takes_over = false;
-    if (!save_read(&app->keep.shelf, slot, place, &bytes, error, sizeof error)) {
+    if (!save_read(&app->keep.shelf, slot, place, &bytes, &error)) {
         buffer_free(&bytes);
-        give_up_resuming(app, error);
-    } else if (!session_replay(&app->session, bytes, ALL_TICKS, error, sizeof error)) {
-        give_up_resuming(app, error);
+        give_up_resuming(app, error.text);
+    } else if (!session_replay(&app->session, bytes, ALL_TICKS, &error)) {
+        give_up_resuming(app, error.text);
     } else {
         app_go(app, &SCREEN_RESUME);
     }
@@ -257,12 +258,12 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
 
 // The file of the game that is taken back, which has made room if the other one was saved. False: none.
 static bool find_left(App *app) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     const Buffer *left = &app->session.replay_bytes;
     bool found = false;
     for (int place = 0; place < SAVE_PLACES && !found; place++) {
         Buffer bytes = {0};
-        found = save_read(&app->keep.shelf, app->resumes, (SavePlace)place, &bytes, error, sizeof error) &&
+        found = save_read(&app->keep.shelf, app->resumes, (SavePlace)place, &bytes, &error) &&
                 bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
         if (found) app->resumes_from = (SavePlace)place;
         buffer_free(&bytes);
@@ -271,15 +272,15 @@ static bool find_left(App *app) {
 }
 
 static void resumed(App *app) {
-    char error[2 * PATH_MAX_BYTES];
+    Error error;
     bool on_shelf = !app->takes_over && (!app->takes_back || find_left(app));
     app->session.replaying = false;
     if (app->takes_over) session_take_over(&app->session);
     if (!on_shelf) keep_begin(&app->keep, &app->session.options); // is written when it is due
     if (app->session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
-    } else if (on_shelf && !keep_go_on(&app->keep, app->resumes, app->resumes_from, error, sizeof error)) {
-        give_up_resuming(app, error);
+    } else if (on_shelf && !keep_go_on(&app->keep, app->resumes, app->resumes_from, &error)) {
+        give_up_resuming(app, error.text);
     } else {
         enter(app);
         if (on_shelf && !app_save(app, CARE_SURE)) app_say(app, app->keep.why);
@@ -290,16 +291,16 @@ static void resumed(App *app) {
 
 // As many ticks of the recording as a frame has time for.
 void app_resume_slice(App *app) {
-    char error[256] = "";
+    Error error = {""};
     uint32_t start = SDL_GetTicks();
     app->changed = true;
     while (SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; i < SLICE_TICKS; i++) {
-            if (session_tick(&app->session, (Input){0}, error, sizeof error)) continue;
-            if (error[0] == '\0') {
+            if (session_tick(&app->session, (Input){0}, &error)) continue;
+            if (error.text[0] == '\0') {
                 resumed(app);
             } else {
-                give_up_resuming(app, error);
+                give_up_resuming(app, error.text);
             }
             return;
         }

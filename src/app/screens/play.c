@@ -75,7 +75,7 @@ static void end(App *app) {
 }
 
 void app_press(App *app, Input input) {
-    char error[256] = "";
+    Error error = {""};
     app_tell_controls(app);
     const World *before = app->session.world;
     const Game *game = app->session.game;
@@ -84,8 +84,8 @@ void app_press(App *app, Input input) {
         wait_on(app);
         return;
     }
-    if (!session_tick(&app->session, input, error, sizeof error)) {
-        app_stop(app, error);
+    if (!session_tick(&app->session, input, &error)) {
+        app_stop(app, error.text);
         return;
     }
     bool moved = app->session.world != before;
@@ -96,7 +96,7 @@ void app_press(App *app, Input input) {
     note_vestibule(app);
     if (app->left.ticks > 0) app->left.ticks--;
     save_due(app, moved ? KEEP_DEPTH : KEEP_TICK);
-    if (!keep_record(&app->keep, &app->session, CARE_LITTLE, error, sizeof error)) app_say(app, error);
+    if (!keep_record(&app->keep, &app->session, CARE_LITTLE, &error)) app_say(app, error.text);
     if (app->session.world->outcome != OUTCOME_NONE) end(app);
 }
 

@@ -34,12 +34,11 @@ static void read_out(App *app) {
 
 static void open_runs(App *app) {
     app->from_runs = app->told_good = false;
-    if (!runs_read(&app->runs, NULL, app->why, sizeof app->why)) return;
-    app->why[0] = '\0';
+    if (!runs_read(&app->runs, NULL, &app->why)) return;
+    app->why.text[0] = '\0';
     leave_out_unusable(&app->runs);
     if (app->runs.unusable > 0)
-        (void)snprintf(app->why, sizeof app->why, "%d more cannot be used: damaged, or of another version.",
-                       app->runs.unusable);
+        (void)fail(&app->why, "%d more cannot be used: damaged, or of another version.", app->runs.unusable);
     runs_sort(&app->runs, app->best_first);
     app_menu(app)->cursor = int_clamp(app->run_cursor, 0, int_max(app->runs.count - 1, 0));
     read_out(app);
@@ -61,24 +60,24 @@ static void turn_order(App *app) {
 }
 
 static void watch(App *app) {
-    char error[256];
+    Error error;
     Buffer bytes = {0};
     const Run *run = chosen(app);
     if (run == NULL) return;
     app->run_cursor = app_menu(app)->cursor;
     app->from_runs = true;
-    if (!run_read(&app->runs, run, &bytes, app->why, sizeof app->why)) {
+    if (!run_read(&app->runs, run, &bytes, &app->why)) {
         buffer_free(&bytes);
-    } else if (!app_watch_recording(app, bytes, error, sizeof error)) {
+    } else if (!app_watch_recording(app, bytes, &error)) {
         app_go(app, &SCREEN_TITLE); // there is no game behind it any more
-        (void)snprintf(app->notice, sizeof app->notice, "The run cannot be watched: %s", error);
+        (void)snprintf(app->notice, sizeof app->notice, "The run cannot be watched: %s", error.text);
     }
 }
 
 static void tell(App *app, bool good, const char *text) {
     app->told_good = good;
-    (void)snprintf(app->why, sizeof app->why, "%.255s", text);
-    app_read_out(app, app->why);
+    (void)fail(&app->why, "%s", text);
+    app_read_out(app, app->why.text);
 }
 
 // A page hands it out; elsewhere it can be copied from where it lies.
@@ -159,7 +158,7 @@ static void draw_runs(App *app, Image *layer) {
                      .of = &app->runs,
                      .count = app->runs.count,
                      .cursor = app_menu(app)->cursor,
-                     .note = app->why,
+                     .note = app->why.text,
                      .good = app->told_good,
                      .keys = touch ? taps : keys,
                      .hits = HITS,

@@ -74,9 +74,9 @@ static void tell_copy(App *app, const char *label, const char *help) {
 // Of a map made by hand its recording is what can be given to others.
 static void keep_recording(App *app) {
     session_flush(&app->session);
-    bool kept = runs_keep(&app->session.own.out, NULL, app->why, sizeof app->why);
+    bool kept = runs_keep(&app->session.own.out, NULL, &app->why);
     tell_copy(app, kept ? "The recording is kept" : "The recording is not kept",
-              kept ? "The title's Runs list it, and tell its file." : app->why);
+              kept ? "The title's Runs list it, and tell its file." : app->why.text);
 }
 
 static void copy_code(App *app) {

@@ -45,9 +45,9 @@ static void apply(App *app, Setting setting) {
 
 void app_load_settings(App *app) {
     const Options *options = &app->options;
-    char error[PATH_MAX_BYTES + 128];
-    app->settings_read = settings_load(&app->settings, error, sizeof error);
-    if (!app->settings_read) complain(error);
+    Error error;
+    app->settings_read = settings_load(&app->settings, &error);
+    if (!app->settings_read) complain(error.text);
     memcpy(app->now, app->settings.at, sizeof app->now);
     if (options->mute) app->now[SETTING_SOUND] = 1;
     if (options->zoom_given) app->now[SETTING_VIEW] = options->far;
@@ -61,11 +61,11 @@ void app_apply_settings(App *app) {
 }
 
 void app_keep_settings(App *app, Care care) {
-    char error[PATH_MAX_BYTES + 128];
+    Error error;
     if (!app->settings_read) return; // nor are they overwritten
     app->unset_why[0] = '\0';
-    if (!settings_save(&app->settings, care, error, sizeof error))
-        snprintf(app->unset_why, sizeof app->unset_why, "Settings cannot be saved: %s", error);
+    if (!settings_save(&app->settings, care, &error))
+        snprintf(app->unset_why, sizeof app->unset_why, "Settings cannot be saved: %.2000s", error.text);
 }
 
 // What takes long: however often a key was pressed, it is done once.

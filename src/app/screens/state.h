@@ -23,6 +23,7 @@
 #include "app/store/saves.h"
 #include "app/store/settings.h"
 #include "app/tools/options.h"
+#include "base/fail.h"
 #include "io/share_code.h"
 #include "sim/travel/journey.h"
 #include "view/debug/perf_stats.h"
@@ -163,7 +164,7 @@ struct App {
     uint32_t asked_new_ms;           // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
     char daily[96];                  // what the title says of the daily descent
     char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
-    char why[256];                   // a typed code cannot be used, or a recording be kept
+    Error why;                       // a typed code cannot be used, or a recording be kept
     uint32_t event_ms;               // SDL_GetTicks() at the last event
     int over_ticks;                  // since the game has an outcome
     uint32_t over_tick;              // of the world, when it got it
@@ -176,7 +177,7 @@ struct App {
     bool unsettled, set;             // settings changed in this frame, in this run
     bool lost;                       // the display or the window
     bool quit, changed;
-    char error[512]; // why the program must stop, or ""
+    Error error; // why the program must stop, or ""
 };
 
 void app_push(App *app, const Screen *screen);
@@ -251,7 +252,7 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
 bool app_runs(const App *app);
 // Looks through a recording, which it takes over, and shows it. False with one line in `error`; there is no
 // game then.
-bool app_watch_recording(App *app, Buffer bytes, char *error, size_t error_size);
+bool app_watch_recording(App *app, Buffer bytes, Error *error);
 // The recording goes on by the ticks that would be due in play.
 void app_watch_ticks(App *app, int due);
 // Plays on from where the recording stands, as a new game that is not ranked.

@@ -113,7 +113,8 @@ static void tell_saves(App *app) {
     const char *beside = shelf_beside(&app->keep.shelf);
     (void)snprintf(app->notice, sizeof app->notice, "%s", beside != NULL ? beside : "");
     if (app->keep.shelf.folder[0] == '\0')
-        (void)snprintf(app->notice, sizeof app->notice, "Games cannot be saved: %s", app->keep.shelf.why);
+        (void)snprintf(app->notice, sizeof app->notice, "Games cannot be saved: %s",
+                       app->keep.shelf.why.text);
     if (app->keep.unkept[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.unkept);
     app->keep.unkept[0] = '\0';
     app->keep.untold = false;
@@ -125,8 +126,9 @@ static void tell_daily(App *app) {
     Daily daily = look_at_daily(app);
     app->daily_date = daily.date;
     keep_tell_daily(&daily, app->daily, sizeof app->daily);
-    if (daily.why[0] != '\0' && app->notice[0] == '\0')
-        (void)snprintf(app->notice, sizeof app->notice, "The ledger of runs cannot be used: %s", daily.why);
+    if (daily.why.text[0] != '\0' && app->notice[0] == '\0')
+        (void)snprintf(app->notice, sizeof app->notice, "The ledger of runs cannot be used: %s",
+                       daily.why.text);
 }
 
 static void open_title(App *app) {
@@ -319,7 +321,7 @@ static void begin_typed(App *app) {
     Menu *menu = app_menu(app);
     Share share;
     uint64_t seed;
-    if (share_code_read(&share, app->seed_text, app->why, sizeof app->why)) {
+    if (share_code_read(&share, app->seed_text, &app->why)) {
         share.gen.descent = share.descent;
         app_begin(app, &share.gen);
     } else if (gen_seed(app->seed_text, &seed) && !share_code_near(app->seed_text)) {
@@ -327,7 +329,7 @@ static void begin_typed(App *app) {
     } else {
         menu->cursor = SEED_TEXT;
         menu->entries[SEED_TEXT].help =
-            app->seed_text[0] == '\0' ? "Type a number, any word, or a share code." : app->why;
+            app->seed_text[0] == '\0' ? "Type a number, any word, or a share code." : app->why.text;
     }
 }
 
@@ -346,9 +348,9 @@ static void act_seed(App *app, Action action) {
 // A code says what kind it is.
 static Menu shown_menu(App *app) {
     Share share;
-    char why[256];
+    Error why;
     Menu *menu = app_menu(app);
-    bool code = share_code_read(&share, app->seed_text, why, sizeof why);
+    bool code = share_code_read(&share, app->seed_text, &why);
     menu->entries[SEED_KIND].enabled = !code;
     if (code && menu->cursor == SEED_KIND) menu->cursor = SEED_TEXT;
     Menu shown = *menu;

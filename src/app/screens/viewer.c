@@ -16,10 +16,10 @@ enum {
 
 // ---- looking through
 
-bool app_watch_recording(App *app, Buffer bytes, char *error, size_t error_size) {
+bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     app_report(app);
     app->keep.on = false;
-    if (!session_watch(&app->session, bytes, error, error_size)) return false;
+    if (!session_watch(&app->session, bytes, error)) return false;
     viewer_begin(&app->viewer);
     app_go(app, &SCREEN_SCAN);
     return true;

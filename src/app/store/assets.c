@@ -6,48 +6,45 @@
 #include <SDL_ttf.h>
 #include <stdio.h>
 
-enum { MESSAGE_BYTES = 4096 };
-
-static bool read_asset(const char *dir, const char *name, Buffer *out, char *error, size_t error_size) {
-    char path[PATH_MAX_BYTES], cause[MESSAGE_BYTES];
+static bool read_asset(const char *dir, const char *name, Buffer *out, Error *error) {
+    char path[PATH_MAX_BYTES];
+    Error cause;
     int length = snprintf(path, sizeof path, "%s/%s", dir, name);
     if (length < 0 || length >= (int)sizeof path) {
-        return fail(error, error_size, "the path of the assets is too long");
+        return fail(error, "the path of the assets is too long");
     }
-    if (file_read(path, out, cause, sizeof cause)) return true;
-    return fail(error, error_size, "%s: install the assets again or name their folder with --data-dir",
-                cause);
+    if (file_read(path, out, &cause)) return true;
+    return fail(error, "%s: install the assets again or name their folder with --data-dir", cause.text);
 }
 
-static bool load_atlas(Assets *assets, const char *dir, char *error, size_t error_size) {
+static bool load_atlas(Assets *assets, const char *dir, Error *error) {
     Buffer png = {0}, index = {0};
-    char cause[MESSAGE_BYTES];
-    bool loaded = read_asset(dir, "atlas.png", &png, error, error_size) &&
-                  read_asset(dir, "atlas.txt", &index, error, error_size);
+    Error cause;
+    bool loaded = read_asset(dir, "atlas.png", &png, error) && read_asset(dir, "atlas.txt", &index, error);
     int hushed = file_hush(); // libpng
     bool read = loaded && atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes,
-                                     index.size, cause, sizeof cause);
+                                     index.size, &cause);
     file_unhush(hushed);
-    if (loaded && !read) loaded = fail(error, error_size, "in %s: %s: install the assets again", dir, cause);
+    if (loaded && !read) loaded = fail(error, "in %s: %s: install the assets again", dir, cause.text);
     buffer_free(&png);
     buffer_free(&index);
     return loaded;
 }
 
-static bool load_font(Assets *assets, const char *dir, char *error, size_t error_size) {
-    char cause[MESSAGE_BYTES];
-    if (!read_asset(dir, "cellarium.ttf", &assets->font_bytes, error, error_size)) return false;
-    assets->font = font_open(assets->font_bytes.bytes, assets->font_bytes.size, cause, sizeof cause);
+static bool load_font(Assets *assets, const char *dir, Error *error) {
+    Error cause;
+    if (!read_asset(dir, "cellarium.ttf", &assets->font_bytes, error)) return false;
+    assets->font = font_open(assets->font_bytes.bytes, assets->font_bytes.size, &cause);
     return assets->font != NULL ||
-           fail(error, error_size, "in %s: cellarium.ttf: %s: install the assets again", dir, cause);
+           fail(error, "in %s: cellarium.ttf: %s: install the assets again", dir, cause.text);
 }
 
-bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size) {
+bool assets_load(Assets *assets, const char *data_dir, Error *error) {
     *assets = (Assets){0};
     char *dir = assets->dir;
-    if (TTF_Init() != 0) return fail(error, error_size, "cannot draw text: %s", TTF_GetError());
-    bool loaded = file_assets_dir(data_dir, dir, sizeof assets->dir, error, error_size) &&
-                  load_atlas(assets, dir, error, error_size) && load_font(assets, dir, error, error_size);
+    if (TTF_Init() != 0) return fail(error, "cannot draw text: %s", TTF_GetError());
+    bool loaded = file_assets_dir(data_dir, dir, sizeof assets->dir, error) &&
+                  load_atlas(assets, dir, error) && load_font(assets, dir, error);
     if (loaded) ui_init(&assets->ui, &assets->atlas, assets->font);
     if (loaded) assets->sound = sound_new();
     if (!loaded) assets_free(assets);
@@ -56,11 +53,12 @@ bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error
 
 void assets_load_sounds(Assets *assets) {
     for (int i = 0; i < SOUND_COUNT; i++) {
-        char stem[SOUND_STEM], name[64], error[MESSAGE_BYTES];
+        char stem[SOUND_STEM], name[64];
+        Error error;
         if (!sound_stem((SoundName)i, stem)) continue;
         snprintf(name, sizeof name, "sound/%s.wav", stem);
         Buffer *wav = &assets->wavs[i];
-        if (read_asset(assets->dir, name, wav, error, sizeof error)) {
+        if (read_asset(assets->dir, name, wav, &error)) {
             sound_load(assets->sound, (SoundName)i, wav->bytes, wav->size);
         }
     }

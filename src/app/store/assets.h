@@ -3,6 +3,7 @@
 
 #include "app/store/files.h"
 #include "base/check.h"
+#include "base/fail.h"
 #include "view/audio/sound.h"
 #include "view/canvas/panel.h"
 
@@ -17,7 +18,7 @@ typedef struct Assets {
 } Assets;
 
 // False with one line in `error`. `data_dir` may be NULL.
-MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, char *error, size_t error_size);
+MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 
 // The sounds as well; a missing or broken one is not heard.

@@ -16,33 +16,33 @@ static bool has(const Ledger *ledger, int date) {
     return false;
 }
 
-bool attempt_made(int date, bool *made, char *error, size_t error_size) {
+bool attempt_made(int date, bool *made, Error *error) {
     Ledger ledger;
-    bool read = ledger_read(&ledger, error, error_size);
+    bool read = ledger_read(&ledger, error);
     *made = read && has(&ledger, date);
     ledger_free(&ledger);
     return read;
 }
 
-static bool note(int date, uint64_t begun, bool *first, char *error, size_t error_size) {
+static bool note(int date, uint64_t begun, bool *first, Error *error) {
     char name[RUN_NAME_BYTES], facts[32];
     Ledger ledger;
-    bool done = ledger_read(&ledger, error, error_size);
+    bool done = ledger_read(&ledger, error);
     *first = !done || !has(&ledger, date);
     if (done && *first && run_name(begun, (uint64_t)date, name)) {
         (void)snprintf(facts, sizeof facts, "ticks=0 daily=%d", date);
         ledger_put(&ledger, name, facts);
-        done = ledger_write(&ledger, error, error_size);
+        done = ledger_write(&ledger, error);
     }
     ledger_free(&ledger);
     return done;
 }
 
-bool attempt_begin(int date, uint64_t begun, bool *first, char *error, size_t error_size) {
+bool attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
     int taken = ledger_take();
     *first = true;
-    bool done = taken != FOLDER_TAKEN ? note(date, begun, first, error, error_size)
-                                      : fail(error, error_size, "another game holds the ledger");
+    bool done = taken != FOLDER_TAKEN ? note(date, begun, first, error)
+                                      : fail(error, "another game holds the ledger");
     ledger_leave(taken);
     host_kept();
     return done;

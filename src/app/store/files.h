@@ -3,12 +3,13 @@
 // (files_places.c). What is read or kept is a regular file: a pipe could hold the program up for ever.
 
 #include "base/check.h"
+#include "base/fail.h"
 #include "io/buffer.h"
 
 enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 
 // Appends the file to `out`. False with one line in `error`.
-MUST_CHECK bool file_read(const char *path, Buffer *out, char *error, size_t error_size);
+MUST_CHECK bool file_read(const char *path, Buffer *out, Error *error);
 
 // Whether what is written must outlive a loss of power from now on. That takes as long as the disk takes,
 // hence not in the midst of play.
@@ -17,8 +18,7 @@ typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 // Writes a new file beside the old one and puts it in its place when all of it is there, so that a failure
 // leaves the old file as it was. Its rights and the links to it remain; a device, a pipe that somebody reads
 // and a file of several names are written to directly. False with one line in `error`.
-MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error,
-                           size_t error_size);
+MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error);
 
 // To standard output; false when it did not take all of it, or of what was printed before.
 MUST_CHECK bool file_print(const void *bytes, size_t size);
@@ -55,11 +55,10 @@ typedef struct Journal {
 } Journal;
 
 // Writes the file anew, with all that there is so far. False with one line in `error`.
-MUST_CHECK bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
-                              size_t error_size);
+MUST_CHECK bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, Error *error);
 // Appends what `all` has more than the file. False with one line in `error`, also when the file was removed;
 // the journal is at its end then.
-MUST_CHECK bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size);
+MUST_CHECK bool journal_add(Journal *journal, const Buffer *all, Care care, Error *error);
 void journal_end(Journal *journal);
 // From now on the file of that name is the one that the journal wrote, though it is not open. False when it
 // cannot be looked at.
@@ -116,8 +115,7 @@ MUST_CHECK bool file_beside(const char *path, const char *name, char *beside, si
 // Finds the folder of the assets: `data_dir` alone if it is not NULL, else $CELLARIUM_DATA, beside the
 // program, where it was installed, the source tree. False with one line in `error` that names the places
 // tried.
-MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
-                                size_t error_size);
+MUST_CHECK bool file_assets_dir(const char *data_dir, char *path, size_t size, Error *error);
 
 // A name for a new screenshot in the pictures folder (or the home, or the current one).
 void file_screenshot_name(char *path, size_t size);
@@ -128,10 +126,9 @@ const char *file_shown(const char *path, char *text, size_t size);
 // The folder for settings or for what is to be kept, with what parts it from a name: as the XDG base
 // directory specification has it, or the system. False with one line in `error` where there is no home.
 typedef enum OwnFolder { FOLDER_CONFIG, FOLDER_DATA } OwnFolder;
-MUST_CHECK bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, size_t error_size);
+MUST_CHECK bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error);
 // The path of a file of ours there.
-MUST_CHECK bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
-                              size_t error_size);
+MUST_CHECK bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, Error *error);
 
 // Makes the folders above a file, those that lack. False with one line in `error`.
-MUST_CHECK bool file_make_folders(const char *path, char *error, size_t error_size);
+MUST_CHECK bool file_make_folders(const char *path, Error *error);

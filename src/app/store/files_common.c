@@ -13,13 +13,12 @@
 
 enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
 
-bool file_fail(char *error, size_t size, const char *what, const char *path) {
+bool file_fail(Error *error, const char *what, const char *path) {
     if (errno == ENAMETOOLONG) {
-        return fail(error, size, "%s %.*s...: a path has at most %d bytes, a name 255, and this one has %zu",
-                    what, SHOWN_OF_LONG_PATH, path, PATH_MAX_BYTES - 1, strlen(path));
+        return fail(error, "%s %.*s...: a path has at most %d bytes, a name 255, and this one has %zu", what,
+                    SHOWN_OF_LONG_PATH, path, PATH_MAX_BYTES - 1, strlen(path));
     }
-    return fail(error, size, "%s %s: %s", what, path,
-                errno != 0 ? strerror(errno) : "it is not a regular file");
+    return fail(error, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "it is not a regular file");
 }
 
 // ---- descriptors
@@ -72,9 +71,9 @@ void folder_sweep(const char *path) {
 
 // ---- reading
 
-bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
+bool file_read(const char *path, Buffer *out, Error *error) {
     int fd = fd_open(path, OPEN_TO_READ);
-    if (fd < 0) return file_fail(error, error_size, "cannot open", path);
+    if (fd < 0) return file_fail(error, "cannot open", path);
     uint8_t chunk[CHUNK_BYTES];
     ssize_t got = 0;
     while (out->size <= FILES_MAX_BYTES && (got = read(fd, chunk, sizeof chunk)) != 0) {
@@ -83,9 +82,9 @@ bool file_read(const char *path, Buffer *out, char *error, size_t error_size) {
         buffer_bytes(out, chunk, (size_t)got);
     }
     (void)fd_close(fd, false);
-    if (out->size > FILES_MAX_BYTES) return fail(error, error_size, "cannot read %s: it is too large", path);
+    if (out->size > FILES_MAX_BYTES) return fail(error, "cannot read %s: it is too large", path);
     if (out->failed) errno = ENOMEM;
-    return (got == 0 && !out->failed) || file_fail(error, error_size, "cannot read", path);
+    return (got == 0 && !out->failed) || file_fail(error, "cannot read", path);
 }
 
 // ---- journals
@@ -106,27 +105,26 @@ static bool add(Journal *journal, const Buffer *all, Care care) {
     return done;
 }
 
-bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, char *error,
-                   size_t error_size) {
+bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, Error *error) {
     journal_end(journal);
     int fd = fd_open(path, OPEN_EMPTY);
-    if (fd < 0) return file_fail(error, error_size, "cannot write", path);
+    if (fd < 0) return file_fail(error, "cannot write", path);
     *journal = (Journal){.open = true, .fd = fd};
     if (fd_id(fd, &journal->id) && add(journal, all, care)) return true;
     int cause = errno;
     journal_end(journal);
     errno = cause;
-    return file_fail(error, error_size, "cannot write", path);
+    return file_fail(error, "cannot write", path);
 }
 
-bool journal_add(Journal *journal, const Buffer *all, Care care, char *error, size_t error_size) {
+bool journal_add(Journal *journal, const Buffer *all, Care care, Error *error) {
     FileId id;
     if (!journal->open || !fd_id(journal->fd, &id) || all->size < journal->size) {
         bool shorter = journal->open && all->size < journal->size;
         journal_end(journal);
-        return fail(error, error_size, shorter ? "it is of another game" : "the file is gone");
+        return fail(error, shorter ? "it is of another game" : "the file is gone");
     }
-    return add(journal, all, care) || fail(error, error_size, "%s", strerror(errno));
+    return add(journal, all, care) || fail(error, "%s", strerror(errno));
 }
 
 bool journal_know(Journal *journal, const char *path) {

@@ -9,23 +9,22 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool open_speech(LineOut *out, char *error, size_t error_size) {
+static bool open_speech(LineOut *out, Error *error) {
     int to = -1, failed = host_speech(&to);
     *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
     return failed == 0 ||
-           fail(error, error_size, "--log=speech: cannot start spd-say: %s: install speech-dispatcher",
-                strerror(failed));
+           fail(error, "--log=speech: cannot start spd-say: %s: install speech-dispatcher", strerror(failed));
 }
 
-bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size) {
+bool line_out_open(LineOut *out, const char *to, Error *error) {
     if (to == NULL) {
         *out = (LineOut){.open = true, .fd = STDOUT_FILENO};
         return true;
     }
-    if (strcmp(to, LINE_OUT_SPEECH) == 0) return open_speech(out, error, error_size);
+    if (strcmp(to, LINE_OUT_SPEECH) == 0) return open_speech(out, error);
     int fd = file_open_lines(to);
     *out = (LineOut){.open = fd >= 0, .fd = fd, .owned = true};
-    return fd >= 0 || fail(error, error_size, "cannot write %s: %s", to, strerror(errno));
+    return fd >= 0 || fail(error, "cannot write %s: %s", to, strerror(errno));
 }
 
 void line_out_close(LineOut *out) {
@@ -50,9 +49,9 @@ void line_out_hush(LineOut *out) {
     if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
 }
 
-static bool leave_out(LineOut *out, char *error, size_t error_size) {
+static bool leave_out(LineOut *out, Error *error) {
     bool first = out->left_out++ == 0;
-    return !first || out->spoken || fail(error, error_size, "Nobody reads the log: lines are left out");
+    return !first || out->spoken || fail(error, "Nobody reads the log: lines are left out");
 }
 
 // Together with the line less than what a pipe takes at once.
@@ -64,16 +63,16 @@ static size_t tell_left_out(LineOut *out, char *line, size_t size) {
                             count == 1 ? " was" : "s were");
 }
 
-bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size) {
+bool line_out_write(LineOut *out, const char *text, Error *error) {
     char line[PATH_MAX_BYTES];
     if (!out->open) return true;
     if (out->fd == STDOUT_FILENO) (void)fflush(stdout);
-    if (!out->waits && !file_takes(out->fd)) return leave_out(out, error, error_size);
+    if (!out->waits && !file_takes(out->fd)) return leave_out(out, error);
     size_t length = tell_left_out(out, line, sizeof line);
     length += file_plain(text, line + length, sizeof line - length - 1);
     line[length++] = '\n';
     if (put(out->fd, line, (unsigned)length)) return true;
     int cause = errno;
     line_out_close(out);
-    return fail(error, error_size, "The log stops: %s", strerror(cause));
+    return fail(error, "The log stops: %s", strerror(cause));
 }

@@ -3,6 +3,7 @@
 // dispatcher. Each is out as soon as it is written.
 
 #include "base/check.h"
+#include "base/fail.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,7 +21,7 @@ typedef struct LineOut {
 
 // `to`: NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is written anew. False with
 // one line in `error`.
-MUST_CHECK bool line_out_open(LineOut *out, const char *to, char *error, size_t error_size);
+MUST_CHECK bool line_out_open(LineOut *out, const char *to, Error *error);
 void line_out_close(LineOut *out);
 
 // What comes now is urgent: lines that wait to be spoken are dropped. Lines that are read stay.
@@ -30,4 +31,4 @@ void line_out_hush(LineOut *out);
 // what was written, lines are left out, and counted in a line once there is room again; speech just leaves
 // them out. False with one line in `error`: once when lines begin to be left out, and once when nothing can
 // be written any more.
-MUST_CHECK bool line_out_write(LineOut *out, const char *text, char *error, size_t error_size);
+MUST_CHECK bool line_out_write(LineOut *out, const char *text, Error *error);

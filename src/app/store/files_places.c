@@ -34,12 +34,11 @@ static bool try_dir(const char *dir, const char *below, char *path, size_t size,
     return false;
 }
 
-bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error, size_t error_size) {
+bool file_assets_dir(const char *data_dir, char *path, size_t size, Error *error) {
     char tried[2 * PATH_MAX_BYTES] = "";
     bool found = false;
     if (data_dir != NULL && strlen(data_dir) >= size)
-        return fail(error, error_size, "--data-dir %.60s...: a path has at most %zu bytes", data_dir,
-                    size - 1);
+        return fail(error, "--data-dir %.60s...: a path has at most %zu bytes", data_dir, size - 1);
     if (data_dir != NULL) {
         found = try_dir(data_dir, "", path, size, tried, sizeof tried);
     } else {
@@ -53,8 +52,8 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, char *error,
 #endif
     }
     return found ||
-           fail(error, error_size,
-                "no assets (atlas.txt) in %s: install them or name their folder with --data-dir", tried);
+           fail(error, "no assets (atlas.txt) in %s: install them or name their folder with --data-dir",
+                tried);
 }
 
 static bool is_folder(const char *path) {
@@ -89,20 +88,19 @@ const char *file_shown(const char *path, char *text, size_t size) {
     return text;
 }
 
-bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, char *error,
-                   size_t error_size) {
-    if (!file_own_folder(folder, path, size, error, error_size)) return false;
+bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, Error *error) {
+    if (!file_own_folder(folder, path, size, error)) return false;
     size_t used = strlen(path);
     int length = snprintf(path + used, size - used, "%s", name);
     return (length >= 0 && (size_t)length < size - used) ||
-           fail(error, error_size, "the path of the home folder is too long");
+           fail(error, "the path of the home folder is too long");
 }
 
-bool file_make_folders(const char *path, char *error, size_t error_size) {
+bool file_make_folders(const char *path, Error *error) {
     char folder[PATH_MAX_BYTES];
     int length = snprintf(folder, sizeof folder, "%s", path);
     if (length < 0 || length >= (int)sizeof folder)
-        return fail(error, error_size, "cannot make a folder for %s: the path is too long", path);
+        return fail(error, "cannot make a folder for %s: the path is too long", path);
     for (char *at = folder + 1; *at != '\0'; at++) {
         char parts = *at;
         if (!file_parts(parts)) continue;
@@ -110,7 +108,7 @@ bool file_make_folders(const char *path, char *error, size_t error_size) {
         bool made = folder_make(folder);
         int cause = errno;
         if (!made && !is_folder(folder))
-            return fail(error, error_size, "cannot make the folder %s: %s", folder, strerror(cause));
+            return fail(error, "cannot make the folder %s: %s", folder, strerror(cause));
         *at = parts;
     }
     return true;

@@ -107,7 +107,7 @@ static bool replace(const char *path, const struct stat *old, const void *bytes,
     return done && flush_folder(path, care);
 }
 
-bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error, size_t error_size) {
+bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error) {
     char real[PATH_MAX_BYTES];
     struct stat info;
     bool done = follow(path, real);
@@ -117,7 +117,7 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, cha
         done = direct ? write_directly(real, bytes, size)
                       : replace(real, there ? &info : NULL, bytes, size, care);
     }
-    return done || file_fail(error, error_size, "cannot write", path);
+    return done || file_fail(error, "cannot write", path);
 }
 
 bool file_remove(const char *path) {
@@ -129,11 +129,11 @@ bool file_move(const char *from, const char *to, Care care) {
 }
 
 bool file_link(const char *from, const char *to, Care care) {
-    char why[2 * PATH_MAX_BYTES];
+    Error why;
     Buffer bytes = {0};
     if (link(from, to) == 0) return flush_folder(to, care);
-    bool copied = errno != EEXIST && file_read(from, &bytes, why, sizeof why) &&
-                  file_write(to, bytes.bytes, bytes.size, care, why, sizeof why);
+    bool copied = errno != EEXIST && file_read(from, &bytes, &why) &&
+                  file_write(to, bytes.bytes, bytes.size, care, &why);
     buffer_free(&bytes);
     return copied;
 }
@@ -252,7 +252,7 @@ static const char *folder_of(const char *variable) {
     return value != NULL && value[0] == '/' ? value : NULL;
 }
 
-bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, size_t error_size) {
+bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
     static const struct {
         const char *variable, *below_home;
     } FOLDERS[] = {[FOLDER_CONFIG] = {"XDG_CONFIG_HOME", "/.config"},
@@ -262,11 +262,9 @@ bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, siz
         base = folder_of("HOME");
         below = FOLDERS[folder].below_home;
     }
-    if (base == NULL)
-        return fail(error, error_size, "there is no home folder: set HOME or %s", FOLDERS[folder].variable);
+    if (base == NULL) return fail(error, "there is no home folder: set HOME or %s", FOLDERS[folder].variable);
     int length = snprintf(path, size, "%s%s/cellarium/", base, below);
-    return (length > 0 && (size_t)length < size) ||
-           fail(error, error_size, "the path of the home folder is too long");
+    return (length > 0 && (size_t)length < size) || fail(error, "the path of the home folder is too long");
 }
 
 bool folder_make(const char *path) {

@@ -5,6 +5,7 @@
 
 #include "app/store/files.h"
 #include "base/check.h"
+#include "base/fail.h"
 
 enum { TEMPORARY_BYTES = 40 }; // of a name that is made up
 
@@ -28,4 +29,4 @@ bool fd_close(int fd, bool done); // whether all was done; errno stays what it w
 // A new file in the same folder, under a name that nobody has.
 MUST_CHECK int file_open_temporary(const char *path, char *temporary, size_t size);
 // False with one line in `error`: what could not be done, the path and errno.
-MUST_CHECK bool file_fail(char *error, size_t size, const char *what, const char *path);
+MUST_CHECK bool file_fail(Error *error, const char *what, const char *path);

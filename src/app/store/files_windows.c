@@ -71,7 +71,7 @@ bool fd_flush(int fd, Care care) {
     return care == CARE_LITTLE || _commit(fd) == 0;
 }
 
-bool file_write(const char *path, const void *bytes, size_t size, Care care, char *error, size_t error_size) {
+bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error) {
     char temporary[PATH_MAX_BYTES + TEMPORARY_BYTES];
     int fd = file_open_temporary(path, temporary, sizeof temporary);
     bool made = fd >= 0, done = made && fd_put(fd, bytes, size) && fd_flush(fd, care);
@@ -79,7 +79,7 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, cha
     int cause = errno;
     if (made && !done) (void)file_remove(temporary);
     errno = cause;
-    return done || file_fail(error, error_size, "cannot write", path);
+    return done || file_fail(error, "cannot write", path);
 }
 
 bool file_remove(const char *path) {
@@ -203,11 +203,11 @@ const char *file_home(void) {
     return getenv("USERPROFILE");
 }
 
-bool file_own_folder(OwnFolder folder, char *path, size_t size, char *error, size_t error_size) {
+bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
     (void)folder; // settings and games are kept together
     char *own = SDL_GetPrefPath("Cellarium", "Cellarium");
     int length = own != NULL ? snprintf(path, size, "%s", own) : -1;
     SDL_free(own);
-    if (length < 0) return fail(error, error_size, "there is no home folder: %s", SDL_GetError());
-    return (size_t)length < size || fail(error, error_size, "the path of the home folder is too long");
+    if (length < 0) return fail(error, "there is no home folder: %s", SDL_GetError());
+    return (size_t)length < size || fail(error, "the path of the home folder is too long");
 }

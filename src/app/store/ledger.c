@@ -152,13 +152,13 @@ void ledger_free(Ledger *ledger) {
 
 // ---- the file
 
-bool ledger_read(Ledger *ledger, char *error, size_t error_size) {
+bool ledger_read(Ledger *ledger, Error *error) {
     char path[PATH_MAX_BYTES];
     Buffer file = {0};
     *ledger = (Ledger){0};
-    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error, error_size)) return false;
+    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error)) return false;
     if (!file_exists(path)) return true;
-    bool read = file_read(path, &file, error, error_size);
+    bool read = file_read(path, &file, error);
     if (read) ledger_parse(ledger, &file);
     buffer_free(&file);
     return read;
@@ -174,27 +174,26 @@ static bool set_aside(const char *path) {
     return false;
 }
 
-bool ledger_write(const Ledger *ledger, char *error, size_t error_size) {
+bool ledger_write(const Ledger *ledger, Error *error) {
     char path[PATH_MAX_BYTES];
     Buffer file = {0};
-    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error, error_size) ||
-        !file_make_folders(path, error, error_size))
+    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error) || !file_make_folders(path, error))
         return false;
     buffer_bytes(&file, HEAD, sizeof HEAD - 1);
     if (ledger->text.size > 0) buffer_bytes(&file, ledger->text.bytes, ledger->text.size);
     bool whole = !file.failed && !ledger->text.failed;
     bool free = whole && (!ledger->foreign || set_aside(path));
-    bool written = free && file_write(path, file.bytes, file.size, CARE_SURE, error, error_size);
+    bool written = free && file_write(path, file.bytes, file.size, CARE_SURE, error);
     buffer_free(&file);
-    if (!whole) return fail(error, error_size, "there is not enough memory");
-    return written || (free ? false : fail(error, error_size, "cannot put %s out of the way", path));
+    if (!whole) return fail(error, "there is not enough memory");
+    return written || (free ? false : fail(error, "cannot put %s out of the way", path));
 }
 
 // Another game has it for as long as it takes to write a file.
 int ledger_take(void) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 64];
-    if (!file_own_path(FOLDER_DATA, "runs/", path, sizeof path, error, sizeof error) ||
-        !file_make_folders(path, error, sizeof error))
+    char path[PATH_MAX_BYTES];
+    Error error;
+    if (!file_own_path(FOLDER_DATA, "runs/", path, sizeof path, &error) || !file_make_folders(path, &error))
         return FOLDER_NONE;
     int taken = folder_take(path);
     for (int i = 0; i < TRIES && taken == FOLDER_TAKEN; i++) {

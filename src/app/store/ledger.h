@@ -11,6 +11,7 @@
 // new one begun.
 
 #include "base/check.h"
+#include "base/fail.h"
 #include "io/buffer.h"
 
 enum { LEDGER_WORD_BYTES = 48 };
@@ -28,12 +29,12 @@ typedef struct LedgerEntry {
 } LedgerEntry;
 
 // False with one line in `error`: it is there, but cannot be read. A ledger that is not there is empty.
-MUST_CHECK bool ledger_read(Ledger *ledger, char *error, size_t error_size);
+MUST_CHECK bool ledger_read(Ledger *ledger, Error *error);
 void ledger_free(Ledger *ledger);
 // Parses what a file holds.
 void ledger_parse(Ledger *ledger, const Buffer *file);
 // False with one line in `error`; what was there is then still there.
-MUST_CHECK bool ledger_write(const Ledger *ledger, char *error, size_t error_size);
+MUST_CHECK bool ledger_write(const Ledger *ledger, Error *error);
 
 // Goes through the lines that can be read, from *at = 0 on. False at the end.
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry);

@@ -80,37 +80,35 @@ void lore_print(const Lore *lore, Buffer *out) {
 
 // ---- the file
 
-static bool find(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
-    return file_own_path(FOLDER_DATA, "known", path, PATH_MAX_BYTES, error, error_size);
+static bool find(char path[PATH_MAX_BYTES], Error *error) {
+    return file_own_path(FOLDER_DATA, "known", path, PATH_MAX_BYTES, error);
 }
 
-static bool read_file(const char *path, Lore *lore, Buffer *others, char *error, size_t error_size) {
+static bool read_file(const char *path, Lore *lore, Buffer *others, Error *error) {
     Buffer bytes = {0};
     if (!file_exists(path)) return true;
-    bool read = file_read(path, &bytes, error, error_size);
+    bool read = file_read(path, &bytes, error);
     lore_parse(lore, bytes.bytes, read ? bytes.size : 0, others);
     buffer_free(&bytes);
     return read;
 }
 
-bool lore_load(Lore *lore, char *error, size_t error_size) {
+bool lore_load(Lore *lore, Error *error) {
     char path[PATH_MAX_BYTES];
-    return find(path, error, error_size) && read_file(path, lore, NULL, error, error_size);
+    return find(path, error) && read_file(path, lore, NULL, error);
 }
 
-bool lore_save(Lore *lore, Care care, char *error, size_t error_size) {
+bool lore_save(Lore *lore, Care care, Error *error) {
     char path[PATH_MAX_BYTES];
     Lore there = {0};
     Buffer out = {0}, others = {0};
-    if (!find(path, error, error_size)) return false;
-    bool saved = read_file(path, &there, &others, error, error_size);
+    if (!find(path, error)) return false;
+    bool saved = read_file(path, &there, &others, error);
     (void)lore_join(lore, &there);
     lore_print(lore, &out);
     buffer_bytes(&out, others.bytes, others.size);
-    saved = saved &&
-            (!(out.failed || others.failed) || fail(error, error_size, "there is not enough memory")) &&
-            file_make_folders(path, error, error_size) &&
-            file_write(path, out.bytes, out.size, care, error, error_size);
+    saved = saved && (!(out.failed || others.failed) || fail(error, "there is not enough memory")) &&
+            file_make_folders(path, error) && file_write(path, out.bytes, out.size, care, error);
     buffer_free(&out);
     buffer_free(&others);
     host_kept();

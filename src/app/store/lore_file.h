@@ -5,6 +5,7 @@
 
 #include "app/store/files.h"
 #include "base/check.h"
+#include "base/fail.h"
 #include "view/memory/lore.h"
 
 // Adds what these bytes tell; `others` receives the lines of words that mean nothing to us, if it is not
@@ -13,7 +14,7 @@ void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others);
 void lore_print(const Lore *lore, Buffer *out);
 
 // Adds what the file tells; none is fine. False with one line in `error` when it cannot be read.
-MUST_CHECK bool lore_load(Lore *lore, char *error, size_t error_size);
+MUST_CHECK bool lore_load(Lore *lore, Error *error);
 // Adds what it knows to the file, and to it what the file knows by now from another game. False with one line
 // in `error`; a file that cannot be read is not written over.
-MUST_CHECK bool lore_save(Lore *lore, Care care, char *error, size_t error_size);
+MUST_CHECK bool lore_save(Lore *lore, Care care, Error *error);

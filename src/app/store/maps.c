@@ -58,11 +58,12 @@ typedef struct Beside {
 
 // As TmjLoad.
 static bool load_beside(void *context, const char *name, Buffer *bytes) {
-    char path[PATH_MAX_BYTES], error[PATH_MAX_BYTES + 128];
+    char path[PATH_MAX_BYTES];
+    Error error;
     const Beside *beside = context;
     if (!file_beside(beside->map, name, path, sizeof path)) return false;
     if (beside->file != NULL) note(beside->file, path);
-    return file_read(path, bytes, error, sizeof error);
+    return file_read(path, bytes, &error);
 }
 
 // ---- maps
@@ -98,9 +99,9 @@ static bool is_free(const Level *level, Vec cell) {
 
 // Begins the game to see whether that goes well.
 static bool try_out(const GenOptions *options, int quota, const Fault *at) {
-    char error[256];
-    Game *game = handmade_game(options, error, sizeof error);
-    if (game == NULL) return fault(at, "%s", error);
+    Error error;
+    Game *game = handmade_game(options, &error);
+    if (game == NULL) return fault(at, "%s", error.text);
     int open = game_world(game)->clock.quota;
     if (quota > open)
         fault_warn(at, "the property \"quota\" is %d, but only %d goods lie where no lock is: these will do",
@@ -121,13 +122,13 @@ static bool read_map(const char *path, const Vec *stays, GenOptions *options, Ma
     Buffer bytes = {0}, packed = {0};
     Naming naming = {path, told};
     Told named = {.say = say_named, .to = &naming};
-    char error[LINE_BYTES];
-    Fault at = {.text = error, .size = sizeof error, .told = &named};
+    Error error;
+    Fault at = {.text = error.text, .size = sizeof error.text, .told = &named};
     Beside beside = {path, file};
     TmjSource source = {.load = load_beside, .context = &beside};
     Level level;
-    bool sound = file_read(path, &bytes, error, sizeof error);
-    if (!sound) told->say(told->to, error);
+    bool sound = file_read(path, &bytes, &error);
+    if (!sound) told->say(told->to, error.text);
     source.bytes = bytes.bytes;
     source.size = bytes.size;
     sound = sound && tmj_read(&level, options, &source, &named);
@@ -158,14 +159,13 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapF
 // The last line is what the caller says.
 typedef struct Last {
     const char *path;
-    char *line;
-    size_t size;
+    Error *error;
 } Last;
 
 static void say(void *to, const char *what) {
     const Last *last = to;
-    if (last->line[0] != '\0') complain(last->line);
-    (void)snprintf(last->line, last->size, "%s: %s", last->path, what);
+    if (last->error->text[0] != '\0') complain(last->error->text);
+    (void)fail(last->error, "%s: %s", last->path, what);
 }
 
 static const char *file_name(const char *path) {
@@ -183,21 +183,20 @@ static bool name_of(const char *path, char *name, size_t size) {
     return length > 0 && (size_t)length < size;
 }
 
-bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t error_size) {
+bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
     Buffer bytes = {0};
     char name[PIECE_NAME_MOST + 1];
-    Last last = {path, error, error_size};
+    Last last = {path, error};
     TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}};
     if (!name_of(path, name, sizeof name))
-        return fail(error, error_size, "%s: its file's name must have 1 to %d letters", path,
-                    PIECE_NAME_MOST);
-    bool sound = file_read(path, &bytes, error, error_size);
+        return fail(error, "%s: its file's name must have 1 to %d letters", path, PIECE_NAME_MOST);
+    bool sound = file_read(path, &bytes, error);
     if (sound) {
-        error[0] = '\0';
+        error->text[0] = '\0';
         source.bytes = bytes.bytes;
         source.size = bytes.size;
         sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = &last});
-        if (sound && error[0] != '\0') complain(error);
+        if (sound && error->text[0] != '\0') complain(error->text);
     }
     buffer_free(&bytes);
     return sound;
@@ -231,34 +230,33 @@ static int by_name(const void *a, const void *b) {
 }
 
 // How many of them cannot be used.
-static int read_all(const Names *names, const char *folder, Buffer *packed, char *error, size_t error_size) {
+static int read_all(const Names *names, const char *folder, Buffer *packed, Error *error) {
     int broken = 0;
     for (int i = 0; i < names->count; i++) {
         char path[2 * PATH_MAX_BYTES];
         uint8_t bytes[PIECE_PACKED_MOST];
         SetPiece piece;
         (void)snprintf(path, sizeof path, "%s/%s", folder, names->at[i]);
-        if (piece_file_read(path, &piece, error, error_size)) {
+        if (piece_file_read(path, &piece, error)) {
             buffer_bytes(packed, bytes, piece_pack(&piece, bytes));
         } else {
-            complain(error);
+            complain(error->text);
             broken++;
         }
     }
     return broken;
 }
 
-bool piece_folder_read(const char *folder, bool must, Buffer *packed, char *error, size_t error_size) {
+bool piece_folder_read(const char *folder, bool must, Buffer *packed, Error *error) {
     Names names = {0};
     int broken = 0;
     bool listed = folder_list(folder, add_name, &names);
-    bool done = listed || !must || fail(error, error_size, "%s: this folder cannot be read", folder);
-    if (names.failed) done = fail(error, error_size, "%s: more than %d set pieces", folder, OWN_PIECES_MOST);
+    bool done = listed || !must || fail(error, "%s: this folder cannot be read", folder);
+    if (names.failed) done = fail(error, "%s: more than %d set pieces", folder, OWN_PIECES_MOST);
     if (names.count > 0) qsort(names.at, (size_t)names.count, sizeof *names.at, by_name);
-    if (done) broken = read_all(&names, folder, packed, error, error_size);
-    if (broken > 0)
-        done = fail(error, error_size, "%s: %d of %d set pieces cannot be used", folder, broken, names.count);
-    if (done && packed->failed) done = fail(error, error_size, "not enough memory");
+    if (done) broken = read_all(&names, folder, packed, error);
+    if (broken > 0) done = fail(error, "%s: %d of %d set pieces cannot be used", folder, broken, names.count);
+    if (done && packed->failed) done = fail(error, "not enough memory");
     free(names.at);
     return done;
 }

@@ -3,6 +3,7 @@
 
 #include "app/store/files.h"
 #include "base/check.h"
+#include "base/fail.h"
 #include "gen/pieces/pack.h"
 #include "io/fault.h"
 
@@ -26,9 +27,8 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapF
 
 // Reads a set piece. Says each fault in a line on standard error that names the file, layer and object; then
 // false with one line in `error`.
-MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, char *error, size_t error_size);
+MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, Error *error);
 
 // Appends all pieces (*.tmj, *.tmx) of a folder, packed, in the order of their names. Without `must` it need
 // not be there. False as above.
-MUST_CHECK bool piece_folder_read(const char *folder, bool must, Buffer *packed, char *error,
-                                  size_t error_size);
+MUST_CHECK bool piece_folder_read(const char *folder, bool must, Buffer *packed, Error *error);

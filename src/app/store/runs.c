@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { ERROR_BYTES = 2 * PATH_MAX_BYTES, FIRST_CAPACITY = 32, NAMES_TRIED = 100 };
+enum { FIRST_CAPACITY = 32, NAMES_TRIED = 100 };
 
 static const char ENDING[] = ".rec";
 
@@ -59,9 +59,9 @@ const char *run_unranked(const GenOptions *options, bool taken) {
     return NULL;
 }
 
-static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error_size) {
+static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     Replay replay;
-    if (!replay_open(&replay, bytes->bytes, bytes->size, error, error_size)) return false;
+    if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
     run->standing = replay.last;
     run->ticks = replay.ticks_whole;
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
@@ -74,10 +74,9 @@ static bool look_inside(Run *run, const Buffer *bytes, char *error, size_t error
 }
 
 static void look_at(const Runs *runs, Run *run) {
-    char error[ERROR_BYTES];
+    Error error;
     Buffer bytes = {0};
-    run->usable =
-        run_read(runs, run, &bytes, error, sizeof error) && look_inside(run, &bytes, error, sizeof error);
+    run->usable = run_read(runs, run, &bytes, &error) && look_inside(run, &bytes, &error);
     run->kept = file_time(path_of(runs->folder, run->name).text);
     buffer_free(&bytes);
 }
@@ -111,22 +110,21 @@ void runs_sort(Runs *runs, bool best_first) {
         qsort(runs->at, (size_t)runs->count, sizeof *runs->at, best_first ? by_score : by_name);
 }
 
-static bool find_folder(Runs *runs, const char *folder, char *error, size_t error_size) {
-    if (folder == NULL)
-        return file_own_path(FOLDER_DATA, "runs/", runs->folder, sizeof runs->folder, error, error_size);
+static bool find_folder(Runs *runs, const char *folder, Error *error) {
+    if (folder == NULL) return file_own_path(FOLDER_DATA, "runs/", runs->folder, sizeof runs->folder, error);
     size_t length = strlen(folder);
     int written = snprintf(runs->folder, sizeof runs->folder, "%s%s", folder,
                            length > 0 && folder[length - 1] == '/' ? "" : "/");
     return (written > 0 && (size_t)written < sizeof runs->folder) ||
-           fail(error, error_size, "the path of the folder is too long");
+           fail(error, "the path of the folder is too long");
 }
 
-bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size) {
+bool runs_read(Runs *runs, const char *folder, Error *error) {
     runs_free(runs);
-    if (!find_folder(runs, folder, error, error_size)) return false;
+    if (!find_folder(runs, folder, error)) return false;
     if (!folder_list(runs->folder, add, runs))
         return (folder == NULL && !file_exists(runs->folder)) ||
-               fail(error, error_size, "cannot read the folder %s", runs->folder);
+               fail(error, "cannot read the folder %s", runs->folder);
     runs_sort(runs, false);
     for (int i = 0; i < runs->count; i++) {
         look_at(runs, &runs->at[i]);
@@ -141,8 +139,8 @@ void runs_free(Runs *runs) {
     *runs = (Runs){0};
 }
 
-bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size) {
-    return file_read(path_of(runs->folder, run->name).text, out, error, error_size);
+bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error) {
+    return file_read(path_of(runs->folder, run->name).text, out, error);
 }
 
 // ---- keeping
@@ -272,12 +270,12 @@ bool runs_note(const Runs *runs, Ledger *ledger) {
 static void settle(const char *name, const RunTally *tally) {
     Runs runs = {0};
     Ledger ledger;
-    char why[ERROR_BYTES];
-    bool read = ledger_read(&ledger, why, sizeof why) && runs_read(&runs, NULL, why, sizeof why);
+    Error why;
+    bool read = ledger_read(&ledger, &why) && runs_read(&runs, NULL, &why);
     for (int i = 0; i < runs.count; i++) {
         if (strcmp(runs.at[i].name, name) == 0) runs.at[i].tally = tally;
     }
-    if (read && (!runs_note(&runs, &ledger) || ledger_write(&ledger, why, sizeof why))) thin(&runs, name);
+    if (read && (!runs_note(&runs, &ledger) || ledger_write(&ledger, &why))) thin(&runs, name);
     ledger_free(&ledger);
     runs_free(&runs);
 }
@@ -294,10 +292,10 @@ typedef struct Candidate {
 
 // Whether the file of that name is of the game in `all`, and how far it goes.
 static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, int64_t *ticks) {
-    char error[ERROR_BYTES];
+    Error error;
     Buffer bytes = {0};
-    bool is = file_read(path_of(runs->folder, name).text, &bytes, error, sizeof error) &&
-              replay_same_game(&bytes, all, ticks);
+    bool is =
+        file_read(path_of(runs->folder, name).text, &bytes, &error) && replay_same_game(&bytes, all, ticks);
     buffer_free(&bytes);
     return is;
 }
@@ -316,21 +314,20 @@ static bool find_name(const Runs *runs, const Candidate *of, const char *stem, c
     return false;
 }
 
-static bool put(const Candidate *of, const char *path, char *error, size_t error_size) {
+static bool put(const Candidate *of, const char *path, Error *error) {
     if (of->file != NULL && file_move(of->file, path, CARE_SURE)) return true;
-    return file_write(path, of->all->bytes, of->all->size, CARE_SURE, error, error_size);
+    return file_write(path, of->all->bytes, of->all->size, CARE_SURE, error);
 }
 
-static bool keep(const Candidate *of, const char *stem, char *error, size_t error_size) {
+static bool keep(const Candidate *of, const char *stem, Error *error) {
     Runs runs = {0};
     char name[RUN_NAME_BYTES];
     int64_t there;
-    if (!find_folder(&runs, NULL, error, error_size) || !file_make_folders(runs.folder, error, error_size))
-        return false;
+    if (!find_folder(&runs, NULL, error) || !file_make_folders(runs.folder, error)) return false;
     int taken = ledger_take();
     bool named = find_name(&runs, of, stem, name, &there), has = named && there >= of->ticks;
-    bool kept = has || (named ? put(of, path_of(runs.folder, name).text, error, error_size)
-                              : fail(error, error_size, "there are too many runs %s", stem));
+    bool kept = has || (named ? put(of, path_of(runs.folder, name).text, error)
+                              : fail(error, "there are too many runs %s", stem));
     if (kept && of->file != NULL && file_exists(of->file)) (void)file_remove(of->file);
     if (kept && !has && taken != FOLDER_TAKEN) settle(name, of->tally);
     ledger_leave(taken);
@@ -338,25 +335,25 @@ static bool keep(const Candidate *of, const char *stem, char *error, size_t erro
     return kept;
 }
 
-static bool keep_game(Candidate of, char *error, size_t error_size) {
+static bool keep_game(Candidate of, Error *error) {
     Replay replay;
     char stem[RUN_NAME_BYTES];
-    if (of.all->failed) return fail(error, error_size, "there is not enough memory");
-    if (!replay_open(&replay, of.all->bytes, of.all->size, error, error_size)) return false;
+    if (of.all->failed) return fail(error, "there is not enough memory");
+    if (!replay_open(&replay, of.all->bytes, of.all->size, error)) return false;
     if (replay_next(&replay) != REPLAY_GAME || !run_name(replay.begun, replay.options.seed, stem))
-        return fail(error, error_size, "it has no date");
+        return fail(error, "it has no date");
     of.ticks = replay.ticks_whole;
-    return keep(&of, stem, error, error_size);
+    return keep(&of, stem, error);
 }
 
-bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size) {
-    return keep_game((Candidate){.all = all, .tally = tally}, error, error_size);
+bool runs_keep(const Buffer *all, const RunTally *tally, Error *error) {
+    return keep_game((Candidate){.all = all, .tally = tally}, error);
 }
 
-bool runs_take(const char *path, const RunTally *tally, char *error, size_t error_size) {
+bool runs_take(const char *path, const RunTally *tally, Error *error) {
     Buffer bytes = {0};
-    bool kept = file_read(path, &bytes, error, error_size) &&
-                keep_game((Candidate){.all = &bytes, .file = path, .tally = tally}, error, error_size);
+    bool kept = file_read(path, &bytes, error) &&
+                keep_game((Candidate){.all = &bytes, .file = path, .tally = tally}, error);
     buffer_free(&bytes);
     return kept;
 }

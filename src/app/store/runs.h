@@ -8,6 +8,7 @@
 #include "app/store/files.h"
 #include "app/store/ledger.h"
 #include "base/check.h"
+#include "base/fail.h"
 #include "io/game/recording.h"
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
@@ -43,13 +44,13 @@ typedef struct Runs {
 
 // Reads what is in a folder, or in ours where it is NULL, which need not be there. False with one line in
 // `error`.
-MUST_CHECK bool runs_read(Runs *runs, const char *folder, char *error, size_t error_size);
+MUST_CHECK bool runs_read(Runs *runs, const char *folder, Error *error);
 // The best first, or the newest.
 void runs_sort(Runs *runs, bool best_first);
 void runs_free(Runs *runs);
 
 // Appends a recording to `out`. False with one line in `error`.
-MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, char *error, size_t error_size);
+MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error);
 
 // Why a run with these options is not ranked, in a few words; `taken`: somebody took over. NULL: it is
 // ranked.
@@ -66,9 +67,9 @@ MUST_CHECK bool runs_note(const Runs *runs, Ledger *ledger);
 // Keeps a recording of one game, unless one of the same game is there that goes as far; its own beginning is
 // written over, any other file is not. Then those go for which there is no place any more. `tally` may be
 // NULL. False with one line in `error`.
-MUST_CHECK bool runs_keep(const Buffer *all, const RunTally *tally, char *error, size_t error_size);
+MUST_CHECK bool runs_keep(const Buffer *all, const RunTally *tally, Error *error);
 // The same with the file of that path, which is gone then. It is moved, which takes no room.
-MUST_CHECK bool runs_take(const char *path, const RunTally *tally, char *error, size_t error_size);
+MUST_CHECK bool runs_take(const char *path, const RunTally *tally, Error *error);
 
 // Whom or what a word after "killer." in the ledger means: ACTOR_NONE and a Cause, or an actor. False: a word
 // of another version.

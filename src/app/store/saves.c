@@ -11,8 +11,7 @@ enum {
     SHELVES = 9,
     FIRST_ASIDE = 2,
     NAMES_TRIED = 100,
-    NAME_BYTES = 48,
-    ERROR_BYTES = 2 * PATH_MAX_BYTES
+    NAME_BYTES = 48
 };
 
 static const char *const NAMES[SAVE_SLOTS] = {
@@ -42,13 +41,13 @@ static Path aside_of(const Shelf *shelf, SaveSlot slot, int number) {
 // ---- looking
 
 // Its frame, its first game and how it stood at the end.
-static bool look_inside(Save *save, const Buffer *bytes, char *error, size_t error_size) {
+static bool look_inside(Save *save, const Buffer *bytes, Error *error) {
     Replay replay;
-    if (!replay_open(&replay, bytes->bytes, bytes->size, error, error_size)) return false;
+    if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
     save->standing = replay.last;
     save->ticks = replay.ticks_whole;
     if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
-        return fail(error, error_size, "this is not a saved game");
+        return fail(error, "this is not a saved game");
     }
     save->options = replay.options;
     save->begun = replay.begun;
@@ -58,15 +57,14 @@ static bool look_inside(Save *save, const Buffer *bytes, char *error, size_t err
 }
 
 static void look_at(const char *path, Save *save) {
-    char error[ERROR_BYTES];
+    Error error;
     Buffer bytes = {0};
     *save = (Save){.there = file_exists(path)};
     if (!save->there) return;
-    save->usable =
-        file_read(path, &bytes, error, sizeof error) && look_inside(save, &bytes, error, sizeof error);
+    save->usable = file_read(path, &bytes, &error) && look_inside(save, &bytes, &error);
     if (!save->usable)
-        (void)snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s", error,
-                       path);
+        (void)snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s",
+                       error.text, path);
     buffer_free(&bytes);
 }
 
@@ -75,10 +73,9 @@ void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save) {
     if (shelf->folder[0] != '\0') look_at(path_of(shelf, slot, ENDINGS[place]).text, save);
 }
 
-bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
-               size_t error_size) {
-    if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
-    return file_read(path_of(shelf, slot, ENDINGS[place]).text, out, error, error_size);
+bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, Error *error) {
+    if (shelf->folder[0] == '\0') return fail(error, "%s", shelf->why.text);
+    return file_read(path_of(shelf, slot, ENDINGS[place]).text, out, error);
 }
 
 // ---- the folder
@@ -108,10 +105,10 @@ static bool set_aside(const Shelf *shelf, SaveSlot slot, const char *ending) {
 
 // What finds no room among the saves is a run, to be watched and to be played on from; else it stays.
 static void make_run(const char *path) {
-    char error[ERROR_BYTES];
+    Error error;
     Save save;
     look_at(path, &save);
-    (void)(save.usable && runs_take(path, NULL, error, sizeof error));
+    (void)(save.usable && runs_take(path, NULL, &error));
 }
 
 // Two names of one file.
@@ -192,19 +189,19 @@ static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot, bool
     }
 }
 
-static bool find_folder(Shelf *shelf, int number, char *error, size_t error_size) {
+static bool find_folder(Shelf *shelf, int number, Error *error) {
     char name[NAME_BYTES] = "";
     shelf->number = number;
     if (number > 1) (void)snprintf(name, sizeof name, "%d/", number);
-    return file_own_path(FOLDER_DATA, name, shelf->folder, sizeof shelf->folder, error, error_size);
+    return file_own_path(FOLDER_DATA, name, shelf->folder, sizeof shelf->folder, error);
 }
 
 static void empty_others(const Shelf *home) {
-    char error[ERROR_BYTES];
+    Error error;
     bool first[SAVE_SLOTS] = {true, true};
     for (int number = 2; number <= SHELVES; number++) {
         Shelf other = {0};
-        if (!find_folder(&other, number, error, sizeof error)) return;
+        if (!find_folder(&other, number, &error)) return;
         other.taken = folder_take(other.folder);
         if (other.taken < 0) continue;
         bring_in_order(&other);
@@ -216,17 +213,15 @@ static void empty_others(const Shelf *home) {
     for (int slot = 0; slot < SAVE_SLOTS; slot++) make_runs(home, (SaveSlot)slot);
 }
 
-static bool take_folder(Shelf *shelf, char *error, size_t error_size) {
+static bool take_folder(Shelf *shelf, Error *error) {
     const char *why;
-    if (!host_keeps(&why)) return fail(error, error_size, "%s", why);
+    if (!host_keeps(&why)) return fail(error, "%s", why);
     for (int number = 1; number <= SHELVES; number++) {
-        if (!find_folder(shelf, number, error, error_size) ||
-            !file_make_folders(shelf->folder, error, error_size))
-            return false;
+        if (!find_folder(shelf, number, error) || !file_make_folders(shelf->folder, error)) return false;
         shelf->taken = folder_take(shelf->folder);
         if (shelf->taken != FOLDER_TAKEN) break;
     }
-    return shelf->taken >= 0 || fail(error, error_size, "cannot use the folder %s", shelf->folder);
+    return shelf->taken >= 0 || fail(error, "cannot use the folder %s", shelf->folder);
 }
 
 // Of what is written whole: the ledger and what was met, runs, settings.
@@ -235,17 +230,17 @@ static void sweep(const Shelf *shelf) {
         OwnFolder folder;
         const char *name;
     } OTHERS[] = {{FOLDER_DATA, "runs/"}, {FOLDER_CONFIG, ""}};
-    char path[PATH_MAX_BYTES], error[ERROR_BYTES];
+    char path[PATH_MAX_BYTES];
+    Error error;
     folder_sweep(shelf->folder);
     for (size_t i = 0; i < sizeof OTHERS / sizeof OTHERS[0]; i++) {
-        if (file_own_path(OTHERS[i].folder, OTHERS[i].name, path, sizeof path, error, sizeof error))
-            folder_sweep(path);
+        if (file_own_path(OTHERS[i].folder, OTHERS[i].name, path, sizeof path, &error)) folder_sweep(path);
     }
 }
 
 void shelf_open(Shelf *shelf) {
     *shelf = (Shelf){.taken = FOLDER_NONE};
-    if (!take_folder(shelf, shelf->why, sizeof shelf->why)) {
+    if (!take_folder(shelf, &shelf->why)) {
         shelf->folder[0] = '\0';
         return;
     }
@@ -292,14 +287,14 @@ static bool swap(Shelf *shelf, SaveSlot slot) {
            file_move(path.text, older.text, CARE_SURE) && file_move(next.text, path.text, CARE_SURE);
 }
 
-bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size) {
+bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, Error *error) {
     journal_end(&shelf->journal);
     shelf->next = (Journal){0};
     bool there = (place == SAVE_LAST || swap(shelf, slot)) &&
                  journal_know(&shelf->journal, path_of(shelf, slot, "").text);
     if (!there) (void)finish_next(shelf, slot);
     shelf->checked = false;
-    return there || fail(error, error_size, "cannot put %s into its place", path_of(shelf, slot, "").text);
+    return there || fail(error, "cannot put %s into its place", path_of(shelf, slot, "").text);
 }
 
 // The last becomes the old one, too.
@@ -342,26 +337,25 @@ static bool take_place(Shelf *shelf, Path next, Path path, Care care) {
     return moved;
 }
 
-static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error,
-                        size_t error_size) {
+static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, Error *error) {
     Path path = path_of(shelf, slot, ""), next = path_of(shelf, slot, ".next");
     bool ours, begun;
-    if (!file_make_folders(path.text, error, error_size)) return false;
+    if (!file_make_folders(path.text, error)) return false;
     if (!journal_is_at(&shelf->next, next.text, &begun) || (!begun && !finish_next(shelf, slot)) ||
         !journal_is_at(&shelf->journal, path.text, &ours))
-        return fail(error, error_size, "cannot look at %s", path.text);
-    if (!clear_next(shelf, slot)) return fail(error, error_size, "%s is in the way", next.text);
-    if (!journal_begin(&shelf->next, next.text, all, care, error, error_size)) return false;
+        return fail(error, "cannot look at %s", path.text);
+    if (!clear_next(shelf, slot)) return fail(error, "%s is in the way", next.text);
+    if (!journal_begin(&shelf->next, next.text, all, care, error)) return false;
     if ((ours || make_room(shelf, slot, care)) && take_place(shelf, next, path, care)) return true;
     journal_end(&shelf->next);
-    return fail(error, error_size, "cannot put %s into its place", next.text);
+    return fail(error, "cannot put %s into its place", next.text);
 }
 
-bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error, size_t error_size) {
-    if (all->failed) return fail(error, error_size, "there is not enough memory");
-    if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
-    bool written = journal_add(&shelf->journal, all, care, error, error_size) ||
-                   write_whole(shelf, slot, all, care, error, error_size);
+bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, Error *error) {
+    if (all->failed) return fail(error, "there is not enough memory");
+    if (shelf->folder[0] == '\0') return fail(error, "%s", shelf->why.text);
+    bool written =
+        journal_add(&shelf->journal, all, care, error) || write_whole(shelf, slot, all, care, error);
     host_kept();
     return written;
 }
@@ -376,30 +370,27 @@ void save_remove(Shelf *shelf, SaveSlot slot) {
 }
 
 // All of it, or what was written before. False with one line in `error`: there is nothing of it.
-static bool put_aside(Shelf *shelf, SaveSlot slot, const Buffer *all, Path *aside, char *error,
-                      size_t error_size) {
+static bool put_aside(Shelf *shelf, SaveSlot slot, const Buffer *all, Path *aside, Error *error) {
     Path path = path_of(shelf, slot, "");
-    bool ours, whole = !all->failed && journal_add(&shelf->journal, all, CARE_SURE, error, error_size);
+    bool ours, whole = !all->failed && journal_add(&shelf->journal, all, CARE_SURE, error);
     journal_end(&shelf->journal);
     bool there = journal_is_at(&shelf->journal, path.text, &ours) && ours;
-    if (!find_aside(shelf, slot, aside)) return fail(error, error_size, "too much lies beside %s", path.text);
-    if (!whole && !all->failed &&
-        file_write(aside->text, all->bytes, all->size, CARE_SURE, error, error_size)) {
+    if (!find_aside(shelf, slot, aside)) return fail(error, "too much lies beside %s", path.text);
+    if (!whole && !all->failed && file_write(aside->text, all->bytes, all->size, CARE_SURE, error)) {
         if (there) (void)file_remove(path.text);
         return true;
     }
     return there && (file_move(path.text, aside->text, CARE_SURE) ||
-                     fail(error, error_size, "cannot put %s aside: it stays there", path.text));
+                     fail(error, "cannot put %s aside: it stays there", path.text));
 }
 
-bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally, char *error,
-                   size_t error_size) {
+bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally, Error *error) {
     Path aside;
-    char why[ERROR_BYTES];
-    if (shelf->folder[0] == '\0') return fail(error, error_size, "%s", shelf->why);
-    bool put = put_aside(shelf, slot, all, &aside, why, sizeof why);
-    bool done = put && runs_take(aside.text, tally, why, sizeof why);
+    Error why;
+    if (shelf->folder[0] == '\0') return fail(error, "%s", shelf->why.text);
+    bool put = put_aside(shelf, slot, all, &aside, &why);
+    bool done = put && runs_take(aside.text, tally, &why);
     shelf->journal = (Journal){0};
     host_kept();
-    return done || fail(error, error_size, "%s%s", why, put ? ". Its save is kept" : "");
+    return done || fail(error, "%s%s", why.text, put ? ". Its save is kept" : "");
 }

@@ -12,6 +12,7 @@
 
 #include "app/store/runs.h"
 #include "base/check.h"
+#include "base/fail.h"
 
 typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_SLOTS } SaveSlot;
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
@@ -29,7 +30,7 @@ typedef struct Save {
 
 typedef struct Shelf {
     char folder[PATH_MAX_BYTES]; // ends with a slash; "": there is none
-    char why[2 * PATH_MAX_BYTES];
+    Error why;
     int taken;  // by folder_take()
     int number; // 1, or more where other processes have those before it
     Journal journal;
@@ -50,18 +51,16 @@ const char *shelf_beside(const Shelf *shelf);
 void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save);
 
 // Appends the recording to `out`. False with one line in `error`.
-MUST_CHECK bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, char *error,
-                          size_t error_size);
+MUST_CHECK bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, Error *error);
 
 // Another game is played from now on. `goes_on`: it was read from that place, and is then the last one.
 // False with one line in `error`.
 void save_begin(Shelf *shelf, SaveSlot slot);
-MUST_CHECK bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, char *error, size_t error_size);
+MUST_CHECK bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, Error *error);
 
 // Writes what was played since it was last called; `all` is the whole game. What is not of this game makes
 // room for it. False with one line in `error`; what was there is then still there.
-MUST_CHECK bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, char *error,
-                           size_t error_size);
+MUST_CHECK bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, Error *error);
 
 // Removes what was written of the game in progress, of which there is a copy by now.
 void save_remove(Shelf *shelf, SaveSlot slot);
@@ -70,4 +69,4 @@ void save_remove(Shelf *shelf, SaveSlot slot);
 // written of it before, and made a run if that goes without more room. False with one line in `error`: it is
 // no run yet; what there is of it is kept.
 MUST_CHECK bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally,
-                              char *error, size_t error_size);
+                              Error *error);

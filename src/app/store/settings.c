@@ -147,29 +147,28 @@ void settings_write(const Settings *settings, Buffer *out) {
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }
 
-static bool settings_path(char path[PATH_MAX_BYTES], char *error, size_t error_size) {
-    return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error, error_size);
+static bool settings_path(char path[PATH_MAX_BYTES], Error *error) {
+    return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error);
 }
 
-bool settings_load(Settings *settings, char *error, size_t error_size) {
+bool settings_load(Settings *settings, Error *error) {
     char path[PATH_MAX_BYTES];
     Buffer bytes = {0};
     settings_init(settings);
-    if (!settings_path(path, error, error_size) || !file_exists(path)) return true; // there are none
-    bool read = file_read(path, &bytes, error, error_size);
+    if (!settings_path(path, error) || !file_exists(path)) return true; // there are none
+    bool read = file_read(path, &bytes, error);
     settings_read(settings, bytes.bytes, read ? bytes.size : 0);
     buffer_free(&bytes);
     return read;
 }
 
-bool settings_save(const Settings *settings, Care care, char *error, size_t error_size) {
+bool settings_save(const Settings *settings, Care care, Error *error) {
     char path[PATH_MAX_BYTES];
     Buffer out = {0};
     settings_write(settings, &out);
     bool whole = !out.failed && !settings->others.failed;
-    bool saved = (whole || fail(error, error_size, "there is not enough memory")) &&
-                 settings_path(path, error, error_size) && file_make_folders(path, error, error_size) &&
-                 file_write(path, out.bytes, out.size, care, error, error_size);
+    bool saved = (whole || fail(error, "there is not enough memory")) && settings_path(path, error) &&
+                 file_make_folders(path, error) && file_write(path, out.bytes, out.size, care, error);
     buffer_free(&out);
     host_kept();
     return saved;

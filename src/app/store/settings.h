@@ -5,6 +5,7 @@
 #include "app/store/bindings.h"
 #include "app/store/files.h"
 #include "base/check.h"
+#include "base/fail.h"
 
 typedef enum Setting {
     SETTING_SOUND,
@@ -50,5 +51,5 @@ void settings_read(Settings *settings, const void *bytes, size_t size);
 void settings_write(const Settings *settings, Buffer *out);
 
 // From their file and to it. False with one line in `error`: what cannot be read is not to be overwritten.
-MUST_CHECK bool settings_load(Settings *settings, char *error, size_t error_size);
-MUST_CHECK bool settings_save(const Settings *settings, Care care, char *error, size_t error_size);
+MUST_CHECK bool settings_load(Settings *settings, Error *error);
+MUST_CHECK bool settings_save(const Settings *settings, Care care, Error *error);

@@ -108,9 +108,9 @@ void statistics_count(Statistics *statistics, const Ledger *ledger) {
     qsort(statistics->killers, (size_t)statistics->killer_count, sizeof *statistics->killers, by_runs);
 }
 
-bool statistics_read(Statistics *statistics, char *error, size_t error_size) {
+bool statistics_read(Statistics *statistics, Error *error) {
     Ledger ledger;
-    bool read = ledger_read(&ledger, error, error_size);
+    bool read = ledger_read(&ledger, error);
     statistics_count(statistics, &ledger);
     ledger_free(&ledger);
     return read;

@@ -3,6 +3,7 @@
 
 #include "app/store/ledger.h"
 #include "base/check.h"
+#include "base/fail.h"
 #include "sim/state/hero.h"
 
 enum { STATISTICS_KILLERS = 64 };
@@ -33,4 +34,4 @@ typedef struct Statistics {
 
 void statistics_count(Statistics *statistics, const Ledger *ledger);
 // The same of our ledger. False with one line in `error`.
-MUST_CHECK bool statistics_read(Statistics *statistics, char *error, size_t error_size);
+MUST_CHECK bool statistics_read(Statistics *statistics, Error *error);

@@ -21,12 +21,12 @@ static void say(Terminal *t) {
 }
 
 void act_watch_world(Terminal *t, bool begins) {
-    char error[128];
+    Error error;
     journey_forget(&t->journey);
     if (begins) said_clear(t);
-    bool written = game_log_watch(&t->log, t->session.world, begins, error, sizeof error);
+    bool written = game_log_watch(&t->log, t->session.world, begins, &error);
     say(t);
-    if (!written) said_add(t, error, true);
+    if (!written) said_add(t, error.text, true);
 }
 
 // Whoever has rung its bell may take the side door from now on.
@@ -50,29 +50,29 @@ void act_tell_unkept(Terminal *t) {
 }
 
 static void keep(Terminal *t, bool moved) {
-    char error[256];
+    Error error;
     save_due(t, moved ? KEEP_DEPTH : KEEP_TICK);
-    if (!keep_record(&t->keep, &t->session, CARE_LITTLE, error, sizeof error)) said_add(t, error, true);
+    if (!keep_record(&t->keep, &t->session, CARE_LITTLE, &error)) said_add(t, error.text, true);
     if (t->session.world->outcome != OUTCOME_NONE) keep_forget(&t->keep, &t->session);
     act_tell_unkept(t);
 }
 
 void act_listen(Terminal *t) {
-    char error[256];
+    Error error;
     const char *unkept = keep_learn(&t->keep, &t->session);
     if (unkept != NULL) said_add(t, unkept, true);
-    bool written = game_log_tick(&t->log, t->session.world, error, sizeof error);
+    bool written = game_log_tick(&t->log, t->session.world, &error);
     say(t);
-    if (!written) said_add(t, error, true);
+    if (!written) said_add(t, error.text, true);
 }
 
 // False when memory lacks.
 static bool tick(Terminal *t, Input input) {
-    char error[256] = "";
+    Error error = {""};
     const World *before = t->session.world;
     const Game *game = t->session.game;
-    if (!session_tick(&t->session, input, error, sizeof error)) {
-        (void)snprintf(t->error, sizeof t->error, "%s", error);
+    if (!session_tick(&t->session, input, &error)) {
+        (void)fail(&t->error, "%s", error.text);
         t->quits = true;
         return false;
     }

@@ -24,12 +24,12 @@ static bool tell(Terminal *t, const char *what, const char *error) {
 }
 
 bool game_begin_new(Terminal *t, const GenOptions *asked) {
-    char error[512];
+    Error error;
     GenOptions options = *asked;
     options.pace = PACE_TURNS;
     options.side_door = options.descent && t->settings.at[SETTING_VESTIBULE] != 0;
     t->session.replaying = false;
-    if (!session_new(&t->session, &options, error, sizeof error)) return tell(t, "", error);
+    if (!session_new(&t->session, &options, &error)) return tell(t, "", error.text);
     keep_begin(&t->keep, &options);
     const char *said = keep_begin_daily(&t->keep, &t->session);
     enter(t);
@@ -39,29 +39,28 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
 }
 
 // All that was played of it.
-static bool replay(Terminal *t, char *error, size_t error_size) {
-    error[0] = '\0';
-    while (session_tick(&t->session, (Input){0}, error, error_size)) {
+static bool replay(Terminal *t, Error *error) {
+    error->text[0] = '\0';
+    while (session_tick(&t->session, (Input){0}, error)) {
     }
     t->session.replaying = false;
-    return error[0] == '\0';
+    return error->text[0] == '\0';
 }
 
 bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     static const char WHY[] = "The saved game cannot be continued, and is kept: ";
     Buffer bytes = {0};
-    char error[2 * PATH_MAX_BYTES];
-    if (!save_read(&t->keep.shelf, slot, place, &bytes, error, sizeof error)) {
+    Error error;
+    if (!save_read(&t->keep.shelf, slot, place, &bytes, &error)) {
         buffer_free(&bytes);
-        return tell(t, WHY, error);
+        return tell(t, WHY, error.text);
     }
     t->keep.on =
         false; // the game before was saved when it was left: what is replayed must not be written to it
-    if (!session_replay(&t->session, bytes, ALL_TICKS, error, sizeof error) ||
-        !replay(t, error, sizeof error))
-        return tell(t, WHY, error);
+    if (!session_replay(&t->session, bytes, ALL_TICKS, &error) || !replay(t, &error))
+        return tell(t, WHY, error.text);
     if (t->session.world->outcome != OUTCOME_NONE) return tell(t, WHY, "it is over");
-    if (!keep_go_on(&t->keep, slot, place, error, sizeof error)) return tell(t, WHY, error);
+    if (!keep_go_on(&t->keep, slot, place, &error)) return tell(t, WHY, error.text);
     enter(t);
     return true;
 }
@@ -77,14 +76,13 @@ void game_note_left(Terminal *t) {
 bool game_take_back(Terminal *t) {
     enum { OFFER_SECONDS = 10 };
     Buffer bytes = t->left;
-    char error[512];
+    Error error;
     bool offered =
         bytes.size > 0 && !bytes.failed && (int64_t)session_now(&t->session) - t->left_at <= OFFER_SECONDS;
     if (!offered) return false;
     t->left = (Buffer){0};
-    if (!session_replay(&t->session, bytes, ALL_TICKS, error, sizeof error) ||
-        !replay(t, error, sizeof error)) {
-        (void)tell(t, "The game that was left cannot be continued: ", error);
+    if (!session_replay(&t->session, bytes, ALL_TICKS, &error) || !replay(t, &error)) {
+        (void)tell(t, "The game that was left cannot be continued: ", error.text);
         t->leaves = true;
         return true;
     }
@@ -99,11 +97,11 @@ bool game_take_over(Terminal *t) {
     const Playback *watched = &t->session.watched;
     int64_t ticks = watched->tick;
     Buffer bytes = {0};
-    char error[512];
+    Error error;
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
     t->keep.on = false;
-    if (!session_replay(&t->session, bytes, ticks, error, sizeof error) || !replay(t, error, sizeof error))
-        return tell(t, WHY, error);
+    if (!session_replay(&t->session, bytes, ticks, &error) || !replay(t, &error))
+        return tell(t, WHY, error.text);
     session_take_over(&t->session);
     keep_begin(&t->keep, &t->session.options);
     enter(t);

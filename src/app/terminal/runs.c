@@ -52,11 +52,11 @@ static void fill(RunList *list, const Runs *runs, bool best_first) {
 
 static void watch_run(Terminal *t, const Runs *runs, const Run *run) {
     Buffer bytes = {0};
-    char error[512];
-    bool read = run_read(runs, run, &bytes, error, sizeof error);
+    Error error;
+    bool read = run_read(runs, run, &bytes, &error);
     if (!read) buffer_free(&bytes);
-    if (!read || !watch_recording(t, bytes, error, sizeof error))
-        (void)snprintf(t->notice, sizeof t->notice, "The run cannot be watched: %s", error);
+    if (!read || !watch_recording(t, bytes, &error))
+        (void)snprintf(t->notice, sizeof t->notice, "The run cannot be watched: %s", error.text);
 }
 
 // The run that is chosen, or -1.
@@ -78,7 +78,11 @@ static int choose(Terminal *t, RunList *list, Runs *runs) {
 void watch_runs(Terminal *t) {
     Runs runs = {0};
     RunList list = {0};
-    if (!runs_read(&runs, NULL, t->notice, sizeof t->notice)) return;
+    Error error;
+    if (!runs_read(&runs, NULL, &error)) {
+        (void)snprintf(t->notice, sizeof t->notice, "%s", error.text);
+        return;
+    }
     if (runs.count == runs.unusable) {
         (void)snprintf(t->notice, sizeof t->notice, "No run is kept yet.");
     } else if (!list_init(&list, runs.count + 1)) {

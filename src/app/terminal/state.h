@@ -7,6 +7,7 @@
 #include "app/store/settings.h"
 #include "app/terminal/tty.h"
 #include "app/tools/options.h"
+#include "base/fail.h"
 #include "sim/travel/journey.h"
 
 enum { HISTORY_MAX = 256, NOTICE_MAX = 4 * PATH_MAX_BYTES };
@@ -30,7 +31,7 @@ typedef struct Terminal {
     History history;
     char code[SHARE_CODE_MAX + 1];
     char notice[NOTICE_MAX]; // for the title, or ""
-    char error[NOTICE_MAX];  // why the program must end, or ""
+    Error error;             // why the program must end, or ""
     bool settings_read, set; // they can be kept; they were changed
     int chosen;              // in the title
     int again;               // the key that chooses the last entry of a page, or 0
@@ -152,7 +153,7 @@ bool game_take_back(Terminal *t);
 
 // Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
 // it cannot be shown.
-bool watch_recording(Terminal *t, Buffer bytes, char *error, size_t error_size);
+bool watch_recording(Terminal *t, Buffer bytes, Error *error);
 
 // ---- runs.c
 

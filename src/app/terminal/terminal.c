@@ -8,42 +8,39 @@
 
 static bool show_replay(Terminal *t) {
     Buffer bytes = {0};
-    if (file_read(t->options->replay, &bytes, t->error, sizeof t->error))
-        return watch_recording(t, bytes, t->error, sizeof t->error);
+    if (file_read(t->options->replay, &bytes, &t->error)) return watch_recording(t, bytes, &t->error);
     buffer_free(&bytes);
     return false;
 }
 
 static bool begin_first(Terminal *t) {
     const Options *options = t->options;
-    if (options->record != NULL &&
-        !keep_record_to(&t->keep, &t->session, options->record, t->error, sizeof t->error))
+    if (options->record != NULL && !keep_record_to(&t->keep, &t->session, options->record, &t->error))
         return false;
     if (options->replay != NULL) return show_replay(t);
     if (options->daily) {
         title_daily(t);
     } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
-        (void)snprintf(t->error, sizeof t->error, "%s", t->notice);
-        return false;
+        return fail(&t->error, "%s", t->notice);
     }
     if (t->keep.shelf.folder[0] == '\0')
-        (void)snprintf(t->notice, sizeof t->notice, "Games cannot be saved: %s", t->keep.shelf.why);
+        (void)snprintf(t->notice, sizeof t->notice, "Games cannot be saved: %s", t->keep.shelf.why.text);
     const char *beside = shelf_beside(&t->keep.shelf);
     if (beside != NULL) (void)snprintf(t->notice, sizeof t->notice, "%s", beside);
     return true;
 }
 
-static bool open_all(Terminal *t, char *error, size_t error_size) {
+static bool open_all(Terminal *t, Error *error) {
     const Options *options = t->options;
     if (options->log && options->log_to == NULL)
-        return fail(error, error_size, "--log: the terminal shows the game: give it a file, --log=FILE");
-    if (options->log && !game_log_open(&t->log, options->log_to, error, error_size)) return false;
-    if (!journey_init(&t->journey)) return fail(error, error_size, "not enough memory");
+        return fail(error, "--log: the terminal shows the game: give it a file, --log=FILE");
+    if (options->log && !game_log_open(&t->log, options->log_to, error)) return false;
+    if (!journey_init(&t->journey)) return fail(error, "not enough memory");
     (void)snprintf(t->log.events.throw_key, sizeof t->log.events.throw_key, "X");
-    t->settings_read = settings_load(&t->settings, error, error_size);
-    if (!t->settings_read) complain(error);
+    t->settings_read = settings_load(&t->settings, error);
+    if (!t->settings_read) complain(error->text);
     keep_open(&t->keep);
-    return tty_open(&t->tty, error, error_size);
+    return tty_open(&t->tty, error);
 }
 
 static void run(Terminal *t) {
@@ -57,30 +54,29 @@ static void run(Terminal *t) {
     }
 }
 
-static bool finish(Terminal *t, char *error, size_t error_size) {
-    char why[PATH_MAX_BYTES + 128];
+static bool finish(Terminal *t, Error *error) {
+    Error why;
     tty_close(&t->tty);
-    if (t->set && t->settings_read && !settings_save(&t->settings, CARE_SURE, why, sizeof why)) complain(why);
-    bool well = t->error[0] == '\0' || fail(error, error_size, "%s", t->error);
+    if (t->set && t->settings_read && !settings_save(&t->settings, CARE_SURE, &why)) complain(why.text);
+    bool well = t->error.text[0] == '\0' || fail(error, "%s", t->error.text);
     const char *unkept = keep_untold(&t->keep);
-    if (unkept != NULL) well = fail(error, error_size, "%s", unkept);
+    if (unkept != NULL) well = fail(error, "%s", unkept);
     if (t->session.world != NULL)
-        well = (keep_save(&t->keep, &t->session, CARE_SURE) || fail(error, error_size, "%s", t->keep.why)) &&
-               well;
-    well = keep_record(&t->keep, &t->session, CARE_SURE, error, error_size) && well;
+        well = (keep_save(&t->keep, &t->session, CARE_SURE) || fail(error, "%s", t->keep.why)) && well;
+    well = keep_record(&t->keep, &t->session, CARE_SURE, error) && well;
     if (t->played) session_report(&t->session, t->code); // of the last game: the screen was the game's
     return well;
 }
 
-bool terminal_play(const Options *options, char *error, size_t error_size) {
+bool terminal_play(const Options *options, Error *error) {
     Terminal *t = calloc(1, sizeof *t);
-    if (t == NULL) return fail(error, error_size, "not enough memory");
+    if (t == NULL) return fail(error, "not enough memory");
     t->options = options;
     t->session.clock = options->clock;
-    bool done = open_all(t, error, error_size);
+    bool done = open_all(t, error);
     if (done) {
         run(t);
-        done = finish(t, error, error_size);
+        done = finish(t, error);
     }
     tty_close(&t->tty);
     session_free(&t->session);

@@ -86,11 +86,13 @@ static int choose_kind(Terminal *t, bool descent) {
 // What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
 // be a seed that nobody meant.
 static void begin_typed(Terminal *t) {
-    char text[SEED_MAX] = "", why[256] = "";
+    char text[SEED_MAX] = "";
+    Error why = {""};
     Share share;
     uint64_t seed;
-    while (page_type(t, " Code or seed ", "A number, any word, or a share code.", why, text, sizeof text)) {
-        if (share_code_read(&share, text, why, sizeof why)) {
+    while (
+        page_type(t, " Code or seed ", "A number, any word, or a share code.", why.text, text, sizeof text)) {
+        if (share_code_read(&share, text, &why)) {
             share.gen.descent = share.descent;
             begin(t, &share.gen);
             return;
@@ -141,8 +143,8 @@ static void tell_gear(const Terminal *t, TitleTexts *texts, Choice *choice) {
 static void tell_daily(Terminal *t, TitleTexts *texts, Choice *choice) {
     const Daily today = today_of(t);
     keep_tell_daily(&today, texts->daily, sizeof texts->daily);
-    if (today.why[0] != '\0' && t->notice[0] == '\0')
-        (void)snprintf(t->notice, sizeof t->notice, "The ledger of runs cannot be used: %s", today.why);
+    if (today.why.text[0] != '\0' && t->notice[0] == '\0')
+        (void)snprintf(t->notice, sizeof t->notice, "The ledger of runs cannot be used: %s", today.why.text);
     choice->help = texts->daily;
 }
 

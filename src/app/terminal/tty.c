@@ -55,16 +55,16 @@ static bool is_over(void) {
 
 // ---- beginning and end
 
-static bool knows_terminal(char *error, size_t error_size) {
+static bool knows_terminal(Error *error) {
     const char *name = getenv("TERM");
     int status = 0;
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-        return fail(error, error_size, "--terminal: standard input and output must be a terminal");
+        return fail(error, "--terminal: standard input and output must be a terminal");
     bool known = name != NULL && setupterm(name, STDOUT_FILENO, &status) == OK, able = false;
     if (known) able = cursor_address != NULL;
     if (known) (void)del_curterm(cur_term);
     if (able) return true;
-    return fail(error, error_size, "--terminal: $TERM is %s%.40s: set it to your terminal's, such as xterm",
+    return fail(error, "--terminal: $TERM is %s%.40s: set it to your terminal's, such as xterm",
                 name == NULL ? "not set" : "not known, or cannot do it: ", name == NULL ? "" : name);
 }
 
@@ -73,13 +73,13 @@ static int find_colours(void) {
     return COLORS >= COLOURS_MANY ? COLOURS_MANY : COLORS >= COLOURS_FEW ? COLOURS_FEW : 0;
 }
 
-bool tty_open(Tty *tty, char *error, size_t error_size) {
+bool tty_open(Tty *tty, Error *error) {
     *tty = (Tty){0};
     (void)setlocale(LC_CTYPE, "");
-    if (!knows_terminal(error, error_size)) return false;
+    if (!knows_terminal(error)) return false;
     heed_signals();
     tty->screen = newterm(NULL, stdout, stdin);
-    if (tty->screen == NULL) return fail(error, error_size, "--terminal: the terminal cannot be used");
+    if (tty->screen == NULL) return fail(error, "--terminal: the terminal cannot be used");
     (void)cbreak();
     (void)noecho();
     (void)nonl();

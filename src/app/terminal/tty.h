@@ -1,6 +1,7 @@
 #pragma once
 // A real terminal, by ncurses: letters in it, keys from it, its size, and what ends the process from outside.
 
+#include "base/fail.h"
 #include "base/geom.h"
 #include "view/canvas/image.h"
 
@@ -50,7 +51,7 @@ typedef struct Tty {
 } Tty;
 
 // False with one line in `error`: where standard input and output are no terminal, or one that is not known.
-bool tty_open(Tty *tty, char *error, size_t error_size);
+bool tty_open(Tty *tty, Error *error);
 void tty_close(Tty *tty); // also one that was not opened
 
 // Columns and rows, TTY_W x TTY_H at least: of what is drawn, a smaller terminal shows none.

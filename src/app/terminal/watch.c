@@ -186,9 +186,9 @@ static void watch(Terminal *t) {
     }
 }
 
-bool watch_recording(Terminal *t, Buffer bytes, char *error, size_t error_size) {
+bool watch_recording(Terminal *t, Buffer bytes, Error *error) {
     t->keep.on = t->played = false;
-    if (!session_watch(&t->session, bytes, error, error_size)) return false;
+    if (!session_watch(&t->session, bytes, error)) return false;
     if (look_through(t)) watch(t);
     return true;
 }

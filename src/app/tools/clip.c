@@ -26,8 +26,8 @@ typedef struct Clip {
     int pictures;
 } Clip;
 
-static bool no_memory(char *error, size_t error_size) {
-    return fail(error, error_size, "not enough memory");
+static bool no_memory(Error *error) {
+    return fail(error, "not enough memory");
 }
 
 static bool step(Clip *clip) {
@@ -52,79 +52,78 @@ static bool go_to(Clip *clip, int64_t tick) {
     return true;
 }
 
-static bool save_numbered(Clip *clip, const Image *picture, char *error, size_t error_size) {
+static bool save_numbered(Clip *clip, const Image *picture, Error *error) {
     char path[PATH_MAX_BYTES + NUMBER_BYTES];
     const char *name = clip->options->clip;
     int stem = (int)(strlen(name) - strlen(".png"));
     (void)snprintf(path, sizeof path, "%.*s-%04d.png", stem, name, clip->pictures + 1);
     clip->pictures++;
     clip->out.size = 0;
-    return (png_write(picture, &clip->out) || fail(error, error_size, "cannot make a PNG")) &&
-           file_write(path, clip->out.bytes, clip->out.size, CARE_LITTLE, error, error_size);
+    return (png_write(picture, &clip->out) || fail(error, "cannot make a PNG")) &&
+           file_write(path, clip->out.bytes, clip->out.size, CARE_LITTLE, error);
 }
 
-static bool add_picture(Clip *clip, char *error, size_t error_size) {
+static bool add_picture(Clip *clip, Error *error) {
     enum { HUNDREDTHS = CLIP_GIF_TICKS * 100 / TICKS_PER_SECOND };
     show_draw_game(&clip->show, clip->session.world, 256);
     show_draw_hud(&clip->show, clip->session.world);
     const Image *picture = show_lay(&clip->show, show_frame(&clip->show));
-    if (picture == NULL) return no_memory(error, error_size);
+    if (picture == NULL) return no_memory(error);
     bool gif = clip->options->clip_gif;
     if (gif && clip->gif == NULL) clip->gif = gif_begin(&clip->out, picture->w, picture->h);
     bool added = gif && clip->gif != NULL && gif_add(clip->gif, picture, HUNDREDTHS);
-    return gif ? added || no_memory(error, error_size) : save_numbered(clip, picture, error, error_size);
+    return gif ? added || no_memory(error) : save_numbered(clip, picture, error);
 }
 
-static bool take_pictures(Clip *clip, char *error, size_t error_size) {
+static bool take_pictures(Clip *clip, Error *error) {
     const Options *options = clip->options;
     Progress progress;
     int every = options->clip_gif ? CLIP_GIF_TICKS : 1;
     bool well = true;
     progress_begin(&progress, "ticks", options->clip_to - options->clip_from + 1);
     for (int tick = options->clip_from; well && tick <= options->clip_to; tick++) {
-        if (tick > options->clip_from && !step(clip)) well = no_memory(error, error_size);
-        if (well && (tick - options->clip_from) % every == 0) well = add_picture(clip, error, error_size);
+        if (tick > options->clip_from && !step(clip)) well = no_memory(error);
+        if (well && (tick - options->clip_from) % every == 0) well = add_picture(clip, error);
         if (!progress_step(&progress)) break;
     }
-    return progress_end(&progress, error, error_size) && well;
+    return progress_end(&progress, error) && well;
 }
 
-static bool finish(Clip *clip, char *error, size_t error_size) {
+static bool finish(Clip *clip, Error *error) {
     if (!clip->options->clip_gif) return true;
     bool ended = gif_end(clip->gif);
     clip->gif = NULL;
-    return (ended || no_memory(error, error_size)) &&
-           file_write(clip->options->clip, clip->out.bytes, clip->out.size, CARE_SURE, error, error_size);
+    return (ended || no_memory(error)) &&
+           file_write(clip->options->clip, clip->out.bytes, clip->out.size, CARE_SURE, error);
 }
 
-static bool open_recording(Clip *clip, char *error, size_t error_size) {
+static bool open_recording(Clip *clip, Error *error) {
     const Options *options = clip->options;
     Buffer bytes = {0};
     if (options->clip_gif && !gif_can())
-        return fail(error, error_size,
-                    "this program was built without giflib, so it writes no GIF: give a .png");
-    if (!file_read(options->replay, &bytes, error, error_size)) {
+        return fail(error, "this program was built without giflib, so it writes no GIF: give a .png");
+    if (!file_read(options->replay, &bytes, error)) {
         buffer_free(&bytes);
         return false;
     }
-    if (!session_watch(&clip->session, bytes, error, error_size)) return false;
+    if (!session_watch(&clip->session, bytes, error)) return false;
     return options->clip_to <= clip->session.watched.ticks ||
-           fail(error, error_size, "--export-clip: the recording has only %lld ticks",
+           fail(error, "--export-clip: the recording has only %lld ticks",
                 (long long)clip->session.watched.ticks);
 }
 
-bool command_clip(const Options *options, char *error, size_t error_size) {
+bool command_clip(const Options *options, Error *error) {
     Assets assets;
     Clip clip = {.options = options};
-    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
-    bool done = open_recording(&clip, error, error_size) &&
-                show_init(&clip.show, &assets, options->reduced_motion, error, error_size);
+    if (!assets_load(&assets, options->data_dir, error)) return false;
+    bool done =
+        open_recording(&clip, error) && show_init(&clip.show, &assets, options->reduced_motion, error);
     if (done) {
         clip.show.far_view = options->far;
         clip.show.ascii = options->ascii;
         show_name_keys(&clip.show, &(Controls){0});
-        done = (go_to(&clip, options->clip_from) || no_memory(error, error_size)) &&
-               take_pictures(&clip, error, error_size) && finish(&clip, error, error_size);
+        done = (go_to(&clip, options->clip_from) || no_memory(error)) && take_pictures(&clip, error) &&
+               finish(&clip, error);
     }
     (void)gif_end(clip.gif);
     buffer_free(&clip.out);

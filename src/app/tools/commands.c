@@ -18,38 +18,36 @@
 
 #include <stdio.h>
 
-static bool save(const Image *frame, const char *path, char *error, size_t error_size) {
+static bool save(const Image *frame, const char *path, Error *error) {
     Buffer png = {0};
-    bool saved = png_write(frame, &png) || fail(error, error_size, "cannot make a PNG");
-    saved = saved && file_write(path, png.bytes, png.size, CARE_SURE, error, error_size);
+    bool saved = png_write(frame, &png) || fail(error, "cannot make a PNG");
+    saved = saved && file_write(path, png.bytes, png.size, CARE_SURE, error);
     buffer_free(&png);
     return saved;
 }
 
 // The picture of a level as its map in Tiled shows it.
-static bool draw_level(const Options *options, const Level *level, Buffer *out, char *error,
-                       size_t error_size) {
+static bool draw_level(const Options *options, const Level *level, Buffer *out, Error *error) {
     Assets assets;
     Image picture = {0};
-    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
-    bool drawn = picture_of_level(&assets.atlas, level, &picture, error, error_size) &&
-                 (png_write(&picture, out) || fail(error, error_size, "cannot make a PNG"));
+    if (!assets_load(&assets, options->data_dir, error)) return false;
+    bool drawn = picture_of_level(&assets.atlas, level, &picture, error) &&
+                 (png_write(&picture, out) || fail(error, "cannot make a PNG"));
     image_free(&picture);
     assets_free(&assets);
     return drawn;
 }
 
 // An exported map needs the picture of its tile set beside it.
-static bool save_tileset(const Options *options, char *error, size_t error_size) {
+static bool save_tileset(const Options *options, Error *error) {
     Assets assets;
     Image picture = {0};
     char path[PATH_MAX_BYTES];
     if (!file_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
-        return fail(error, error_size, "the path is too long");
+        return fail(error, "the path is too long");
     }
-    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
-    bool saved = tileset_picture(&assets.atlas, &picture, error, error_size) &&
-                 save(&picture, path, error, error_size);
+    if (!assets_load(&assets, options->data_dir, error)) return false;
+    bool saved = tileset_picture(&assets.atlas, &picture, error) && save(&picture, path, error);
     image_free(&picture);
     assets_free(&assets);
     return saved;
@@ -61,8 +59,7 @@ static bool code_of(const Options *options, char code[SHARE_CODE_MAX + 1]) {
     return share_code_write(&share, code);
 }
 
-static bool format_level(const Options *options, const Level *level, Buffer *out, char *error,
-                         size_t error_size) {
+static bool format_level(const Options *options, const Level *level, Buffer *out, Error *error) {
     char code[SHARE_CODE_MAX + 1];
     const char *coded = code_of(options, code) ? code : NULL;
     bool able = true;
@@ -74,76 +71,74 @@ static bool format_level(const Options *options, const Level *level, Buffer *out
         able = tmj_write(level, &options->gen, coded, out);
         break;
     case FORMAT_PNG:
-        return draw_level(options, level, out, error, error_size);
+        return draw_level(options, level, out, error);
     default:
         level_write(level, out);
         if (coded != NULL) level_write_code(coded, out);
         break;
     }
-    if (!able) return fail(error, error_size, "this program was built without jansson, so it writes no JSON");
-    return !out->failed || fail(error, error_size, "not enough memory to write the level");
+    if (!able) return fail(error, "this program was built without jansson, so it writes no JSON");
+    return !out->failed || fail(error, "not enough memory to write the level");
 }
 
-static bool put_out(const Options *options, const Buffer *out, char *error, size_t error_size) {
+static bool put_out(const Options *options, const Buffer *out, Error *error) {
     if (options->export_to == NULL) {
-        return file_print(out->bytes, out->size) ||
-               fail(error, error_size, "cannot write to standard output");
+        return file_print(out->bytes, out->size) || fail(error, "cannot write to standard output");
     }
-    bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error, error_size);
-    return tileset && file_write(options->export_to, out->bytes, out->size, CARE_SURE, error, error_size);
+    bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error);
+    return tileset && file_write(options->export_to, out->bytes, out->size, CARE_SURE, error);
 }
 
-bool command_dump(const Options *options, char *error, size_t error_size) {
+bool command_dump(const Options *options, Error *error) {
     Level level;
     Buffer out = {0};
-    if (!named_level(options, &level, error, error_size)) return false;
-    bool done =
-        format_level(options, &level, &out, error, error_size) && put_out(options, &out, error, error_size);
+    if (!named_level(options, &level, error)) return false;
+    bool done = format_level(options, &level, &out, error) && put_out(options, &out, error);
     level_free(&level);
     buffer_free(&out);
     return done;
 }
 
 // The dungeon that the options name, or the first one of a recording.
-static bool open_session(const Options *options, Session *session, char *error, size_t error_size) {
-    if (options->replay == NULL) return session_new(session, &options->gen, error, error_size);
+static bool open_session(const Options *options, Session *session, Error *error) {
+    if (options->replay == NULL) return session_new(session, &options->gen, error);
     Buffer bytes = {0};
-    if (file_read(options->replay, &bytes, error, error_size)) {
-        return session_replay(session, bytes, ALL_TICKS, error, error_size);
+    if (file_read(options->replay, &bytes, error)) {
+        return session_replay(session, bytes, ALL_TICKS, error);
     }
     buffer_free(&bytes);
     return false;
 }
 
 // One tick of a recording, and its lines where there is a log. False at its end, or with one line in `error`.
-static bool replay_tick(Session *session, GameLog *log, char *error, size_t error_size) {
+static bool replay_tick(Session *session, GameLog *log, Error *error) {
     const World *before = session->world;
     const Game *game = session->game;
-    if (!session_tick(session, (Input){0}, error, error_size)) return false;
+    if (!session_tick(session, (Input){0}, error)) return false;
     if (log == NULL) return true;
     bool moved = session->world != before;
-    return (!moved || game_log_watch(log, session->world, session->game != game, error, error_size)) &&
-           game_log_tick(log, session->world, error, error_size);
+    return (!moved || game_log_watch(log, session->world, session->game != game, error)) &&
+           game_log_tick(log, session->world, error);
 }
 
 // All that is recorded.
-static bool replay_ticks(Session *session, GameLog *log, char *error, size_t error_size) {
+static bool replay_ticks(Session *session, GameLog *log, Error *error) {
     Progress progress;
-    error[0] = '\0';
-    if (log != NULL && !game_log_watch(log, session->world, true, error, error_size)) return false;
+    error->text[0] = '\0';
+    if (log != NULL && !game_log_watch(log, session->world, true, error)) return false;
     progress_begin(&progress, "ticks", session->replay.ticks_whole);
-    while (replay_tick(session, log, error, error_size) && progress_step(&progress)) {
+    while (replay_tick(session, log, error) && progress_step(&progress)) {
     }
-    return progress_end(&progress, error, error_size) && error[0] == '\0';
+    return progress_end(&progress, error) && error->text[0] == '\0';
 }
 
-bool command_replay_fast(const Options *options, char *error, size_t error_size) {
+bool command_replay_fast(const Options *options, Error *error) {
     Session session = {0};
     GameLog log = {0};
-    bool opened = !options->log || game_log_open(&log, options->log_to, error, error_size);
+    bool opened = !options->log || game_log_open(&log, options->log_to, error);
     log.out.waits = true; // no game is held up
-    bool done = opened && open_session(options, &session, error, error_size) &&
-                replay_ticks(&session, options->log ? &log : NULL, error, error_size);
+    bool done = opened && open_session(options, &session, error) &&
+                replay_ticks(&session, options->log ? &log : NULL, error);
     if (done) {
         const World *world = session.world;
         Buffer line = {0};
@@ -152,8 +147,7 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
                     (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
                     world->collected, world->collected + world->remaining, world->hero.score.kills,
                     world->actors[HERO].hp);
-        done =
-            file_print(line.bytes, line.size) || fail(error, error_size, "cannot write to standard output");
+        done = file_print(line.bytes, line.size) || fail(error, "cannot write to standard output");
         buffer_free(&line);
     }
     session_free(&session);
@@ -162,49 +156,49 @@ bool command_replay_fast(const Options *options, char *error, size_t error_size)
 }
 
 // One tick without input; `over` when the game ends before it.
-static bool run_tick(Session *session, Show *show, bool *over, char *error, size_t error_size) {
+static bool run_tick(Session *session, Show *show, bool *over, Error *error) {
     const World *before = session->world;
     const Game *game = session->game;
-    error[0] = '\0';
-    *over = !session_tick(session, (Input){0}, error, error_size);
-    if (*over) return error[0] == '\0';
+    error->text[0] = '\0';
+    *over = !session_tick(session, (Input){0}, error);
+    if (*over) return error->text[0] == '\0';
     if (session->world != before && !show_watch(show, session->world, session->game != game))
-        return fail(error, error_size, "not enough memory");
+        return fail(error, "not enough memory");
     show_tick(show, session->world);
     return true;
 }
 
 // The ticks that were asked for, or fewer.
-static bool run_ticks(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
+static bool run_ticks(const Options *options, Session *session, Show *show, Error *error) {
     Progress progress;
     bool over = false;
-    bool well = show_watch(show, session->world, true) || fail(error, error_size, "not enough memory");
+    bool well = show_watch(show, session->world, true) || fail(error, "not enough memory");
     progress_begin(&progress, "ticks", options->ticks);
     for (int i = 0; well && !over && i < options->ticks; i++) {
-        well = run_tick(session, show, &over, error, error_size);
+        well = run_tick(session, show, &over, error);
         if (!progress_step(&progress)) break;
     }
-    return progress_end(&progress, error, error_size) && well;
+    return progress_end(&progress, error) && well;
 }
 
-static bool shoot(const Options *options, Session *session, Show *show, char *error, size_t error_size) {
+static bool shoot(const Options *options, Session *session, Show *show, Error *error) {
     show->far_view = options->far;
     show->ascii = options->ascii;
     show_name_keys(show, &(Controls){0});
-    if (!run_ticks(options, session, show, error, error_size)) return false;
+    if (!run_ticks(options, session, show, error)) return false;
     show_draw_game(show, session->world, 256);
     show_draw_hud(show, session->world);
-    return save(show_lay(show, show_frame(show)), options->screenshot, error, error_size);
+    return save(show_lay(show, show_frame(show)), options->screenshot, error);
 }
 
-bool command_screenshot(const Options *options, char *error, size_t error_size) {
+bool command_screenshot(const Options *options, Error *error) {
     Assets assets;
     Session session = {0};
     Show show = {0};
-    if (!assets_load(&assets, options->data_dir, error, error_size)) return false;
-    bool done = open_session(options, &session, error, error_size) &&
-                show_init(&show, &assets, options->reduced_motion, error, error_size) &&
-                shoot(options, &session, &show, error, error_size);
+    if (!assets_load(&assets, options->data_dir, error)) return false;
+    bool done = open_session(options, &session, error) &&
+                show_init(&show, &assets, options->reduced_motion, error) &&
+                shoot(options, &session, &show, error);
     show_free(&show);
     session_free(&session);
     assets_free(&assets);

@@ -2,16 +2,17 @@
 // What the program does without a window. All give false with one line in `error`.
 
 #include "app/tools/options.h"
+#include "base/fail.h"
 
 // Of one level, to standard output or a file.
-bool command_dump(const Options *options, char *error, size_t error_size);
+bool command_dump(const Options *options, Error *error);
 
 // Replays a recording as fast as it goes, and prints its end.
-bool command_replay_fast(const Options *options, char *error, size_t error_size);
+bool command_replay_fast(const Options *options, Error *error);
 
 // Runs some ticks and writes the last picture.
-bool command_screenshot(const Options *options, char *error, size_t error_size);
+bool command_screenshot(const Options *options, Error *error);
 
 // One CSV row for each of many seeds (stats.c). Prints as it goes, with a bar on stderr where that is a
 // terminal.
-bool command_stats(const Options *options, char *error, size_t error_size);
+bool command_stats(const Options *options, Error *error);

@@ -16,8 +16,7 @@ typedef struct Parse {
     Options *options;
     unsigned used; // TAKES_* and USED_* of the options that were given
     const char *second;
-    char *error;
-    size_t error_size;
+    Error *error;
 } Parse;
 
 typedef struct Row {
@@ -30,7 +29,7 @@ typedef struct Row {
 } Row;
 
 static bool wrong(Parse *parse, const char *option, const char *value, const char *must) {
-    return fail(parse->error, parse->error_size, "--%s %s: %s", option, value, must);
+    return fail(parse->error, "--%s %s: %s", option, value, must);
 }
 
 // What --generator names: each generator, and after them the descent, which shapes its levels itself.
@@ -153,8 +152,8 @@ static bool set_depth(Parse *parse, const char *value) {
 
 static bool set_code(Parse *parse, const char *value) {
     Share share;
-    char why[256];
-    if (!share_code_read(&share, value, why, sizeof why)) return wrong(parse, "code", value, why);
+    Error why;
+    if (!share_code_read(&share, value, &why)) return wrong(parse, "code", value, why.text);
     parse->used |= USED_CODE;
     parse->options->seed_given = true;
     parse->options->gen = share.gen;
@@ -166,7 +165,7 @@ static bool set_code(Parse *parse, const char *value) {
 static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command)
-        return fail(parse->error, parse->error_size,
+        return fail(parse->error,
                     "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
                     "--export-clip and --check-piece");
     o->command = command;
@@ -383,7 +382,7 @@ static const Row *find_row(const char *name, size_t length) {
 }
 
 static bool refuse(Parse *parse, const char *argument, const char *why) {
-    return fail(parse->error, parse->error_size, "%s: %s", argument, why);
+    return fail(parse->error, "%s: %s", argument, why);
 }
 
 // Reads the option at argv[*at] and moves past it and its value.
@@ -406,16 +405,15 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     return row->set(parse, value);
 }
 
-bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size) {
+bool options_parse(Options *options, int argc, char **argv, Error *error) {
     *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}, .window_w = 1280, .window_h = 720};
-    Parse parse = {.options = options, .error = error, .error_size = error_size};
+    Parse parse = {.options = options, .error = error};
     for (int at = 1; at < argc;) {
         if (!read_option(&parse, argc, argv, &at)) return false;
         if (options->command == COMMAND_HELP || options->command == COMMAND_VERSION) return true;
     }
     options->dungeon = parse.used != 0 || options->record != NULL;
-    return options_complete(options, parse.used, error, error_size) &&
-           options_check(options, parse.used, error, error_size);
+    return options_complete(options, parse.used, error) && options_check(options, parse.used, error);
 }
 
 void options_help(Buffer *out) {

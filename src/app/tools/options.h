@@ -1,6 +1,7 @@
 #pragma once
 // The command line.
 
+#include "base/fail.h"
 #include "gen/gen.h"
 #include "io/buffer.h"
 
@@ -51,7 +52,7 @@ typedef struct Options {
 } Options;
 
 // False with one line in `error`, for exit status 2. Strings point into argv.
-bool options_parse(Options *options, int argc, char **argv, char *error, size_t error_size);
+bool options_parse(Options *options, int argc, char **argv, Error *error);
 
 // ---- options_check.c
 
@@ -68,10 +69,10 @@ enum {
 };
 
 // Completes options->gen, once all were read, as its generator may come last. False with one line in `error`.
-bool options_complete(Options *options, unsigned used, char *error, size_t error_size);
+bool options_complete(Options *options, unsigned used, Error *error);
 
 // Whether they go together. False with one line in `error`.
-bool options_check(const Options *options, unsigned used, char *error, size_t error_size);
+bool options_check(const Options *options, unsigned used, Error *error);
 
 // Appends what --help prints: all options, a line each.
 void options_help(Buffer *out);

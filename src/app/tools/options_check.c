@@ -4,7 +4,7 @@
 #include "base/fail.h"
 #include "map/level.h"
 
-static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t error_size) {
+static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
     static const struct {
         unsigned bit;
         const char *name;
@@ -16,7 +16,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t err
     unsigned takes = gen->descent ? 0 : generator->takes | USED_SIZE; // the descent shapes its levels itself
     for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
         if ((used & SHAPES[i].bit & ~takes) == 0) continue;
-        return fail(error, error_size, "--%s: the generator %s does not use it: leave it out", SHAPES[i].name,
+        return fail(error, "--%s: the generator %s does not use it: leave it out", SHAPES[i].name,
                     gen->descent ? "descent" : generator->name);
     }
     if ((used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
@@ -24,19 +24,19 @@ static bool complete_gen(GenOptions *gen, unsigned used, char *error, size_t err
     if ((used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
     if ((used & TAKES_WALLS) == 0) gen->walls = generator->defaults.walls;
     if ((used & USED_SIZE) == 0) gen_usual_size(gen);
-    return gen_check(gen, error, error_size);
+    return gen_check(gen, error);
 }
 
-bool options_complete(Options *options, unsigned used, char *error, size_t error_size) {
+bool options_complete(Options *options, unsigned used, Error *error) {
     static const char LEAVE_OUT[] =
         "it already says all about the dungeon: leave out the options that shape one";
     const GenOptions *gen = &options->gen;
     bool daily = (used & USED_DAILY) != 0,
          changed = gen->classic || gen->tower || gen->guard || gen->mapped || gen->pieces;
     if (daily && ((used & ~(unsigned)(USED_DAILY | USED_MODE | USED_TURNS)) != 0 || changed))
-        return fail(error, error_size, "--daily: %s", LEAVE_OUT);
-    if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error, error_size);
-    return used == USED_CODE || fail(error, error_size, "--code: %s", LEAVE_OUT);
+        return fail(error, "--daily: %s", LEAVE_OUT);
+    if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error);
+    return used == USED_CODE || fail(error, "--code: %s", LEAVE_OUT);
 }
 
 typedef struct Clash {
@@ -44,7 +44,7 @@ typedef struct Clash {
     const char *options, *why;
 } Clash;
 
-bool options_check(const Options *o, unsigned used, char *error, size_t error_size) {
+bool options_check(const Options *o, unsigned used, Error *error) {
     bool fast = o->command == COMMAND_REPLAY_FAST, verify = o->command == COMMAND_VERIFY;
     bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS || o->command == COMMAND_RANK;
     bool playable = o->gen.w <= LEVEL_PLAY_MAX && o->gen.h <= LEVEL_PLAY_MAX;
@@ -75,7 +75,7 @@ bool options_check(const Options *o, unsigned used, char *error, size_t error_si
         {!playable && !level_only, "--size", "a level to play is at most 255x255"},
     };
     for (size_t i = 0; i < sizeof CLASHES / sizeof CLASHES[0]; i++) {
-        if (CLASHES[i].is) return fail(error, error_size, "%s: %s", CLASHES[i].options, CLASHES[i].why);
+        if (CLASHES[i].is) return fail(error, "%s: %s", CLASHES[i].options, CLASHES[i].why);
     }
     return true;
 }

@@ -9,13 +9,14 @@
 enum { SEEDS = 40, MARGIN = 3 };
 
 // Without a home there is no folder of one's own.
-bool own_pieces_read(Options *options, Buffer *packed, char *error, size_t error_size) {
-    char own[PATH_MAX_BYTES], why[2 * PATH_MAX_BYTES];
+bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
+    char own[PATH_MAX_BYTES];
+    Error why;
     const char *folder = options->pieces_dir;
     bool usual = folder != NULL && folder[0] == '\0';
     if (folder == NULL) return true;
-    if (usual && !file_own_path(FOLDER_DATA, "pieces", own, sizeof own, why, sizeof why)) return true;
-    if (!piece_folder_read(usual ? own : folder, !usual, packed, error, error_size)) return false;
+    if (usual && !file_own_path(FOLDER_DATA, "pieces", own, sizeof own, &why)) return true;
+    if (!piece_folder_read(usual ? own : folder, !usual, packed, error)) return false;
     options->gen.own = (OwnPieces){.bytes = packed->bytes, .size = packed->size};
     return true;
 }
@@ -136,20 +137,19 @@ static void tell_head(const SetPiece *piece, Buffer *out) {
     buffer_text(out, "\n");
 }
 
-bool command_check_piece(const Options *options, char *error, size_t error_size) {
+bool command_check_piece(const Options *options, Error *error) {
     SetPiece piece;
     Buffer out = {0};
     uint8_t bytes[PIECE_PACKED_MOST];
     bool any = false;
-    if (!piece_file_read(options->check_piece, &piece, error, error_size)) return false;
+    if (!piece_file_read(options->check_piece, &piece, error)) return false;
     tell_head(&piece, &out);
     piece.once = 0; // else most seeds have it elsewhere
     OwnPieces own = {.bytes = bytes, .size = piece_pack(&piece, bytes)};
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         if ((piece.generators >> kind & 1) != 0) any |= show_in((GenKind)kind, &piece, own, &out);
     }
-    bool done = file_print(out.bytes, out.size) || fail(error, error_size, "cannot write to standard output");
+    bool done = file_print(out.bytes, out.size) || fail(error, "cannot write to standard output");
     buffer_free(&out);
-    return done &&
-           (any || fail(error, error_size, "%s: it fits nowhere: is it too large?", options->check_piece));
+    return done && (any || fail(error, "%s: it fits nowhere: is it too large?", options->check_piece));
 }

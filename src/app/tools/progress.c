@@ -105,12 +105,12 @@ bool progress_stopped(void) {
     return signals_noted() != 0;
 }
 
-bool progress_end(Progress *progress, char *error, size_t error_size) {
+bool progress_end(Progress *progress, Error *error) {
     erase(progress);
     signals_note_no_more();
     if (progress->done >= progress->all) signals_forget();
-    return signals_noted() == 0 || fail(error, error_size, "stopped after %lld of %lld %s",
-                                        (long long)progress->done, (long long)progress->all, progress->items);
+    return signals_noted() == 0 || fail(error, "stopped after %lld of %lld %s", (long long)progress->done,
+                                        (long long)progress->all, progress->items);
 }
 
 int progress_status(int status) {

@@ -2,6 +2,7 @@
 // Long work without a window: a bar on standard error where that is a terminal, and an end before the next
 // item, or part of one, at Ctrl+C or SIGTERM. Without SDL, so that the tools under tests/ share it.
 
+#include "base/fail.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -32,7 +33,7 @@ void progress_clear(Progress *progress, FILE *to);
 bool progress_stopped(void);
 
 // Takes the bar away. False, with one line in `error`, when it was stopped before all was done.
-bool progress_end(Progress *progress, char *error, size_t error_size);
+bool progress_end(Progress *progress, Error *error);
 
 // The exit status for work that a signal has stopped; else `status`.
 int progress_status(int status);

@@ -12,28 +12,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WHY_BYTES = 256, PART_TICKS = 4096, EARLY_TICKS = 10 * TICKS_PER_SECOND };
+enum { PART_TICKS = 4096, EARLY_TICKS = 10 * TICKS_PER_SECOND };
 
 static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
                                                     [OUTCOME_VICTORY] = "victory",
                                                     [OUTCOME_DEATH] = "death",
                                                     [OUTCOME_LEFT] = "got out"};
 
-static bool open_playback(Playback *playback, Buffer bytes, char *error, size_t error_size) {
-    if (!playback_open(playback, bytes, error, error_size)) return false;
+static bool open_playback(Playback *playback, Buffer bytes, Error *error) {
+    if (!playback_open(playback, bytes, error)) return false;
     playback->spacing = 0; // nobody goes back
     return true;
 }
 
 // ---- one
 
-static bool play_all(Playback *playback, char *error, size_t error_size) {
+static bool play_all(Playback *playback, Error *error) {
     Progress progress;
     progress_begin(&progress, "ticks", playback->ticks);
     while (playback_step(playback) && progress_step(&progress)) {
     }
-    return progress_end(&progress, error, error_size) &&
-           (playback->tick == playback->ticks || fail(error, error_size, "not enough memory for its levels"));
+    return progress_end(&progress, error) &&
+           (playback->tick == playback->ticks || fail(error, "not enough memory for its levels"));
 }
 
 static bool print_verdict(const Playback *playback, const char *fault) {
@@ -50,20 +50,19 @@ static bool print_verdict(const Playback *playback, const char *fault) {
     return printed;
 }
 
-bool command_verify(const Options *options, char *error, size_t error_size) {
+bool command_verify(const Options *options, Error *error) {
     Playback playback = {0};
     Buffer bytes = {0};
-    char fault[WHY_BYTES] = "";
-    if (!file_read(options->replay, &bytes, error, error_size)) {
+    char fault[128] = "";
+    if (!file_read(options->replay, &bytes, error)) {
         buffer_free(&bytes);
         return false;
     }
-    bool done = open_playback(&playback, bytes, error, error_size) && play_all(&playback, error, error_size);
+    bool done = open_playback(&playback, bytes, error) && play_all(&playback, error);
     if (done) {
         bool holds = !playback_fault(&playback, fault, sizeof fault);
-        done =
-            (print_verdict(&playback, fault) || fail(error, error_size, "cannot write to standard output")) &&
-            (holds || fail(error, error_size, "%s does not hold: it %s", options->replay, fault));
+        done = (print_verdict(&playback, fault) || fail(error, "cannot write to standard output")) &&
+               (holds || fail(error, "%s does not hold: it %s", options->replay, fault));
     }
     playback_free(&playback);
     return done;
@@ -78,11 +77,11 @@ typedef struct Entry {
     int64_t ticks;       // up to the end of play: what follows changes nothing
     uint64_t begin, end; // hashes of the world then
     uint64_t early;      // of the first EARLY_TICKS inputs
-    char why[WHY_BYTES]; // it is refused, or ""
+    Error why;           // it is refused, or ""
 } Entry;
 
 static bool refuse(Entry *entry, const char *why) {
-    (void)snprintf(entry->why, sizeof entry->why, "%s", why);
+    (void)fail(&entry->why, "%s", why);
     return false;
 }
 
@@ -91,9 +90,9 @@ static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     const char *unranked = run_unranked(&replay->options, replay->taken);
     if (replay->games != 1) return refuse(entry, "holds more than one game");
-    (void)snprintf(entry->why, sizeof entry->why, "is not ranked: %s", unranked != NULL ? unranked : "");
+    (void)fail(&entry->why, "is not ranked: %s", unranked != NULL ? unranked : "");
     if (unranked != NULL) return false;
-    entry->why[0] = '\0';
+    entry->why.text[0] = '\0';
     return playback->ticks > 0 || refuse(entry, "holds nothing that was played");
 }
 
@@ -124,7 +123,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     entry->options = playback->replay.options;
     entry->options.own.bytes = entry->options.map.bytes = NULL; // they go with the recording's
     if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");
-    (void)playback_fault(playback, entry->why, sizeof entry->why);
+    (void)playback_fault(playback, entry->why.text, sizeof entry->why.text);
     return true;
 }
 
@@ -132,9 +131,9 @@ static bool check(const Runs *runs, Entry *entry, Progress *progress) {
     Playback playback = {0};
     Buffer bytes = {0};
     bool goes_on = true;
-    if (!run_read(runs, entry->run, &bytes, entry->why, sizeof entry->why)) {
+    if (!run_read(runs, entry->run, &bytes, &entry->why)) {
         buffer_free(&bytes);
-    } else if (open_playback(&playback, bytes, entry->why, sizeof entry->why) && is_fit(entry, &playback)) {
+    } else if (open_playback(&playback, bytes, &entry->why) && is_fit(entry, &playback)) {
         goes_on = play_entry(entry, &playback, progress);
     }
     playback_free(&playback);
@@ -144,7 +143,7 @@ static bool check(const Runs *runs, Entry *entry, Progress *progress) {
 // The best first, those that are refused last; else by name.
 static int by_rank(const void *a, const void *b) {
     const Entry *one = a, *other = b;
-    bool refused = one->why[0] != '\0', other_refused = other->why[0] != '\0';
+    bool refused = one->why.text[0] != '\0', other_refused = other->why.text[0] != '\0';
     if (refused != other_refused) return refused ? 1 : -1;
     if (!refused && one->is.score != other->is.score) return one->is.score < other->is.score ? 1 : -1;
     return strcmp(one->run->name, other->run->name);
@@ -167,9 +166,9 @@ typedef struct Inputs {
 } Inputs;
 
 static bool inputs_open(Inputs *inputs, const Runs *runs, const Run *run) {
-    char error[WHY_BYTES];
-    return run_read(runs, run, &inputs->bytes, error, sizeof error) &&
-           replay_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, error, sizeof error);
+    Error error;
+    return run_read(runs, run, &inputs->bytes, &error) &&
+           replay_open(&inputs->replay, inputs->bytes.bytes, inputs->bytes.size, &error);
 }
 
 static Input next_input(Inputs *inputs) {
@@ -207,13 +206,13 @@ static bool counts_before(const Entry *a, const Entry *b) {
 static void refuse_same(const Runs *runs, Entry *entries, int count) {
     char name[RUN_NAME_BYTES];
     for (int i = 0; i < count; i++) {
-        for (int j = 0; j < count && entries[i].why[0] == '\0'; j++) {
+        for (int j = 0; j < count && entries[i].why.text[0] == '\0'; j++) {
             const Entry *other = &entries[j];
-            if (i == j || other->why[0] != '\0' || !counts_before(other, &entries[i]) ||
+            if (i == j || other->why.text[0] != '\0' || !counts_before(other, &entries[i]) ||
                 !is_same_run(runs, &entries[i], other))
                 continue;
-            (void)snprintf(entries[i].why, WHY_BYTES, "is the same run as %.200s",
-                           printable(other->run->name, name, sizeof name));
+            (void)fail(&entries[i].why, "is the same run as %.200s",
+                       printable(other->run->name, name, sizeof name));
         }
     }
 }
@@ -222,8 +221,8 @@ static void tell_entry(Buffer *out, int rank, const Entry *entry) {
     static const char *const PACES[PACE_COUNT] = {"real", "turns", "moves"};
     char name[RUN_NAME_BYTES], code[SHARE_CODE_MAX + 1] = "";
     (void)printable(entry->run->name, name, sizeof name);
-    if (entry->why[0] != '\0') {
-        buffer_text(out, "refused: %s: %s\n", name, entry->why);
+    if (entry->why.text[0] != '\0') {
+        buffer_text(out, "refused: %s: %s\n", name, entry->why.text);
         return;
     }
     session_code(&entry->options, code);
@@ -240,7 +239,7 @@ static bool print_table(const Entry *entries, int count, uint64_t us) {
                 "code");
     for (int i = 0; i < count; i++) {
         tell_entry(&out, i + 1, &entries[i]);
-        refused += entries[i].why[0] != '\0';
+        refused += entries[i].why.text[0] != '\0';
     }
     buffer_text(&out, "%d recording%s checked, %d refused: %llu.%llu a second\n", count,
                 count == 1 ? "" : "s", refused, (unsigned long long)tenths / 10,
@@ -250,7 +249,7 @@ static bool print_table(const Entry *entries, int count, uint64_t us) {
     return printed;
 }
 
-static bool rank(const Runs *runs, Entry *entries, char *error, size_t error_size) {
+static bool rank(const Runs *runs, Entry *entries, Error *error) {
     Progress progress;
     Pacing clock;
     pacing_init(&clock);
@@ -261,21 +260,19 @@ static bool rank(const Runs *runs, Entry *entries, char *error, size_t error_siz
         if (!check(runs, &entries[i], &progress)) break;
     }
     uint32_t us = pacing_us(&clock, start);
-    if (!progress_end(&progress, error, error_size)) return false;
+    if (!progress_end(&progress, error)) return false;
     refuse_same(runs, entries, runs->count);
     if (runs->count > 0) qsort(entries, (size_t)runs->count, sizeof *entries, by_rank);
-    return print_table(entries, runs->count, us) ||
-           fail(error, error_size, "cannot write to standard output");
+    return print_table(entries, runs->count, us) || fail(error, "cannot write to standard output");
 }
 
-bool command_rank(const Options *options, char *error, size_t error_size) {
+bool command_rank(const Options *options, Error *error) {
     Runs runs = {0};
     Entry *entries = NULL;
-    bool done = runs_read(&runs, options->rank, error, error_size);
+    bool done = runs_read(&runs, options->rank, error);
     if (done) {
         entries = calloc((size_t)runs.count + 1, sizeof *entries);
-        done = entries != NULL ? rank(&runs, entries, error, error_size)
-                               : fail(error, error_size, "not enough memory for a table");
+        done = entries != NULL ? rank(&runs, entries, error) : fail(error, "not enough memory for a table");
     }
     free(entries);
     runs_free(&runs);

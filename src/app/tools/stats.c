@@ -54,9 +54,9 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     Level level;
     Measures measures;
     Shape shape;
-    char error[256];
+    Error error;
     uint64_t start = pacing_now();
-    if (!named_level(options, &level, error, sizeof error)) return false;
+    if (!named_level(options, &level, &error)) return false;
     uint32_t us = pacing_us(clock, start);
     if (vestibule_there(&level)) vestibule_lay(&level, VESTIBULE_OPENED);
     bool measured =
@@ -73,27 +73,25 @@ static bool tell_level(const Options *options, const Pacing *clock, Progress *pr
     return measured;
 }
 
-static bool print_rows(const Options *options, Progress *progress, Before *before, char *error,
-                       size_t error_size) {
+static bool print_rows(const Options *options, Progress *progress, Before *before, Error *error) {
     Pacing clock;
     Options of = *options;
     pacing_init(&clock);
     for (bool goes_on = true; goes_on && progress->done < options->stats; of.gen.seed++) {
         if (!tell_level(&of, &clock, progress, before))
-            return progress_stopped() ||
-                   fail(error, error_size, "not enough memory for %dx%d cells", of.gen.w, of.gen.h);
-        if (fflush(stdout) != 0) return fail(error, error_size, "cannot write to standard output");
+            return progress_stopped() || fail(error, "not enough memory for %dx%d cells", of.gen.w, of.gen.h);
+        if (fflush(stdout) != 0) return fail(error, "cannot write to standard output");
         goes_on = progress_step(progress);
     }
     return true;
 }
 
-bool command_stats(const Options *options, char *error, size_t error_size) {
+bool command_stats(const Options *options, Error *error) {
     Progress progress;
     Before before = {.there = false};
     fputs(HEADER, stdout);
     progress_begin(&progress, "levels", options->stats);
-    bool done = print_rows(options, &progress, &before, error, error_size);
+    bool done = print_rows(options, &progress, &before, error);
     if (before.there) level_free(&before.level);
-    return progress_end(&progress, error, error_size) && done;
+    return progress_end(&progress, error) && done;
 }

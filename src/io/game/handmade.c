@@ -11,11 +11,11 @@
 
 enum { VERSION = 1, HEAD_BYTES = 5 };
 
-static Game *begin(Level *level, const GenOptions *options, char *error, size_t error_size) {
+static Game *begin(Level *level, const GenOptions *options, Error *error) {
     Game *game = game_begin(level, options);
     if (game != NULL) return game;
     level_free(level);
-    (void)fail(error, error_size, "not enough memory for the map");
+    (void)fail(error, "not enough memory for the map");
     return NULL;
 }
 
@@ -51,19 +51,19 @@ static void keep_line(void *to, const char *line) {
     (void)snprintf(to, 256, "%s", line);
 }
 
-bool handmade_unpack(HandmadeMap map, Level *level, char *error, size_t error_size) {
+bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     Buffer text = {0};
     GenOptions options;
     char line[256] = "it is damaged";
     Told told = {.say = keep_line, .to = line};
-    if (!handmade_sound(map)) return fail(error, error_size, "the map in it is damaged");
+    if (!handmade_sound(map)) return fail(error, "the map in it is damaged");
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);
     uint8_t *room = buffer_space(&text, size);
     bool read = room != NULL && inflate_exactly(in.at, map.size - HEAD_BYTES, false, room, size) &&
                 tmj_read(level, &options, &(TmjSource){.bytes = room, .size = size}, &told);
     buffer_free(&text);
-    if (!read) return fail(error, error_size, "the map in it cannot be read: %s", line);
+    if (!read) return fail(error, "the map in it cannot be read: %s", line);
     prove(level);
     return true;
 }
@@ -73,22 +73,21 @@ bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
     return false;
 }
 
-bool handmade_unpack(HandmadeMap map, Level *level, char *error, size_t error_size) {
+bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     (void)map, (void)level;
-    return fail(error, error_size,
+    return fail(error,
                 "there is a map in it, and this program was built without jansson and zlib, so it cannot "
                 "read maps");
 }
 #endif
 
-Game *handmade_game(const GenOptions *options, char *error, size_t error_size) {
+Game *handmade_game(const GenOptions *options, Error *error) {
     Level level;
     if (options->map.size > 0) {
-        if (!handmade_unpack(options->map, &level, error, error_size)) return NULL;
-        return begin(&level, options, error, error_size);
+        if (!handmade_unpack(options->map, &level, error)) return NULL;
+        return begin(&level, options, error);
     }
     Game *game = game_new(options);
-    if (game == NULL)
-        (void)fail(error, error_size, "not enough memory for a dungeon of %dx%d", options->w, options->h);
+    if (game == NULL) (void)fail(error, "not enough memory for a dungeon of %dx%d", options->w, options->h);
     return game;
 }

@@ -2,6 +2,7 @@
 // Maps made by hand, packed to go along with the options of a game: into sessions, saves and recordings,
 // which then need no file beside them.
 
+#include "base/fail.h"
 #include "gen/gen.h"
 #include "io/buffer.h"
 #include "sim/game.h"
@@ -16,7 +17,7 @@ bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out);
 bool handmade_sound(HandmadeMap map);
 
 // The level, proved as far as it can be, which the caller frees. False with one line in `error`.
-bool handmade_unpack(HandmadeMap map, Level *level, char *error, size_t error_size);
+bool handmade_unpack(HandmadeMap map, Level *level, Error *error);
 
 // Begins the game of these options, in their map if they have one. NULL with one line in `error`.
-Game *handmade_game(const GenOptions *options, char *error, size_t error_size);
+Game *handmade_game(const GenOptions *options, Error *error);

@@ -108,8 +108,8 @@ static void note_keyframe(Playback *playback) {
 
 // ---- playing
 
-static bool begin_game(Playback *playback, char *error, size_t error_size) {
-    Game *game = handmade_game(&playback->replay.options, error, error_size);
+static bool begin_game(Playback *playback, Error *error) {
+    Game *game = handmade_game(&playback->replay.options, error);
     if (game == NULL) return false;
     if (playback->tick > 0) mark(playback, MARK_GAME, 0);
     game_free(playback->game);
@@ -131,13 +131,13 @@ static void compare(Playback *playback) {
 
 // Up to the next input, which is then in the replay. False at the end, or when memory lacks.
 static bool next_input(Playback *playback) {
-    char error[256];
+    Error error;
     for (;;) {
         switch (replay_next(&playback->replay)) {
         case REPLAY_INPUT:
             return playback->game != NULL;
         case REPLAY_GAME:
-            if (!begin_game(playback, error, sizeof error)) return false;
+            if (!begin_game(playback, &error)) return false;
             break;
         case REPLAY_TAKEN:
             mark(playback, MARK_TAKEN, 0);
@@ -165,14 +165,14 @@ bool playback_step(Playback *playback) {
     return true;
 }
 
-bool playback_open(Playback *playback, Buffer bytes, char *error, size_t error_size) {
+bool playback_open(Playback *playback, Buffer bytes, Error *error) {
     *playback = (Playback){.bytes = bytes, .differs = -1, .spacing = KEYFRAME_TICKS};
-    if (!replay_open(&playback->replay, bytes.bytes, bytes.size, error, error_size)) return false;
+    if (!replay_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
     playback->ticks = playback->replay.ticks_whole;
-    if (playback->replay.games == 0) return fail(error, error_size, "there is no game in the recording");
+    if (playback->replay.games == 0) return fail(error, "there is no game in the recording");
     if (replay_next(&playback->replay) != REPLAY_GAME)
-        return fail(error, error_size, "the recording does not begin with a game");
-    if (!begin_game(playback, error, error_size)) return false;
+        return fail(error, "the recording does not begin with a game");
+    if (!begin_game(playback, error)) return false;
     note_keyframe(playback);
     return true;
 }

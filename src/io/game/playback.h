@@ -4,6 +4,7 @@
 // plays on from the last keyframe before. Between keyframes lie as many ticks as keep them few: when all are
 // used, every second one is given up. What the recording claims is compared with what is played.
 
+#include "base/fail.h"
 #include "io/game/recording.h"
 #include "sim/game.h"
 
@@ -53,7 +54,7 @@ typedef struct Playback {
 } Playback;
 
 // Takes over the bytes, also on failure, and stands before the first tick. False with one line in `error`.
-bool playback_open(Playback *playback, Buffer bytes, char *error, size_t error_size);
+bool playback_open(Playback *playback, Buffer bytes, Error *error);
 void playback_free(Playback *playback);
 
 // Plays one tick. False at the end, or when memory lacks for a level.

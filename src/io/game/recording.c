@@ -207,7 +207,8 @@ static bool read_pieces(Replay *replay) {
 
 static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char *word) {
     Reader *in = &replay->in;
-    char name[TEXT_BYTES], problem[128];
+    char name[TEXT_BYTES];
+    Error problem;
     read_text(in, name);
     GenOptions *options = &replay->options;
     *options = (GenOptions){.kind = gen_find(name), .pieces = pieces, .map = replay->map, .gear = gear};
@@ -234,7 +235,7 @@ static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char
     options->toll = way == WAY_TOLL;
     options->pace = pace < PACE_COUNT ? (Pace)pace : PACE_REAL;
     bool sound = !in->failed && way < WAY_COUNT && pace < PACE_COUNT && options->kind != GEN_COUNT &&
-                 gen_check(options, problem, sizeof problem);
+                 gen_check(options, &problem);
     if (sound && options->descent) gen_usual_size(options);
     sound = sound && options->w <= LEVEL_PLAY_MAX && options->h <= LEVEL_PLAY_MAX;
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
@@ -343,7 +344,7 @@ static const uint8_t *before_zeros(const uint8_t *from, const uint8_t *end) {
     return end;
 }
 
-bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size) {
+bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error) {
     *replay = (Replay){.in = reader_of(bytes, size), .check = HASH_START};
     Reader *in = &replay->in;
     replay->sealed = in->at;
@@ -363,7 +364,7 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, si
     } else if (!look_through(replay, end) && !look_through(replay, before_zeros(start, end))) {
         problem = "the recording is damaged";
     }
-    if (problem != NULL) snprintf(error, error_size, "%s", problem);
+    if (problem != NULL) (void)fail(error, "%s", problem);
     return problem == NULL;
 }
 
@@ -387,9 +388,9 @@ static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer
 
 bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks) {
     Replay one, other;
-    char why[128];
-    if (!replay_open(&one, a->bytes, a->size, why, sizeof why) ||
-        !replay_open(&other, b->bytes, b->size, why, sizeof why) || !begin_same(&one, a, &other, b))
+    Error why;
+    if (!replay_open(&one, a->bytes, a->size, &why) || !replay_open(&other, b->bytes, b->size, &why) ||
+        !begin_same(&one, a, &other, b))
         return false;
     *ticks = one.ticks_whole;
     for (;;) {

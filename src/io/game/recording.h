@@ -19,6 +19,7 @@
 //     'U' somebody else plays from here on: the game is not ranked
 //     each chunk ends with a check u64 of the file up to there
 
+#include "base/fail.h"
 #include "gen/gen.h"
 #include "io/buffer.h"
 #include "sim/state/world.h"
@@ -89,7 +90,7 @@ typedef struct Replay {
 // Checks the whole file. A file that ends within a chunk, or with zeros, was cut off while it was written: it
 // counts up to its last whole chunk. Any other bytes there are damage. False with one line in `error`. The
 // bytes must outlive the replay.
-bool replay_open(Replay *replay, const void *bytes, size_t size, char *error, size_t error_size);
+bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error);
 ReplayStep replay_next(Replay *replay);
 // Whether two recordings are of one game: the same options, begun at the same time, and the same inputs as
 // far as both go. `ticks`: how far the first goes.

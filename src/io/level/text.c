@@ -56,13 +56,11 @@ void level_write_code(const char *code, Buffer *out) {
 typedef struct Parse {
     const char *at, *end;
     int line; // from 1
-    char *error;
-    size_t error_size;
+    Error *error;
 } Parse;
 
 static bool complain(const Parse *parse, const char *what) {
-    snprintf(parse->error, parse->error_size, "line %d: %s", parse->line, what);
-    return false;
+    return fail(parse->error, "line %d: %s", parse->line, what);
 }
 
 // The next line without its end; false when there is none.
@@ -146,8 +144,8 @@ static bool read_level(Parse *parse, Level *level) {
     return true;
 }
 
-bool level_parse(Level *level, const char *text, size_t size, char *error, size_t error_size) {
-    Parse parse = {.at = text, .end = text + size, .error = error, .error_size = error_size};
+bool level_parse(Level *level, const char *text, size_t size, Error *error) {
+    Parse parse = {.at = text, .end = text + size, .error = error};
     int w = 0, h = 0;
     if (!measure(parse, &w, &h)) return false;
     if (!level_init(level, w, h)) return complain(&parse, "there is not enough memory for it");

@@ -2,6 +2,7 @@
 // A level as text: one character a cell, then lines that begin with ';' for what a character cannot express.
 // A written level reads back the same; pictures of levels without such lines can be read too.
 
+#include "base/fail.h"
 #include "io/buffer.h"
 #include "map/level.h"
 
@@ -16,4 +17,4 @@ void level_write(const Level *level, Buffer *out);
 
 // Reads a level, which the caller frees. Short lines are filled up with void. False with one line in `error`
 // that names the place.
-bool level_parse(Level *level, const char *text, size_t size, char *error, size_t error_size);
+bool level_parse(Level *level, const char *text, size_t size, Error *error);

@@ -72,10 +72,10 @@ static bool read_depth(const json_t *map, Level *level, GenOptions *options, con
 
 // The levels that follow cannot have every size that a map may have.
 static void fit(GenOptions *options, const Level *level) {
-    char text[256];
+    Error error;
     options->w = level->tiles.w;
     options->h = level->tiles.h;
-    if (options->descent || !gen_check(options, text, sizeof text)) gen_usual_size(options);
+    if (options->descent || !gen_check(options, &error)) gen_usual_size(options);
 }
 
 // Drops what the dungeon does not take, which is a fault but in the descent.

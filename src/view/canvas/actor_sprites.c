@@ -30,11 +30,11 @@ enum {
     THREAT_TICKS = 8
 };
 
-static bool find(const Atlas *atlas, const char *name, const char *part, int frames, int *sprite, char *error,
-                 size_t error_size) {
+static bool find(const Atlas *atlas, const char *name, const char *part, int frames, int *sprite,
+                 Error *error) {
     char full[64];
     snprintf(full, sizeof full, "%s%s", name, part);
-    return sprites_find(atlas, &(SpriteWish){full, frames, sprite}, 1, error, error_size);
+    return sprites_find(atlas, &(SpriteWish){full, frames, sprite}, 1, error);
 }
 
 static uint32_t pixel(const Atlas *atlas, Rect rect, int x, int y) {
@@ -56,53 +56,51 @@ static Colour colour_of(const Atlas *atlas, Rect rect) {
 }
 
 static bool find_three(const Atlas *atlas, const char *name, const char *part, int frames, int sprites[3],
-                       char *error, size_t error_size) {
+                       Error *error) {
     static const char *const WAYS[] = {"_down", "_up", "_side"};
     for (int i = 0; i < 3; i++) {
         char full[40];
         snprintf(full, sizeof full, "%s%s", part, WAYS[i]);
-        if (!find(atlas, name, full, frames, &sprites[i], error, error_size)) return false;
+        if (!find(atlas, name, full, frames, &sprites[i], error)) return false;
     }
     return true;
 }
 
-static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, Error *error) {
     const char *name = ACTORS[kind].name;
-    if (!find(atlas, name, "_down", LOOK_FRAMES, &of->down, error, error_size) ||
-        !find(atlas, name, "_up", LOOK_FRAMES, &of->up, error, error_size) ||
-        !find(atlas, name, "_side", LOOK_FRAMES, &of->side, error, error_size) ||
-        !find(atlas, name, "_death", DEATH_FRAMES, &of->death, error, error_size)) {
+    if (!find(atlas, name, "_down", LOOK_FRAMES, &of->down, error) ||
+        !find(atlas, name, "_up", LOOK_FRAMES, &of->up, error) ||
+        !find(atlas, name, "_side", LOOK_FRAMES, &of->side, error) ||
+        !find(atlas, name, "_death", DEATH_FRAMES, &of->death, error)) {
         return false;
     }
     of->loot[0] = of->down, of->loot[1] = of->up, of->loot[2] = of->side;
     bool thief = kind != ACTOR_HERO && ACTORS[kind].style == STYLE_SNATCH;
-    if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error, error_size)) return false;
+    if (thief && !find_three(atlas, name, "_loot", LOOK_FRAMES, of->loot, error)) return false;
     of->sleep = of->down;
-    if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error, error_size))
-        return false;
+    if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error)) return false;
     of->head = atlas_box(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
     of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
     return true;
 }
 
-static bool find_hero(HeroSprites *of, const Atlas *atlas, char *error, size_t error_size) {
-    return find_three(atlas, "hero", "_shut", LOOK_FRAMES, of->shut, error, error_size) &&
-           find_three(atlas, "hero", "_draw", 2 * SHUT_SHOT, of->bow, error, error_size) &&
-           find_three(atlas, "hero", "_throw", 2 * SHUT_SHOT, of->toss, error, error_size) &&
-           find_three(atlas, "hero", "_brand", BRAND_FRAMES, of->brand, error, error_size) &&
-           find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error, error_size) &&
-           find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->bell, error, error_size);
+static bool find_hero(HeroSprites *of, const Atlas *atlas, Error *error) {
+    return find_three(atlas, "hero", "_shut", LOOK_FRAMES, of->shut, error) &&
+           find_three(atlas, "hero", "_draw", 2 * SHUT_SHOT, of->bow, error) &&
+           find_three(atlas, "hero", "_throw", 2 * SHUT_SHOT, of->toss, error) &&
+           find_three(atlas, "hero", "_brand", BRAND_FRAMES, of->brand, error) &&
+           find(atlas, "hero", "_roll", ROLL_FRAMES, &of->roll, error) &&
+           find(atlas, "hero", "_ring", 2 * RING_FRAMES, &of->bell, error);
 }
 
-bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, char *error, size_t error_size) {
+bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, Error *error) {
     for (int kind = ACTOR_HERO; kind < ACTOR_KIND_COUNT; kind++) {
-        if (!find_actor(&sprites->actors[kind], kind, atlas, error, error_size)) return false;
+        if (!find_actor(&sprites->actors[kind], kind, atlas, error)) return false;
     }
-    if (!find_hero(&sprites->hero, atlas, error, error_size)) return false;
+    if (!find_hero(&sprites->hero, atlas, error)) return false;
     for (int icon = 0; icon < ICON_COUNT; icon++) {
         char name[ICON_NAME_MAX];
-        if (!find(atlas, item_icon_name(icon, name), "", 1, &sprites->items[icon], error, error_size))
-            return false;
+        if (!find(atlas, item_icon_name(icon, name), "", 1, &sprites->items[icon], error)) return false;
     }
     return true;
 }

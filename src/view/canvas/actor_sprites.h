@@ -6,6 +6,7 @@
 // "<name>_sleep": 2, monsters only. "<name>_loot_down", "_up", "_side": as above, thieves only.
 // What only the hero does has sprites of its own; "down", "up" and "side" come in this order.
 
+#include "base/fail.h"
 #include "sim/state/actor.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/sprites.h"
@@ -38,7 +39,7 @@ typedef struct Pose {
 } Pose;
 
 // False with one line in `error` when a sprite lacks.
-bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, char *error, size_t error_size);
+bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, Error *error);
 
 // clock: ticks, for what moves all the time; index: of the actor, so that they do not move in step; fallen:
 // ticks since the hero died.

@@ -15,14 +15,12 @@ enum { GAP_PX = 2, SIDE_MAX = 16384, PICTURE_SIDE_MAX = 8192 };
 typedef struct Reader {
     const char *at, *end;
     int line;
-    char *error;
-    size_t error_size;
+    Error *error;
 } Reader;
 
-static bool fail(Reader *reader, const char *name, const char *what) {
-    snprintf(reader->error, reader->error_size, "atlas.txt, line %d: %s%s%s", reader->line, name,
-             *name == '\0' ? "" : ": ", what);
-    return false;
+static bool fail_at(Reader *reader, const char *name, const char *what) {
+    return fail(reader->error, "atlas.txt, line %d: %s%s%s", reader->line, name, *name == '\0' ? "" : ": ",
+                what);
 }
 
 static bool is_blank(char c) {
@@ -40,11 +38,11 @@ static bool at_line_end(const Reader *reader) {
 static bool read_name(Reader *reader, char *name, size_t size) {
     size_t length = 0;
     while (!at_line_end(reader) && !is_blank(*reader->at) && *reader->at != '\0') {
-        if (length + 1 >= size) return fail(reader, "", "a name is too long");
+        if (length + 1 >= size) return fail_at(reader, "", "a name is too long");
         name[length++] = *reader->at++;
     }
     name[length] = '\0';
-    return length > 0 || fail(reader, "", "a name is missing");
+    return length > 0 || fail_at(reader, "", "a name is missing");
 }
 
 static bool read_number(Reader *reader, const char *name, int *value) {
@@ -53,11 +51,11 @@ static bool read_number(Reader *reader, const char *name, int *value) {
     *value = 0;
     while (!at_line_end(reader) && *reader->at >= '0' && *reader->at <= '9') {
         *value = *value * 10 + (*reader->at++ - '0');
-        if (*value > SIDE_MAX) return fail(reader, name, "a number is too large");
+        if (*value > SIDE_MAX) return fail_at(reader, name, "a number is too large");
     }
     bool ended = at_line_end(reader) || is_blank(*reader->at);
     return (reader->at > start && ended) ||
-           fail(reader, name, "five whole numbers must follow: x y w h frames");
+           fail_at(reader, name, "five whole numbers must follow: x y w h frames");
 }
 
 static bool inside(const Image *image, const Sprite *sprite) {
@@ -98,14 +96,14 @@ static bool read_sprite(Reader *reader, Atlas *atlas) {
         if (!read_number(reader, sprite.name, numbers[i])) return false;
     }
     skip_blanks(reader);
-    if (!at_line_end(reader)) return fail(reader, sprite.name, "only five numbers may follow");
+    if (!at_line_end(reader)) return fail_at(reader, sprite.name, "only five numbers may follow");
     if (sprite.first.w == 0 || sprite.first.h == 0 || sprite.frames == 0)
-        return fail(reader, sprite.name, "is empty");
-    if (!inside(&atlas->image, &sprite)) return fail(reader, sprite.name, "lies outside the picture");
-    if (atlas_find(atlas, sprite.name) >= 0) return fail(reader, sprite.name, "is there twice");
-    if (atlas->count == ATLAS_SPRITES_MAX) return fail(reader, sprite.name, "is one sprite too many");
+        return fail_at(reader, sprite.name, "is empty");
+    if (!inside(&atlas->image, &sprite)) return fail_at(reader, sprite.name, "lies outside the picture");
+    if (atlas_find(atlas, sprite.name) >= 0) return fail_at(reader, sprite.name, "is there twice");
+    if (atlas->count == ATLAS_SPRITES_MAX) return fail_at(reader, sprite.name, "is one sprite too many");
     if (sprite.frames > ATLAS_FRAMES_MAX - atlas->box_count)
-        return fail(reader, sprite.name, "has too many frames");
+        return fail_at(reader, sprite.name, "has too many frames");
     atlas_add(atlas, &sprite);
     return true;
 }
@@ -119,7 +117,7 @@ static bool read_index(Reader *reader, Atlas *atlas) {
         if (!at_line_end(reader) && !read_sprite(reader, atlas)) return false;
         if (reader->at < reader->end) reader->at++;
     }
-    return atlas->count > 0 || fail(reader, "", "it names no sprite");
+    return atlas->count > 0 || fail_at(reader, "", "it names no sprite");
 }
 
 // As the atlas has them; SDL would take twice as long.
@@ -210,14 +208,13 @@ static bool read_picture(Image *image, const void *png, size_t size) {
 }
 
 bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
-                char *error, size_t error_size) {
+                Error *error) {
     *atlas = (Atlas){0};
     if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
         atlas_free(atlas);
-        snprintf(error, error_size, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
-        return false;
+        return fail(error, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
     }
-    Reader reader = {.at = index, .end = index + index_size, .error = error, .error_size = error_size};
+    Reader reader = {.at = index, .end = index + index_size, .error = error};
     if (read_index(&reader, atlas)) return true;
     atlas_free(atlas);
     return false;

@@ -1,6 +1,7 @@
 #pragma once
 // The sprites: one picture and an index of named animations, "name x y w h frames" a line.
 
+#include "base/fail.h"
 #include "view/canvas/image.h"
 
 #include <stddef.h>
@@ -25,7 +26,7 @@ typedef struct Atlas {
 // Reads a PNG and its index from memory. False with one line in `error`, naming what is wrong with which
 // file.
 bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
-                char *error, size_t error_size);
+                Error *error);
 void atlas_free(Atlas *atlas);
 
 // One more sprite, whose pixels the picture has already and that there is room for.

@@ -1,6 +1,7 @@
 #pragma once
 // Text through SDL_ttf with a cache of glyphs. Positions are px of the target; y is the top of the capitals.
 
+#include "base/fail.h"
 #include "view/canvas/image.h"
 
 #include <stddef.h>
@@ -9,7 +10,7 @@ typedef struct Font Font;
 
 // Opens the font from memory, which must stay valid as long as the font does. NULL with one line in `error`.
 // SDL_ttf must have been initialised.
-Font *font_open(const void *bytes, size_t size, char *error, size_t error_size);
+Font *font_open(const void *bytes, size_t size, Error *error);
 void font_close(Font *font); // NULL is fine
 
 enum { FONT_CAP_PX = 6, FONT_LINE_PX = 11 };

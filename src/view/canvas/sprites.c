@@ -4,28 +4,24 @@
 
 #include <stdio.h>
 
-static bool find(const Atlas *atlas, const SpriteWish *wish, char *error, size_t error_size) {
+static bool find(const Atlas *atlas, const SpriteWish *wish, Error *error) {
     *wish->sprite = atlas_find(atlas, wish->name);
     if (*wish->sprite < 0) {
-        snprintf(error, error_size, "atlas: the sprite %s is missing", wish->name);
-        return false;
+        return fail(error, "atlas: the sprite %s is missing", wish->name);
     }
     if (atlas->sprites[*wish->sprite].frames >= wish->frames) return true;
-    snprintf(error, error_size, "atlas: the sprite %s needs at least %d frames", wish->name, wish->frames);
-    return false;
+    return fail(error, "atlas: the sprite %s needs at least %d frames", wish->name, wish->frames);
 }
 
-bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, char *error,
-                  size_t error_size) {
+bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Error *error) {
     for (size_t i = 0; i < count; i++) {
-        if (!find(atlas, &wishes[i], error, error_size)) return false;
+        if (!find(atlas, &wishes[i], error)) return false;
     }
     return true;
 }
 
-bool sprites_no_memory(char *error, size_t error_size) {
-    snprintf(error, error_size, "there is not enough memory for the picture");
-    return false;
+bool sprites_no_memory(Error *error) {
+    return fail(error, "there is not enough memory for the picture");
 }
 
 int item_icon(const World *world, int item) {

@@ -1,6 +1,7 @@
 #pragma once
 // Looks up the sprites that a module needs, all at once when it starts, and says which one lacks.
 
+#include "base/fail.h"
 #include "sim/state/hero.h"
 #include "view/canvas/atlas.h"
 
@@ -13,10 +14,10 @@ typedef struct SpriteWish {
 } SpriteWish;
 
 // False with one line in `error` when a sprite or some of its frames lack.
-bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, char *error, size_t error_size);
+bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Error *error);
 
 // Always false; says in `error` that memory lacks.
-bool sprites_no_memory(char *error, size_t error_size);
+bool sprites_no_memory(Error *error);
 
 // Which picture a thing has: potions and scrolls show what they look like in this run, all else its kind.
 enum {

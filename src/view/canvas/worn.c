@@ -35,7 +35,7 @@ static const Colour DYED[ITEM_COUNT][DYES] = {
     [ITEM_HOURS_RING] = {0xffffc43d},
 };
 
-static bool find_over(Worn *worn, ItemKind kind, char *error, size_t error_size) {
+static bool find_over(Worn *worn, ItemKind kind, Error *error) {
     for (int part = 0; part < WORN_PARTS; part++) {
         char name[64];
         int *over = &worn->over[kind][part];
@@ -43,8 +43,7 @@ static bool find_over(Worn *worn, ItemKind kind, char *error, size_t error_size)
         if (!DRAWN[kind]) continue;
         snprintf(name, sizeof name, "worn_%s_%s", ITEMS[kind].name, PARTS[part]);
         *over = atlas_find(worn->atlas, name);
-        if (part < VIEWS && !sprites_find(worn->atlas, &(SpriteWish){name, 1, over}, 1, error, error_size))
-            return false;
+        if (part < VIEWS && !sprites_find(worn->atlas, &(SpriteWish){name, 1, over}, 1, error)) return false;
     }
     return true;
 }
@@ -59,13 +58,13 @@ static void find_bare(Worn *worn) {
     }
 }
 
-bool worn_init(Worn *worn, const Atlas *atlas, char *error, size_t error_size) {
+bool worn_init(Worn *worn, const Atlas *atlas, Error *error) {
     *worn = (Worn){.atlas = atlas, .sprite = -1};
     find_bare(worn);
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
-        if (!find_over(worn, (ItemKind)kind, error, error_size)) return false;
+        if (!find_over(worn, (ItemKind)kind, error)) return false;
     }
-    if (!image_init(&worn->image, WORN_SIDE, WORN_SIDE)) return sprites_no_memory(error, error_size);
+    if (!image_init(&worn->image, WORN_SIDE, WORN_SIDE)) return sprites_no_memory(error);
     worn->image.hard = true;
     return true;
 }

@@ -2,6 +2,7 @@
 // What the hero wears, on his pictures: weapons and shields are laid over them, and dyes change the colours
 // of his blade, his boots and his ring. "worn_<item>_<part>" belongs to "hero_<part>" and "hero_shut_<part>".
 
+#include "base/fail.h"
 #include "map/items.h"
 #include "view/canvas/atlas.h"
 
@@ -19,7 +20,7 @@ typedef struct Worn {
 } Worn;
 
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
-bool worn_init(Worn *worn, const Atlas *atlas, char *error, size_t error_size);
+bool worn_init(Worn *worn, const Atlas *atlas, Error *error);
 void worn_free(Worn *worn);
 
 // Puts a picture of the hero into worn->image, with what he wears: ItemKinds, -1 for nothing. False, and the

@@ -24,12 +24,11 @@ static void draw_small(const Image *image, Rect from, Image *to, Vec at) {
     }
 }
 
-static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *row, Vec at, char *error,
-                        size_t error_size) {
+static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *row, Vec at, Error *error) {
     int sprite;
     if (wish.name == NULL) return true;
     wish.sprite = &sprite;
-    if (!sprites_find(atlas, &wish, 1, error, error_size)) return false;
+    if (!sprites_find(atlas, &wish, 1, error)) return false;
     Rect from = atlas_frame(atlas, sprite, frame);
     if (from.h > CELL_PX) {
         draw_small(&atlas->image, from, row, at);
@@ -39,20 +38,20 @@ static bool draw_sprite(const Atlas *atlas, SpriteWish wish, int frame, Image *r
     return true;
 }
 
-static bool draw_piece(const Atlas *atlas, int index, Image *row, char *error, size_t error_size) {
+static bool draw_piece(const Atlas *atlas, int index, Image *row, Error *error) {
     PieceInfo art = art_of(piece_at(index));
     Vec at = {index * CELL_PX, 0}, badge = vec_add(at, (Vec){BADGE_X, BADGE_Y});
     SpriteWish under = {art.under, 1, NULL}, whole = {art.name, art.frame + 1, NULL},
                on = {art.badge, 1, NULL};
-    return draw_sprite(atlas, under, 0, row, at, error, error_size) &&
-           draw_sprite(atlas, whole, art.frame, row, at, error, error_size) &&
-           draw_sprite(atlas, on, 0, row, badge, error, error_size);
+    return draw_sprite(atlas, under, 0, row, at, error) &&
+           draw_sprite(atlas, whole, art.frame, row, at, error) &&
+           draw_sprite(atlas, on, 0, row, badge, error);
 }
 
-bool tileset_picture(const Atlas *atlas, Image *out, char *error, size_t error_size) {
-    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_no_memory(error, error_size);
+bool tileset_picture(const Atlas *atlas, Image *out, Error *error) {
+    if (!image_init(out, PIECE_COUNT * CELL_PX, CELL_PX)) return sprites_no_memory(error);
     for (int i = 0; i < PIECE_COUNT; i++) {
-        if (draw_piece(atlas, i, out, error, error_size)) continue;
+        if (draw_piece(atlas, i, out, error)) continue;
         image_free(out);
         return false;
     }
@@ -75,20 +74,18 @@ static void draw_level(const Level *level, const Image *set, Image *out) {
     }
 }
 
-static bool fits(const Level *level, char *error, size_t error_size) {
+static bool fits(const Level *level, Error *error) {
     int most = PICTURE_SIDE_MAX / CELL_PX, w = level->tiles.w, h = level->tiles.h;
     if (w <= most && h <= most) return true;
-    (void)snprintf(error, error_size, "a picture of %dx%d cells is too large: at most %dx%d", w, h, most,
-                   most);
-    return false;
+    return fail(error, "a picture of %dx%d cells is too large: at most %dx%d", w, h, most, most);
 }
 
-bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, char *error, size_t error_size) {
+bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, Error *error) {
     Image set;
     *out = (Image){0};
-    if (!fits(level, error, error_size) || !tileset_picture(atlas, &set, error, error_size)) return false;
+    if (!fits(level, error) || !tileset_picture(atlas, &set, error)) return false;
     bool ready = image_init(out, level->tiles.w * CELL_PX, level->tiles.h * CELL_PX);
     if (ready) draw_level(level, &set, out);
     image_free(&set);
-    return ready || sprites_no_memory(error, error_size);
+    return ready || sprites_no_memory(error);
 }

@@ -4,8 +4,7 @@
 
 #include <string.h>
 
-bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, char *error,
-                  size_t error_size) {
+bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, Error *error) {
     *effects = (Effects){.atlas = atlas, .sprites = sprites, .dice = 1};
     EffectArt *art = &effects->art;
     const SpriteWish wishes[] = {
@@ -31,7 +30,7 @@ bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *spri
         {"crate_broken", 1, &art->crate_broken},
         {"pot_broken", 1, &art->pot_broken},
     };
-    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size);
+    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error);
 }
 
 void effects_clear(Effects *effects) {

@@ -2,6 +2,7 @@
 // Short effects: sparks, puffs, numbers, the flash of whoever is hit, the shaking picture. They follow the
 // world's events; their random numbers are their own and change nothing else.
 
+#include "base/fail.h"
 #include "view/canvas/actor_sprites.h"
 #include "view/canvas/font.h"
 #include "view/ground/themes.h"
@@ -70,8 +71,7 @@ typedef struct Effects {
 } Effects;
 
 // False with one line in `error` when a sprite lacks. Atlas and sprites must stay valid.
-bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, char *error,
-                  size_t error_size);
+bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, Error *error);
 
 // Forgets all that is under way.
 void effects_clear(Effects *effects);

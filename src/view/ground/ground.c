@@ -36,14 +36,14 @@ static bool make_rock(Ground *ground) {
     return true;
 }
 
-bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size) {
+bool ground_init(Ground *ground, const Atlas *atlas, Error *error) {
     *ground = (Ground){.atlas = atlas};
-    if (!ground_art_find(&ground->art, atlas, error, error_size)) return false;
+    if (!ground_art_find(&ground->art, atlas, error)) return false;
     ground->pictures = calloc(GROUND_SLOTS + ROCK_CELLS * ROCK_CELLS, sizeof *ground->pictures);
     if (image_init(&ground->scratch, CELL_PX, CELL_PX) && ground->pictures != NULL && make_rock(ground))
         return true;
     ground_free(ground);
-    return sprites_no_memory(error, error_size);
+    return sprites_no_memory(error);
 }
 
 void ground_set_theme(Ground *ground, ThemeKind theme) {

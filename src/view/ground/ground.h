@@ -3,6 +3,7 @@
 // decor, pools that ripple. Pictures are kept once they are made, keyed by all that they were made from: a
 // changed tile or another level needs no notice, and cells that look alike share one.
 
+#include "base/fail.h"
 #include "map/level.h"
 #include "view/canvas/image.h"
 #include "view/ground/ground_art.h"
@@ -53,7 +54,7 @@ typedef struct Ground {
 } Ground;
 
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
-bool ground_init(Ground *ground, const Atlas *atlas, char *error, size_t error_size);
+bool ground_init(Ground *ground, const Atlas *atlas, Error *error);
 void ground_free(Ground *ground);
 
 void ground_set_theme(Ground *ground, ThemeKind theme);

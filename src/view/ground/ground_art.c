@@ -25,15 +25,15 @@ static const struct {
     [LOOK_GRATE_2] = {"grate_open", 1}, [LOOK_GRATE_3] = {"grate_open", 2},
 };
 
-static bool find_tile(const Atlas *atlas, const char *name, int *sprite, char *error, size_t error_size) {
+static bool find_tile(const Atlas *atlas, const char *name, int *sprite, Error *error) {
     *sprite = -1;
-    return name == NULL || sprites_find(atlas, &(SpriteWish){name, 1, sprite}, 1, error, error_size);
+    return name == NULL || sprites_find(atlas, &(SpriteWish){name, 1, sprite}, 1, error);
 }
 
-static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_tiles(GroundArt *art, const Atlas *atlas, Error *error) {
     for (int tile = 0; tile < TILE_COUNT; tile++) {
-        if (!find_tile(atlas, TILES[tile].sprite, &art->tiles[tile], error, error_size) ||
-            !find_tile(atlas, TILES[tile].side, &art->sides[tile], error, error_size)) {
+        if (!find_tile(atlas, TILES[tile].sprite, &art->tiles[tile], error) ||
+            !find_tile(atlas, TILES[tile].side, &art->sides[tile], error)) {
             return false;
         }
     }
@@ -41,62 +41,62 @@ static bool find_tiles(GroundArt *art, const Atlas *atlas, char *error, size_t e
 }
 
 // The flame of a torch is drawn apart: it moves.
-static bool find_decors(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_decors(GroundArt *art, const Atlas *atlas, Error *error) {
     static const int FRAMES[DECOR_COUNT] = {[DECOR_RUG] = RUG_PARTS, [DECOR_PEDESTAL] = PEDESTAL_SUNK + 1};
     for (int decor = 0; decor < DECOR_COUNT; decor++) {
         const char *name = DECORS[decor == DECOR_TORCH ? DECOR_BRACKET : decor].piece.name;
         SpriteWish wish = {name, int_max(FRAMES[decor], 1), &art->decors[decor]};
         art->decors[decor] = -1;
-        if (name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+        if (name != NULL && !sprites_find(atlas, &wish, 1, error)) return false;
     }
     return true;
 }
 
-static bool find_pools(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_pools(GroundArt *art, const Atlas *atlas, Error *error) {
     for (int tile = 0; tile < TILE_COUNT; tile++) {
         SpriteWish wish = {TILES[tile].pool, TILES[tile].pool_frames, &art->pools[tile]};
         art->pools[tile] = -1;
         art->ripples[tile] = TILES[tile].ripples;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error)) return false;
     }
     return true;
 }
 
-static bool find_stains(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_stains(GroundArt *art, const Atlas *atlas, Error *error) {
     for (int stain = 0; stain < STAIN_COUNT; stain++) {
         SpriteWish wish = {STAINS[stain].name, STAINS[stain].frames, &art->stains[stain]};
         art->stains[stain] = -1;
         art->joins[stain] = STAINS[stain].joins;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error)) return false;
     }
     return true;
 }
 
-static bool find_looks(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_looks(GroundArt *art, const Atlas *atlas, Error *error) {
     for (int look = 0; look < LOOK_COUNT; look++) {
         int frame = LOOK_SPRITES[look].frame;
         SpriteWish wish = {LOOK_SPRITES[look].name, frame + 1, &art->looks[look]};
         art->looks[look] = -1;
         art->look_frames[look] = frame;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error)) return false;
     }
     return true;
 }
 
-static bool find_themes(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_themes(GroundArt *art, const Atlas *atlas, Error *error) {
     for (int i = 0; i < THEME_COUNT * GROWTH_PLACES; i++) {
         int place = i % GROWTH_PLACES;
         ThemeArt *theme = &art->themes[i / GROWTH_PLACES];
         const GrowthInfo *growth = &THEMES[i / GROWTH_PLACES].growths[place];
-        if (!find_tile(atlas, growth->sprite, &theme->growths[place], error, error_size) ||
-            !find_tile(atlas, growth->glow, &theme->glows[place], error, error_size)) {
+        if (!find_tile(atlas, growth->sprite, &theme->growths[place], error) ||
+            !find_tile(atlas, growth->glow, &theme->glows[place], error)) {
             return false;
         }
     }
     return true;
 }
 
-bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t error_size) {
+bool ground_art_find(GroundArt *art, const Atlas *atlas, Error *error) {
     const SpriteWish wishes[] = {
         {"floor", FLOORS_CRACKED + 1, &art->floor},
         {"wall_front", 1, &art->wall_front},
@@ -115,8 +115,7 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t err
         {"lock_3", 1, &art->locks[2]},
         {"lock_4", 1, &art->locks[3]},
     };
-    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size) &&
-           find_tiles(art, atlas, error, error_size) && find_decors(art, atlas, error, error_size) &&
-           find_looks(art, atlas, error, error_size) && find_pools(art, atlas, error, error_size) &&
-           find_stains(art, atlas, error, error_size) && find_themes(art, atlas, error, error_size);
+    return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error) &&
+           find_tiles(art, atlas, error) && find_decors(art, atlas, error) && find_looks(art, atlas, error) &&
+           find_pools(art, atlas, error) && find_stains(art, atlas, error) && find_themes(art, atlas, error);
 }

@@ -2,6 +2,7 @@
 // The sprites that the ground is made of, found by the names in its tables: one row for each tile, stain and
 // look.
 
+#include "base/fail.h"
 #include "map/level.h"
 #include "view/canvas/atlas.h"
 #include "view/ground/themes.h"
@@ -38,4 +39,4 @@ typedef struct GroundArt {
 } GroundArt;
 
 // False with one line in `error` when a sprite lacks.
-bool ground_art_find(GroundArt *art, const Atlas *atlas, char *error, size_t error_size);
+bool ground_art_find(GroundArt *art, const Atlas *atlas, Error *error);

@@ -14,16 +14,16 @@ static const struct {
     {"pot_broken", 1, STUFF_CLAY}, {"pillar", 1, STUFF_STONE},
 };
 
-bool prop_art_init(PropArt *art, const Atlas *atlas, char *error, size_t error_size) {
+bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error) {
     int w = 0;
     *art = (PropArt){.atlas = atlas};
     for (int i = 0; i < DYED_PROPS; i++) {
         SpriteWish wish = {DYED[i].name, DYED[i].frames, &art->sprites[i]};
-        if (!sprites_find(atlas, &wish, 1, error, error_size)) return false;
+        if (!sprites_find(atlas, &wish, 1, error)) return false;
         art->left[i] = w;
         w += STEP * DYED[i].frames;
     }
-    if (!image_init(&art->image, w, HEIGHT)) return sprites_no_memory(error, error_size);
+    if (!image_init(&art->image, w, HEIGHT)) return sprites_no_memory(error);
     prop_art_dye(art, THEME_BRICK);
     return true;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // Crates, pots, barrels and pillars, whole and broken, in the colours of the theme: dyed once for each level.
 
+#include "base/fail.h"
 #include "view/canvas/atlas.h"
 #include "view/ground/themes.h"
 
@@ -14,7 +15,7 @@ typedef struct PropArt {
 } PropArt;
 
 // False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
-bool prop_art_init(PropArt *art, const Atlas *atlas, char *error, size_t error_size);
+bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error);
 void prop_art_free(PropArt *art);
 
 void prop_art_dye(PropArt *art, ThemeKind theme);

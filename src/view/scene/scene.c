@@ -38,25 +38,24 @@ struct Scene {
     int aim_end;            // sprite
 };
 
-static bool init(Scene *scene, const Atlas *atlas, char *error, size_t error_size) {
+static bool init(Scene *scene, const Atlas *atlas, Error *error) {
     const SpriteWish wish = {"aim_end", 2, &scene->aim_end};
-    return sprites_find(atlas, &wish, 1, error, error_size) &&
-           actor_sprites_init(&scene->sprites, atlas, error, error_size) &&
-           effects_init(&scene->effects, atlas, &scene->sprites, error, error_size) &&
-           ground_init(&scene->ground, atlas, error, error_size) &&
-           (edge_init(&scene->edge) || sprites_no_memory(error, error_size)) &&
-           things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error, error_size);
+    return sprites_find(atlas, &wish, 1, error) && actor_sprites_init(&scene->sprites, atlas, error) &&
+           effects_init(&scene->effects, atlas, &scene->sprites, error) &&
+           ground_init(&scene->ground, atlas, error) &&
+           (edge_init(&scene->edge) || sprites_no_memory(error)) &&
+           things_init(&scene->things, atlas, &scene->sprites, &scene->effects, error);
 }
 
-Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size) {
+Scene *scene_new(const Atlas *atlas, Font *font, Error *error) {
     Scene *scene = calloc(1, sizeof *scene);
     if (scene == NULL) {
-        sprites_no_memory(error, error_size);
+        sprites_no_memory(error);
         return NULL;
     }
     ui_init(&scene->ui, atlas, font);
     scene_set_layer(scene, (Vec){NEAR_W, NEAR_H});
-    if (init(scene, atlas, error, error_size)) {
+    if (init(scene, atlas, error)) {
         scene_set_reduced_motion(scene, false);
         return scene;
     }

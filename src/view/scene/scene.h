@@ -2,6 +2,7 @@
 // The whole picture of the level, without HUD: ground, light, all that stands and moves on it, and what
 // passes.
 
+#include "base/fail.h"
 #include "sim/travel/journey.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
@@ -14,7 +15,7 @@ typedef struct Scene Scene;
 
 // NULL with one line in `error` when memory or a sprite lacks. Atlas and font must stay valid; without a font
 // (NULL) no numbers are shown.
-Scene *scene_new(const Atlas *atlas, Font *font, char *error, size_t error_size);
+Scene *scene_new(const Atlas *atlas, Font *font, Error *error);
 void scene_free(Scene *scene); // NULL is fine
 
 // No shaking, no flicker, no fading red.

@@ -24,17 +24,17 @@ static bool make_shadow(Image *image, int w, int rx, int ry) {
     return true;
 }
 
-static bool find_stands(ThingArt *art, const Atlas *atlas, char *error, size_t error_size) {
+static bool find_stands(ThingArt *art, const Atlas *atlas, Error *error) {
     for (int tile = 0; tile < TILE_COUNT; tile++) {
         SpriteWish wish = {TILES[tile].stands, TILES[tile].stands_frames, &art->stands[tile]};
         art->stands[tile] = -1;
-        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error, error_size)) return false;
+        if (wish.name != NULL && !sprites_find(atlas, &wish, 1, error)) return false;
     }
     return true;
 }
 
 bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
-                 char *error, size_t error_size) {
+                 Error *error) {
     *things = (Things){.atlas = atlas, .sprites = sprites, .effects = effects};
     ThingArt *art = &things->art;
     const SpriteWish wishes[] = {
@@ -69,9 +69,9 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"sweat", 2, &art->sweat},
         {"ice_block", 1, &art->ice},
     };
-    if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error, error_size)) return false;
-    if (!find_stands(art, atlas, error, error_size) || !worn_init(&things->worn, atlas, error, error_size) ||
-        !prop_art_init(&things->props, atlas, error, error_size)) {
+    if (!sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error)) return false;
+    if (!find_stands(art, atlas, error) || !worn_init(&things->worn, atlas, error) ||
+        !prop_art_init(&things->props, atlas, error)) {
         things_free(things);
         return false;
     }
@@ -80,7 +80,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         return true;
     }
     things_free(things);
-    return sprites_no_memory(error, error_size);
+    return sprites_no_memory(error);
 }
 
 void things_free(Things *things) {

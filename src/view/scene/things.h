@@ -3,6 +3,7 @@
 // moment. They are drawn in the order of their feet, each in the light that falls there. Items and chests
 // that are explored but out of sight look as in memory; the others show only in sight.
 
+#include "base/fail.h"
 #include "view/canvas/worn.h"
 #include "view/effects/effects.h"
 #include "view/memory/item_memory.h"
@@ -70,7 +71,7 @@ typedef struct Things {
 
 // False with one line in `error` when memory or a sprite lacks. What it is given must stay valid.
 bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
-                 char *error, size_t error_size);
+                 Error *error);
 void things_free(Things *things);
 
 void things_set_theme(Things *things, ThemeKind theme);
