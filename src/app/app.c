@@ -23,7 +23,7 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 static void run_ticks(App *app) {
     int due = pacing_ticks(&app->pacing, !app_runs(app));
-    if (app->session.watching) {
+    if (app->play.session.watching) {
         app_watch_ticks(app, app_runs(app) ? due : 0);
         return;
     }
@@ -45,8 +45,8 @@ static Image *draw_whole(App *app) {
     if (app_top(app) == &SCREEN_STAGES) {
         watch_draw(&app->watch, &app->assets.ui, to);
     } else {
-        layout_draw(&app->assets.ui, app->session.world, to);
-        layout_noises(scene_noise_rings(app->show.scene), app->session.world, to);
+        layout_draw(&app->assets.ui, app->play.session.world, to);
+        layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
     }
     show_clear_layer(&app->show);
     if (app_top(app)->draw != NULL) app_top(app)->draw(app, &app->show.layer);
@@ -65,19 +65,20 @@ static Image *draw_alone(App *app) {
 static int alpha_of(const App *app) {
     int alpha = pacing_alpha(&app->pacing);
     if (!app_top(app)->game_runs) return 256;
-    return app->session.watching ? viewer_alpha(&app->viewer, alpha) : alpha;
+    return app->play.session.watching ? viewer_alpha(&app->viewer, alpha) : alpha;
 }
 
 static Image *draw_game(App *app) {
     Show *show = &app->show;
     const Screen *screen = app_top(app);
-    show_draw_game(show, app->session.world, alpha_of(app));
+    show_draw_game(show, app->play.session.world, alpha_of(app));
     if (app->stack[0]->game_runs && app->stack[0]->light == 0 && screen->light == 0) {
-        show_draw_hud(show, app->session.world);
+        show_draw_hud(show, app->play.session.world);
     } else {
-        bool fell = screen == &SCREEN_END && app->session.world->outcome == OUTCOME_DEATH && !show->ascii;
+        bool fell =
+            screen == &SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
         show_clear_layer(show);
-        if (fell) show_spare_hero(show, app->session.world, screen->light);
+        if (fell) show_spare_hero(show, app->play.session.world, screen->light);
         if (!fell) page_darken(show_frame(show), screen->light);
     }
     if (screen->draw != NULL) screen->draw(app, &show->layer);
@@ -87,17 +88,17 @@ static Image *draw_game(App *app) {
 // NULL when memory lacks.
 static Image *draw(App *app) {
     uint64_t start = pacing_now();
-    app->show.foot = app->session.watching ? TIMELINE_H : 0;
+    app->show.foot = app->play.session.watching ? TIMELINE_H : 0;
     if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
     app->hits.count = 0;
-    app->show.far_view = app->now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
-    app->show.draws_back = app->now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
+    app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
+    app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
     bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
     Image *frame = app_top(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     app_draw_map_faults(app, layer);
     app_draw_touch(app, layer);
-    if (app->now[SETTING_PERF_STATS] != 0)
+    if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf_stats, &app->assets.ui, layer, (Vec){8, 84});
     Image *picture = show_lay(&app->show, frame);
     app->spent[PERF_DRAW] = pacing_us(&app->pacing, start);
@@ -143,7 +144,7 @@ static void take_screenshot(App *app) {
 
 static void toggle_mute(App *app) {
     app_toggle(app, SETTING_SOUND);
-    app_say(app, app->now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
+    app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
 }
 
 // What works on every screen. True when the action was one of those.
@@ -194,7 +195,8 @@ void app_type(App *app, const char *text) {
 // The system's own ways out of full screen, as a browser's Escape, are the setting's as well.
 static void notice_fullscreen(App *app) {
     bool is = window_is_fullscreen(&app->window);
-    if (!is && app->now[SETTING_SCREEN] != 0 && !app->unsettled) app_set(app, SETTING_SCREEN, 0);
+    if (!is && app->play.prefs.now[SETTING_SCREEN] != 0 && !app->play.prefs.unsaved)
+        app_set(app, SETTING_SCREEN, 0);
 }
 
 void app_hear(App *app, const SDL_Event *event) {
@@ -284,7 +286,7 @@ static bool begin(App *app, Error *error) {
         return app_watch_recording(app, bytes, error);
     }
     if (options->record != NULL) {
-        if (!keep_record_to(&app->keep, &app->session, options->record, error)) return false;
+        if (!keep_record_to(&app->play.keep, &app->play.session, options->record, error)) return false;
     }
     if (!options->dungeon) {
         app_push(app, &SCREEN_TITLE);
@@ -303,17 +305,17 @@ static bool begin(App *app, Error *error) {
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error)) return false;
-    if (options->log && !game_log_open(&app->log, options->log_to, error)) return false;
+    if (options->log && !game_log_open(&app->play.log, options->log_to, error)) return false;
     app->assets.ui.hits = &app->hits;
     app_load_settings(app);
-    app->controls.bindings = &app->settings.bindings;
-    keep_open(&app->keep);
+    app->controls.bindings = &app->play.prefs.kept.bindings;
+    keep_open(&app->play.keep);
     if (!show_init(&app->show, &app->assets, false, error)) return false;
-    if (!journey_init(&app->journey)) return fail(error, "not enough memory");
-    show_set_journey(&app->show, &app->journey);
+    if (!journey_init(&app->play.journey)) return fail(error, "not enough memory");
+    show_set_journey(&app->show, &app->play.journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
-                              app->now[SETTING_SCREEN] != 0, error);
+                              app->play.prefs.now[SETTING_SCREEN] != 0, error);
     file_unhush(hushed);
     if (!opened) return false;
     app_apply_settings(app);
@@ -330,7 +332,7 @@ App *app_new(const Options *options, Error *error) {
         return NULL;
     }
     app->options = *options;
-    app->session.clock = options->clock;
+    app->play.session.clock = options->clock;
     if (open_all(app, error)) return app;
     app_free(app);
     return NULL;
@@ -340,16 +342,11 @@ void app_free(App *app) {
     if (app == NULL) return;
     controls_close(&app->controls);
     show_free(&app->show);
-    journey_free(&app->journey);
-    session_free(&app->session);
     watch_free(&app->watch);
     level_free(&app->preview);
     runs_free(&app->runs);
     lesson_free(&app->lesson);
-    settings_free(&app->settings);
-    keep_close(&app->keep);
-    game_log_close(&app->log);
-    buffer_free(&app->left.bytes);
+    play_free(&app->play);
     assets_free(&app->assets);
     if (!app->lost) { // else Xlib would end the process now
         window_close(&app->window);
@@ -359,11 +356,11 @@ void app_free(App *app) {
 }
 
 bool app_finish(App *app, Error *error) {
-    if (app->unsettled || app->set) app_keep_settings(app, CARE_SURE);
+    prefs_save(&app->play.prefs, CARE_SURE);
     bool well = app->error.text[0] == '\0' || fail(error, "%s", app->error.text);
-    well = (app_save(app, CARE_SURE) || fail(error, "%s", app->keep.why)) && well;
-    well = keep_record(&app->keep, &app->session, CARE_SURE, error) && well;
-    const char *unkept = keep_untold(&app->keep);
+    well = (app_save(app, CARE_SURE) || fail(error, "%s", app->play.keep.why)) && well;
+    well = keep_record(&app->play.keep, &app->play.session, CARE_SURE, error) && well;
+    const char *unkept = keep_untold(&app->play.keep);
     well = (unkept == NULL || fail(error, "%s", unkept)) && well;
     app_report(app);
     return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
@@ -389,7 +386,7 @@ static void run_free(void *own) {
 
 static void run_save(void *own) {
     App *app = own;
-    if (!app_save(app, CARE_SURE)) app_say(app, app->keep.why);
+    if (!app_save(app, CARE_SURE)) app_say(app, app->play.keep.why);
 }
 
 static void run_type(void *own, const char *text) {

@@ -8,7 +8,7 @@ void hands_frame(Hands *hands) {
 }
 
 static Input decide(Hands *hands) {
-    const World *world = hands->app->session.world;
+    const World *world = hands->app->play.session.world;
     if (hands->steel != NULL) return bot_input(hands->steel, world);
     return world_turns(world) ? turner_input(hands->turner, world)
                               : player_input(&hands->turner->player, world);

@@ -88,7 +88,7 @@ static bool hit_on(Hands *hands, int hit) {
 // ---- on the level
 
 static const World *world_of(const Hands *hands) {
-    return hands->app->session.world;
+    return hands->app->play.session.world;
 }
 
 static Vec hero_px(Hands *hands) {
@@ -246,7 +246,7 @@ static void roll(Hands *hands, Input input) {
 // What was begun by a click goes on by itself.
 static bool is_busy(Hands *hands) {
     const App *app = hands->app;
-    bool goes = app->clicks.deed.kind != DEED_NONE || journey_goes(&app->journey);
+    bool goes = app->clicks.deed.kind != DEED_NONE || journey_goes(&app->play.journey);
     if (!goes || --hands->busy < 0) hands->busy = 0;
     return hands->busy > 0;
 }

@@ -41,7 +41,7 @@ bool pad_plug_in(Hands *hands) {
     int device = SDL_JoystickAttachVirtualEx(&desc);
     if (device < 0) return false;
     hands->pad = SDL_JoystickOpen(device);
-    bindings_preset(&hands->app->settings.bindings, PRESET_SIX);
+    bindings_preset(&hands->app->play.prefs.kept.bindings, PRESET_SIX);
     hands_frame(hands);
     return hands->pad != NULL;
 }
@@ -93,7 +93,7 @@ static void choose_action(Hands *hands, Action action) {
 
 // Presses a button in the bag, on that kind.
 static void pick(Hands *hands, int kind, unsigned button) {
-    const World *world = hands->app->session.world;
+    const World *world = hands->app->play.session.world;
     choose_action(hands, ACTION_BAG);
     CHECK(app_top(hands->app) == &SCREEN_BAG);
     for (int i = 0; bag_page_kind(world, app_menu(hands->app)->cursor) != kind; i++) {
@@ -126,7 +126,7 @@ static unsigned verbs(Input input) {
 
 // Turn by turn a press is held until it is heard, and a throw until it reaches as far as it should.
 static bool is_busy(Hands *hands) {
-    const World *world = hands->app->session.world;
+    const World *world = hands->app->play.session.world;
     if (hands->busy == 0) return false;
     bool aims = world->actors[HERO].act == ACT_AIM, far_enough = throw_reach(world) == hands->throws;
     bool done = hands->throws > 0 ? aims && far_enough : !world_waits(world);
@@ -139,7 +139,7 @@ static bool is_busy(Hands *hands) {
 static void want_in_bag(Hands *hands, Input input) {
     bool throws = (input.buttons & BUTTON_THROW) != 0;
     int cells = hands_throw_cells(hands, input), kind = input.pick - 1;
-    const World *world = hands->app->session.world;
+    const World *world = hands->app->play.session.world;
     if (world->hero.bag.stock[kind] == 0) return; // it would be in vain
     pick(hands, kind, throws ? THROW : STRIKE);
     if (!throws || !world_turns(world)) return;   // else its player holds it
@@ -153,12 +153,12 @@ static void want_in_bag(Hands *hands, Input input) {
 static void ring(Hands *hands) {
     const App *app = hands->app;
     hold(hands, 0);
-    if (app->controls.ring_ticks == 0 && app->session.world->actors[HERO].act != ACT_RING)
+    if (app->controls.ring_ticks == 0 && app->play.session.world->actors[HERO].act != ACT_RING)
         choose_action(hands, ACTION_BELL);
 }
 
 static void want(Hands *hands, Input input) {
-    const World *world = hands->app->session.world;
+    const World *world = hands->app->play.session.world;
     if ((input.buttons & BUTTON_BELL) != 0) {
         ring(hands);
     } else if ((input.buttons & BUTTON_WAIT) != 0) {

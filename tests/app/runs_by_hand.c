@@ -42,7 +42,7 @@ static bool begin(Hands *hands, const Trip *run) {
     app->practice.seed = run->seed - 3;
     hands_frame(hands);
     choose(hands, "Descent");
-    while (app->now[SETTING_PACE] != (int)run->pace) hand->step(hands);
+    while (app->play.prefs.now[SETTING_PACE] != (int)run->pace) hand->step(hands);
     choose(hands, "Practice");
     hand->confirm(hands);
     choose(hands, "Kind");
@@ -50,16 +50,16 @@ static bool begin(Hands *hands, const Trip *run) {
     choose(hands, "Seed");
     while (app->practice.seed != run->seed) hand->step(hands);
     hand->confirm(hands);
-    return app_top(app) == &SCREEN_PLAY && app->session.options.seed == run->seed;
+    return app_top(app) == &SCREEN_PLAY && app->play.session.options.seed == run->seed;
 }
 
 static bool play(Hands *hands, const Trip *run) {
     App *app = hands->app;
     if (!begin(hands, run)) return false;
     int ticks = 0;
-    for (; ticks < TICKS_MOST && app->session.world->outcome == OUTCOME_NONE && !app->quit; ticks++)
+    for (; ticks < TICKS_MOST && app->play.session.world->outcome == OUTCOME_NONE && !app->quit; ticks++)
         hands_tick(hands);
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     printf(
         "%s by %s, %s: seed %llu, outcome %d after %d ticks (%u of play), depth %d, collected %d, kills %d\n",
         run->kind == GEN_COUNT ? "the descent" : "a dungeon", run->hand->name,

@@ -238,8 +238,8 @@ static void play(App *app, int ticks) {
 }
 
 static void die(App *app) {
-    app->session.world->actors[HERO].invulnerable = 0;
-    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
+    app->play.session.world->actors[HERO].invulnerable = 0;
+    combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
     app_press(app, (Input){0});
     play(app, 5);
 }
@@ -250,7 +250,8 @@ static void resume(App *app) {
 }
 
 static bool plays_daily(const App *app) {
-    return app->session.playing && app->session.options.descent && app->session.options.seed == DATE;
+    return app->play.session.playing && app->play.session.options.descent &&
+           app->play.session.options.seed == DATE;
 }
 
 // Down through the title to its entry, as a player goes, and in.
@@ -288,7 +289,7 @@ static void the_first_attempt_alone_is_ranked(void **state) {
     App *app = start(noon, false);
     choose_daily(app);
     assert_true(plays_daily(app));
-    assert_false(app->session.taken);
+    assert_false(app->play.session.taken);
     play(app, 20);
     die(app);
     rows_are("Daily 2026-11-26: 1", NULL);
@@ -299,7 +300,7 @@ static void the_first_attempt_alone_is_ranked(void **state) {
     assert_ptr_equal(app_top(app), &SCREEN_TITLE);
     app_act(app, ACTION_CONFIRM);
     yes(app);
-    assert_true(plays_daily(app) && app->session.taken);
+    assert_true(plays_daily(app) && app->play.session.taken);
     play(app, 20);
     die(app);
     rows_are("The descent: -", "Daily 2026-11-26: 1");
@@ -326,7 +327,7 @@ static void the_title_follows_the_date(void **state) {
     char text[DAILY_DATE_BYTES];
     App *app = start(noon, false);
     assert_non_null(strstr(app->daily, daily_text(DATE, text)));
-    app->session.clock = next_noon;
+    app->play.session.clock = next_noon;
     assert_true(app_frame(app));
     assert_null(strstr(app->daily, text));
     assert_non_null(strstr(app->daily, daily_text(daily_date(NOON + DAY), text)));
@@ -342,15 +343,15 @@ static void a_saved_attempt_goes_on(void **state) {
     app_free(app);
     app = start(noon, true); // --daily
     resume(app);
-    assert_true(plays_daily(app) && !app->session.taken);
-    assert_int_equal(app->session.world->tick, 50);
+    assert_true(plays_daily(app) && !app->play.session.taken);
+    assert_int_equal(app->play.session.world->tick, 50);
     play(app, 10);
     assert_true(app_save(app, CARE_SURE));
     app_free(app);
     app = start(next_noon, false);
     app_resume(app, SAVE_DESCENT, SAVE_LAST);
     resume(app);
-    assert_int_equal(app->session.world->tick, 60);
+    assert_int_equal(app->play.session.world->tick, 60);
     die(app);
     rows_are("Daily 2026-11-26: 1", NULL);
     app_free(app);
@@ -362,7 +363,7 @@ static void a_typed_code_is_an_attempt_too(void **state) {
     const GenOptions options = daily_options(DATE, PACE_REAL);
     App *app = start(noon, false);
     app_begin(app, &options);
-    assert_true(plays_daily(app) && !app->session.taken);
+    assert_true(plays_daily(app) && !app->play.session.taken);
     die(app);
     app_go(app, &SCREEN_TITLE);
     app_begin(app, &options);
@@ -379,8 +380,8 @@ static void a_new_dungeon_leaves_the_daily(void **state) {
     app_play_again(app, false);
     assert_ptr_equal(app_top(app), &SCREEN_ASK);
     yes(app);
-    assert_true(app->session.options.descent && app->session.options.seed != DATE);
-    assert_false(app->session.taken);
+    assert_true(app->play.session.options.descent && app->play.session.options.seed != DATE);
+    assert_false(app->play.session.taken);
     rows_are("Daily 2026-11-26: 1", NULL);
     app_free(app);
 }
@@ -393,7 +394,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     app_play_again(app, true);
     assert_non_null(strstr(app_menu(app)->entries[1].help, "ranked but once"));
     yes(app);
-    assert_true(plays_daily(app) && app->session.taken);
+    assert_true(plays_daily(app) && app->play.session.taken);
     assert_non_null(strstr(message_text(&app->show.hud.message), "Not ranked"));
     die(app);
     app_push(app, &SCREEN_END);

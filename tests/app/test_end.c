@@ -32,7 +32,7 @@ static int tear_down(void **state) {
 }
 
 static void die(void) {
-    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
+    combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
     for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == &SCREEN_PLAY; i++) app_press(app, (Input){0});
     assert_ptr_equal(app_top(app), &SCREEN_END);
 }
@@ -53,7 +53,7 @@ static void a_strike_begins_nothing(void **state) {
     tap(app, SDL_SCANCODE_SPACE);
     tap(app, SDL_SCANCODE_RETURN);
     assert_ptr_equal(app_top(app), &SCREEN_END);
-    assert_int_equal(app->session.options.seed, SEED);
+    assert_int_equal(app->play.session.options.seed, SEED);
 }
 
 static void it_hears_no_key_before_a_quiet_second(void **state) {
@@ -68,7 +68,7 @@ static void it_hears_no_key_before_a_quiet_second(void **state) {
     let_pass(1001);
     tap(app, SDL_SCANCODE_R);
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
-    assert_int_not_equal(app->session.options.seed, SEED);
+    assert_int_not_equal(app->play.session.options.seed, SEED);
 }
 
 // A pad has no other button for it, and its prompt says so.
@@ -102,7 +102,7 @@ static void it_tells_the_time_that_the_run_took(void **state) {
     assert_true(runs_read(&runs, NULL, &error));
     assert_int_equal(runs.count, 1);
     assert_int_equal(app->over_tick, runs.at[0].ticks);
-    assert_int_not_equal(app->over_tick, app->session.world->tick);
+    assert_int_not_equal(app->over_tick, app->play.session.world->tick);
     runs_free(&runs);
 }
 

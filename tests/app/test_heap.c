@@ -68,7 +68,7 @@ static uint32_t play(App *app, Rng *rng, int frames) {
     for (int i = 0; i < frames; i++) {
         if (i % HOLD_FRAMES == 0) meddle(rng, &held);
         app->pacing.last = pacing_now() - app->pacing.frequency * FRAME_TICKS / TICKS_PER_SECOND;
-        Actor *hero = &app->session.world->actors[HERO];
+        Actor *hero = &app->play.session.world->actors[HERO];
         hero->hp = hero->hp_max;
         uint32_t before = heap_count();
         assert_true(app_frame(app));
@@ -89,14 +89,15 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     assert_true(options_parse(&options, 5, words, &error));
     App *app = app_new(&options, &error);
     assert_non_null(app);
-    app->now[SETTING_PERF_STATS] = 1;
-    memset(&app->keep.lore, LORE_MET | LORE_BEATEN, sizeof app->keep.lore); // what is new is written at once
+    app->play.prefs.now[SETTING_PERF_STATS] = 1;
+    memset(&app->play.keep.lore, LORE_MET | LORE_BEATEN,
+           sizeof app->play.keep.lore); // what is new is written at once
     (void)play(app, &rng, WARM_FRAMES);
-    uint32_t before = app->session.world->tick;
+    uint32_t before = app->play.session.world->tick;
     assert_int_equal(play(app, &rng, FRAMES), 0);
-    assert_true(app->session.world->tick - before > A_MINUTE);
-    assert_true(app->keep.shelf.journal.open); // it was saved
-    keep_forget(&app->keep, &app->session);
+    assert_true(app->play.session.world->tick - before > A_MINUTE);
+    assert_true(app->play.keep.shelf.journal.open); // it was saved
+    keep_forget(&app->play.keep, &app->play.session);
     uint32_t count = heap_count();
     app_play_new_seed(app); // a new level may, and is seen
     assert_true(heap_count() > count);

@@ -33,7 +33,7 @@ static void run_ticks(int count) {
 }
 
 static Vec hero_cell(void) {
-    return cell_of(app->session.world->actors[HERO].pos);
+    return cell_of(app->play.session.world->actors[HERO].pos);
 }
 
 // Nobody comes in the way.
@@ -44,8 +44,8 @@ static bool begin(uint64_t seed) {
     options.gen.seed = seed;
     app = app_new(&options, &error);
     if (app == NULL) return false;
-    for (int i = HERO + 1; i < app->session.world->actor_count; i++)
-        app->session.world->actors[i].brain.mind = MIND_STUNNED;
+    for (int i = HERO + 1; i < app->play.session.world->actor_count; i++)
+        app->play.session.world->actors[i].brain.mind = MIND_STUNNED;
     return true;
 }
 
@@ -56,7 +56,7 @@ static int set_up(void **state) {
         if (!begin(seed)) return -1;
         press(SDL_SCANCODE_O);
         run_ticks(40);
-        bool goes = journey_goes(&app->journey);
+        bool goes = journey_goes(&app->play.journey);
         app_free(app);
         if (goes) return begin(seed) ? 0 : -1;
     }
@@ -66,9 +66,9 @@ static void o_explores_until_something_new_shows(void **state) {
     (void)state;
     Vec from = hero_cell();
     press(SDL_SCANCODE_O);
-    assert_true(journey_goes(&app->journey) && app->journey.explores);
-    for (int i = 0; i < 600 && journey_goes(&app->journey); i++) run_ticks(1);
-    assert_false(journey_goes(&app->journey));
+    assert_true(journey_goes(&app->play.journey) && app->play.journey.explores);
+    for (int i = 0; i < 600 && journey_goes(&app->play.journey); i++) run_ticks(1);
+    assert_false(journey_goes(&app->play.journey));
     assert_false(vec_eq(from, hero_cell()));
     assert_true(app->show.hud.message.count > 0);
 }
@@ -78,9 +78,9 @@ static void the_same_key_ends_it(void **state) {
     press(SDL_SCANCODE_O);
     run_ticks(5);
     press(SDL_SCANCODE_O);
-    assert_false(journey_goes(&app->journey));
+    assert_false(journey_goes(&app->play.journey));
     press(SDL_SCANCODE_O);
-    assert_true(journey_goes(&app->journey));
+    assert_true(journey_goes(&app->play.journey));
 }
 
 static void a_key_that_is_held_takes_over_at_once(void **state) {
@@ -91,7 +91,7 @@ static void a_key_that_is_held_takes_over_at_once(void **state) {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) (void)controls_event(&app->controls, &event, CONTROL_PLAY);
     Input input = app_input(app);
-    assert_false(journey_goes(&app->journey));
+    assert_false(journey_goes(&app->play.journey));
     assert_int_equal(input.x, 0);
     assert_int_equal(input.y, 1);
 }
@@ -102,7 +102,7 @@ static void a_menu_ends_it(void **state) {
     press(SDL_SCANCODE_O);
     press(SDL_SCANCODE_I);
     assert_ptr_equal(app_top(app), &SCREEN_BAG);
-    assert_false(journey_goes(&app->journey));
+    assert_false(journey_goes(&app->play.journey));
 }
 
 static void the_map_sends_him_to_a_place(void **state) {
@@ -117,17 +117,17 @@ static void the_map_sends_him_to_a_place(void **state) {
     assert_int_equal(app->map_cursor.x, hero_cell().x + 1);
     press(SDL_SCANCODE_TAB); // the stairs up, where he came from
     Vec stairs = app->map_cursor;
-    assert_int_equal(level_tile(&app->session.world->level, stairs), TILE_STAIRS_UP);
+    assert_int_equal(level_tile(&app->play.session.world->level, stairs), TILE_STAIRS_UP);
     press(SDL_SCANCODE_RETURN);
     assert_ptr_equal(app_top(app), &SCREEN_PLAY);
-    for (int i = 0; i < 600 && journey_goes(&app->journey); i++) run_ticks(1);
-    assert_int_equal(app->journey.stop.reason, STOP_ARRIVED);
+    for (int i = 0; i < 600 && journey_goes(&app->play.journey); i++) run_ticks(1);
+    assert_int_equal(app->play.journey.stop.reason, STOP_ARRIVED);
     assert_true(vec_eq(hero_cell(), stairs));
 }
 
 static void the_map_knows_its_landmark_as_a_place(void **state) {
     (void)state;
-    World *world = app->session.world;
+    World *world = app->play.session.world;
     Vec fire = vec_add(hero_cell(), (Vec){2, 0});
     grid_set(&world->level.tiles, fire, TILE_GREAT_FIRE);
     grid_set(&world->known.tiles, fire, TILE_GREAT_FIRE);
@@ -136,7 +136,7 @@ static void the_map_knows_its_landmark_as_a_place(void **state) {
     for (int i = 0; i < 6 && !vec_eq(app->map_cursor, fire); i++) press(SDL_SCANCODE_TAB);
     assert_true(vec_eq(app->map_cursor, fire));
     press(SDL_SCANCODE_RETURN);
-    for (int i = 0; i < 600 && journey_goes(&app->journey); i++) run_ticks(1);
+    for (int i = 0; i < 600 && journey_goes(&app->play.journey); i++) run_ticks(1);
     assert_int_equal(vec_dist(hero_cell(), fire), 1);
 }
 
@@ -148,11 +148,11 @@ static void a_recording_of_it_replays_exactly(void **state) {
     int hashes = 0;
     app_play_same_seed(app); // with its monsters as they are
     for (int i = 0; i < 600; i++) {
-        if (!journey_goes(&app->journey)) app_explore(app);
+        if (!journey_goes(&app->play.journey)) app_explore(app);
         run_ticks(1);
     }
-    session_flush(&app->session);
-    const Buffer *kept = &app->session.own.out;
+    session_flush(&app->play.session);
+    const Buffer *kept = &app->play.session.own.out;
     assert_true(replay_open(&replay, kept->bytes, kept->size, &error));
     Game *game = NULL;
     for (ReplayStep step = replay_next(&replay); step != REPLAY_END; step = replay_next(&replay)) {
@@ -164,7 +164,7 @@ static void a_recording_of_it_replays_exactly(void **state) {
         hashes += step == REPLAY_HASH;
     }
     assert_true(hashes >= 10);
-    assert_int_equal(game_hash(game), game_hash(app->session.game));
+    assert_int_equal(game_hash(game), game_hash(app->play.session.game));
     game_free(game);
 }
 
@@ -173,8 +173,8 @@ static void another_dungeon_ends_it(void **state) {
     press(SDL_SCANCODE_O);
     run_ticks(5);
     app_play_new_seed(app);
-    assert_false(journey_goes(&app->journey));
-    assert_int_equal(app->journey.path_count, 0);
+    assert_false(journey_goes(&app->play.journey));
+    assert_int_equal(app->play.journey.path_count, 0);
 }
 
 #define JOURNEY_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)

@@ -105,12 +105,12 @@ static App *start(void) {
 
 // A monster where he is dies; what is told of that, or NULL.
 static const char *kill(App *app, ActorKind kind) {
-    World *world = app->session.world;
+    World *world = app->play.session.world;
     Actor *hero = &world->actors[HERO], *actor = &world->actors[world->actor_count++];
     *actor = (Actor){.kind = kind, .hp = 1, .hp_max = 1, .pos = hero->pos, .prev = hero->pos};
     world->events.count = 0;
     combat_hurt(world, world->actor_count - 1, 9, DIR_S, CAUSE_BLOW);
-    return keep_learn(&app->keep, &app->session);
+    return keep_learn(&app->play.keep, &app->play.session);
 }
 
 static void what_is_met_in_play_is_kept_at_once(void **state) {
@@ -123,7 +123,7 @@ static void what_is_met_in_play_is_kept_at_once(void **state) {
     assert_true(has("beaten monster ghost"));
     app_free(app);
     app = start();
-    assert_int_equal(app->keep.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN);
+    assert_int_equal(app->play.keep.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN);
     app_free(app);
 }
 
@@ -131,7 +131,7 @@ static void what_was_taken_over_teaches_nothing(void **state) {
     (void)state;
     App *app = start();
     app_press(app, (Input){0});
-    session_take_over(&app->session);
+    session_take_over(&app->play.session);
     (void)kill(app, ACTOR_GHOST);
     assert_false(has("beaten monster ghost"));
     app_play_same_seed(app); // that is a game of one's own again
@@ -144,8 +144,8 @@ static void what_was_taken_over_teaches_nothing(void **state) {
 static void what_is_played_once_more_teaches(void **state) {
     (void)state;
     App *app = start();
-    session_take_over(&app->session);
-    assert_true(app->session.taken);
+    session_take_over(&app->play.session);
+    assert_true(app->play.session.taken);
     app_press(app, (Input){0});
     (void)kill(app, ACTOR_GHOST);
     assert_true(has("beaten monster ghost"));
@@ -155,13 +155,13 @@ static void what_is_played_once_more_teaches(void **state) {
 static void a_map_of_ones_own_teaches_nothing(void **state) {
     (void)state;
     App *app = start();
-    app->session.options.map.size = 1;
+    app->play.session.options.map.size = 1;
     (void)kill(app, ACTOR_GHOST);
-    app->session.options.map.size = 0;
-    app->session.options.own.size = 1;
+    app->play.session.options.map.size = 0;
+    app->play.session.options.own.size = 1;
     (void)kill(app, ACTOR_GHOST);
-    app->session.options.own.size = 0;
-    assert_int_equal(app->keep.lore.actors[ACTOR_GHOST], 0);
+    app->play.session.options.own.size = 0;
+    assert_int_equal(app->play.keep.lore.actors[ACTOR_GHOST], 0);
     app_free(app);
 }
 
@@ -173,8 +173,8 @@ static void that_it_cannot_be_kept_is_told_once(void **state) {
     App *app = start();
     app_press(app, (Input){0});
     assert_non_null(strstr(message_text(&app->show.hud.message), "What you meet is not kept"));
-    assert_null(kill(app, ACTOR_GHOST));                                          // not again
-    assert_int_equal(app->keep.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN); // while it lasts
+    assert_null(kill(app, ACTOR_GHOST));                                               // not again
+    assert_int_equal(app->play.keep.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN); // while it lasts
     app_free(app);
     assert_true(folder_remove(path()));
 }
@@ -245,7 +245,7 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     App *app = start();
     app_go(app, &SCREEN_TITLE);
     assert_int_equal(entry_of(app, "Begin with"), -1);
-    app->keep.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
+    app->play.keep.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
     app_go(app, &SCREEN_TITLE);
     app_menu(app)->cursor = entry_of(app, "Begin with");
     SCREEN_TITLE.act(app, ACTION_RIGHT);
@@ -253,11 +253,11 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     assert_string_equal(app_menu(app)->entries[app_menu(app)->cursor].value, "axe");
     app_menu(app)->cursor = entry_of(app, "Quick dungeon");
     SCREEN_TITLE.act(app, ACTION_CONFIRM);
-    assert_int_equal(app->session.options.gear, 0); // of the descent alone
+    assert_int_equal(app->play.session.options.gear, 0); // of the descent alone
     app_go(app, &SCREEN_TITLE);
     app_menu(app)->cursor = entry_of(app, "Descent");
     SCREEN_TITLE.act(app, ACTION_CONFIRM);
-    assert_int_equal(app->session.world->hero.worn[0], ITEM_AXE);
+    assert_int_equal(app->play.session.world->hero.worn[0], ITEM_AXE);
     app_free(app);
     char settings[PATH_MAX_BYTES];
     assert_true(file_own_path(FOLDER_CONFIG, "settings", settings, sizeof settings, &error));

@@ -30,12 +30,12 @@ static int tear_down(void **state) {
 }
 
 static int bag_kind(void) {
-    return bag_page_kind(app->session.world, app_menu(app)->cursor);
+    return bag_page_kind(app->play.session.world, app_menu(app)->cursor);
 }
 
 static void the_bag_keeps_its_cursor_on_a_thing(void **state) {
     (void)state;
-    Bag *bag = &app->session.world->hero.bag;
+    Bag *bag = &app->play.session.world->hero.bag;
     bag->stock[ITEM_WINE] = bag->stock[ITEM_GEM] = bag->stock[ITEM_BOMB] = 1;
     tap(app, SDL_SCANCODE_I);
     tap(app, SDL_SCANCODE_DOWN);
@@ -56,19 +56,19 @@ static void the_code_is_copied_wherever_the_cursor_is(void **state) {
     tap(app, SDL_SCANCODE_Y);
     assert_int_equal(app_menu(app)->cursor, cursor);
     char *copied = SDL_GetClipboardText();
-    assert_string_equal(copied, app->code);
+    assert_string_equal(copied, app->play.code);
     SDL_free(copied);
 }
 
 // Elsewhere N turns the sound off.
 static void a_question_hears_y_and_n(void **state) {
     (void)state;
-    int sound = app->now[SETTING_SOUND];
+    int sound = app->play.prefs.now[SETTING_SOUND];
     tap(app, SDL_SCANCODE_ESCAPE);
     app_ask(app, ASK_GIVE_UP);
     tap(app, SDL_SCANCODE_N);
     assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
-    assert_int_equal(app->now[SETTING_SOUND], sound);
+    assert_int_equal(app->play.prefs.now[SETTING_SOUND], sound);
     app_ask(app, ASK_GIVE_UP);
     tap(app, SDL_SCANCODE_Y);
     assert_ptr_equal(app_top(app), &SCREEN_END);
@@ -88,7 +88,7 @@ static void the_messages_so_far_are_a_page(void **state) {
 
 // By more than a quarter.
 static bool is_shown(Vec cell) {
-    Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
+    Rect box = show_cell_box(&app->show, app->play.session.world, cell, 256);
     const Image *frame = show_frame(&app->show);
     int wide = int_min(box.x + box.w, frame->w) - int_max(box.x, 0);
     int high = int_min(box.y + box.h, frame->h) - int_max(box.y, 0);
@@ -100,14 +100,14 @@ static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
     (void)state;
     static const SDL_Scancode KEYS[] = {SDL_SCANCODE_RIGHT, SDL_SCANCODE_DOWN, SDL_SCANCODE_LEFT,
                                         SDL_SCANCODE_UP};
-    app->session.world->actors[HERO].pos = cell_centre((Vec){16, 16}); // far from the edges of the level
+    app->play.session.world->actors[HERO].pos = cell_centre((Vec){16, 16}); // far from the edges of the level
     app_watch_world(app, false);
     tap(app, SDL_SCANCODE_V);
     for (int i = 0; i < 4; i++) {
         for (int steps = 0; steps < 40; steps++) tap(app, KEYS[i]);
         Vec beyond = vec_add(app->look, DIRS[2 * i]);
         assert_true(is_shown(app->look));
-        assert_true(!is_shown(beyond) || !grid_has(&app->session.world->level.tiles, beyond));
+        assert_true(!is_shown(beyond) || !grid_has(&app->play.session.world->level.tiles, beyond));
     }
 }
 

@@ -375,8 +375,8 @@ static void play(App *app, int ticks) {
 }
 
 static void die(App *app) {
-    app->session.world->actors[HERO].invulnerable = 0;
-    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
+    app->play.session.world->actors[HERO].invulnerable = 0;
+    combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
     app_press(app, (Input){0});
 }
 
@@ -437,10 +437,11 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     App *app = start();
     play(app, 20);
     die(app);
-    assert_non_null(strstr(app->keep.unkept, "The run is not kept to be watched: cannot make the folder"));
+    assert_non_null(
+        strstr(app->play.keep.unkept, "The run is not kept to be watched: cannot make the folder"));
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
     app_go(app, &SCREEN_TITLE);
-    assert_non_null(strstr(app->notice, "The run is not kept"));
+    assert_non_null(strstr(app->play.notice, "The run is not kept"));
     app_free(app);
     assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
     assert_true(file_remove(path));
@@ -449,8 +450,8 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
 static Buffer played(App *app, int ticks) {
     Buffer bytes = {0};
     play(app, ticks);
-    session_flush(&app->session);
-    buffer_bytes(&bytes, app->session.own.out.bytes, app->session.own.out.size);
+    session_flush(&app->play.session);
+    buffer_bytes(&bytes, app->play.session.own.out.bytes, app->play.session.own.out.size);
     return bytes;
 }
 
@@ -468,12 +469,12 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     play(app, 0);
     assert_true(app_watch_recording(app, bytes, &error));
     scan(app);
-    assert_true(session_watch_seek(&app->session, 321));
-    uint64_t hash = game_hash(app->session.game);
+    assert_true(session_watch_seek(&app->play.session, 321));
+    uint64_t hash = game_hash(app->play.session.game);
     app_take_over(app);
-    while (app->session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_resume_slice(app);
     assert_ptr_equal(app->stack[0], &SCREEN_PLAY);
-    assert_true(game_hash(app->session.game) == hash);
+    assert_true(game_hash(app->play.session.game) == hash);
     Buffer own = played(app, 100);
     assert_true(replay_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 421);
@@ -489,13 +490,13 @@ static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
     Buffer bytes = played(app, 700);
     assert_true(app_watch_recording(app, bytes, &error));
     scan(app);
-    assert_true(session_watch_seek(&app->session, 650));
+    assert_true(session_watch_seek(&app->play.session, 650));
     app_take_over(app);
-    while (app->session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_resume_slice(app);
     play(app, 60);
     assert_true(app_save(app, CARE_SURE));
     app_resume(app, SAVE_DUNGEON, SAVE_LAST);
-    while (app->session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_resume_slice(app);
     Buffer own = played(app, 10);
     assert_true(replay_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 720);
@@ -519,8 +520,8 @@ static void the_table_shows_what_can_be_watched(void **state) {
     assert_int_equal(app->runs.at[0].options.seed, 42); // the best first
     SCREEN_RUNS.act(app, ACTION_CONFIRM);
     scan(app);
-    assert_int_equal(app->session.watched.ticks, 60);
-    assert_int_equal(app->session.options.seed, 42);
+    assert_int_equal(app->play.session.watched.ticks, 60);
+    assert_int_equal(app->play.session.options.seed, 42);
     SCREEN_VIEWER.act(app, ACTION_PAUSE);
     assert_ptr_equal(app_top(app), &SCREEN_RUNS); // back where it was chosen
     app_free(app);

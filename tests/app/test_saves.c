@@ -109,7 +109,7 @@ static void play_one(uint64_t seed, uint32_t ticks) {
 }
 
 static void take_stairs(Tile tile) {
-    World *world = app->session.world;
+    World *world = app->play.session.world;
     Vec cell = {-1, -1};
     for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
         Vec at = {i % world->level.tiles.w, i / world->level.tiles.w};
@@ -118,7 +118,7 @@ static void take_stairs(Tile tile) {
     assert_true(cell.x >= 0);
     world->clock.open = true;
     world->actors[HERO].pos = world->actors[HERO].prev = cell_centre(cell);
-    for (int i = 0; i < 60 && app->session.world == world; i++)
+    for (int i = 0; i < 60 && app->play.session.world == world; i++)
         app_press(app, (Input){.buttons = i % 20 == 1 ? BUTTON_USE : 0});
 }
 
@@ -128,8 +128,8 @@ static void a_new_depth_is_saved_at_once(void **state) {
     for (int i = 0; i < 30; i++) app_press(app, (Input){0});
     assert_false(is_saved());
     take_stairs(TILE_STAIRS_DOWN);
-    assert_int_equal(app->session.world->depth, 2);
-    save_look(&app->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    assert_int_equal(app->play.session.world->depth, 2);
+    save_look(&app->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.usable);
     assert_int_equal(save.standing.depth, 2);
 }
@@ -157,8 +157,8 @@ static void rest(int frames) {
 static uint32_t take_turn(void) {
     app_press(app, (Input){.buttons = BUTTON_WAIT});
     rest(TURN_TICKS);
-    assert_true(world_waits(app->session.world));
-    return app->session.world->tick;
+    assert_true(world_waits(app->play.session.world));
+    return app->play.session.world->tick;
 }
 
 // Somebody thinks, and the machine stops.
@@ -210,7 +210,7 @@ static void what_cannot_be_read_is_kept_and_told(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkdir(find("descent.save").text, 0700), 0);
-    save_look(&app->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.there && !save.usable);
     assert_non_null(strstr(save.why, "cannot open"));
     assert_non_null(strstr(save.why, "It is kept"));
@@ -224,7 +224,7 @@ static void pipes_are_refused_at_once(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkfifo(find("descent.save").text, 0600), 0);
-    save_look(&app->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     assert_non_null(strstr(save.why, "not a regular file"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -234,9 +234,9 @@ static void pipes_are_refused_at_once(void **state) {
 static void what_has_not_its_name_yet_is_found(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
-    shelf_close(&app->keep.shelf);
+    shelf_close(&app->play.keep.shelf);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
-    shelf_open(&app->keep.shelf);
+    shelf_open(&app->play.keep.shelf);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_false(is_there("descent.save.next"));
 }
@@ -256,10 +256,10 @@ static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     Error error;
     app_go(app, &SCREEN_TITLE);
-    assert_true(save_read(&app->keep.shelf, slot, place, &bytes, &error));
+    assert_true(save_read(&app->play.keep.shelf, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_resume(app, slot, place);
-    while (app->session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_resume_slice(app);
 }
 
 // A file stands where the folder of runs should be.
@@ -284,8 +284,8 @@ static int64_t ticks_of_run(uint64_t seed) {
 }
 
 static void open_again(void) {
-    shelf_close(&app->keep.shelf);
-    shelf_open(&app->keep.shelf);
+    shelf_close(&app->play.keep.shelf);
+    shelf_open(&app->play.keep.shelf);
 }
 
 static void what_makes_room_without_a_copy_is_set_aside(void **state) {
@@ -328,11 +328,11 @@ static void a_run_that_ends_and_is_not_kept_leaves_its_save(void **state) {
     block_runs();
     play_one(2, A_MINUTE + 1);
     play(7);
-    keep_forget(&app->keep, &app->session);
-    const char *told = keep_untold(&app->keep);
+    keep_forget(&app->play.keep, &app->play.session);
+    const char *told = keep_untold(&app->play.keep);
     assert_true(told != NULL && strstr(told, "Its save is kept") != NULL);
-    assert_null(keep_untold(&app->keep)); // once
-    assert_false(is_saved());             // it is not to be gone on with
+    assert_null(keep_untold(&app->play.keep)); // once
+    assert_false(is_saved());                  // it is not to be gone on with
     assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE + 8);
     unblock_runs();
     open_again();
@@ -348,7 +348,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_act(app, ACTION_CONFIRM);
     assert_ptr_equal(app_top(app), &SCREEN_END);
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
-    assert_non_null(strstr(app->keep.unkept, "The run is not kept")); // on the page
+    assert_non_null(strstr(app->play.keep.unkept, "The run is not kept")); // on the page
     unblock_runs();
 }
 
@@ -357,10 +357,10 @@ static void what_never_got_its_name_is_a_run(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    shelf_close(&app->keep.shelf);
+    shelf_close(&app->play.keep.shelf);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
     assert_int_equal(link(find("descent.save.old").text, find("descent.save").text), 0);
-    shelf_open(&app->keep.shelf);
+    shelf_open(&app->play.keep.shelf);
     assert_false(is_there("descent.save.next"));
     assert_int_equal(ticks_of_run(2), A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
@@ -404,9 +404,9 @@ static void a_journal_takes_nothing_of_another_game(void **state) {
     Buffer other = {0};
     play_one(1, A_MINUTE);
     buffer_text(&other, "short");
-    Journal journal = app->keep.shelf.journal;
-    assert_false(journal_add(&app->keep.shelf.journal, &other, CARE_LITTLE, &error));
-    assert_true(journal.open && !app->keep.shelf.journal.open);
+    Journal journal = app->play.keep.shelf.journal;
+    assert_false(journal_add(&app->play.keep.shelf.journal, &other, CARE_LITTLE, &error));
+    assert_true(journal.open && !app->play.keep.shelf.journal.open);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     buffer_free(&other);
 }
@@ -422,7 +422,7 @@ static void the_game_before_is_gone_on_with(void **state) {
     assert_int_equal(ticks_in("descent.save"), A_MINUTE + TICKS_PER_SECOND);
     (void)remove(find("descent.save").text);
     go_on(SAVE_DESCENT, SAVE_OLD); // there is no other any more
-    assert_int_equal(app->session.world->tick, A_MINUTE + 1);
+    assert_int_equal(app->play.session.world->tick, A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
 }
 
@@ -448,7 +448,7 @@ static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
     play(TICKS_PER_SECOND);
     assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + 2 * TICKS_PER_SECOND);
     assert_true(holds("descent.save.old", "of somebody else"));
-    keep_forget(&app->keep, &app->session);
+    keep_forget(&app->play.keep, &app->play.session);
     assert_false(is_saved());
 }
 
@@ -457,16 +457,16 @@ static void two_at_once_have_a_shelf_each(void **state) {
     App *first = app;
     play_one(1, A_MINUTE);
     assert_int_equal(set_up(NULL), 0); // another one starts
-    assert_int_equal(app->keep.shelf.number, 2);
+    assert_int_equal(app->play.keep.shelf.number, 2);
     play_one(2, A_MINUTE + 1);
-    keep_forget(&app->keep, &app->session);
+    keep_forget(&app->play.keep, &app->play.session);
     play_one(3, A_MINUTE + 2);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("2/descent.save"), A_MINUTE + 2);
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0); // alone again: what the second left is found
-    assert_int_equal(app->keep.shelf.number, 1);
+    assert_int_equal(app->play.keep.shelf.number, 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
     assert_false(is_there("2"));
@@ -494,7 +494,7 @@ static void play_dungeon(uint64_t seed, uint32_t ticks) {
 // Another one starts beside the first, plays a game and ends; what is then found by one that is alone.
 static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     assert_int_equal(set_up(NULL), 0);
-    assert_int_equal(app->keep.shelf.number, 2);
+    assert_int_equal(app->play.keep.shelf.number, 2);
     app_play(app, &options);
     play(ticks);
     assert_true(app_save(app, CARE_SURE));
@@ -517,18 +517,18 @@ static void what_comes_home_is_gone_on_with(void **state) {
     assert_int_equal(ticks_of_run(1), A_MINUTE);
     assert_string_equal(app_menu(app)->entries[1].label, "Continue the older dungeon");
     go_on(SAVE_DUNGEON, SAVE_OLD);
-    assert_int_equal(app->session.options.seed, 3);
-    assert_false(app->session.taken);
+    assert_int_equal(app->play.session.options.seed, 3);
+    assert_false(app->play.session.taken);
 }
 
 static void a_daily_that_comes_home_is_still_ranked(void **state) {
     (void)state;
     App *first = app;
-    int date = daily_date(session_now(&app->session));
+    int date = daily_date(session_now(&app->play.session));
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
     play_beside(first, daily_options(date, PACE_REAL), FIRST_TICKS + 60);
-    Daily daily = keep_look_at_daily(&app->keep, date);
+    Daily daily = keep_look_at_daily(&app->play.keep, date);
     assert_int_equal(daily.state, DAILY_SAVED);
     assert_int_equal(daily.place, SAVE_OLD);
 }
@@ -595,7 +595,7 @@ static void of_more_that_come_home_the_others_are_runs(void **state) {
     play_dungeon(3, A_MINUTE + 2);
     play_dungeon(4, A_MINUTE + 3);
     assert_int_equal(set_up(NULL), 0);
-    assert_int_equal(app->keep.shelf.number, 3);
+    assert_int_equal(app->play.keep.shelf.number, 3);
     play_dungeon(5, A_MINUTE + 4);
     app_free(app);
     app_free(second);
@@ -619,7 +619,7 @@ static void leave_for(uint64_t seed, uint32_t ticks) {
 
 static void take_back(void) {
     app_take_back(app);
-    while (app->session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_resume_slice(app);
     app_pop(app); // the pause
 }
 
@@ -630,7 +630,7 @@ static void what_is_taken_back_is_saved_once_and_displaces_nothing(void **state)
     leave_for(3, 100);
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
     take_back();
-    assert_int_equal(app->session.world->tick, A_MINUTE + 1);
+    assert_int_equal(app->play.session.world->tick, A_MINUTE + 1);
     play(TICKS_PER_SECOND);
     assert_true(app_save(app, CARE_SURE));
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1 + TICKS_PER_SECOND);
@@ -643,7 +643,7 @@ static void so_is_what_was_too_young_for_a_save(void **state) {
     leave_for(2, 90);
     leave_for(3, 100);
     take_back();
-    assert_int_equal(app->session.options.seed, 2);
+    assert_int_equal(app->play.session.options.seed, 2);
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE);
     play(TICKS_PER_SECOND);
     assert_true(app_save(app, CARE_SURE));
@@ -671,7 +671,7 @@ static void quitting_while_it_is_taken_back_changes_nothing(void **state) {
     leave_for(3, 100);
     app_take_back(app);
     Error error;
-    assert_true(session_tick(&app->session, (Input){0}, &error));
+    assert_true(session_tick(&app->play.session, (Input){0}, &error));
     assert_true(app_save(app, CARE_SURE));
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
     assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE);
@@ -681,9 +681,9 @@ static void death_ends_the_save(void **state) {
     (void)state;
     app_press(app, (Input){0});
     assert_true(app_save(app, CARE_SURE) && is_saved());
-    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_BLOW);
+    combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
     app_press(app, (Input){0});
-    assert_int_equal(app->session.world->outcome, OUTCOME_DEATH);
+    assert_int_equal(app->play.session.world->outcome, OUTCOME_DEATH);
     assert_false(is_saved());
     assert_true(app_save(app, CARE_SURE)); // nothing is left to save
     assert_false(is_saved());

@@ -172,8 +172,8 @@ static void press(App *app, Input input, int ticks) {
 }
 
 static void die(App *app) {
-    app->session.world->actors[HERO].invulnerable = 0;
-    combat_hurt(app->session.world, HERO, 100, DIR_S, CAUSE_FIRE);
+    app->play.session.world->actors[HERO].invulnerable = 0;
+    combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_FIRE);
     app_press(app, (Input){0});
 }
 
@@ -181,7 +181,7 @@ static void die(App *app) {
 static void a_run_played_is_counted_with_its_deeds(void **state) {
     (void)state;
     App *app = start();
-    World *world = app->session.world;
+    World *world = app->play.session.world;
     press(app, (Input){.buttons = BUTTON_BELL}, 10);
     press(app, (Input){0}, 10);
     press(app, (Input){.buttons = BUTTON_BELL}, RING_TICKS + 10);

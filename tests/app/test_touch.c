@@ -81,7 +81,7 @@ static bool has(int hit) {
 }
 
 static Actor *hero(void) {
-    return &app->session.world->actors[HERO];
+    return &app->play.session.world->actors[HERO];
 }
 
 // The first touch, that brings the buttons.
@@ -155,11 +155,11 @@ static void a_tap_on_the_level_is_a_click_there(void **state) {
     (void)state;
     begin_to_touch();
     Vec from = cell_of(hero()->pos);
-    const Level *level = &app->session.world->level;
+    const Level *level = &app->play.session.world->level;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Vec cell = vec_add(from, DIRS[dir]);
         if (!level_floor(level, cell)) continue;
-        Rect box = show_layer_box(&app->show, app->session.world, cell, 256);
+        Rect box = show_layer_box(&app->show, app->play.session.world, cell, 256);
         tap((Vec){box.x + box.w / 2, box.y + box.h / 2});
         frames(40);
         assert_true(vec_eq(cell_of(hero()->pos), cell));
@@ -267,7 +267,7 @@ static void buttons_have_room_and_lie_on_no_panel(void **state) {
         assert_true(image_init(&layer, SIZES[s].x, SIZES[s].y));
         hud.size = SIZES[s];
         app->hits.count = 0;
-        touch_pad_draw(&pad, &hud, ui, app->session.world, &layer);
+        touch_pad_draw(&pad, &hud, ui, app->play.session.world, &layer);
         assert_true(app->hits.count >= 8);
         for (int i = 0; i < app->hits.count; i++) {
             Rect a = app->hits.at[i].rect;
@@ -275,7 +275,7 @@ static void buttons_have_room_and_lie_on_no_panel(void **state) {
             assert_false(touch_pad_steers(SIZES[s], (Vec){a.x, a.y}));
             for (size_t k = 0; k < sizeof PANELS / sizeof *PANELS + (size_t)i; k++) {
                 size_t panels = sizeof PANELS / sizeof *PANELS;
-                Rect b = k < panels ? hud_rect(&hud, ui, app->session.world, PANELS[k])
+                Rect b = k < panels ? hud_rect(&hud, ui, app->play.session.world, PANELS[k])
                                     : app->hits.at[k - panels].rect;
                 bool apart =
                     b.w == 0 || a.x >= b.x + b.w || b.x >= a.x + a.w || a.y >= b.y + b.h || b.y >= a.y + a.h;

@@ -24,12 +24,12 @@ static void say_may(uint64_t seed) {
 }
 
 static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
-    if (app->keep.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
+    if (app->play.keep.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
 }
 
 static void say_told(App *app) {
-    const char *told = app->keep.unkept;
-    if (told[0] != '\0' || app->keep.why[0] != '\0') printf("told %s %s\n", told, app->keep.why);
+    const char *told = app->play.keep.unkept;
+    if (told[0] != '\0' || app->play.keep.why[0] != '\0') printf("told %s %s\n", told, app->play.keep.why);
 }
 
 static Input input_of(uint32_t tick) {
@@ -37,11 +37,11 @@ static Input input_of(uint32_t tick) {
 }
 
 static void play(App *app, uint32_t ticks) {
-    for (uint32_t i = 0; i < ticks && app->session.world->outcome == OUTCOME_NONE; i++) {
-        size_t before = app->keep.shelf.journal.size;
-        app_press(app, input_of(app->session.world->tick));
-        if (app->keep.shelf.journal.open && app->keep.shelf.journal.size != before)
-            say_kept(app, app->session.options.seed, app->session.world->tick);
+    for (uint32_t i = 0; i < ticks && app->play.session.world->outcome == OUTCOME_NONE; i++) {
+        size_t before = app->play.keep.shelf.journal.size;
+        app_press(app, input_of(app->play.session.world->tick));
+        if (app->play.keep.shelf.journal.open && app->play.keep.shelf.journal.size != before)
+            say_kept(app, app->play.session.options.seed, app->play.session.world->tick);
     }
 }
 
@@ -52,7 +52,7 @@ static void begin(App *app, uint64_t seed) {
     options.w = options.h = 7;
     options.seed = seed;
     app_play(app, &options);
-    const Save *const there[] = {&app->keep.shelf.last, &app->keep.shelf.old};
+    const Save *const there[] = {&app->play.keep.shelf.last, &app->play.keep.shelf.old};
     for (size_t i = 0; i < sizeof there / sizeof *there; i++) {
         if (there[i]->ticks < KEEP_FIRST_TICKS) say_may(there[i]->options.seed);
     }
@@ -60,17 +60,18 @@ static void begin(App *app, uint64_t seed) {
 }
 
 static void leave(App *app) {
-    uint64_t seed = app->session.options.seed;
-    uint32_t tick = app->session.world->tick;
-    bool plays = app->session.world->outcome == OUTCOME_NONE;
+    uint64_t seed = app->play.session.options.seed;
+    uint32_t tick = app->play.session.world->tick;
+    bool plays = app->play.session.world->outcome == OUTCOME_NONE;
     app_go(app, &SCREEN_TITLE);
-    if (plays && tick > 0 && app->notice[0] == '\0') say_kept(app, seed, tick); // no tick: nothing to keep
+    if (plays && tick > 0 && app->play.notice[0] == '\0')
+        say_kept(app, seed, tick); // no tick: nothing to keep
 }
 
 static bool go_on(App *app, SavePlace place) {
     if (!app->saves[SAVE_DUNGEON][place].usable) return false;
     app_resume(app, SAVE_DUNGEON, place);
-    while (app->session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_resume_slice(app);
     if (app->stack[0] != &SCREEN_PLAY) return false;
     app_pop(app); // the pause
     return true;
@@ -91,17 +92,17 @@ static void tell_story(App *app) {
 
 // So that each tick takes room.
 static void play_busily(App *app, uint32_t ticks) {
-    for (uint32_t i = 0; i < ticks && app->session.world->outcome == OUTCOME_NONE; i++) {
+    for (uint32_t i = 0; i < ticks && app->play.session.world->outcome == OUTCOME_NONE; i++) {
         app_press(app, (Input){.buttons = i % 2 != 0 ? BUTTON_SHUTTER : 0});
     }
-    if (app->keep.shelf.journal.open)
-        say_kept(app, app->session.options.seed, app->session.world->tick / 60 * 60);
+    if (app->play.keep.shelf.journal.open)
+        say_kept(app, app->play.session.options.seed, app->play.session.world->tick / 60 * 60);
 }
 
 static void give_up(App *app) {
-    uint64_t seed = app->session.options.seed;
-    uint32_t tick = app->session.world->tick;
-    if (!app->keep.shelf.journal.open) return;
+    uint64_t seed = app->play.session.options.seed;
+    uint32_t tick = app->play.session.world->tick;
+    if (!app->play.keep.shelf.journal.open) return;
     say_kept(app, seed, tick);
     app_ask(app, ASK_GIVE_UP);
     app_act(app, ACTION_DOWN);
@@ -214,8 +215,8 @@ int main(int argc, char **argv) {
     if (strcmp(argv[1], "games") == 0 && argc > 3)
         play_games(app, strtoull(argv[2], NULL, 10), (uint32_t)strtoul(argv[3], NULL, 10));
     if (strcmp(argv[1], "endless") == 0) play_on(app, argc > 2 ? strtoull(argv[2], NULL, 10) : 1);
-    uint64_t seed = app->session.options.seed;
-    uint32_t tick = app->session.world->tick;
+    uint64_t seed = app->play.session.options.seed;
+    uint32_t tick = app->play.session.world->tick;
     bool well = app_finish(app, &error);
     if (well) say_kept(app, seed, tick);
     app_free(app);

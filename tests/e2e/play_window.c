@@ -58,16 +58,16 @@ static Outcome play(App *app, bool to_win) {
     Bot bot;
     if (hands.xdotool == NULL || !bot_init(&bot, to_win)) return OUTCOME_NONE;
     int ended = 0;
-    while (app_frame(app) && ended < END_FRAMES && app->session.world->tick < MOST_TICKS) {
-        bool over = app->session.world->outcome != OUTCOME_NONE;
-        press(&hands, over ? (Input){0} : decide(&bot, app->session.world, to_win));
+    while (app_frame(app) && ended < END_FRAMES && app->play.session.world->tick < MOST_TICKS) {
+        bool over = app->play.session.world->outcome != OUTCOME_NONE;
+        press(&hands, over ? (Input){0} : decide(&bot, app->play.session.world, to_win));
         ended += app->stack[app->depth - 1] == &SCREEN_END;
         app_wait(app);
         if (ended > 0) SDL_Delay(5);
     }
     bot_free(&bot);
     pclose(hands.xdotool);
-    return app->session.world->outcome;
+    return app->play.session.world->outcome;
 }
 
 int main(int argc, char **argv) {

@@ -9,7 +9,7 @@
 
 // Lines come and go: what it stood on keeps the cursor.
 static void find_cursor(App *app) {
-    app_menu(app)->cursor = bag_page_index(app->session.world, app->bag_kind);
+    app_menu(app)->cursor = bag_page_index(app->play.session.world, app->bag_kind);
 }
 
 static void open_bag(App *app) {
@@ -18,17 +18,17 @@ static void open_bag(App *app) {
 }
 
 static void move(App *app, int by) {
-    int count = bag_page_count(app->session.world);
+    int count = bag_page_count(app->play.session.world);
     if (count == 0) return;
     app_menu(app)->cursor = (app_menu(app)->cursor + by + count) % count;
-    app->bag_kind = bag_page_kind(app->session.world, app_menu(app)->cursor);
+    app->bag_kind = bag_page_kind(app->play.session.world, app_menu(app)->cursor);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
 // Using and throwing take time, so the game goes on; a slot is only filled.
 static void pick(App *app, Input input, bool goes_on) {
-    int kind = bag_page_kind(app->session.world, app_menu(app)->cursor);
-    if (kind < 0 || !item_bagged((ItemKind)kind) || app->session.watching) return;
+    int kind = bag_page_kind(app->play.session.world, app_menu(app)->cursor);
+    if (kind < 0 || !item_bagged((ItemKind)kind) || app->play.session.watching) return;
     input.pick = (uint8_t)(kind + 1);
     sound_play(app->assets.sound, SOUND_MENU_PICK);
     app_press(app, input);
@@ -77,7 +77,7 @@ static void draw_bag(App *app, Image *layer) {
     bool touch = controls->device == DEVICE_TOUCH;
     if (touch) (void)snprintf(slots, sizeof slots, "Tap");
     BagPage page = {
-        .world = app->session.world,
+        .world = app->play.session.world,
         .cursor = app_menu(app)->cursor,
         .use_key = controls_prompt(controls, controls->device == DEVICE_PAD ? ACTION_CONFIRM : ACTION_USE),
         .throw_key = controls_prompt(controls, ACTION_THROW),

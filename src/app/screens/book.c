@@ -7,23 +7,23 @@ enum { SENTENCE_BYTES = 1024 };
 
 // In words and looks of the game that is played; NULL: the title's.
 static const World *world_of(const App *app) {
-    return app->stack[0] == &SCREEN_TITLE ? NULL : app->session.world;
+    return app->stack[0] == &SCREEN_TITLE ? NULL : app->play.session.world;
 }
 
 static bool is_tower(const App *app) {
-    return world_of(app) != NULL && app->session.options.tower;
+    return world_of(app) != NULL && app->play.session.options.tower;
 }
 
 static void read_out(App *app) {
     BookEntry entry;
     char text[SENTENCE_BYTES];
-    book_entry(&app->keep.lore, app->book_chapter, app_menu(app)->cursor, is_tower(app), &entry);
+    book_entry(&app->play.keep.lore, app->book_chapter, app_menu(app)->cursor, is_tower(app), &entry);
     app_read_out(app, book_sentence(&entry, text, sizeof text));
 }
 
 static void tell_chapter(App *app) {
     char text[SENTENCE_BYTES];
-    app_read_out(app, book_tally(&app->keep.lore, app->book_chapter, text, sizeof text));
+    app_read_out(app, book_tally(&app->play.keep.lore, app->book_chapter, text, sizeof text));
     read_out(app);
 }
 
@@ -82,7 +82,7 @@ static void draw_book(App *app, Image *layer) {
                                 {{"←", "↑", "↓", "→"}, "choose"},
                                 {{controls_prompt(controls, ACTION_BACK)}, "back"}};
     const KeyHelp taps[KEYS] = {{{monsters ? "Things" : "Bestiary"}, ""}, {{"Tap"}, "choose"}};
-    BookPage page = {.lore = &app->keep.lore,
+    BookPage page = {.lore = &app->play.keep.lore,
                      .world = world_of(app),
                      .chapter = app->book_chapter,
                      .cursor = app_menu(app)->cursor,

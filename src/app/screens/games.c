@@ -22,28 +22,28 @@ void app_stop(App *app, const char *error) {
 // ---- what is kept
 
 bool app_save(App *app, Care care) {
-    return keep_save(&app->keep, &app->session, care);
+    return keep_save(&app->play.keep, &app->play.session, care);
 }
 
 // ---- games
 
 void app_report(App *app) {
-    if (app->played) session_report(&app->session, app->code);
-    app->played = false;
+    if (app->play.played) session_report(&app->play.session, app->play.code);
+    app->play.played = false;
 }
 
 void app_say(App *app, const char *text) {
     Error error;
     message_say(&app->show.hud.message, text);
-    if (app->options.log && !game_log_say(&app->log, text, &error))
+    if (app->options.log && !game_log_say(&app->play.log, text, &error))
         message_say(&app->show.hud.message, error.text);
 }
 
 void app_tell_unkept(App *app) {
-    const char *unkept = keep_untold(&app->keep);
+    const char *unkept = keep_untold(&app->play.keep);
     if (unkept == NULL) return;
     if (app->stack[0] == &SCREEN_TITLE) {
-        (void)snprintf(app->notice, sizeof app->notice, "%s", unkept);
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", unkept);
     } else {
         app_say(app, unkept);
     }
@@ -52,18 +52,18 @@ void app_tell_unkept(App *app) {
 void app_read_out(App *app, const char *text) {
     Error error;
     if (!app->options.log) return;
-    line_out_hush(&app->log.out); // what was chosen before
-    if (!line_out_write(&app->log.out, text, &error)) message_say(&app->show.hud.message, error.text);
+    line_out_hush(&app->play.log.out); // what was chosen before
+    if (!line_out_write(&app->play.log.out, text, &error)) message_say(&app->show.hud.message, error.text);
 }
 
 // Not of the dungeon behind the title.
 static bool is_logged(const App *app) {
-    return app->options.log && (app->session.playing || app->session.watching);
+    return app->options.log && (app->play.session.playing || app->play.session.watching);
 }
 
 void app_log(App *app) {
     Error error;
-    if (is_logged(app) && !game_log_tick(&app->log, app->session.world, &error))
+    if (is_logged(app) && !game_log_tick(&app->play.log, app->play.session.world, &error))
         message_say(&app->show.hud.message, error.text);
 }
 
@@ -71,35 +71,35 @@ void app_tell(App *app, const EventText *text, int what, bool logs) {
     char line[SENTENCE_MAX];
     Error error;
     const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
-    message_tell(&app->show.hud.message, app->session.world, text, what);
-    sentence_of_event(app->session.world, text, &event, line);
-    if (logs && is_logged(app) && !game_log_say(&app->log, line, &error))
+    message_tell(&app->show.hud.message, app->play.session.world, text, what);
+    sentence_of_event(app->play.session.world, text, &event, line);
+    if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))
         message_say(&app->show.hud.message, error.text);
 }
 
 static void log_world(App *app, bool begins) {
     Error error;
-    if (is_logged(app) && !game_log_watch(&app->log, app->session.world, begins, &error))
+    if (is_logged(app) && !game_log_watch(&app->play.log, app->play.session.world, begins, &error))
         message_say(&app->show.hud.message, error.text);
 }
 
 void app_watch_world(App *app, bool begins) {
-    show_name_seed(&app->show, app->session.options.word);
+    show_name_seed(&app->show, app->play.session.options.word);
     log_world(app, begins);
-    if (!show_watch(&app->show, app->session.world, begins))
+    if (!show_watch(&app->show, app->play.session.world, begins))
         app_stop(app, "not enough memory to draw the dungeon");
-    journey_forget(&app->journey);
+    journey_forget(&app->play.journey);
     app->clicks.deed.kind = DEED_NONE;
     app->clicks.aims = false;
     if (begins) app->over_ticks = 0;
-    if (begins) app->saw_layout = false;
+    if (begins) app->play.saw_layout = false;
     app->changed = true;
 }
 
 static void enter(App *app) {
-    app->left.ticks = 0;
-    app->played = true;
-    session_code(&app->session.options, app->code);
+    app->play.left.ticks = 0;
+    app->play.played = true;
+    session_code(&app->play.session.options, app->play.code);
     app_watch_world(app, true);
     app_go(app, &SCREEN_PLAY);
 }
@@ -107,14 +107,14 @@ static void enter(App *app) {
 void app_play(App *app, const GenOptions *asked) {
     Error error;
     GenOptions own = *asked, *options = &own;
-    own.side_door = asked->descent && app->now[SETTING_VESTIBULE] != 0;
+    own.side_door = asked->descent && app->play.prefs.now[SETTING_VESTIBULE] != 0;
     app_report(app);
-    keep_leave(&app->keep, &app->session);
-    app->session.replaying = false;
-    if (session_new(&app->session, options, &error)) {
-        app->keep.on = false;
-        if (!app_watches_map(app)) keep_begin(&app->keep, options);
-        const char *said = keep_begin_daily(&app->keep, &app->session);
+    keep_leave(&app->play.keep, &app->play.session);
+    app->play.session.replaying = false;
+    if (session_new(&app->play.session, options, &error)) {
+        app->play.keep.on = false;
+        if (!app_watches_map(app)) keep_begin(&app->play.keep, options);
+        const char *said = keep_begin_daily(&app->play.keep, &app->play.session);
         enter(app);
         if (said != NULL) app_say(app, said);
         app_tell_unkept(app);
@@ -125,8 +125,8 @@ void app_play(App *app, const GenOptions *asked) {
 
 // Those of the game that is played, at its present pace.
 static GenOptions own_options(const App *app) {
-    GenOptions options = app->session.options;
-    if (!options.classic) options.pace = app->session.world->hero.pace;
+    GenOptions options = app->play.session.options;
+    if (!options.classic) options.pace = app->play.session.world->hero.pace;
     return options;
 }
 
@@ -154,12 +154,12 @@ void app_play_same_seed(App *app) {
 // ---- a game left for another at once
 
 void app_play_instead(App *app, const GenOptions *options) {
-    LeftGame *left = &app->left;
-    bool kept = keep_in_progress(&app->keep, &app->session) && app->session.world->tick > 0;
+    LeftGame *left = &app->play.left;
+    bool kept = keep_in_progress(&app->play.keep, &app->play.session) && app->play.session.world->tick > 0;
     buffer_free(&left->bytes);
     if (kept) {
-        session_flush(&app->session);
-        buffer_bytes(&left->bytes, app->session.own.out.bytes, app->session.own.out.size);
+        session_flush(&app->play.session);
+        buffer_bytes(&left->bytes, app->play.session.own.out.bytes, app->play.session.own.out.size);
     }
     app_play(app, options);
     if (kept && !left->bytes.failed) left->ticks = OFFER_TICKS;
@@ -172,7 +172,7 @@ void app_play_another(App *app) {
 
 void app_play_again(App *app, bool same) {
     GenOptions options = own_options(app);
-    if (options.descent && app->session.world->outcome == OUTCOME_NONE) {
+    if (options.descent && app->play.session.world->outcome == OUTCOME_NONE) {
         app_ask(app, same ? ASK_SAME : ASK_NEW);
         return;
     }
@@ -181,20 +181,20 @@ void app_play_again(App *app, bool same) {
 }
 
 bool app_offers_back(const App *app) {
-    return app->left.ticks > 0 && app->stack[0] == &SCREEN_PLAY;
+    return app->play.left.ticks > 0 && app->stack[0] == &SCREEN_PLAY;
 }
 
 void app_take_back(App *app) {
-    Buffer bytes = app->left.bytes;
+    Buffer bytes = app->play.left.bytes;
     Error error;
     app_report(app);
-    app->left.bytes = (Buffer){0};
-    app->left.ticks = 0;
+    app->play.left.bytes = (Buffer){0};
+    app->play.left.ticks = 0;
     app->takes_back = true;
     app->takes_over = false;
     app->resumes_from = SAVE_LAST;
-    if (session_replay(&app->session, bytes, ALL_TICKS, &error)) {
-        app->resumes = save_slot(&app->session.options);
+    if (session_replay(&app->play.session, bytes, ALL_TICKS, &error)) {
+        app->resumes = save_slot(&app->play.session.options);
         app_go(app, &SCREEN_RESUME);
     } else {
         app_stop(app, error.text);
@@ -202,15 +202,15 @@ void app_take_back(App *app) {
 }
 
 void app_take_over(App *app) {
-    const Playback *watched = &app->session.watched;
+    const Playback *watched = &app->play.session.watched;
     int64_t ticks = watched->tick;
     Buffer bytes = {0};
     Error error;
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
     app->takes_back = false;
     app->takes_over = true;
-    if (session_replay(&app->session, bytes, ticks, &error)) {
-        app->resumes = save_slot(&app->session.options);
+    if (session_replay(&app->play.session, bytes, ticks, &error)) {
+        app->resumes = save_slot(&app->play.session.options);
         app_go(app, &SCREEN_RESUME);
     } else {
         app_stop(app, error.text);
@@ -220,9 +220,9 @@ void app_take_over(App *app) {
 void app_show_backdrop(App *app) {
     Error error;
     app_report(app);
-    app->keep.on = app->session.replaying = false;
-    app->show.ascii = app->now[SETTING_PICTURE] != 0;
-    if (session_backdrop(&app->session, &error)) {
+    app->play.keep.on = app->play.session.replaying = false;
+    app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
+    if (session_backdrop(&app->play.session, &error)) {
         app_watch_world(app, true);
     } else {
         app_stop(app, error.text);
@@ -232,12 +232,12 @@ void app_show_backdrop(App *app) {
 // ---- going on with a game
 
 static void give_up_resuming(App *app, const char *error) {
-    char why[sizeof app->notice];
+    char why[sizeof app->play.notice];
     (void)snprintf(why, sizeof why, "The %s cannot be continued: %s. It is kept.",
                    app->takes_over ? "recording" : "saved game", error);
     if (!app->takes_over) app->spoilt[app->resumes][app->resumes_from] = true;
     app_go(app, &SCREEN_TITLE);
-    (void)snprintf(app->notice, sizeof app->notice, "%s", why);
+    (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", why);
 }
 
 void app_resume(App *app, SaveSlot slot, SavePlace place) {
@@ -246,10 +246,10 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     app->resumes = slot;
     app->resumes_from = place;
     app->takes_back = app->takes_over = false;
-    if (!save_read(&app->keep.shelf, slot, place, &bytes, &error)) {
+    if (!save_read(&app->play.keep.shelf, slot, place, &bytes, &error)) {
         buffer_free(&bytes);
         give_up_resuming(app, error.text);
-    } else if (!session_replay(&app->session, bytes, ALL_TICKS, &error)) {
+    } else if (!session_replay(&app->play.session, bytes, ALL_TICKS, &error)) {
         give_up_resuming(app, error.text);
     } else {
         app_go(app, &SCREEN_RESUME);
@@ -259,11 +259,11 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
 // The file of the game that is taken back, which has made room if the other one was saved. False: none.
 static bool find_left(App *app) {
     Error error;
-    const Buffer *left = &app->session.replay_bytes;
+    const Buffer *left = &app->play.session.replay_bytes;
     bool found = false;
     for (int place = 0; place < SAVE_PLACES && !found; place++) {
         Buffer bytes = {0};
-        found = save_read(&app->keep.shelf, app->resumes, (SavePlace)place, &bytes, &error) &&
+        found = save_read(&app->play.keep.shelf, app->resumes, (SavePlace)place, &bytes, &error) &&
                 bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
         if (found) app->resumes_from = (SavePlace)place;
         buffer_free(&bytes);
@@ -274,16 +274,16 @@ static bool find_left(App *app) {
 static void resumed(App *app) {
     Error error;
     bool on_shelf = !app->takes_over && (!app->takes_back || find_left(app));
-    app->session.replaying = false;
-    if (app->takes_over) session_take_over(&app->session);
-    if (!on_shelf) keep_begin(&app->keep, &app->session.options); // is written when it is due
-    if (app->session.world->outcome != OUTCOME_NONE) {
+    app->play.session.replaying = false;
+    if (app->takes_over) session_take_over(&app->play.session);
+    if (!on_shelf) keep_begin(&app->play.keep, &app->play.session.options); // is written when it is due
+    if (app->play.session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
-    } else if (on_shelf && !keep_go_on(&app->keep, app->resumes, app->resumes_from, &error)) {
+    } else if (on_shelf && !keep_go_on(&app->play.keep, app->resumes, app->resumes_from, &error)) {
         give_up_resuming(app, error.text);
     } else {
         enter(app);
-        if (on_shelf && !app_save(app, CARE_SURE)) app_say(app, app->keep.why);
+        if (on_shelf && !app_save(app, CARE_SURE)) app_say(app, app->play.keep.why);
         app_tell_unkept(app);
         app_push(app, &SCREEN_PAUSE);
     }
@@ -296,7 +296,7 @@ void app_resume_slice(App *app) {
     app->changed = true;
     while (SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; i < SLICE_TICKS; i++) {
-            if (session_tick(&app->session, (Input){0}, &error)) continue;
+            if (session_tick(&app->play.session, (Input){0}, &error)) continue;
             if (error.text[0] == '\0') {
                 resumed(app);
             } else {
@@ -327,7 +327,7 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
 
 // The game that is taken back may have no file yet.
 static void draw_resume(App *app, Image *layer) {
-    app_draw_work(app, layer, "Back to where you were", session_replayed(&app->session), 256,
+    app_draw_work(app, layer, "Back to where you were", session_replayed(&app->play.session), 256,
                   !app->takes_back);
 }
 

@@ -46,7 +46,7 @@ static bool watches(const App *app) {
 }
 
 static bool is_told(App *app, Action action) {
-    bool descent = app->stack[0] != &SCREEN_TITLE && app->session.options.descent;
+    bool descent = app->stack[0] != &SCREEN_TITLE && app->play.session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_prompt(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, "Tap") != 0
@@ -77,8 +77,8 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
     if (same[0] == ACTION_NEW_SEED && app->stack[0] != &SCREEN_TITLE)
-        line->what = app->session.options.descent ? "hold: ring the hand bell; Shift: start over"
-                                                  : "a new dungeon; Shift: the same one again";
+        line->what = app->play.session.options.descent ? "hold: ring the hand bell; Shift: start over"
+                                                       : "a new dungeon; Shift: the same one again";
 }
 
 static void tell_walking(const App *app, char *text, size_t size) {
@@ -111,10 +111,10 @@ void app_help_lines(App *app, HelpLines *lines) {
 
 static HelpMode mode_of(const App *app) {
     if (app->stack[0] == &SCREEN_TITLE) return HELP_BOTH;
-    return watches(app)                   ? HELP_WATCH
-           : app->session.world->classic  ? HELP_CLASSIC
-           : app->session.options.descent ? HELP_DESCENT
-                                          : HELP_DUNGEON;
+    return watches(app)                        ? HELP_WATCH
+           : app->play.session.world->classic  ? HELP_CLASSIC
+           : app->play.session.options.descent ? HELP_DESCENT
+                                               : HELP_DUNGEON;
 }
 
 static void draw_lesson(App *app, Image *layer) {
@@ -128,7 +128,7 @@ static void draw_help(App *app, Image *layer) {
     HelpLines lines;
     const Ui *ui = &app->assets.ui;
     HelpPage page = {.mode = mode_of(app),
-                     .tower = app->stack[0] != &SCREEN_TITLE && app->session.options.tower,
+                     .tower = app->stack[0] != &SCREEN_TITLE && app->play.session.options.tower,
                      .bell_key = controls_prompt(&app->controls, ACTION_BELL),
                      .close_key = controls_prompt(&app->controls, ACTION_BACK)};
     int number = 0;

@@ -58,7 +58,7 @@ static void say_change(App *app, Action action, BindPlace place, int input, Bind
     const char *label = ACTIONS[action].label, *other = ACTIONS[change.other].label,
                *what = place == AT_PAD ? "button" : "key", *is = name_at(app, place, input, name);
     const char *all =
-        key_name((SDL_Scancode)bindings_of(&app->settings.bindings, ACTION_MORE)->at[AT_KEY], more);
+        key_name((SDL_Scancode)bindings_of(&app->play.prefs.kept.bindings, ACTION_MORE)->at[AT_KEY], more);
     switch (change.outcome) {
     case BIND_SWAPPED:
         (void)snprintf(text, sizeof text, "%s: %s. %s has what was here before.", label, is, other);
@@ -83,7 +83,7 @@ static void say_change(App *app, Action action, BindPlace place, int input, Bind
 // ---- changes
 
 static void changed(App *app) {
-    app->unsettled = true;
+    prefs_touch(&app->play.prefs);
     sound_play(app->assets.sound, SOUND_MENU_PICK);
 }
 
@@ -96,14 +96,15 @@ static void bind(App *app, int input) {
         say(app, true, text);
         return;
     }
-    say_change(app, action, place, input, bindings_bind(&app->settings.bindings, action, place, input));
+    say_change(app, action, place, input,
+               bindings_bind(&app->play.prefs.kept.bindings, action, place, input));
     changed(app);
 }
 
 static void reset(App *app) {
     Action action = action_of(row_of(app));
     char text[KEY_NOTE_MAX];
-    BindChange change = bindings_reset(&app->settings.bindings, action);
+    BindChange change = bindings_reset(&app->play.prefs.kept.bindings, action);
     const char *how = change.outcome == BIND_BARE      ? "has no key now"
                       : change.outcome == BIND_SWAPPED ? "has what was here before"
                       : change.outcome == BIND_TAKEN   ? "keeps its other key"
@@ -120,7 +121,7 @@ static void reset(App *app) {
 
 static void choose_set(App *app) {
     char text[KEY_NOTE_MAX];
-    bindings_preset(&app->settings.bindings, (Preset)column_of(app));
+    bindings_preset(&app->play.prefs.kept.bindings, (Preset)column_of(app));
     (void)snprintf(text, sizeof text, "%s: %s.", PRESET_NAMES[column_of(app)],
                    column_of(app) == PRESET_USUAL ? "all keys and buttons are as at first"
                    : column_of(app) >= PRESET_SIX
@@ -206,7 +207,7 @@ typedef struct Names {
 } Names;
 
 static KeyRow make_row(App *app, Action action, Names *names) {
-    const int *at = app->settings.bindings.of[action].at, *usual = ACTIONS[action].usual.at;
+    const int *at = app->play.prefs.kept.bindings.of[action].at, *usual = ACTIONS[action].usual.at;
     KeyRow row = {.label = ACTIONS[action].label, .bare = at[AT_KEY] == 0 && usual[AT_KEY] != 0};
     for (int place = 0; place < AT_COUNT; place++) {
         bool key = place < AT_PAD;
@@ -224,8 +225,8 @@ static void draw_keys(App *app, Image *layer) {
                       .row = row_of(app),
                       .column = column_of(app),
                       .waits = controls->wants != WANT_NOTHING ? app->keys.asked : 0,
-                      .note = app->unset_why[0] != '\0' ? app->unset_why : app->keys.note,
-                      .alarm = app->keys.alarm || app->unset_why[0] != '\0',
+                      .note = app->play.prefs.why.text[0] != '\0' ? app->play.prefs.why.text : app->keys.note,
+                      .alarm = app->keys.alarm || app->play.prefs.why.text[0] != '\0',
                       .pick = controls_prompt(controls, ACTION_CONFIRM),
                       .clear = controls->device == DEVICE_PAD ? controls_prompt(controls, ACTION_THROW)
                                                               : "Backspace",
@@ -235,7 +236,7 @@ static void draw_keys(App *app, Image *layer) {
     }
     for (int i = 0; i < PRESET_COUNT; i++) {
         table.sets[table.set_count] = PRESET_NAMES[i];
-        table.holds[table.set_count++] = bindings_is_preset(&app->settings.bindings, (Preset)i);
+        table.holds[table.set_count++] = bindings_is_preset(&app->play.prefs.kept.bindings, (Preset)i);
     }
     key_table_draw(&table, &app->assets.ui, layer);
 }

@@ -12,11 +12,11 @@ static const KnownThings *memory_of(const App *app) {
 
 // Also of what only a quarter is shown.
 static bool on_frame(App *app, Vec cell) {
-    Rect box = show_cell_box(&app->show, app->session.world, cell, 256);
+    Rect box = show_cell_box(&app->show, app->play.session.world, cell, 256);
     const Image *frame = show_frame(&app->show);
     Vec part = {box.w / 4, box.h / 4};
     return box.x + box.w > part.x && box.y + box.h > part.y && box.x < frame->w - part.x &&
-           box.y < frame->h - part.y && grid_has(&app->session.world->level.tiles, cell);
+           box.y < frame->h - part.y && grid_has(&app->play.session.world->level.tiles, cell);
 }
 
 static void look_at(App *app, Vec cell) {
@@ -37,7 +37,7 @@ static void step(App *app, int dir) {
 // ---- from thing to thing
 
 static void find_things(App *app, Interest *things) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     things->count = 0;
     for (int y = 0; y < world->level.tiles.h; y++) {
         for (int x = 0; x < world->level.tiles.w; x++) {
@@ -82,8 +82,8 @@ static void act_look(App *app, Action action) {
 static void draw_look(App *app, Image *layer) {
     Description what;
     char foot[96];
-    const World *world = app->session.world;
-    describe_cell(world, memory_of(app), &app->keep.lore, app->look, &what);
+    const World *world = app->play.session.world;
+    describe_cell(world, memory_of(app), &app->play.keep.lore, app->look, &what);
     Vec hero = cell_of(world->actors[HERO].pos);
     Rect box = show_layer_box(&app->show, world, app->look, 256),
          his = show_layer_box(&app->show, world, hero, 256);

@@ -6,12 +6,12 @@
 #include <stdio.h>
 
 static void open_map(App *app) {
-    app->map_cursor = cell_of(app->session.world->actors[HERO].pos);
+    app->map_cursor = cell_of(app->play.session.world->actors[HERO].pos);
 }
 
 static void move_cursor(App *app, Vec by) {
     Vec cell = vec_add(app->map_cursor, by);
-    if (grid_has(&app->session.world->level.tiles, cell)) app->map_cursor = cell;
+    if (grid_has(&app->play.session.world->level.tiles, cell)) app->map_cursor = cell;
 }
 
 // ---- places
@@ -32,7 +32,7 @@ static int place_rank(const World *world, Vec cell) {
 // The place after the one where the cursor is, those of one kind in reading order; from the last, the first.
 static void next_place(App *app) {
     enum { PLACE_RANKS = 6 };
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     const Grid *tiles = &world->level.tiles;
     int cells = tiles->w * tiles->h, own = place_rank(world, app->map_cursor);
     int start = own == 0 ? cells - 1 : own * cells + (int)grid_index(tiles, app->map_cursor);
@@ -93,7 +93,7 @@ static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
 
 // Above the map where he is and what lies under the cursor, below it the keys.
 static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     const Ui *ui = &app->assets.ui;
     Controls *controls = &app->controls;
     char text[160], place[HUD_TEXT_MAX], fit[DESCRIPTION_TEXT + 4];
@@ -101,7 +101,7 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
              world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
-    describe_cell(world, NULL, &app->keep.lore, app->map_cursor, &description);
+    describe_cell(world, NULL, &app->play.keep.lore, app->map_cursor, &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
     snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
@@ -113,7 +113,7 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
 
 static void draw_map(App *app, Image *layer) {
     enum { LEGEND_W = 120 };
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     const Ui *ui = &app->assets.ui;
     Rect panel = {8, 8, layer->w - 16, layer->h - 16};
     panel_draw(ui, layer, panel);

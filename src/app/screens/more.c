@@ -19,10 +19,10 @@ static bool is_reached(App *app, Action action) {
 }
 
 static const char *slot_help(const App *app, int slot) {
-    const Bag *bag = &app->session.world->hero.bag;
+    const Bag *bag = &app->play.session.world->hero.bag;
     int kind = bag->slots[slot];
     return kind < 0 || bag->stock[kind] == 0 ? "It is empty."
-                                             : item_title(app->session.world, (ItemKind)kind);
+                                             : item_title(app->play.session.world, (ItemKind)kind);
 }
 
 static void add(App *app, Action action) {

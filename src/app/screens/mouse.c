@@ -24,13 +24,13 @@ static const HitBox *pointed_hit(const App *app, Vec *px) {
 
 static bool pointed_point(App *app, Vec *point) {
     Vec px;
-    return pointed_px(app, &px) && show_point_at(&app->show, app->session.world, px, point);
+    return pointed_px(app, &px) && show_point_at(&app->show, app->play.session.world, px, point);
 }
 
 // Whose picture is there: it is about a cell wide and high, and its feet stand below its middle.
 static ActorId actor_at(const App *app, Vec point) {
     enum { HALF_W = 13 * SUB, UP = 21 * SUB, DOWN = 11 * SUB };
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         Vec way = vec_sub(point, actor->pos);
@@ -46,8 +46,8 @@ static bool pointed_cell(App *app, Vec *cell, ActorId *actor) {
     Vec point;
     if (!pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
     *actor = actor_at(app, point);
-    *cell = cell_of(*actor != NOBODY ? app->session.world->actors[*actor].pos : point);
-    return grid_has(&app->session.world->level.tiles, *cell);
+    *cell = cell_of(*actor != NOBODY ? app->play.session.world->actors[*actor].pos : point);
+    return grid_has(&app->play.session.world->level.tiles, *cell);
 }
 
 // ---- actions
@@ -80,7 +80,7 @@ static int slot_in_hand(const Bag *bag) {
 
 // What can be taken in hand: the bow (0) and what is in quick slots, one after the other.
 static void choose_in_hand(App *app, int by) {
-    const Bag *bag = &app->session.world->hero.bag;
+    const Bag *bag = &app->play.session.world->hero.bag;
     int now = slot_in_hand(bag), next = now;
     for (int i = 0; i <= SLOTS; i++) {
         next = (next + by + SLOTS + 1) % (SLOTS + 1);
@@ -92,7 +92,7 @@ static void choose_in_hand(App *app, int by) {
 
 // Where it would land is shown until it is thrown there, or something else is done.
 static void aim(App *app) {
-    const Bag *bag = &app->session.world->hero.bag;
+    const Bag *bag = &app->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW && app->clicks.once.slot == 0;
     app->clicks.aims = !bow || bag->arrows > 0;
     if (app->clicks.aims) app_say(app, bow ? "Click where to shoot" : "Click where to throw it");
@@ -103,7 +103,7 @@ static bool throws_by_key(void) {
 }
 
 static bool aims(const App *app) {
-    bool plays = app_top(app) == &SCREEN_PLAY && app->session.world->outcome == OUTCOME_NONE;
+    bool plays = app_top(app) == &SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
     return plays && (app->clicks.aims || throws_by_key());
 }
 
@@ -116,7 +116,7 @@ static bool on_level(const App *app, const HitBox *box) {
 
 // What can be thrown is taken in hand and aimed; again, it is the bow.
 static void press_slot(App *app, int slot, bool aimed) {
-    const Bag *bag = &app->session.world->hero.bag;
+    const Bag *bag = &app->play.session.world->hero.bag;
     int kind = bag->slots[slot - 1];
     bool there = kind >= 0 && bag->stock[kind] > 0, in_hand = there && bag->hand == kind;
     if (!in_hand || aimed) app->clicks.once.slot = (uint8_t)slot;
@@ -129,7 +129,7 @@ static void press_hud(App *app, int hit) {
     app->clicks.aims = false;
     if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) {
         int slot = hit - HIT_SLOT_1 + 1;
-        press_slot(app, slot, aimed && slot == slot_in_hand(&app->session.world->hero.bag));
+        press_slot(app, slot, aimed && slot == slot_in_hand(&app->play.session.world->hero.bag));
     } else if (hit == HIT_HAND) {
         if (!aimed) aim(app);
     } else if (hit == HIT_SHUTTER) {
@@ -145,21 +145,21 @@ static void press_level(App *app) {
     Vec cell;
     ActorId actor;
     if (!pointed_cell(app, &cell, &actor)) return;
-    bool below = vec_eq(cell, cell_of(app->session.world->actors[HERO].pos)); // used, or set down there
+    bool below = vec_eq(cell, cell_of(app->play.session.world->actors[HERO].pos)); // used, or set down there
     bool throws = (aims(app) && !below) || throws_by_key();
     app->clicks.aims = false;
-    if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->session.world, cell), cell)) {
+    if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->play.session.world, cell), cell)) {
         app_say(app, "Nothing flies there: only straight or aslant");
         return;
     }
     app->clicks.level = !throws;
-    app_do(app, throws ? deed_throw(cell) : deed_for(app->session.world, cell, actor));
+    app_do(app, throws ? deed_throw(cell) : deed_for(app->play.session.world, cell, actor));
 }
 
 static void roll(App *app) {
     Vec point;
     if (!pointed_point(app, &point)) return;
-    Vec way = DIRS[dir_of(vec_sub(point, app->session.world->actors[HERO].pos))];
+    Vec way = DIRS[dir_of(vec_sub(point, app->play.session.world->actors[HERO].pos))];
     app->clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
 }
 
@@ -180,7 +180,7 @@ Input app_mouse_input(App *app, bool *steers) {
     if (!*steers) return input;
     (void)app_halt(app);
     clicks->deed.kind = DEED_NONE;
-    return deed_steer(app->session.world, point);
+    return deed_steer(app->play.session.world, point);
 }
 
 // ---- menus and pages
@@ -189,7 +189,7 @@ static void choose_entry(App *app, int entry) {
     Menu *menu = app_menu(app);
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
-    if (app_top(app) == &SCREEN_BAG) app->bag_kind = bag_page_kind(app->session.world, entry);
+    if (app_top(app) == &SCREEN_BAG) app->bag_kind = bag_page_kind(app->play.session.world, entry);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
@@ -197,7 +197,7 @@ static void choose_entry(App *app, int entry) {
 static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box == NULL) return;
     if (box->hit == HIT_FIELD) {
-        Vec cells = {app->session.world->level.tiles.w, app->session.world->level.tiles.h};
+        Vec cells = {app->play.session.world->level.tiles.w, app->play.session.world->level.tiles.h};
         app->map_cursor =
             (Vec){(px.x - box->rect.x) * cells.x / box->rect.w, (px.y - box->rect.y) * cells.y / box->rect.h};
     }
@@ -341,7 +341,7 @@ static bool hovers(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
     return app_top(app) == &SCREEN_PLAY && pointed_hit(app, &px) == NULL && pointed_cell(app, cell, &actor) &&
-           describe_interest(app->session.world, scene_item_memory(app->show.scene), *cell);
+           describe_interest(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
 
 // Where what is aimed would come down.
@@ -349,7 +349,7 @@ static bool aimed_cell(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
     if (!on_level(app, pointed_hit(app, &px)) || !pointed_cell(app, cell, &actor)) return false;
-    *cell = deed_throw_at(app->session.world, *cell);
+    *cell = deed_throw_at(app->play.session.world, *cell);
     return true;
 }
 

@@ -15,7 +15,7 @@ static bool is_ours(const App *app, HandmadeMap map) {
 }
 
 bool app_watches_map(const App *app) {
-    return app->options.watch && is_ours(app, app->session.options.map);
+    return app->options.watch && is_ours(app, app->play.session.options.map);
 }
 
 // ---- reading its file
@@ -51,18 +51,18 @@ void app_take_map(App *app, GenOptions *options) {
 
 // Where the hero may stay: on the level that the map is.
 static const Vec *hero_cell(const App *app, Vec *cell) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     *cell = cell_of(world->actors[HERO].pos);
-    return world->depth == app->session.options.depth && world->outcome == OUTCOME_NONE ? cell : NULL;
+    return world->depth == app->play.session.options.depth && world->outcome == OUTCOME_NONE ? cell : NULL;
 }
 
 static void take_anew(App *app) {
-    GenOptions options = app->session.options;
+    GenOptions options = app->play.session.options;
     Vec cell;
     app->changed = true;
-    options.pace = app->session.world->hero.pace;
+    options.pace = app->play.session.world->hero.pace;
     if (!read_file(app, hero_cell(app, &cell), &options)) return;
-    app->played = false; // that it was left is nothing to report
+    app->play.played = false; // that it was left is nothing to report
     app_play(app, &options);
 }
 
@@ -114,11 +114,11 @@ void app_draw_map_faults(App *app, Image *layer) {
 }
 
 const char *app_code_line(const App *app) {
-    return app->session.options.map.size > 0 ? SESSION_NO_CODE : app->code;
+    return app->play.session.options.map.size > 0 ? SESSION_NO_CODE : app->play.code;
 }
 
 void app_show_stages(App *app) {
-    if (app->session.options.map.size > 0) {
+    if (app->play.session.options.map.size > 0) {
         app_say(app, "This map was made by hand");
     } else {
         app_push(app, &SCREEN_STAGES);

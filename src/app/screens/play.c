@@ -14,45 +14,46 @@ enum { END_DELAY_TICKS = 75, ASK_AGAIN_MS = 3000 };
 // ---- ticks
 
 static void listen(App *app) {
-    const char *unkept = keep_learn(&app->keep, &app->session);
+    const char *unkept = keep_learn(&app->play.keep, &app->play.session);
     if (unkept != NULL) app_say(app, unkept);
-    show_tick(&app->show, app->session.world);
-    sound_tick(app->assets.sound, app->session.world);
-    if (app->now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->session.world);
+    show_tick(&app->show, app->play.session.world);
+    sound_tick(app->assets.sound, app->play.session.world);
+    if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
     app_log(app);
 }
 
 void app_tell_controls(App *app) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     Controls *controls = &app->controls;
     Vec cell;
     if (world == NULL) return;
-    bool plays = world->outcome == OUTCOME_NONE && !app->session.watching;
+    bool plays = world->outcome == OUTCOME_NONE && !app->play.session.watching;
     controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
     controls->idle_use =
         world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
     app->show.hud.chosen = controls->chosen;
     show_name_keys(&app->show, controls);
-    memcpy(app->log.events.throw_key, app->show.hud.message.throw_key, sizeof app->log.events.throw_key);
+    memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
+           sizeof app->play.log.events.throw_key);
 }
 
 // Whoever has rung its bell may take the side door from now on.
 static void note_vestibule(App *app) {
-    const EventList *events = &app->session.world->events;
-    if (!app->session.options.descent || app->now[SETTING_VESTIBULE] != 0) return;
+    const EventList *events = &app->play.session.world->events;
+    if (!app->play.session.options.descent || app->play.prefs.now[SETTING_VESTIBULE] != 0) return;
     for (int i = 0; i < events->count; i++) {
         if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) app_set(app, SETTING_VESTIBULE, 1);
     }
 }
 
 static void save_due(App *app, KeepMoment moment) {
-    const char *unsaved = keep_save_due(&app->keep, &app->session, moment);
+    const char *unsaved = keep_save_due(&app->play.keep, &app->play.session, moment);
     if (unsaved != NULL) app_say(app, unsaved);
 }
 
 // While time waits the picture lives on.
 static void wait_on(App *app) {
-    world_tick(app->session.world, (Input){0});
+    world_tick(app->play.session.world, (Input){0});
     listen(app);
     save_due(app, KEEP_WAIT);
 }
@@ -60,15 +61,15 @@ static void wait_on(App *app) {
 static void tell_pace(App *app, Pace before) {
     static const char *const PACES[PACE_COUNT] = {"Real time", "Turn by turn: time waits for you",
                                                   "Time moves when you move"};
-    Pace pace = app->session.world->hero.pace;
+    Pace pace = app->play.session.world->hero.pace;
     if (pace != before) app_say(app, PACES[pace]);
 }
 
 // The picture lives on for a while; the time that the run took stands still.
 static void end(App *app) {
-    keep_forget(&app->keep, &app->session);
+    keep_forget(&app->play.keep, &app->play.session);
     app_tell_unkept(app);
-    if (app->over_ticks++ == 0) app->over_tick = app->session.world->tick;
+    if (app->over_ticks++ == 0) app->over_tick = app->play.session.world->tick;
     if (app->over_ticks != END_DELAY_TICKS) return;
     app_go(app, &SCREEN_PLAY);
     app_push(app, &SCREEN_END);
@@ -77,31 +78,31 @@ static void end(App *app) {
 void app_press(App *app, Input input) {
     Error error = {""};
     app_tell_controls(app);
-    const World *before = app->session.world;
-    const Game *game = app->session.game;
+    const World *before = app->play.session.world;
+    const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
     if (world_idle(before, input)) {
         wait_on(app);
         return;
     }
-    if (!session_tick(&app->session, input, &error)) {
+    if (!session_tick(&app->play.session, input, &error)) {
         app_stop(app, error.text);
         return;
     }
-    bool moved = app->session.world != before;
-    if (moved) app_watch_world(app, app->session.game != game);
+    bool moved = app->play.session.world != before;
+    if (moved) app_watch_world(app, app->play.session.game != game);
     listen(app);
     tell_pace(app, pace);
     app_watch_journey(app);
     note_vestibule(app);
-    if (app->left.ticks > 0) app->left.ticks--;
+    if (app->play.left.ticks > 0) app->play.left.ticks--;
     save_due(app, moved ? KEEP_DEPTH : KEEP_TICK);
-    if (!keep_record(&app->keep, &app->session, CARE_LITTLE, &error)) app_say(app, error.text);
-    if (app->session.world->outcome != OUTCOME_NONE) end(app);
+    if (!keep_record(&app->play.keep, &app->play.session, CARE_LITTLE, &error)) app_say(app, error.text);
+    if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 
 void app_hurry(App *app) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
                 world->outcome == OUTCOME_NONE && app_top(app)->game_runs && !app->quit;
     if (goes) app_press(app, (Input){.buttons = world->hero.last_input.buttons});
@@ -111,13 +112,13 @@ void app_hurry(App *app) {
 
 // The same seed for the next generator.
 static void play_next_generator(App *app) {
-    GenOptions next = watch_next_generator(&app->session.options);
+    GenOptions next = watch_next_generator(&app->play.session.options);
     app_play_instead(app, &next);
 }
 
 // Of a pad: the next quick slot in which there is something.
 static void choose_slot(App *app) {
-    const Bag *pack = &app->session.world->hero.bag;
+    const Bag *pack = &app->play.session.world->hero.bag;
     for (int i = 1; i <= SLOTS; i++) {
         int slot = (app->controls.chosen + SLOTS - 1 + i) % SLOTS;
         if (pack->slots[slot] < 0 || pack->stock[pack->slots[slot]] == 0) continue;
@@ -137,7 +138,7 @@ static const char *silent_bell(const World *world) {
 // Where a bell tolls, the key that rings it is also the one for a new dungeon: it asks once, in a line.
 static bool is_asked_again(App *app) {
     char text[160], key[PROMPT_MAX];
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     uint32_t now = SDL_GetTicks();
     bool again = app->asked_new_ms != 0 && now - app->asked_new_ms < ASK_AGAIN_MS;
     app->asked_new_ms = again ? 0 : now | 1;
@@ -157,7 +158,7 @@ static bool is_asked_again(App *app) {
 }
 
 static void play_another(App *app, bool same) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     bool asks = !same && world->clock.on && world->outcome == OUTCOME_NONE;
     if (!asks) {
         app_play_again(app, same);
@@ -172,8 +173,8 @@ static bool classic_has(Action action) {
 }
 
 const char *app_unfit(const App *app, Action action) {
-    const World *world = app->session.world;
-    const GenOptions *options = &app->session.options;
+    const World *world = app->play.session.world;
+    const GenOptions *options = &app->play.session.options;
     if (world->classic && !classic_has(action)) return "The classic has no bag, no map and no bell";
     switch (action) {
     case ACTION_BELL:
@@ -209,10 +210,10 @@ static const Screen *opened_by(Action action) {
 
 // In a descent the layout tells what he is there to find out: he is asked, once.
 static void open_screen(App *app, const Screen *screen) {
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     bool tells = screen == &SCREEN_LAYOUT && world_descends(world) && world->outcome == OUTCOME_NONE &&
-                 !app->session.watching;
-    if (tells && !app->saw_layout) {
+                 !app->play.session.watching;
+    if (tells && !app->play.saw_layout) {
         app_ask(app, ASK_LAYOUT);
     } else {
         app_push(app, screen);
@@ -241,7 +242,7 @@ static void act_play(App *app, Action action) {
         app_explore(app);
         break;
     case ACTION_LOOK:
-        app_look(app, cell_of(app->session.world->actors[HERO].pos));
+        app_look(app, cell_of(app->play.session.world->actors[HERO].pos));
         break;
     case ACTION_ASCII:
         app_set(app, SETTING_PICTURE, !app->show.ascii);
@@ -283,17 +284,19 @@ static void draw_play(App *app, Image *layer) {
     Description what;
     const Cursor *cursor = &app->show.cursor;
     if (cursor->kind == CURSOR_HOVER) {
-        describe_cell(app->session.world, scene_item_memory(app->show.scene), &app->keep.lore, cursor->cell,
-                      &what);
-        Rect box = show_layer_box(&app->show, app->session.world, cursor->cell, pacing_alpha(&app->pacing));
+        describe_cell(app->play.session.world, scene_item_memory(app->show.scene), &app->play.keep.lore,
+                      cursor->cell, &what);
+        Rect box =
+            show_layer_box(&app->show, app->play.session.world, cursor->cell, pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
     app_draw_pointed(app, layer);
     if (!app_offers_back(app)) return;
-    int seconds = (app->left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+    int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
                    controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
-    Rect rect = hud_line_rect(&app->show.hud, &app->assets.ui, app->session.world, line_width(app, text));
+    Rect rect =
+        hud_line_rect(&app->show.hud, &app->assets.ui, app->play.session.world, line_width(app, text));
     draw_line(app, layer, rect, text);
     hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }

@@ -248,7 +248,7 @@ static void act_practice(App *app, Action action) {
     if (chosen >= 0 && at == ROW_WATCH) {
         app_push(app, &SCREEN_STAGES);
     } else if (chosen >= 0) {
-        if (!app->practice.classic) app->practice.pace = (Pace)app->now[SETTING_PACE];
+        if (!app->practice.classic) app->practice.pace = (Pace)app->play.prefs.now[SETTING_PACE];
         app_begin(app, &app->practice);
     }
 }

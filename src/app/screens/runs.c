@@ -70,7 +70,8 @@ static void watch(App *app) {
         buffer_free(&bytes);
     } else if (!app_watch_recording(app, bytes, &error)) {
         app_go(app, &SCREEN_TITLE); // there is no game behind it any more
-        (void)snprintf(app->notice, sizeof app->notice, "The run cannot be watched: %s", error.text);
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s",
+                       error.text);
     }
 }
 

@@ -48,16 +48,16 @@ static void open_pause(App *app) {
         menu->entries[i].id = (int)i;
         menu->entries[i].enabled = true;
     }
-    menu->entries[PAUSE_BAG].enabled = !app->session.world->classic;
-    menu->entries[PAUSE_COPY].enabled = app->code[0] != '\0';
-    if (app->session.options.map.size > 0) {
+    menu->entries[PAUSE_BAG].enabled = !app->play.session.world->classic;
+    menu->entries[PAUSE_COPY].enabled = app->play.code[0] != '\0';
+    if (app->play.session.options.map.size > 0) {
         menu->entries[PAUSE_WATCH].enabled = false;
         menu->entries[PAUSE_COPY].enabled = true;
         menu->entries[PAUSE_COPY].label = "Keep the recording";
         menu->entries[PAUSE_COPY].help =
             "No code can carry this map. Its recording, as it is now, goes to the runs.";
     }
-    if (app->keep.on) return;
+    if (app->play.keep.on) return;
     menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
                                              .help = "Return to the title. This game is not saved.",
                                              .enabled = true,
@@ -73,19 +73,19 @@ static void tell_copy(App *app, const char *label, const char *help) {
 
 // Of a map made by hand its recording is what can be given to others.
 static void keep_recording(App *app) {
-    session_flush(&app->session);
-    bool kept = runs_keep(&app->session.own.out, NULL, &app->why);
+    session_flush(&app->play.session);
+    bool kept = runs_keep(&app->play.session.own.out, NULL, &app->why);
     tell_copy(app, kept ? "The recording is kept" : "The recording is not kept",
               kept ? "The title's Runs list it, and tell its file." : app->why.text);
 }
 
 static void copy_code(App *app) {
     const char *said = "";
-    if (app->session.options.map.size > 0) {
+    if (app->play.session.options.map.size > 0) {
         keep_recording(app);
         return;
     }
-    bool copied = app->code[0] != '\0' && host_copy(app->code, &said);
+    bool copied = app->play.code[0] != '\0' && host_copy(app->play.code, &said);
     tell_copy(app, copied ? "The code is copied" : "The code is not copied",
               copied ? said : "The clipboard is not available.");
 }
@@ -108,8 +108,8 @@ static void act_pause(App *app, Action action) {
     if (action == ACTION_SAID) app_push(app, &SCREEN_SAID);
     if (action == ACTION_STAGES) app_show_stages(app);
     if (action == ACTION_COPY_CODE) copy_code(app);
-    if (action == ACTION_BAG && !app->session.world->classic) app_push(app, &SCREEN_BAG);
-    if (action == ACTION_MAP && !app->session.world->classic) app_push(app, &SCREEN_MAP);
+    if (action == ACTION_BAG && !app->play.session.world->classic) app_push(app, &SCREEN_BAG);
+    if (action == ACTION_MAP && !app->play.session.world->classic) app_push(app, &SCREEN_MAP);
     int chosen = app_choose(app, action);
     if (chosen >= 0 && PAGES[chosen] != NULL) app_push(app, PAGES[chosen]);
     if (chosen == PAUSE_CONTINUE) app_pop(app);
@@ -127,7 +127,7 @@ static void draw_pause(App *app, Image *layer) {
         if (KEYS[i] != ACTION_NONE)
             app_menu(app)->entries[i].value = controls_prompt(&app->controls, KEYS[i]);
     }
-    page_pause(&app->assets.ui, layer, app_menu(app), app->session.world, app->show.seed_word,
+    page_pause(&app->assets.ui, layer, app_menu(app), app->play.session.world, app->show.seed_word,
                app_code_line(app));
 }
 
@@ -171,10 +171,10 @@ void app_ask(App *app, Ask ask) {
 
 // Of the daily descent only the first attempt is ranked.
 static const char *consequence(const App *app) {
-    bool daily = daily_of(&app->session.options, session_now(&app->session)) != 0;
+    bool daily = daily_of(&app->play.session.options, session_now(&app->play.session)) != 0;
     if (app->ask == ASK_SAME && daily)
         return "The run you are playing is lost. A daily is ranked but once: the new one is not.";
-    if (app->ask == ASK_DESCEND && daily_of(&app->asked, session_now(&app->session)) != 0)
+    if (app->ask == ASK_DESCEND && daily_of(&app->asked, session_now(&app->play.session)) != 0)
         return "Today's descent, ranked once. The saved run becomes the older one.";
     if (app->ask == ASK_DAILY && app->stack[0] == &SCREEN_TITLE && app->saves[SAVE_DESCENT][SAVE_LAST].usable)
         return "Not ranked: only the first attempt is. The saved run becomes the older one.";
@@ -183,7 +183,7 @@ static const char *consequence(const App *app) {
 
 static void open_ask(App *app) {
     Menu *menu = app_menu(app);
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     bool silent =
         app->ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
     const char *stay = ASKS[app->ask].stay;
@@ -197,7 +197,7 @@ static void open_ask(App *app) {
 }
 
 static void answer_yes(App *app) {
-    if (ASKS[app->ask].loses) keep_forget(&app->keep, &app->session);
+    if (ASKS[app->ask].loses) keep_forget(&app->play.keep, &app->play.session);
     switch (app->ask) {
     case ASK_NEW:
         app_play_new_seed(app);
@@ -213,7 +213,7 @@ static void answer_yes(App *app) {
         app_take_over(app);
         break;
     case ASK_LAYOUT:
-        app->saw_layout = true;
+        app->play.saw_layout = true;
         app_pop(app);
         app_push(app, &SCREEN_LAYOUT);
         break;
@@ -269,8 +269,8 @@ static void open_end(App *app) {
 }
 
 static void same_again(App *app) {
-    app->asked = app->session.options;
-    if (daily_of(&app->asked, session_now(&app->session)) != 0) {
+    app->asked = app->play.session.options;
+    if (daily_of(&app->asked, session_now(&app->play.session)) != 0) {
         app_ask(app, ASK_DAILY);
     } else {
         app_play_same_seed(app);
@@ -298,26 +298,27 @@ static void act_end(App *app, Action action) {
     if (action == ACTION_SAME_SEED) same_again(app);
     if (action == ACTION_SAID) app_push(app, &SCREEN_SAID);
     if (action == ACTION_BACK) app_go(app, &SCREEN_TITLE);
-    bool given_up = app->session.world->outcome == OUTCOME_NONE; // below the layout it would go on
+    bool given_up = app->play.session.world->outcome == OUTCOME_NONE; // below the layout it would go on
     bool looks = action == ACTION_LAYOUT || action == ACTION_NEXT;
     if (looks && !given_up) app_push(app, &SCREEN_LAYOUT);
 }
 
 static void draw_end(App *app, Image *layer) {
     Controls *controls = &app->controls;
-    const World *world = app->session.world;
+    const World *world = app->play.session.world;
     EndPage page = {.world = world,
                     .ticks = app->over_ticks > 0 ? app->over_tick : world->tick,
-                    .deepest = session_deepest(&app->session),
-                    .looked = app->saw_layout,
+                    .deepest = session_deepest(&app->play.session),
+                    .looked = app->play.saw_layout,
                     .seed_word = app->show.seed_word,
                     .code = app_code_line(app),
                     .new_key = controls_prompt(controls, end_new_action(app)),
                     .same_key = controls_prompt(controls, ACTION_SAME_SEED),
                     .back_key = controls_prompt(controls, ACTION_BACK)};
     page_end(&app->assets.ui, layer, &page);
-    if (app->keep.unkept[0] != '\0')
-        ui_text_wrap(&app->assets.ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->keep.unkept);
+    if (app->play.keep.unkept[0] != '\0')
+        ui_text_wrap(&app->assets.ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED,
+                     app->play.keep.unkept);
 }
 
 const Screen SCREEN_END = {

@@ -22,7 +22,7 @@ void app_open_sound(App *app) {
 }
 
 static void apply(App *app, Setting setting) {
-    int value = app->now[setting];
+    int value = app->play.prefs.now[setting];
     switch (setting) {
     case SETTING_SOUND:
         sound_mute(app->assets.sound, value != 0);
@@ -45,46 +45,33 @@ static void apply(App *app, Setting setting) {
 
 void app_load_settings(App *app) {
     const Options *options = &app->options;
-    Error error;
-    app->settings_read = settings_load(&app->settings, &error);
-    if (!app->settings_read) complain(error.text);
-    memcpy(app->now, app->settings.at, sizeof app->now);
-    if (options->mute) app->now[SETTING_SOUND] = 1;
-    if (options->zoom_given) app->now[SETTING_VIEW] = options->far;
-    if (options->fullscreen) app->now[SETTING_SCREEN] = 1;
-    if (options->reduced_motion) app->now[SETTING_MOTION] = 1;
-    if (options->ascii) app->now[SETTING_PICTURE] = 1;
+    int *now = app->play.prefs.now;
+    prefs_load(&app->play.prefs);
+    if (options->mute) now[SETTING_SOUND] = 1;
+    if (options->zoom_given) now[SETTING_VIEW] = options->far;
+    if (options->fullscreen) now[SETTING_SCREEN] = 1;
+    if (options->reduced_motion) now[SETTING_MOTION] = 1;
+    if (options->ascii) now[SETTING_PICTURE] = 1;
 }
 
 void app_apply_settings(App *app) {
     for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
 }
 
-void app_keep_settings(App *app, Care care) {
-    Error error;
-    if (!app->settings_read) return; // nor are they overwritten
-    app->unset_why[0] = '\0';
-    if (!settings_save(&app->settings, care, &error))
-        snprintf(app->unset_why, sizeof app->unset_why, "Settings cannot be saved: %.2000s", error.text);
-}
-
 // What takes long: however often a key was pressed, it is done once.
 void app_settle(App *app) {
-    if (!app->unsettled) return;
-    app->unsettled = false;
-    app->set = true;
-    window_set_fullscreen(&app->window, app->now[SETTING_SCREEN] != 0);
-    app_keep_settings(app, CARE_LITTLE);
+    if (!app->play.prefs.unsaved) return;
+    window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
+    prefs_save(&app->play.prefs, CARE_LITTLE);
 }
 
 void app_set(App *app, Setting setting, int value) {
-    app->now[setting] = app->settings.at[setting] = value;
-    app->unsettled = true;
+    prefs_set(&app->play.prefs, setting, value);
     apply(app, setting);
 }
 
 void app_toggle(App *app, Setting setting) {
-    app_set(app, setting, !app->now[setting]);
+    app_set(app, setting, !app->play.prefs.now[setting]);
 }
 
 // ---- the screen
@@ -94,8 +81,8 @@ enum { ENTRY_KEYS = SETTINGS_SHOWN };
 static void open_settings(App *app) {
     Menu *menu = app_menu(app);
     menu->title = "Settings";
-    (void)snprintf(app->unset_why, sizeof app->unset_why, "%s",
-                   app->settings_read ? "" : "Settings are not kept: the file cannot be read");
+    (void)snprintf(app->play.prefs.why.text, sizeof app->play.prefs.why.text, "%s",
+                   app->play.prefs.readable ? "" : "Settings are not kept: the file cannot be read");
     for (int i = 0; i < SETTINGS_SHOWN; i++) {
         menu_add(menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
         menu->entries[i].help = SETTINGS[i].help;
@@ -116,7 +103,7 @@ static void act_settings(App *app, Action action) {
     if (at == ENTRY_KEYS) return;
     int count = setting_values((Setting)at), by = action == ACTION_LEFT ? count - 1 : 1;
     if (chosen == at || action == ACTION_LEFT || action == ACTION_RIGHT)
-        app_set(app, (Setting)at, (app->now[at] + by) % count);
+        app_set(app, (Setting)at, (app->play.prefs.now[at] + by) % count);
 }
 
 // Under the cursor: what it is, and what is pressed for it in play.
@@ -141,7 +128,8 @@ static void draw_settings(App *app, Image *layer) {
         tell_setting(app, (Setting)i, told[i], sizeof told[i]);
         menu.entries[i].help = told[i];
     }
-    for (int i = 0; i < SETTINGS_SHOWN; i++) menu.entries[i].value = SETTINGS[i].values[app->now[i]];
+    for (int i = 0; i < SETTINGS_SHOWN; i++)
+        menu.entries[i].value = SETTINGS[i].values[app->play.prefs.now[i]];
     const Controls *controls = &app->controls;
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
     if (!shakes) menu.entries[SETTING_RUMBLE].value = "this pad cannot";
@@ -151,13 +139,13 @@ static void draw_settings(App *app, Image *layer) {
     (void)snprintf(usual, sizeof usual, "%s to change, %s to go back",
                    app->controls.device == DEVICE_TOUCH ? "Tap" : "Left and right",
                    controls_prompt(&app->controls, ACTION_BACK));
-    const char *foot = app->unset_why[0] != '\0' ? app->unset_why : usual;
+    const char *foot = app->play.prefs.why.text[0] != '\0' ? app->play.prefs.why.text : usual;
     int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
     Rect line = {(layer->w - width) / 2, panel.y + panel.h + 4, width, 20};
     panel_draw(ui, layer, line);
     hits_add(ui->hits, line, HIT_BACK);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
-                   app->unset_why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
+                   app->play.prefs.why.text[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
 }
 
 const Screen SCREEN_SETTINGS = {.name = "settings",

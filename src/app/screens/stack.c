@@ -6,7 +6,7 @@ const Screen *app_top(const App *app) {
 }
 
 bool app_runs(const App *app) {
-    bool held = app->session.watching && app->viewer.paused;
+    bool held = app->play.session.watching && app->viewer.paused;
     return app_top(app)->game_runs && !held && !app->away;
 }
 

@@ -3,7 +3,7 @@
 #include "app/screens/state.h"
 
 static void open_stages(App *app) {
-    watch_begin(&app->watch, app->stack[0] == &SCREEN_PLAY ? &app->session.options : &app->practice);
+    watch_begin(&app->watch, app->stack[0] == &SCREEN_PLAY ? &app->play.session.options : &app->practice);
 }
 
 static void act_stages(App *app, Action action) {

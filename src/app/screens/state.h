@@ -4,14 +4,12 @@
 
 #include "app/play/controls.h"
 #include "app/play/deeds.h"
-#include "app/play/game_log.h"
-#include "app/play/keep.h"
 #include "app/play/key_names.h"
 #include "app/play/lesson.h"
 #include "app/play/pacing.h"
+#include "app/play/play.h"
 #include "app/play/pointer.h"
 #include "app/play/repeat.h"
-#include "app/play/session.h"
 #include "app/play/show.h"
 #include "app/play/statistics_text.h"
 #include "app/play/touch.h"
@@ -21,11 +19,9 @@
 #include "app/store/assets.h"
 #include "app/store/runs.h"
 #include "app/store/saves.h"
-#include "app/store/settings.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
 #include "io/share_code.h"
-#include "sim/travel/journey.h"
 #include "view/debug/perf_stats.h"
 #include "view/screens/book_text.h"
 #include "view/screens/pages.h"
@@ -68,12 +64,6 @@ typedef enum Ask {
     ASK_COUNT
 } Ask;
 
-// The game that was left for another at once, which is offered back for a while.
-typedef struct LeftGame {
-    Buffer bytes; // all of it, as it is saved
-    int ticks;    // of play for which it is still offered
-} LeftGame;
-
 // The page of keys: where a key is asked for, and what it says.
 typedef struct KeysPage {
     int asked; // a cursor
@@ -105,6 +95,7 @@ typedef struct OwnMap {
 
 struct App {
     Options options;
+    Play play;
     OwnMap own_map;
     Assets assets;
     Window window;
@@ -114,18 +105,16 @@ struct App {
     Touch touch;
     Hits hits; // of the last frame
     Pacing pacing;
-    Session session;
     Watch watch;
     Viewer viewer;
     Runs runs;      // those that are kept, as their table found them
     bool from_runs; // what is watched was chosen there
     bool told_good; // there, what `why` says is no complaint
     int run_cursor;
-    bool best_first;               // else the newest
-    BookChapter book_chapter;      // that is open
-    StatWords statistics;          // as their page found them
-    char gear_help[160];           // of what new descents begin with
-    char code[SHARE_CODE_MAX + 1]; // of the dungeon that is played, or ""
+    bool best_first;          // else the newest
+    BookChapter book_chapter; // that is open
+    StatWords statistics;     // as their page found them
+    char gear_help[160];      // of what new descents begin with
     Show show;
     PerfStats perf_stats;
     uint32_t spent[PERF_COUNT]; // by this frame
@@ -134,15 +123,10 @@ struct App {
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
     char seed_text[SEED_TEXT_MAX];
-    GenOptions practice;                // what the practice screen shows
-    Level preview;                      // made of them
-    Settings settings;                  // as they are kept
-    int now[SETTING_COUNT];             // as they hold: the command line comes first
-    char unset_why[2 * PATH_MAX_BYTES]; // settings could not be kept, or ""
-    int typed_kind;                     // for a seed that is typed: GenKind, or GEN_COUNT for the descent
-    int bag_kind;                       // ItemKind that the cursor of the bag stands on
-    Journey journey;
-    GameLog log; // of --log
+    GenOptions practice; // what the practice screen shows
+    Level preview;       // made of them
+    int typed_kind;      // for a seed that is typed: GenKind, or GEN_COUNT for the descent
+    int bag_kind;        // ItemKind that the cursor of the bag stands on
     Repeat repeat;
     Vec map_cursor; // cell
     Vec look;       // the cell that is looked at
@@ -151,31 +135,24 @@ struct App {
     Lesson lesson;
     Ask ask;
     GenOptions asked;                    // the descent that is begun if the answer is yes
-    Keep keep;                           // where games are kept
     Save saves[SAVE_SLOTS][SAVE_PLACES]; // as the title found them
     char standing[SAVE_SLOTS][SAVE_PLACES][96];
     bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // turned out to be of no use
     SaveSlot resumes;                     // what is being gone on with
     SavePlace resumes_from;
-    bool takes_back; // it is app->left, and no file
-    bool takes_over; // it is what was watched: a new game
-    LeftGame left;
-    int daily_date;                  // that the title shows
-    uint32_t asked_new_ms;           // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
-    char daily[96];                  // what the title says of the daily descent
-    char notice[4 * PATH_MAX_BYTES]; // one line for the title, or ""
-    Error why;                       // a typed code cannot be used, or a recording be kept
-    uint32_t event_ms;               // SDL_GetTicks() at the last event
-    int over_ticks;                  // since the game has an outcome
-    uint32_t over_tick;              // of the world, when it got it
-    uint32_t end_ms;                 // SDL_GetTicks() when the end page came up, or was pressed at too soon
-    bool saw_layout;                 // at the layout of a descent that was not over
-    bool away;                       // the map that is watched is edited: time stands still
-    bool played;                     // a dungeon that the report at the end is about
-    bool opened_rest;                // what the first frame does not need
-    bool settings_read;              // else they are not to be overwritten
-    bool unsettled, set;             // settings changed in this frame, in this run
-    bool lost;                       // the display or the window
+    bool takes_back;       // it is app->left, and no file
+    bool takes_over;       // it is what was watched: a new game
+    int daily_date;        // that the title shows
+    uint32_t asked_new_ms; // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
+    char daily[96];        // what the title says of the daily descent
+    Error why;             // a typed code cannot be used, or a recording be kept
+    uint32_t event_ms;     // SDL_GetTicks() at the last event
+    int over_ticks;        // since the game has an outcome
+    uint32_t over_tick;    // of the world, when it got it
+    uint32_t end_ms;       // SDL_GetTicks() when the end page came up, or was pressed at too soon
+    bool away;             // the map that is watched is edited: time stands still
+    bool opened_rest;      // what the first frame does not need
+    bool lost;             // the display or the window
     bool quit, changed;
     Error error; // why the program must stop, or ""
 };
@@ -272,7 +249,6 @@ void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
 void app_set(App *app, Setting setting, int value); // and keeps it, by the end of the frame
 void app_settle(App *app);                          // does what was left for that
-void app_keep_settings(App *app, Care care);
 void app_toggle(App *app, Setting setting);
 
 // What keys and buttons mean depends on where the hero is and on what lies before him.

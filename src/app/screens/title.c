@@ -15,12 +15,12 @@ static const char *kind_title(int kind) {
 
 // Today's, as it is kept.
 static Daily look_at_daily(const App *app) {
-    return keep_look_at_daily(&app->keep, daily_date(session_now(&app->session)));
+    return keep_look_at_daily(&app->play.keep, daily_date(session_now(&app->play.session)));
 }
 
 // A descent that was left is given up for another only after a question.
 void app_begin(App *app, const GenOptions *options) {
-    bool daily = daily_of(options, session_now(&app->session)) != 0;
+    bool daily = daily_of(options, session_now(&app->play.session)) != 0;
     app->asked = *options;
     if (daily && look_at_daily(app).state != DAILY_FIRST) {
         app_ask(app, ASK_DAILY);
@@ -34,7 +34,7 @@ void app_begin(App *app, const GenOptions *options) {
 
 void app_daily(App *app) {
     Daily daily = look_at_daily(app);
-    GenOptions options = daily_options(daily.date, (Pace)app->now[SETTING_PACE]);
+    GenOptions options = daily_options(daily.date, (Pace)app->play.prefs.now[SETTING_PACE]);
     if (app->options.daily && app->options.gen.pace == PACE_TURNS) options.pace = PACE_TURNS;
     if (daily.state == DAILY_SAVED) {
         app_resume(app, SAVE_DESCENT, daily.place);
@@ -46,8 +46,9 @@ void app_daily(App *app) {
 static void start(App *app, int kind, bool tower, uint64_t seed) {
     GenOptions options = session_options(kind, tower, seed);
     gen_name_seed(&options, app->seed_text);
-    options.pace = (Pace)app->now[SETTING_PACE];
-    options.gear = options.descent ? starting_gear(&app->keep.lore, app->now[SETTING_GEAR]) : 0;
+    options.pace = (Pace)app->play.prefs.now[SETTING_PACE];
+    options.gear =
+        options.descent ? starting_gear(&app->play.keep.lore, app->play.prefs.now[SETTING_GEAR]) : 0;
     app_begin(app, &options);
 }
 
@@ -86,9 +87,9 @@ static void look_for_saves(App *app) {
     for (int i = 0; i < TITLE_DESCEND; i++) {
         int slot = i / SAVE_PLACES, place = i % SAVE_PLACES;
         Save *save = &app->saves[slot][place];
-        save_look(&app->keep.shelf, (SaveSlot)slot, (SavePlace)place, save);
+        save_look(&app->play.keep.shelf, (SaveSlot)slot, (SavePlace)place, save);
         save->usable &= !app->spoilt[slot][place];
-        if (save->why[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", save->why);
+        if (save->why[0] != '\0') (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", save->why);
     }
 }
 
@@ -110,24 +111,25 @@ static bool offer(App *app, int row, MenuEntry *entry) {
 
 // Saves the game that is left; what there is to say about that comes before all else.
 static void tell_saves(App *app) {
-    const char *beside = shelf_beside(&app->keep.shelf);
-    (void)snprintf(app->notice, sizeof app->notice, "%s", beside != NULL ? beside : "");
-    if (app->keep.shelf.folder[0] == '\0')
-        (void)snprintf(app->notice, sizeof app->notice, "Games cannot be saved: %s",
-                       app->keep.shelf.why.text);
-    if (app->keep.unkept[0] != '\0') (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.unkept);
-    app->keep.unkept[0] = '\0';
-    app->keep.untold = false;
+    const char *beside = shelf_beside(&app->play.keep.shelf);
+    (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", beside != NULL ? beside : "");
+    if (app->play.keep.shelf.folder[0] == '\0')
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "Games cannot be saved: %s",
+                       app->play.keep.shelf.why.text);
+    if (app->play.keep.unkept[0] != '\0')
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", app->play.keep.unkept);
+    app->play.keep.unkept[0] = '\0';
+    app->play.keep.untold = false;
     bool saved = app_save(app, CARE_SURE);
-    if (!saved) (void)snprintf(app->notice, sizeof app->notice, "%s", app->keep.why);
+    if (!saved) (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", app->play.keep.why);
 }
 
 static void tell_daily(App *app) {
     Daily daily = look_at_daily(app);
     app->daily_date = daily.date;
     keep_tell_daily(&daily, app->daily, sizeof app->daily);
-    if (daily.why.text[0] != '\0' && app->notice[0] == '\0')
-        (void)snprintf(app->notice, sizeof app->notice, "The ledger of runs cannot be used: %s",
+    if (daily.why.text[0] != '\0' && app->play.notice[0] == '\0')
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "The ledger of runs cannot be used: %s",
                        daily.why.text);
 }
 
@@ -172,7 +174,7 @@ static void open_title(App *app) {
         entry.id = i;
         entry.enabled = true;
         if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
-        if (i == TITLE_GEAR && starting_gear_next(&app->keep.lore, 0, 1) == 0) continue;
+        if (i == TITLE_GEAR && starting_gear_next(&app->play.keep.lore, 0, 1) == 0) continue;
         if (i == TITLE_QUIT && !host_can_quit()) continue;
         menu_add(app_menu(app), entry);
     }
@@ -191,12 +193,13 @@ static bool has_pace(int chosen) {
 // Of what was found; what new descents begin with.
 static void change_gear(App *app, int by) {
     app_set(app, SETTING_GEAR,
-            starting_gear_next(&app->keep.lore, starting_gear(&app->keep.lore, app->now[SETTING_GEAR]), by));
+            starting_gear_next(&app->play.keep.lore,
+                               starting_gear(&app->play.keep.lore, app->play.prefs.now[SETTING_GEAR]), by));
 }
 
 static void show_gear(App *app) {
     Menu *menu = app_menu(app);
-    int gear = starting_gear(&app->keep.lore, app->now[SETTING_GEAR]);
+    int gear = starting_gear(&app->play.keep.lore, app->play.prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, app->gear_help, sizeof app->gear_help);
     for (int i = 0; i < menu->count; i++) {
         if (menu->entries[i].id != TITLE_GEAR) continue;
@@ -210,7 +213,7 @@ static void show_pace(App *app) {
     Menu *menu = app_menu(app);
     for (int i = 0; i < menu->count; i++) {
         bool here = i == menu->cursor && has_pace(menu->entries[i].id);
-        menu->entries[i].value = here ? PACES[app->now[SETTING_PACE]] : NULL;
+        menu->entries[i].value = here ? PACES[app->play.prefs.now[SETTING_PACE]] : NULL;
     }
 }
 
@@ -218,7 +221,7 @@ static void change_value(App *app, Action action) {
     const Menu *menu = app_menu(app);
     int by = action == ACTION_LEFT ? PACE_COUNT - 1 : action == ACTION_RIGHT ? 1 : 0;
     if (by != 0 && has_pace(menu->entries[menu->cursor].id))
-        app_set(app, SETTING_PACE, (app->now[SETTING_PACE] + by) % PACE_COUNT);
+        app_set(app, SETTING_PACE, (app->play.prefs.now[SETTING_PACE] + by) % PACE_COUNT);
     bool steps = by != 0 || action == ACTION_CONFIRM;
     if (steps && menu->entries[menu->cursor].id == TITLE_GEAR)
         change_gear(app, action == ACTION_LEFT ? -1 : 1);
@@ -273,10 +276,11 @@ static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     show_pace(app);
     show_gear(app);
-    if (app->daily_date != daily_date(session_now(&app->session))) tell_daily(app); // it is past midnight
+    if (app->daily_date != daily_date(session_now(&app->play.session)))
+        tell_daily(app); // it is past midnight
     page_title(ui, layer, app_menu(app), APP_VERSION);
-    if (app->notice[0] != '\0')
-        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->notice);
+    if (app->play.notice[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice);
 }
 
 const Screen SCREEN_TITLE = {.name = "title",

@@ -230,5 +230,5 @@ void app_draw_touch(App *app, Image *layer) {
         const Finger *finger = &touch->fingers[i];
         if (finger->does == TOUCH_HOLDS) pad.held |= (uint32_t)1 << finger->hit;
     }
-    touch_pad_draw(&pad, &app->show.hud, ui, app->session.world, layer);
+    touch_pad_draw(&pad, &app->show.hud, ui, app->play.session.world, layer);
 }

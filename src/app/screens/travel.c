@@ -3,29 +3,29 @@
 #include "view/hud/travel_text.h"
 
 static void say_why(App *app) {
-    const World *world = app->session.world;
-    const Journey *journey = &app->journey;
+    const World *world = app->play.session.world;
+    const Journey *journey = &app->play.journey;
     const EventText *text = travel_text_of(world, journey), *hint = travel_hint_of(world, journey);
     if (text != NULL) app_tell(app, text, journey->stop.kind, !event_log_tells(journey->stop.reason));
     if (hint != NULL) app_tell(app, hint, 0, true);
 }
 
 static bool can_travel(const App *app) {
-    const World *world = app->session.world;
-    return world != NULL && world->outcome == OUTCOME_NONE && !app->session.watching;
+    const World *world = app->play.session.world;
+    return world != NULL && world->outcome == OUTCOME_NONE && !app->play.session.watching;
 }
 
 void app_travel(App *app, Vec cell) {
-    if (can_travel(app) && !journey_to(&app->journey, app->session.world, cell)) say_why(app);
+    if (can_travel(app) && !journey_to(&app->play.journey, app->play.session.world, cell)) say_why(app);
 }
 
 void app_explore(App *app) {
-    if (can_travel(app) && !journey_explore(&app->journey, app->session.world)) say_why(app);
+    if (can_travel(app) && !journey_explore(&app->play.journey, app->play.session.world)) say_why(app);
 }
 
 bool app_halt(App *app) {
-    bool went = journey_goes(&app->journey);
-    if (went) journey_end(&app->journey);
+    bool went = journey_goes(&app->play.journey);
+    if (went) journey_end(&app->play.journey);
     return went;
 }
 
@@ -38,31 +38,32 @@ static void give_up(App *app) {
 // What was to be done at its end is done only there.
 static void end_journey(App *app) {
     say_why(app);
-    if (app->journey.stop.reason != STOP_ARRIVED) app->clicks.deed.kind = DEED_NONE;
+    if (app->play.journey.stop.reason != STOP_ARRIVED) app->clicks.deed.kind = DEED_NONE;
 }
 
 Input app_input(App *app) {
     bool steers = false;
     Input own = controls_input(&app->controls);
-    bool by_turns = world_turns(app->session.world) && !app->session.world->classic;
-    Input input = by_turns ? repeat_input(&app->repeat, own, app->session.world) : own;
+    bool by_turns = world_turns(app->play.session.world) && !app->play.session.world->classic;
+    Input input = by_turns ? repeat_input(&app->repeat, own, app->play.session.world) : own;
     if (!input_idle(own)) give_up(app);
-    if (app->session.replaying || !input_idle(own) || !input_idle(input)) return input;
+    if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
-    if (!journey_goes(&app->journey)) return deed_input(&app->clicks.deed, app->session.world, &app->journey);
-    input = journey_input(&app->journey, app->session.world);
-    if (!journey_goes(&app->journey)) end_journey(app);
+    if (!journey_goes(&app->play.journey))
+        return deed_input(&app->clicks.deed, app->play.session.world, &app->play.journey);
+    input = journey_input(&app->play.journey, app->play.session.world);
+    if (!journey_goes(&app->play.journey)) end_journey(app);
     return input;
 }
 
 void app_do(App *app, Deed deed) {
-    Vec hero = cell_of(app->session.world->actors[HERO].pos);
+    Vec hero = cell_of(app->play.session.world->actors[HERO].pos);
     bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
     if (!can_travel(app)) return;
     give_up(app);
-    bool goes = !walks || journey_to(&app->journey, app->session.world, deed.stand);
-    if (goes || app->journey.stop.reason == STOP_HUNTED) {
+    bool goes = !walks || journey_to(&app->play.journey, app->play.session.world, deed.stand);
+    if (goes || app->play.journey.stop.reason == STOP_HUNTED) {
         app->clicks.deed = deed;
         if (goes && deed.kind == DEED_GO) app->clicks.deed.kind = DEED_NONE;
     } else {
@@ -71,11 +72,11 @@ void app_do(App *app, Deed deed) {
 }
 
 void app_watch_journey(App *app) {
-    bool went = journey_goes(&app->journey);
-    if (app->session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
-    journey_watch(&app->journey, app->session.world);
-    bool news = app->journey.news.reason != STOP_NONE;
+    bool went = journey_goes(&app->play.journey);
+    if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
+    journey_watch(&app->play.journey, app->play.session.world);
+    bool news = app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
-    if (news && world_turns(app->session.world)) app->clicks.deed.kind = DEED_NONE; // he thinks again
-    if (went && !journey_goes(&app->journey)) end_journey(app);
+    if (news && world_turns(app->play.session.world)) app->clicks.deed.kind = DEED_NONE; // he thinks again
+    if (went && !journey_goes(&app->play.journey)) end_journey(app);
 }

@@ -18,16 +18,16 @@ enum {
 
 bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     app_report(app);
-    app->keep.on = false;
-    if (!session_watch(&app->session, bytes, error)) return false;
+    app->play.keep.on = false;
+    if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(&app->viewer);
     app_go(app, &SCREEN_SCAN);
     return true;
 }
 
 static void go_to(App *app, int64_t tick) {
-    const Playback *playback = &app->session.watched;
-    if (!session_watch_seek(&app->session, tick)) app_stop(app, "not enough memory for the recording");
+    const Playback *playback = &app->play.session.watched;
+    if (!session_watch_seek(&app->play.session, tick)) app_stop(app, "not enough memory for the recording");
     app->viewer.quarter = 0;
     app->viewer.paused |= playback->tick == playback->ticks;
     app_watch_world(app, true);
@@ -35,7 +35,7 @@ static void go_to(App *app, int64_t tick) {
 
 static void tell_fault(App *app) {
     char fault[96], text[128];
-    if (!playback_fault(&app->session.watched, fault, sizeof fault)) return;
+    if (!playback_fault(&app->play.session.watched, fault, sizeof fault)) return;
     (void)snprintf(text, sizeof text, "This recording %s", fault);
     app_say(app, text);
 }
@@ -45,7 +45,7 @@ static void work_scan(App *app) {
     bool more = true;
     app->changed = true;
     while (more && SDL_GetTicks() - start < SLICE_MS) {
-        for (int i = 0; more && i < SLICE_TICKS; i++) more = session_watch_step(&app->session);
+        for (int i = 0; more && i < SLICE_TICKS; i++) more = session_watch_step(&app->play.session);
     }
     if (more) return;
     go_to(app, 0);
@@ -65,7 +65,7 @@ static void act_scan(App *app, Action action) {
 }
 
 static void draw_scan(App *app, Image *layer) {
-    const Playback *playback = &app->session.watched;
+    const Playback *playback = &app->play.session.watched;
     app_draw_work(app, layer, "Looking through the recording", playback->tick, playback->ticks, true);
 }
 
@@ -79,16 +79,16 @@ const Screen SCREEN_SCAN = {.name = "scan",
 // ---- watching
 
 static void show_tick_of(App *app) {
-    show_tick(&app->show, app->session.world);
-    if (app->viewer.speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->session.world);
+    show_tick(&app->show, app->play.session.world);
+    if (app->viewer.speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
     app_log(app);
 }
 
 static bool step(App *app) {
-    const Game *game = app->session.game;
-    const World *before = app->session.world;
-    if (!session_watch_step(&app->session)) return false;
-    if (app->session.world != before) app_watch_world(app, app->session.game != game);
+    const Game *game = app->play.session.game;
+    const World *before = app->play.session.world;
+    if (!session_watch_step(&app->play.session)) return false;
+    if (app->play.session.world != before) app_watch_world(app, app->play.session.game != game);
     show_tick_of(app);
     return true;
 }
@@ -106,7 +106,7 @@ void app_watch_ticks(App *app, int due) {
 
 static void pause(App *app) {
     Viewer *viewer = &app->viewer;
-    const Playback *playback = &app->session.watched;
+    const Playback *playback = &app->play.session.watched;
     bool over = playback->tick == playback->ticks;
     if (viewer->paused && over) go_to(app, 0);
     viewer->paused = !viewer->paused;
@@ -118,23 +118,23 @@ static void single(App *app, int by) {
     if (by > 0) {
         (void)step(app);
     } else {
-        go_to(app, app->session.watched.tick - 1);
+        go_to(app, app->play.session.watched.tick - 1);
     }
 }
 
 static void skip(App *app, int64_t by) {
-    go_to(app, app->session.watched.tick + by);
+    go_to(app, app->play.session.watched.tick + by);
 }
 
 static void go_to_mark(App *app, bool after) {
-    const Playback *playback = &app->session.watched;
+    const Playback *playback = &app->play.session.watched;
     int64_t tick = after ? playback_mark_after(playback, playback->tick)
                          : playback_mark_before(playback, playback->tick);
     go_to(app, tick >= 0 ? tick : after ? playback->ticks : 0);
 }
 
 static void ask_to_take_over(App *app) {
-    if (app->session.world->outcome != OUTCOME_NONE) {
+    if (app->play.session.world->outcome != OUTCOME_NONE) {
         app_say(app, "The game is over here: go back to take over");
     } else {
         app->viewer.paused = true;
@@ -147,7 +147,7 @@ static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
     SDL_Keycode key = event->keysym.sym;
     bool digit = key >= SDLK_0 && key <= SDLK_9;
     if (!digit || (event->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0) return false;
-    go_to(app, app->session.watched.ticks * (key - SDLK_0) / 10);
+    go_to(app, app->play.session.watched.ticks * (key - SDLK_0) / 10);
     return true;
 }
 
@@ -157,7 +157,7 @@ static bool click(App *app, Vec window_at) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
     Vec at = fit_point(app->window.place, layer, window_point(&app->window, window_at));
     bool on = app_top(app) == &SCREEN_VIEWER && rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
-    if (on) go_to(app, timeline_tick(layer, app->session.watched.ticks, at.x));
+    if (on) go_to(app, timeline_tick(layer, app->play.session.watched.ticks, at.x));
     return on;
 }
 
@@ -199,7 +199,7 @@ static bool act_on_time(App *app, Action action) {
         return true;
     case ACTION_WATCH_FIRST:
     case ACTION_WATCH_LAST:
-        go_to(app, action == ACTION_WATCH_LAST ? app->session.watched.ticks : 0);
+        go_to(app, action == ACTION_WATCH_LAST ? app->play.session.watched.ticks : 0);
         return true;
     case ACTION_WATCH_TAKE_OVER:
         ask_to_take_over(app);
@@ -245,7 +245,7 @@ static void draw_viewer(App *app, Image *layer) {
     app_help_lines(app, &lines);
     bool helps = keys[0].keys[0][0] != '\0';
     memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);
-    Timeline timeline = {.playback = &app->session.watched,
+    Timeline timeline = {.playback = &app->play.session.watched,
                          .paused = app->viewer.paused,
                          .speed = viewer_speed(&app->viewer, speed),
                          .keys = keys,

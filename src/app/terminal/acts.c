@@ -13,7 +13,7 @@ enum {
 };
 
 static void say(Terminal *t) {
-    const EventLog *log = &t->log.events;
+    const EventLog *log = &t->play.log.events;
     for (int i = 0; i < log->count; i++) {
         const LogLine *line = &log->lines[i];
         if (!line->scenery) said_add(t, line->text, line->rank >= RANK_FIND);
@@ -22,46 +22,45 @@ static void say(Terminal *t) {
 
 void act_watch_world(Terminal *t, bool begins) {
     Error error;
-    journey_forget(&t->journey);
+    journey_forget(&t->play.journey);
     if (begins) said_clear(t);
-    bool written = game_log_watch(&t->log, t->session.world, begins, &error);
+    bool written = game_log_watch(&t->play.log, t->play.session.world, begins, &error);
     say(t);
     if (!written) said_add(t, error.text, true);
 }
 
 // Whoever has rung its bell may take the side door from now on.
 static void note_vestibule(Terminal *t) {
-    const EventList *events = &t->session.world->events;
-    for (int i = 0; i < events->count && t->session.options.descent; i++) {
+    const EventList *events = &t->play.session.world->events;
+    for (int i = 0; i < events->count && t->play.session.options.descent; i++) {
         if (events->at[i].kind != EVENT_TOLL || events->at[i].amount != 0) continue;
-        t->settings.at[SETTING_VESTIBULE] = 1;
-        t->set = true;
+        prefs_set(&t->play.prefs, SETTING_VESTIBULE, 1);
     }
 }
 
 static void save_due(Terminal *t, KeepMoment moment) {
-    const char *unsaved = keep_save_due(&t->keep, &t->session, moment);
+    const char *unsaved = keep_save_due(&t->play.keep, &t->play.session, moment);
     if (unsaved != NULL) said_add(t, unsaved, true);
 }
 
 void act_tell_unkept(Terminal *t) {
-    const char *unkept = keep_untold(&t->keep);
+    const char *unkept = keep_untold(&t->play.keep);
     if (unkept != NULL) said_add(t, unkept, true);
 }
 
 static void keep(Terminal *t, bool moved) {
     Error error;
     save_due(t, moved ? KEEP_DEPTH : KEEP_TICK);
-    if (!keep_record(&t->keep, &t->session, CARE_LITTLE, &error)) said_add(t, error.text, true);
-    if (t->session.world->outcome != OUTCOME_NONE) keep_forget(&t->keep, &t->session);
+    if (!keep_record(&t->play.keep, &t->play.session, CARE_LITTLE, &error)) said_add(t, error.text, true);
+    if (t->play.session.world->outcome != OUTCOME_NONE) keep_forget(&t->play.keep, &t->play.session);
     act_tell_unkept(t);
 }
 
 void act_listen(Terminal *t) {
     Error error;
-    const char *unkept = keep_learn(&t->keep, &t->session);
+    const char *unkept = keep_learn(&t->play.keep, &t->play.session);
     if (unkept != NULL) said_add(t, unkept, true);
-    bool written = game_log_tick(&t->log, t->session.world, &error);
+    bool written = game_log_tick(&t->play.log, t->play.session.world, &error);
     say(t);
     if (!written) said_add(t, error.text, true);
 }
@@ -69,17 +68,17 @@ void act_listen(Terminal *t) {
 // False when memory lacks.
 static bool tick(Terminal *t, Input input) {
     Error error = {""};
-    const World *before = t->session.world;
-    const Game *game = t->session.game;
-    if (!session_tick(&t->session, input, &error)) {
+    const World *before = t->play.session.world;
+    const Game *game = t->play.session.game;
+    if (!session_tick(&t->play.session, input, &error)) {
         (void)fail(&t->error, "%s", error.text);
         t->quits = true;
         return false;
     }
-    bool moved = t->session.world != before;
-    if (moved) act_watch_world(t, t->session.game != game);
+    bool moved = t->play.session.world != before;
+    if (moved) act_watch_world(t, t->play.session.game != game);
     act_listen(t);
-    journey_watch(&t->journey, t->session.world);
+    journey_watch(&t->play.journey, t->play.session.world);
     note_vestibule(t);
     keep(t, moved);
     return true;
@@ -88,7 +87,7 @@ static bool tick(Terminal *t, Input input) {
 // Until the hero is free again. The bell's button stays down while it is rung.
 static void settle(Terminal *t) {
     for (int i = 0; i < ACT_MOST_TICKS; i++) {
-        const World *world = t->session.world;
+        const World *world = t->play.session.world;
         bool rests = world_waits(world) && world_idle(world, (Input){0});
         if (rests || world->outcome != OUTCOME_NONE || t->quits) break;
         bool rings = world->actors[HERO].act == ACT_RING;
@@ -98,7 +97,7 @@ static void settle(Terminal *t) {
 }
 
 void act_press(Terminal *t, Input input) {
-    if (t->session.world->outcome == OUTCOME_NONE && tick(t, input)) settle(t);
+    if (t->play.session.world->outcome == OUTCOME_NONE && tick(t, input)) settle(t);
 }
 
 void act_throw(Terminal *t, Vec way, int further) {
@@ -106,7 +105,7 @@ void act_throw(Terminal *t, Vec way, int further) {
     bool pressed = tick(t, input);
     input.x = input.y = 0;
     for (int i = 0; pressed && i < further * AIM_MORE_TICKS; i++) {
-        if (t->session.world->actors[HERO].act != ACT_AIM) break;
+        if (t->play.session.world->actors[HERO].act != ACT_AIM) break;
         pressed = tick(t, input);
     }
     if (pressed) settle(t);
@@ -118,38 +117,38 @@ static void tell_text(Terminal *t, const EventText *text, int what) {
     char line[SENTENCE_MAX];
     const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
     if (text == NULL) return;
-    sentence_of_event(t->session.world, text, &event, line);
+    sentence_of_event(t->play.session.world, text, &event, line);
     said_add(t, line, false);
 }
 
 static void say_why(Terminal *t) {
-    const World *world = t->session.world;
-    StopReason reason = t->journey.stop.reason;
+    const World *world = t->play.session.world;
+    StopReason reason = t->play.journey.stop.reason;
     if (!event_log_tells(reason) || reason == STOP_STAIRS)
-        tell_text(t, travel_text_of(world, &t->journey), t->journey.stop.kind);
-    tell_text(t, travel_hint_of(world, &t->journey), 0);
+        tell_text(t, travel_text_of(world, &t->play.journey), t->play.journey.stop.kind);
+    tell_text(t, travel_hint_of(world, &t->play.journey), 0);
 }
 
 static void go(Terminal *t) {
-    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->journey); i++) {
-        Vec cell = cell_of(t->session.world->actors[HERO].pos);
-        if (!tick(t, journey_input(&t->journey, t->session.world)) ||
-            t->session.world->outcome != OUTCOME_NONE)
+    for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->play.journey); i++) {
+        Vec cell = cell_of(t->play.session.world->actors[HERO].pos);
+        if (!tick(t, journey_input(&t->play.journey, t->play.session.world)) ||
+            t->play.session.world->outcome != OUTCOME_NONE)
             break;
-        if (vec_eq(cell, cell_of(t->session.world->actors[HERO].pos))) continue;
+        if (vec_eq(cell, cell_of(t->play.session.world->actors[HERO].pos))) continue;
         show_game(t);
-        if (tty_pressed(&t->tty) != TTY_NONE) journey_end(&t->journey);
+        if (tty_pressed(&t->tty) != TTY_NONE) journey_end(&t->play.journey);
     }
-    journey_end(&t->journey);
+    journey_end(&t->play.journey);
     settle(t);
 }
 
 void act_explore(Terminal *t) {
-    if (journey_explore(&t->journey, t->session.world)) go(t);
+    if (journey_explore(&t->play.journey, t->play.session.world)) go(t);
     say_why(t);
 }
 
 void act_travel(Terminal *t, Vec cell) {
-    if (journey_to(&t->journey, t->session.world, cell)) go(t);
+    if (journey_to(&t->play.journey, t->play.session.world, cell)) go(t);
     say_why(t);
 }

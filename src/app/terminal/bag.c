@@ -12,7 +12,7 @@
 enum { WIDTH = 76, TEXT_MAX = 160, WORDS_ROWS = 4 };
 
 static void draw_row(Terminal *t, Vec at, int kind, bool chosen) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     const Bag *bag = &world->hero.bag;
     char text[TEXT_MAX], slot[16] = "";
     if (!item_bagged((ItemKind)kind)) {
@@ -37,7 +37,7 @@ static void draw_row(Terminal *t, Vec at, int kind, bool chosen) {
 }
 
 static void draw_words(Terminal *t, Vec at, int kind) {
-    const ItemWords *words = item_words(t->session.world, (ItemKind)kind);
+    const ItemWords *words = item_words(t->play.session.world, (ItemKind)kind);
     char text[TEXT_MAX];
     if (!item_bagged((ItemKind)kind)) {
         (void)tty_text(&t->tty, at, COLOUR_GREY, 0, "A gift, for the rest of the run   Esc: back");
@@ -64,7 +64,7 @@ static int gear_count(const World *world) {
 }
 
 static void draw_gear(Terminal *t, Vec at) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     char text[TEXT_MAX];
     for (int i = 0; i < GEAR_COUNT; i++) {
         int kind = world->hero.worn[i];
@@ -79,7 +79,7 @@ static void draw_gear(Terminal *t, Vec at) {
 
 // Scrolls with the cursor where not all fit.
 static void draw_bag(Terminal *t, int cursor) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     int count = bag_page_count(world), gear = gear_count(world);
     int rows = int_min(int_max(count, 1), tty_size().y - gear - WORDS_ROWS - 6);
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
@@ -110,13 +110,13 @@ static bool act_on(Terminal *t, int key, int kind) {
 void bag_show(Terminal *t) {
     int cursor = 0;
     for (;;) {
-        int count = bag_page_count(t->session.world);
+        int count = bag_page_count(t->play.session.world);
         cursor = int_clamp(cursor, 0, int_max(count - 1, 0));
         draw_bag(t, cursor);
         int key = tty_key(&t->tty);
         if (key == TTY_QUIT || key == TTY_ESC || key == 'i' || key == 'I') return;
         if ((key == TTY_UP || key == 'k' || key == 'w') && count > 0) cursor = (cursor + count - 1) % count;
         if ((key == TTY_DOWN || key == 'j' || key == 's') && count > 0) cursor = (cursor + 1) % count;
-        if (count > 0 && act_on(t, key, bag_page_kind(t->session.world, cursor))) return;
+        if (count > 0 && act_on(t, key, bag_page_kind(t->play.session.world, cursor))) return;
     }
 }

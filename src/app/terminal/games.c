@@ -4,22 +4,22 @@
 #include <stdio.h>
 
 void game_save(Terminal *t) {
-    if (!keep_save(&t->keep, &t->session, CARE_SURE))
-        (void)snprintf(t->notice, sizeof t->notice, "%s", t->keep.why);
+    if (!keep_save(&t->play.keep, &t->play.session, CARE_SURE))
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", t->play.keep.why);
 }
 
 static void enter(Terminal *t) {
-    t->played = true;
-    t->leaves = t->saw_layout = t->gave_up = false;
-    session_code(&t->session.options, t->code);
+    t->play.played = true;
+    t->leaves = t->play.saw_layout = t->gave_up = false;
+    session_code(&t->play.session.options, t->play.code);
     act_watch_world(t, true);
     // A game of the window goes on turn by turn.
-    if (!t->session.world->classic && t->session.world->hero.pace != PACE_TURNS)
+    if (!t->play.session.world->classic && t->play.session.world->hero.pace != PACE_TURNS)
         act_press(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
 }
 
 static bool tell(Terminal *t, const char *what, const char *error) {
-    (void)snprintf(t->notice, sizeof t->notice, "%s%.2000s", what, error);
+    (void)snprintf(t->play.notice, sizeof t->play.notice, "%s%.2000s", what, error);
     return false;
 }
 
@@ -27,11 +27,11 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     Error error;
     GenOptions options = *asked;
     options.pace = PACE_TURNS;
-    options.side_door = options.descent && t->settings.at[SETTING_VESTIBULE] != 0;
-    t->session.replaying = false;
-    if (!session_new(&t->session, &options, &error)) return tell(t, "", error.text);
-    keep_begin(&t->keep, &options);
-    const char *said = keep_begin_daily(&t->keep, &t->session);
+    options.side_door = options.descent && t->play.prefs.now[SETTING_VESTIBULE] != 0;
+    t->play.session.replaying = false;
+    if (!session_new(&t->play.session, &options, &error)) return tell(t, "", error.text);
+    keep_begin(&t->play.keep, &options);
+    const char *said = keep_begin_daily(&t->play.keep, &t->play.session);
     enter(t);
     if (said != NULL) said_add(t, said, true);
     act_tell_unkept(t);
@@ -41,9 +41,9 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
 // All that was played of it.
 static bool replay(Terminal *t, Error *error) {
     error->text[0] = '\0';
-    while (session_tick(&t->session, (Input){0}, error)) {
+    while (session_tick(&t->play.session, (Input){0}, error)) {
     }
-    t->session.replaying = false;
+    t->play.session.replaying = false;
     return error->text[0] == '\0';
 }
 
@@ -51,42 +51,42 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     static const char WHY[] = "The saved game cannot be continued, and is kept: ";
     Buffer bytes = {0};
     Error error;
-    if (!save_read(&t->keep.shelf, slot, place, &bytes, &error)) {
+    if (!save_read(&t->play.keep.shelf, slot, place, &bytes, &error)) {
         buffer_free(&bytes);
         return tell(t, WHY, error.text);
     }
-    t->keep.on =
+    t->play.keep.on =
         false; // the game before was saved when it was left: what is replayed must not be written to it
-    if (!session_replay(&t->session, bytes, ALL_TICKS, &error) || !replay(t, &error))
+    if (!session_replay(&t->play.session, bytes, ALL_TICKS, &error) || !replay(t, &error))
         return tell(t, WHY, error.text);
-    if (t->session.world->outcome != OUTCOME_NONE) return tell(t, WHY, "it is over");
-    if (!keep_go_on(&t->keep, slot, place, &error)) return tell(t, WHY, error.text);
+    if (t->play.session.world->outcome != OUTCOME_NONE) return tell(t, WHY, "it is over");
+    if (!keep_go_on(&t->play.keep, slot, place, &error)) return tell(t, WHY, error.text);
     enter(t);
     return true;
 }
 
 void game_note_left(Terminal *t) {
     buffer_free(&t->left);
-    if (!keep_in_progress(&t->keep, &t->session) || t->session.world->tick == 0) return;
-    session_flush(&t->session);
-    buffer_bytes(&t->left, t->session.own.out.bytes, t->session.own.out.size);
-    t->left_at = (int64_t)session_now(&t->session);
+    if (!keep_in_progress(&t->play.keep, &t->play.session) || t->play.session.world->tick == 0) return;
+    session_flush(&t->play.session);
+    buffer_bytes(&t->left, t->play.session.own.out.bytes, t->play.session.own.out.size);
+    t->left_at = (int64_t)session_now(&t->play.session);
 }
 
 bool game_take_back(Terminal *t) {
     enum { OFFER_SECONDS = 10 };
     Buffer bytes = t->left;
     Error error;
-    bool offered =
-        bytes.size > 0 && !bytes.failed && (int64_t)session_now(&t->session) - t->left_at <= OFFER_SECONDS;
+    bool offered = bytes.size > 0 && !bytes.failed &&
+                   (int64_t)session_now(&t->play.session) - t->left_at <= OFFER_SECONDS;
     if (!offered) return false;
     t->left = (Buffer){0};
-    if (!session_replay(&t->session, bytes, ALL_TICKS, &error) || !replay(t, &error)) {
+    if (!session_replay(&t->play.session, bytes, ALL_TICKS, &error) || !replay(t, &error)) {
         (void)tell(t, "The game that was left cannot be continued: ", error.text);
         t->leaves = true;
         return true;
     }
-    keep_begin(&t->keep, &t->session.options);
+    keep_begin(&t->play.keep, &t->play.session.options);
     enter(t);
     game_save(t);
     return true;
@@ -94,16 +94,16 @@ bool game_take_back(Terminal *t) {
 
 bool game_take_over(Terminal *t) {
     static const char WHY[] = "The recording cannot be taken over: ";
-    const Playback *watched = &t->session.watched;
+    const Playback *watched = &t->play.session.watched;
     int64_t ticks = watched->tick;
     Buffer bytes = {0};
     Error error;
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
-    t->keep.on = false;
-    if (!session_replay(&t->session, bytes, ticks, &error) || !replay(t, &error))
+    t->play.keep.on = false;
+    if (!session_replay(&t->play.session, bytes, ticks, &error) || !replay(t, &error))
         return tell(t, WHY, error.text);
-    session_take_over(&t->session);
-    keep_begin(&t->keep, &t->session.options);
+    session_take_over(&t->play.session);
+    keep_begin(&t->play.keep, &t->play.session.options);
     enter(t);
     act_tell_unkept(t);
     return true;

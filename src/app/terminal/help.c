@@ -39,11 +39,11 @@ void help_show(Terminal *t) {
     const char *lines[LINES_MOST];
     char texts[TEXTS][HELP_TEXT_MAX];
     int count = 0;
-    bool plays = t->played && !t->leaves, descent = plays && t->session.options.descent;
-    bool classic = plays && t->session.options.classic;
+    bool plays = t->play.played && !t->leaves, descent = plays && t->play.session.options.descent;
+    bool classic = plays && t->play.session.options.classic;
     HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : classic ? HELP_CLASSIC : HELP_DUNGEON;
     for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
-        wording(plays && t->session.options.tower, texts[i], sizeof texts[i]);
+        wording(plays && t->play.session.options.tower, texts[i], sizeof texts[i]);
         lines[count++] = texts[i];
     }
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) lines[count++] = KEYS[i];

@@ -24,7 +24,7 @@ Vec look_way(const Terminal *t, int key) {
                 {'y', DIR_NW, true},       {'u', DIR_NE, true},
                 {'b', DIR_SW, true},       {'n', DIR_SE, true}};
     for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
-        if (WAYS[i].key == key && (!WAYS[i].vi || t->settings.at[SETTING_TERMINAL_KEYS] != 0))
+        if (WAYS[i].key == key && (!WAYS[i].vi || t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0))
             return DIRS[WAYS[i].dir];
     }
     return (Vec){0, 0};
@@ -45,8 +45,8 @@ static Vec next_of_interest(const World *world, Vec from) {
 static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
-    const World *world = t->session.world;
-    describe_cell(world, NULL, &t->keep.lore, cursor, &what);
+    const World *world = t->play.session.world;
+    describe_cell(world, NULL, &t->play.keep.lore, cursor, &what);
     int rows = what.count + 1, y = place->at.y + place->at.h - rows;
     // Away from what is looked at.
     if (map_at(place, cursor).y >= y) y = place->at.y;
@@ -65,7 +65,7 @@ static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
 }
 
 static void draw_look(Terminal *t, Vec cursor) {
-    MapPlace place = map_place(cursor, t->session.world);
+    MapPlace place = map_place(cursor, t->play.session.world);
     tty_clear(&t->tty);
     map_draw(t, &place);
     status_messages(t);
@@ -79,7 +79,7 @@ static int lower(int key) {
 }
 
 void look_around(Terminal *t) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     const Grid *tiles = &world->level.tiles;
     Vec cursor = cell_of(world->actors[HERO].pos);
     for (;;) {
@@ -101,7 +101,7 @@ void look_around(Terminal *t) {
 // ---- the full layout
 
 static void draw_layout(Terminal *t, Vec middle) {
-    MapPlace place = map_place(middle, t->session.world);
+    MapPlace place = map_place(middle, t->play.session.world);
     tty_clear(&t->tty);
     t->shows_all = true;
     map_draw(t, &place);
@@ -109,16 +109,16 @@ static void draw_layout(Terminal *t, Vec middle) {
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
                    "The full layout. Arrows: move on; Tab or Esc: back");
     status_draw(t);
-    tty_show(map_at(&place, cell_of(t->session.world->actors[HERO].pos)));
+    tty_show(map_at(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }
 
 void look_at_layout(Terminal *t) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     Vec middle = cell_of(world->actors[HERO].pos);
-    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !t->session.watching;
-    if (tells && !t->saw_layout && !page_asks(t, "Show every secret?", "The end page will mention it."))
+    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !t->play.session.watching;
+    if (tells && !t->play.saw_layout && !page_asks(t, "Show every secret?", "The end page will mention it."))
         return;
-    t->saw_layout |= tells;
+    t->play.saw_layout |= tells;
     for (;;) {
         draw_layout(t, middle);
         int key = tty_key(&t->tty);

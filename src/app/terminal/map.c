@@ -36,7 +36,7 @@ Vec map_at(const MapPlace *place, Vec cell) {
 
 // The bell is near, or is asked about.
 static bool shows_toll(const Terminal *t) {
-    const TollClock *clock = &t->session.world->clock;
+    const TollClock *clock = &t->play.session.world->clock;
     bool runs = clock->on && clock->doorstep.x == 0 && clock->ticks <= TOLL_WARN_TICKS;
     return clock->on && (runs || t->previews_toll);
 }
@@ -67,7 +67,7 @@ static void tell_toll(const Grid *held, Vec cell, Letter *letter, unsigned *styl
 
 static void draw_row(Terminal *t, const MapPlace *place, int row, const Grid *held) {
     Letter letters[ROW_MAX];
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     Rect cells = {place->first.x, place->first.y + row, place->at.w, 1};
     (t->shows_all ? letters_fill_all : letters_fill)(world, cells, letters);
     for (int i = 0; i < cells.w; i++) {
@@ -88,7 +88,7 @@ static void draw_row(Terminal *t, const MapPlace *place, int row, const Grid *he
 // Red, and reversed where there is none, with the turns until then where nothing stands.
 static void draw_marks(Terminal *t, const MapPlace *place) {
     Mark marks[MARKS_MAX];
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     int count = turns_marks(world, marks, MARKS_MAX);
     for (int i = count - 1; i >= 0; i--) {
         Letter letter;
@@ -104,7 +104,7 @@ static void draw_marks(Terminal *t, const MapPlace *place) {
 
 void map_draw(Terminal *t, const MapPlace *place) {
     Grid held = {0};
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     bool warns = shows_toll(t) && grid_init(&held, world->level.tiles.w, world->level.tiles.h);
     if (warns) toll_hold(world, &held);
     for (int row = 0; row < place->at.h; row++) draw_row(t, place, row, warns ? &held : NULL);

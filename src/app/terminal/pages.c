@@ -36,7 +36,7 @@ Vec page_frame(Terminal *t, Vec size, const char *title) {
 
 // What is below: the game, or nothing.
 static void draw_below(Terminal *t) {
-    if (t->session.world != NULL && !t->leaves && t->played) {
+    if (t->play.session.world != NULL && !t->leaves && t->play.played) {
         show_game(t);
     } else {
         tty_clear(&t->tty);

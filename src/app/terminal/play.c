@@ -23,7 +23,7 @@ static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
         if (key == TTY_RESIZED) continue;
         *way = look_way(t, key);
         if (way->x != 0 || way->y != 0) return true;
-        *way = DIRS[t->session.world->actors[HERO].facing];
+        *way = DIRS[t->play.session.world->actors[HERO].facing];
         return key == TTY_ENTER || key == again || key == ' ';
     }
 }
@@ -50,7 +50,7 @@ static int ask_further(Terminal *t) {
 
 static void toss(Terminal *t) {
     Vec way;
-    const Bag *bag = &t->session.world->hero.bag;
+    const Bag *bag = &t->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW;
     if (!ask_way(t, bow ? " Shoot which way? " : " Throw which way? ", 'x', &way)) return;
     int further = bow ? 0 : ask_further(t);
@@ -62,12 +62,12 @@ static void toss(Terminal *t) {
 enum { RING_NOT, RING_IT, RING_NEW };
 
 static const char *another_word(const Terminal *t) {
-    return world_descends(t->session.world) ? "A new descent (R again)" : "A new dungeon (R again)";
+    return world_descends(t->play.session.world) ? "A new descent (R again)" : "A new dungeon (R again)";
 }
 
 static int ask_ring(Terminal *t) {
     char text[160];
-    World *world = t->session.world;
+    World *world = t->play.session.world;
     int hallowed = 0, lost = toll_takes(world);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -88,24 +88,24 @@ static int ask_ring(Terminal *t) {
 }
 
 static bool is_over(const Terminal *t) {
-    return t->gave_up || t->session.world->outcome != OUTCOME_NONE;
+    return t->gave_up || t->play.session.world->outcome != OUTCOME_NONE;
 }
 
 static void begin_now(Terminal *t, bool same) {
-    GenOptions options = t->session.options;
+    GenOptions options = t->play.session.options;
     if (options.descent)
-        keep_forget(&t->keep, &t->session);
+        keep_forget(&t->play.keep, &t->play.session);
     else
         game_save(t);
     if (!same) options.seed = session_random_seed();
     if (!game_begin_new(t, &options)) t->leaves = true;
-    if (t->notice[0] != '\0') said_add(t, t->notice, true); // it was not saved
+    if (t->play.notice[0] != '\0') said_add(t, t->play.notice, true); // it was not saved
 }
 
 // Another dungeon, or the same one again. The descent that is played is lost by it; the single dungeon is
 // kept.
 static void begin_another(Terminal *t, bool same) {
-    bool descent = t->session.options.descent;
+    bool descent = t->play.session.options.descent;
     const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
                            : same   ? "Start this run over?"
                                     : "Begin a new run?";
@@ -125,8 +125,8 @@ static void begin_at_once(Terminal *t) {
 // Where a bell tolls, the key that rings it also begins a new dungeon: the second time in three seconds.
 static void ask_again(Terminal *t) {
     enum { AGAIN_SECONDS = 3 };
-    const World *world = t->session.world;
-    int64_t now = (int64_t)session_now(&t->session);
+    const World *world = t->play.session.world;
+    int64_t now = (int64_t)session_now(&t->play.session);
     bool again = t->asked_new != 0 && now - t->asked_new <= AGAIN_SECONDS;
     t->asked_new = again ? 0 : now;
     if (again) {
@@ -141,7 +141,7 @@ static void ask_again(Terminal *t) {
 }
 
 static void ring_or_begin(Terminal *t) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     int chosen = RING_NOT;
     if (world->clock.on && world->clock.bell_ready) {
         chosen = ask_ring(t);
@@ -177,7 +177,7 @@ static void show_history(Terminal *t) {
 
 static int choose_in_menu(Terminal *t) {
     char code[SHARE_CODE_MAX + 64];
-    bool kept = t->keep.on;
+    bool kept = t->play.keep.on;
     const Choice choices[] = {
         {"Continue", "Return to the dungeon.", MENU_BACK},
         {"Bag", "What you carry, and what it is good for (I).", MENU_BAG},
@@ -193,8 +193,8 @@ static int choose_in_menu(Terminal *t) {
         {"Known things", "The monsters and things that you have met in all runs.", MENU_BOOK},
         {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
     };
-    (void)snprintf(code, sizeof code, t->code[0] != '\0' ? " Code %s " : " Menu %s", t->code);
-    const char *no_code = t->session.options.map.size > 0 ? SESSION_NO_CODE : "";
+    (void)snprintf(code, sizeof code, t->play.code[0] != '\0' ? " Code %s " : " Menu %s", t->play.code);
+    const char *no_code = t->play.session.options.map.size > 0 ? SESSION_NO_CODE : "";
     return page_choose(t, code, no_code, choices, kept ? 10 : 9, 0);
 }
 
@@ -226,7 +226,7 @@ static void show_menu(Terminal *t) {
         break;
     case MENU_GIVE_UP:
         if (!page_asks(t, "Give up?", "This game ends here, and is lost.")) break;
-        keep_forget(&t->keep, &t->session);
+        keep_forget(&t->play.keep, &t->play.session);
         act_tell_unkept(t);
         t->gave_up = true;
         break;
@@ -260,13 +260,13 @@ static void show_end(Terminal *t) {
                                      {"A new one", NULL, END_NEW},
                                      {"The same again", NULL, END_SAME},
                                      {"To the title", NULL, END_TITLE}};
-    const World *world = t->session.world;
-    char text[1024 + sizeof t->keep.unkept];
+    const World *world = t->play.session.world;
+    char text[1024 + sizeof t->play.keep.unkept];
     int used = snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
                         delivery_score(world), world->hero.score.kills, world->collected,
-                        world->collected + world->remaining, t->code[0] != '\0' ? "Code" : "", t->code,
-                        t->saw_layout ? " The layout was looked at." : "",
-                        t->keep.unkept[0] != '\0' ? " " : "", t->keep.unkept);
+                        world->collected + world->remaining, t->play.code[0] != '\0' ? "Code" : "",
+                        t->play.code, t->play.saw_layout ? " The layout was looked at." : "",
+                        t->play.keep.unkept[0] != '\0' ? " " : "", t->play.keep.unkept);
     add_gifts(world, text + used, sizeof text - (size_t)used);
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
     if (chosen == END_SAID) show_history(t);

@@ -56,7 +56,7 @@ static void watch_run(Terminal *t, const Runs *runs, const Run *run) {
     bool read = run_read(runs, run, &bytes, &error);
     if (!read) buffer_free(&bytes);
     if (!read || !watch_recording(t, bytes, &error))
-        (void)snprintf(t->notice, sizeof t->notice, "The run cannot be watched: %s", error.text);
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "The run cannot be watched: %s", error.text);
 }
 
 // The run that is chosen, or -1.
@@ -80,13 +80,13 @@ void watch_runs(Terminal *t) {
     RunList list = {0};
     Error error;
     if (!runs_read(&runs, NULL, &error)) {
-        (void)snprintf(t->notice, sizeof t->notice, "%s", error.text);
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", error.text);
         return;
     }
     if (runs.count == runs.unusable) {
-        (void)snprintf(t->notice, sizeof t->notice, "No run is kept yet.");
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "No run is kept yet.");
     } else if (!list_init(&list, runs.count + 1)) {
-        (void)snprintf(t->notice, sizeof t->notice, "There is not enough memory for the table.");
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "There is not enough memory for the table.");
     } else {
         int chosen = choose(t, &list, &runs);
         if (chosen >= 0) watch_run(t, &runs, &runs.at[chosen]);

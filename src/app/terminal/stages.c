@@ -116,11 +116,11 @@ static void act(Watch *watch, int key) {
 
 void stages_show(Terminal *t) {
     Watch watch = {0};
-    if (t->session.options.map.size > 0) {
+    if (t->play.session.options.map.size > 0) {
         said_add(t, "This map was made by hand.", true);
         return;
     }
-    watch_begin(&watch, &t->session.options);
+    watch_begin(&watch, &t->play.session.options);
     for (;;) {
         draw(t, &watch);
         int key = watch.running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);

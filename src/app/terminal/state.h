@@ -2,15 +2,12 @@
 // The game in a terminal: its state, and what its parts share. Whatever asks for a key gives up at once when
 // the process is to end (Tty.quit), so that all return to the outermost loop.
 
-#include "app/play/game_log.h"
-#include "app/play/keep.h"
-#include "app/store/settings.h"
+#include "app/play/play.h"
 #include "app/terminal/tty.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
-#include "sim/travel/journey.h"
 
-enum { HISTORY_MAX = 256, NOTICE_MAX = 4 * PATH_MAX_BYTES };
+enum { HISTORY_MAX = 256 };
 
 // What was said, the oldest first.
 typedef struct History {
@@ -23,28 +20,19 @@ typedef struct History {
 typedef struct Terminal {
     const Options *options;
     Tty tty;
-    Session session;
-    Keep keep;
-    GameLog log;
-    Settings settings;
-    Journey journey;
+    Play play;
     History history;
-    char code[SHARE_CODE_MAX + 1];
-    char notice[NOTICE_MAX]; // for the title, or ""
-    Error error;             // why the program must end, or ""
-    bool settings_read, set; // they can be kept; they were changed
-    int chosen;              // in the title
-    int again;               // the key that chooses the last entry of a page, or 0
-    int64_t asked_new;       // when a new dungeon was asked about, in seconds; 0: it was not
-    int64_t left_at;         // when a game was left for another at once
-    Buffer left;             // that game, as it is saved
-    bool previews_toll;      // the map shows what it would take now
-    bool shows_all;          // and all of the level
-    bool saw_layout;         // of a descent that was not over
-    bool gave_up;            // it is over without an outcome
-    bool played;             // a dungeon that the report at the end is about
-    bool leaves;             // the game, for the title
-    bool quits;              // the program
+    Error error;        // why the program must end, or ""
+    int chosen;         // in the title
+    int again;          // the key that chooses the last entry of a page, or 0
+    int64_t asked_new;  // when a new dungeon was asked about, in seconds; 0: it was not
+    int64_t left_at;    // when a game was left for another at once
+    Buffer left;        // that game, as it is saved
+    bool previews_toll; // the map shows what it would take now
+    bool shows_all;     // and all of the level
+    bool gave_up;       // it is over without an outcome
+    bool leaves;        // the game, for the title
+    bool quits;         // the program
 } Terminal;
 
 // ---- pages.c: menus and pages of text

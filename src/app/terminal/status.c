@@ -27,7 +27,7 @@ int status_message_rows(void) {
 
 // What using it would do, of what is at hand.
 static void draw_at_hand(Terminal *t, int y) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     char words[USE_WORDS_MAX], text[TEXT_MAX];
     Vec cell;
     if (world->classic || world->outcome != OUTCOME_NONE || !use_at_hand(world, &cell)) return;
@@ -58,20 +58,20 @@ static int add(Terminal *t, Vec *at, Colour ink, unsigned style, const char *tex
 }
 
 static void draw_hearts(Terminal *t, Vec *at) {
-    const Actor *hero = &t->session.world->actors[HERO];
+    const Actor *hero = &t->play.session.world->actors[HERO];
     char text[TEXT_MAX];
     int hp = int_max(hero->hp, 0);
     bool weak = hp <= hero->hp_max / 3;
     (void)snprintf(text, sizeof text, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "",
                    (hero->hp_max + 1) / 2);
-    if (t->session.world->classic)
+    if (t->play.session.world->classic)
         (void)snprintf(text, sizeof text, "Hit points %d: that digit is you", hp / CLASSIC_POINT);
     (void)add(t, at, weak ? COLOUR_RED : COLOUR_GREEN, weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD, text);
     at->x += GAP;
 }
 
 static void draw_hero(Terminal *t, int y) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     Vec at = {0, y};
     char text[TEXT_MAX];
     draw_hearts(t, &at);
@@ -101,7 +101,7 @@ static const char *place_name(const World *world) {
 // The hour candle as a bar, and the turns that are left.
 static void draw_hour(Terminal *t, Vec *at) {
     enum { BAR = 10 };
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     const TollClock *clock = &world->clock;
     char text[TEXT_MAX], bar[BAR + 1] = "..........";
     bool waits = clock->doorstep.x != 0 || vestibule_there(&world->level);
@@ -119,7 +119,7 @@ static void draw_hour(Terminal *t, Vec *at) {
 }
 
 static void draw_goods(Terminal *t, int y) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     Vec at = {0, y};
     char text[TEXT_MAX];
     const char *what = world->classic ? " " : world->level.tower ? ", floor " : ", depth ";
@@ -140,18 +140,18 @@ static void draw_goods(Terminal *t, int y) {
 }
 
 static void draw_hand(Terminal *t, Vec *at) {
-    const Bag *bag = &t->session.world->hero.bag;
+    const Bag *bag = &t->play.session.world->hero.bag;
     char text[TEXT_MAX];
     if (bag->hand == ITEM_ARROW) {
         (void)snprintf(text, sizeof text, "Hand: bow (%d)", bag->arrows);
     } else {
-        (void)snprintf(text, sizeof text, "Hand: %s", item_title(t->session.world, (ItemKind)bag->hand));
+        (void)snprintf(text, sizeof text, "Hand: %s", item_title(t->play.session.world, (ItemKind)bag->hand));
     }
     (void)add(t, at, COLOUR_CREAM, STYLE_BOLD, text);
 }
 
 static void draw_slots(Terminal *t, int y) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     const Bag *bag = &world->hero.bag;
     char text[TEXT_MAX];
     Vec at = {0, y};
@@ -175,7 +175,7 @@ static void draw_slots(Terminal *t, int y) {
 // Who acts next, at the right end of the first line.
 static void draw_next(Terminal *t, int y) {
     ActorId ids[ACTORS_MAX];
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     char text[TEXT_MAX] = "Next:";
     int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), at = 5;
     if (count == 0) return;
@@ -196,7 +196,7 @@ void status_draw(Terminal *t) {
 }
 
 void show_game(Terminal *t) {
-    const World *world = t->session.world;
+    const World *world = t->play.session.world;
     Vec hero = cell_of(world->actors[HERO].pos);
     MapPlace place = map_place(hero, world);
     tty_clear(&t->tty);

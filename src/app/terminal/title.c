@@ -28,16 +28,16 @@ enum {
 enum { SEED_MAX = 48 };
 
 static Daily today_of(const Terminal *t) {
-    return keep_look_at_daily(&t->keep, daily_date(session_now(&t->session)));
+    return keep_look_at_daily(&t->play.keep, daily_date(session_now(&t->play.session)));
 }
 
 static void begin(Terminal *t, const GenOptions *options) {
     Save save;
-    bool daily = daily_of(options, session_now(&t->session)) != 0;
+    bool daily = daily_of(options, session_now(&t->play.session)) != 0;
     if (daily && today_of(t).state != DAILY_FIRST &&
         !page_asks(t, "Play this daily again?", "Not ranked: only the first attempt is."))
         return;
-    save_look(&t->keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&t->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
     bool gives_up = options->descent && save.usable;
     const char *help = daily ? "Today's descent, ranked once. The saved run becomes the older one."
                              : "The saved one becomes the older one.";
@@ -49,7 +49,7 @@ static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed, const c
     GenOptions options =
         kind >= KIND_COUNT ? tutorial_options(kind - KIND_COUNT, seed) : session_options(kind, tower, seed);
     gen_name_seed(&options, word);
-    options.gear = options.descent ? starting_gear(&t->keep.lore, t->settings.at[SETTING_GEAR]) : 0;
+    options.gear = options.descent ? starting_gear(&t->play.keep.lore, t->play.prefs.now[SETTING_GEAR]) : 0;
     begin(t, &options);
 }
 
@@ -111,8 +111,8 @@ static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][9
     int count = 0;
     for (int i = 0; i < TITLE_DESCEND; i++) {
         Save save;
-        save_look(&t->keep.shelf, (SaveSlot)(i / SAVE_PLACES), (SavePlace)(i % SAVE_PLACES), &save);
-        if (save.why[0] != '\0') (void)snprintf(t->notice, sizeof t->notice, "%s", save.why);
+        save_look(&t->play.keep.shelf, (SaveSlot)(i / SAVE_PLACES), (SavePlace)(i % SAVE_PLACES), &save);
+        if (save.why[0] != '\0') (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", save.why);
         if (!save.usable) continue;
         keep_tell_standing(&save, texts[i], sizeof texts[i]);
         bool beside_newer = count > 0 && choices[count - 1].id == i - 1;
@@ -128,12 +128,13 @@ typedef struct TitleTexts {
 } TitleTexts;
 
 static const char *help_of_keys(const Terminal *t) {
-    return t->settings.at[SETTING_TERMINAL_KEYS] != 0 ? "Now hjklyubn walk, too: Enter for letters that act."
-                                                      : "Now letters act: Enter for hjklyubn to walk.";
+    return t->play.prefs.now[SETTING_TERMINAL_KEYS] != 0
+               ? "Now hjklyubn walk, too: Enter for letters that act."
+               : "Now letters act: Enter for hjklyubn to walk.";
 }
 
 static void tell_gear(const Terminal *t, TitleTexts *texts, Choice *choice) {
-    int gear = starting_gear(&t->keep.lore, t->settings.at[SETTING_GEAR]);
+    int gear = starting_gear(&t->play.keep.lore, t->play.prefs.now[SETTING_GEAR]);
     (void)snprintf(texts->gear, sizeof texts->gear, "Begin with: %s", starting_gear_name(gear));
     starting_gear_tell(gear, texts->gear_does, sizeof texts->gear_does);
     choice->label = texts->gear;
@@ -143,8 +144,9 @@ static void tell_gear(const Terminal *t, TitleTexts *texts, Choice *choice) {
 static void tell_daily(Terminal *t, TitleTexts *texts, Choice *choice) {
     const Daily today = today_of(t);
     keep_tell_daily(&today, texts->daily, sizeof texts->daily);
-    if (today.why.text[0] != '\0' && t->notice[0] == '\0')
-        (void)snprintf(t->notice, sizeof t->notice, "The ledger of runs cannot be used: %s", today.why.text);
+    if (today.why.text[0] != '\0' && t->play.notice[0] == '\0')
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "The ledger of runs cannot be used: %s",
+                       today.why.text);
     choice->help = texts->daily;
 }
 
@@ -169,7 +171,7 @@ static int offer_all(Terminal *t, Choice choices[CHOICES_MAX], TitleTexts *texts
     for (size_t i = 0; i < sizeof ENTRIES / sizeof *ENTRIES; i++) {
         Choice *choice = &choices[count];
         *choice = ENTRIES[i];
-        if (choice->id == TITLE_GEAR && starting_gear_next(&t->keep.lore, 0, 1) == 0) continue;
+        if (choice->id == TITLE_GEAR && starting_gear_next(&t->play.keep.lore, 0, 1) == 0) continue;
         if (choice->id == TITLE_GEAR) tell_gear(t, texts, choice);
         if (choice->id == TITLE_DAILY) tell_daily(t, texts, choice);
         if (choice->id == TITLE_KEYS) choice->help = help_of_keys(t);
@@ -187,25 +189,26 @@ static int choose(Terminal *t) {
     Choice choices[CHOICES_MAX];
     TitleTexts texts;
     char title[64];
-    int date = daily_date(session_now(&t->session));
-    const char *unkept = keep_untold(&t->keep);
-    if (unkept != NULL) (void)snprintf(t->notice, sizeof t->notice, "%s", unkept);
+    int date = daily_date(session_now(&t->play.session));
+    const char *unkept = keep_untold(&t->play.keep);
+    if (unkept != NULL) (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", unkept);
     int count = offer_all(t, choices, &texts), cursor = 0;
     (void)snprintf(title, sizeof title, " Cellarium %s ", APP_VERSION);
     while (changes(t->chosen) && cursor < count - 1 && choices[cursor].id != t->chosen) cursor++;
-    t->chosen = page_choose(t, title, t->notice, choices, count, cursor);
-    t->notice[0] = '\0';
-    bool past_midnight = t->chosen == TITLE_DAILY && date != daily_date(session_now(&t->session));
+    t->chosen = page_choose(t, title, t->play.notice, choices, count, cursor);
+    t->play.notice[0] = '\0';
+    bool past_midnight = t->chosen == TITLE_DAILY && date != daily_date(session_now(&t->play.session));
     return past_midnight ? choose(t) : t->chosen; // the title said another date
 }
 
 // Its next value of a setting that the title changes.
 static void change(Terminal *t, int chosen) {
-    int *keys = &t->settings.at[SETTING_TERMINAL_KEYS], *gear = &t->settings.at[SETTING_GEAR];
-    if (chosen == TITLE_KEYS) *keys = 1 - *keys;
+    Prefs *prefs = &t->play.prefs;
+    int keys = prefs->now[SETTING_TERMINAL_KEYS], gear = prefs->now[SETTING_GEAR];
+    if (chosen == TITLE_KEYS) prefs_set(prefs, SETTING_TERMINAL_KEYS, 1 - keys);
     if (chosen == TITLE_GEAR)
-        *gear = starting_gear_next(&t->keep.lore, starting_gear(&t->keep.lore, *gear), 1);
-    t->set |= changes(chosen);
+        prefs_set(prefs, SETTING_GEAR,
+                  starting_gear_next(&t->play.keep.lore, starting_gear(&t->play.keep.lore, gear), 1));
 }
 
 static void act(Terminal *t, int chosen) {

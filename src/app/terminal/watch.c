@@ -20,7 +20,7 @@ enum {
 
 static void draw_bar(Terminal *t, int y) {
     char bar[256];
-    const Playback *playback = &t->session.watched;
+    const Playback *playback = &t->play.session.watched;
     int w = int_clamp(tty_size().x - 2, BAR_LEAST, (int)sizeof bar - 1);
     int64_t ticks = int_max((int)playback->ticks, 1);
     int done = (int)(playback->tick * w / ticks);
@@ -36,9 +36,9 @@ static void draw_bar(Terminal *t, int y) {
 
 static void draw(Terminal *t, const Viewer *viewer) {
     char text[160], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
-    const Playback *playback = &t->session.watched;
-    Vec size = tty_size(), hero = cell_of(t->session.world->actors[HERO].pos);
-    MapPlace place = map_place(hero, t->session.world);
+    const Playback *playback = &t->play.session.watched;
+    Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
+    MapPlace place = map_place(hero, t->play.session.world);
     tty_clear(&t->tty);
     map_draw(t, &place);
     status_messages(t);
@@ -59,9 +59,11 @@ static void draw(Terminal *t, const Viewer *viewer) {
 // ---- going on
 
 static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
-    const Playback *playback = &t->session.watched;
-    bool there = session_watch_seek(&t->session, tick);
-    if (!there) (void)snprintf(t->notice, sizeof t->notice, "There is not enough memory for the recording.");
+    const Playback *playback = &t->play.session.watched;
+    bool there = session_watch_seek(&t->play.session, tick);
+    if (!there)
+        (void)snprintf(t->play.notice, sizeof t->play.notice,
+                       "There is not enough memory for the recording.");
     viewer->quarter = 0;
     viewer->paused |= playback->tick == playback->ticks;
     if (there) act_watch_world(t, true);
@@ -69,27 +71,27 @@ static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
 }
 
 static void step(Terminal *t, Viewer *viewer) {
-    const Game *game = t->session.game;
-    const World *before = t->session.world;
-    if (!session_watch_step(&t->session)) {
+    const Game *game = t->play.session.game;
+    const World *before = t->play.session.world;
+    if (!session_watch_step(&t->play.session)) {
         viewer->paused = true;
         return;
     }
-    if (t->session.world != before) act_watch_world(t, t->session.game != game);
+    if (t->play.session.world != before) act_watch_world(t, t->play.session.game != game);
     act_listen(t);
 }
 
 static void tell_fault(Terminal *t) {
     char fault[96], text[128];
-    if (!playback_fault(&t->session.watched, fault, sizeof fault)) return;
+    if (!playback_fault(&t->play.session.watched, fault, sizeof fault)) return;
     (void)snprintf(text, sizeof text, "This recording %s", fault);
     said_add(t, text, true);
 }
 
 // All of it once: it then knows its marks, and goes anywhere at once.
 static bool look_through(Terminal *t) {
-    const Playback *playback = &t->session.watched;
-    while (session_watch_step(&t->session)) {
+    const Playback *playback = &t->play.session.watched;
+    while (session_watch_step(&t->play.session)) {
         if (playback->tick % SCAN_TICKS != 0) continue;
         char text[80];
         (void)snprintf(text, sizeof text, "Looking through the recording: %d %%. Esc: back",
@@ -105,7 +107,7 @@ static bool look_through(Terminal *t) {
 
 // False when memory lacks.
 static bool skip(Terminal *t, Viewer *viewer, int key) {
-    const Playback *playback = &t->session.watched;
+    const Playback *playback = &t->play.session.watched;
     int64_t before = playback_mark_before(playback, playback->tick),
             after = playback_mark_after(playback, playback->tick);
     if (key >= '0' && key <= '9') return go_to(t, viewer, playback->ticks * (key - '0') / 10);
@@ -128,7 +130,7 @@ static bool skip(Terminal *t, Viewer *viewer, int key) {
 }
 
 static void act(Terminal *t, Viewer *viewer, int key) {
-    const Playback *playback = &t->session.watched;
+    const Playback *playback = &t->play.session.watched;
     bool over = playback->tick == playback->ticks;
     switch (key) {
     case ' ':
@@ -157,7 +159,7 @@ static void act(Terminal *t, Viewer *viewer, int key) {
 
 static bool takes_over(Terminal *t, Viewer *viewer) {
     viewer->paused = true;
-    if (t->session.world->outcome == OUTCOME_NONE)
+    if (t->play.session.world->outcome == OUTCOME_NONE)
         return page_asks(t, "Play on from here?",
                          "A new game, which is not ranked. The recording stays as it is.");
     said_add(t, "The game is over here: go back to take over", true);
@@ -187,8 +189,8 @@ static void watch(Terminal *t) {
 }
 
 bool watch_recording(Terminal *t, Buffer bytes, Error *error) {
-    t->keep.on = t->played = false;
-    if (!session_watch(&t->session, bytes, error)) return false;
+    t->play.keep.on = t->play.played = false;
+    if (!session_watch(&t->play.session, bytes, error)) return false;
     if (look_through(t)) watch(t);
     return true;
 }

@@ -1,0 +1,33 @@
+#include "app/play/prefs.h"
+
+#include <string.h>
+
+void prefs_load(Prefs *prefs) {
+    Error error;
+    prefs->readable = settings_load(&prefs->kept, &error);
+    if (!prefs->readable) complain(error.text);
+    memcpy(prefs->now, prefs->kept.at, sizeof prefs->now);
+}
+
+void prefs_free(Prefs *prefs) {
+    settings_free(&prefs->kept);
+}
+
+void prefs_touch(Prefs *prefs) {
+    prefs->unsaved = prefs->set = true;
+}
+
+void prefs_set(Prefs *prefs, Setting setting, int value) {
+    prefs->now[setting] = prefs->kept.at[setting] = value;
+    prefs->fresh |= (uint32_t)1 << setting;
+    prefs_touch(prefs);
+}
+
+void prefs_save(Prefs *prefs, Care care) {
+    Error error;
+    if (!prefs->readable || !prefs->set) return;
+    prefs->unsaved = false;
+    prefs->why.text[0] = '\0';
+    if (!settings_save(&prefs->kept, care, &error))
+        (void)fail(&prefs->why, "Settings cannot be saved: %s", error.text);
+}
