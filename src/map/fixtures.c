@@ -7,3 +7,10 @@ const FixtureInfo FIXTURES[FIXTURE_COUNT] = {
 #undef RULES
 #undef FIXTURE
 };
+
+_Static_assert(0
+#define FIXTURE(...) +1
+#include "map/list_fixtures.h"
+#undef FIXTURE
+                   == FIXTURE_COUNT,
+               "each fixture has one row");

@@ -5,9 +5,11 @@
 #include "base/geom.h"
 
 typedef enum FixtureKind {
-#define FIXTURE(kind, rules, works, looks) FIXTURE_##kind,
-#include "map/list_fixtures.h"
-#undef FIXTURE
+    FIXTURE_CHEST,
+    FIXTURE_SPIKES,
+    FIXTURE_DARTS,
+    FIXTURE_PIT,
+    FIXTURE_PLATE,
     FIXTURE_COUNT
 } FixtureKind;
 

@@ -6,6 +6,13 @@ const ItemInfo ITEMS[ITEM_COUNT] = {
 #undef ITEM
 };
 
+_Static_assert(0
+#define ITEM(...) +1
+#include "map/list_items.h"
+#undef ITEM
+                   == ITEM_COUNT,
+               "each item has one row");
+
 ItemKind item_of_power(Power power) {
     int kind = 0;
     while (ITEMS[kind].power != (int)power + 1) kind++;

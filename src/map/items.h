@@ -1,14 +1,9 @@
 #pragma once
 // The table of items. Its rows are in list_items.h.
 
-#include <stdbool.h>
+#include "map/item_kinds.h"
 
-typedef enum ItemKind {
-#define ITEM(kind, ...) ITEM_##kind,
-#include "map/list_items.h"
-#undef ITEM
-    ITEM_COUNT
-} ItemKind;
+#include <stdbool.h>
 
 enum { KEY_KINDS = 4 };
 

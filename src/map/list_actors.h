@@ -1,5 +1,5 @@
-// Every kind of actor, one row each: ACTOR(KIND, columns of ActorInfo...). monsters.h makes the enumeration
-// of it, monsters.c the table; a row here (and sprites of its name) adds a monster. Only one that fights in a
+// Every kind of actor, one row each: ACTOR(KIND, columns of ActorInfo...). monsters.h names them in the
+// same order, monsters.c alone reads the rows. A monster has sprites of its name. Only one that fights in a
 // way of its own needs code as well (sim/monsters/fight.c).
 
 // A free slot.

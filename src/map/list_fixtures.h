@@ -1,8 +1,7 @@
 // Every kind of fixture, one row each: FIXTURE(KIND, RULES(columns of FixtureInfo...), what it does in a
-// tick, LOOKS(what is let into the floor in each phase)). fixtures.h makes the enumeration of it, fixtures.c
-// the table of rules, sim/hazards/traps.c that of what they do, with the functions; view/memory/looks.c that
-// of looks; LOOKS is UNSEEN for what is no part of the floor. A row here adds a fixture. Levels keep these
-// numbers, and the names.
+// tick, LOOKS(what is let into the floor in each phase)). fixtures.h names them in the same order, fixtures.c
+// makes the table of rules, sim/hazards/traps.c that of what they do, with the functions; view/memory/looks.c
+// that of looks; LOOKS is UNSEEN for what is no part of the floor. Levels keep the numbers and the names.
 
 FIXTURE(CHEST, RULES(.name = "chest", .title = "a chest", .words = "use it to open it", .glyph = '='), chest,
         UNSEEN)

@@ -1,6 +1,5 @@
-// Every kind of item, one row each: ITEM(KIND, columns of ItemInfo...). items.h makes the enumeration of it,
-// items.c the table; a row here (and a sprite of its name) adds an item. Kinds are numbered in this order,
-// which recordings and share codes do not know; saved games of other rules are refused.
+// Every kind of item, one row each: ITEM(KIND, columns of ItemInfo...). item_kinds.h names them in the
+// same order, items.c alone reads the rows. An item has a sprite of its name.
 
 // Goods: to be collected, delivered, or spent.
 ITEM(CANDLE, .name = "candle", .title = "candle", .class = CLASS_GOOD, .glyph = '*', .value = 10,

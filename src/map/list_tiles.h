@@ -1,6 +1,6 @@
-// Every kind of tile, one row each: TILE(KIND, columns of TileInfo...). tiles.h makes the enumeration of it,
-// tiles.c the table; a row here (and the sprites that it names) adds a tile. Levels keep these numbers,
-// exported maps the names.
+// Every kind of tile, one row each: TILE(KIND, columns of TileInfo...). tiles.h names them in the same
+// order, tiles.c alone reads the rows; the sprites that a row names are in assets/art. Levels keep the
+// numbers, exported maps the names.
 
 TILE(VOID, .name = "void", .glyph = ' ', .solid = true, .opaque = true)
 TILE(WALL, .name = "wall", .glyph = '#', .solid = true, .opaque = true, .wall = true,

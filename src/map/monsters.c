@@ -1,9 +1,16 @@
 #include "map/monsters.h"
 
-#include "map/balance.h"
+#include "map/balance_hero.h"
 
 const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {
 #define ACTOR(kind, ...) [ACTOR_##kind] = {__VA_ARGS__},
 #include "map/list_actors.h"
 #undef ACTOR
 };
+
+_Static_assert(0
+#define ACTOR(...) +1
+#include "map/list_actors.h"
+#undef ACTOR
+                   == ACTOR_KIND_COUNT,
+               "each actor has one row");

@@ -6,9 +6,27 @@
 #include <stdbool.h>
 
 typedef enum ActorKind {
-#define ACTOR(kind, ...) ACTOR_##kind,
-#include "map/list_actors.h"
-#undef ACTOR
+    ACTOR_NONE,
+    ACTOR_HERO,
+    ACTOR_RAT,
+    ACTOR_BAT,
+    ACTOR_SLIME,
+    ACTOR_GOBLIN,
+    ACTOR_SKELETON,
+    ACTOR_PILFERER,
+    ACTOR_POACHER,
+    ACTOR_BOAR,
+    ACTOR_SNUFFER,
+    ACTOR_ENEMY,
+    ACTOR_WEAVER,
+    ACTOR_MIMIC,
+    ACTOR_GHOST,
+    ACTOR_CHANTER,
+    ACTOR_WARDEN,
+    ACTOR_HOUND,
+    ACTOR_SACRISTAN,
+    ACTOR_COOPER,
+    ACTOR_WARLORD,
     ACTOR_KIND_COUNT
 } ActorKind;
 

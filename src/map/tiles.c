@@ -6,11 +6,25 @@ const TileInfo TILES[TILE_COUNT] = {
 #undef TILE
 };
 
+_Static_assert(0
+#define TILE(...) +1
+#include "map/list_tiles.h"
+#undef TILE
+                   == TILE_COUNT,
+               "each tile has one row");
+
 const DecorInfo DECORS[DECOR_COUNT] = {
 #define DECOR(kind, ...) [DECOR_##kind] = {__VA_ARGS__},
 #include "map/list_decors.h"
 #undef DECOR
 };
+
+_Static_assert(0
+#define DECOR(...) +1
+#include "map/list_decors.h"
+#undef DECOR
+                   == DECOR_COUNT,
+               "each decor has one row");
 
 Tile tile_locked(int key) {
     int tile = 0;

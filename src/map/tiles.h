@@ -1,13 +1,37 @@
 #pragma once
-// Tiles (what a cell is made of) and decor (what adorns it). The rows are in list_tiles.h and list_decors.h.
+// Tiles (what a cell is made of) and decor (what adorns it). Their rows are in list_tiles.h and
+// list_decors.h.
 
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef enum Tile {
-#define TILE(kind, ...) TILE_##kind,
-#include "map/list_tiles.h"
-#undef TILE
+    TILE_VOID,
+    TILE_WALL,
+    TILE_FLOOR,
+    TILE_DOOR,
+    TILE_DOOR_OPEN,
+    TILE_LOCKED_1,
+    TILE_LOCKED_2,
+    TILE_LOCKED_3,
+    TILE_LOCKED_4,
+    TILE_STAIRS_UP,
+    TILE_STAIRS_DOWN,
+    TILE_BRAZIER,
+    TILE_BRAZIER_LIT,
+    TILE_WATER,
+    TILE_ICE,
+    TILE_EMBER,
+    TILE_CRACKED,
+    TILE_SECRET,
+    TILE_CRATE,
+    TILE_POT,
+    TILE_BARREL,
+    TILE_SHRINE,
+    TILE_PILLAR,
+    TILE_GREAT_FIRE,
+    TILE_KEEPER,
+    TILE_ASKER,
     TILE_COUNT
 } Tile;
 
@@ -109,9 +133,18 @@ Tile tile_locked(int key);
 
 // Never in the way: drawn over a wall's front or on the floor.
 typedef enum Decor {
-#define DECOR(kind, ...) DECOR_##kind,
-#include "map/list_decors.h"
-#undef DECOR
+    DECOR_NONE,
+    DECOR_TORCH,
+    DECOR_BANNER,
+    DECOR_PEBBLES,
+    DECOR_BONES,
+    DECOR_MOSS,
+    DECOR_RUG,
+    DECOR_BRACKET,
+    DECOR_WEB,
+    DECOR_PEDESTAL,
+    DECOR_DAIS,
+    DECOR_GREAT_BELL,
     DECOR_COUNT
 } Decor;
 

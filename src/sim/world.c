@@ -1,7 +1,7 @@
 // How a world begins: from a level, with its monsters and things in place; or as a copy of another.
 #include "base/check.h"
 #include "gen/descent/depths.h"
-#include "map/balance.h"
+#include "map/balance_hero.h"
 #include "sim/hero/gear.h"
 #include "sim/monsters/ai.h"
 #include "sim/space/body.h"

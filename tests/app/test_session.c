@@ -1,6 +1,7 @@
 #include "app/play/pacing.h"
 #include "app/play/session.h"
 
+#include "map/balance_toll.h"
 #include "support/game_hash.h"
 #include "support/unit.h"
 

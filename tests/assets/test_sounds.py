@@ -12,7 +12,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parents[2] / 'assets' / 'sound'
 LIST = Path(__file__).resolve().parents[2] / 'src' / 'view' / 'audio' / 'list_sounds.h'
 ACTORS = Path(__file__).resolve().parents[2] / 'src' / 'map' / 'list_actors.h'
-NAMES = re.findall(r'^SOUND\(\w+, "(\w+)"\)$', LIST.read_text(encoding='utf-8'), re.MULTILINE)
+NAMES = [name.lower() for name in re.findall(r'^SOUND\((\w+)\)$', LIST.read_text(encoding='utf-8'), re.MULTILINE)]
 NAMES += [f'call_{name}' for name in re.findall(r'^ACTOR\(\w+, .name = "(\w+)"', ACTORS.read_text(encoding='utf-8'), re.MULTILINE)
           if name not in ('nothing', 'hero')]
 MINUS_3_DB = 23197

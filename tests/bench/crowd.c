@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "bench/maps.h"
+#include "map/balance_notice.h"
 #include "sim/space/sight.h"
 #include "sim/stir.h"
 #include "support/taken.h"

@@ -5,6 +5,7 @@
 #include "bots/player_bag.h"
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
+#include "map/balance_toll.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"

@@ -1,5 +1,6 @@
 #include "bots/player_light.h"
 
+#include "map/balance_light.h"
 #include "map/vestibule.h"
 
 #include "sim/combat/combat.h"

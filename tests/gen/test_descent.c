@@ -6,7 +6,7 @@
 #include "gen/descent/stages.h"
 #include "gen/solvable.h"
 #include "gen/tools/context.h"
-#include "map/balance.h"
+#include "map/balance_toll.h"
 #include "support/unit.h"
 
 // Those that are blended; the last is the arena (sim/test_warlord.c).

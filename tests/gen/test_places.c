@@ -5,7 +5,7 @@
 #include "gen/descent/great_hall.h"
 #include "gen/solvable.h"
 #include "gen/tools/context.h"
-#include "map/balance.h"
+#include "map/balance_light.h"
 #include "map/dist.h"
 #include "map/fov.h"
 #include "map/vestibule.h"

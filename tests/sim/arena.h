@@ -1,6 +1,7 @@
 #pragma once
 // A world from a picture, and short words to play in it.
 
+#include "map/balance_notice.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/monsters/wounds.h"

@@ -1,4 +1,5 @@
 // Arrows: how far they fly, where they come to lie, whom they hurt, who hears them.
+#include "map/balance_hero.h"
 #include "sim/combat/combat.h"
 #include "sim/flight.h"
 #include "sim/hazards/missiles.h"

@@ -1,4 +1,5 @@
 // Bats: how they swoop, and the light that they shun.
+#include "map/balance_hero.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/field.h"

@@ -1,5 +1,6 @@
 // Monsters' blows: announced, dodgeable, stopped by no plain strike, two at a time; and what they do to the
 // hero.
+#include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/attack.h"

@@ -1,4 +1,5 @@
 // Boars, and what makes monsters run: how they charge, whom they trample, what they fear.
+#include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"

@@ -1,4 +1,5 @@
 // Chests and keys: what opens them, what comes out, what springs their traps.
+#include "map/balance_light.h"
 #include "sim/arena.h"
 
 static const char ROOM[] = "#########\n"

@@ -1,4 +1,5 @@
 // Weavers, mimics, ghosts, chanters, wardens and hounds: what they do, and what helps against them.
+#include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/hazards/spills.h"
 #include "sim/hero/use.h"

@@ -1,4 +1,5 @@
 // Sacristan and Cooper: what they do, what helps against it, and the grate that their death opens.
+#include "map/balance_hero.h"
 #include "sim/dusk.h"
 
 #include "sim/combat/blows.h"

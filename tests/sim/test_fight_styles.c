@@ -1,4 +1,5 @@
 // Each monster fights in its own way, and each way has its counter; bats in test_bats.c.
+#include "map/balance_hero.h"
 #include "sim/combat/combat.h"
 #include "sim/field.h"
 #include "sim/monsters/step.h"

@@ -1,5 +1,7 @@
 // What is worn and what power-ups do: each by its number, and in play.
 #include "gen/gen.h"
+#include "map/balance_hero.h"
+#include "map/balance_light.h"
 #include "sim/combat/combat.h"
 #include "sim/game.h"
 #include "sim/hazards/traps.h"

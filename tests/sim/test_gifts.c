@@ -1,5 +1,7 @@
 // Gifts: one is taken by use, the others turn to dust; and what each kind changes.
-#include "map/balance.h"
+#include "map/balance_hero.h"
+#include "map/balance_light.h"
+#include "map/balance_toll.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gifts.h"

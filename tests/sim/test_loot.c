@@ -1,4 +1,6 @@
 // What lies about: counted goods, victory, hearts.
+#include "map/balance_hero.h"
+#include "map/balance_toll.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 

@@ -1,4 +1,5 @@
 // A monster's blow hits whom it meets, and what follows from that among monsters.
+#include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/monsters/infighting.h"
 

@@ -1,5 +1,4 @@
 // What lies on pedestals is for sale: taken by use alone, for coins; a blow at the keeper ends it.
-#include "map/balance.h"
 #include "sim/hazards/blast.h"
 #include "sim/hero/item_names.h"
 #include "sim/hero/shop.h"

@@ -1,4 +1,5 @@
 // What monsters see of the hero, to the number.
+#include "map/balance_notice.h"
 #include "sim/arena.h"
 #include "sim/space/sight.h"
 #include "sim/space/terrain.h"

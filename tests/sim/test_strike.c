@@ -1,4 +1,5 @@
 // The hero's strike: when, where and whom it hits, and what comes of it.
+#include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 

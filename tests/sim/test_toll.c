@@ -1,4 +1,5 @@
 // The goods that a toll takes, and the toll that comes to nothing.
+#include "map/balance_toll.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
 

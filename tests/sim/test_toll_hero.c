@@ -1,4 +1,5 @@
 // When it tolls, and what becomes of what the hero knows and does.
+#include "map/balance_toll.h"
 #include "sim/dusk.h"
 #include "sim/toll_checker.h"
 

@@ -1,5 +1,6 @@
 // A bell in a single dungeon: the same level, the same tolls, and still a treasure hunt without grate or
 // hoist.
+#include "map/balance_toll.h"
 #include "sim/game.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/loot.h"

@@ -1,4 +1,5 @@
 // Journeys on worlds from pictures: the way, and what it avoids.
+#include "map/balance_hero.h"
 #include "sim/classic.h"
 
 #include "sim/trip.h"

@@ -1,4 +1,5 @@
 // Journeys on worlds from pictures: why they end, and where exploring leads.
+#include "map/balance_hero.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/known_things.h"
 

@@ -1,4 +1,6 @@
 // Turn by turn: blows, marks, missiles, rolls and looks, as section 8 of the rules has them.
+#include "map/balance_hero.h"
+#include "map/balance_notice.h"
 #include "sim/combat/turns.h"
 #include "sim/raised.h"
 #include "sim/state/bag.h"

@@ -1,6 +1,7 @@
 // Turn by turn in the descent, with whatever is pressed: bodies stay on cells of their own, and the same
 // inputs play the same game.
 
+#include "map/balance_hero.h"
 #include "sim/turns.h"
 #include "support/game_hash.h"
 

@@ -1,4 +1,5 @@
 // Turn by turn: missiles, swoops and charges go by cells.
+#include "map/balance_hero.h"
 #include "sim/hero/throw.h"
 #include "sim/raised.h"
 #include "sim/state/bag.h"

@@ -1,6 +1,8 @@
 // The first minute, played: the vestibule opens when its bell is taken, by a toll that spares what is lit.
 #include "gen/descent/depths.h"
 #include "gen/gen.h"
+#include "map/balance_hero.h"
+#include "map/balance_toll.h"
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "sim/space/flames.h"

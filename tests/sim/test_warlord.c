@@ -1,6 +1,8 @@
 // The Warlord in his arena: three phases, what he does in each, what helps against it, and his crown.
 #include "gen/descent/depths.h"
 #include "gen/gen.h"
+#include "map/balance_hero.h"
+#include "map/balance_light.h"
 #include "sim/dusk.h"
 #include "sim/hero/delivery.h"
 #include "sim/monsters/minds.h"

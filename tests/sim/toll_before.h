@@ -2,6 +2,7 @@
 // Judges tolls by rules of its own (toll_checker.h): what there is before one, and what it must hold.
 
 #include "gen/descent/depths.h"
+#include "map/balance_light.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/state/gear_effects.h"

@@ -1,6 +1,7 @@
 #pragma once
 // Judges tolls by rules of its own (toll_checker.h): who and what is there afterwards.
 
+#include "map/balance_toll.h"
 #include "sim/toll_ways.h"
 
 // ---- bodies

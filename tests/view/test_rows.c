@@ -122,7 +122,7 @@ static const struct EventRow {
 #define SAID(rank, ...)                            #__VA_ARGS__
 #define LOGGED(...)                                #__VA_ARGS__
 #define UNSAID                                     NULL
-#include "sim/state/list_events.h"
+#include "view/events/list_events.h"
 };
 
 static const char *event_name(int kind) {
@@ -155,7 +155,7 @@ static const Rows ROWS[] = {
     {"ACTORS in src/map/list_actors.h", ACTOR_HERO + 1, ACTOR_KIND_COUNT, actor_name, actor_lack},
     {"ITEMS in src/map/list_items.h", 0, ITEM_COUNT, item_name, item_lack},
     {"GENERATORS in src/gen/tools/list_generators.h", 0, GEN_COUNT, generator_name, generator_lack},
-    {"events in src/sim/state/list_events.h", 0, EVENT_COUNT, event_name, event_lack},
+    {"events in src/view/events/list_events.h", 0, EVENT_COUNT, event_name, event_lack},
 };
 
 static int missing(const Rows *rows) {

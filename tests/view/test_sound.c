@@ -108,14 +108,14 @@ static void each_monster_has_a_voice_of_its_own_that_rises_before_a_blow(void **
         event.kind = EVENT_KILL;
         Heard end = sound_hear(world, &event);
         assert_int_equal(seen.name, SOUND_NOTICE);
-        assert_int_equal(seen.also, SOUND_CALL_NONE + kind);
+        assert_int_equal(seen.also, SOUND_CALLS + kind);
         assert_true(blow.also == seen.also && end.also == seen.also);
         assert_true(blow.pitch > seen.pitch && seen.pitch > end.pitch);
     }
     char stem[SOUND_STEM];
-    assert_true(sound_stem(SOUND_CALL_RAT, stem));
+    assert_true(sound_stem(SOUND_CALLS + ACTOR_RAT, stem));
     assert_string_equal(stem, "call_rat");
-    assert_false(sound_stem(SOUND_CALL_NONE, stem) || sound_stem(SOUND_CALL_HERO, stem));
+    assert_false(sound_stem(SOUND_CALLS + ACTOR_NONE, stem) || sound_stem(SOUND_CALLS + ACTOR_HERO, stem));
 }
 
 static void every_sound_has_a_file_that_sdl_reads(void **state) {

@@ -3,18 +3,10 @@
 // table of actions says what is usual; what a player chose is kept in the settings, as lines
 // key.NAME=KEY,KEY and pad.NAME=BUTTON with SDL's names for both.
 
+#include "app/store/actions.h"
 #include "io/buffer.h"
 
 #include <SDL.h>
-
-typedef enum Action {
-    ACTION_NONE,
-#define ACTION(name, file, label, help, context, key, second, pad) ACTION_##name,
-#include "app/store/list_actions.h"
-#undef ACTION
-    ACTION_COUNT,
-    ACTION_SLOT_LAST = ACTION_SLOT_5
-} Action;
 
 // What is heard while the game is played, in menus, or while a recording is watched: a key means one action
 // of each at most.

@@ -4,7 +4,7 @@
 #include "base/hash.h"
 #include "base/rng.h"
 #include "gen/makers/makers.h"
-#include "map/balance.h"
+#include "map/balance_toll.h"
 
 #include <string.h>
 

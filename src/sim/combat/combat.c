@@ -3,6 +3,7 @@
 // the two. A target stays invulnerable for longer than a blow lasts, so each blow hits it once.
 #include "sim/combat/combat.h"
 
+#include "map/balance_hero.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/styles.h"
 #include "sim/combat/swing.h"

@@ -1,6 +1,6 @@
 #include "sim/hero/gifts.h"
 
-#include "map/balance.h"
+#include "map/balance_hero.h"
 #include "sim/hero/gear.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"

@@ -1,6 +1,7 @@
 // The list of items is short: every tick looks at all of them.
 #include "sim/hero/loot.h"
 
+#include "map/balance_toll.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/gear.h"
 #include "sim/space/flames.h"

@@ -1,6 +1,6 @@
 #include "sim/hero/shrine.h"
 
-#include "map/balance.h"
+#include "map/balance_hero.h"
 #include "sim/hero/confirm.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"

@@ -9,6 +9,7 @@
 //   stunned ............... over -> chase
 #include "sim/monsters/ai.h"
 
+#include "map/balance_notice.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/fight.h"
 #include "sim/monsters/flee.h"

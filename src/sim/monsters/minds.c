@@ -1,5 +1,6 @@
 #include "sim/monsters/minds.h"
 
+#include "map/balance_notice.h"
 #include "sim/space/noise.h"
 #include "sim/space/paths.h"
 #include "sim/state/emit.h"

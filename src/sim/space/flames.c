@@ -3,6 +3,7 @@
 // light of all flames is drawn into one grid, so that a query costs nothing.
 #include "sim/space/flames.h"
 
+#include "map/balance_light.h"
 #include "sim/space/body.h"
 #include "sim/space/ways.h"
 #include "sim/state/emit.h"
@@ -10,6 +11,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+_Static_assert((int)BRAZIER_RADIUS == (int)FLAME_RADIUS_MAX, "no flame that stands still shines farther");
 
 enum { FLAME_SEEN = 3 };                             // a flame is seen from this far: animals fear it there
 enum { FLAMES_MORE = 256 + FIRES_MAX + ACTORS_MAX }; // room for flames that come in play

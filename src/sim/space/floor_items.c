@@ -1,6 +1,7 @@
 // The list of items is short: every search is linear.
 #include "sim/space/floor_items.h"
 
+#include "map/balance_toll.h"
 #include "sim/space/flames.h"
 #include "sim/state/emit.h"
 #include "sim/state/needed.h"

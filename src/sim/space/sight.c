@@ -2,6 +2,7 @@
 // looks every fourth tick, in rotation.
 #include "sim/space/sight.h"
 
+#include "map/balance_notice.h"
 #include "sim/space/flames.h"
 
 enum { HIDDEN_SIGHT = 2 };

@@ -1,7 +1,12 @@
 #include "sim/state/bag.h"
 
 #include "base/check.h"
+#include "map/balance_toll.h"
 #include "sim/state/floor.h"
+
+int bag_worth(ItemKind kind, int depth, bool hallowed) {
+    return ITEMS[kind].value * depth * (hallowed ? HALLOWED_FACTOR : 1);
+}
 
 int bag_points(const Bag *bag, ItemKind kind) {
     int points = 0;

@@ -1,13 +1,10 @@
 #pragma once
 // The bag, and the quick slots that refer to kinds of items in it.
 
-#include "map/balance.h"
 #include "sim/state/hero.h"
 
 // Points that one item of a kind, found at a depth, brings when it is delivered.
-static inline int bag_worth(ItemKind kind, int depth, bool hallowed) {
-    return ITEMS[kind].value * depth * (hallowed ? HALLOWED_FACTOR : 1);
-}
+int bag_worth(ItemKind kind, int depth, bool hallowed);
 
 // Number of items of a kind in the bag that were collected at a depth and are, or are not, hallowed.
 static inline int bag_count(const Bag *bag, ItemKind kind, int depth, bool hallowed) {

@@ -1,13 +1,12 @@
 #pragma once
 // Values derived from the rest of the world, cached because they are queried often.
 
-#include "map/balance.h"
 #include "map/dist.h"
 #include "map/fov.h"
 #include "sim/state/actor.h"
 
 enum {
-    FLAME_RADIUS_MAX = BRAZIER_RADIUS, // of what stands still
+    FLAME_RADIUS_MAX = 5, // cells, of what stands still
     PLANS_MAX = 6,                     // paths planned in one tick; further requests wait for the next tick
 };
 

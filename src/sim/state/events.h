@@ -1,17 +1,11 @@
 #pragma once
-// Events of a tick, for sound, effects and messages; the simulation never reads them back. The kinds and
-// their tables are in list_events.h.
+// Events of a tick, for sound, effects and messages; the simulation never reads them back. The kinds are in
+// event_kinds.h.
 
+#include "sim/state/event_kinds.h"
 #include "sim/state/units.h"
 
 enum { EVENTS_MAX = 128 }; // a tick; further ones are dropped
-
-typedef enum EventKind {
-#define EVENT(kind, heard, seen, said) EVENT_##kind,
-#include "sim/state/list_events.h"
-#undef EVENT
-    EVENT_COUNT
-} EventKind;
 
 typedef struct Event {
     EventKind kind;

@@ -1,5 +1,7 @@
 #include "sim/state/gear_effects.h"
 
+#include "map/balance_light.h"
+
 enum {
     SOFT_SPEED = 512, // with the shutter closed
     ZEAL_DAMAGE = 2,

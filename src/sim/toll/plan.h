@@ -6,6 +6,8 @@
 #include "gen/tools/cells.h"
 #include "sim/state/world.h"
 
+enum { HUNTERS_MAX = 4 }; // that one toll can bring
+
 struct TollPlan {
     Level next;                              // tiles, decor, frames and fixtures count
     WorldFixture states[LEVEL_FIXTURES_MAX]; // of its fixtures
@@ -32,8 +34,8 @@ struct TollPlan {
     int pots;                        // likewise
     int lost;                        // the good that is lost, -1: none
     int open;                        // goods that must lie in the open: as many as the grate needs
-    ActorKind hunters[HUNTERS_MOST]; // that come
-    Vec hunter_cells[HUNTERS_MOST];
+    ActorKind hunters[HUNTERS_MAX]; // that come
+    Vec hunter_cells[HUNTERS_MAX];
     int hunter_count;
     int hunters_due; // as many as may come
 };

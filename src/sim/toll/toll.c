@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "gen/descent/depths.h"
+#include "map/balance_toll.h"
 #include "map/vestibule.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/hunters.h"
@@ -16,6 +17,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+_Static_assert((int)HUNTERS_MOST <= (int)HUNTERS_MAX, "a plan has no room for them");
 
 static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
                             60}; // ticks before a toll, at which it announces itself

@@ -12,15 +12,20 @@
 enum { FULL = MIXER_FULL, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
 enum { DEVICE_RATE = 22050 }; // of our files
 
-static const char *const STEMS[SOUND_CALL_NONE] = {
-#define SOUND(name, stem) [SOUND_##name] = (stem),
+static const char *const NAMES[SOUND_CALLS] = {
+#define SOUND(name) #name,
 #include "view/audio/list_sounds.h"
 #undef SOUND
 };
 
+static void copy_in_small_letters(char *to, const char *from) {
+    do *to++ = *from >= 'A' && *from <= 'Z' ? (char)(*from - 'A' + 'a') : *from;
+    while (*from++ != '\0');
+}
+
 bool sound_stem(SoundName name, char stem[SOUND_STEM]) {
-    int kind = (int)name - SOUND_CALL_NONE;
-    if (kind < 0) snprintf(stem, SOUND_STEM, "%s", STEMS[name]);
+    int kind = (int)name - SOUND_CALLS;
+    if (kind < 0) copy_in_small_letters(stem, NAMES[name]);
     if (kind > ACTOR_HERO) snprintf(stem, SOUND_STEM, "call_%s", ACTORS[kind].name);
     return kind < 0 || kind > ACTOR_HERO;
 }
@@ -36,7 +41,7 @@ static const Voice VOICES[EVENT_COUNT] = {
 #define EVENT(kind, heard, seen, said) [EVENT_##kind] = {heard},
 #define HEARD(sound, ...)              .name = (sound), .volume = __VA_ARGS__
 #define UNHEARD                        0
-#include "sim/state/list_events.h"
+#include "view/events/list_events.h"
 #undef UNHEARD
 #undef HEARD
 #undef EVENT
@@ -60,7 +65,7 @@ static int event_name(const World *world, const Event *event) {
 
 static int event_also(const Voice *voice, const Event *event) {
     if (voice->call != 0 && event->what > ACTOR_HERO && event->what < ACTOR_KIND_COUNT)
-        return SOUND_CALL_NONE + event->what;
+        return SOUND_CALLS + event->what;
     return voice->also == SOUND_STEP ? -1 : (int)voice->also;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Plays the sounds of a tick's events. Every function accepts NULL and is then silent.
 
+#include "map/monsters.h"
 #include "sim/state/events.h"
 
 #include <stddef.h>
@@ -8,13 +9,11 @@
 typedef struct World World;
 
 typedef enum SoundName {
-#define SOUND(name, stem) SOUND_##name,
+#define SOUND(name) SOUND_##name,
 #include "view/audio/list_sounds.h"
 #undef SOUND
-#define ACTOR(kind, ...) SOUND_CALL_##kind, // each monster's own voice
-#include "map/list_actors.h"
-#undef ACTOR
-    SOUND_COUNT
+    SOUND_CALLS, // and, behind it, each monster's own voice by its ActorKind
+    SOUND_COUNT = SOUND_CALLS + ACTOR_KIND_COUNT
 } SoundName;
 
 enum { SOUND_LOUD = 10, SOUND_STEM = 32 };

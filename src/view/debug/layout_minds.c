@@ -1,6 +1,8 @@
 // Lines first, then all actors, so that no line hides one.
-#include "sim/state/world.h"
 #include "view/debug/plan.h"
+
+#include "map/balance_notice.h"
+#include "sim/state/world.h"
 
 #include <stdio.h>
 

@@ -2,6 +2,7 @@
 // outlined along the edges where a cell inside meets one outside.
 #include "view/debug/plan.h"
 
+#include "map/balance_light.h"
 #include "sim/space/flames.h"
 #include "sim/toll/toll.h"
 

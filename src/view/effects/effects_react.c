@@ -1,6 +1,7 @@
 // What every event looks like: a row of a table, and a function where that is not enough.
 #include "view/effects/effects_parts.h"
 
+#include "map/balance_hero.h"
 #include "view/canvas/sprites.h"
 
 enum {
@@ -317,7 +318,7 @@ static const Reaction REACTIONS[EVENT_COUNT] = {
 #define EVENT(kind, heard, seen, said) [EVENT_##kind] = {seen},
 #define SEEN(...)                      __VA_ARGS__
 #define UNSEEN                         0
-#include "sim/state/list_events.h"
+#include "view/events/list_events.h"
 #undef UNSEEN
 #undef SEEN
 #undef EVENT

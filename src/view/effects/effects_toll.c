@@ -1,7 +1,8 @@
 // What a toll does as one sees it: dust and motes before it, stirred stone, glints, burning goods, and fading
 // pictures of who was dealt away.
-#include "map/balance.h"
 #include "view/effects/effects_parts.h"
+
+#include "map/balance_toll.h"
 
 enum {
     PX = EFFECT_PX,

@@ -1,6 +1,7 @@
 // The rows of list_events.h, and what is said where more than the kind of an event matters.
 #include "view/hud/event_text.h"
 
+#include "map/balance_light.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/use.h"
@@ -392,7 +393,7 @@ static const EventText EVENT_TEXTS[EVENT_COUNT] = {
 #define SAID(how, ...)                 .rank = (how), .text = __VA_ARGS__
 #define LOGGED(...)                    .rank = RANK_NONE, .text = __VA_ARGS__
 #define UNSAID                         0
-#include "sim/state/list_events.h"
+#include "view/events/list_events.h"
 #undef UNSAID
 #undef LOGGED
 #undef SAID

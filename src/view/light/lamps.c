@@ -1,6 +1,7 @@
 #include "view/light/lamps.h"
 
 #include "base/hash.h"
+#include "map/balance_light.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -1,5 +1,7 @@
 #include "view/memory/fades.h"
 
+#include "map/balance_light.h"
+
 typedef struct Rules {
     const World *world;
     const Shown *shown;

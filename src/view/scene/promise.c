@@ -1,6 +1,6 @@
 #include "view/scene/marks.h"
 
-#include "map/balance.h"
+#include "map/balance_toll.h"
 #include "sim/toll/toll.h"
 
 #include <stdio.h>

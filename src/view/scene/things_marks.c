@@ -1,6 +1,7 @@
 // Drawn unlit and on top: flames that are remembered, health bars, and the marks of minds above heads.
 #include "view/scene/things_parts.h"
 
+#include "map/balance_notice.h"
 #include "sim/space/sight.h"
 
 enum { MARK_W = 10, MARK_H = 14, BAR_W = 18, BAR_H = 3, ZZZ_TICKS = 28, STARS_TICKS = 6, SWEAT_TICKS = 14 };

@@ -1,0 +1,14 @@
+#pragma once
+// The balance of the toll: when it comes, whom it brings, and what light pays (see balance_hero.h).
+
+enum {
+    TOLL_FIRST = 9000, // ticks until the first of depth 1, once he has left the vestibule
+    TOLL_PERIOD = 5400,
+    HALLOWED_FACTOR = 2, // how many times as much a hallowed treasure is worth
+    HALLOWED_HP = 2,     // half hearts that it mends when it is collected
+    HOURS_SPARED = 1,    // on the first depth, that bring no hunters
+    HUNTERS_MOST = 4,    // that come at once,
+    HUNTER_COST = 1,     // each costs at most so much more than the depth
+    LOW_HP = 4,          // of the hero, at which hearts are twice as likely
+    HEART_LOW_FACTOR = 2
+};
