@@ -135,9 +135,7 @@ static bool has(const char *columns, const char *column) {
 
 static const char *said_lack(const char *said) {
     bool words = strncmp(said, "NULL", 4) != 0 && strncmp(said, "\"\"", 2) != 0;
-    if (!words && !has(said, ".instead")) return "a text, or .instead";
-    bool of_thing = has(said, "%") || has(said, "~"); // what stands for a thing, and for what it does
-    return of_thing && !has(said, ".naming") ? ".naming" : NULL;
+    return words || has(said, ".instead") ? NULL : "a text, or .instead";
 }
 
 static const char *event_lack(int kind) {

@@ -2,7 +2,6 @@
 
 #include "base/fail.h"
 #include "sim/classic.h"
-#include "view/hud/wording.h"
 
 #include <stdio.h>
 
@@ -195,12 +194,14 @@ void keep_tell_standing(const Save *save, char *text, size_t size) {
         return;
     }
     bool map = save->options.map.size > 0;
-    const char *where = map                     ? "A map made by hand"
-                        : save->options.descent ? "The descent"
-                                                : GENERATORS[save->options.kind]->title;
-    (void)snprintf(text, size, "%s, depth %d, %d%s of %d hearts, %d collected", where, is->depth, is->hp / 2,
-                   is->hp % 2 != 0 ? ".5" : "", (is->hp_max + 1) / 2, is->collected);
-    wording(save->options.tower, text, size);
+    const char *where = map                      ? "A map made by hand"
+                        : !save->options.descent ? GENERATORS[save->options.kind]->title
+                        : save->options.tower    ? "The tower"
+                                                 : "The descent";
+    const char *what = save->options.tower ? "%s, floor %d, %d%s of %d hearts, %d collected"
+                                           : "%s, depth %d, %d%s of %d hearts, %d collected";
+    (void)snprintf(text, size, what, where, is->depth, is->hp / 2, is->hp % 2 != 0 ? ".5" : "",
+                   (is->hp_max + 1) / 2, is->collected);
 }
 
 // ---- the file of --record

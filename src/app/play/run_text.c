@@ -3,7 +3,6 @@
 #include "app/play/session.h"
 #include "app/store/daily.h"
 #include "view/hud/hud.h"
-#include "view/hud/wording.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -47,8 +46,9 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
     }
     return options->map.size > 0 ? "Own map"
            : options->classic    ? "The classic"
-           : options->descent    ? "The descent"
-                                 : GENERATORS[options->kind]->title;
+           : !options->descent   ? GENERATORS[options->kind]->title
+           : options->tower      ? "The tower"
+                                 : "The descent";
 }
 
 void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {
@@ -88,12 +88,11 @@ void run_row(const Run *run, RunRow *row) {
     run_code(run, code);
     (void)snprintf(text[RUN_RANK], RUN_TEXT_MAX, run->rank > 0 ? "%d" : "-", run->rank);
     (void)snprintf(text[RUN_SCORE], RUN_TEXT_MAX, "%d", run->standing.score);
-    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, "depth %d", run->standing.depth);
-    wording(options->tower, text[RUN_DEPTH], RUN_TEXT_MAX);
+    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, options->tower ? "floor %d" : "depth %d",
+                   run->standing.depth);
     tell_end(run, text[RUN_END], RUN_TEXT_MAX);
     tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_DUNGEON], RUN_TEXT_MAX, "%s", dungeon_of(run, dungeon));
-    wording(options->tower, text[RUN_DUNGEON], RUN_TEXT_MAX);
     (void)snprintf(text[RUN_TIME], RUN_TEXT_MAX, "%s", hud_time((uint32_t)run->ticks, time));
     (void)snprintf(text[RUN_CODE], RUN_TEXT_MAX, "%s", code);
     tell_more(run, code, row->more, sizeof row->more);

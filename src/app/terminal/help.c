@@ -1,6 +1,5 @@
 #include "app/terminal/state.h"
 
-#include "view/hud/wording.h"
 #include "view/screens/pages.h"
 
 enum { LINES_MOST = 64, TEXTS = 8 };
@@ -42,10 +41,9 @@ void help_show(Terminal *t) {
     bool plays = t->play.played && !t->leaves, descent = plays && t->play.session.options.descent;
     bool classic = plays && t->play.session.options.classic;
     HelpMode mode = !plays ? HELP_BOTH : descent ? HELP_DESCENT : classic ? HELP_CLASSIC : HELP_DUNGEON;
-    for (int i = 0; i < TEXTS && page_help_line(mode, i, "R", texts[i], sizeof texts[i]) != NULL; i++) {
-        wording(plays && t->play.session.options.tower, texts[i], sizeof texts[i]);
+    bool tower = plays && t->play.session.options.tower;
+    for (int i = 0; i < TEXTS && page_help_line(mode, tower, i, "R", texts[i], sizeof texts[i]) != NULL; i++)
         lines[count++] = texts[i];
-    }
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) lines[count++] = KEYS[i];
     page_read(t, " How to play ", lines, count, 0);
 }

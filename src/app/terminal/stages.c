@@ -5,7 +5,7 @@
 #include "io/level/text.h"
 #include "view/canvas/panel.h"
 #include "view/debug/letters.h"
-#include "view/hud/wording.h"
+#include "view/hud/level_title.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -70,10 +70,9 @@ static void draw(Terminal *t, const Watch *watch) {
     int count = gen_stage_count(&watch->options);
     const Stage *stage = watch->stage > 0 ? gen_stage(&watch->options, watch->stage - 1) : NULL;
     tty_clear(&t->tty);
-    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", watch->level.generator,
+    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", level_title(&watch->level),
                    (unsigned long long)watch->options.seed, watch->stage, count,
                    stage != NULL ? stage->name : "nothing yet");
-    wording(watch->level.tower, text, sizeof text);
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
     if (stage != NULL) (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0, stage->what);
     draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});

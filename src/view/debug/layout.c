@@ -3,7 +3,7 @@
 #include "view/debug/layout.h"
 
 #include "view/debug/plan.h"
-#include "view/hud/wording.h"
+#include "view/hud/level_title.h"
 
 #include <stdio.h>
 
@@ -138,9 +138,8 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
     char text[128], cut[128], rooms[24] = "";
     const Level *level = &world->level;
     if (level->room_count > 0) (void)snprintf(rooms, sizeof rooms, ", %d rooms", level->room_count);
-    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d%s, attempt %d", level->generator,
+    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d%s, attempt %d", level_title(level),
                    (unsigned long long)level->seed, level->tiles.w, level->tiles.h, rooms, level->attempts);
-    wording(level->tower, text, sizeof text);
     int room = to->w - 2 * MARGIN,
         bottom = fit->key.w > 0 && fit->key.x == MARGIN * fit->scale ? fit->key.y : to->h;
     font_draw(ui->font, to, (Vec){MARGIN * fit->scale, bottom - HEAD_PX * fit->scale}, fit->scale,

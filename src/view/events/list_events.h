@@ -3,31 +3,32 @@
 // Each column becomes a table where it is used:
 //   HEARD(sound, volume, further columns of Voice...)    in view/audio/sound.c,
 //   SEEN(columns of Reaction...)                         in view/effects/effects_react.c,
-//   SAID(rank, text, further columns of EventText...)    in view/hud/event_text.c,
+//   SAID(rank, text, further columns of EventText...)    in view/hud/event_text.c; {monster}, {an item} and
+//   other places in a text are listed in view/hud/sentence.c,
 //   LOGGED(text, further columns...): in the log alone, for a player who does not see it;
 // UNHEARD, UNSEEN, UNSAID: nothing of that. Functions that a row names stand in those files.
 
 EVENT(STEP, HEARD(SOUND_STEP, 70), UNSEEN, UNSAID)
 EVENT(STRIKE, HEARD(SOUND_STRIKE, 150), SEEN(.act = slash), UNSAID)
 EVENT(HIT, HEARD(SOUND_HIT, 230), SEEN(.act = hit),
-      LOGGED("The @ is hit for ^: = left", .seen = true, .instead = hit))
+      LOGGED("The {monster} is hit for {hearts}: {left} left", .seen = true, .instead = hit))
 EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200), SEEN(.act = blocked),
-      SAID(RANK_DETAIL, "The @'s shield stops the blow"))
+      SAID(RANK_DETAIL, "The {monster}'s shield stops the blow"))
 EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill),
-      SAID(RANK_NEWS, "The @ is dead", .instead = killed))
+      SAID(RANK_NEWS, "The {monster} is dead", .instead = killed))
 EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
 EVENT(WINDUP, HEARD(SOUND_WINDUP, 170, .call = 125), UNSEEN,
-      LOGGED("The @ raises a blow", .seen = true, .where = true))
+      LOGGED("The {monster} raises a blow", .seen = true, .where = true))
 EVENT(NOTICE, HEARD(SOUND_NOTICE, 200, .call = 100), SEEN(.act = alert),
-      SAID(RANK_NEWS, "The @ has seen you", .instead = made_out))
-EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm), SAID(RANK_DETAIL, "The @ has lost sight of you"))
-EVENT(SPLIT, HEARD(SOUND_SPLIT, 200), SEEN(.puff = true), SAID(RANK_NEWS, "The @ splits in two"))
+      SAID(RANK_NEWS, "The {monster} has seen you", .instead = made_out))
+EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm),
+      SAID(RANK_DETAIL, "The {monster} has lost sight of you"))
+EVENT(SPLIT, HEARD(SOUND_SPLIT, 200), SEEN(.puff = true), SAID(RANK_NEWS, "The {monster} splits in two"))
 EVENT(PICKUP, HEARD(SOUND_PICKUP_0, 220), SEEN(.act = pickup),
-      SAID(RANK_FIND, "Collected the @ (+#)", .naming = NAME_ITEM))
-EVENT(HEAL, HEARD(SOUND_HEAL, 220), SEEN(.act = heal),
-      SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))
+      SAID(RANK_FIND, "Collected the {item} (+{points})"))
+EVENT(HEAL, HEARD(SOUND_HEAL, 220), SEEN(.act = heal), SAID(RANK_NEWS, "The {item} heals you"))
 EVENT(DROP, HEARD(SOUND_DROP, 160), SEEN(.sparkles = 2),
-      SAID(RANK_DETAIL, "Dropped: %", .naming = NAME_ITEM, .seen = true, .instead = dropped))
+      SAID(RANK_DETAIL, "Dropped: {an item}", .seen = true, .instead = dropped))
 EVENT(VICTORY, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "All treasures are yours!", .instead = came_through))
 
@@ -38,17 +39,17 @@ EVENT(DOOR_OPEN, HEARD(SOUND_DOOR_OPEN, 170), SEEN(.grains = 3, .colour = 0xff7e
 EVENT(DOOR_SHUT, HEARD(SOUND_DOOR_SHUT, 170), SEEN(.grains = 5, .colour = 0xff7e4c2a),
       LOGGED("A door falls shut", .seen = true, .where = true))
 EVENT(UNLOCK, HEARD(SOUND_UNLOCK, 220), SEEN(.grains = 6, .sparkles = 4, .colour = 0xffffc43d),
-      SAID(RANK_NEWS, "Unlocked with the @", .naming = NAME_KEY))
+      SAID(RANK_NEWS, "Unlocked with the {key}"))
 EVENT(LOCKED, HEARD(SOUND_LOCKED, 190), SEEN(.grains = 4, .colour = 0xff969fab),
-      SAID(RANK_NEWS, "Locked: needs the @", .naming = NAME_KEY))
+      SAID(RANK_NEWS, "Locked: needs the {key}"))
 EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key),
-      SAID(RANK_FIND, "Found the @", .naming = NAME_ITEM, .instead = found))
+      SAID(RANK_FIND, "Found the {item}", .instead = found))
 EVENT(CHEST, HEARD(SOUND_CHEST, 230), SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d),
-      SAID(RANK_FIND, "In the chest: %", .naming = NAME_ITEM, .instead = in_chest))
+      SAID(RANK_FIND, "In the chest: {an item}", .instead = in_chest))
 EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "Open the lantern to light it"))
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
-      SAID(RANK_ASIDE, "A trap: @", .naming = NAME_FIXTURE, .instead = no_plain_trap))
+      SAID(RANK_ASIDE, "A trap: {trap}", .instead = no_plain_trap))
 EVENT(CLICK, HEARD(SOUND_CLICK, 210), SEEN(.grains = 4, .colour = 0xff71778b),
       SAID(RANK_NEWS, "Click! A trap", .seen = true, .instead = spent_chest))
 EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1),
@@ -57,7 +58,8 @@ EVENT(DART, HEARD(SOUND_DART, 210), SEEN(.grains = 5, .colour = 0xff969fab),
       LOGGED("A dart flies", .seen = true, .where = true))
 EVENT(FALL, HEARD(SOUND_FALL, 240), SEEN(.grains = 8, .puff = true, .shakes = true, .colour = 0xff575a72),
       SAID(RANK_NEWS, "Something falls into the pit", .seen = true, .instead = hero_falls))
-EVENT(STAIRS, HEARD(SOUND_STAIRS, 220), UNSEEN, SAID(RANK_GOAL, "Depth #", .instead = climbed))
+EVENT(STAIRS, HEARD(SOUND_STAIRS, 220), UNSEEN,
+      SAID(RANK_GOAL, "Depth {depth}", .tower = "Floor {depth}", .instead = climbed))
 EVENT(WAY_OUT, HEARD(SOUND_ASK, 200), UNSEEN, SAID(RANK_GOAL, "The way out: use it again to leave"))
 EVENT(LEFT, HEARD(SOUND_STAIRS, 220), UNSEEN, SAID(RANK_GOAL, "You leave the dungeon"))
 EVENT(WAKE, HEARD(SOUND_WAKE, 230), SEEN(.grains = 10, .puff = true, .shakes = true, .colour = 0xff71778b),
@@ -69,15 +71,17 @@ EVENT(SHUTTER, HEARD(SOUND_SHUTTER, 200), UNSEEN, LOGGED("You open the lantern",
 EVENT(KINDLE, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffffc43d),
       SAID(RANK_NONE, NULL, .instead = kindled))
 EVENT(QUENCH, HEARD(SOUND_QUENCH, 190), SEEN(.grains = 5, .puff = true, .colour = 0xff71778b),
-      SAID(RANK_DETAIL, "The @ goes out", .naming = NAME_FLAME, .seen = true))
+      SAID(RANK_DETAIL, "The {flame} goes out", .seen = true))
 EVENT(BRAND, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 6, .colour = 0xffe58f22),
       SAID(RANK_NEWS, "With a torch in hand, everyone sees you"))
 EVENT(NOISE, UNHEARD, UNSEEN, UNSAID)
-EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190), UNSEEN, LOGGED("The @ is suspicious", .seen = true, .where = true))
+EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190), UNSEEN,
+      LOGGED("The {monster} is suspicious", .seen = true, .where = true))
 EVENT(SHOUT, HEARD(SOUND_SHOUT, 230, .call = 110), UNSEEN,
-      SAID(RANK_NEWS, "The @ calls the others", .seen = true))
-EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The @ runs away", .seen = true))
-EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN, LOGGED("The @ is stunned", .seen = true, .where = true))
+      SAID(RANK_NEWS, "The {monster} calls the others", .seen = true))
+EVENT(FLEE, HEARD(SOUND_LOST, 170), UNSEEN, SAID(RANK_DETAIL, "The {monster} runs away", .seen = true))
+EVENT(STUN, HEARD(SOUND_BLOCKED, 150), UNSEEN,
+      LOGGED("The {monster} is stunned", .seen = true, .where = true))
 EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = show_factor),
       SAID(RANK_NEWS, "Sneak attack: far more damage"))
 EVENT(RISE, HEARD(SOUND_WAKE, 200), SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
@@ -85,22 +89,20 @@ EVENT(RISE, HEARD(SOUND_WAKE, 200), SEEN(.grains = 10, .puff = true, .colour = 0
 EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180), SEEN(.grains = 8, .colour = 0xffebdfc0),
       LOGGED("The bones are scattered for good", .seen = true))
 EVENT(EATEN, HEARD(SOUND_GONE, 170), SEEN(.grains = 4, .colour = 0xffd8a268),
-      SAID(RANK_FIND, "& ate the @", .naming = NAME_ITEM, .instead = eaten))
+      SAID(RANK_FIND, "{who} ate the {item}", .instead = eaten))
 
 // ---- Verbs.
 
 EVENT(ROLL, HEARD(SOUND_ROLL, 180), SEEN(.dust = true), LOGGED("You roll"))
 EVENT(DRAW, HEARD(SOUND_DRAW, 190), UNSEEN, UNSAID)
 EVENT(SHOT, HEARD(SOUND_ARROW, 210), UNSEEN,
-      LOGGED("The @ shoots an arrow", .seen = true, .where = true, .instead = shot))
-EVENT(THROW, HEARD(SOUND_THROW, 190), UNSEEN, LOGGED("You throw the @", .naming = NAME_ITEM))
+      LOGGED("The {monster} shoots an arrow", .seen = true, .where = true, .instead = shot))
+EVENT(THROW, HEARD(SOUND_THROW, 190), UNSEEN, LOGGED("You throw the {item}"))
 EVENT(LAND, HEARD(SOUND_LAND, 200), SEEN(.grains = 3, .colour = 0xff969fab),
-      LOGGED("The @ lands", .naming = NAME_ITEM, .seen = true, .where = true))
-EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN,
-      SAID(RANK_DETAIL, "In hand: the @", .naming = NAME_ITEM, .instead = in_hand))
+      LOGGED("The {item} lands", .seen = true, .where = true))
+EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN, SAID(RANK_DETAIL, "In hand: the {item}", .instead = in_hand))
 EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_DETAIL, "That slot is empty", .instead = no_arrows))
-EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool),
-      LOGGED("You take back the @", .naming = NAME_ITEM))
+EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You take back the {item}"))
 
 // ---- The descent.
 
@@ -117,17 +119,17 @@ EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SE
 EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
       SAID(RANK_GOAL, "The bell tolls, but only dust falls", .instead = toll))
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "% is lost to the dark", .loss = true, .naming = NAME_ITEM, .instead = gone))
+      SAID(RANK_GOAL, "{an item} is lost to the dark", .loss = true, .instead = gone))
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The next toll opens the grate", .instead = can_be_rung))
 EVENT(GRATE, HEARD(SOUND_GRATE, 200), UNSEEN,
-      SAID(RANK_GOAL, "$ treasures to go, then a toll opens it", .instead = one_more))
+      SAID(RANK_GOAL, "{count} treasures to go, then a toll opens it", .instead = one_more))
 EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
-      SAID(RANK_GOAL, "Delivered * goods: +#", .instead = one_delivered))
+      SAID(RANK_GOAL, "Delivered {number} goods: +{points}", .instead = one_delivered))
 EVENT(BONUS, HEARD(SOUND_BONUS, 200, .everywhere = true), SEEN(.act = reward),
-      SAID(RANK_GOAL, "Nothing left behind: +#"))
+      SAID(RANK_GOAL, "Nothing left behind: +{points}"))
 EVENT(PASSED, HEARD(SOUND_DELIVERED, 170, .everywhere = true), SEEN(.act = pass),
-      SAID(RANK_GOAL, "Depth * passed: +#"))
+      SAID(RANK_GOAL, "Depth {number} passed: +{points}", .tower = "Floor {number} passed: +{points}"))
 EVENT(SHRINE_ASK, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
       SAID(RANK_FIND, "Give three goods for a heart? Use it again"))
 EVENT(SHRINE, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14, .act = heal),
@@ -135,18 +137,17 @@ EVENT(SHRINE, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14, .act = heal),
 EVENT(SHRINE_POOR, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "The shrine wants three goods worth points", .instead = silent))
 EVENT(WISH, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
-      SAID(RANK_GOAL, "\"Bring me my @ and I will pay\"", .naming = NAME_ITEM))
+      SAID(RANK_GOAL, "\"Bring me my {item} and I will pay\""))
 EVENT(WISH_PAST, HEARD(SOUND_ASK, 160), UNSEEN, SAID(RANK_NEWS, "\"I have all that I want. Thank you.\""))
-EVENT(WISH_FOUND, HEARD(SOUND_KEY, 220), SEEN(.sparkles = 8),
-      SAID(RANK_GOAL, "Bring the @ back to her", .naming = NAME_ITEM))
+EVENT(WISH_FOUND, HEARD(SOUND_KEY, 220), SEEN(.sparkles = 8), SAID(RANK_GOAL, "Bring the {item} back to her"))
 EVENT(WISH_GRANTED, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14),
-      SAID(RANK_GOAL, "\"My @! Take this for it.\"", .naming = NAME_ITEM))
+      SAID(RANK_GOAL, "\"My {item}! Take this for it.\""))
 EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
-      SAID(RANK_FIND, "Bought for # coins: @", .naming = NAME_ITEM))
-EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "The @ costs # coins", .naming = NAME_ITEM))
-EVENT(GIFT, HEARD(SOUND_BONUS, 230), SEEN(.sparkles = 12), SAID(RANK_FIND, "@: ~", .naming = NAME_ITEM))
+      SAID(RANK_FIND, "Bought for {coins} coins: {item}"))
+EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "The {item} costs {coins} coins"))
+EVENT(GIFT, HEARD(SOUND_BONUS, 230), SEEN(.sparkles = 12), SAID(RANK_FIND, "{item}: {effect}"))
 EVENT(GIFT_DUST, UNHEARD, SEEN(.grains = 6, .puff = true, .colour = 0xffffee92),
-      LOGGED("The @ turns to dust", .naming = NAME_ITEM))
+      LOGGED("The {item} turns to dust"))
 EVENT(SHOP_SHUT, HEARD(SOUND_LOST, 220), SEEN(.grains = 10, .puff = true, .colour = 0xff969fab),
       SAID(RANK_GOAL, "The shopkeeper is gone, and his wares with him", .seen = true))
 EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_bell),
@@ -154,26 +155,25 @@ EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_
 
 // ---- Things in use.
 
-EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins), SAID(RANK_DETAIL, "Coins: +#", .sums = true))
+EVENT(COIN, HEARD(SOUND_COIN, 190), SEEN(.act = take_coins),
+      SAID(RANK_DETAIL, "Coins: +{coins}", .sums = true))
 EVENT(FOUND_ITEM, HEARD(SOUND_DROP, 220), SEEN(.act = take_tool),
-      SAID(RANK_FIND, "Found %", .naming = NAME_ITEM, .instead = found))
+      SAID(RANK_FIND, "Found {an item}", .instead = found))
 EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act = heal),
-      SAID(RANK_NEWS, "The @ heals you", .naming = NAME_ITEM))
+      SAID(RANK_NEWS, "The {item} heals you"))
 EVENT(NO_NEED, HEARD(SOUND_EMPTY, 190), UNSEEN,
-      SAID(RANK_DETAIL, "The @ would be wasted now", .naming = NAME_ITEM, .instead = in_vain))
-EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8),
-      SAID(RANK_NEWS, "You read the @", .naming = NAME_ITEM))
+      SAID(RANK_DETAIL, "The {item} would be wasted now", .instead = in_vain))
+EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8), SAID(RANK_NEWS, "You read the {item}"))
 EVENT(DRINK, HEARD(SOUND_DRINK, 220), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffb7effb),
-      SAID(RANK_NEWS, "You drink the @", .naming = NAME_ITEM))
-EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN,
-      SAID(RANK_FIND, "That was %", .naming = NAME_ITEM, .instead = named))
+      SAID(RANK_NEWS, "You drink the {item}"))
+EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN, SAID(RANK_FIND, "That was {an item}", .instead = named))
 EVENT(RELIC, HEARD(SOUND_RELIC, 240), SEEN(.sparkles = 12, .act = celebrate),
       SAID(RANK_FIND, "Everyone who sees the relic flees"))
-EVENT(POWER, HEARD(SOUND_POWER, 220), SEEN(.sparkles = 10), SAID(RANK_FIND, "@: ~", .naming = NAME_ITEM))
-EVENT(WEAR, HEARD(SOUND_WEAR, 220), SEEN(.sparkles = 5), SAID(RANK_FIND, "@: ~", .naming = NAME_ITEM))
+EVENT(POWER, HEARD(SOUND_POWER, 220), SEEN(.sparkles = 10), SAID(RANK_FIND, "{item}: {effect}"))
+EVENT(WEAR, HEARD(SOUND_WEAR, 220), SEEN(.sparkles = 5), SAID(RANK_FIND, "{item}: {effect}"))
 EVENT(LURE, HEARD(SOUND_SUSPECT, 150), SEEN(.sparkles = 2), UNSAID)
 EVENT(SPLASH, HEARD(SOUND_SPLASH, 220), SEEN(.act = splash),
-      LOGGED("The @ breaks and pours out", .naming = NAME_ITEM, .seen = true, .where = true))
+      LOGGED("The {item} breaks and pours out", .seen = true, .where = true))
 EVENT(FREEZE, HEARD(SOUND_FREEZE, 210), SEEN(.act = freeze),
       SAID(RANK_DETAIL, "Frost: whoever stood there is frozen", .seen = true))
 EVENT(DARKEN, HEARD(SOUND_QUENCH, 220), SEEN(.act = darken), SAID(RANK_NEWS, "The flames around you go out"))
@@ -189,7 +189,7 @@ EVENT(FIRE_OUT, HEARD(SOUND_FIRE_OUT, 90), SEEN(.grains = 3, .dust = true, .colo
 EVENT(CRATE, HEARD(SOUND_PUSH, 160), SEEN(.dust = true),
       LOGGED("A crate slides", .seen = true, .where = true))
 EVENT(BREAK, HEARD(SOUND_BREAK_WOOD, 220), SEEN(.act = fall_apart),
-      LOGGED("The @ breaks", .naming = NAME_TILE, .seen = true, .where = true))
+      LOGGED("The {tile} breaks", .seen = true, .where = true))
 EVENT(PLATE, HEARD(SOUND_PLATE, 220), SEEN(.grains = 4, .colour = 0xff71778b),
       SAID(RANK_NEWS, "The plate sinks: stone moves somewhere"))
 EVENT(SECRET, HEARD(SOUND_SECRET, 220),
@@ -204,33 +204,34 @@ EVENT(SPARED, HEARD(SOUND_SPARED, 220), SEEN(.sparkles = 2, .act = blocked),
 // ---- Monsters.
 
 EVENT(STOLEN, HEARD(SOUND_STOLEN, 230), SEEN(.sparkles = 4, .act = steal),
-      SAID(RANK_GOAL, "& snatched the @: catch it!", .naming = NAME_ITEM, .seen = true))
+      SAID(RANK_GOAL, "{who} snatched the {item}: catch it!", .seen = true))
 EVENT(AWAY, HEARD(SOUND_GONE, 200, .everywhere = true), SEEN(.puff = true),
-      SAID(RANK_GOAL, "The thief got away with the @", .naming = NAME_ITEM, .instead = away))
-EVENT(AIM, HEARD(SOUND_AIM, 210), UNSEEN, LOGGED("The @ takes aim", .seen = true, .where = true))
+      SAID(RANK_GOAL, "The thief got away with the {item}", .instead = away))
+EVENT(AIM, HEARD(SOUND_AIM, 210), UNSEEN, LOGGED("The {monster} takes aim", .seen = true, .where = true))
 EVENT(CHARGE, HEARD(SOUND_CHARGE, 230), SEEN(.act = charge),
-      LOGGED("The @ charges", .seen = true, .where = true))
+      LOGGED("The {monster} charges", .seen = true, .where = true))
 EVENT(CRASH, HEARD(SOUND_CRASH, 240), SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff805250),
-      SAID(RANK_NEWS, "The @ hit the wall: strike now!", .seen = true))
+      SAID(RANK_NEWS, "The {monster} hit the wall: strike now!", .seen = true))
 EVENT(INFIGHT, HEARD(SOUND_NOTICE, 150), SEEN(.act = alert),
-      SAID(RANK_DETAIL, "The @ turns on another", .seen = true))
+      SAID(RANK_DETAIL, "The {monster} turns on another", .seen = true))
 
 EVENT(CHANT, HEARD(SOUND_CHANT, 220), SEEN(.sparkles = 6),
-      SAID(RANK_NEWS, "A song heals the @", .seen = true))
+      SAID(RANK_NEWS, "A song heals the {monster}", .seen = true))
 
 // ---- Elites.
 
-EVENT(RAISES_BELL, HEARD(SOUND_WAR_HORN, 230), UNSEEN, SAID(RANK_FIND, "The @ raises a bell: stop it"))
-EVENT(RINGS, HEARD(SOUND_BELL, FULL), SEEN(.shakes = true), SAID(RANK_NEWS, "The @ rings its bell"))
+EVENT(RAISES_BELL, HEARD(SOUND_WAR_HORN, 230), UNSEEN,
+      SAID(RANK_FIND, "The {monster} raises a bell: stop it"))
+EVENT(RINGS, HEARD(SOUND_BELL, FULL), SEEN(.shakes = true), SAID(RANK_NEWS, "The {monster} rings its bell"))
 EVENT(BARREL, HEARD(SOUND_ROLLS, 220), SEEN(.grains = 4, .colour = 0xff7e4c2a),
-      SAID(RANK_DETAIL, "The @ rolls a barrel", .seen = true))
+      SAID(RANK_DETAIL, "The {monster} rolls a barrel", .seen = true))
 EVENT(STRUCK_BACK, HEARD(SOUND_BLOCKED, 230), SEEN(.grains = 6, .sparkles = 3, .colour = 0xffd8a268),
       SAID(RANK_NEWS, "The barrel rolls back"))
 EVENT(BURST, HEARD(SOUND_BREAK_WOOD, 230), SEEN(.grains = 12, .puff = true, .colour = 0xff7e4c2a), UNSAID)
 EVENT(SLAM, HEARD(SOUND_SLAM, 240), SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff969fab),
       UNSAID)
 EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
-      SAID(RANK_GOAL, "The @ turns to the great bell", .instead = phase_begins))
+      SAID(RANK_GOAL, "The {monster} turns to the great bell", .instead = phase_begins))
 EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
 EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open"))
@@ -238,4 +239,4 @@ EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The 
 // ---- Goods left in the light.
 
 EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The @ is hallowed: worth double", .naming = NAME_ITEM, .instead = hallowed))
+      SAID(RANK_GOAL, "The {item} is hallowed: worth double", .instead = hallowed))

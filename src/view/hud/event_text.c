@@ -10,7 +10,8 @@
 #include "sim/toll/toll.h"
 
 static const EventText NOTHING = {.rank = RANK_NONE};
-static const EventText HERO_FALLS = {.rank = RANK_GOAL, .text = "You fall to depth #"};
+static const EventText HERO_FALLS = {
+    .rank = RANK_GOAL, .text = "You fall to depth {depth}", .tower = "You fall to floor {depth}"};
 static const EventText NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
 static const EventText NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows left"};
 static const EventText THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
@@ -26,21 +27,20 @@ static const EventText STAIRS_TAKE = {
     .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver all goods not pinned in the bag"};
 static const EventText GIFTS = {
     .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
-static const EventText MANY_HALLOWED = {
-    .counted = true, .rank = RANK_GOAL, .text = "$ goods are hallowed: worth double"};
-static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +#"};
+static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
+                                        .text = "{how many} goods are hallowed: worth double"};
+static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +{points}"};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = "The next toll opens the grate: ring the bell"};
 static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One treasure to go, then a toll opens it"};
 static const EventText TOLL_AND_GONE = {
-    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "The bell tolls: % is lost to the dark"};
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {an item} is lost to the dark"};
 static const EventText TOLL_AND_MANY = {
-    .counted = true, .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods are lost to the dark"};
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} goods are lost to the dark"};
 static const EventText TOLL_AND_THEFT = {
-    .counted = true, .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: $ goods lost, one stolen"};
-static const EventText TOLL_AND_NAMED = {
-    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "That was %: no good is lost"};
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} goods lost, one stolen"};
+static const EventText TOLL_AND_NAMED = {.rank = RANK_GOAL, .text = "That was {an item}: no good is lost"};
 static const EventText TOLLS_IN_TURNS = {.rank = RANK_GOAL,
                                          .text = "The bell tolls in fifty turns: only light stays"};
 _Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
@@ -51,30 +51,24 @@ static const EventText RING_AND_LOSE = {
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
 static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
 static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "That chest is trapped"};
-static const EventText IN_POT = {
-    .rank = RANK_NEWS, .naming = NAME_ITEM, .seen = true, .text = "% was inside"};
-static const EventText TRAPPED_CHEST = {
-    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: %"};
-static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .naming = NAME_ITEM, .text = "In the chest: # @s"};
-static const EventText MANY_IN_TRAP = {
-    .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "A trap! In the chest: # @s"};
+static const EventText IN_POT = {.rank = RANK_NEWS, .seen = true, .text = "{an item} was inside"};
+static const EventText TRAPPED_CHEST = {.rank = RANK_GOAL, .text = "A trap! In the chest: {an item}"};
+static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .text = "In the chest: {amount} {item}s"};
+static const EventText MANY_IN_TRAP = {.rank = RANK_GOAL, .text = "A trap! In the chest: {amount} {item}s"};
 static const EventText SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
-static const EventText TORCH_DOWN = {
-    .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "Torch dropped. In hand: the @"};
+static const EventText TORCH_DOWN = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the {item}"};
 static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
-static const EventText EATEN_AND_GONE = {
-    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "& ate the @"};
+static const EventText EATEN_AND_GONE = {.loss = true, .rank = RANK_GOAL, .text = "{who} ate the {item}"};
 static const EventText EATEN_AFAR = {
-    .loss = true, .rank = RANK_GOAL, .naming = NAME_ITEM, .text = "Something ate %: it is lost"};
+    .loss = true, .rank = RANK_GOAL, .text = "Something ate {an item}: it is lost"};
 static const EventText SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
-static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The @ has noticed you"}; // in the dark
-static const EventText THROW_IT = {
-    .throws = true, .rank = RANK_NEWS, .naming = NAME_ITEM, .text = "The @ is for throwing"};
+static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The {monster} has noticed you"}; // in the dark
+static const EventText THROW_IT = {.throws = true, .rank = RANK_NEWS, .text = "The {item} is for throwing"};
 static const EventText TOO_WET = {.rank = RANK_NEWS, .text = "No candle burns on water"};
 static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
 static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};
-static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = "Depth #"};
+static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
 
 int saying_count(const World *world, EventKind kind) {
     int count = 0;
@@ -323,22 +317,22 @@ static const EventText LANTERN_SHUT = {.text = "You shut the lantern and are hid
 static const EventText LANTERN_SHUT_IN_LIGHT = {.text = "You shut the lantern, but still they see you"};
 static const EventText LANTERN_SNUFFED = {.text = "Your lantern is shut for you"};
 static const EventText ARROW_SHOT = {.text = "You shoot an arrow"};
-static const EventText YOU_ARE_HIT = {.text = "You are hit for ^: = left"};
+static const EventText YOU_ARE_HIT = {.text = "You are hit for {hearts}: {left} left"};
 
 static const EventText HITS[CAUSE_COUNT] = {
-    [CAUSE_BLOW] = {.text = "The < hits you for ^: = left"},
-    [CAUSE_SNEAK] = {.text = "The < hits you for ^: = left"},
-    [CAUSE_SHOT] = {.text = "The < hits you for ^: = left"},
-    [CAUSE_FOE] = {.text = "The < hits you for ^: = left"},
-    [CAUSE_TRAP] = {.text = "A trap hurts you for ^: = left"},
-    [CAUSE_DART] = {.text = "A dart hits you for ^: = left"},
-    [CAUSE_FIRE] = {.text = "You are burnt for ^: = left"},
-    [CAUSE_BLAST] = {.text = "The blast hurts you for ^: = left"},
-    [CAUSE_FALL] = {.text = "The fall hurts you for ^: = left"},
+    [CAUSE_BLOW] = {.text = "The {killer} hits you for {hearts}: {left} left"},
+    [CAUSE_SNEAK] = {.text = "The {killer} hits you for {hearts}: {left} left"},
+    [CAUSE_SHOT] = {.text = "The {killer} hits you for {hearts}: {left} left"},
+    [CAUSE_FOE] = {.text = "The {killer} hits you for {hearts}: {left} left"},
+    [CAUSE_TRAP] = {.text = "A trap hurts you for {hearts}: {left} left"},
+    [CAUSE_DART] = {.text = "A dart hits you for {hearts}: {left} left"},
+    [CAUSE_FIRE] = {.text = "You are burnt for {hearts}: {left} left"},
+    [CAUSE_BLAST] = {.text = "The blast hurts you for {hearts}: {left} left"},
+    [CAUSE_FALL] = {.text = "The fall hurts you for {hearts}: {left} left"},
 };
 
-static const EventText CLASSIC_HIT = {.text = "The @ is hit: = left"};
-static const EventText CLASSIC_HIT_YOU = {.text = "You are hit: = left"};
+static const EventText CLASSIC_HIT = {.text = "The {monster} is hit: {left} left"};
+static const EventText CLASSIC_HIT_YOU = {.text = "You are hit: {left} left"};
 
 static const EventText *hit(const World *world, const Event *event) {
     if (world->classic) return event->actor == HERO ? &CLASSIC_HIT_YOU : &CLASSIC_HIT;

@@ -25,39 +25,27 @@ typedef enum SaidLesson {
     SAID_LESSONS
 } SaidLesson;
 
-typedef enum Naming {
-    NAME_ACTOR,
-    NAME_ITEM,
-    NAME_KEY,
-    NAME_FIXTURE,
-    NAME_FLAME,
-    NAME_TILE
-} Naming; // of Event.what
-
 typedef struct EventText EventText;
 
 // What is said where more than the kind of an event matters; NULL: what its row says.
 typedef const EventText *InsteadOf(const World *world, const Event *event);
 
-// How a kind of event is said: @ stands for a name, % for one with "a", & for who did it, # for the amount,
-// $ for the amount as a word, * for Event.what as a number, ~ for what a thing does, ^ for the amount in
-// hearts, = for the hearts that the actor has left, < for who hurt the hero last.
+// How a kind of event is said.
 struct EventText {
     Rank rank;
-    Naming naming;
     bool seen;  // only when the hero sees it
     bool where; // the log says in which direction, and how far
     SaidLesson lesson;
-    bool warns;   // that a toll takes a good
-    bool once;    // not where that was said before, on this depth
-    bool loss;    // a good is gone: the count of those that remain changes with it
-    bool newest;  // no older line of this kind stays beside it
-    bool sums;    // its amount is added to that of such a line which is still told
-    bool follows; // it belongs to the newest of these, and goes with it
-    bool quota;   // what is to do on a depth, in place of the text
-    bool throws;  // the key that throws is named behind it
-    bool counted; // the amount is how many events of that kind there are in this tick
-    const char *text;
+    bool warns;         // that a toll takes a good
+    bool once;          // not where that was said before, on this depth
+    bool loss;          // a good is gone: the count of those that remain changes with it
+    bool newest;        // no older line of this kind stays beside it
+    bool sums;          // its amount is added to that of such a line which is still told
+    bool follows;       // it belongs to the newest of these, and goes with it
+    bool quota;         // what is to do on a depth, in place of the text
+    bool throws;        // the key that throws is named behind it
+    const char *text;   // with places for what differs, as {monster} (view/hud/sentence.c)
+    const char *tower;  // what is said instead in a tower, whose depths are floors; NULL: the same
     InsteadOf *instead; // NULL: always this
 };
 

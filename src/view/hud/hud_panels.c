@@ -10,7 +10,6 @@
 #include "view/hud/event_text.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/minimap.h"
-#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -240,8 +239,7 @@ static const char *place_name(const World *world) {
 
 const char *hud_place(const Hud *hud, const World *world, char *text) {
     if (shows_depth(hud, world)) {
-        (void)snprintf(text, HUD_TEXT_MAX, "Depth %d", world->depth);
-        wording(world->level.tower, text, HUD_TEXT_MAX);
+        (void)snprintf(text, HUD_TEXT_MAX, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
         return text;
     }
     (void)snprintf(text, HUD_TEXT_MAX, "%s", place_name(world));
@@ -259,8 +257,7 @@ static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *la
               ui_text_fit(ui, room, place_name(world), fit, sizeof fit));
     if (shows_depth(hud, world)) {
         at.y += FONT_LINE_PX;
-        (void)snprintf(text, sizeof text, "depth %d", world->depth);
-        wording(world->level.tower, text, sizeof text);
+        (void)snprintf(text, sizeof text, world->level.tower ? "floor %d" : "depth %d", world->depth);
         font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
     }
     draw_seed(hud, ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});

@@ -11,7 +11,9 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
         .name = "Goods delivered", .brief = "goods", .points = score->delivered - score->hallowed};
     ScorePart hallowed = {
         .name = "Hallowed, their worth again", .brief = "hallowed", .points = score->hallowed};
-    ScorePart depths = {.name = "Depths passed", .brief = "depths", .points = DEPTH_POINTS * score->passed};
+    ScorePart depths = {.name = world->level.tower ? "Floors passed" : "Depths passed",
+                        .brief = world->level.tower ? "floors" : "depths",
+                        .points = DEPTH_POINTS * score->passed};
     (void)snprintf(goods.amount, sizeof goods.amount, "%d", score->delivered_goods);
     (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", score->passed, DEPTH_POINTS);
     (void)snprintf(hallowed.amount, sizeof hallowed.amount, "%d", score->hallowed_goods);

@@ -3,7 +3,6 @@
 #include "sim/classic.h"
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
-#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -42,55 +41,8 @@ void lessons_tick(Lessons *lessons, const World *world) {
 static const char *const NUMBERS[] = {"no",  "one",   "two",   "three", "four", "five",
                                       "six", "seven", "eight", "nine",  "ten"};
 
-// On another depth of the descent, or in the midst of one: what is to do there.
-static void tell_quota(char *text, const World *world) {
-    int missing = world_grate_lacks(world);
-    if (world_grate_waits(world)) {
-        (void)snprintf(text, SENTENCE_MAX, "Depth %d: the next toll opens the grate", world->depth);
-    } else if (missing <= 0) {
-        (void)snprintf(text, SENTENCE_MAX, "Depth %d: the grate is open", world->depth);
-    } else if (world->clock.crown) {
-        (void)snprintf(text, SENTENCE_MAX, "Depth %d: the Warlord's crown opens the grate", world->depth);
-    } else {
-        (void)snprintf(text, SENTENCE_MAX, "Depth %d: %d%s treasure%s, then a toll opens the grate",
-                       world->depth, missing, world->collected > 0 ? " more" : "", missing == 1 ? "" : "s");
-    }
-}
-
-static void tell_goal(const World *world, char text[SENTENCE_MAX]) {
-    int all = world->collected + world->remaining;
-    bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
-    if (world->classic) {
-        (void)snprintf(text, SENTENCE_MAX, "Walk into all nine enemies; in letters you are the 3");
-    } else if (amid) {
-        tell_quota(text, world);
-    } else if (world_descends(world)) {
-        (void)snprintf(text, SENTENCE_MAX, "Collect %d of %d treasures, then a toll opens the grate",
-                       world->clock.quota, all);
-    } else if (all == 1) {
-        (void)snprintf(text, SENTENCE_MAX, "Collect the treasure");
-    } else {
-        (void)snprintf(text, SENTENCE_MAX, "Collect all %d treasures", all);
-    }
-}
-
-void sentence_of_goal(const World *world, char text[SENTENCE_MAX]) {
-    tell_goal(world, text);
-    wording(world->level.tower, text, SENTENCE_MAX);
-}
-
 static const char *item_name(const World *world, int item) {
     return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : "thing";
-}
-
-static const char *key_name(int key) {
-    return key >= 1 && key <= KEY_KINDS ? ITEMS[item_key(key)].title : "key";
-}
-
-// What it does, of what works by itself.
-static const char *item_work(int item) {
-    const char *works = (unsigned)item < ITEM_COUNT ? ITEMS[item].words.passive : NULL;
-    return works != NULL ? works : "nothing";
 }
 
 const char *sentence_actor(ActorKind kind) {
@@ -101,33 +53,9 @@ static const char *actor_name(int kind) {
     return (unsigned)kind < ACTOR_KIND_COUNT ? sentence_actor((ActorKind)kind) : "monster";
 }
 
-static const char *event_name(const World *world, const EventText *said, const Event *event) {
-    switch (said->naming) {
-    case NAME_ITEM:
-        return item_name(world, event->what);
-    case NAME_KEY:
-        return key_name(event->what);
-    case NAME_FIXTURE:
-        return (unsigned)event->what < FIXTURE_COUNT ? FIXTURES[event->what].title : "something";
-    case NAME_FLAME:
-        return (unsigned)event->what < FLAME_KIND_COUNT ? FLAMES[event->what].name : "flame";
-    case NAME_TILE:
-        return (unsigned)event->what < TILE_COUNT ? TILES[event->what].name : "thing";
-    case NAME_ACTOR:
-        break;
-    }
-    return actor_name(event->what);
-}
-
-static int add_amount(char *to, size_t room, int amount, bool word) {
+static int add_in_words(char *to, size_t room, int amount) {
     bool has_word = amount >= 0 && amount < (int)(sizeof NUMBERS / sizeof *NUMBERS);
-    if (word && has_word) return snprintf(to, room, "%s", NUMBERS[amount]);
-    return snprintf(to, room, "%d", amount);
-}
-
-static const char *doer_name(const World *world, const Event *event) {
-    bool somebody = event->actor >= 0 && event->actor < ACTORS_MAX;
-    return actor_name(somebody ? (int)world->actors[event->actor].kind : -1);
+    return has_word ? snprintf(to, room, "%s", NUMBERS[amount]) : snprintf(to, room, "%d", amount);
 }
 
 // Of which one says "some".
@@ -199,50 +127,190 @@ char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]) {
     return text;
 }
 
-static int add_word(char *to, size_t room, char c, const World *world, const EventText *said,
-                    const Event *event) {
-    switch (c) {
-    case '@':
-        return snprintf(to, room, "%s", event_name(world, said, event));
-    case '%':
-        return add_with_article(to, room, event_name(world, said, event),
-                                said->naming == NAME_ITEM && is_stuff(event->what));
-    case '~':
-        return snprintf(to, room, "%s", item_work(event->what));
-    case '&':
-        return add_with_article(to, room, doer_name(world, event), false);
-    case '*':
-        return add_amount(to, room, event->what, false);
-    case '#':
-    case '$':
-        return add_amount(to, room, said->counted ? saying_count(world, event->kind) : event->amount,
-                          c == '$');
-    case '^':
-        return add_hearts(to, room, event->amount);
-    case '<':
-        return snprintf(to, room, "%s", actor_name((int)world->killer));
-    case '=':
-        return add_left(to, room, world, event);
-    default:
-        return snprintf(to, room, "%c", c);
+// ---- places in a text
+
+typedef int Place(char *to, size_t room, const World *world, const Event *event);
+
+static int add_monster(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return snprintf(to, room, "%s", actor_name(event->what));
+}
+
+static int add_a_monster(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return add_with_article(to, room, actor_name(event->what), false);
+}
+
+static int add_who(char *to, size_t room, const World *world, const Event *event) {
+    bool somebody = event->actor >= 0 && event->actor < ACTORS_MAX;
+    return add_with_article(to, room, actor_name(somebody ? (int)world->actors[event->actor].kind : -1),
+                            false);
+}
+
+static int add_killer(char *to, size_t room, const World *world, const Event *event) {
+    (void)event;
+    return snprintf(to, room, "%s", actor_name((int)world->killer));
+}
+
+static int add_item(char *to, size_t room, const World *world, const Event *event) {
+    return snprintf(to, room, "%s", item_name(world, event->what));
+}
+
+static int add_an_item(char *to, size_t room, const World *world, const Event *event) {
+    return add_with_article(to, room, item_name(world, event->what), is_stuff(event->what));
+}
+
+static int add_effect(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    const char *works = (unsigned)event->what < ITEM_COUNT ? ITEMS[event->what].words.passive : NULL;
+    return snprintf(to, room, "%s", works != NULL ? works : "nothing");
+}
+
+static int add_key(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    bool known = event->what >= 1 && event->what <= KEY_KINDS;
+    return snprintf(to, room, "%s", known ? ITEMS[item_key(event->what)].title : "key");
+}
+
+static int add_trap(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    bool known = (unsigned)event->what < FIXTURE_COUNT;
+    return snprintf(to, room, "%s", known ? FIXTURES[event->what].title : "something");
+}
+
+static int add_flame(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    bool known = (unsigned)event->what < FLAME_KIND_COUNT;
+    return snprintf(to, room, "%s", known ? FLAMES[event->what].name : "flame");
+}
+
+static int add_tile(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return snprintf(to, room, "%s", (unsigned)event->what < TILE_COUNT ? TILES[event->what].name : "thing");
+}
+
+static int add_number(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return snprintf(to, room, "%d", event->what);
+}
+
+static int add_amount(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return snprintf(to, room, "%d", event->amount);
+}
+
+static int add_count(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return add_in_words(to, room, event->amount);
+}
+
+static int add_how_many(char *to, size_t room, const World *world, const Event *event) {
+    return add_in_words(to, room, saying_count(world, event->kind));
+}
+
+static int add_amount_of_hearts(char *to, size_t room, const World *world, const Event *event) {
+    (void)world;
+    return add_hearts(to, room, event->amount);
+}
+
+static const struct {
+    const char *name;
+    Place *add;
+} PLACES[] = {
+    {"monster", add_monster}, // of Event.what, as those that follow
+    {"a monster", add_a_monster},
+    {"item", add_item},
+    {"an item", add_an_item},
+    {"effect", add_effect}, // of what works by itself
+    {"key", add_key},
+    {"trap", add_trap},
+    {"flame", add_flame},
+    {"tile", add_tile},
+    {"number", add_number},
+    {"who", add_who},       // by whom it was done, with an article
+    {"killer", add_killer}, // who hurt the hero last
+    {"amount", add_amount}, // Event.amount, also under names that say of what
+    {"points", add_amount},
+    {"coins", add_amount},
+    {"depth", add_amount},
+    {"count", add_count}, // the same as a word
+    {"hearts", add_amount_of_hearts},
+    {"left", add_left},         // hearts of the actor
+    {"how many", add_how_many}, // events of its kind in this tick
+};
+
+// One character, or what belongs in a place, which stays as it is where no such place is known.
+static int add_next(char *to, size_t room, const char **from, const World *world, const Event *event) {
+    for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES && **from == '{'; i++) {
+        size_t length = strlen(PLACES[i].name);
+        const char *after = *from + 1 + length;
+        if (strncmp(*from + 1, PLACES[i].name, length) != 0 || *after != '}') continue;
+        *from = after + 1;
+        return PLACES[i].add(to, room, world, event);
+    }
+    return snprintf(to, room, "%c", *(*from)++);
+}
+
+static void fill_in(const EventText *said, const World *world, const Event *event, char text[SENTENCE_MAX]) {
+    const char *from = world->level.tower && said->tower != NULL ? said->tower : said->text;
+    int at = 0;
+    text[0] = '\0';
+    while (*from != '\0' && at < SENTENCE_MAX - 1)
+        at += add_next(text + at, (size_t)(SENTENCE_MAX - at), &from, world, event);
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+}
+
+// ---- what is to do
+
+#define GRATE(what)                                                                                          \
+    { .text = "Depth {depth}: " what, .tower = "Floor {depth}: " what }
+static const EventText GRATE_WAITS = GRATE("the next toll opens the grate"),
+                       GRATE_OPEN = GRATE("the grate is open"),
+                       GRATE_OF_CROWN = GRATE("the Warlord's crown opens the grate"),
+                       ONE_TO_GO = GRATE("1 treasure, then a toll opens the grate"),
+                       SOME_TO_GO = GRATE("{number} treasures, then a toll opens the grate"),
+                       ONE_MORE_TO_GO = GRATE("1 more treasure, then a toll opens the grate"),
+                       SOME_MORE_TO_GO = GRATE("{number} more treasures, then a toll opens the grate");
+
+static const EventText *quota_text(const World *world, int missing) {
+    if (world_grate_waits(world)) return &GRATE_WAITS;
+    if (missing <= 0) return &GRATE_OPEN;
+    if (world->clock.crown) return &GRATE_OF_CROWN;
+    if (world->collected > 0) return missing == 1 ? &ONE_MORE_TO_GO : &SOME_MORE_TO_GO;
+    return missing == 1 ? &ONE_TO_GO : &SOME_TO_GO;
+}
+
+// On another depth of the descent, or in the midst of one: what is to do there.
+static void tell_quota(const World *world, char text[SENTENCE_MAX]) {
+    int missing = world_grate_lacks(world);
+    Event event = {.what = missing, .amount = world->depth};
+    fill_in(quota_text(world, missing), world, &event, text);
+}
+
+void sentence_of_goal(const World *world, char text[SENTENCE_MAX]) {
+    int all = world->collected + world->remaining;
+    bool amid = world_descends(world) && (world->depth > 1 || world->collected > 0);
+    if (world->classic) {
+        (void)snprintf(text, SENTENCE_MAX, "Walk into all nine enemies; in letters you are the 3");
+    } else if (amid) {
+        tell_quota(world, text);
+    } else if (world_descends(world)) {
+        (void)snprintf(text, SENTENCE_MAX, "Collect %d of %d treasures, then a toll opens the grate",
+                       world->clock.quota, all);
+    } else if (all == 1) {
+        (void)snprintf(text, SENTENCE_MAX, "Collect the treasure");
+    } else {
+        (void)snprintf(text, SENTENCE_MAX, "Collect all %d treasures", all);
     }
 }
 
 void sentence_of_event(const World *world, const EventText *said, const Event *event,
                        char text[SENTENCE_MAX]) {
-    int at = 0;
-    char own[SENTENCE_MAX];
     if (said->quota) {
-        tell_quota(text, world);
-        wording(world->level.tower, text, SENTENCE_MAX);
-        return;
+        tell_quota(world, text);
+    } else {
+        fill_in(said, world, event, text);
     }
-    text[0] = '\0';
-    const char *c = wording_of(world->level.tower, said->text, own, sizeof own);
-    for (; *c != '\0' && at < SENTENCE_MAX - 1; c++) {
-        at += add_word(text + at, (size_t)(SENTENCE_MAX - at), *c, world, said, event);
-    }
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
 }
 
 void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]) {

@@ -6,38 +6,38 @@
 
 static const EventText TEXTS[STOP_COUNT] = {
     [STOP_EXPLORED] = SAY(.text = "All is explored"),
-    [STOP_MONSTER] = SAY(.text = "% comes into sight"),
-    [STOP_SLEEPER] = SAY(.text = "% sleeps there"),
+    [STOP_MONSTER] = SAY(.text = "{a monster} comes into sight"),
+    [STOP_SLEEPER] = SAY(.text = "{a monster} sleeps there"),
     [STOP_EYES] = SAY(.text = "Eyes shine there: something lies in wait"),
-    [STOP_NOTICED] = SAY(.text = "The @ has noticed something"),
-    [STOP_HUNTED] = SAY(.text = "Not while the @ is after you"),
-    [STOP_ITEM] = SAY(.naming = NAME_ITEM, .text = "% lies there"),
+    [STOP_NOTICED] = SAY(.text = "The {monster} has noticed something"),
+    [STOP_HUNTED] = SAY(.text = "Not while the {monster} is after you"),
+    [STOP_ITEM] = SAY(.text = "{an item} lies there"),
     [STOP_SHOP] = SAY(.text = "A shop: what lies there is for sale"),
     [STOP_GIFTS] = SAY(.text = "Gifts: take one"),
-    [STOP_FIXTURE] = SAY(.naming = NAME_FIXTURE, .text = "A trap: @"),
-    [STOP_STAIRS] = SAY(.text = "There are the stairs down"),
-    [STOP_LOCK] = SAY(.naming = NAME_KEY, .text = "A door there needs the @"),
+    [STOP_FIXTURE] = SAY(.text = "A trap: {trap}"),
+    [STOP_STAIRS] = SAY(.text = "There are the stairs down", .tower = "There are the stairs up"),
+    [STOP_LOCK] = SAY(.text = "A door there needs the {key}"),
     [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
     [STOP_NO_WAY] = SAY(.text = "You know no way there"),
     [STOP_HELD_UP] = SAY(.text = "You get no further"),
-    [STOP_BY_BODY] = SAY(.text = "The @ stands in the only way"),
-    [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the @"),
+    [STOP_BY_BODY] = SAY(.text = "The {monster} stands in the only way"),
+    [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the {monster}"),
     [STOP_BY_AMBUSH] = SAY(.text = "The only way there leads past the eyes that lie in wait"),
-    [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "The only way there needs the @"),
-    [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "The only way there leads over @"),
+    [STOP_BY_LOCK] = SAY(.text = "The only way there needs the {key}"),
+    [STOP_BY_HARM] = SAY(.text = "The only way there leads over {trap}"),
 };
-static const EventText AT_ON = SAY(.text = "Here are the stairs down");
-static const EventText AT_BACK = SAY(.text = "Here are the stairs up");
+static const EventText AT_ON = SAY(.text = "Here are the stairs down", .tower = "Here are the stairs up");
+static const EventText AT_BACK = SAY(.text = "Here are the stairs up", .tower = "Here are the stairs down");
 static const EventText CHEST = SAY(.text = "A chest stands there");
-static const EventText FITS = SAY(.naming = NAME_KEY, .text = "A door there: your @ opens it");
+static const EventText FITS = SAY(.text = "A door there: your {key} opens it");
 
 // Who explores is told what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
-    [STOP_BY_BODY] = SAY(.text = "Explored as far as the @ in the way"),
-    [STOP_BY_SLEEPER] = SAY(.text = "Explored as far as the sleeping @"),
+    [STOP_BY_BODY] = SAY(.text = "Explored as far as the {monster} in the way"),
+    [STOP_BY_SLEEPER] = SAY(.text = "Explored as far as the sleeping {monster}"),
     [STOP_BY_AMBUSH] = SAY(.text = "Explored as far as the eyes that wait"),
-    [STOP_BY_LOCK] = SAY(.naming = NAME_KEY, .text = "Explored, but for what the @ opens"),
-    [STOP_BY_HARM] = SAY(.naming = NAME_FIXTURE, .text = "Explored, but for what lies past @"),
+    [STOP_BY_LOCK] = SAY(.text = "Explored, but for what the {key} opens"),
+    [STOP_BY_HARM] = SAY(.text = "Explored, but for what lies past {trap}"),
 };
 
 // Where no kind has a name that fits: to a place, and exploring.
@@ -61,8 +61,10 @@ static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
 #define HINT(...)                                                                                            \
     { .rank = RANK_FIND, .follows = true, __VA_ARGS__ }
 
-static const EventText AGAIN_ON = HINT(.text = "Explore again to go to the stairs down");
-static const EventText AGAIN_BACK = HINT(.text = "Explore again to go to the stairs up");
+static const EventText AGAIN_ON =
+    HINT(.text = "Explore again to go to the stairs down", .tower = "Explore again to go to the stairs up");
+static const EventText AGAIN_BACK =
+    HINT(.text = "Explore again to go to the stairs up", .tower = "Explore again to go to the stairs down");
 static const EventText AGAIN_PAST = HINT(.text = "Explore again to pass it all the same");
 static const EventText AGAIN_HUNTED = HINT(.text = "Explore again to go on all the same");
 static const EventText AGAIN_THERE = HINT(.text = "Again, to go there all the same");

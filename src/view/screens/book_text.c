@@ -1,7 +1,5 @@
 #include "view/screens/book_text.h"
 
-#include "view/hud/wording.h"
-
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -101,12 +99,13 @@ static void say_traits(BookEntry *to, const ActorInfo *info) {
 static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
     const ActorInfo *info = &ACTORS[to->kind];
     char has[24], takes[24];
-    say(to, BOOK_FACT,
-        info->elite      ? "Alone, on depth %d."
-        : info->pack > 1 ? "From depth %d on, in packs."
-                         : "From depth %d on.",
-        info->from);
-    wording(tower, to->lines[0].text, sizeof to->lines[0].text);
+    if (info->elite) {
+        say(to, BOOK_FACT, tower ? "Alone, on floor %d." : "Alone, on depth %d.", info->from);
+    } else if (info->pack > 1) {
+        say(to, BOOK_FACT, tower ? "From floor %d on, in packs." : "From depth %d on, in packs.", info->from);
+    } else {
+        say(to, BOOK_FACT, tower ? "From floor %d on." : "From depth %d on.", info->from);
+    }
     const char *hp = hearts(info->hp, has, sizeof has);
     if (info->damage == 0) say(to, BOOK_FACT, "It has %s, and hurts nobody.", hp);
     if (info->damage > 0)
@@ -143,10 +142,11 @@ static void tell_item(BookEntry *to, unsigned bits, bool tower) {
     const ItemInfo *info = &ITEMS[to->kind];
     bool changes = info->class == CLASS_POTION || info->class == CLASS_SCROLL;
     if (info->value > 0)
-        say(to, BOOK_FACT, "%s, worth %d points for each depth.", CLASSES[info->class], info->value);
+        say(to, BOOK_FACT,
+            tower ? "%s, worth %d points for each floor." : "%s, worth %d points for each depth.",
+            CLASSES[info->class], info->value);
     if (info->value == 0)
         say(to, BOOK_FACT, "%s%s.", CLASSES[info->class], changes ? "; each run it looks different" : "");
-    wording(tower, to->lines[0].text, sizeof to->lines[0].text);
     if (info->words.use != NULL) say(to, BOOK_WORDS, "%s.", info->words.use);
     if (info->words.toss != NULL) say(to, BOOK_WORDS, "Thrown: %s.", info->words.toss);
     if (info->words.passive != NULL) say(to, BOOK_WORDS, "%s.", info->words.passive);

@@ -1,7 +1,5 @@
 #include "view/screens/pages.h"
 
-#include "view/hud/wording.h"
-
 #include <stdio.h>
 
 enum {
@@ -57,37 +55,52 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
 }
 
 // What there is to know beyond the keys, best first; @ stands for the bell's key.
-static const char *const HELP_TEXTS[][HELP_LINES] = {
+static const char SNEAK[] =
+    "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.";
+
+typedef struct HelpText {
+    const char *text, *tower; // tower: what is said there; NULL: the same
+} HelpText;
+
+static const HelpText HELP_TEXTS[][HELP_LINES] = {
     [HELP_BOTH] =
-        {"In a dungeon, collect every treasure to win.",
-         "In the descent, collect enough treasures: then the next toll opens the grate to the stairs down.",
-         "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.",
-         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew.",
-         "Goods you found and left in the light are then worth double, and the bell takes none."},
-    [HELP_DUNGEON] =
-        {"Collect every treasure in the dungeon to win.",
-         "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.",
-         "Monsters chase what they see. Hearts heal."},
+        {{"In a dungeon, collect every treasure to win.", NULL},
+         {"In the descent, collect enough treasures: then the next toll opens the grate to the stairs "
+          "down.",
+          NULL},
+         {SNEAK, NULL},
+         {"When the hour candle has burnt down, the bell tolls: what is unlit is built anew.", NULL},
+         {"Goods you found and left in the light are then worth double, and the bell takes none.", NULL}},
+    [HELP_DUNGEON] = {{"Collect every treasure in the dungeon to win.", NULL},
+                      {SNEAK, NULL},
+                      {"Monsters chase what they see. Hearts heal.", NULL}},
     [HELP_CLASSIC] =
-        {"Walk into the enemies to strike them: you win when none is left.",
-         "Each step is a turn. Within six steps they come after you, else they wander.",
-         "A blow takes one hit point, whoever strikes whom. In letters the 3 is you: your hit points.",
-         "Ctrl+R makes a new map."},
-    [HELP_WATCH] = {"A game as it was played: pause it, go anywhere in it, or play on from there.",
-                    "Marks are depths, tolls and wounds; the time bar can be clicked.",
-                    "Layout, bag, map, letters and the size of the view are as in play."},
-    [HELP_MORE] = {NULL},
+        {{"Walk into the enemies to strike them: you win when none is left.", NULL},
+         {"Each step is a turn. Within six steps they come after you, else they wander.", NULL},
+         {"A blow takes one hit point, whoever strikes whom. In letters the 3 is you: your hit points.",
+          NULL},
+         {"Ctrl+R makes a new map.", NULL}},
+    [HELP_WATCH] = {{"A game as it was played: pause it, go anywhere in it, or play on from there.", NULL},
+                    {"Marks are depths, tolls and wounds; the time bar can be clicked.",
+                     "Marks are floors, tolls and wounds; the time bar can be clicked."},
+                    {"Layout, bag, map, letters and the size of the view are as in play.", NULL}},
+    [HELP_MORE] = {{NULL, NULL}},
     [HELP_DESCENT] =
-        {"Collect enough treasures: then the next toll opens the grate to the stairs down.",
-         "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.",
-         "When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
-         "Goods you found and left in the light are then worth double, and none is lost.",
-         "@: you ring the bell yourself, once a depth: that opens the grate, at the same price."},
+        {{"Collect enough treasures: then the next toll opens the grate to the stairs down.",
+          "Collect enough treasures: then the next toll opens the grate to the stairs up."},
+         {SNEAK, NULL},
+         {"When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
+          NULL},
+         {"Goods you found and left in the light are then worth double, and none is lost.", NULL},
+         {"@: you ring the bell yourself, once a depth: that opens the grate, at the same price.",
+          "@: you ring the bell yourself, once a floor: that opens the grate, at the same price."}},
 };
 
-const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size) {
-    const char *from = line < HELP_LINES ? HELP_TEXTS[mode][line] : NULL;
-    if (from == NULL) return NULL;
+const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell_key, char *text,
+                           size_t size) {
+    if (line >= HELP_LINES || HELP_TEXTS[mode][line].text == NULL) return NULL;
+    const HelpText *said = &HELP_TEXTS[mode][line];
+    const char *from = tower && said->tower != NULL ? said->tower : said->text;
     (void)snprintf(text, size, "%s%s", from[0] == '@' ? bell_key : "", from + (from[0] == '@'));
     return text;
 }
@@ -96,8 +109,8 @@ const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *
 static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
     char text[HELP_TEXT_MAX];
     int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
-    for (int i = 0; page_help_line(page->mode, i, page->bell_key, text, sizeof text) != NULL; i++) {
-        wording(page->tower, text, sizeof text);
+    for (int i = 0; page_help_line(page->mode, page->tower, i, page->bell_key, text, sizeof text) != NULL;
+         i++) {
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
         y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
     }

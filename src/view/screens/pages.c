@@ -7,9 +7,9 @@
 #include "sim/hero/stairs.h"
 #include "sim/state/actor.h"
 #include "view/hud/hud.h"
+#include "view/hud/level_title.h"
 #include "view/hud/score.h"
 #include "view/hud/sentence.h"
-#include "view/hud/wording.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -64,16 +64,14 @@ static int fact_step(int room, int count) {
     return int_clamp(room / int_max(count, 1), FACT_LEAST_PX, FACT_PX);
 }
 
-// `area.h`: px from line to line. In the words of a tower, or not.
-static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count, bool tower) {
-    char said[TEXT_MAX], fit[TEXT_MAX];
+// `area.h`: px from line to line.
+static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, int count) {
+    char fit[TEXT_MAX];
     for (int i = 0; i < count; i++) {
         int y = area.y + i * area.h;
-        const char *name = wording_of(tower, facts[i].name, said, sizeof said);
-        int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, name) - 8;
-        const char *value = wording_of(tower, facts[i].value, said, sizeof said);
+        int room = area.w - font_draw(ui->font, to, (Vec){area.x, y}, 1, COLOUR_GREY, facts[i].name) - 8;
         ui_text_right(ui, to, (Vec){area.x + area.w, y}, COLOUR_CREAM,
-                      ui_text_fit(ui, room, value, fit, sizeof fit));
+                      ui_text_fit(ui, room, facts[i].value, fit, sizeof fit));
     }
 }
 
@@ -94,7 +92,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
     ui_text_right(ui, to, (Vec){to->w - 8, to->h - 14}, COLOUR_STEEL, version);
 }
 
-static void tell_goal(const World *world, char *text, size_t size) {
+static void goal_text(const World *world, char *text, size_t size) {
     int missing = world_grate_lacks(world);
     if (world->classic) {
         (void)snprintf(text, size, "Enemies left: %d. Walk into them to strike them.",
@@ -111,14 +109,12 @@ static void tell_goal(const World *world, char *text, size_t size) {
         (void)snprintf(text, size, "Collected %d / Remaining %d: the next toll opens the grate.",
                        world->collected, world->remaining);
     } else {
-        (void)snprintf(text, size, "Collected %d / Remaining %d: the grate is open, take the stairs down.",
+        (void)snprintf(text, size,
+                       world->level.tower
+                           ? "Collected %d / Remaining %d: the grate is open, take the stairs up."
+                           : "Collected %d / Remaining %d: the grate is open, take the stairs down.",
                        world->collected, world->remaining);
     }
-}
-
-static void goal_text(const World *world, char *text, size_t size) {
-    tell_goal(world, text, size);
-    wording(world->level.tower, text, size);
 }
 
 static bool is_descent(const World *world) {
@@ -136,12 +132,14 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
     facts[count].name = "Dungeon";
     if (is_descent(world)) {
         const DescentDepth *of = descent_depth(world->depth);
-        (void)snprintf(facts[count++].value, TEXT_MAX, "the descent, depth %d: %s", world->depth, of->hour);
+        (void)snprintf(facts[count++].value, TEXT_MAX,
+                       level->tower ? "the tower, floor %d: %s" : "the descent, depth %d: %s", world->depth,
+                       of->hour);
     } else {
         bool made = level->generator[0] != '\0';
         (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d × %d cells",
                        world->classic ? "the classic"
-                       : made         ? level->generator
+                       : made         ? level_title(level)
                                       : "an imported map",
                        level->tiles.w, level->tiles.h);
     }
@@ -191,7 +189,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     if (world->clock.on)
         ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20 + FONT_LINE_PX}, 1, COLOUR_PALE, RULE);
     Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, step};
-    draw_facts(ui, to, area, facts, count, world->level.tower);
+    draw_facts(ui, to, area, facts, count);
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
 
@@ -202,9 +200,8 @@ void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
         (void)snprintf(text, sizeof text, "%s, the %s hour", descent_depth(world->depth)->hour,
                        ORDINALS[world->depth - 1]);
     } else {
-        (void)snprintf(text, sizeof text, "Depth %d", world->depth);
+        (void)snprintf(text, sizeof text, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
     }
-    wording(world->level.tower, text, sizeof text);
     int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
     Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
     panel_draw(ui, to, panel);
@@ -232,8 +229,10 @@ const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
 static int score_facts(const World *world, int deepest, Fact *facts) {
     ScorePart parts[SCORE_PARTS_MAX];
     int count = score_parts(world, parts);
-    facts[0].name = "Deepest";
-    (void)snprintf(facts[0].value, TEXT_MAX, "depth %d of %d", deepest, world_last_depth(world));
+    bool tower = world->level.tower;
+    facts[0].name = tower ? "Highest" : "Deepest";
+    (void)snprintf(facts[0].value, TEXT_MAX, tower ? "floor %d of %d" : "depth %d of %d", deepest,
+                   world_last_depth(world));
     for (int i = 0; i < count; i++) {
         facts[i + 1].name = parts[i].name;
         (void)score_value(&parts[i], facts[i + 1].value);
@@ -337,7 +336,7 @@ void page_end(const Ui *ui, Image *to, const EndPage *page) {
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, heading->colour, heading->text);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE, verdict(world));
     Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, step};
-    draw_facts(ui, to, area, facts, count, world->level.tower);
+    draw_facts(ui, to, area, facts, count);
     int foot = area.y + count * step + 4;
     image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
     const char *what = !is_descent(world) ? "dungeon" : world->level.tower ? "tower" : "descent";

@@ -39,7 +39,8 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
                 const char *code);
 // Of what it tells beyond the keys, one line, written to `text`; NULL: there are no more.
-const char *page_help_line(HelpMode mode, int line, const char *bell_key, char *text, size_t size);
+const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell_key, char *text,
+                           size_t size);
 // At the foot of a panel, in its last HELP_FOOT_PX: what leads to the other page, and back.
 void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key);
 // How many keys there is room for on a layer of that size.

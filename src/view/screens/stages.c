@@ -3,7 +3,7 @@
 #include "view/screens/stages.h"
 
 #include "view/debug/plan.h"
-#include "view/hud/wording.h"
+#include "view/hud/level_title.h"
 
 #include <stdio.h>
 
@@ -82,9 +82,8 @@ static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel
     int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
     const Stage *stage = at > 0 ? gen_stage(show->options, at - 1) : NULL;
     int right = panel.x + panel.w - EDGE * scale, y = panel.y + EDGE * scale;
-    (void)snprintf(title, sizeof title, "%s %llu", show->level->generator,
+    (void)snprintf(title, sizeof title, "%s %llu", level_title(show->level),
                    (unsigned long long)show->level->seed);
-    wording(show->level->tower, title, sizeof title);
     (void)snprintf(number, sizeof number, "%d/%d %s", at, count, stage == NULL ? "nothing yet" : stage->name);
     int width = font_width(ui->font, number) * scale;
     panel_draw(ui, to, panel);

@@ -1,7 +1,6 @@
 #include "view/screens/timeline.h"
 
 #include "view/hud/hud.h"
-#include "view/hud/wording.h"
 #include "view/screens/stages.h"
 
 #include <stdio.h>
@@ -11,11 +10,11 @@ enum { EDGE = 8, STATE_W = 96, TOTAL_W = 34, LEGEND_W = 178, LEGEND_FROM = 600, 
 static const struct {
     Colour colour;
     int beyond; // px above and below the bar
-    const char *name;
+    const char *name, *in_tower;
 } MARKS[MARK_KIND_COUNT] = {
-    [MARK_GAME] = {COLOUR_WHITE, 4, NULL},  [MARK_DEPTH] = {COLOUR_GOLD, 3, "depth"},
-    [MARK_TOLL] = {COLOUR_BLUE, 3, "toll"}, [MARK_HURT] = {COLOUR_RED, 0, "hurt"},
-    [MARK_TAKEN] = {COLOUR_GREEN, 4, NULL}, [MARK_END] = {COLOUR_CREAM, 4, "end"},
+    [MARK_GAME] = {COLOUR_WHITE, 4, NULL, NULL},    [MARK_DEPTH] = {COLOUR_GOLD, 3, "depth", "floor"},
+    [MARK_TOLL] = {COLOUR_BLUE, 3, "toll", "toll"}, [MARK_HURT] = {COLOUR_RED, 0, "hurt", "hurt"},
+    [MARK_TAKEN] = {COLOUR_GREEN, 4, NULL, NULL},   [MARK_END] = {COLOUR_CREAM, 4, "end", "end"},
 };
 
 static bool has_legend(Vec layer) {
@@ -62,10 +61,9 @@ static void draw_state_text(const Ui *ui, Image *to, Vec at, const Timeline *tim
 }
 
 static void draw_legend(const Ui *ui, Image *to, Vec at, bool tower) {
-    char said[WORDING_MAX];
     for (int i = 0; i < MARK_KIND_COUNT; i++) {
-        if (MARKS[i].name == NULL) continue;
-        at.x += ui_mark(ui, to, at, MARKS[i].colour, wording_of(tower, MARKS[i].name, said, sizeof said));
+        const char *name = tower ? MARKS[i].in_tower : MARKS[i].name;
+        if (name != NULL) at.x += ui_mark(ui, to, at, MARKS[i].colour, name);
     }
 }
 
