@@ -1,6 +1,6 @@
 #pragma once
-// A shop: wares lie on pedestals, each has its price in coins (map/balance_hero.h), and all are named. They are
-// taken by use alone. A blow at the keeper shuts it (sim/hazards/props.h).
+// A shop: wares lie on pedestals, each has its price in coins (map/balance_hero.h), and all are named. They
+// are taken by use alone. A blow at the keeper shuts it (sim/hazards/props.h).
 
 #include "sim/state/world.h"
 

@@ -7,7 +7,7 @@
 
 enum {
     FLAME_RADIUS_MAX = 5, // cells, of what stands still
-    PLANS_MAX = 6,                     // paths planned in one tick; further requests wait for the next tick
+    PLANS_MAX = 6,        // paths planned in one tick; further requests wait for the next tick
 };
 
 // A standing light source. The light that the hero carries is separate (sim/space/flames.h).

@@ -29,11 +29,11 @@ struct TollPlan {
     Fixture chests[LEVEL_FIXTURES_MAX]; // to be dealt
     WorldFixture chest_states[LEVEL_FIXTURES_MAX];
     int chest_count;
-    int traps[FIXTURE_COUNT];        // that vanished, by kind
-    int brackets, braziers;          // likewise
-    int pots;                        // likewise
-    int lost;                        // the good that is lost, -1: none
-    int open;                        // goods that must lie in the open: as many as the grate needs
+    int traps[FIXTURE_COUNT];       // that vanished, by kind
+    int brackets, braziers;         // likewise
+    int pots;                       // likewise
+    int lost;                       // the good that is lost, -1: none
+    int open;                       // goods that must lie in the open: as many as the grate needs
     ActorKind hunters[HUNTERS_MAX]; // that come
     Vec hunter_cells[HUNTERS_MAX];
     int hunter_count;
