@@ -1,6 +1,7 @@
 // The table of what is measured.
 #include "bench/bench.h"
 #include "bench/crowd.h"
+#include "bench/frames.h"
 #include "bench/large.h"
 #include "bench/make.h"
 #include "bench/maps.h"
@@ -173,6 +174,16 @@ const Work WORKS[] = {
      .goal = 1.4, .sense = AT_MOST, .kind = TILE_FLOOR, .count = 1000},
     {PICTURE, .what = "near frame 640x360, 100 sprites in water", .peer = "plain SDL copies, unlit",
      .goal = 6.5, .sense = AT_MOST, .kind = TILE_WATER, .count = 100},
+    {.what = "near frame, its loops over pixels as built",
+     .peer = "the same loops by -O2",
+     .goal = 1.6,
+     .runs = 1,
+     .peer_runs = 1,
+     .open = frames_open,
+     .close = frames_close,
+     .clock = frames_clock,
+     .ours = frames_ours,
+     .peers = frames_peers},
     {PRESENT, .peer = "the same texture by bare SDL", .goal = 0.3, .sense = AT_MOST},
     {PRESENT, .peer = "the same by SDL's software renderer", .goal = 0.5, .sense = AT_MOST,
      .kind = SDL_RENDERER_SOFTWARE},
