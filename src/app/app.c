@@ -286,7 +286,7 @@ static bool begin(App *app, Error *error) {
         return app_watch_recording(app, bytes, error);
     }
     if (options->record != NULL) {
-        if (!keep_record_to(&app->play.keep, &app->play.session, options->record, error)) return false;
+        if (!storage_record_to(&app->play.storage, &app->play.session, options->record, error)) return false;
     }
     if (!options->dungeon) {
         app_push(app, &SCREEN_TITLE);
@@ -309,7 +309,7 @@ static bool open_all(App *app, Error *error) {
     app->assets.ui.hits = &app->hits;
     app_load_settings(app);
     app->controls.bindings = &app->play.prefs.kept.bindings;
-    keep_open(&app->play.keep);
+    storage_open(&app->play.storage);
     if (!show_init(&app->show, &app->assets, false, error)) return false;
     if (!journey_init(&app->play.journey)) return fail(error, "not enough memory");
     show_set_journey(&app->show, &app->play.journey);
@@ -358,9 +358,9 @@ void app_free(App *app) {
 bool app_finish(App *app, Error *error) {
     prefs_save(&app->play.prefs, CARE_SURE);
     bool well = app->error.text[0] == '\0' || fail(error, "%s", app->error.text);
-    well = (app_save(app, CARE_SURE) || fail(error, "%s", app->play.keep.why)) && well;
-    well = keep_record(&app->play.keep, &app->play.session, CARE_SURE, error) && well;
-    const char *unkept = keep_untold(&app->play.keep);
+    well = (app_save(app, CARE_SURE) || fail(error, "%s", app->play.storage.why)) && well;
+    well = storage_record(&app->play.storage, &app->play.session, CARE_SURE, error) && well;
+    const char *unkept = storage_untold(&app->play.storage);
     well = (unkept == NULL || fail(error, "%s", unkept)) && well;
     app_report(app);
     return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
@@ -386,7 +386,7 @@ static void run_free(void *own) {
 
 static void run_save(void *own) {
     App *app = own;
-    if (!app_save(app, CARE_SURE)) app_say(app, app->play.keep.why);
+    if (!app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
 }
 
 static void run_type(void *own, const char *text) {

@@ -2,8 +2,8 @@
 #include "app/app.h"
 #include "app/play/run_text.h"
 #include "app/screens/state.h"
-#include "app/store/attempts.h"
 #include "app/store/daily.h"
+#include "app/store/daily_attempts.h"
 #include "sim/combat/combat.h"
 
 #include "support/home.h"
@@ -173,15 +173,15 @@ static void a_foreign_file_is_set_aside_whole(void **state) {
     (void)state;
     bool first, made;
     put("ledger", "cellarium ledger 2\nfrom the future\n");
-    assert_true(attempt_made(DATE, &made, &error));
+    assert_true(daily_attempt_made(DATE, &made, &error));
     assert_false(made);
-    assert_true(attempt_begin(DATE, NOON, &first, &error));
+    assert_true(daily_attempt_begin(DATE, NOON, &first, &error));
     assert_true(first);
     assert_string_equal(held("ledger.old"), "cellarium ledger 2\nfrom the future\n");
     assert_string_equal(held("ledger"),
                         "cellarium ledger 1\n20261126-120000-20261126 ticks=0 daily=20261126\n");
     put("ledger", "garbage");
-    assert_true(attempt_begin(DATE + 1, NOON + DAY, &first, &error));
+    assert_true(daily_attempt_begin(DATE + 1, NOON + DAY, &first, &error));
     assert_string_equal(held("ledger.old.2"), "garbage");
     assert_string_equal(held("ledger.old"), "cellarium ledger 2\nfrom the future\n");
 }
@@ -189,15 +189,15 @@ static void a_foreign_file_is_set_aside_whole(void **state) {
 static void a_date_has_one_first_attempt(void **state) {
     (void)state;
     bool first, made;
-    assert_true(attempt_made(DATE, &made, &error));
+    assert_true(daily_attempt_made(DATE, &made, &error));
     assert_false(made);
-    assert_true(attempt_begin(DATE, NOON, &first, &error));
+    assert_true(daily_attempt_begin(DATE, NOON, &first, &error));
     assert_true(first);
-    assert_true(attempt_begin(DATE, NOON + 60, &first, &error));
+    assert_true(daily_attempt_begin(DATE, NOON + 60, &first, &error));
     assert_false(first);
-    assert_true(attempt_made(DATE, &made, &error));
+    assert_true(daily_attempt_made(DATE, &made, &error));
     assert_true(made);
-    assert_true(attempt_begin(DATE + 1, NOON + DAY, &first, &error));
+    assert_true(daily_attempt_begin(DATE + 1, NOON + DAY, &first, &error));
     assert_true(first);
 }
 
@@ -209,7 +209,7 @@ static void what_cannot_be_noted_is_told(void **state) {
     assert_true(file_own_path(FOLDER_DATA, "ledger", path, sizeof path, &error));
     assert_true(file_make_folders(path, &error) && folder_make(path));
     error.text[0] = '\0';
-    assert_false(attempt_begin(DATE, NOON, &first, &error));
+    assert_false(daily_attempt_begin(DATE, NOON, &first, &error));
     assert_true(first && error.text[0] != '\0' && strchr(error.text, '\n') == NULL);
     assert_true(folder_remove(path));
 }

@@ -109,7 +109,7 @@ static void it_tells_the_time_that_the_run_took(void **state) {
 // Nothing goes on behind it, and there is one run of it.
 static void giving_up_ends_on_it_too(void **state) {
     (void)state;
-    for (int i = 0; i < KEEP_FIRST_TICKS + 1; i++) app_press(app, (Input){.x = 1});
+    for (int i = 0; i < STORAGE_FIRST_TICKS + 1; i++) app_press(app, (Input){.x = 1});
     tap(app, SDL_SCANCODE_ESCAPE);
     app_ask(app, ASK_GIVE_UP);
     app_act(app, ACTION_DOWN);

@@ -90,14 +90,14 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     App *app = app_new(&options, &error);
     assert_non_null(app);
     app->play.prefs.now[SETTING_PERF_STATS] = 1;
-    memset(&app->play.keep.lore, LORE_MET | LORE_BEATEN,
-           sizeof app->play.keep.lore); // what is new is written at once
+    memset(&app->play.storage.lore, LORE_MET | LORE_BEATEN,
+           sizeof app->play.storage.lore); // what is new is written at once
     (void)play(app, &rng, WARM_FRAMES);
     uint32_t before = app->play.session.world->tick;
     assert_int_equal(play(app, &rng, FRAMES), 0);
     assert_true(app->play.session.world->tick - before > A_MINUTE);
-    assert_true(app->play.keep.shelf.journal.open); // it was saved
-    keep_forget(&app->play.keep, &app->play.session);
+    assert_true(app->play.storage.saves.current.open); // it was saved
+    storage_forget(&app->play.storage, &app->play.session);
     uint32_t count = heap_count();
     app_play_new_seed(app); // a new level may, and is seen
     assert_true(heap_count() > count);

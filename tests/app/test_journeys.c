@@ -152,7 +152,7 @@ static void a_recording_of_it_replays_exactly(void **state) {
         run_ticks(1);
     }
     session_flush(&app->play.session);
-    const Buffer *kept = &app->play.session.own.out;
+    const Buffer *kept = &app->play.session.game_recorder.out;
     assert_true(replay_open(&replay, kept->bytes, kept->size, &error));
     Game *game = NULL;
     for (ReplayStep step = replay_next(&replay); step != REPLAY_END; step = replay_next(&replay)) {

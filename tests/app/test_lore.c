@@ -110,7 +110,7 @@ static const char *kill(App *app, ActorKind kind) {
     *actor = (Actor){.kind = kind, .hp = 1, .hp_max = 1, .pos = hero->pos, .prev = hero->pos};
     world->events.count = 0;
     combat_hurt(world, world->actor_count - 1, 9, DIR_S, CAUSE_BLOW);
-    return keep_learn(&app->play.keep, &app->play.session);
+    return storage_learn(&app->play.storage, &app->play.session);
 }
 
 static void what_is_met_in_play_is_kept_at_once(void **state) {
@@ -123,7 +123,7 @@ static void what_is_met_in_play_is_kept_at_once(void **state) {
     assert_true(has("beaten monster ghost"));
     app_free(app);
     app = start();
-    assert_int_equal(app->play.keep.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN);
+    assert_int_equal(app->play.storage.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN);
     app_free(app);
 }
 
@@ -161,7 +161,7 @@ static void a_map_of_ones_own_teaches_nothing(void **state) {
     app->play.session.options.own.size = 1;
     (void)kill(app, ACTOR_GHOST);
     app->play.session.options.own.size = 0;
-    assert_int_equal(app->play.keep.lore.actors[ACTOR_GHOST], 0);
+    assert_int_equal(app->play.storage.lore.actors[ACTOR_GHOST], 0);
     app_free(app);
 }
 
@@ -173,8 +173,8 @@ static void that_it_cannot_be_kept_is_told_once(void **state) {
     App *app = start();
     app_press(app, (Input){0});
     assert_non_null(strstr(message_text(&app->show.hud.message), "What you meet is not kept"));
-    assert_null(kill(app, ACTOR_GHOST));                                               // not again
-    assert_int_equal(app->play.keep.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN); // while it lasts
+    assert_null(kill(app, ACTOR_GHOST));                                                  // not again
+    assert_int_equal(app->play.storage.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN); // while it lasts
     app_free(app);
     assert_true(folder_remove(path()));
 }
@@ -245,7 +245,7 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     App *app = start();
     app_go(app, &SCREEN_TITLE);
     assert_int_equal(entry_of(app, "Begin with"), -1);
-    app->play.keep.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
+    app->play.storage.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
     app_go(app, &SCREEN_TITLE);
     app_menu(app)->cursor = entry_of(app, "Begin with");
     SCREEN_TITLE.act(app, ACTION_RIGHT);

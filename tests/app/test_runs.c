@@ -405,7 +405,7 @@ static void what_is_played_is_kept_once(void **state) {
 }
 
 // Left for the title, they are saves; each new game pushes out one of them.
-static void what_makes_room_on_the_shelf_is_a_run(void **state) {
+static void what_makes_room_among_the_saves_is_a_run(void **state) {
     (void)state;
     enum { GAMES = 4 };
     Runs runs;
@@ -438,7 +438,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     play(app, 20);
     die(app);
     assert_non_null(
-        strstr(app->play.keep.unkept, "The run is not kept to be watched: cannot make the folder"));
+        strstr(app->play.storage.unkept, "The run is not kept to be watched: cannot make the folder"));
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
     app_go(app, &SCREEN_TITLE);
     assert_non_null(strstr(app->play.notice, "The run is not kept"));
@@ -451,7 +451,7 @@ static Buffer played(App *app, int ticks) {
     Buffer bytes = {0};
     play(app, ticks);
     session_flush(&app->play.session);
-    buffer_bytes(&bytes, app->play.session.own.out.bytes, app->play.session.own.out.size);
+    buffer_bytes(&bytes, app->play.session.game_recorder.out.bytes, app->play.session.game_recorder.out.size);
     return bytes;
 }
 
@@ -629,7 +629,7 @@ int main(void) {
         RUNS_TEST(runs_of_older_rules_stay_and_take_no_place),
         RUNS_TEST(runs_of_newer_rules_push_out_no_others),
         RUNS_TEST(what_is_played_is_kept_once),
-        RUNS_TEST(what_makes_room_on_the_shelf_is_a_run),
+        RUNS_TEST(what_makes_room_among_the_saves_is_a_run),
         RUNS_TEST(a_run_that_cannot_be_kept_is_told),
         RUNS_TEST(a_recording_is_taken_over_from_where_it_is),
         RUNS_TEST(a_game_taken_over_stays_so_when_it_is_gone_on_with),

@@ -129,7 +129,7 @@ static void a_new_depth_is_saved_at_once(void **state) {
     assert_false(is_saved());
     take_stairs(TILE_STAIRS_DOWN);
     assert_int_equal(app->play.session.world->depth, 2);
-    save_look(&app->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.usable);
     assert_int_equal(save.standing.depth, 2);
 }
@@ -210,7 +210,7 @@ static void what_cannot_be_read_is_kept_and_told(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkdir(find("descent.save").text, 0700), 0);
-    save_look(&app->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.there && !save.usable);
     assert_non_null(strstr(save.why, "cannot open"));
     assert_non_null(strstr(save.why, "It is kept"));
@@ -224,7 +224,7 @@ static void pipes_are_refused_at_once(void **state) {
     (void)state;
     Save save;
     assert_int_equal(mkfifo(find("descent.save").text, 0600), 0);
-    save_look(&app->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_non_null(strstr(save.why, "not a regular file"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -234,9 +234,9 @@ static void pipes_are_refused_at_once(void **state) {
 static void what_has_not_its_name_yet_is_found(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
-    shelf_close(&app->play.keep.shelf);
+    save_folder_close(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
-    shelf_open(&app->play.keep.shelf);
+    save_folder_open(&app->play.storage.saves);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_false(is_there("descent.save.next"));
 }
@@ -256,7 +256,7 @@ static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     Error error;
     app_go(app, &SCREEN_TITLE);
-    assert_true(save_read(&app->play.keep.shelf, slot, place, &bytes, &error));
+    assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_resume(app, slot, place);
     while (app->play.session.replaying) app_resume_slice(app);
@@ -284,8 +284,8 @@ static int64_t ticks_of_run(uint64_t seed) {
 }
 
 static void open_again(void) {
-    shelf_close(&app->play.keep.shelf);
-    shelf_open(&app->play.keep.shelf);
+    save_folder_close(&app->play.storage.saves);
+    save_folder_open(&app->play.storage.saves);
 }
 
 static void what_makes_room_without_a_copy_is_set_aside(void **state) {
@@ -328,11 +328,11 @@ static void a_run_that_ends_and_is_not_kept_leaves_its_save(void **state) {
     block_runs();
     play_one(2, A_MINUTE + 1);
     play(7);
-    keep_forget(&app->play.keep, &app->play.session);
-    const char *told = keep_untold(&app->play.keep);
+    storage_forget(&app->play.storage, &app->play.session);
+    const char *told = storage_untold(&app->play.storage);
     assert_true(told != NULL && strstr(told, "Its save is kept") != NULL);
-    assert_null(keep_untold(&app->play.keep)); // once
-    assert_false(is_saved());                  // it is not to be gone on with
+    assert_null(storage_untold(&app->play.storage)); // once
+    assert_false(is_saved());                        // it is not to be gone on with
     assert_int_equal(ticks_in("descent.save.old.2"), A_MINUTE + 8);
     unblock_runs();
     open_again();
@@ -348,7 +348,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_act(app, ACTION_CONFIRM);
     assert_ptr_equal(app_top(app), &SCREEN_END);
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
-    assert_non_null(strstr(app->play.keep.unkept, "The run is not kept")); // on the page
+    assert_non_null(strstr(app->play.storage.unkept, "The run is not kept")); // on the page
     unblock_runs();
 }
 
@@ -357,10 +357,10 @@ static void what_never_got_its_name_is_a_run(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    shelf_close(&app->play.keep.shelf);
+    save_folder_close(&app->play.storage.saves);
     assert_true(file_move(find("descent.save").text, find("descent.save.next").text, CARE_LITTLE));
     assert_int_equal(link(find("descent.save.old").text, find("descent.save").text), 0);
-    shelf_open(&app->play.keep.shelf);
+    save_folder_open(&app->play.storage.saves);
     assert_false(is_there("descent.save.next"));
     assert_int_equal(ticks_of_run(2), A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
@@ -398,15 +398,15 @@ static void why_a_folder_cannot_be_made_is_told(void **state) {
 }
 
 // Whoever mixes up two games damages neither.
-static void a_journal_takes_nothing_of_another_game(void **state) {
+static void an_append_file_takes_nothing_of_another_game(void **state) {
     (void)state;
     Error error;
     Buffer other = {0};
     play_one(1, A_MINUTE);
     buffer_text(&other, "short");
-    Journal journal = app->play.keep.shelf.journal;
-    assert_false(journal_add(&app->play.keep.shelf.journal, &other, CARE_LITTLE, &error));
-    assert_true(journal.open && !app->play.keep.shelf.journal.open);
+    AppendFile written = app->play.storage.saves.current;
+    assert_false(append_add(&app->play.storage.saves.current, &other, CARE_LITTLE, &error));
+    assert_true(written.open && !app->play.storage.saves.current.open);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     buffer_free(&other);
 }
@@ -448,25 +448,25 @@ static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
     play(TICKS_PER_SECOND);
     assert_int_equal(ticks_in("descent.save"), FIRST_TICKS + 2 * TICKS_PER_SECOND);
     assert_true(holds("descent.save.old", "of somebody else"));
-    keep_forget(&app->play.keep, &app->play.session);
+    storage_forget(&app->play.storage, &app->play.session);
     assert_false(is_saved());
 }
 
-static void two_at_once_have_a_shelf_each(void **state) {
+static void two_at_once_have_a_save_folder_each(void **state) {
     (void)state;
     App *first = app;
     play_one(1, A_MINUTE);
     assert_int_equal(set_up(NULL), 0); // another one starts
-    assert_int_equal(app->play.keep.shelf.number, 2);
+    assert_int_equal(app->play.storage.saves.number, 2);
     play_one(2, A_MINUTE + 1);
-    keep_forget(&app->play.keep, &app->play.session);
+    storage_forget(&app->play.storage, &app->play.session);
     play_one(3, A_MINUTE + 2);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("2/descent.save"), A_MINUTE + 2);
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0); // alone again: what the second left is found
-    assert_int_equal(app->play.keep.shelf.number, 1);
+    assert_int_equal(app->play.storage.saves.number, 1);
     assert_int_equal(ticks_in("descent.save"), A_MINUTE);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE + 2);
     assert_false(is_there("2"));
@@ -494,7 +494,7 @@ static void play_dungeon(uint64_t seed, uint32_t ticks) {
 // Another one starts beside the first, plays a game and ends; what is then found by one that is alone.
 static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     assert_int_equal(set_up(NULL), 0);
-    assert_int_equal(app->play.keep.shelf.number, 2);
+    assert_int_equal(app->play.storage.saves.number, 2);
     app_play(app, &options);
     play(ticks);
     assert_true(app_save(app, CARE_SURE));
@@ -528,7 +528,7 @@ static void a_daily_that_comes_home_is_still_ranked(void **state) {
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
     play_beside(first, daily_options(date, PACE_REAL), FIRST_TICKS + 60);
-    Daily daily = keep_look_at_daily(&app->play.keep, date);
+    Daily daily = storage_look_at_daily(&app->play.storage, date);
     assert_int_equal(daily.state, DAILY_SAVED);
     assert_int_equal(daily.place, SAVE_OLD);
 }
@@ -595,7 +595,7 @@ static void of_more_that_come_home_the_others_are_runs(void **state) {
     play_dungeon(3, A_MINUTE + 2);
     play_dungeon(4, A_MINUTE + 3);
     assert_int_equal(set_up(NULL), 0);
-    assert_int_equal(app->play.keep.shelf.number, 3);
+    assert_int_equal(app->play.storage.saves.number, 3);
     play_dungeon(5, A_MINUTE + 4);
     app_free(app);
     app_free(second);
@@ -710,11 +710,11 @@ int main(void) {
         SAVE_TEST(what_never_got_its_name_is_a_run),
         SAVE_TEST(what_a_killed_process_was_writing_goes),
         SAVE_TEST(why_a_folder_cannot_be_made_is_told),
-        SAVE_TEST(a_journal_takes_nothing_of_another_game),
+        SAVE_TEST(an_append_file_takes_nothing_of_another_game),
         SAVE_TEST(the_game_before_is_gone_on_with),
         SAVE_TEST(an_older_game_is_called_so_beside_a_newer_one_alone),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
-        SAVE_TEST(two_at_once_have_a_shelf_each),
+        SAVE_TEST(two_at_once_have_a_save_folder_each),
         SAVE_TEST(what_comes_home_is_gone_on_with),
         SAVE_TEST(a_daily_that_comes_home_is_still_ranked),
         SAVE_TEST(what_comes_home_displaces_what_was_hardly_begun),

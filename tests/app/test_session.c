@@ -35,7 +35,7 @@ static void begin(Session *session, int depth) {
 static void go_on(Session *session, Session *left) {
     Buffer bytes = {0};
     session_flush(left);
-    buffer_bytes(&bytes, left->own.out.bytes, left->own.out.size);
+    buffer_bytes(&bytes, left->game_recorder.out.bytes, left->game_recorder.out.size);
     *session = (Session){0};
     assert_true(session_replay(session, bytes, ALL_TICKS, &error));
     error.text[0] = '\0';
@@ -89,7 +89,7 @@ static void going_on_is_fast(void **state) {
     uint64_t start = pacing_now();
     go_on(&again, &left);
     uint32_t us = pacing_us(&clock, start);
-    print_message("%zu bytes; %.0f ticks a second\n", left.own.out.size, PLAYED_TICKS * 1e6 / us);
+    print_message("%zu bytes; %.0f ticks a second\n", left.game_recorder.out.size, PLAYED_TICKS * 1e6 / us);
     assert_true(us < PLAYED_TICKS / TICKS_PER_SECOND * 1000000u / 100);
     session_free(&left);
     session_free(&again);

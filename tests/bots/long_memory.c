@@ -48,7 +48,7 @@ typedef struct Table {
     Assets assets;
     Show show;
     Session session;
-    Shelf shelf; // for the saved games
+    SaveFolder saves; // for the saved games
     Tally tally;
     Home home;
     Error error;
@@ -122,9 +122,9 @@ static void look_about(Table *table) {
 
 static void save(Table *table) {
     session_flush(&table->session);
-    const Buffer *all = &table->session.own.out;
+    const Buffer *all = &table->session.game_recorder.out;
     table->tally.largest_save = all->size > table->tally.largest_save ? all->size : table->tally.largest_save;
-    must(save_write(&table->shelf, save_slot(&table->session.options), all, CARE_LITTLE, &table->error),
+    must(save_write(&table->saves, save_slot(&table->session.options), all, CARE_LITTLE, &table->error),
          table);
 }
 
@@ -147,7 +147,7 @@ static void watch(Table *table, bool begins) {
 
 static void begin(Table *table, const GenOptions *options) {
     must(session_new(&table->session, options, &table->error), table);
-    save_begin(&table->shelf, save_slot(options));
+    save_begin(&table->saves, save_slot(options));
     watch(table, true);
 }
 
@@ -175,7 +175,7 @@ static void play(Table *table, uint64_t game) {
         play_tick(table, &player, tick);
     }
     player_free(&player);
-    save_remove(&table->shelf, save_slot(&options));
+    save_remove(&table->saves, save_slot(&options));
     table->tally.games++;
 }
 
@@ -240,14 +240,14 @@ static bool run(Table *table, Progress *progress, long seconds) {
 
 static void set_table(Table *table) {
     if (!home_open(&table->home)) stop_at("no folder for saved games");
-    shelf_open(&table->shelf);
+    save_folder_open(&table->saves);
     must(assets_load(&table->assets, NULL, &table->error), table);
     must(show_init(&table->show, &table->assets, false, &table->error), table);
     session_record(&table->session);
 }
 
 static void clear_table(Table *table) {
-    shelf_close(&table->shelf);
+    save_folder_close(&table->saves);
     (void)home_close(&table->home);
     show_free(&table->show);
     session_free(&table->session);

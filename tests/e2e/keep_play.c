@@ -24,12 +24,13 @@ static void say_may(uint64_t seed) {
 }
 
 static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
-    if (app->play.keep.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
+    if (app->play.storage.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
 }
 
 static void say_told(App *app) {
-    const char *told = app->play.keep.unkept;
-    if (told[0] != '\0' || app->play.keep.why[0] != '\0') printf("told %s %s\n", told, app->play.keep.why);
+    const char *told = app->play.storage.unkept;
+    if (told[0] != '\0' || app->play.storage.why[0] != '\0')
+        printf("told %s %s\n", told, app->play.storage.why);
 }
 
 static Input input_of(uint32_t tick) {
@@ -38,9 +39,9 @@ static Input input_of(uint32_t tick) {
 
 static void play(App *app, uint32_t ticks) {
     for (uint32_t i = 0; i < ticks && app->play.session.world->outcome == OUTCOME_NONE; i++) {
-        size_t before = app->play.keep.shelf.journal.size;
+        size_t before = app->play.storage.saves.current.size;
         app_press(app, input_of(app->play.session.world->tick));
-        if (app->play.keep.shelf.journal.open && app->play.keep.shelf.journal.size != before)
+        if (app->play.storage.saves.current.open && app->play.storage.saves.current.size != before)
             say_kept(app, app->play.session.options.seed, app->play.session.world->tick);
     }
 }
@@ -52,9 +53,9 @@ static void begin(App *app, uint64_t seed) {
     options.w = options.h = 7;
     options.seed = seed;
     app_play(app, &options);
-    const Save *const there[] = {&app->play.keep.shelf.last, &app->play.keep.shelf.old};
+    const Save *const there[] = {&app->play.storage.saves.last, &app->play.storage.saves.old};
     for (size_t i = 0; i < sizeof there / sizeof *there; i++) {
-        if (there[i]->ticks < KEEP_FIRST_TICKS) say_may(there[i]->options.seed);
+        if (there[i]->ticks < STORAGE_FIRST_TICKS) say_may(there[i]->options.seed);
     }
     say_told(app);
 }
@@ -95,14 +96,14 @@ static void play_busily(App *app, uint32_t ticks) {
     for (uint32_t i = 0; i < ticks && app->play.session.world->outcome == OUTCOME_NONE; i++) {
         app_press(app, (Input){.buttons = i % 2 != 0 ? BUTTON_SHUTTER : 0});
     }
-    if (app->play.keep.shelf.journal.open)
+    if (app->play.storage.saves.current.open)
         say_kept(app, app->play.session.options.seed, app->play.session.world->tick / 60 * 60);
 }
 
 static void give_up(App *app) {
     uint64_t seed = app->play.session.options.seed;
     uint32_t tick = app->play.session.world->tick;
-    if (!app->play.keep.shelf.journal.open) return;
+    if (!app->play.storage.saves.current.open) return;
     say_kept(app, seed, tick);
     app_ask(app, ASK_GIVE_UP);
     app_act(app, ACTION_DOWN);
@@ -149,13 +150,13 @@ static bool check_bytes(const char *name, Buffer bytes) {
     return same;
 }
 
-static bool check_file(const Shelf *shelf, SavePlace place) {
+static bool check_file(const SaveFolder *saves, SavePlace place) {
     static const char *const NAMES[SAVE_PLACES] = {"last", "old"};
     Save save;
     Buffer bytes = {0};
     Error error = {""};
-    save_look(shelf, SAVE_DUNGEON, place, &save);
-    if (save.usable && save_read(shelf, SAVE_DUNGEON, place, &bytes, &error))
+    save_look(saves, SAVE_DUNGEON, place, &save);
+    if (save.usable && save_read(saves, SAVE_DUNGEON, place, &bytes, &error))
         return check_bytes(NAMES[place], bytes);
     printf("none %s %s%s\n", NAMES[place], save.why, error.text);
     buffer_free(&bytes);
@@ -163,13 +164,13 @@ static bool check_file(const Shelf *shelf, SavePlace place) {
 }
 
 // What was put aside and could not be made a run.
-static bool check_asides(const Shelf *shelf) {
+static bool check_asides(const SaveFolder *saves) {
     bool same = true;
     for (int i = 2; i < 100; i++) {
         char path[PATH_MAX_BYTES + 64];
         Error error;
         Buffer bytes = {0};
-        (void)snprintf(path, sizeof path, "%sdungeon.save.old.%d", shelf->folder, i);
+        (void)snprintf(path, sizeof path, "%sdungeon.save.old.%d", saves->folder, i);
         if (file_exists(path) && file_read(path, &bytes, &error)) {
             same = check_bytes("aside", bytes) && same;
         } else {
@@ -192,14 +193,14 @@ static bool check_runs(void) {
 }
 
 static int check(void) {
-    Shelf shelf;
-    shelf_open(&shelf);
-    printf("shelf %d %s\n", shelf.number, shelf.why.text);
-    bool same = check_file(&shelf, SAVE_LAST);
-    same = check_file(&shelf, SAVE_OLD) && same;
-    same = check_asides(&shelf) && same;
+    SaveFolder saves;
+    save_folder_open(&saves);
+    printf("saves %d %s\n", saves.number, saves.why.text);
+    bool same = check_file(&saves, SAVE_LAST);
+    same = check_file(&saves, SAVE_OLD) && same;
+    same = check_asides(&saves) && same;
     same = check_runs() && same;
-    shelf_close(&shelf);
+    save_folder_close(&saves);
     return same ? 0 : 1;
 }
 

@@ -58,7 +58,7 @@ class LostTest(unittest.TestCase):
         check = run(home, "check")
         self.assertEqual((check.returncode, check.err), (0, ""), check.out)
         rows = [line.split() for line in check.out.splitlines()]
-        self.assertIn(["shelf", "1"], rows)
+        self.assertIn(["saves", "1"], rows)
         files = [(int(row[2]), int(row[3])) for row in rows if row[0] == "file"]
         return dict(sorted(files))  # of what was kept of one game the longest
 

@@ -1,7 +1,7 @@
 // The daily descent as the games that are kept have it.
-#include "app/play/keep.h"
+#include "app/play/storage.h"
 
-#include "app/store/attempts.h"
+#include "app/store/daily_attempts.h"
 
 #include <stdio.h>
 
@@ -9,22 +9,22 @@ static bool is_ranked(const Save *save, int date) {
     return save->usable && !save->taken && daily_of(&save->options, save->begun) == date;
 }
 
-Daily keep_look_at_daily(const Keep *keep, int date) {
+Daily storage_look_at_daily(const Storage *storage, int date) {
     Daily daily = {.date = date};
     bool made;
     for (int i = 0; i < SAVE_PLACES; i++) {
         Save save;
-        save_look(&keep->shelf, SAVE_DESCENT, (SavePlace)i, &save);
+        save_look(&storage->saves, SAVE_DESCENT, (SavePlace)i, &save);
         if (!is_ranked(&save, date)) continue;
         daily.state = DAILY_SAVED;
         daily.place = (SavePlace)i;
         return daily;
     }
-    if (attempt_made(date, &made, &daily.why) && made) daily.state = DAILY_AGAIN;
+    if (daily_attempt_made(date, &made, &daily.why) && made) daily.state = DAILY_AGAIN;
     return daily;
 }
 
-void keep_tell_daily(const Daily *daily, char *text, size_t size) {
+void storage_tell_daily(const Daily *daily, char *text, size_t size) {
     static const char *const STATES[] = {
         [DAILY_FIRST] = "the same for everybody. Your first attempt is ranked.",
         [DAILY_SAVED] = "goes on with your attempt, which is ranked.",
@@ -34,16 +34,17 @@ void keep_tell_daily(const Daily *daily, char *text, size_t size) {
     (void)snprintf(text, size, "%s, %s", daily_text(daily->date, date), STATES[daily->state]);
 }
 
-const char *keep_begin_daily(Keep *keep, Session *session) {
+const char *storage_begin_daily(Storage *storage, Session *session) {
     Error error;
     bool first = true;
-    int date = daily_of(&session->options, session->own.begun);
+    int date = daily_of(&session->options, session->game_recorder.begun);
     if (date == 0) return NULL;
-    bool noted = attempt_begin(date, session->own.begun, &first, &error);
+    bool noted = daily_attempt_begin(date, session->game_recorder.begun, &first, &error);
     if (!first) session_take_over(session);
     if (!first) return "Not ranked: you have had your attempt at this date";
     if (noted) return "Your attempt at the daily descent: it is ranked";
-    (void)snprintf(keep->unkept, sizeof keep->unkept, "The daily descent cannot be noted: %s", error.text);
-    keep->untold = true;
+    (void)snprintf(storage->unkept, sizeof storage->unkept, "The daily descent cannot be noted: %s",
+                   error.text);
+    storage->untold = true;
     return NULL;
 }

@@ -3,8 +3,8 @@
 // has set.
 
 #include "app/play/game_log.h"
-#include "app/play/keep.h"
 #include "app/play/prefs.h"
+#include "app/play/storage.h"
 #include "sim/travel/journey.h"
 
 // The game that was left for another at once, which is offered back for a while.
@@ -15,7 +15,7 @@ typedef struct LeftGame {
 
 typedef struct Play {
     Session session;
-    Keep keep;
+    Storage storage;
     GameLog log;
     Prefs prefs;
     Journey journey;

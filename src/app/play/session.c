@@ -54,7 +54,7 @@ void session_free(Session *session) {
     for (int i = 0; i < session->kept_count; i++) buffer_free(&session->kept[i]);
     free(session->kept);
     recorder_free(&session->recorder);
-    recorder_free(&session->own);
+    recorder_free(&session->game_recorder);
     buffer_free(&session->replay_bytes);
     *session = (Session){0};
 }
@@ -65,7 +65,7 @@ void session_record(Session *session) {
 }
 
 void session_flush(Session *session) {
-    if (session->playing) recorder_flush(&session->own, session->world);
+    if (session->playing) recorder_flush(&session->game_recorder, session->world);
     if (session->playing && session->recording) recorder_flush(&session->recorder, session->world);
 }
 
@@ -90,7 +90,7 @@ uint64_t session_now(const Session *session) {
 // begun in the same second: by that they are told apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
-    uint64_t now = session_now(session), before = session->own.begun;
+    uint64_t now = session_now(session), before = session->game_recorder.begun;
     return same ? session->replay.begun : now > before ? now : before + 1;
 }
 
@@ -104,10 +104,10 @@ bool session_new(Session *session, const GenOptions *asked, Error *error) {
     session->recorder.begun = when;
     if (session->recording)
         recorder_game(&session->recorder, session->playing ? session->world : NULL, options);
-    recorder_free(&session->own);
-    recorder_init(&session->own);
-    session->own.begun = when;
-    recorder_game(&session->own, NULL, options);
+    recorder_free(&session->game_recorder);
+    recorder_init(&session->game_recorder);
+    session->game_recorder.begun = when;
+    recorder_game(&session->game_recorder, NULL, options);
     replace_game(session, game, true);
     session->taken = false;
     session->options = *options;
@@ -145,7 +145,7 @@ GenOptions session_options(int kind, bool tower, uint64_t seed) {
 
 void session_take_over(Session *session) {
     if (session->recording) recorder_take_over(&session->recorder, session->world);
-    recorder_take_over(&session->own, session->world);
+    recorder_take_over(&session->game_recorder, session->world);
     session->taken = true;
     session->by_another |= session->world->tick > 0;
 }
@@ -245,7 +245,7 @@ bool session_tick(Session *session, Input input, Error *error) {
     session->world = game_world(session->game);
     if (!session->playing) return true;
     if (session->recording) recorder_tick(&session->recorder, session->world, input);
-    recorder_tick(&session->own, session->world, input);
+    recorder_tick(&session->game_recorder, session->world, input);
     count_sneaks(session);
     return true;
 }

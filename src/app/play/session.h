@@ -18,7 +18,7 @@ typedef struct Session {
     GenOptions options;
     Recorder recorder;
     bool recording;          // what is played from now on
-    Recorder own;            // of the game in progress alone, from its beginning
+    Recorder game_recorder;  // of the game in progress alone, from its beginning
     bool playing;            // a game, not a backdrop
     int sneaks;              // blows from hiding in it
     bool taken;              // it is not ranked: somebody took over, or it was played before

@@ -17,13 +17,13 @@ static bool is_tower(const App *app) {
 static void read_out(App *app) {
     BookEntry entry;
     char text[SENTENCE_BYTES];
-    book_entry(&app->play.keep.lore, app->book_chapter, app_menu(app)->cursor, is_tower(app), &entry);
+    book_entry(&app->play.storage.lore, app->book_chapter, app_menu(app)->cursor, is_tower(app), &entry);
     app_read_out(app, book_sentence(&entry, text, sizeof text));
 }
 
 static void tell_chapter(App *app) {
     char text[SENTENCE_BYTES];
-    app_read_out(app, book_tally(&app->play.keep.lore, app->book_chapter, text, sizeof text));
+    app_read_out(app, book_tally(&app->play.storage.lore, app->book_chapter, text, sizeof text));
     read_out(app);
 }
 
@@ -82,7 +82,7 @@ static void draw_book(App *app, Image *layer) {
                                 {{"←", "↑", "↓", "→"}, "choose"},
                                 {{controls_prompt(controls, ACTION_BACK)}, "back"}};
     const KeyHelp taps[KEYS] = {{{monsters ? "Things" : "Bestiary"}, ""}, {{"Tap"}, "choose"}};
-    BookPage page = {.lore = &app->play.keep.lore,
+    BookPage page = {.lore = &app->play.storage.lore,
                      .world = world_of(app),
                      .chapter = app->book_chapter,
                      .cursor = app_menu(app)->cursor,

@@ -9,7 +9,7 @@
 #include <string.h>
 
 enum {
-    OFFER_TICKS = KEEP_FIRST_TICKS, // for which the game before is offered back
+    OFFER_TICKS = STORAGE_FIRST_TICKS, // for which the game before is offered back
     SLICE_MS = 12,
     SLICE_TICKS = 8
 };
@@ -22,7 +22,7 @@ void app_stop(App *app, const char *error) {
 // ---- what is kept
 
 bool app_save(App *app, Care care) {
-    return keep_save(&app->play.keep, &app->play.session, care);
+    return storage_save(&app->play.storage, &app->play.session, care);
 }
 
 // ---- games
@@ -40,7 +40,7 @@ void app_say(App *app, const char *text) {
 }
 
 void app_tell_unkept(App *app) {
-    const char *unkept = keep_untold(&app->play.keep);
+    const char *unkept = storage_untold(&app->play.storage);
     if (unkept == NULL) return;
     if (app->stack[0] == &SCREEN_TITLE) {
         (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", unkept);
@@ -109,12 +109,12 @@ void app_play(App *app, const GenOptions *asked) {
     GenOptions own = *asked, *options = &own;
     own.side_door = asked->descent && app->play.prefs.now[SETTING_VESTIBULE] != 0;
     app_report(app);
-    keep_leave(&app->play.keep, &app->play.session);
+    storage_leave(&app->play.storage, &app->play.session);
     app->play.session.replaying = false;
     if (session_new(&app->play.session, options, &error)) {
-        app->play.keep.on = false;
-        if (!app_watches_map(app)) keep_begin(&app->play.keep, options);
-        const char *said = keep_begin_daily(&app->play.keep, &app->play.session);
+        app->play.storage.on = false;
+        if (!app_watches_map(app)) storage_begin(&app->play.storage, options);
+        const char *said = storage_begin_daily(&app->play.storage, &app->play.session);
         enter(app);
         if (said != NULL) app_say(app, said);
         app_tell_unkept(app);
@@ -155,11 +155,13 @@ void app_play_same_seed(App *app) {
 
 void app_play_instead(App *app, const GenOptions *options) {
     LeftGame *left = &app->play.left;
-    bool kept = keep_in_progress(&app->play.keep, &app->play.session) && app->play.session.world->tick > 0;
+    bool kept =
+        storage_in_progress(&app->play.storage, &app->play.session) && app->play.session.world->tick > 0;
     buffer_free(&left->bytes);
     if (kept) {
         session_flush(&app->play.session);
-        buffer_bytes(&left->bytes, app->play.session.own.out.bytes, app->play.session.own.out.size);
+        buffer_bytes(&left->bytes, app->play.session.game_recorder.out.bytes,
+                     app->play.session.game_recorder.out.size);
     }
     app_play(app, options);
     if (kept && !left->bytes.failed) left->ticks = OFFER_TICKS;
@@ -220,7 +222,7 @@ void app_take_over(App *app) {
 void app_show_backdrop(App *app) {
     Error error;
     app_report(app);
-    app->play.keep.on = app->play.session.replaying = false;
+    app->play.storage.on = app->play.session.replaying = false;
     app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
     if (session_backdrop(&app->play.session, &error)) {
         app_watch_world(app, true);
@@ -246,7 +248,7 @@ void app_resume(App *app, SaveSlot slot, SavePlace place) {
     app->resumes = slot;
     app->resumes_from = place;
     app->takes_back = app->takes_over = false;
-    if (!save_read(&app->play.keep.shelf, slot, place, &bytes, &error)) {
+    if (!save_read(&app->play.storage.saves, slot, place, &bytes, &error)) {
         buffer_free(&bytes);
         give_up_resuming(app, error.text);
     } else if (!session_replay(&app->play.session, bytes, ALL_TICKS, &error)) {
@@ -263,7 +265,7 @@ static bool find_left(App *app) {
     bool found = false;
     for (int place = 0; place < SAVE_PLACES && !found; place++) {
         Buffer bytes = {0};
-        found = save_read(&app->play.keep.shelf, app->resumes, (SavePlace)place, &bytes, &error) &&
+        found = save_read(&app->play.storage.saves, app->resumes, (SavePlace)place, &bytes, &error) &&
                 bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
         if (found) app->resumes_from = (SavePlace)place;
         buffer_free(&bytes);
@@ -273,17 +275,18 @@ static bool find_left(App *app) {
 
 static void resumed(App *app) {
     Error error;
-    bool on_shelf = !app->takes_over && (!app->takes_back || find_left(app));
+    bool among_saves = !app->takes_over && (!app->takes_back || find_left(app));
     app->play.session.replaying = false;
     if (app->takes_over) session_take_over(&app->play.session);
-    if (!on_shelf) keep_begin(&app->play.keep, &app->play.session.options); // is written when it is due
+    if (!among_saves)
+        storage_begin(&app->play.storage, &app->play.session.options); // is written when it is due
     if (app->play.session.world->outcome != OUTCOME_NONE) {
         give_up_resuming(app, "it is over");
-    } else if (on_shelf && !keep_go_on(&app->play.keep, app->resumes, app->resumes_from, &error)) {
+    } else if (among_saves && !storage_go_on(&app->play.storage, app->resumes, app->resumes_from, &error)) {
         give_up_resuming(app, error.text);
     } else {
         enter(app);
-        if (on_shelf && !app_save(app, CARE_SURE)) app_say(app, app->play.keep.why);
+        if (among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
         app_tell_unkept(app);
         app_push(app, &SCREEN_PAUSE);
     }

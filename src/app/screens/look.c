@@ -83,7 +83,7 @@ static void draw_look(App *app, Image *layer) {
     Description what;
     char foot[96];
     const World *world = app->play.session.world;
-    describe_cell(world, memory_of(app), &app->play.keep.lore, app->look, &what);
+    describe_cell(world, memory_of(app), &app->play.storage.lore, app->look, &what);
     Vec hero = cell_of(world->actors[HERO].pos);
     Rect box = show_layer_box(&app->show, world, app->look, 256),
          his = show_layer_box(&app->show, world, hero, 256);

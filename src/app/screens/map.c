@@ -101,7 +101,7 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
              world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
-    describe_cell(world, NULL, &app->play.keep.lore, app->map_cursor, &description);
+    describe_cell(world, NULL, &app->play.storage.lore, app->map_cursor, &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
     snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",

@@ -14,7 +14,7 @@ enum { END_DELAY_TICKS = 75, ASK_AGAIN_MS = 3000 };
 // ---- ticks
 
 static void listen(App *app) {
-    const char *unkept = keep_learn(&app->play.keep, &app->play.session);
+    const char *unkept = storage_learn(&app->play.storage, &app->play.session);
     if (unkept != NULL) app_say(app, unkept);
     show_tick(&app->show, app->play.session.world);
     sound_tick(app->assets.sound, app->play.session.world);
@@ -46,8 +46,8 @@ static void note_vestibule(App *app) {
     }
 }
 
-static void save_due(App *app, KeepMoment moment) {
-    const char *unsaved = keep_save_due(&app->play.keep, &app->play.session, moment);
+static void save_due(App *app, StorageMoment moment) {
+    const char *unsaved = storage_save_due(&app->play.storage, &app->play.session, moment);
     if (unsaved != NULL) app_say(app, unsaved);
 }
 
@@ -55,7 +55,7 @@ static void save_due(App *app, KeepMoment moment) {
 static void wait_on(App *app) {
     world_tick(app->play.session.world, (Input){0});
     listen(app);
-    save_due(app, KEEP_WAIT);
+    save_due(app, STORAGE_WAIT);
 }
 
 static void tell_pace(App *app, Pace before) {
@@ -67,7 +67,7 @@ static void tell_pace(App *app, Pace before) {
 
 // The picture lives on for a while; the time that the run took stands still.
 static void end(App *app) {
-    keep_forget(&app->play.keep, &app->play.session);
+    storage_forget(&app->play.storage, &app->play.session);
     app_tell_unkept(app);
     if (app->over_ticks++ == 0) app->over_tick = app->play.session.world->tick;
     if (app->over_ticks != END_DELAY_TICKS) return;
@@ -96,8 +96,9 @@ void app_press(App *app, Input input) {
     app_watch_journey(app);
     note_vestibule(app);
     if (app->play.left.ticks > 0) app->play.left.ticks--;
-    save_due(app, moved ? KEEP_DEPTH : KEEP_TICK);
-    if (!keep_record(&app->play.keep, &app->play.session, CARE_LITTLE, &error)) app_say(app, error.text);
+    save_due(app, moved ? STORAGE_DEPTH : STORAGE_TICK);
+    if (!storage_record(&app->play.storage, &app->play.session, CARE_LITTLE, &error))
+        app_say(app, error.text);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 
@@ -284,7 +285,7 @@ static void draw_play(App *app, Image *layer) {
     Description what;
     const Cursor *cursor = &app->show.cursor;
     if (cursor->kind == CURSOR_HOVER) {
-        describe_cell(app->play.session.world, scene_item_memory(app->show.scene), &app->play.keep.lore,
+        describe_cell(app->play.session.world, scene_item_memory(app->show.scene), &app->play.storage.lore,
                       cursor->cell, &what);
         Rect box =
             show_layer_box(&app->show, app->play.session.world, cursor->cell, pacing_alpha(&app->pacing));

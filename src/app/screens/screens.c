@@ -57,7 +57,7 @@ static void open_pause(App *app) {
         menu->entries[PAUSE_COPY].help =
             "No code can carry this map. Its recording, as it is now, goes to the runs.";
     }
-    if (app->play.keep.on) return;
+    if (app->play.storage.on) return;
     menu->entries[PAUSE_LEAVE] = (MenuEntry){.label = "Leave",
                                              .help = "Return to the title. This game is not saved.",
                                              .enabled = true,
@@ -74,7 +74,7 @@ static void tell_copy(App *app, const char *label, const char *help) {
 // Of a map made by hand its recording is what can be given to others.
 static void keep_recording(App *app) {
     session_flush(&app->play.session);
-    bool kept = runs_keep(&app->play.session.own.out, NULL, &app->why);
+    bool kept = runs_keep(&app->play.session.game_recorder.out, NULL, &app->why);
     tell_copy(app, kept ? "The recording is kept" : "The recording is not kept",
               kept ? "The title's Runs list it, and tell its file." : app->why.text);
 }
@@ -197,7 +197,7 @@ static void open_ask(App *app) {
 }
 
 static void answer_yes(App *app) {
-    if (ASKS[app->ask].loses) keep_forget(&app->play.keep, &app->play.session);
+    if (ASKS[app->ask].loses) storage_forget(&app->play.storage, &app->play.session);
     switch (app->ask) {
     case ASK_NEW:
         app_play_new_seed(app);
@@ -316,9 +316,9 @@ static void draw_end(App *app, Image *layer) {
                     .same_key = controls_prompt(controls, ACTION_SAME_SEED),
                     .back_key = controls_prompt(controls, ACTION_BACK)};
     page_end(&app->assets.ui, layer, &page);
-    if (app->play.keep.unkept[0] != '\0')
+    if (app->play.storage.unkept[0] != '\0')
         ui_text_wrap(&app->assets.ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED,
-                     app->play.keep.unkept);
+                     app->play.storage.unkept);
 }
 
 const Screen SCREEN_END = {

@@ -15,7 +15,7 @@ static const char *kind_title(int kind) {
 
 // Today's, as it is kept.
 static Daily look_at_daily(const App *app) {
-    return keep_look_at_daily(&app->play.keep, daily_date(session_now(&app->play.session)));
+    return storage_look_at_daily(&app->play.storage, daily_date(session_now(&app->play.session)));
 }
 
 // A descent that was left is given up for another only after a question.
@@ -48,7 +48,7 @@ static void start(App *app, int kind, bool tower, uint64_t seed) {
     gen_name_seed(&options, app->seed_text);
     options.pace = (Pace)app->play.prefs.now[SETTING_PACE];
     options.gear =
-        options.descent ? starting_gear(&app->play.keep.lore, app->play.prefs.now[SETTING_GEAR]) : 0;
+        options.descent ? starting_gear(&app->play.storage.lore, app->play.prefs.now[SETTING_GEAR]) : 0;
     app_begin(app, &options);
 }
 
@@ -87,7 +87,7 @@ static void look_for_saves(App *app) {
     for (int i = 0; i < TITLE_DESCEND; i++) {
         int slot = i / SAVE_PLACES, place = i % SAVE_PLACES;
         Save *save = &app->saves[slot][place];
-        save_look(&app->play.keep.shelf, (SaveSlot)slot, (SavePlace)place, save);
+        save_look(&app->play.storage.saves, (SaveSlot)slot, (SavePlace)place, save);
         save->usable &= !app->spoilt[slot][place];
         if (save->why[0] != '\0') (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", save->why);
     }
@@ -104,30 +104,30 @@ static bool offer(App *app, int row, MenuEntry *entry) {
     int slot = row / SAVE_PLACES, place = row % SAVE_PLACES;
     char *text = app->standing[slot][place];
     if (!app->saves[slot][place].usable) return false;
-    keep_tell_standing(&app->saves[slot][place], text, sizeof app->standing[slot][place]);
+    storage_tell_standing(&app->saves[slot][place], text, sizeof app->standing[slot][place]);
     entry->help = text;
     return true;
 }
 
 // Saves the game that is left; what there is to say about that comes before all else.
 static void tell_saves(App *app) {
-    const char *beside = shelf_beside(&app->play.keep.shelf);
+    const char *beside = save_folder_beside(&app->play.storage.saves);
     (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", beside != NULL ? beside : "");
-    if (app->play.keep.shelf.folder[0] == '\0')
+    if (app->play.storage.saves.folder[0] == '\0')
         (void)snprintf(app->play.notice, sizeof app->play.notice, "Games cannot be saved: %s",
-                       app->play.keep.shelf.why.text);
-    if (app->play.keep.unkept[0] != '\0')
-        (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", app->play.keep.unkept);
-    app->play.keep.unkept[0] = '\0';
-    app->play.keep.untold = false;
+                       app->play.storage.saves.why.text);
+    if (app->play.storage.unkept[0] != '\0')
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", app->play.storage.unkept);
+    app->play.storage.unkept[0] = '\0';
+    app->play.storage.untold = false;
     bool saved = app_save(app, CARE_SURE);
-    if (!saved) (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", app->play.keep.why);
+    if (!saved) (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", app->play.storage.why);
 }
 
 static void tell_daily(App *app) {
     Daily daily = look_at_daily(app);
     app->daily_date = daily.date;
-    keep_tell_daily(&daily, app->daily, sizeof app->daily);
+    storage_tell_daily(&daily, app->daily, sizeof app->daily);
     if (daily.why.text[0] != '\0' && app->play.notice[0] == '\0')
         (void)snprintf(app->play.notice, sizeof app->play.notice, "The ledger of runs cannot be used: %s",
                        daily.why.text);
@@ -174,7 +174,7 @@ static void open_title(App *app) {
         entry.id = i;
         entry.enabled = true;
         if (i < TITLE_DESCEND && !offer(app, i, &entry)) continue;
-        if (i == TITLE_GEAR && starting_gear_next(&app->play.keep.lore, 0, 1) == 0) continue;
+        if (i == TITLE_GEAR && starting_gear_next(&app->play.storage.lore, 0, 1) == 0) continue;
         if (i == TITLE_QUIT && !host_can_quit()) continue;
         menu_add(app_menu(app), entry);
     }
@@ -193,13 +193,14 @@ static bool has_pace(int chosen) {
 // Of what was found; what new descents begin with.
 static void change_gear(App *app, int by) {
     app_set(app, SETTING_GEAR,
-            starting_gear_next(&app->play.keep.lore,
-                               starting_gear(&app->play.keep.lore, app->play.prefs.now[SETTING_GEAR]), by));
+            starting_gear_next(&app->play.storage.lore,
+                               starting_gear(&app->play.storage.lore, app->play.prefs.now[SETTING_GEAR]),
+                               by));
 }
 
 static void show_gear(App *app) {
     Menu *menu = app_menu(app);
-    int gear = starting_gear(&app->play.keep.lore, app->play.prefs.now[SETTING_GEAR]);
+    int gear = starting_gear(&app->play.storage.lore, app->play.prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, app->gear_help, sizeof app->gear_help);
     for (int i = 0; i < menu->count; i++) {
         if (menu->entries[i].id != TITLE_GEAR) continue;

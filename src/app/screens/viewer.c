@@ -18,7 +18,7 @@ enum {
 
 bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     app_report(app);
-    app->play.keep.on = false;
+    app->play.storage.on = false;
     if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(&app->viewer);
     app_go(app, &SCREEN_SCAN);

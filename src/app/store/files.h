@@ -47,24 +47,24 @@ MUST_CHECK bool file_move(const char *from, const char *to, Care care); // over 
 MUST_CHECK bool file_link(const char *from, const char *to, Care care);
 
 // A file that is written as it goes. All zero: none.
-typedef struct Journal {
+typedef struct AppendFile {
     bool open;
     int fd;
     size_t size; // bytes written
     FileId id;   // also after its end
-} Journal;
+} AppendFile;
 
 // Writes the file anew, with all that there is so far. False with one line in `error`.
-MUST_CHECK bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, Error *error);
+MUST_CHECK bool append_begin(AppendFile *file, const char *path, const Buffer *all, Care care, Error *error);
 // Appends what `all` has more than the file. False with one line in `error`, also when the file was removed;
-// the journal is at its end then.
-MUST_CHECK bool journal_add(Journal *journal, const Buffer *all, Care care, Error *error);
-void journal_end(Journal *journal);
-// From now on the file of that name is the one that the journal wrote, though it is not open. False when it
+// the file is closed then.
+MUST_CHECK bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error);
+void append_end(AppendFile *file);
+// From now on the file of that name is the one that was written, though it is not open. False when it
 // cannot be looked at.
-MUST_CHECK bool journal_know(Journal *journal, const char *path);
-// Tells whether the file of that name is the one that the journal wrote. False when that cannot be told.
-MUST_CHECK bool journal_is_at(const Journal *journal, const char *path, bool *is);
+MUST_CHECK bool append_know(AppendFile *file, const char *path);
+// Tells whether the file of that name is the one that was written. False when that cannot be told.
+MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
 
 // Takes a folder for this process alone, until it ends in whatever way: a descriptor for folder_leave(), or
 // FOLDER_TAKEN when another process has it, or FOLDER_NONE.

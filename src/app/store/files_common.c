@@ -1,4 +1,4 @@
-// Reading whole files and writing journals, on descriptors as every system has them.
+// Reading whole files and files that grow, on descriptors as every system has them.
 #include "app/store/files_system.h"
 
 #include "base/fail.h"
@@ -87,56 +87,54 @@ bool file_read(const char *path, Buffer *out, Error *error) {
     return (got == 0 && !out->failed) || file_fail(error, "cannot read", path);
 }
 
-// ---- journals
+// ---- files that grow
 
-void journal_end(Journal *journal) {
-    if (journal->open) (void)close(journal->fd);
-    journal->open = false;
+void append_end(AppendFile *file) {
+    if (file->open) (void)close(file->fd);
+    file->open = false;
 }
 
-// Puts what is more into the file; a failure ends the journal.
-static bool add(Journal *journal, const Buffer *all, Care care) {
-    bool done = fd_put(journal->fd, all->bytes + journal->size, all->size - journal->size) &&
-                fd_flush(journal->fd, care);
-    journal->size = all->size;
+// Puts what is more into the file; a failure closes it.
+static bool add(AppendFile *file, const Buffer *all, Care care) {
+    bool done = fd_put(file->fd, all->bytes + file->size, all->size - file->size) && fd_flush(file->fd, care);
+    file->size = all->size;
     int cause = errno;
-    if (!done) journal_end(journal);
+    if (!done) append_end(file);
     errno = cause;
     return done;
 }
 
-bool journal_begin(Journal *journal, const char *path, const Buffer *all, Care care, Error *error) {
-    journal_end(journal);
+bool append_begin(AppendFile *file, const char *path, const Buffer *all, Care care, Error *error) {
+    append_end(file);
     int fd = fd_open(path, OPEN_EMPTY);
     if (fd < 0) return file_fail(error, "cannot write", path);
-    *journal = (Journal){.open = true, .fd = fd};
-    if (fd_id(fd, &journal->id) && add(journal, all, care)) return true;
+    *file = (AppendFile){.open = true, .fd = fd};
+    if (fd_id(fd, &file->id) && add(file, all, care)) return true;
     int cause = errno;
-    journal_end(journal);
+    append_end(file);
     errno = cause;
     return file_fail(error, "cannot write", path);
 }
 
-bool journal_add(Journal *journal, const Buffer *all, Care care, Error *error) {
+bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error) {
     FileId id;
-    if (!journal->open || !fd_id(journal->fd, &id) || all->size < journal->size) {
-        bool shorter = journal->open && all->size < journal->size;
-        journal_end(journal);
+    if (!file->open || !fd_id(file->fd, &id) || all->size < file->size) {
+        bool shorter = file->open && all->size < file->size;
+        append_end(file);
         return fail(error, shorter ? "it is of another game" : "the file is gone");
     }
-    return add(journal, all, care) || fail(error, "%s", strerror(errno));
+    return add(file, all, care) || fail(error, "%s", strerror(errno));
 }
 
-bool journal_know(Journal *journal, const char *path) {
-    journal_end(journal);
-    *journal = (Journal){0};
-    return file_id(path, &journal->id);
+bool append_know(AppendFile *file, const char *path) {
+    append_end(file);
+    *file = (AppendFile){0};
+    return file_id(path, &file->id);
 }
 
-bool journal_is_at(const Journal *journal, const char *path, bool *is) {
+bool append_is_at(const AppendFile *file, const char *path, bool *is) {
     FileId there = {0};
     bool known = file_id(path, &there);
-    *is = known && journal->id.number != 0 && there.device == journal->id.device &&
-          there.number == journal->id.number;
+    *is = known && file->id.number != 0 && there.device == file->id.device && there.number == file->id.number;
     return known || errno == ENOENT;
 }

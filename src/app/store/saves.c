@@ -26,16 +26,16 @@ typedef struct Path {
     char text[PATH_MAX_BYTES + NAME_BYTES];
 } Path;
 
-static Path path_of(const Shelf *shelf, SaveSlot slot, const char *ending) {
+static Path path_of(const SaveFolder *saves, SaveSlot slot, const char *ending) {
     Path path;
-    (void)snprintf(path.text, sizeof path.text, "%s%s%s", shelf->folder, NAMES[slot], ending);
+    (void)snprintf(path.text, sizeof path.text, "%s%s%s", saves->folder, NAMES[slot], ending);
     return path;
 }
 
-static Path aside_of(const Shelf *shelf, SaveSlot slot, int number) {
+static Path aside_of(const SaveFolder *saves, SaveSlot slot, int number) {
     char ending[NAME_BYTES];
     (void)snprintf(ending, sizeof ending, ".old.%d", number);
-    return path_of(shelf, slot, ending);
+    return path_of(saves, slot, ending);
 }
 
 // ---- looking
@@ -68,21 +68,21 @@ static void look_at(const char *path, Save *save) {
     buffer_free(&bytes);
 }
 
-void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save) {
+void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save) {
     *save = (Save){0};
-    if (shelf->folder[0] != '\0') look_at(path_of(shelf, slot, ENDINGS[place]).text, save);
+    if (saves->folder[0] != '\0') look_at(path_of(saves, slot, ENDINGS[place]).text, save);
 }
 
-bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, Error *error) {
-    if (shelf->folder[0] == '\0') return fail(error, "%s", shelf->why.text);
-    return file_read(path_of(shelf, slot, ENDINGS[place]).text, out, error);
+bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *out, Error *error) {
+    if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
+    return file_read(path_of(saves, slot, ENDINGS[place]).text, out, error);
 }
 
 // ---- the folder
 
 // The new file was whole, but had not yet its name. False when it still has not.
-static bool finish_next(const Shelf *shelf, SaveSlot slot) {
-    Path next = path_of(shelf, slot, ".next"), path = path_of(shelf, slot, "");
+static bool finish_next(const SaveFolder *saves, SaveSlot slot) {
+    Path next = path_of(saves, slot, ".next"), path = path_of(saves, slot, "");
     Save save;
     if (file_exists(path.text) || !file_exists(next.text)) return true;
     look_at(next.text, &save);
@@ -90,17 +90,17 @@ static bool finish_next(const Shelf *shelf, SaveSlot slot) {
 }
 
 // A name that nothing has. False: there is none.
-static bool find_aside(const Shelf *shelf, SaveSlot slot, Path *path) {
+static bool find_aside(const SaveFolder *saves, SaveSlot slot, Path *path) {
     for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
-        *path = aside_of(shelf, slot, i);
+        *path = aside_of(saves, slot, i);
         if (!file_exists(path->text)) return true;
     }
     return false;
 }
 
-static bool set_aside(const Shelf *shelf, SaveSlot slot, const char *ending) {
+static bool set_aside(const SaveFolder *saves, SaveSlot slot, const char *ending) {
     Path to;
-    return find_aside(shelf, slot, &to) && file_move(path_of(shelf, slot, ending).text, to.text, CARE_SURE);
+    return find_aside(saves, slot, &to) && file_move(path_of(saves, slot, ending).text, to.text, CARE_SURE);
 }
 
 // What finds no room among the saves is a run, to be watched and to be played on from; else it stays.
@@ -113,39 +113,39 @@ static void make_run(const char *path) {
 
 // Two names of one file.
 static bool is_same(const char *a, const char *b) {
-    Journal of = {0};
+    AppendFile of = {0};
     bool is;
-    return journal_know(&of, a) && journal_is_at(&of, b, &is) && is;
+    return append_know(&of, a) && append_is_at(&of, b, &is) && is;
 }
 
 // Frees the name of the next file. What has it may be empty, a second name of one that is kept, or of the
 // game in progress, which is written anew; else it is a game that was never put into its place.
-static bool clear_next(const Shelf *shelf, SaveSlot slot) {
-    Path next = path_of(shelf, slot, ".next");
+static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
+    Path next = path_of(saves, slot, ".next");
     bool ours;
     if (!file_exists(next.text)) return true;
-    bool told = journal_is_at(&shelf->next, next.text, &ours);
+    bool told = append_is_at(&saves->next, next.text, &ours);
     FileStamp stamp;
     bool empty = file_stamp(next.text, &stamp) && stamp.size == 0;
-    bool spare = empty || (told && ours) || is_same(next.text, path_of(shelf, slot, "").text) ||
-                 is_same(next.text, path_of(shelf, slot, ".old").text);
+    bool spare = empty || (told && ours) || is_same(next.text, path_of(saves, slot, "").text) ||
+                 is_same(next.text, path_of(saves, slot, ".old").text);
     if (spare) return file_remove(next.text);
     make_run(next.text);
-    return !file_exists(next.text) || set_aside(shelf, slot, ".next");
+    return !file_exists(next.text) || set_aside(saves, slot, ".next");
 }
 
 // What was set aside becomes a run, where that goes by now.
-static void make_runs(const Shelf *shelf, SaveSlot slot) {
+static void make_runs(const SaveFolder *saves, SaveSlot slot) {
     for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
-        Path path = aside_of(shelf, slot, i);
+        Path path = aside_of(saves, slot, i);
         if (file_exists(path.text)) make_run(path.text);
     }
 }
 
-static void bring_in_order(const Shelf *shelf) {
+static void bring_in_order(const SaveFolder *saves) {
     for (int i = 0; i < SAVE_SLOTS; i++) {
         SaveSlot slot = (SaveSlot)i;
-        if (finish_next(shelf, slot) && clear_next(shelf, slot)) make_runs(shelf, slot);
+        if (finish_next(saves, slot) && clear_next(saves, slot)) make_runs(saves, slot);
     }
 }
 
@@ -159,7 +159,7 @@ static bool is_last_less(const Save *last, const Save *old) {
 }
 
 // Where both places are taken. False: it cannot.
-static bool make_room_at_home(const Shelf *home, SaveSlot slot) {
+static bool make_room_at_home(const SaveFolder *home, SaveSlot slot) {
     Save last, old;
     save_look(home, slot, SAVE_LAST, &last);
     save_look(home, slot, SAVE_OLD, &old);
@@ -167,7 +167,7 @@ static bool make_room_at_home(const Shelf *home, SaveSlot slot) {
     return !last.there || !old.there || set_aside(home, slot, ENDINGS[last_goes ? SAVE_LAST : SAVE_OLD]);
 }
 
-static bool put_into_free_place(const Shelf *home, SaveSlot slot, Path path) {
+static bool put_into_free_place(const SaveFolder *home, SaveSlot slot, Path path) {
     for (int to = 0; to < SAVE_PLACES; to++) {
         Path free = path_of(home, slot, ENDINGS[to]);
         if (!file_exists(free.text) && file_move(path.text, free.text, CARE_SURE)) return true;
@@ -177,7 +177,7 @@ static bool put_into_free_place(const Shelf *home, SaveSlot slot, Path path) {
 
 // What processes beside this one left comes home. Only the `first` makes room, so that none displaces another
 // that has just come.
-static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot, bool *first) {
+static void bring_home(const SaveFolder *home, const SaveFolder *from, SaveSlot slot, bool *first) {
     for (int i = 0; i < SAVE_PLACES; i++) {
         Path path = path_of(from, slot, ENDINGS[i]);
         Save save;
@@ -189,18 +189,18 @@ static void bring_home(const Shelf *home, const Shelf *from, SaveSlot slot, bool
     }
 }
 
-static bool find_folder(Shelf *shelf, int number, Error *error) {
+static bool find_folder(SaveFolder *saves, int number, Error *error) {
     char name[NAME_BYTES] = "";
-    shelf->number = number;
+    saves->number = number;
     if (number > 1) (void)snprintf(name, sizeof name, "%d/", number);
-    return file_own_path(FOLDER_DATA, name, shelf->folder, sizeof shelf->folder, error);
+    return file_own_path(FOLDER_DATA, name, saves->folder, sizeof saves->folder, error);
 }
 
-static void empty_others(const Shelf *home) {
+static void empty_others(const SaveFolder *home) {
     Error error;
     bool first[SAVE_SLOTS] = {true, true};
     for (int number = 2; number <= SHELVES; number++) {
-        Shelf other = {0};
+        SaveFolder other = {0};
         if (!find_folder(&other, number, &error)) return;
         other.taken = folder_take(other.folder);
         if (other.taken < 0) continue;
@@ -213,51 +213,51 @@ static void empty_others(const Shelf *home) {
     for (int slot = 0; slot < SAVE_SLOTS; slot++) make_runs(home, (SaveSlot)slot);
 }
 
-static bool take_folder(Shelf *shelf, Error *error) {
+static bool take_folder(SaveFolder *saves, Error *error) {
     const char *why;
     if (!host_keeps(&why)) return fail(error, "%s", why);
     for (int number = 1; number <= SHELVES; number++) {
-        if (!find_folder(shelf, number, error) || !file_make_folders(shelf->folder, error)) return false;
-        shelf->taken = folder_take(shelf->folder);
-        if (shelf->taken != FOLDER_TAKEN) break;
+        if (!find_folder(saves, number, error) || !file_make_folders(saves->folder, error)) return false;
+        saves->taken = folder_take(saves->folder);
+        if (saves->taken != FOLDER_TAKEN) break;
     }
-    return shelf->taken >= 0 || fail(error, "cannot use the folder %s", shelf->folder);
+    return saves->taken >= 0 || fail(error, "cannot use the folder %s", saves->folder);
 }
 
 // Of what is written whole: the ledger and what was met, runs, settings.
-static void sweep(const Shelf *shelf) {
+static void sweep(const SaveFolder *saves) {
     static const struct {
         OwnFolder folder;
         const char *name;
     } OTHERS[] = {{FOLDER_DATA, "runs/"}, {FOLDER_CONFIG, ""}};
     char path[PATH_MAX_BYTES];
     Error error;
-    folder_sweep(shelf->folder);
+    folder_sweep(saves->folder);
     for (size_t i = 0; i < sizeof OTHERS / sizeof OTHERS[0]; i++) {
         if (file_own_path(OTHERS[i].folder, OTHERS[i].name, path, sizeof path, &error)) folder_sweep(path);
     }
 }
 
-void shelf_open(Shelf *shelf) {
-    *shelf = (Shelf){.taken = FOLDER_NONE};
-    if (!take_folder(shelf, &shelf->why)) {
-        shelf->folder[0] = '\0';
+void save_folder_open(SaveFolder *saves) {
+    *saves = (SaveFolder){.taken = FOLDER_NONE};
+    if (!take_folder(saves, &saves->why)) {
+        saves->folder[0] = '\0';
         return;
     }
-    sweep(shelf);
-    bring_in_order(shelf);
-    if (shelf->number == 1) empty_others(shelf);
+    sweep(saves);
+    bring_in_order(saves);
+    if (saves->number == 1) empty_others(saves);
 }
 
-void shelf_close(Shelf *shelf) {
-    journal_end(&shelf->journal);
-    folder_leave(shelf->taken);
-    *shelf = (Shelf){.taken = FOLDER_NONE};
+void save_folder_close(SaveFolder *saves) {
+    append_end(&saves->current);
+    folder_leave(saves->taken);
+    *saves = (SaveFolder){.taken = FOLDER_NONE};
 }
 
-const char *shelf_beside(const Shelf *shelf) {
-    if (shelf->number <= 1) return NULL;
-    if (shelf->number == 2)
+const char *save_folder_beside(const SaveFolder *saves) {
+    if (saves->number <= 1) return NULL;
+    if (saves->number == 2)
         return "Cellarium is already running: this game is saved apart, and offered when you next start it "
                "alone.";
     return "Cellarium is already running: this game is saved apart. When you next start it alone, it is "
@@ -266,41 +266,41 @@ const char *shelf_beside(const Shelf *shelf) {
 
 // ---- writing
 
-static void check_slot(Shelf *shelf, SaveSlot slot) {
-    save_look(shelf, slot, SAVE_LAST, &shelf->last);
-    save_look(shelf, slot, SAVE_OLD, &shelf->old);
-    shelf->checked = true;
+static void check_slot(SaveFolder *saves, SaveSlot slot) {
+    save_look(saves, slot, SAVE_LAST, &saves->last);
+    save_look(saves, slot, SAVE_OLD, &saves->old);
+    saves->checked = true;
 }
 
-void save_begin(Shelf *shelf, SaveSlot slot) {
-    journal_end(&shelf->journal);
-    shelf->journal = shelf->next = (Journal){0};
-    check_slot(shelf, slot);
+void save_begin(SaveFolder *saves, SaveSlot slot) {
+    append_end(&saves->current);
+    saves->current = saves->next = (AppendFile){0};
+    check_slot(saves, slot);
 }
 
 // Without a moment in which one of them is not there: at worst the older one is the next.
-static bool swap(Shelf *shelf, SaveSlot slot) {
-    Path path = path_of(shelf, slot, ""), older = path_of(shelf, slot, ".old"),
-         next = path_of(shelf, slot, ".next");
+static bool swap(SaveFolder *saves, SaveSlot slot) {
+    Path path = path_of(saves, slot, ""), older = path_of(saves, slot, ".old"),
+         next = path_of(saves, slot, ".next");
     if (!file_exists(path.text)) return file_move(older.text, path.text, CARE_SURE);
-    return clear_next(shelf, slot) && file_link(older.text, next.text, CARE_SURE) &&
+    return clear_next(saves, slot) && file_link(older.text, next.text, CARE_SURE) &&
            file_move(path.text, older.text, CARE_SURE) && file_move(next.text, path.text, CARE_SURE);
 }
 
-bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, Error *error) {
-    journal_end(&shelf->journal);
-    shelf->next = (Journal){0};
-    bool there = (place == SAVE_LAST || swap(shelf, slot)) &&
-                 journal_know(&shelf->journal, path_of(shelf, slot, "").text);
-    if (!there) (void)finish_next(shelf, slot);
-    shelf->checked = false;
-    return there || fail(error, "cannot put %s into its place", path_of(shelf, slot, "").text);
+bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error) {
+    append_end(&saves->current);
+    saves->next = (AppendFile){0};
+    bool there = (place == SAVE_LAST || swap(saves, slot)) &&
+                 append_know(&saves->current, path_of(saves, slot, "").text);
+    if (!there) (void)finish_next(saves, slot);
+    saves->checked = false;
+    return there || fail(error, "cannot put %s into its place", path_of(saves, slot, "").text);
 }
 
 // The last becomes the old one, too.
-static bool make_old(const Shelf *shelf, SaveSlot slot, Care care) {
-    Path path = path_of(shelf, slot, ""), older = path_of(shelf, slot, ".old"),
-         new = path_of(shelf, slot, ".old.new");
+static bool make_old(const SaveFolder *saves, SaveSlot slot, Care care) {
+    Path path = path_of(saves, slot, ""), older = path_of(saves, slot, ".old"),
+         new = path_of(saves, slot, ".old.new");
     (void)file_remove(new.text);
     bool done = file_link(path.text, new.text, care) && file_move(new.text, older.text, care);
     (void)file_remove(new.text); // is still there where both are the same file
@@ -308,74 +308,74 @@ static bool make_old(const Shelf *shelf, SaveSlot slot, Care care) {
 }
 
 // What is in that place may be overwritten.
-static bool let_go(const Shelf *shelf, SaveSlot slot, SavePlace place, const Save *save) {
-    return save->spare || !file_exists(path_of(shelf, slot, ENDINGS[place]).text) ||
-           set_aside(shelf, slot, ENDINGS[place]);
+static bool let_go(const SaveFolder *saves, SaveSlot slot, SavePlace place, const Save *save) {
+    return save->spare || !file_exists(path_of(saves, slot, ENDINGS[place]).text) ||
+           set_aside(saves, slot, ENDINGS[place]);
 }
 
 // Before another file takes the place of the last: what is there becomes the old one, unless it was hardly
 // begun and the old one was not. What cannot be used is moved aside.
-static bool make_room(Shelf *shelf, SaveSlot slot, Care care) {
-    const Save *last = &shelf->last, *old = &shelf->old;
-    Path path = path_of(shelf, slot, "");
+static bool make_room(SaveFolder *saves, SaveSlot slot, Care care) {
+    const Save *last = &saves->last, *old = &saves->old;
+    Path path = path_of(saves, slot, "");
     if (!file_exists(path.text)) return true;
     bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
-    if (!shelf->checked || doubtful) check_slot(shelf, slot);
-    shelf->checked = false;
-    if (is_last_less(last, old)) return let_go(shelf, slot, SAVE_LAST, last);
-    if (!last->usable && old->there) return set_aside(shelf, slot, "");
-    if (!last->usable) return file_move(path.text, path_of(shelf, slot, ".old").text, care);
-    return let_go(shelf, slot, SAVE_OLD, old) && make_old(shelf, slot, care);
+    if (!saves->checked || doubtful) check_slot(saves, slot);
+    saves->checked = false;
+    if (is_last_less(last, old)) return let_go(saves, slot, SAVE_LAST, last);
+    if (!last->usable && old->there) return set_aside(saves, slot, "");
+    if (!last->usable) return file_move(path.text, path_of(saves, slot, ".old").text, care);
+    return let_go(saves, slot, SAVE_OLD, old) && make_old(saves, slot, care);
 }
 
 // What is in its place is ours, even if that may not outlive a loss of power.
-static bool take_place(Shelf *shelf, Path next, Path path, Care care) {
+static bool take_place(SaveFolder *saves, Path next, Path path, Care care) {
     bool moved = file_move(next.text, path.text, care), is = moved;
-    if (!moved && !(journal_is_at(&shelf->next, path.text, &is) && is)) return false;
-    shelf->journal = shelf->next;
-    shelf->next.open = false;
+    if (!moved && !(append_is_at(&saves->next, path.text, &is) && is)) return false;
+    saves->current = saves->next;
+    saves->next.open = false;
     return moved;
 }
 
-static bool write_whole(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, Error *error) {
-    Path path = path_of(shelf, slot, ""), next = path_of(shelf, slot, ".next");
+static bool write_whole(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error) {
+    Path path = path_of(saves, slot, ""), next = path_of(saves, slot, ".next");
     bool ours, begun;
     if (!file_make_folders(path.text, error)) return false;
-    if (!journal_is_at(&shelf->next, next.text, &begun) || (!begun && !finish_next(shelf, slot)) ||
-        !journal_is_at(&shelf->journal, path.text, &ours))
+    if (!append_is_at(&saves->next, next.text, &begun) || (!begun && !finish_next(saves, slot)) ||
+        !append_is_at(&saves->current, path.text, &ours))
         return fail(error, "cannot look at %s", path.text);
-    if (!clear_next(shelf, slot)) return fail(error, "%s is in the way", next.text);
-    if (!journal_begin(&shelf->next, next.text, all, care, error)) return false;
-    if ((ours || make_room(shelf, slot, care)) && take_place(shelf, next, path, care)) return true;
-    journal_end(&shelf->next);
+    if (!clear_next(saves, slot)) return fail(error, "%s is in the way", next.text);
+    if (!append_begin(&saves->next, next.text, all, care, error)) return false;
+    if ((ours || make_room(saves, slot, care)) && take_place(saves, next, path, care)) return true;
+    append_end(&saves->next);
     return fail(error, "cannot put %s into its place", next.text);
 }
 
-bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, Error *error) {
+bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error) {
     if (all->failed) return fail(error, "there is not enough memory");
-    if (shelf->folder[0] == '\0') return fail(error, "%s", shelf->why.text);
+    if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
     bool written =
-        journal_add(&shelf->journal, all, care, error) || write_whole(shelf, slot, all, care, error);
+        append_add(&saves->current, all, care, error) || write_whole(saves, slot, all, care, error);
     host_kept();
     return written;
 }
 
-void save_remove(Shelf *shelf, SaveSlot slot) {
-    Path path = path_of(shelf, slot, "");
+void save_remove(SaveFolder *saves, SaveSlot slot) {
+    Path path = path_of(saves, slot, "");
     bool is;
-    journal_end(&shelf->journal);
-    if (journal_is_at(&shelf->journal, path.text, &is) && is) (void)file_remove(path.text);
-    shelf->journal = (Journal){0};
+    append_end(&saves->current);
+    if (append_is_at(&saves->current, path.text, &is) && is) (void)file_remove(path.text);
+    saves->current = (AppendFile){0};
     host_kept();
 }
 
 // All of it, or what was written before. False with one line in `error`: there is nothing of it.
-static bool put_aside(Shelf *shelf, SaveSlot slot, const Buffer *all, Path *aside, Error *error) {
-    Path path = path_of(shelf, slot, "");
-    bool ours, whole = !all->failed && journal_add(&shelf->journal, all, CARE_SURE, error);
-    journal_end(&shelf->journal);
-    bool there = journal_is_at(&shelf->journal, path.text, &ours) && ours;
-    if (!find_aside(shelf, slot, aside)) return fail(error, "too much lies beside %s", path.text);
+static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path *aside, Error *error) {
+    Path path = path_of(saves, slot, "");
+    bool ours, whole = !all->failed && append_add(&saves->current, all, CARE_SURE, error);
+    append_end(&saves->current);
+    bool there = append_is_at(&saves->current, path.text, &ours) && ours;
+    if (!find_aside(saves, slot, aside)) return fail(error, "too much lies beside %s", path.text);
     if (!whole && !all->failed && file_write(aside->text, all->bytes, all->size, CARE_SURE, error)) {
         if (there) (void)file_remove(path.text);
         return true;
@@ -384,13 +384,13 @@ static bool put_aside(Shelf *shelf, SaveSlot slot, const Buffer *all, Path *asid
                      fail(error, "cannot put %s aside: it stays there", path.text));
 }
 
-bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally, Error *error) {
+bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally, Error *error) {
     Path aside;
     Error why;
-    if (shelf->folder[0] == '\0') return fail(error, "%s", shelf->why.text);
-    bool put = put_aside(shelf, slot, all, &aside, &why);
+    if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
+    bool put = put_aside(saves, slot, all, &aside, &why);
     bool done = put && runs_take(aside.text, tally, &why);
-    shelf->journal = (Journal){0};
+    saves->current = (AppendFile){0};
     host_kept();
     return done || fail(error, "%s%s", why.text, put ? ". Its save is kept" : "");
 }

@@ -28,45 +28,45 @@ typedef struct Save {
     char why[4 * PATH_MAX_BYTES]; // one line: it is there but cannot be used; "" else
 } Save;
 
-typedef struct Shelf {
+typedef struct SaveFolder {
     char folder[PATH_MAX_BYTES]; // ends with a slash; "": there is none
     Error why;
     int taken;  // by folder_take()
     int number; // 1, or more where other processes have those before it
-    Journal journal;
-    Journal next;   // the last that was begun under the name of the next file
-    Save last, old; // what lay in the slot before the game in progress; the caller says which is spare
-    bool checked;   // at these two: they are as said
-} Shelf;
+    AppendFile current;
+    AppendFile next; // the last that was begun under the name of the next file
+    Save last, old;  // what lay in the slot before the game in progress; the caller says which is spare
+    bool checked;    // at these two: they are as said
+} SaveFolder;
 
 SaveSlot save_slot(const GenOptions *options);
 
 // Takes a folder and brings in order what a killed process left there. Where there is none, saving says why.
-void shelf_open(Shelf *shelf);
-void shelf_close(Shelf *shelf);
+void save_folder_open(SaveFolder *saves);
+void save_folder_close(SaveFolder *saves);
 // What there is to say where other processes play as well, or NULL.
-const char *shelf_beside(const Shelf *shelf);
+const char *save_folder_beside(const SaveFolder *saves);
 
 // Looks at what is there.
-void save_look(const Shelf *shelf, SaveSlot slot, SavePlace place, Save *save);
+void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
 
 // Appends the recording to `out`. False with one line in `error`.
-MUST_CHECK bool save_read(const Shelf *shelf, SaveSlot slot, SavePlace place, Buffer *out, Error *error);
+MUST_CHECK bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *out, Error *error);
 
 // Another game is played from now on. `goes_on`: it was read from that place, and is then the last one.
 // False with one line in `error`.
-void save_begin(Shelf *shelf, SaveSlot slot);
-MUST_CHECK bool save_go_on(Shelf *shelf, SaveSlot slot, SavePlace place, Error *error);
+void save_begin(SaveFolder *saves, SaveSlot slot);
+MUST_CHECK bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error);
 
 // Writes what was played since it was last called; `all` is the whole game. What is not of this game makes
 // room for it. False with one line in `error`; what was there is then still there.
-MUST_CHECK bool save_write(Shelf *shelf, SaveSlot slot, const Buffer *all, Care care, Error *error);
+MUST_CHECK bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error);
 
 // Removes what was written of the game in progress, of which there is a copy by now.
-void save_remove(Shelf *shelf, SaveSlot slot);
+void save_remove(SaveFolder *saves, SaveSlot slot);
 
 // The game in progress is over, and there was no making a run of it: `all` of it is put aside, or what was
 // written of it before, and made a run if that goes without more room. False with one line in `error`: it is
 // no run yet; what there is of it is kept.
-MUST_CHECK bool save_make_run(Shelf *shelf, SaveSlot slot, const Buffer *all, const RunTally *tally,
+MUST_CHECK bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
                               Error *error);

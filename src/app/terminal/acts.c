@@ -38,27 +38,28 @@ static void note_vestibule(Terminal *t) {
     }
 }
 
-static void save_due(Terminal *t, KeepMoment moment) {
-    const char *unsaved = keep_save_due(&t->play.keep, &t->play.session, moment);
+static void save_due(Terminal *t, StorageMoment moment) {
+    const char *unsaved = storage_save_due(&t->play.storage, &t->play.session, moment);
     if (unsaved != NULL) said_add(t, unsaved, true);
 }
 
 void act_tell_unkept(Terminal *t) {
-    const char *unkept = keep_untold(&t->play.keep);
+    const char *unkept = storage_untold(&t->play.storage);
     if (unkept != NULL) said_add(t, unkept, true);
 }
 
 static void keep(Terminal *t, bool moved) {
     Error error;
-    save_due(t, moved ? KEEP_DEPTH : KEEP_TICK);
-    if (!keep_record(&t->play.keep, &t->play.session, CARE_LITTLE, &error)) said_add(t, error.text, true);
-    if (t->play.session.world->outcome != OUTCOME_NONE) keep_forget(&t->play.keep, &t->play.session);
+    save_due(t, moved ? STORAGE_DEPTH : STORAGE_TICK);
+    if (!storage_record(&t->play.storage, &t->play.session, CARE_LITTLE, &error))
+        said_add(t, error.text, true);
+    if (t->play.session.world->outcome != OUTCOME_NONE) storage_forget(&t->play.storage, &t->play.session);
     act_tell_unkept(t);
 }
 
 void act_listen(Terminal *t) {
     Error error;
-    const char *unkept = keep_learn(&t->play.keep, &t->play.session);
+    const char *unkept = storage_learn(&t->play.storage, &t->play.session);
     if (unkept != NULL) said_add(t, unkept, true);
     bool written = game_log_tick(&t->play.log, t->play.session.world, &error);
     say(t);
@@ -93,7 +94,7 @@ static void settle(Terminal *t) {
         bool rings = world->actors[HERO].act == ACT_RING;
         if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
     }
-    save_due(t, KEEP_ACT);
+    save_due(t, STORAGE_ACT);
 }
 
 void act_press(Terminal *t, Input input) {

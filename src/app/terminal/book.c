@@ -35,12 +35,12 @@ static void fill(const Terminal *t, BookList *list, BookChapter chapter) {
     char tally[LABEL_MAX];
     BookChapter other = (BookChapter)((chapter + 1) % BOOK_CHAPTERS);
     (void)snprintf(list->other, sizeof list->other, "%.50s >",
-                   book_tally(&t->play.keep.lore, other, tally, sizeof tally));
+                   book_tally(&t->play.storage.lore, other, tally, sizeof tally));
     list->choices[0] = (Choice){list->other, "The other chapter.", OTHER};
     list->count = 1;
     for (int i = 0; i < book_count(chapter); i++, list->count++) {
         BookEntry entry;
-        book_entry(&t->play.keep.lore, chapter, i, is_tower(t), &entry);
+        book_entry(&t->play.storage.lore, chapter, i, is_tower(t), &entry);
         (void)snprintf(list->names[i], LABEL_MAX, "%s", entry.name);
         (void)snprintf(list->helps[i], BOOK_TEXT, "%s", help_of(&entry));
         list->choices[list->count] = (Choice){list->names[i], list->helps[i], i};
@@ -51,7 +51,7 @@ static void read_entry(Terminal *t, BookChapter chapter, int index) {
     BookEntry entry;
     char title[TITLE_MAX];
     const char *lines[BOOK_LINES];
-    book_entry(&t->play.keep.lore, chapter, index, is_tower(t), &entry);
+    book_entry(&t->play.storage.lore, chapter, index, is_tower(t), &entry);
     for (int i = 0; i < entry.count; i++) lines[i] = entry.lines[i].text;
     (void)snprintf(title, sizeof title, " %.50s ", entry.name);
     page_read(t, title, lines, entry.count, 0);
@@ -65,7 +65,7 @@ void book_show(Terminal *t) {
         char tally[LABEL_MAX], title[TITLE_MAX];
         fill(t, &list, chapter);
         (void)snprintf(title, sizeof title, " %.50s ",
-                       book_tally(&t->play.keep.lore, chapter, tally, sizeof tally));
+                       book_tally(&t->play.storage.lore, chapter, tally, sizeof tally));
         int chosen = page_choose(t, title, "", list.choices, list.count, cursor);
         if (chosen == OTHER) {
             chapter = (BookChapter)((chapter + 1) % BOOK_CHAPTERS);

@@ -4,8 +4,8 @@
 #include <stdio.h>
 
 void game_save(Terminal *t) {
-    if (!keep_save(&t->play.keep, &t->play.session, CARE_SURE))
-        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", t->play.keep.why);
+    if (!storage_save(&t->play.storage, &t->play.session, CARE_SURE))
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", t->play.storage.why);
 }
 
 static void enter(Terminal *t) {
@@ -30,8 +30,8 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     options.side_door = options.descent && t->play.prefs.now[SETTING_VESTIBULE] != 0;
     t->play.session.replaying = false;
     if (!session_new(&t->play.session, &options, &error)) return tell(t, "", error.text);
-    keep_begin(&t->play.keep, &options);
-    const char *said = keep_begin_daily(&t->play.keep, &t->play.session);
+    storage_begin(&t->play.storage, &options);
+    const char *said = storage_begin_daily(&t->play.storage, &t->play.session);
     enter(t);
     if (said != NULL) said_add(t, said, true);
     act_tell_unkept(t);
@@ -51,25 +51,25 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     static const char WHY[] = "The saved game cannot be continued, and is kept: ";
     Buffer bytes = {0};
     Error error;
-    if (!save_read(&t->play.keep.shelf, slot, place, &bytes, &error)) {
+    if (!save_read(&t->play.storage.saves, slot, place, &bytes, &error)) {
         buffer_free(&bytes);
         return tell(t, WHY, error.text);
     }
-    t->play.keep.on =
+    t->play.storage.on =
         false; // the game before was saved when it was left: what is replayed must not be written to it
     if (!session_replay(&t->play.session, bytes, ALL_TICKS, &error) || !replay(t, &error))
         return tell(t, WHY, error.text);
     if (t->play.session.world->outcome != OUTCOME_NONE) return tell(t, WHY, "it is over");
-    if (!keep_go_on(&t->play.keep, slot, place, &error)) return tell(t, WHY, error.text);
+    if (!storage_go_on(&t->play.storage, slot, place, &error)) return tell(t, WHY, error.text);
     enter(t);
     return true;
 }
 
 void game_note_left(Terminal *t) {
     buffer_free(&t->left);
-    if (!keep_in_progress(&t->play.keep, &t->play.session) || t->play.session.world->tick == 0) return;
+    if (!storage_in_progress(&t->play.storage, &t->play.session) || t->play.session.world->tick == 0) return;
     session_flush(&t->play.session);
-    buffer_bytes(&t->left, t->play.session.own.out.bytes, t->play.session.own.out.size);
+    buffer_bytes(&t->left, t->play.session.game_recorder.out.bytes, t->play.session.game_recorder.out.size);
     t->left_at = (int64_t)session_now(&t->play.session);
 }
 
@@ -86,7 +86,7 @@ bool game_take_back(Terminal *t) {
         t->leaves = true;
         return true;
     }
-    keep_begin(&t->play.keep, &t->play.session.options);
+    storage_begin(&t->play.storage, &t->play.session.options);
     enter(t);
     game_save(t);
     return true;
@@ -99,11 +99,11 @@ bool game_take_over(Terminal *t) {
     Buffer bytes = {0};
     Error error;
     buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
-    t->play.keep.on = false;
+    t->play.storage.on = false;
     if (!session_replay(&t->play.session, bytes, ticks, &error) || !replay(t, &error))
         return tell(t, WHY, error.text);
     session_take_over(&t->play.session);
-    keep_begin(&t->play.keep, &t->play.session.options);
+    storage_begin(&t->play.storage, &t->play.session.options);
     enter(t);
     act_tell_unkept(t);
     return true;

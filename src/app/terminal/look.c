@@ -46,7 +46,7 @@ static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
     const World *world = t->play.session.world;
-    describe_cell(world, NULL, &t->play.keep.lore, cursor, &what);
+    describe_cell(world, NULL, &t->play.storage.lore, cursor, &what);
     int rows = what.count + 1, y = place->at.y + place->at.h - rows;
     // Away from what is looked at.
     if (map_at(place, cursor).y >= y) y = place->at.y;

@@ -94,7 +94,7 @@ static bool is_over(const Terminal *t) {
 static void begin_now(Terminal *t, bool same) {
     GenOptions options = t->play.session.options;
     if (options.descent)
-        keep_forget(&t->play.keep, &t->play.session);
+        storage_forget(&t->play.storage, &t->play.session);
     else
         game_save(t);
     if (!same) options.seed = session_random_seed();
@@ -177,7 +177,7 @@ static void show_history(Terminal *t) {
 
 static int choose_in_menu(Terminal *t) {
     char code[SHARE_CODE_MAX + 64];
-    bool kept = t->play.keep.on;
+    bool kept = t->play.storage.on;
     const Choice choices[] = {
         {"Continue", "Return to the dungeon.", MENU_BACK},
         {"Bag", "What you carry, and what it is good for (I).", MENU_BAG},
@@ -226,7 +226,7 @@ static void show_menu(Terminal *t) {
         break;
     case MENU_GIVE_UP:
         if (!page_asks(t, "Give up?", "This game ends here, and is lost.")) break;
-        keep_forget(&t->play.keep, &t->play.session);
+        storage_forget(&t->play.storage, &t->play.session);
         act_tell_unkept(t);
         t->gave_up = true;
         break;
@@ -261,12 +261,12 @@ static void show_end(Terminal *t) {
                                      {"The same again", NULL, END_SAME},
                                      {"To the title", NULL, END_TITLE}};
     const World *world = t->play.session.world;
-    char text[1024 + sizeof t->play.keep.unkept];
+    char text[1024 + sizeof t->play.storage.unkept];
     int used = snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
                         delivery_score(world), world->hero.score.kills, world->collected,
                         world->collected + world->remaining, t->play.code[0] != '\0' ? "Code" : "",
                         t->play.code, t->play.saw_layout ? " The layout was looked at." : "",
-                        t->play.keep.unkept[0] != '\0' ? " " : "", t->play.keep.unkept);
+                        t->play.storage.unkept[0] != '\0' ? " " : "", t->play.storage.unkept);
     add_gifts(world, text + used, sizeof text - (size_t)used);
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
     if (chosen == END_SAID) show_history(t);

@@ -16,7 +16,7 @@ static bool show_replay(Terminal *t) {
 static bool begin_first(Terminal *t) {
     const Options *options = t->options;
     if (options->record != NULL &&
-        !keep_record_to(&t->play.keep, &t->play.session, options->record, &t->error))
+        !storage_record_to(&t->play.storage, &t->play.session, options->record, &t->error))
         return false;
     if (options->replay != NULL) return show_replay(t);
     if (options->daily) {
@@ -24,10 +24,10 @@ static bool begin_first(Terminal *t) {
     } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
         return fail(&t->error, "%s", t->play.notice);
     }
-    if (t->play.keep.shelf.folder[0] == '\0')
+    if (t->play.storage.saves.folder[0] == '\0')
         (void)snprintf(t->play.notice, sizeof t->play.notice, "Games cannot be saved: %s",
-                       t->play.keep.shelf.why.text);
-    const char *beside = shelf_beside(&t->play.keep.shelf);
+                       t->play.storage.saves.why.text);
+    const char *beside = save_folder_beside(&t->play.storage.saves);
     if (beside != NULL) (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", beside);
     return true;
 }
@@ -40,7 +40,7 @@ static bool open_all(Terminal *t, Error *error) {
     if (!journey_init(&t->play.journey)) return fail(error, "not enough memory");
     (void)snprintf(t->play.log.events.throw_key, sizeof t->play.log.events.throw_key, "X");
     prefs_load(&t->play.prefs);
-    keep_open(&t->play.keep);
+    storage_open(&t->play.storage);
     return tty_open(&t->tty, error);
 }
 
@@ -60,13 +60,13 @@ static bool finish(Terminal *t, Error *error) {
     prefs_save(&t->play.prefs, CARE_SURE);
     if (t->play.prefs.why.text[0] != '\0') complain(t->play.prefs.why.text);
     bool well = t->error.text[0] == '\0' || fail(error, "%s", t->error.text);
-    const char *unkept = keep_untold(&t->play.keep);
+    const char *unkept = storage_untold(&t->play.storage);
     if (unkept != NULL) well = fail(error, "%s", unkept);
     if (t->play.session.world != NULL)
-        well =
-            (keep_save(&t->play.keep, &t->play.session, CARE_SURE) || fail(error, "%s", t->play.keep.why)) &&
-            well;
-    well = keep_record(&t->play.keep, &t->play.session, CARE_SURE, error) && well;
+        well = (storage_save(&t->play.storage, &t->play.session, CARE_SURE) ||
+                fail(error, "%s", t->play.storage.why)) &&
+               well;
+    well = storage_record(&t->play.storage, &t->play.session, CARE_SURE, error) && well;
     if (t->play.played)
         session_report(&t->play.session, t->play.code); // of the last game: the screen was the game's
     return well;

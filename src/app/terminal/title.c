@@ -28,7 +28,7 @@ enum {
 enum { SEED_MAX = 48 };
 
 static Daily today_of(const Terminal *t) {
-    return keep_look_at_daily(&t->play.keep, daily_date(session_now(&t->play.session)));
+    return storage_look_at_daily(&t->play.storage, daily_date(session_now(&t->play.session)));
 }
 
 static void begin(Terminal *t, const GenOptions *options) {
@@ -37,7 +37,7 @@ static void begin(Terminal *t, const GenOptions *options) {
     if (daily && today_of(t).state != DAILY_FIRST &&
         !page_asks(t, "Play this daily again?", "Not ranked: only the first attempt is."))
         return;
-    save_look(&t->play.keep.shelf, SAVE_DESCENT, SAVE_LAST, &save);
+    save_look(&t->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     bool gives_up = options->descent && save.usable;
     const char *help = daily ? "Today's descent, ranked once. The saved run becomes the older one."
                              : "The saved one becomes the older one.";
@@ -49,7 +49,8 @@ static void begin_kind(Terminal *t, int kind, bool tower, uint64_t seed, const c
     GenOptions options =
         kind >= KIND_COUNT ? tutorial_options(kind - KIND_COUNT, seed) : session_options(kind, tower, seed);
     gen_name_seed(&options, word);
-    options.gear = options.descent ? starting_gear(&t->play.keep.lore, t->play.prefs.now[SETTING_GEAR]) : 0;
+    options.gear =
+        options.descent ? starting_gear(&t->play.storage.lore, t->play.prefs.now[SETTING_GEAR]) : 0;
     begin(t, &options);
 }
 
@@ -111,10 +112,10 @@ static int offer_saves(Terminal *t, Choice *choices, char texts[TITLE_DESCEND][9
     int count = 0;
     for (int i = 0; i < TITLE_DESCEND; i++) {
         Save save;
-        save_look(&t->play.keep.shelf, (SaveSlot)(i / SAVE_PLACES), (SavePlace)(i % SAVE_PLACES), &save);
+        save_look(&t->play.storage.saves, (SaveSlot)(i / SAVE_PLACES), (SavePlace)(i % SAVE_PLACES), &save);
         if (save.why[0] != '\0') (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", save.why);
         if (!save.usable) continue;
-        keep_tell_standing(&save, texts[i], sizeof texts[i]);
+        storage_tell_standing(&save, texts[i], sizeof texts[i]);
         bool beside_newer = count > 0 && choices[count - 1].id == i - 1;
         bool alone = i % SAVE_PLACES == SAVE_OLD && !beside_newer; // then it is just that game
         choices[count++] = (Choice){LABELS[alone ? i - 1 : i], texts[i], i};
@@ -134,7 +135,7 @@ static const char *help_of_keys(const Terminal *t) {
 }
 
 static void tell_gear(const Terminal *t, TitleTexts *texts, Choice *choice) {
-    int gear = starting_gear(&t->play.keep.lore, t->play.prefs.now[SETTING_GEAR]);
+    int gear = starting_gear(&t->play.storage.lore, t->play.prefs.now[SETTING_GEAR]);
     (void)snprintf(texts->gear, sizeof texts->gear, "Begin with: %s", starting_gear_name(gear));
     starting_gear_tell(gear, texts->gear_does, sizeof texts->gear_does);
     choice->label = texts->gear;
@@ -143,7 +144,7 @@ static void tell_gear(const Terminal *t, TitleTexts *texts, Choice *choice) {
 
 static void tell_daily(Terminal *t, TitleTexts *texts, Choice *choice) {
     const Daily today = today_of(t);
-    keep_tell_daily(&today, texts->daily, sizeof texts->daily);
+    storage_tell_daily(&today, texts->daily, sizeof texts->daily);
     if (today.why.text[0] != '\0' && t->play.notice[0] == '\0')
         (void)snprintf(t->play.notice, sizeof t->play.notice, "The ledger of runs cannot be used: %s",
                        today.why.text);
@@ -171,7 +172,7 @@ static int offer_all(Terminal *t, Choice choices[CHOICES_MAX], TitleTexts *texts
     for (size_t i = 0; i < sizeof ENTRIES / sizeof *ENTRIES; i++) {
         Choice *choice = &choices[count];
         *choice = ENTRIES[i];
-        if (choice->id == TITLE_GEAR && starting_gear_next(&t->play.keep.lore, 0, 1) == 0) continue;
+        if (choice->id == TITLE_GEAR && starting_gear_next(&t->play.storage.lore, 0, 1) == 0) continue;
         if (choice->id == TITLE_GEAR) tell_gear(t, texts, choice);
         if (choice->id == TITLE_DAILY) tell_daily(t, texts, choice);
         if (choice->id == TITLE_KEYS) choice->help = help_of_keys(t);
@@ -190,7 +191,7 @@ static int choose(Terminal *t) {
     TitleTexts texts;
     char title[64];
     int date = daily_date(session_now(&t->play.session));
-    const char *unkept = keep_untold(&t->play.keep);
+    const char *unkept = storage_untold(&t->play.storage);
     if (unkept != NULL) (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", unkept);
     int count = offer_all(t, choices, &texts), cursor = 0;
     (void)snprintf(title, sizeof title, " Cellarium %s ", APP_VERSION);
@@ -208,7 +209,7 @@ static void change(Terminal *t, int chosen) {
     if (chosen == TITLE_KEYS) prefs_set(prefs, SETTING_TERMINAL_KEYS, 1 - keys);
     if (chosen == TITLE_GEAR)
         prefs_set(prefs, SETTING_GEAR,
-                  starting_gear_next(&t->play.keep.lore, starting_gear(&t->play.keep.lore, gear), 1));
+                  starting_gear_next(&t->play.storage.lore, starting_gear(&t->play.storage.lore, gear), 1));
 }
 
 static void act(Terminal *t, int chosen) {

@@ -189,7 +189,7 @@ static void watch(Terminal *t) {
 }
 
 bool watch_recording(Terminal *t, Buffer bytes, Error *error) {
-    t->play.keep.on = t->play.played = false;
+    t->play.storage.on = t->play.played = false;
     if (!session_watch(&t->play.session, bytes, error)) return false;
     if (look_through(t)) watch(t);
     return true;

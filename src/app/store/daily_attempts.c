@@ -1,4 +1,4 @@
-#include "app/store/attempts.h"
+#include "app/store/daily_attempts.h"
 
 #include "app/host/host.h"
 #include "app/store/daily.h"
@@ -16,7 +16,7 @@ static bool has(const Ledger *ledger, int date) {
     return false;
 }
 
-bool attempt_made(int date, bool *made, Error *error) {
+bool daily_attempt_made(int date, bool *made, Error *error) {
     Ledger ledger;
     bool read = ledger_read(&ledger, error);
     *made = read && has(&ledger, date);
@@ -38,7 +38,7 @@ static bool note(int date, uint64_t begun, bool *first, Error *error) {
     return done;
 }
 
-bool attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
+bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
     int taken = ledger_take();
     *first = true;
     bool done = taken != FOLDER_TAKEN ? note(date, begun, first, error)

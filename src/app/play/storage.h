@@ -10,11 +10,11 @@
 #include "base/fail.h"
 
 enum {
-    KEEP_FIRST_TICKS = 10 * TICKS_PER_SECOND
+    STORAGE_FIRST_TICKS = 10 * TICKS_PER_SECOND
 }; // until then a new game leaves the one before it in its place
 
-typedef struct Keep {
-    Shelf shelf;                     // where games are kept
+typedef struct Storage {
+    SaveFolder saves;                // where games are kept
     bool on;                         // the game is saved when it is left
     int unsaved;                     // calls of keep_save_due() since it was saved, or could not be
     char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
@@ -23,61 +23,61 @@ typedef struct Keep {
     Lore lore;                       // what was met, in all runs
     bool lore_unkept;                // it could not be kept, and that was told
     char lore_why[3 * PATH_MAX_BYTES];
-    Journal recording;  // the file of --record
-    const char *record; // its path; borrowed
-} Keep;
+    AppendFile recording; // the file of --record
+    const char *record;   // its path; borrowed
+} Storage;
 
-// All zero before. Opens the shelf.
-void keep_open(Keep *keep);
-void keep_close(Keep *keep);
+// All zero before. Opens the folder of saves.
+void storage_open(Storage *storage);
+void storage_close(Storage *storage);
 
 // From now on what is played is written to that file, too. False with one line in `error`.
-MUST_CHECK bool keep_record_to(Keep *keep, Session *session, const char *path, Error *error);
+MUST_CHECK bool storage_record_to(Storage *storage, Session *session, const char *path, Error *error);
 
 // When keep_save_due() is called.
-typedef enum KeepMoment {
-    KEEP_TICK,  // after each tick: whole seconds are written
-    KEEP_WAIT,  // each sixtieth of a second while time waits: what was done is written a second later
-    KEEP_ACT,   // an act is over and a key is waited for, however long: it is written at once
-    KEEP_DEPTH, // a new depth: it is written, come what may
-    KEEP_MOMENTS
-} KeepMoment;
+typedef enum StorageMoment {
+    STORAGE_TICK,  // after each tick: whole seconds are written
+    STORAGE_WAIT,  // each sixtieth of a second while time waits: what was done is written a second later
+    STORAGE_ACT,   // an act is over and a key is waited for, however long: it is written at once
+    STORAGE_DEPTH, // a new depth: it is written, come what may
+    STORAGE_MOMENTS
+} StorageMoment;
 
 // What could not be kept, which the caller tells at once, or NULL: each is given out once.
-MUST_CHECK const char *keep_untold(Keep *keep);
+MUST_CHECK const char *storage_untold(Storage *storage);
 
-// Another game is played from now on, a new one: those on the shelf, which will make room for it, are kept as
-// runs as well; what cannot be is never written over. Or the one in that place of the shelf (false with one
-// line in `error`).
-void keep_begin(Keep *keep, const GenOptions *options);
-MUST_CHECK bool keep_go_on(Keep *keep, SaveSlot slot, SavePlace place, Error *error);
+// Another game is played from now on, a new one: those among the saves, which will make room, are kept as
+// runs as well; what cannot be is never written over. Or the one in that place among the saves (false with
+// one line in `error`).
+void storage_begin(Storage *storage, const GenOptions *options);
+MUST_CHECK bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
 // True while a game is played that is to be saved.
-bool keep_in_progress(const Keep *keep, const Session *session);
+bool storage_in_progress(const Storage *storage, const Session *session);
 
 // Saves the game in progress, if there is one. False when it cannot be saved; keep->why says why.
-MUST_CHECK bool keep_save(Keep *keep, Session *session, Care care);
+MUST_CHECK bool storage_save(Storage *storage, Session *session, Care care);
 // Writes what was played, where that is due. What is to be told then, as it could not be written, or NULL.
-MUST_CHECK const char *keep_save_due(Keep *keep, Session *session, KeepMoment moment);
+MUST_CHECK const char *storage_save_due(Storage *storage, Session *session, StorageMoment moment);
 // Brings the file of --record up to date. False with one line in `error`.
-MUST_CHECK bool keep_record(Keep *keep, Session *session, Care care, Error *error);
+MUST_CHECK bool storage_record(Storage *storage, Session *session, Care care, Error *error);
 // The game is left for another: it is kept as a run, unless it was left at once, and its save brought up to
 // date. What cannot be is for keep_untold().
-void keep_leave(Keep *keep, Session *session);
+void storage_leave(Storage *storage, Session *session);
 // The game is over or given up: it is kept as a run, and no longer to be gone on with. Where no run can be
 // made of it, its save is put aside and stays: see keep_untold().
-void keep_forget(Keep *keep, Session *session);
+void storage_forget(Storage *storage, Session *session);
 
 // After each tick: what was met in it is known from now on, and kept. Not of a game that proves nothing: one
 // that is watched or was taken over from another, or in which a map or pieces were one's own. What is to be
 // told then, as it cannot be kept, or NULL.
-MUST_CHECK const char *keep_learn(Keep *keep, const Session *session);
+MUST_CHECK const char *storage_learn(Storage *storage, const Session *session);
 
 // The daily descent of a date: what choosing it leads to. With one line in `why`, or "": what could not be
 // read, or noted.
 typedef enum DailyState {
     DAILY_FIRST, // its first attempt, which is ranked
-    DAILY_SAVED, // that goes on, from its place on the shelf
+    DAILY_SAVED, // that goes on, from its place among the saves
     DAILY_AGAIN, // another one, which is not
 } DailyState;
 typedef struct Daily {
@@ -86,12 +86,12 @@ typedef struct Daily {
     SavePlace place;
     Error why;
 } Daily;
-Daily keep_look_at_daily(const Keep *keep, int date);
+Daily storage_look_at_daily(const Storage *storage, int date);
 // What there is to say of it before it begins.
-void keep_tell_daily(const Daily *daily, char *text, size_t size);
+void storage_tell_daily(const Daily *daily, char *text, size_t size);
 // A new game was begun: if it is the daily descent of its date, this is its first attempt, or it is not
 // ranked. What is to be said of that, or NULL; it may lie in `keep`.
-MUST_CHECK const char *keep_begin_daily(Keep *keep, Session *session);
+MUST_CHECK const char *storage_begin_daily(Storage *storage, Session *session);
 
 // Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".
-void keep_tell_standing(const Save *save, char *text, size_t size);
+void storage_tell_standing(const Save *save, char *text, size_t size);

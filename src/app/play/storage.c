@@ -1,0 +1,230 @@
+#include "app/play/storage.h"
+
+#include "base/fail.h"
+#include "sim/classic.h"
+
+#include <stdio.h>
+
+enum {
+    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
+    FEW_ACTS_TICKS = TICKS_PER_SECOND         // five acts, turn by turn
+};
+
+void storage_open(Storage *storage) {
+    Error error;
+    save_folder_open(&storage->saves);
+    if (lore_load(&storage->lore, &error)) return;
+    (void)snprintf(storage->unkept, sizeof storage->unkept, "What you met before cannot be read: %s",
+                   error.text);
+    storage->untold = true;
+}
+
+void storage_close(Storage *storage) {
+    save_folder_close(&storage->saves);
+    append_end(&storage->recording);
+}
+
+// ---- the run
+
+// Whoever ends a run sooner than that has only looked at the dungeon. Where time waits, a tick is more.
+static int least_ticks(const GenOptions *options) {
+    return options->pace == PACE_REAL ? STORAGE_FIRST_TICKS : FEW_ACTS_TICKS;
+}
+
+static void complain_of_run(Storage *storage, const char *why) {
+    (void)snprintf(storage->unkept, sizeof storage->unkept, "The run is not kept to be watched: %s", why);
+    storage->untold = true;
+}
+
+const char *storage_untold(Storage *storage) {
+    const char *untold = storage->untold ? storage->unkept : NULL;
+    storage->untold = false;
+    return untold;
+}
+
+static RunTally tally_of(const Session *session) {
+    const RunScore *score = &session->world->hero.score;
+    RunTally tally = {.deepest = session_deepest(session),
+                      .delivered = score->delivered_goods,
+                      .kills = score->kills,
+                      .sneaks = session->sneaks};
+    for (int i = 0; i < GAME_DEPTHS; i++) {
+        const World *world = session->game->worlds[i];
+        if (world == NULL || !world->clock.on) continue;
+        tally.tolls += world->clock.tolls;
+        tally.bells += world->clock.tolls > 0 && !world->clock.bell_ready;
+    }
+    return tally;
+}
+
+// Whether the game in progress is one to keep, as it is now.
+static bool is_a_run(const Storage *storage, const Session *session) {
+    const World *world = session->world;
+    if (!storage->on || !session->playing || session->replaying) return false;
+    bool over = world->outcome != OUTCOME_NONE;
+    bool counts =
+        daily_of(&session->options, session->game_recorder.begun) != 0 && !session->taken && world->tick > 0;
+    return over || counts || world->tick >= (uint32_t)least_ticks(&session->options);
+}
+
+// False with one line in `error`; true also when there is nothing to keep.
+static bool try_run(const Storage *storage, Session *session, Error *error) {
+    if (!is_a_run(storage, session)) return true;
+    session_flush(session);
+    RunTally tally = tally_of(session);
+    return runs_keep(&session->game_recorder.out, &tally, error);
+}
+
+// A save that is a run by now, or was only looked at, may be overwritten.
+static void keep_saved(Storage *storage, SaveSlot slot, SavePlace place, Save *save) {
+    Error error;
+    Buffer bytes = {0};
+    if (!save->usable) return;
+    save->spare =
+        save->ticks < least_ticks(&save->options) ||
+        (save_read(&storage->saves, slot, place, &bytes, &error) && runs_keep(&bytes, NULL, &error));
+    if (!save->spare) complain_of_run(storage, error.text);
+    buffer_free(&bytes);
+}
+
+// ---- the save
+
+static void begin(Storage *storage) {
+    storage->on = true;
+    if (!storage->untold) storage->unkept[0] = '\0';
+    storage->unsaved = 0;
+    storage->why[0] = '\0';
+}
+
+void storage_begin(Storage *storage, const GenOptions *options) {
+    SaveSlot slot = save_slot(options);
+    begin(storage);
+    save_begin(&storage->saves, slot);
+    keep_saved(storage, slot, SAVE_OLD, &storage->saves.old);
+    keep_saved(storage, slot, SAVE_LAST, &storage->saves.last);
+}
+
+bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, Error *error) {
+    if (!save_go_on(&storage->saves, slot, place, error)) return false;
+    begin(storage);
+    return true;
+}
+
+bool storage_in_progress(const Storage *storage, const Session *session) {
+    return storage->on && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
+}
+
+bool storage_save(Storage *storage, Session *session, Care care) {
+    if (!storage_in_progress(storage, session) || session->world->tick == 0) return true;
+    SaveSlot slot = save_slot(&session->options);
+    Error error;
+    session_flush(session);
+    bool saved = save_write(&storage->saves, slot, &session->game_recorder.out, care, &error);
+    storage->unsaved = 0;
+    (void)snprintf(storage->why, sizeof storage->why, "%s%s",
+                   saved ? "" : "The game is not saved: ", saved ? "" : error.text);
+    return saved;
+}
+
+// What is due at a moment, after so many of them.
+static bool is_due(const Storage *storage, const Session *session, StorageMoment moment) {
+    static const int FIRST[STORAGE_MOMENTS] = {[STORAGE_TICK] = STORAGE_FIRST_TICKS,
+                                               [STORAGE_WAIT] = STORAGE_FIRST_TICKS,
+                                               [STORAGE_ACT] = FEW_ACTS_TICKS},
+                     AGAIN[STORAGE_MOMENTS] = {[STORAGE_WAIT] = TICKS_PER_SECOND};
+    bool written = storage->saves.current.open, part = session->game_recorder.count > 0; // of a second
+    int wait = storage->why[0] != '\0' ? SAVE_AGAIN_TICKS : written ? AGAIN[moment] : FIRST[moment];
+    if (moment == STORAGE_DEPTH) return true;
+    return storage->unsaved >= wait && (moment == STORAGE_TICK ? !part : part || !written);
+}
+
+const char *storage_save_due(Storage *storage, Session *session, StorageMoment moment) {
+    bool told = storage->why[0] != '\0';
+    if (!storage_in_progress(storage, session)) return NULL;
+    storage->unsaved++;
+    if (!is_due(storage, session, moment)) return NULL;
+    Care care = moment == STORAGE_DEPTH ? CARE_SURE : CARE_LITTLE;
+    return storage_save(storage, session, care) || told ? NULL : storage->why;
+}
+
+void storage_leave(Storage *storage, Session *session) {
+    Error error;
+    bool run = try_run(storage, session, &error);
+    bool has_save = storage->saves.current.open || storage->why[0] != '\0';
+    bool saved = !has_save || storage_save(storage, session, CARE_LITTLE);
+    if (!run) complain_of_run(storage, error.text);
+    if (!run && !saved) (void)snprintf(storage->unkept, sizeof storage->unkept, "%s", storage->why);
+}
+
+// Where there is no room for the run, the save takes none when it becomes one.
+void storage_forget(Storage *storage, Session *session) {
+    Error error;
+    SaveSlot slot = save_slot(&session->options);
+    if (!storage->on) return;
+    storage->unkept[0] = '\0';
+    if (try_run(storage, session, &error)) {
+        save_remove(&storage->saves, slot);
+    } else {
+        RunTally tally = tally_of(session);
+        if (!save_make_run(&storage->saves, slot, &session->game_recorder.out, &tally, &error))
+            complain_of_run(storage, error.text);
+    }
+    storage->on = false;
+}
+
+// ---- what was met
+
+static bool teaches(const Session *session) {
+    const GenOptions *options = &session->options;
+    bool own = options->map.size > 0 || options->own.size > 0;
+    return session->playing && !session->replaying && !session->watching && !session->by_another && !own;
+}
+
+const char *storage_learn(Storage *storage, const Session *session) {
+    Error error;
+    if (!teaches(session) || !lore_tick(&storage->lore, session->world)) return NULL;
+    bool kept = lore_save(&storage->lore, CARE_LITTLE, &error), told = storage->lore_unkept;
+    storage->lore_unkept = !kept;
+    if (kept || told) return NULL;
+    (void)snprintf(storage->lore_why, sizeof storage->lore_why, "What you meet is not kept: %s", error.text);
+    return storage->lore_why;
+}
+
+void storage_tell_standing(const Save *save, char *text, size_t size) {
+    const Standing *is = &save->standing;
+    if (save->options.classic) {
+        (void)snprintf(text, size, "The classic, %d of %d hit points", is->hp / CLASSIC_POINT,
+                       is->hp_max / CLASSIC_POINT);
+        return;
+    }
+    bool map = save->options.map.size > 0;
+    const char *where = map                      ? "A map made by hand"
+                        : !save->options.descent ? GENERATORS[save->options.kind]->title
+                        : save->options.tower    ? "The tower"
+                                                 : "The descent";
+    const char *what = save->options.tower ? "%s, floor %d, %d%s of %d hearts, %d collected"
+                                           : "%s, depth %d, %d%s of %d hearts, %d collected";
+    (void)snprintf(text, size, what, where, is->depth, is->hp / 2, is->hp % 2 != 0 ? ".5" : "",
+                   (is->hp_max + 1) / 2, is->collected);
+}
+
+// ---- the file of --record
+
+bool storage_record_to(Storage *storage, Session *session, const char *path, Error *error) {
+    session_record(session);
+    storage->record = path;
+    return append_begin(&storage->recording, path, &session->recorder.out, CARE_LITTLE, error);
+}
+
+bool storage_record(Storage *storage, Session *session, Care care, Error *error) {
+    const Buffer *out = &session->recorder.out;
+    AppendFile *file = &storage->recording;
+    Error why;
+    if (!session->recording) return true;
+    if (care == CARE_SURE) session_flush(session);
+    if (out->failed) return fail(error, "the recording did not fit into memory");
+    if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
+    if (append_add(file, out, care, &why)) return true;
+    if (care == CARE_SURE) return file_write(storage->record, out->bytes, out->size, care, error);
+    return fail(error, "The recording stops: %s", why.text);
+}
