@@ -1,5 +1,6 @@
 // Every kind has its row: a column that was left out, where nothing makes no sense, is named here.
 #include "gen/gen.h"
+#include "sim/hero/item_use.h"
 #include "sim/state/events.h"
 #include "sim/state/hero.h"
 #include "support/unit.h"
@@ -90,6 +91,29 @@ static const char *actor_lack(int kind) {
     return actor->does == NULL ? ".does" : actor->foil == NULL ? ".foil" : NULL;
 }
 
+// What its words say of it, it must do, and the other way round.
+static const char *bagged_lack(int kind) {
+    const ItemInfo *item = &ITEMS[kind];
+    bool use = item_has_use((ItemKind)kind), toss = item_has_toss((ItemKind)kind);
+    if (use != (item->words.use != NULL)) return use ? ".words.use" : "a use in USES (sim/hero/item_use.c)";
+    if (toss != (item->words.toss != NULL)) return toss ? ".words.toss" : "what a throw does, in USES";
+    if (toss && !item->wields) return ".wields, without which nobody can throw it";
+    return item_bagged((ItemKind)kind) && !use && !toss ? "whatever it does, in USES" : NULL;
+}
+
+// What is worn, works at once or is asked for does so by its columns.
+static const char *worn_lack(int kind) {
+    static const Gear NOTHING;
+    const ItemInfo *item = &ITEMS[kind];
+    bool plain = memcmp(&item->gear, &NOTHING, sizeof NOTHING) == 0;
+    if (item_gear((ItemKind)kind) >= 0 && plain && kind != ITEM_HOURS_RING)
+        return ".gear"; // the toll asks for it
+    if (item->class == CLASS_GIFT && item->perk == PERK_NONE) return ".perk";
+    if (item->class == CLASS_GIFT && item->by == 0) return ".by";
+    if (item->class == CLASS_WISH && item->reward.count == 0) return ".reward";
+    return item->class == CLASS_POWER && item->power == 0 ? ".power" : NULL;
+}
+
 static const char *item_lack(int kind) {
     const ItemInfo *item = &ITEMS[kind];
     if (!is_glyph(item->glyph)) return ".glyph";
@@ -98,7 +122,8 @@ static const char *item_lack(int kind) {
     if (item->class == CLASS_GOOD && !item->counts) return ".counts";
     if (item->class == CLASS_GOOD && item->value == 0) return ".value";
     if (item->class == CLASS_KEY && item->key == 0) return ".key";
-    return item->class == CLASS_POWER && item->power == 0 ? ".power" : NULL;
+    const char *lack = bagged_lack(kind);
+    return lack != NULL ? lack : worn_lack(kind);
 }
 
 static const char *generator_lack(int kind) {
@@ -199,6 +224,51 @@ static void every_potion_and_scroll_has_a_look(void **state) {
     assert_in_range(count[CLASS_SCROLL], 1, RUN_LOOKS);
 }
 
+// Ground that notes beside a level's text tell apart, or that looks alike.
+static const char *const ALIKE[][3] = {{"door", "open door", NULL},
+                                       {"wall", "banner", NULL},
+                                       {"pebbles", "bones", "moss"},
+                                       {"rug", "web", NULL},
+                                       {"shrine", "dais", NULL}};
+
+static bool is_of(const char *const names[3], const char *name) {
+    for (int i = 0; i < 3; i++) {
+        if (names[i] != NULL && strcmp(names[i], name) == 0) return true;
+    }
+    return false;
+}
+
+static bool is_alike(const char *name, const char *other) {
+    for (size_t i = 0; i < sizeof ALIKE / sizeof ALIKE[0]; i++) {
+        if (is_of(ALIKE[i], name) && is_of(ALIKE[i], other)) return true;
+    }
+    return false;
+}
+
+typedef struct Ground {
+    const char *name;
+    char glyph;
+} Ground;
+
+static Ground ground_at(int index) {
+    if (index < TILE_COUNT) return (Ground){TILES[index].name, TILES[index].glyph};
+    return (Ground){DECORS[index - TILE_COUNT].name, DECORS[index - TILE_COUNT].glyph};
+}
+
+static void no_two_kinds_of_ground_share_a_glyph(void **state) {
+    (void)state;
+    int count = 0;
+    for (int i = 0; i < TILE_COUNT + DECOR_COUNT; i++) {
+        for (int k = 0; k < i; k++) {
+            Ground one = ground_at(i), other = ground_at(k);
+            if (one.glyph != other.glyph || is_alike(one.name, other.name)) continue;
+            print_error("'%c' is the glyph of %s and of %s\n", one.glyph, other.name, one.name);
+            count++;
+        }
+    }
+    assert_int_equal(count, 0);
+}
+
 static void claim(const char *owners[256], char glyph, const char *owner) {
     const char **of = &owners[(unsigned char)glyph];
     if (*of != NULL && strcmp(*of, owner) != 0)
@@ -222,9 +292,8 @@ static void no_glyph_means_two_things(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_kind_has_its_row),
-        cmocka_unit_test(every_potion_and_scroll_has_a_look),
-        cmocka_unit_test(no_two_kinds_share_a_name),
+        cmocka_unit_test(every_kind_has_its_row),    cmocka_unit_test(every_potion_and_scroll_has_a_look),
+        cmocka_unit_test(no_two_kinds_share_a_name), cmocka_unit_test(no_two_kinds_of_ground_share_a_glyph),
         cmocka_unit_test(no_glyph_means_two_things),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -35,6 +35,7 @@ typedef struct Use {
     int lures; // steps from which those come that like it; 0: nobody does
     int noise; // where it comes down; 0: as most
     int fuse;  // ticks until it blows up
+    bool lit;  // it burns where it lies
 } Use;
 
 static void say(World *world, EventKind kind, int what, int amount) {
@@ -189,7 +190,7 @@ static void summon(World *world, const Item *spent) {
 // ---- the table
 
 static const Use USES[ITEM_COUNT] = {
-    [ITEM_CANDLE] = {.fits = can_set, .use = set_down},
+    [ITEM_CANDLE] = {.fits = can_set, .use = set_down, .lit = true},
     [ITEM_CHEESE] = {.fits = is_hurt, .use = eat, .lures = BAIT_STEPS, .noise = NOISE_CHEESE},
     [ITEM_WINE] = {.splash = pour_wine},
     [ITEM_HONEY] = {.splash = pour_honey},
@@ -214,7 +215,12 @@ static bool is_drunk(ItemKind kind) {
 }
 
 bool item_has_use(ItemKind kind) {
-    return USES[kind].use != NULL || is_drunk(kind);
+    return USES[kind].use != NULL || (is_drunk(kind) && USES[kind].splash != NULL);
+}
+
+bool item_has_toss(ItemKind kind) {
+    const Use *use = &USES[kind];
+    return use->splash != NULL || use->lures > 0 || use->fuse > 0 || use->lit;
 }
 
 bool item_usable(const World *world, ItemKind kind) {
@@ -252,7 +258,7 @@ static void lure(World *world, int index) {
 }
 
 static int lay(World *world, Item item) {
-    if (item.kind == ITEM_CANDLE) {
+    if (USES[item.kind].lit) {
         item.burns = CANDLE_TICKS - item.burnt;
         return floor_kindle(world, item);
     }

@@ -5,8 +5,9 @@
 
 enum { NIGHT_TICKS = 600 }; // for which a potion of night hides the hero
 
-// True when the kind has a use; otherwise it can only be thrown.
+// Whether using the kind does something, and whether throwing it does more than to put it there.
 bool item_has_use(ItemKind kind);
+bool item_has_toss(ItemKind kind);
 
 // True when the hero has one and can use it where he stands (a candle needs dry room, food a missing heart,
 // ...).

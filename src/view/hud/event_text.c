@@ -201,7 +201,8 @@ const EventText *event_text_of_moment(const World *world) {
 }
 
 static bool is_for_throwing(int item) {
-    return (unsigned)item < ITEM_COUNT && !item_has_use((ItemKind)item);
+    if ((unsigned)item >= ITEM_COUNT) return false;
+    return item_has_toss((ItemKind)item) && !item_has_use((ItemKind)item);
 }
 
 static const EventText *ring_and_lose(const World *world, const Event *event) {
