@@ -9,6 +9,7 @@
 #include "gen/furnish/guard.h"
 #include "gen/furnish/rings.h"
 #include "gen/makers/rows.h"
+#include "gen/option_table.h"
 #include "gen/pieces/inhabit.h"
 #include "gen/pieces/lay.h"
 #include "gen/prove/prove.h"
@@ -97,19 +98,28 @@ static bool check_classic(const GenOptions *options, Error *error) {
 
 // Options that change how a game goes, rather than the level, are not left unused.
 static bool check_rules(const GenOptions *options, Error *error) {
-    unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
-    const char *unfit = options->toll && (takes & TAKES_TOLL) == 0     ? "toll"
-                        : options->awake && (takes & TAKES_AWAKE) == 0 ? "awake"
-                        : options->mapped && options->descent          ? "mapped"
-                                                                       : NULL;
-    if (unfit != NULL)
-        (void)fail(error, "%s: %s does not take it", unfit,
-                   options->descent ? "the descent" : GENERATORS[options->kind]->name);
-    return unfit == NULL;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        bool asked = GEN_OPTIONS[i].rule && gen_option(options, (GenOptionId)i) != 0;
+        if (asked && !gen_option_taken(options, (GenOptionId)i))
+            return fail(error, "%s: %s does not take it", GEN_OPTIONS[i].name,
+                        options->descent ? "the descent" : GENERATORS[options->kind]->name);
+    }
+    return true;
+}
+
+// Those that the generator takes.
+static bool check_numbers(const GenOptions *options, Error *error) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const GenOption *option = &GEN_OPTIONS[i];
+        bool counts = option->takes != 0 && !option->flag && gen_option_taken(options, (GenOptionId)i);
+        if (counts &&
+            !in_range(option->what, gen_option(options, (GenOptionId)i), option->min, option->max, error))
+            return false;
+    }
+    return true;
 }
 
 bool gen_check(const GenOptions *options, Error *error) {
-    unsigned takes = options->descent ? 0 : GENERATORS[options->kind]->takes;
     if (!check_rules(options, error)) return false;
     if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, error))
         return false;
@@ -119,22 +129,7 @@ bool gen_check(const GenOptions *options, Error *error) {
         return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, error);
     if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, error)) return false;
     if (!in_range("height", options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, error)) return false;
-    if ((takes & TAKES_ROOMS) != 0 &&
-        !in_range("number of rooms", options->rooms, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, error)) {
-        return false;
-    }
-    if ((takes & TAKES_SUPPRESS) != 0 &&
-        !in_range("suppression", options->suppress, 0, GEN_SUPPRESS_MAX, error)) {
-        return false;
-    }
-    if ((takes & TAKES_CORRIDOR) != 0 &&
-        !in_range("corridor", options->corridor, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, error)) {
-        return false;
-    }
-    if ((takes & TAKES_WALLS) != 0 &&
-        !in_range("thickness of the walls", options->walls, 1, GEN_WALLS_MAX, error)) {
-        return false;
-    }
+    if (!check_numbers(options, error)) return false;
     if (!in_range("barred side", (int)options->barred, SIDE_NONE, SIDE_WEST, error)) return false;
     return check_size(options, error);
 }

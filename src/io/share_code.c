@@ -7,6 +7,7 @@
 #include "io/share_code.h"
 
 #include "base/check.h"
+#include "gen/option_table.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -87,27 +88,31 @@ static bool flag(Bag *pack, bool value) {
     return bit != 0;
 }
 
-static bool same_options(const GenOptions *a, const GenOptions *b, unsigned takes) {
-    return ((takes & TAKES_ROOMS) == 0 || a->rooms == b->rooms) &&
-           ((takes & TAKES_SUPPRESS) == 0 || a->suppress == b->suppress) &&
-           ((takes & TAKES_CORRIDOR) == 0 || a->corridor == b->corridor) &&
-           ((takes & TAKES_WALLS) == 0 || a->walls == b->walls) &&
-           ((takes & TAKES_CONNECT) == 0 || a->connect == b->connect) &&
-           ((takes & TAKES_AWAKE) == 0 || a->awake == b->awake);
+static bool is_of(const GenOptions *gen, GenOptionId id, CodePart part) {
+    return GEN_OPTIONS[id].code == part && (part != CODE_OPTIONS || gen_option_taken(gen, id));
+}
+
+static bool same_options(const GenOptions *a, const GenOptions *b) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        GenOptionId id = (GenOptionId)i;
+        if (is_of(a, id, CODE_OPTIONS) && gen_option(a, id) != gen_option(b, id)) return false;
+    }
+    return true;
+}
+
+static void pack_part(Bag *pack, GenOptions *gen, CodePart part) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        GenOptionId id = (GenOptionId)i;
+        if (!is_of(gen, id, part)) continue;
+        int value = gen_option(gen, id);
+        field(pack, GEN_OPTIONS[i].min, GEN_OPTIONS[i].max, &value);
+        gen_option_set(gen, id, value);
+    }
 }
 
 // Reading, `gen` holds the defaults before.
 static void pack_options(Bag *pack, GenOptions *gen) {
-    const Generator *generator = GENERATORS[gen->kind];
-    if (!flag(pack, !same_options(gen, &generator->defaults, generator->takes))) return;
-    if ((generator->takes & TAKES_ROOMS) != 0) field(pack, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, &gen->rooms);
-    if ((generator->takes & TAKES_SUPPRESS) != 0) field(pack, 0, GEN_SUPPRESS_MAX, &gen->suppress);
-    if ((generator->takes & TAKES_CORRIDOR) != 0) {
-        field(pack, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, &gen->corridor);
-    }
-    if ((generator->takes & TAKES_WALLS) != 0) field(pack, 1, GEN_WALLS_MAX, &gen->walls);
-    if ((generator->takes & TAKES_CONNECT) != 0) gen->connect = flag(pack, gen->connect);
-    if ((generator->takes & TAKES_AWAKE) != 0) gen->awake = flag(pack, gen->awake);
+    if (flag(pack, !same_options(gen, &GENERATORS[gen->kind]->defaults))) pack_part(pack, gen, CODE_OPTIONS);
 }
 
 // After the options, which the usual size follows.
@@ -125,18 +130,16 @@ static void pack_mode(Bag *pack, GenOptions *gen) {
     int pace = (int)gen->pace;
     field(pack, PACE_REAL, PACE_COUNT - 1, &pace);
     gen->pace = (Pace)pace;
-    gen->toll = flag(pack, gen->toll);
-    gen->classic = flag(pack, gen->classic);
-    gen->tower = flag(pack, gen->tower);
-    gen->guard = flag(pack, gen->guard);
-    gen->mapped = flag(pack, gen->mapped);
+    pack_part(pack, gen, CODE_MODE);
     if (flag(pack, gen->gear > 0)) field(pack, 1, GEAR_KINDS_MAX, &gen->gear);
 }
 
 static int format_of(const GenOptions *gen) {
     if (gen->pieces && !gen->descent) return FORMAT_PIECES;
-    bool mode = gen->classic || gen->tower || gen->guard || gen->mapped || gen->gear > 0;
-    if (gen->pace != PACE_REAL || mode) return FORMAT_MODE;
+    bool mode = gen->pace != PACE_REAL || gen->gear > 0;
+    for (int i = 0; i < OPTION_COUNT; i++)
+        mode |= i != OPTION_TOLL && GEN_OPTIONS[i].code == CODE_MODE && gen_option(gen, (GenOptionId)i) != 0;
+    if (mode) return FORMAT_MODE;
     return gen->toll ? FORMAT_TOLL : FORMAT_PLAIN;
 }
 
@@ -241,12 +244,11 @@ static bool read_kind(Bag *pack, Share *share, Error *error) {
     if (kind >= KIND_FIRST + GEN_COUNT)
         return fail(error, "the code is for a kind of dungeon that this game lacks");
     share->gen = GENERATORS[kind - KIND_FIRST]->defaults;
-    share->gen.toll = mode.toll;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        GenOptionId id = (GenOptionId)i;
+        if (GEN_OPTIONS[i].code == CODE_MODE) gen_option_set(&share->gen, id, gen_option(&mode, id));
+    }
     share->gen.pace = mode.pace;
-    share->gen.classic = mode.classic;
-    share->gen.tower = mode.tower;
-    share->gen.guard = mode.guard;
-    share->gen.mapped = mode.mapped;
     share->gen.gear = mode.gear;
     share->gen.pieces = mode.pieces;
     return true;

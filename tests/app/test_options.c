@@ -145,7 +145,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--size 0x0", "width is 0: it must be 5 to 4096"},
         {"--size 300x300", "--size: a level to play is at most 255x255"},
         {"--rooms 1e2", "--rooms 1e2: give a number, 1 to 255"},
-        {"--rooms 256", "number of rooms is 256: it must be 1 to 255"},
+        {"--rooms 256", "--rooms 256: give a number, 1 to 255"},
         {"--suppress 3", "--suppress: the generator halls does not use it: leave it out"},
         {"--generator pillars --rooms 3", "--rooms: the generator pillars does not use it: leave it out"},
         {"--generator pillars --size 20x13",

@@ -2,22 +2,25 @@
 #include "app/play/tutorials.h"
 #include "app/screens/state.h"
 #include "gen/descent/depths.h"
+#include "gen/option_table.h"
 
 #include "support/unit.h"
 
 enum {
-    ROWS = 17,
-    STEPS = 20000,
-    KIND = 0,
-    TUTORIAL = 1,
-    DEPTH = 2,
-    WIDTH = 3,
-    PILLARS_OWN = 8,
-    AWAKE = 10,
-    MAPPED = 11,
-    TOLL = 12,
-    TOWER = 14,
-    SEED = 15
+    KIND,
+    TUTORIAL,
+    DEPTH,
+    WIDTH,
+    HEIGHT,
+    OPTIONS,
+    PILLARS_OWN = OPTIONS + OPTION_SUPPRESS,
+    AWAKE = OPTIONS + OPTION_AWAKE,
+    MAPPED = OPTIONS + OPTION_MAPPED,
+    TOLL = OPTIONS + OPTION_TOLL,
+    TOWER = OPTIONS + OPTION_TOWER,
+    SEED = OPTIONS + OPTION_COUNT,
+    ROWS = SEED + 2,
+    STEPS = 20000
 };
 
 static GenOptions halls(void) {

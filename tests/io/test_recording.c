@@ -330,6 +330,28 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
     }
 }
 
+// Of each option a value of its own, behind the file's head of 12 bytes.
+static void the_options_of_a_game_keep_their_bytes(void **state) {
+    (void)state;
+    static const uint8_t BYTES[] = {'G', 5, 'h', 'a', 'l', 'l', 's', 9,  8, 7,          6, 5, 4, 3, 2, 50, 0,
+                                    40,  0, 11,  12,  13,  14,  1,   15, 3, PACE_MOVES, 1, 1, 1, 1, 1, 77};
+    enum { HEAD = 12 };
+    Recorder recorder;
+    GenOptions options = {.kind = GEN_HALLS, .seed = 0x0203040506070809, .w = 50, .h = 40, .rooms = 11};
+    options.suppress = 12;
+    options.corridor = 13;
+    options.walls = 14;
+    options.depth = 15;
+    options.pace = PACE_MOVES;
+    options.connect = options.toll = options.classic = options.tower = options.guard = true;
+    options.awake = options.mapped = true;
+    recorder_init(&recorder);
+    recorder.begun = 77;
+    recorder_game(&recorder, NULL, &options);
+    assert_memory_equal(recorder.out.bytes + HEAD, BYTES, sizeof BYTES);
+    recorder_free(&recorder);
+}
+
 // A game that is saved every 90 ticks, in the middle of chunks.
 static void what_was_recorded_so_far_is_always_a_whole_recording(void **state) {
     (void)state;
@@ -491,6 +513,7 @@ int main(void) {
         cmocka_unit_test(a_recording_holds_the_pieces_of_ones_own),
         cmocka_unit_test(a_recording_holds_the_word_of_its_seed),
         cmocka_unit_test(a_recording_holds_what_is_worn_from_the_beginning),
+        cmocka_unit_test(the_options_of_a_game_keep_their_bytes),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),
         cmocka_unit_test(a_recording_tells_when_it_was_begun_and_that_somebody_took_over),

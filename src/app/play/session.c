@@ -3,6 +3,7 @@
 #include "app/store/files.h"
 #include "base/fail.h"
 #include "base/hash.h"
+#include "gen/option_table.h"
 #include "io/game/handmade.h"
 #include "sim/hero/delivery.h"
 
@@ -258,39 +259,34 @@ int session_deepest(const Session *session) {
 
 const char SESSION_NO_CODE[] = "no code carries a map: share its recording";
 
+// " --rooms 8 --mapped": what the dungeon takes and is not as it would be without.
+static void describe_options(const GenOptions *options, Buffer *out) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const GenOption *option = &GEN_OPTIONS[i];
+        GenOptionId id = (GenOptionId)i;
+        int value = int_max(gen_option(options, id), option->min);
+        bool shown = option->flag ? value != 0 : option->takes != 0 || options->descent || value > 1;
+        if (!shown || !gen_option_taken(options, id)) continue;
+        buffer_text(out, " --%s", option->name);
+        if (id == OPTION_PIECES) buffer_text(out, " on");
+        if (!option->flag) buffer_text(out, " %d", value);
+    }
+}
+
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
-static void describe(const GenOptions *options, char *text, size_t size) {
-    const Generator *generator = GENERATORS[options->kind];
-    char mode[112], gear[40] = "";
+static void describe(const GenOptions *options, Buffer *out) {
     if (options->map.size > 0) {
-        (void)snprintf(text, size, "a map made by hand, which no code can carry: share its recording");
+        buffer_text(out, "a map made by hand, which no code can carry: share its recording\n");
         return;
     }
-    if (options->gear > 0)
-        (void)snprintf(gear, sizeof gear, " --gear %s", ITEMS[item_of_gear(options->gear)].name);
-    snprintf(mode, sizeof mode, "%s%s%s%s%s%s%s%s", options->awake ? " --awake" : "",
-             options->mapped ? " --mapped" : "", options->guard ? " --guard" : "",
-             options->pieces ? " --pieces on" : "", options->pace == PACE_TURNS ? " --turns" : "",
-             options->classic ? " --classic" : "", options->tower ? " --tower" : "", gear);
-    if (options->descent) {
-        snprintf(text, size, "cellarium --generator descent --seed %llu --depth %d%s",
-                 (unsigned long long)options->seed, int_max(options->depth, 1), mode);
-        return;
-    }
-    char rooms[24] = "", suppress[24] = "", corridor[24] = "", walls[24] = "", depth[24] = "";
-    unsigned takes = generator->takes;
-    if ((takes & TAKES_ROOMS) != 0) snprintf(rooms, sizeof rooms, " --rooms %d", options->rooms);
-    if ((takes & TAKES_SUPPRESS) != 0)
-        snprintf(suppress, sizeof suppress, " --suppress %d", options->suppress);
-    if ((takes & TAKES_CORRIDOR) != 0)
-        snprintf(corridor, sizeof corridor, " --corridor %d", options->corridor);
-    if ((takes & TAKES_WALLS) != 0 && options->walls > 1)
-        snprintf(walls, sizeof walls, " --walls %d", options->walls);
-    if (options->depth > 1) snprintf(depth, sizeof depth, " --depth %d", options->depth);
-    snprintf(text, size, "cellarium --generator %s --seed %llu --size %dx%d%s%s%s%s%s%s%s%s", generator->name,
-             (unsigned long long)options->seed, options->w, options->h, rooms, suppress,
-             options->connect ? " --connect" : "", corridor, walls, options->toll ? " --toll" : "", depth,
-             mode);
+    buffer_text(out, "cellarium --generator %s --seed %llu",
+                options->descent ? "descent" : GENERATORS[options->kind]->name,
+                (unsigned long long)options->seed);
+    if (!options->descent) buffer_text(out, " --size %dx%d", options->w, options->h);
+    describe_options(options, out);
+    if (options->pace == PACE_TURNS) buffer_text(out, " --turns");
+    if (options->gear > 0) buffer_text(out, " --gear %s", ITEMS[item_of_gear(options->gear)].name);
+    buffer_text(out, "\n");
 }
 
 void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {
@@ -304,10 +300,8 @@ void session_report(const Session *session, const char *code) {
                                                         [OUTCOME_DEATH] = "death",
                                                         [OUTCOME_LEFT] = "out"};
     const World *world = session->world;
-    char command[256];
     Buffer lines = {0};
-    describe(&session->options, command, sizeof command);
-    buffer_text(&lines, "%s\n", command);
+    describe(&session->options, &lines);
     if (code[0] != '\0') buffer_text(&lines, "cellarium --code %s\n", code);
     buffer_text(&lines, "%s after %u ticks", OUTCOMES[world->outcome], world->tick);
     if (session->options.descent)

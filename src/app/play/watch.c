@@ -2,6 +2,7 @@
 // what is shown is what the generator really does.
 #include "app/play/watch.h"
 
+#include "gen/option_table.h"
 #include "view/screens/stages.h"
 
 #include <SDL.h>
@@ -50,13 +51,8 @@ GenOptions watch_next_generator(const GenOptions *options) {
     next.kind = kind;
     next.seed = options->seed;
     next.depth = options->depth;
-    next.tower = options->tower;
-    next.pieces = options->pieces;
     next.own = options->own;
-    next.guard = options->guard;
-    next.mapped = options->mapped;
-    next.awake = options->awake && (GENERATORS[kind]->takes & TAKES_AWAKE) != 0;
-    next.toll = options->toll && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
+    gen_rules_follow(&next, options);
     gen_usual_size(&next);
     return next;
 }

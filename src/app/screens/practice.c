@@ -4,6 +4,7 @@
 #include "app/play/tutorials.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
+#include "gen/option_table.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -16,61 +17,38 @@ typedef enum Row {
     ROW_DEPTH,
     ROW_WIDTH,
     ROW_HEIGHT,
-    ROW_ROOMS,
-    ROW_CORRIDOR,
-    ROW_WALLS,
-    ROW_SUPPRESS,
-    ROW_CONNECT,
-    ROW_AWAKE,
-    ROW_MAPPED,
-    ROW_TOLL,
-    ROW_GUARD,
-    ROW_TOWER,
-    ROW_SEED,
+    ROW_OPTION, // of the table of a dungeon's options the first
+    ROW_SEED = ROW_OPTION + OPTION_COUNT,
     ROW_WATCH,
     ROW_COUNT
 } Row;
 
-static const struct {
+typedef struct RowText {
     const char *label, *help;
-    unsigned takes; // of the generator; 0: all do
-} ROWS[ROW_COUNT] = {
-    [ROW_KIND] = {.label = "Kind", .help = ""},
-    [ROW_TUTORIAL] = {.label = "As in the tutorial",
-                      .help = "The numbers and rules of one of five tutorials."},
-    [ROW_DEPTH] = {.label = "Depth", .help = "Decides what is placed."},
-    [ROW_WIDTH] = {.label = "Width", .help = "In cells; only sizes that fit this kind."},
-    [ROW_HEIGHT] = {.label = "Height", .help = "In cells; only sizes that fit this kind."},
-    [ROW_ROOMS] = {.label = "Rooms", .help = "How many rooms there are.", .takes = TAKES_ROOMS},
-    [ROW_CORRIDOR] = {.label = "Corridor",
-                      .help = "Width of the passages, in cells.",
-                      .takes = TAKES_CORRIDOR},
-    [ROW_WALLS] = {.label = "Walls", .help = "How thick they are, in cells.", .takes = TAKES_WALLS},
-    [ROW_SUPPRESS] = {.label = "Left out",
-                      .help = "How many tenths of the pillars are left out.",
-                      .takes = TAKES_SUPPRESS},
-    [ROW_CONNECT] = {.label = "Open rings",
-                     .help = "Whether every ring of walls is opened.",
-                     .takes = TAKES_CONNECT},
-    [ROW_AWAKE] = {.label = "Awake",
-                   .help = "Whether nobody sleeps, and each monster that sees you chases you.",
-                   .takes = TAKES_AWAKE},
-    [ROW_MAPPED] = {.label = "Map known", .help = "Whether the whole map is known from the start."},
-    [ROW_TOLL] = {.label = "Tolls",
-                  .help = "Whether a bell tolls: only what is lit stays.",
-                  .takes = TAKES_TOLL},
-    [ROW_GUARD] = {.label = "Guard", .help = "Whether an elite guards the way on, from depth 4."},
-    [ROW_TOWER] = {.label = "Tower", .help = "Whether it goes upward: stairs up lead on."},
-    [ROW_SEED] = {.label = "Seed", .help = "Which of all of its kind."},
-    [ROW_WATCH] = {.label = "Watch it grow", .help = "How it is made, stage by stage."},
-};
+} RowText;
+
+static RowText row_text(Row row) {
+    static const RowText TEXTS[ROW_COUNT] = {
+        [ROW_KIND] = {"Kind", ""},
+        [ROW_TUTORIAL] = {"As in the tutorial", "The numbers and rules of one of five tutorials."},
+        [ROW_DEPTH] = {"Depth", "Decides what is placed."},
+        [ROW_WIDTH] = {"Width", "In cells; only sizes that fit this kind."},
+        [ROW_HEIGHT] = {"Height", "In cells; only sizes that fit this kind."},
+        [ROW_SEED] = {"Seed", "Which of all of its kind."},
+        [ROW_WATCH] = {"Watch it grow", "How it is made, stage by stage."},
+    };
+    if (row < ROW_OPTION || row >= ROW_SEED) return TEXTS[row];
+    return (RowText){GEN_OPTIONS[row - ROW_OPTION].label, GEN_OPTIONS[row - ROW_OPTION].page};
+}
 
 static bool in_use(const GenOptions *options, Row row) {
     if (row == ROW_KIND || row == ROW_TUTORIAL || row == ROW_SEED || row == ROW_WATCH) return true;
-    if (options->descent) return row == ROW_DEPTH || row == ROW_TOWER;
+    if (options->descent) return row == ROW_DEPTH || row == ROW_OPTION + OPTION_TOWER;
     if (options->classic) return false;
-    if (row == ROW_GUARD) return options->depth >= GEN_GUARD_FROM;
-    return ROWS[row].takes == 0 || (GENERATORS[options->kind]->takes & ROWS[row].takes) != 0;
+    if (row < ROW_OPTION) return true;
+    GenOptionId id = (GenOptionId)(row - ROW_OPTION);
+    if (id == OPTION_GUARD && options->depth < GEN_GUARD_FROM) return false;
+    return GEN_OPTIONS[id].label != NULL && gen_option_taken(options, id);
 }
 
 // ---- changing
@@ -82,10 +60,8 @@ static int kind_of(const GenOptions *options) {
 // The usual options of that kind; seed and depth stay.
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_options(kind, options->tower, options->seed);
-    next.toll = options->toll && !next.descent && (GENERATORS[kind]->takes & TAKES_TOLL) != 0;
-    next.awake = options->awake && !next.descent && (GENERATORS[kind]->takes & TAKES_AWAKE) != 0;
-    next.mapped = options->mapped && !next.descent;
-    next.guard = options->guard && !next.descent;
+    gen_rules_follow(&next, options);
+    next.guard = next.guard && !next.descent;
     next.depth = int_clamp(options->depth, 1, next.descent ? DESCENT_DEPTHS : GEN_DEPTH_MAX);
     gen_usual_size(&next);
     *options = next;
@@ -118,21 +94,10 @@ static Vec size_step(const GenOptions *options) {
     return generator->sizes == NULL ? free : generator->sizes(options).step;
 }
 
-static bool *flag_of(GenOptions *options, Row row) {
-    switch (row) {
-    case ROW_CONNECT:
-        return &options->connect;
-    case ROW_AWAKE:
-        return &options->awake;
-    case ROW_MAPPED:
-        return &options->mapped;
-    case ROW_TOLL:
-        return &options->toll;
-    case ROW_GUARD:
-        return &options->guard;
-    default:
-        return row == ROW_TOWER ? &options->tower : NULL;
-    }
+static void change_option(GenOptions *options, GenOptionId id, int by) {
+    const GenOption *option = &GEN_OPTIONS[id];
+    gen_option_set(options, id, turn(gen_option(options, id), by, option->min, option->max));
+    if (option->sizes) change_size(options, &options->w, 0, 0); // sides that fitted may fit no more
 }
 
 static void change(GenOptions *options, Row row, int by) {
@@ -154,28 +119,15 @@ static void change(GenOptions *options, Row row, int by) {
     case ROW_HEIGHT:
         change_size(options, &options->h, size_step(options).y, by);
         break;
-    case ROW_ROOMS:
-        options->rooms = turn(options->rooms, by, GEN_ROOMS_MIN, LEVEL_ROOMS_MAX);
-        break;
-    case ROW_CORRIDOR: // sides that fitted may fit no more
-        options->corridor = turn(options->corridor, by, GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX);
-        change_size(options, &options->w, 0, 0);
-        break;
-    case ROW_WALLS:
-        options->walls = turn(options->walls, by, 1, GEN_WALLS_MAX);
-        change_size(options, &options->w, 0, 0);
-        break;
-    case ROW_SUPPRESS:
-        options->suppress = turn(options->suppress, by, 0, GEN_SUPPRESS_MAX);
-        break;
     case ROW_SEED:
         options->seed += (uint64_t)by;
         break;
+    case ROW_WATCH:
+        break;
     default:
+        change_option(options, (GenOptionId)(row - ROW_OPTION), by);
         break;
     }
-    bool *flag = flag_of(options, row);
-    if (flag != NULL) *flag = !*flag;
     if (options->descent) gen_usual_size(options);
 }
 
@@ -204,7 +156,8 @@ static void list(App *app) {
     menu->count = 0;
     for (int i = 0; i < ROW_COUNT; i++) { // a list of all would not fit
         if (!in_use(&app->practice, (Row)i)) continue;
-        menu_add(menu, (MenuEntry){.label = ROWS[i].label, .help = ROWS[i].help, .enabled = true, .id = i});
+        RowText text = row_text((Row)i);
+        menu_add(menu, (MenuEntry){.label = text.label, .help = text.help, .enabled = true, .id = i});
     }
     menu->cursor = int_min(menu->cursor, menu->count - 1);
 }
@@ -268,16 +221,15 @@ static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTI
     snprintf(values[ROW_DEPTH], size, "%d", int_max(options->depth, 1));
     snprintf(values[ROW_WIDTH], size, "%d", options->w);
     snprintf(values[ROW_HEIGHT], size, "%d", options->h);
-    snprintf(values[ROW_ROOMS], size, "%d", options->rooms);
-    snprintf(values[ROW_CORRIDOR], size, "%d", options->corridor);
-    snprintf(values[ROW_WALLS], size, "%d", options->walls);
-    snprintf(values[ROW_SUPPRESS], size, "%d", options->suppress);
-    snprintf(values[ROW_CONNECT], size, "%s", options->connect ? "yes" : "no");
-    snprintf(values[ROW_AWAKE], size, "%s", options->awake ? "yes" : "no");
-    snprintf(values[ROW_MAPPED], size, "%s", options->mapped ? "yes" : "no");
-    snprintf(values[ROW_TOLL], size, "%s", options->toll ? "yes" : "no");
-    snprintf(values[ROW_GUARD], size, "%s", options->guard ? "yes" : "no");
-    snprintf(values[ROW_TOWER], size, "%s", options->tower ? "yes" : "no");
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        int value = gen_option(options, (GenOptionId)i);
+        char *text = values[ROW_OPTION + i];
+        if (GEN_OPTIONS[i].flag) {
+            snprintf(text, size, "%s", value != 0 ? "yes" : "no");
+        } else {
+            snprintf(text, size, "%d", value);
+        }
+    }
     snprintf(values[ROW_SEED], size, "%llu", (unsigned long long)options->seed);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/tools/values.h"
 #include "base/fail.h"
+#include "gen/option_table.h"
 #include "io/share_code.h"
 
 #include <stdio.h>
@@ -25,6 +26,7 @@ typedef struct Row {
     bool may_lack;            // --name or --name=VALUE, never --name VALUE
     const char *help;
     bool lists_generators; // their names follow the help
+    bool table;            // the options of GEN_OPTIONS stand here, and nothing else
     bool (*set)(Parse *parse, const char *value);
 } Row;
 
@@ -68,29 +70,6 @@ static bool set_size(Parse *parse, const char *value) {
            wrong(parse, "size", value, "give it in cells, such as 50x50");
 }
 
-#define SET_NUMBER(field, bit, must)                                                                         \
-    static bool set_##field(Parse *parse, const char *value) {                                               \
-        parse->used |= (bit);                                                                                \
-        return value_int(value, &parse->options->gen.field) || wrong(parse, #field, value, must);            \
-    }
-SET_NUMBER(rooms, TAKES_ROOMS, "give a number, 1 to 255")
-SET_NUMBER(suppress, TAKES_SUPPRESS, "give a number, 0 to 10")
-SET_NUMBER(corridor, TAKES_CORRIDOR, "give a number, 1 to 3")
-SET_NUMBER(walls, TAKES_WALLS, "give a number, 1 to 3")
-
-#define SET_SHAPE(field, bit)                                                                                \
-    static bool set_##field(Parse *parse, const char *value) {                                               \
-        (void)value;                                                                                         \
-        parse->used |= (bit);                                                                                \
-        return parse->options->gen.field = true;                                                             \
-    }
-SET_SHAPE(connect, TAKES_CONNECT)
-SET_SHAPE(toll, TAKES_TOLL)
-SET_SHAPE(awake, TAKES_AWAKE)
-SET_SHAPE(mapped, USED_MODE)
-SET_SHAPE(tower, USED_MODE)
-SET_SHAPE(guard, USED_MODE)
-
 static bool set_turns(Parse *parse, const char *value) {
     (void)value;
     parse->used |= USED_TURNS;
@@ -101,6 +80,19 @@ static bool set_turns(Parse *parse, const char *value) {
 static bool set_classic(Parse *parse, const char *value) {
     parse->used |= USED_MODE;
     return parse->options->gen.classic = set_turns(parse, value);
+}
+
+// Those of the table of a dungeon's options that have no way of their own.
+static bool set_gen_option(Parse *parse, GenOptionId id, const char *value) {
+    const GenOption *option = &GEN_OPTIONS[id];
+    char must[48];
+    int number = 1;
+    parse->used |= option->takes != 0 ? option->takes : id == OPTION_DEPTH ? USED_DEPTH : USED_MODE;
+    (void)snprintf(must, sizeof must, "give a number, %d to %d", option->min, option->max);
+    bool sound =
+        option->flag || (value_int(value, &number) && number >= option->min && number <= option->max);
+    if (sound) gen_option_set(&parse->options->gen, id, number);
+    return sound || wrong(parse, option->name, value, must);
 }
 
 static bool set_gear(Parse *parse, const char *value) {
@@ -141,13 +133,6 @@ static bool set_zoom(Parse *parse, const char *value) {
 static bool set_ticks(Parse *parse, const char *value) {
     return (value_int(value, &parse->options->ticks) && parse->options->ticks >= 0) ||
            wrong(parse, "ticks", value, "give a number of sixtieths of a second, 0 or more");
-}
-
-static bool set_depth(Parse *parse, const char *value) {
-    parse->used |= USED_DEPTH;
-    int *depth = &parse->options->gen.depth;
-    return (value_int(value, depth) && *depth >= 1 && *depth <= GEN_DEPTH_MAX) ||
-           wrong(parse, "depth", value, "give a number, 1 to 15");
 }
 
 static bool set_code(Parse *parse, const char *value) {
@@ -284,34 +269,8 @@ static const Row ROWS[] = {
      .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
-    {.name = "rooms", .value = "N", .help = "halls: number of rooms, 1 to 255", .set = set_rooms},
-    {.name = "suppress",
-     .value = "S",
-     .help = "pillars, chambers: tenths left out, 0 to 10",
-     .set = set_suppress},
-    {.name = "connect", .help = "pillars, chambers: open every ring of walls", .set = set_connect},
-    {.name = "corridor", .value = "C", .help = "width of passages in cells, 1 to 3", .set = set_corridor},
-    {.name = "walls", .value = "W", .help = "maze: thickness of walls in cells, 1 to 3", .set = set_walls},
-    {.name = "awake",
-     .help = "halls: no monster sleeps or lies in ambush, each that sees you chases you",
-     .set = set_awake},
-    {.name = "mapped", .help = "a single dungeon: its map is known from the start", .set = set_mapped},
-    {.name = "toll", .help = "a bell tolls in a single dungeon, too; all but arcade", .set = set_toll},
-    {.name = "pieces",
-     .value = "on|off|DIR",
-     .help = "lay set pieces, small places drawn by hand; those of a folder, too",
-     .set = set_pieces},
-    {.name = "depth",
-     .value = "D",
-     .help = "furnish a single dungeon (halls by default) as for that depth, 1 to 15; the descent: begin "
-             "there, 1 to 8",
-     .set = set_depth},
+    {.table = true},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
-    {.name = "classic", .help = "the classic: letters, nine enemies, one act a key", .set = set_classic},
-    {.name = "guard",
-     .help = "an elite guards the stairs that lead on, in a single dungeon from depth 4 on",
-     .set = set_guard},
-    {.name = "tower", .help = "go upward: stairs up lead on", .set = set_tower},
     {.name = "gear", .value = "NAME", .help = "the descent: begin with it worn", .set = set_gear},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "daily",
@@ -374,11 +333,33 @@ static const Row ROWS[] = {
 };
 enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
 
-static const Row *find_row(const char *name, size_t length) {
+static bool is_name(const char *is, const char *name, size_t length) {
+    return is != NULL && strlen(is) == length && strncmp(is, name, length) == 0;
+}
+
+// Of an option of a dungeon, what a row says.
+static Row row_of(GenOptionId id) {
+    return (Row){.name = GEN_OPTIONS[id].name,
+                 .value = GEN_OPTIONS[id].value,
+                 .help = GEN_OPTIONS[id].help,
+                 .set = id == OPTION_CLASSIC  ? set_classic
+                        : id == OPTION_PIECES ? set_pieces
+                                              : NULL};
+}
+
+// False: there is none. *id is OPTION_COUNT where the row sets it itself.
+static bool find_row(const char *name, size_t length, Row *row, GenOptionId *id) {
+    *id = OPTION_COUNT;
     for (int i = 0; i < ROW_COUNT; i++) {
-        if (strlen(ROWS[i].name) == length && strncmp(ROWS[i].name, name, length) == 0) return &ROWS[i];
+        *row = ROWS[i];
+        if (is_name(row->name, name, length)) return true;
     }
-    return NULL;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        *id = (GenOptionId)i;
+        *row = row_of(*id);
+        if (is_name(row->name, name, length)) return true;
+    }
+    return false;
 }
 
 static bool refuse(Parse *parse, const char *argument, const char *why) {
@@ -390,19 +371,21 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     const char *argument = argv[(*at)++];
     if (strncmp(argument, "--", 2) != 0) return refuse(parse, argument, "not an option: see --help");
     const char *name = argument + 2, *equals = strchr(name, '=');
-    const Row *row = find_row(name, equals != NULL ? (size_t)(equals - name) : strlen(name));
-    if (row == NULL) return refuse(parse, argument, "unknown option: see --help");
+    Row row;
+    GenOptionId id;
+    if (!find_row(name, equals != NULL ? (size_t)(equals - name) : strlen(name), &row, &id))
+        return refuse(parse, argument, "unknown option: see --help");
     const char *value = equals != NULL ? equals + 1 : NULL;
-    if (row->value == NULL && value != NULL) return refuse(parse, argument, "this option takes no value");
-    if (row->value != NULL && value == NULL && !row->may_lack) {
+    if (row.value == NULL && value != NULL) return refuse(parse, argument, "this option takes no value");
+    if (row.value != NULL && value == NULL && !row.may_lack) {
         if (*at == argc) return refuse(parse, argument, "a value must follow: see --help");
         value = argv[(*at)++];
     }
     if (value != NULL && value[0] == '\0') return refuse(parse, argument, "the value is empty");
-    if (row->second != NULL && *at == argc)
+    if (row.second != NULL && *at == argc)
         return refuse(parse, argument, "two values must follow: see --help");
-    if (row->second != NULL) parse->second = argv[(*at)++];
-    return row->set(parse, value);
+    if (row.second != NULL) parse->second = argv[(*at)++];
+    return row.set != NULL ? row.set(parse, value) : set_gen_option(parse, id, value);
 }
 
 bool options_parse(Options *options, int argc, char **argv, Error *error) {
@@ -416,18 +399,25 @@ bool options_parse(Options *options, int argc, char **argv, Error *error) {
     return options_complete(options, parse.used, error) && options_check(options, parse.used, error);
 }
 
+static void help_row(Buffer *out, const Row *row) {
+    char option[40];
+    const char *value = row->value != NULL ? row->value : "", *close = row->may_lack ? "]" : "";
+    const char *between = row->value == NULL ? "" : row->may_lack ? "[=" : " ";
+    const char *space = row->second != NULL ? " " : "", *second = space[0] != '\0' ? row->second : "";
+    snprintf(option, sizeof option, "--%s%s%s%s%s%s", row->name, between, value, close, space, second);
+    buffer_text(out, "  %-24s %s", option, row->help);
+    for (int kind = 0; row->lists_generators && kind < GEN_COUNT; kind++)
+        buffer_text(out, " %s", GENERATORS[kind]->name);
+    buffer_text(out, "\n");
+}
+
 void options_help(Buffer *out) {
     buffer_text(out, "usage: cellarium [options]\nWithout options: the title screen.\n\n");
     for (int i = 0; i < ROW_COUNT; i++) {
-        char option[40];
-        const char *value = ROWS[i].value != NULL ? ROWS[i].value : "", *close = ROWS[i].may_lack ? "]" : "";
-        const char *between = ROWS[i].value == NULL ? "" : ROWS[i].may_lack ? "[=" : " ";
-        const char *space = ROWS[i].second != NULL ? " " : "",
-                   *second = space[0] != '\0' ? ROWS[i].second : "";
-        snprintf(option, sizeof option, "--%s%s%s%s%s%s", ROWS[i].name, between, value, close, space, second);
-        buffer_text(out, "  %-24s %s", option, ROWS[i].help);
-        for (int kind = 0; ROWS[i].lists_generators && kind < GEN_COUNT; kind++)
-            buffer_text(out, " %s", GENERATORS[kind]->name);
-        buffer_text(out, "\n");
+        if (!ROWS[i].table) help_row(out, &ROWS[i]);
+        for (int id = 0; ROWS[i].table && id < OPTION_COUNT; id++) {
+            Row row = row_of((GenOptionId)id);
+            help_row(out, &row);
+        }
     }
 }

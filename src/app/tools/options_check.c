@@ -2,27 +2,24 @@
 #include "app/tools/options.h"
 
 #include "base/fail.h"
+#include "gen/option_table.h"
 #include "map/level.h"
 
 static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
-    static const struct {
-        unsigned bit;
-        const char *name;
-    } SHAPES[] = {{USED_SIZE, "size"},        {TAKES_ROOMS, "rooms"},       {TAKES_SUPPRESS, "suppress"},
-                  {TAKES_CONNECT, "connect"}, {TAKES_CORRIDOR, "corridor"}, {TAKES_WALLS, "walls"},
-                  {TAKES_TOLL, "toll"},       {TAKES_AWAKE, "awake"}};
     if (gen->classic && (used & USED_KIND) == 0) gen->kind = GEN_SCATTER;
     const Generator *generator = GENERATORS[gen->kind];
-    unsigned takes = gen->descent ? 0 : generator->takes | USED_SIZE; // the descent shapes its levels itself
-    for (size_t i = 0; i < sizeof SHAPES / sizeof SHAPES[0]; i++) {
-        if ((used & SHAPES[i].bit & ~takes) == 0) continue;
-        return fail(error, "--%s: the generator %s does not use it: leave it out", SHAPES[i].name,
-                    gen->descent ? "descent" : generator->name);
+    const char *unfit = (used & USED_SIZE) != 0 && gen->descent ? "size" : NULL;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const GenOption *option = &GEN_OPTIONS[i];
+        GenOptionId id = (GenOptionId)i;
+        bool given = (used & option->takes) != 0;
+        if (unfit == NULL && given && !gen_option_taken(gen, id)) unfit = option->name;
+        if (option->takes != 0 && !option->flag && !given)
+            gen_option_set(gen, id, gen_option(&generator->defaults, id));
     }
-    if ((used & TAKES_ROOMS) == 0) gen->rooms = generator->defaults.rooms;
-    if ((used & TAKES_SUPPRESS) == 0) gen->suppress = generator->defaults.suppress;
-    if ((used & TAKES_CORRIDOR) == 0) gen->corridor = generator->defaults.corridor;
-    if ((used & TAKES_WALLS) == 0) gen->walls = generator->defaults.walls;
+    if (unfit != NULL)
+        return fail(error, "--%s: the generator %s does not use it: leave it out", unfit,
+                    gen->descent ? "descent" : generator->name);
     if ((used & USED_SIZE) == 0) gen_usual_size(gen);
     return gen_check(gen, error);
 }

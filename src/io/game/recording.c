@@ -1,6 +1,7 @@
 #include "io/game/recording.h"
 
 #include "base/hash.h"
+#include "gen/option_table.h"
 #include "gen/pieces/pack.h"
 #include "io/game/handmade.h"
 #include "sim/hero/delivery.h"
@@ -133,6 +134,15 @@ static void write_along(Recorder *recorder, char chunk, const uint8_t *bytes, si
     recorder_seal(recorder);
 }
 
+// A byte each, from one row of the table up to another.
+static void write_options(Buffer *out, const GenOptions *options, int from, int to) {
+    for (int i = from; i < to; i++) buffer_int(out, (uint64_t)gen_option(options, (GenOptionId)i), 1);
+}
+
+static void read_options(Reader *in, GenOptions *options, int from, int to) {
+    for (int i = from; i < to; i++) gen_option_set(options, (GenOptionId)i, (int)reader_int(in, 1));
+}
+
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
     recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
@@ -154,19 +164,10 @@ void recorder_game(Recorder *recorder, const World *until_now, const GenOptions 
     buffer_int(out, options->seed, 8);
     buffer_int(out, (uint64_t)options->w, 2);
     buffer_int(out, (uint64_t)options->h, 2);
-    buffer_int(out, (uint64_t)options->rooms, 1);
-    buffer_int(out, (uint64_t)options->suppress, 1);
-    buffer_int(out, (uint64_t)options->corridor, 1);
-    buffer_int(out, (uint64_t)options->walls, 1);
-    buffer_int(out, options->connect, 1);
-    buffer_int(out, (uint64_t)options->depth, 1);
+    write_options(out, options, 0, OPTION_TOLL);
     buffer_int(out, (uint64_t)way_of(options), 1);
     buffer_int(out, (uint64_t)options->pace, 1);
-    buffer_int(out, options->classic, 1);
-    buffer_int(out, options->tower, 1);
-    buffer_int(out, options->guard, 1);
-    buffer_int(out, options->awake, 1);
-    buffer_int(out, options->mapped, 1);
+    write_options(out, options, OPTION_TOLL + 1, OPTION_PIECES);
     buffer_int(out, recorder->begun, 8);
     recorder_seal(recorder);
 }
@@ -205,7 +206,7 @@ static bool read_pieces(Replay *replay) {
     return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
 }
 
-static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char *word) {
+static ReplayStep read_begin(Replay *replay, bool pieces, int gear, const char *word) {
     Reader *in = &replay->in;
     char name[TEXT_BYTES];
     Error problem;
@@ -217,18 +218,9 @@ static ReplayStep read_options(Replay *replay, bool pieces, int gear, const char
     gen_name_seed(options, word);
     options->w = (int)reader_int(in, 2);
     options->h = (int)reader_int(in, 2);
-    options->rooms = (int)reader_int(in, 1);
-    options->suppress = (int)reader_int(in, 1);
-    options->corridor = (int)reader_int(in, 1);
-    options->walls = (int)reader_int(in, 1);
-    options->connect = reader_int(in, 1) != 0;
-    options->depth = (int)reader_int(in, 1);
+    read_options(in, options, 0, OPTION_TOLL);
     uint64_t way = reader_int(in, 1), pace = reader_int(in, 1);
-    options->classic = reader_int(in, 1) != 0;
-    options->tower = reader_int(in, 1) != 0;
-    options->guard = reader_int(in, 1) != 0;
-    options->awake = reader_int(in, 1) != 0;
-    options->mapped = reader_int(in, 1) != 0;
+    read_options(in, options, OPTION_TOLL + 1, OPTION_PIECES);
     replay->begun = reader_int(in, 8);
     options->descent = way == WAY_DESCENT || way == WAY_SIDE_DOOR;
     options->side_door = way == WAY_SIDE_DOOR;
@@ -266,7 +258,7 @@ static ReplayStep read_game(Replay *replay, uint64_t chunk) {
         if (!is_sealed(replay)) return REPLAY_BROKEN;
         chunk = reader_int(in, 1);
     }
-    return chunk == 'G' ? read_options(replay, pieces, gear, word) : REPLAY_BROKEN;
+    return chunk == 'G' ? read_begin(replay, pieces, gear, word) : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {

@@ -1,10 +1,14 @@
 #include "io/level/tmj.h"
 
 #ifdef CELLARIUM_MAPS
+#include "base/check.h"
+#include "gen/option_table.h"
 #include "io/json_write.h"
 #include "io/level/pieces.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 enum { LAYER_GROUND = 1, LAYER_DECOR, LAYER_PLAN, LAYER_THINGS, LAYER_NEXT };
 
@@ -166,35 +170,58 @@ static json_t *layers_of(Export *export) {
 
 // ---- what belongs to the whole map
 
-// Only what the generator takes; by name, as Tiled itself would.
+static int by_name(const void *a, const void *b) {
+    const json_t *const *one = a, *const *other = b;
+    return strcmp(json_string_value(json_object_get(*one, "name")),
+                  json_string_value(json_object_get(*other, "name")));
+}
+
+// By name, as Tiled itself would.
+static json_t *sorted(json_t *list, Buffer *out) {
+    enum { MOST = 32 };
+    json_t *at[MOST], *to = json_array();
+    size_t count = json_array_size(list);
+    CHECK(count <= MOST);
+    for (size_t i = 0; i < count; i++) at[i] = json_array_get(list, i);
+    qsort(at, count, sizeof *at, by_name);
+    for (size_t i = 0; i < count; i++) json_add(to, json_incref(at[i]), out);
+    json_decref(list);
+    return to;
+}
+
+// Of those that shape a level, what the generator takes; of rules, those that are set.
+static void add_options(Export *export, const GenOptions *options) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const GenOption *option = &GEN_OPTIONS[i];
+        GenOptionId id = (GenOptionId)i;
+        int value = gen_option(options, id);
+        if (!option->in_map || (option->rule ? value == 0 : !gen_option_taken(options, id))) continue;
+        if (option->flag) {
+            add_flag(export, option->name, value != 0);
+        } else {
+            add_number(export, option->name, value);
+        }
+    }
+}
+
 static json_t *properties_of(Export *export, const GenOptions *options, const char *code) {
-    unsigned takes = options == NULL || options->descent ? 0 : GENERATORS[options->kind]->takes;
     const Level *level = export->level;
     char seed[24];
     (void)snprintf(seed, sizeof seed, "%llu", (unsigned long long)level->seed);
     export->list = json_array();
-    if (options != NULL && options->awake) add_flag(export, "awake", true);
     if (code != NULL) add_word(export, "code", code);
-    if ((takes & TAKES_CONNECT) != 0) add_flag(export, "connect", options->connect);
-    if ((takes & TAKES_CORRIDOR) != 0) add_number(export, "corridor", options->corridor);
     if (level->quota > 0) {
         add_number(export, "depth", level->depth);
+        add_number(export, "quota", level->quota);
     } else if (options != NULL && options->depth > 1) {
         add_number(export, "depth", options->depth);
     }
     add_number(export, "drafts", level->attempts);
     if (level->generator[0] != '\0') add_word(export, "generator", level->generator);
-    if (options != NULL && options->guard) add_flag(export, "guard", true);
-    if (options != NULL && options->mapped) add_flag(export, "mapped", true);
-    if (options != NULL && options->pieces) add_flag(export, "pieces", true);
-    if (level->quota > 0) add_number(export, "quota", level->quota);
-    if ((takes & TAKES_ROOMS) != 0) add_number(export, "rooms", options->rooms);
+    if (options != NULL) add_options(export, options);
     add_word(export, "seed", seed);
-    if ((takes & TAKES_SUPPRESS) != 0) add_number(export, "suppress", options->suppress);
-    if (options != NULL && options->toll) add_flag(export, "toll", true);
     if (level->tower) add_flag(export, "tower", true);
-    if ((takes & TAKES_WALLS) != 0) add_number(export, "walls", options->walls);
-    return export->list;
+    return sorted(export->list, export->out);
 }
 
 static json_t *tile_sets(Buffer *out) {

@@ -2,6 +2,7 @@
 #include "io/level/tmj_head.h"
 
 #include "gen/descent/depths.h"
+#include "gen/option_table.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -47,17 +48,20 @@ static bool read_seed(const json_t *map, Level *level, const Fault *at) {
            fault(at, "the property \"seed\" must be a number from 0 to 18446744073709551615, or a word");
 }
 
-static bool read_shape(const json_t *map, GenOptions *options, const Fault *at) {
-    bool sound = tmj_number(map, "rooms", GEN_ROOMS_MIN, LEVEL_ROOMS_MAX, &options->rooms, at);
-    sound = tmj_number(map, "suppress", 0, GEN_SUPPRESS_MAX, &options->suppress, at) && sound;
-    sound = tmj_number(map, "corridor", GEN_CORRIDOR_MIN, GEN_CORRIDOR_MAX, &options->corridor, at) && sound;
-    sound = tmj_number(map, "walls", 1, GEN_WALLS_MAX, &options->walls, at) && sound;
-    sound = tmj_flag(map, "connect", &options->connect, at) && sound;
-    sound = tmj_flag(map, "toll", &options->toll, at) && sound;
-    sound = tmj_flag(map, "guard", &options->guard, at) && sound;
-    sound = tmj_flag(map, "awake", &options->awake, at) && sound;
-    sound = tmj_flag(map, "mapped", &options->mapped, at) && sound;
-    return tmj_flag(map, "pieces", &options->pieces, at) && sound;
+static bool read_options(const json_t *map, GenOptions *options, const Fault *at) {
+    bool sound = true;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const GenOption *option = &GEN_OPTIONS[i];
+        GenOptionId id = (GenOptionId)i;
+        int number = gen_option(options, id);
+        bool is = number != 0;
+        if (!option->in_map) continue;
+        sound = (option->flag ? tmj_flag(map, option->name, &is, at)
+                              : tmj_number(map, option->name, option->min, option->max, &number, at)) &&
+                sound;
+        gen_option_set(options, id, option->flag ? is : number);
+    }
+    return sound;
 }
 
 static bool read_depth(const json_t *map, Level *level, GenOptions *options, const Fault *at) {
@@ -78,13 +82,19 @@ static void fit(GenOptions *options, const Level *level) {
     if (options->descent || !gen_check(options, &error)) gen_usual_size(options);
 }
 
-// Drops what the dungeon does not take, which is a fault but in the descent.
-static bool check_flag(GenOptions *options, const char *name, bool *flag, unsigned bit, const Fault *at) {
-    bool takes = !options->descent && (GENERATORS[options->kind]->takes & bit) != 0;
-    if (!*flag || takes) return true;
-    *flag = false;
-    return options->descent ||
-           fault(at, "the property \"%s\": %s does not take it", name, GENERATORS[options->kind]->name);
+// Drops rules that the dungeon does not take, which is a fault except in the descent.
+static bool check_rules(GenOptions *options, const Fault *at) {
+    bool sound = true;
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const GenOption *option = &GEN_OPTIONS[i];
+        GenOptionId id = (GenOptionId)i;
+        if (!option->rule || gen_option(options, id) == 0 || gen_option_taken(options, id)) continue;
+        gen_option_set(options, id, 0);
+        if (!options->descent)
+            sound = fault(at, "the property \"%s\": %s does not take it", option->name,
+                          GENERATORS[options->kind]->name);
+    }
+    return sound;
 }
 
 bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const Fault *at) {
@@ -92,11 +102,9 @@ bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const F
     *options = (GenOptions){0};
     bool sound = read_generator(map, level, options, at);
     sound = read_seed(map, level, at) && sound;
-    sound = read_shape(map, options, at) && sound;
+    sound = read_options(map, options, at) && sound;
     sound = read_depth(map, level, options, at) && sound;
-    sound = check_flag(options, "toll", &options->toll, TAKES_TOLL, at) && sound;
-    sound = check_flag(options, "awake", &options->awake, TAKES_AWAKE, at) && sound;
-    options->mapped = options->mapped && !options->descent;
+    sound = check_rules(options, at) && sound;
     level->awake = options->awake;
     options->guard = options->guard && !options->descent && options->depth >= GEN_GUARD_FROM;
     sound = tmj_flag(map, "tower", &level->tower, at) && sound;

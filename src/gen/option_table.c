@@ -1,0 +1,77 @@
+#include "gen/option_table.h"
+
+#define NUMBER(field) .name = #field, .at = offsetof(GenOptions, field)
+#define FLAG(field)   .name = #field, .at = offsetof(GenOptions, field), .flag = true, .max = 1
+
+const GenOption GEN_OPTIONS[OPTION_COUNT] = {
+    [OPTION_ROOMS] = {NUMBER(rooms), .value = "N", .min = GEN_ROOMS_MIN, .max = LEVEL_ROOMS_MAX,
+                      .takes = TAKES_ROOMS, .in_map = true, .code = CODE_OPTIONS, .what = "number of rooms",
+                      .help = "halls: number of rooms, 1 to 255", .label = "Rooms",
+                      .page = "How many rooms there are."},
+    [OPTION_SUPPRESS] = {NUMBER(suppress), .value = "S", .max = GEN_SUPPRESS_MAX, .takes = TAKES_SUPPRESS,
+                         .in_map = true, .code = CODE_OPTIONS, .what = "suppression",
+                         .help = "pillars, chambers: tenths left out, 0 to 10", .label = "Left out",
+                         .page = "How many tenths of the pillars are left out."},
+    [OPTION_CORRIDOR] = {NUMBER(corridor), .value = "C", .min = GEN_CORRIDOR_MIN, .max = GEN_CORRIDOR_MAX,
+                         .takes = TAKES_CORRIDOR, .sizes = true, .in_map = true, .code = CODE_OPTIONS,
+                         .what = "corridor", .help = "width of passages in cells, 1 to 3",
+                         .label = "Corridor", .page = "Width of the passages, in cells."},
+    [OPTION_WALLS] = {NUMBER(walls), .value = "W", .min = 1, .max = GEN_WALLS_MAX, .takes = TAKES_WALLS,
+                      .sizes = true, .in_map = true, .code = CODE_OPTIONS, .what = "thickness of the walls",
+                      .help = "maze: thickness of walls in cells, 1 to 3", .label = "Walls",
+                      .page = "How thick they are, in cells."},
+    [OPTION_CONNECT] = {FLAG(connect), .takes = TAKES_CONNECT, .in_map = true, .code = CODE_OPTIONS,
+                        .help = "pillars, chambers: open every ring of walls", .label = "Open rings",
+                        .page = "Whether every ring of walls is opened."},
+    [OPTION_DEPTH] = {NUMBER(depth), .value = "D", .min = 1, .max = GEN_DEPTH_MAX, .what = "depth",
+                      .help = "furnish a single dungeon (halls by default) as for that depth, 1 to 15; the "
+                              "descent: begin there, 1 to 8"},
+    [OPTION_TOLL] = {FLAG(toll), .takes = TAKES_TOLL, .rule = true, .single = true, .in_map = true,
+                     .code = CODE_MODE, .help = "a bell tolls in a single dungeon, too; all but arcade",
+                     .label = "Tolls", .page = "Whether a bell tolls: only what is lit stays."},
+    [OPTION_CLASSIC] = {FLAG(classic), .rule = true, .code = CODE_MODE,
+                        .help = "the classic: letters, nine enemies, one act a key"},
+    [OPTION_TOWER] = {FLAG(tower), .rule = true, .code = CODE_MODE, .help = "go upward: stairs up lead on",
+                      .label = "Tower", .page = "Whether it goes upward: stairs up lead on."},
+    [OPTION_GUARD] = {FLAG(guard), .rule = true, .in_map = true, .code = CODE_MODE,
+                      .help = "an elite guards the stairs that lead on, in a single dungeon from depth 4 on",
+                      .label = "Guard", .page = "Whether an elite guards the way on, from depth 4."},
+    [OPTION_AWAKE] = {FLAG(awake), .takes = TAKES_AWAKE, .rule = true, .single = true, .in_map = true,
+                      .code = CODE_OPTIONS,
+                      .help = "halls: no monster sleeps or lies in ambush, each that sees you chases you",
+                      .label = "Awake",
+                      .page = "Whether nobody sleeps, and each monster that sees you chases you."},
+    [OPTION_MAPPED] = {FLAG(mapped), .rule = true, .single = true, .in_map = true, .code = CODE_MODE,
+                       .help = "a single dungeon: its map is known from the start", .label = "Map known",
+                       .page = "Whether the whole map is known from the start."},
+    [OPTION_PIECES] = {FLAG(pieces), .value = "on|off|DIR", .rule = true, .in_map = true,
+                       .help = "lay set pieces, small places drawn by hand; those of a folder, too"},
+};
+
+int gen_option(const GenOptions *options, GenOptionId id) {
+    const char *field = (const char *)options + GEN_OPTIONS[id].at;
+    return GEN_OPTIONS[id].flag ? *(const bool *)(const void *)field : *(const int *)(const void *)field;
+}
+
+void gen_option_set(GenOptions *options, GenOptionId id, int value) {
+    char *field = (char *)options + GEN_OPTIONS[id].at;
+    if (GEN_OPTIONS[id].flag) {
+        *(bool *)(void *)field = value != 0;
+    } else {
+        *(int *)(void *)field = value;
+    }
+}
+
+bool gen_option_taken(const GenOptions *options, GenOptionId id) {
+    const GenOption *option = &GEN_OPTIONS[id];
+    if (options->descent) return option->takes == 0 && !option->single;
+    return option->takes == 0 || (GENERATORS[options->kind]->takes & option->takes) != 0;
+}
+
+void gen_rules_follow(GenOptions *to, const GenOptions *from) {
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        GenOptionId id = (GenOptionId)i;
+        if (GEN_OPTIONS[i].rule && id != OPTION_CLASSIC && gen_option_taken(to, id))
+            gen_option_set(to, id, gen_option(from, id));
+    }
+}
