@@ -1,6 +1,5 @@
 #include "app/store/daily_attempts.h"
 
-#include "app/host/host.h"
 #include "app/store/daily.h"
 #include "app/store/runs.h"
 #include "base/fail.h"
@@ -44,6 +43,5 @@ bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
     bool done = taken != FOLDER_TAKEN ? note(date, begun, first, error)
                                       : fail(error, "another game holds the ledger");
     ledger_leave(taken);
-    host_kept();
     return done;
 }

@@ -1,7 +1,6 @@
 #include "app/store/ledger.h"
 
-#include "app/store/files.h"
-#include "base/fail.h"
+#include "app/store/text_file.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -68,11 +67,11 @@ static bool read_line(const char *line, int length, LedgerEntry *entry) {
 
 // The line from *at on, which moves behind it; false at the end.
 static bool next_line(const Ledger *ledger, size_t *at, const char **line, int *length) {
-    const char *text = (const char *)ledger->text.bytes;
-    if (*at >= ledger->text.size) return false;
-    *line = text + *at;
-    *length = length_of(*line, text + ledger->text.size, '\n');
-    *at += (size_t)*length + 1;
+    TextPart part, text = {(const char *)ledger->text.bytes, ledger->text.size};
+    bool there = text_part(text, '\n', at, &part);
+    if (!there) return false;
+    *line = part.at;
+    *length = (int)part.length;
     return true;
 }
 
@@ -153,40 +152,37 @@ void ledger_free(Ledger *ledger) {
 // ---- the file
 
 bool ledger_read(Ledger *ledger, Error *error) {
-    char path[PATH_MAX_BYTES];
     Buffer file = {0};
     *ledger = (Ledger){0};
-    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error)) return false;
-    if (!file_exists(path)) return true;
-    bool read = file_read(path, &file, error);
-    if (read) ledger_parse(ledger, &file);
+    bool read = text_file_read(FOLDER_DATA, NAME, &file, error);
+    if (read && file.size > 0) ledger_parse(ledger, &file);
     buffer_free(&file);
     return read;
 }
 
 // Never over anything.
-static bool set_aside(const char *path) {
+static bool set_aside(Error *error) {
+    char path[PATH_MAX_BYTES];
+    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error)) return false;
     for (int i = 1; i < NAMES_TRIED; i++) {
         char to[PATH_MAX_BYTES + ASIDE_BYTES];
         (void)snprintf(to, sizeof to, i > 1 ? "%s.old.%d" : "%s.old", path, i);
-        if (!file_exists(to)) return file_move(path, to, CARE_SURE);
+        if (file_exists(to)) continue;
+        if (file_move(path, to, CARE_SURE)) return true;
+        break;
     }
-    return false;
+    return fail(error, "cannot put %s out of the way", path);
 }
 
 bool ledger_write(const Ledger *ledger, Error *error) {
-    char path[PATH_MAX_BYTES];
     Buffer file = {0};
-    if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error) || !file_make_folders(path, error))
-        return false;
     buffer_bytes(&file, HEAD, sizeof HEAD - 1);
     if (ledger->text.size > 0) buffer_bytes(&file, ledger->text.bytes, ledger->text.size);
-    bool whole = !file.failed && !ledger->text.failed;
-    bool free = whole && (!ledger->foreign || set_aside(path));
-    bool written = free && file_write(path, file.bytes, file.size, CARE_SURE, error);
+    file.failed |= ledger->text.failed;
+    bool written = (file.failed || !ledger->foreign || set_aside(error)) &&
+                   text_file_write(FOLDER_DATA, NAME, &file, CARE_SURE, error);
     buffer_free(&file);
-    if (!whole) return fail(error, "there is not enough memory");
-    return written || (free ? false : fail(error, "cannot put %s out of the way", path));
+    return written;
 }
 
 // Another game has it for as long as it takes to write a file.

@@ -1,13 +1,13 @@
 #include "app/store/lore_file.h"
 
-#include "app/host/host.h"
-#include "base/fail.h"
+#include "app/store/text_file.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum { LINE_MOST = 96, WORD_MAX = 32, OTHERS_MAX_BYTES = 8192 };
 
+static const char NAME[] = "known";
 static const char MET[] = "met", BEATEN[] = "beaten", WORN[] = "worn", MONSTER[] = "monster", ITEM[] = "item";
 
 // ---- text
@@ -57,14 +57,8 @@ static void take_line(Lore *lore, const char *from, size_t length, Buffer *other
 }
 
 void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
-    const char *at = bytes;
-    while (size > 0) {
-        const char *end = memchr(at, '\n', size);
-        size_t length = end != NULL ? (size_t)(end - at) : size, step = length + (end != NULL);
-        take_line(lore, at, length, others);
-        at += step;
-        size -= step;
-    }
+    TextPart line, text = {bytes, size};
+    for (size_t at = 0; text_part(text, '\n', &at, &line);) take_line(lore, line.at, line.length, others);
 }
 
 static void print_kind(Buffer *out, unsigned bits, const char *second, const char *what, const char *name) {
@@ -80,37 +74,28 @@ void lore_print(const Lore *lore, Buffer *out) {
 
 // ---- the file
 
-static bool find(char path[PATH_MAX_BYTES], Error *error) {
-    return file_own_path(FOLDER_DATA, "known", path, PATH_MAX_BYTES, error);
-}
-
-static bool read_file(const char *path, Lore *lore, Buffer *others, Error *error) {
+static bool read_file(Lore *lore, Buffer *others, Error *error) {
     Buffer bytes = {0};
-    if (!file_exists(path)) return true;
-    bool read = file_read(path, &bytes, error);
+    bool read = text_file_read(FOLDER_DATA, NAME, &bytes, error);
     lore_parse(lore, bytes.bytes, read ? bytes.size : 0, others);
     buffer_free(&bytes);
     return read;
 }
 
 bool lore_load(Lore *lore, Error *error) {
-    char path[PATH_MAX_BYTES];
-    return find(path, error) && read_file(path, lore, NULL, error);
+    return read_file(lore, NULL, error);
 }
 
 bool lore_save(Lore *lore, Care care, Error *error) {
-    char path[PATH_MAX_BYTES];
     Lore there = {0};
     Buffer out = {0}, others = {0};
-    if (!find(path, error)) return false;
-    bool saved = read_file(path, &there, &others, error);
+    bool read = read_file(&there, &others, error);
     (void)lore_join(lore, &there);
     lore_print(lore, &out);
     buffer_bytes(&out, others.bytes, others.size);
-    saved = saved && (!(out.failed || others.failed) || fail(error, "there is not enough memory")) &&
-            file_make_folders(path, error) && file_write(path, out.bytes, out.size, care, error);
+    out.failed |= others.failed;
+    bool saved = read && text_file_write(FOLDER_DATA, NAME, &out, care, error);
     buffer_free(&out);
     buffer_free(&others);
-    host_kept();
     return saved;
 }

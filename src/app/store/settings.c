@@ -1,12 +1,13 @@
 #include "app/store/settings.h"
 
-#include "app/host/host.h"
-#include "base/fail.h"
+#include "app/store/text_file.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum { LINE_MAX_BYTES = 200, OTHERS_MAX_BYTES = 8192 };
+
+static const char NAME[] = "settings";
 
 const SettingRow SETTINGS[SETTING_COUNT] = {
     [SETTING_SOUND] = {.key = "sound",
@@ -129,14 +130,8 @@ static void take_line(Settings *settings, const char *from, size_t length) {
 }
 
 void settings_read(Settings *settings, const void *bytes, size_t size) {
-    const char *at = bytes;
-    while (size > 0) {
-        const char *end = memchr(at, '\n', size);
-        size_t length = end != NULL ? (size_t)(end - at) : size, step = length + (end != NULL);
-        take_line(settings, at, length);
-        at += step;
-        size -= step;
-    }
+    TextPart line, text = {bytes, size};
+    for (size_t at = 0; text_part(text, '\n', &at, &line);) take_line(settings, line.at, line.length);
     bindings_settle(&settings->bindings);
 }
 
@@ -147,29 +142,22 @@ void settings_write(const Settings *settings, Buffer *out) {
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }
 
-static bool settings_path(char path[PATH_MAX_BYTES], Error *error) {
-    return file_own_path(FOLDER_CONFIG, "settings", path, PATH_MAX_BYTES, error);
-}
-
 bool settings_load(Settings *settings, Error *error) {
-    char path[PATH_MAX_BYTES];
+    char folder[PATH_MAX_BYTES];
     Buffer bytes = {0};
     settings_init(settings);
-    if (!settings_path(path, error) || !file_exists(path)) return true; // there are none
-    bool read = file_read(path, &bytes, error);
+    if (!file_own_folder(FOLDER_CONFIG, folder, sizeof folder, error)) return true; // there are none
+    bool read = text_file_read(FOLDER_CONFIG, NAME, &bytes, error);
     settings_read(settings, bytes.bytes, read ? bytes.size : 0);
     buffer_free(&bytes);
     return read;
 }
 
 bool settings_save(const Settings *settings, Care care, Error *error) {
-    char path[PATH_MAX_BYTES];
     Buffer out = {0};
     settings_write(settings, &out);
-    bool whole = !out.failed && !settings->others.failed;
-    bool saved = (whole || fail(error, "there is not enough memory")) && settings_path(path, error) &&
-                 file_make_folders(path, error) && file_write(path, out.bytes, out.size, care, error);
+    out.failed |= settings->others.failed;
+    bool saved = text_file_write(FOLDER_CONFIG, NAME, &out, care, error);
     buffer_free(&out);
-    host_kept();
     return saved;
 }
