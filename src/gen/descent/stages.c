@@ -2,13 +2,13 @@
 #include "gen/descent/stages.h"
 
 #include "gen/descent/arcs.h"
-#include "gen/descent/chambers.h"
 #include "gen/descent/depths.h"
 #include "gen/descent/ends.h"
 #include "gen/descent/gifts.h"
 #include "gen/descent/goods.h"
 #include "gen/descent/great_room.h"
 #include "gen/descent/seam.h"
+#include "gen/descent/special_rooms.h"
 #include "gen/furnish/ground.h"
 #include "gen/furnish/guard.h"
 #include "gen/furnish/lights.h"
@@ -97,7 +97,7 @@ static Vec choose_start(GenContext *gen) {
 // The ground that joining leaves alone.
 static void hold(GenContext *gen) {
     grid_fill(&gen->spare, 0);
-    chambers_hold(gen, &gen->spare);
+    special_rooms_hold(gen, &gen->spare);
     pieces_hold(gen, &gen->spare);
 }
 
@@ -116,7 +116,7 @@ static void join(GenContext *gen) {
     Vec start = gen->level->start;
     uint64_t seed = rng_next(&gen->layout);
     rebuild_join(gen->rebuild, gen->level, &gen->spare, start, seed);
-    (void)chambers_build(gen, &start);
+    (void)special_rooms_build(gen, &start);
     pieces_build(gen);
     gen->level->start = start;
     ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
@@ -192,7 +192,7 @@ static Purse purse_left(const GenContext *gen, bool packs) {
 static void put_stairs(GenContext *gen) {
     Vec cell;
     if (vestibule_there(gen->level)) {
-        chambers_stairs(gen);
+        special_rooms_stairs(gen);
     } else if (gen->goal.x > 0 && place_nearest_free(gen, gen->goal, &cell)) {
         stairs_put(gen, cell, level_on(gen->level));
         if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
@@ -347,8 +347,8 @@ bool depth_matches_table(const GenContext *gen) {
     const Level *level = gen->level;
     const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(level);
-    int chambers = table->vault + table->shrine + table->shop;
-    return level->protected_count == chambers + gen->kept && gen->stairs_count == 2 &&
+    int rooms = table->vault + table->shrine + table->shop;
+    return level->protected_count == rooms + gen->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
            table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
            count_goods(level) == table->goods && count_chests(level) == table->chests && spent(gen, false) &&
@@ -362,12 +362,12 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      generate_second},
     {"great", "A great room is dug, through which the lit way will lead.", great_room_dig},
     {"places", "Stone is kept free for a place that the depth is known for, if it has one.",
-     chambers_reserve},
+     special_rooms_reserve},
     {"pieces", "Set pieces get their places.", pieces_reserve},
     {"arcs", "Two ways are planned from the start to the way on, one to be lit, one dark.", plan_arcs},
     {"join", "Tunnels join what belongs together; the rest is filled, and most dead ends.", join},
     {"stairs", "Stairs lead on where the two ways meet again, and back beside the start.", put_stairs},
-    {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", chambers_hall},
+    {"hall", "The first depth's vestibule opens into a great hall, mostly dark.", special_rooms_hall},
     {"gifts", "Three gifts lie beside the stairs back, to choose one from.", gifts_place},
     {"braziers", "Braziers stand cold in the open.", put_braziers},
     {"inhabit", "What belongs to the set pieces comes into them.", inhabit},
@@ -376,7 +376,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"locks", "Where the level narrows and hides a good, a door is locked; enough lies before it.",
      locks_place},
     {"vault", "The second depth has a vault: two goods and a chest, behind a lock of its own.",
-     chambers_vault},
+     special_rooms_vault},
     {"rings", "A lock hangs on a ring: with its key the way is short, without it long.", rings_lock},
     {"monsters", "Monsters are bought with the depth's points; the newest kinds weigh twice.", put_monsters},
     {"elite", "The depth's elite, if it has one, guards the stairs that lead on.", put_elite},
@@ -386,7 +386,7 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"secrets", "Now and then a closet hides behind a wall that a plate opens, or a blast.", secrets_dig},
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},
     {"traps", "Traps wait for whoever does not look.", traps_place},
-    {"vestibule", "The vestibule of the first depth is shut: taking the bell opens it.", chambers_seal},
+    {"vestibule", "The vestibule of the first depth is shut: taking the bell opens it.", special_rooms_seal},
     {"torches", "Some torches burn, others wait to be lit.", hang_torches},
     {"props", "Pots, crates and barrels stand along the walls, in nobody's way.", props_place},
     {"ends", "Dead ends where nothing is get a pot or a crate.", ends_fill},

@@ -146,8 +146,8 @@ static bool hides_stairs(const GenContext *gen, const Choke *choke) {
 
 // The vault's lock is still to come.
 static bool lock_near(const GenContext *gen, Vec door) {
-    for (int i = 0; i < gen->chamber_count; i++) {
-        if (vec_dist(gen->chambers[i].door, door) <= LOCK_GAP) return true;
+    for (int i = 0; i < gen->special_room_count; i++) {
+        if (vec_dist(gen->special_rooms[i].door, door) <= LOCK_GAP) return true;
     }
     for (int y = door.y - LOCK_GAP; y <= door.y + LOCK_GAP; y++) {
         for (int x = door.x - LOCK_GAP; x <= door.x + LOCK_GAP; x++) {

@@ -27,8 +27,8 @@ typedef struct Gap {
 } Gap;
 
 static bool lies_apart(const GenContext *gen, Vec cell) {
-    for (int i = 0; i < gen->chamber_count; i++) {
-        if (vec_dist(gen->chambers[i].door, cell) <= LOCK_GAP) return false;
+    for (int i = 0; i < gen->special_room_count; i++) {
+        if (vec_dist(gen->special_rooms[i].door, cell) <= LOCK_GAP) return false;
     }
     for (int y = cell.y - LOCK_GAP; y <= cell.y + LOCK_GAP; y++) {
         for (int x = cell.x - LOCK_GAP; x <= cell.x + LOCK_GAP; x++) {

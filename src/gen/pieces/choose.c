@@ -96,8 +96,9 @@ static bool clashes(const GenContext *gen, Rect rect) {
     for (int i = 0; i < gen->placed_count; i++) {
         if (rects_overlap(around, gen->placed[i].rect)) return true;
     }
-    for (int i = 0; i < gen->chamber_count; i++) {
-        if (rects_overlap(around, gen->chambers[i].rect) || rect_has(around, gen->chambers[i].threshold))
+    for (int i = 0; i < gen->special_room_count; i++) {
+        if (rects_overlap(around, gen->special_rooms[i].rect) ||
+            rect_has(around, gen->special_rooms[i].threshold))
             return true;
     }
     if (level->room_count > 0 && rect_has(around, room_centre(level->rooms[0]))) return true;

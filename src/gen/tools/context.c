@@ -33,7 +33,7 @@ static void clear(GenContext *gen) {
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
-    level->protected_count = gen->chamber_count = gen->placed_count = gen->kept = 0;
+    level->protected_count = gen->special_room_count = gen->placed_count = gen->kept = 0;
     level->vestibule = gen->hall = gen->great = (Rect){0};
     gen->goal = (Vec){0};
     gen->goods = gen->chests = gen->monsters = 0;

@@ -7,15 +7,15 @@
 
 enum { CALM = 5 }; // no monster starts within so many cells of the hero
 
-typedef enum ChamberKind { CHAMBER_VAULT, CHAMBER_SHRINE, CHAMBER_SHOP } ChamberKind;
+typedef enum SpecialRoomKind { SPECIAL_VAULT, SPECIAL_SHRINE, SPECIAL_SHOP } SpecialRoomKind;
 
-// A room in stone of its own, with its walls (gen/descent/chambers.h).
-typedef struct Chamber {
-    ChamberKind kind;
+// A room in stone of its own, with its walls (gen/descent/special_rooms.h).
+typedef struct SpecialRoom {
+    SpecialRoomKind kind;
     Rect rect;
     Vec door, threshold; // the cell of its wall that opens, and the one before it
     Vec back;            // the cell inside that lies opposite
-} Chamber;
+} SpecialRoom;
 
 // A set piece that was laid (gen/pieces).
 typedef struct Placed {
@@ -35,7 +35,7 @@ typedef struct Budget {
     Purse monsters, ambush; // those that lie in wait
 } Budget;
 
-enum { CHAMBERS_MAX = 4, PLACED_MAX = 64 }; // of rooms on a grid there may be more
+enum { SPECIAL_ROOMS_MAX = 4, PLACED_MAX = 64 }; // of rooms on a grid there may be more
 
 // In GenContext.plan: what the level's plan wants of a cell, before and after it is floor.
 enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
@@ -54,8 +54,8 @@ struct GenContext {
     DistMap tour; // numbers and low points of a depth-first walk (gen/tools/chokes.h)
     Vec stairs[2];
     int stairs_count;
-    Chamber chambers[CHAMBERS_MAX];
-    int chamber_count;
+    SpecialRoom special_rooms[SPECIAL_ROOMS_MAX];
+    int special_room_count;
     Placed *placed;
     int placed_count, placed_most;
     int kept;        // of them, by every toll

@@ -7,7 +7,7 @@
 //     #####
 //
 // A shop opens to the south: its keeper stands at the back, a ware to each side of him and one before him.
-#include "gen/descent/chambers.h"
+#include "gen/descent/special_rooms.h"
 
 #include "gen/descent/depths.h"
 #include "gen/descent/great_hall.h"
@@ -31,32 +31,32 @@ enum {
 // ---- reserving
 
 static bool has_room(const GenContext *gen, Rect rect) {
-    for (int i = 0; i < gen->chamber_count; i++) {
-        if (rects_overlap(rect, rect_grown(gen->chambers[i].rect, GAP, GAP))) return false;
+    for (int i = 0; i < gen->special_room_count; i++) {
+        if (rects_overlap(rect, rect_grown(gen->special_rooms[i].rect, GAP, GAP))) return false;
     }
     return !rects_overlap(rect, rect_grown(gen->great, GAP, GAP));
 }
 
-static Chamber pick_chamber(GenContext *gen, ChamberKind kind) {
+static SpecialRoom pick_room(GenContext *gen, SpecialRoomKind kind) {
     const Grid *tiles = &gen->level->tiles;
     int x = rng_below(&gen->layout, tiles->w - SIDE + 1);
     int y = rng_below(&gen->layout, tiles->h - SIDE + 1);
-    int dir = kind == CHAMBER_SHOP ? (int)DIR_S : 2 * rng_below(&gen->layout, DIR_COUNT / 2);
-    Chamber chamber = {.kind = kind, .rect = {x, y, SIDE, SIDE}};
-    Vec middle = room_centre(chamber.rect), out = vec_add(middle, DIRS[dir]);
-    chamber.door = vec_add(out, DIRS[dir]);
-    chamber.threshold = vec_add(chamber.door, DIRS[dir]);
-    chamber.back = vec_sub(middle, DIRS[dir]);
-    return chamber;
+    int dir = kind == SPECIAL_SHOP ? (int)DIR_S : 2 * rng_below(&gen->layout, DIR_COUNT / 2);
+    SpecialRoom room = {.kind = kind, .rect = {x, y, SIDE, SIDE}};
+    Vec middle = room_centre(room.rect), out = vec_add(middle, DIRS[dir]);
+    room.door = vec_add(out, DIRS[dir]);
+    room.threshold = vec_add(room.door, DIRS[dir]);
+    room.back = vec_sub(middle, DIRS[dir]);
+    return room;
 }
 
-static void reserve(GenContext *gen, ChamberKind kind) {
+static void reserve(GenContext *gen, SpecialRoomKind kind) {
     for (int tries = 0; tries < TRIES; tries++) {
-        Chamber chamber = pick_chamber(gen, kind);
-        if (!rect_has(context_inside(gen), chamber.threshold) || !has_room(gen, chamber.rect)) continue;
-        level_put_rect(gen->level, chamber.rect, TILE_WALL);
-        level_put(gen->level, chamber.threshold, TILE_FLOOR);
-        gen->chambers[gen->chamber_count++] = chamber;
+        SpecialRoom room = pick_room(gen, kind);
+        if (!rect_has(context_inside(gen), room.threshold) || !has_room(gen, room.rect)) continue;
+        level_put_rect(gen->level, room.rect, TILE_WALL);
+        level_put(gen->level, room.threshold, TILE_FLOOR);
+        gen->special_rooms[gen->special_room_count++] = room;
         return;
     }
 }
@@ -73,19 +73,19 @@ static void reserve_vestibule(GenContext *gen) {
     level_put_rect(level, level->vestibule, TILE_WALL);
 }
 
-void chambers_reserve(GenContext *gen) {
+void special_rooms_reserve(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     if (table->vestibule) reserve_vestibule(gen);
-    if (table->vault) reserve(gen, CHAMBER_VAULT);
-    if (table->shrine) reserve(gen, CHAMBER_SHRINE);
-    if (table->shop) reserve(gen, CHAMBER_SHOP);
+    if (table->vault) reserve(gen, SPECIAL_VAULT);
+    if (table->shrine) reserve(gen, SPECIAL_SHRINE);
+    if (table->shop) reserve(gen, SPECIAL_SHOP);
 }
 
-void chambers_hold(const GenContext *gen, Grid *held) {
+void special_rooms_hold(const GenContext *gen, Grid *held) {
     Rect vestibule = gen->level->vestibule;
-    for (int i = 0; i < gen->chamber_count; i++) {
-        grid_fill_rect(held, gen->chambers[i].rect, 1);
-        grid_set(held, gen->chambers[i].threshold, 1);
+    for (int i = 0; i < gen->special_room_count; i++) {
+        grid_fill_rect(held, gen->special_rooms[i].rect, 1);
+        grid_set(held, gen->special_rooms[i].threshold, 1);
     }
     if (vestibule.w == 0) return;
     grid_fill_rect(held, vestibule, 1);
@@ -99,16 +99,16 @@ static void take_all(GenContext *gen, Rect rect) {
         place_take(gen, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
 }
 
-static void hollow(GenContext *gen, const Chamber *chamber) {
-    level_put_rect(gen->level, rect_grown(chamber->rect, -1, -1), TILE_FLOOR);
-    gen->level->protected[gen->level->protected_count++] = chamber->rect;
-    take_all(gen, chamber->rect);
+static void hollow(GenContext *gen, const SpecialRoom *room) {
+    level_put_rect(gen->level, rect_grown(room->rect, -1, -1), TILE_FLOOR);
+    gen->level->protected[gen->level->protected_count++] = room->rect;
+    take_all(gen, room->rect);
 }
 
-static void build_shrine(GenContext *gen, const Chamber *chamber) {
-    hollow(gen, chamber);
-    level_put(gen->level, room_centre(chamber->rect), TILE_SHRINE);
-    level_put(gen->level, chamber->door, TILE_FLOOR);
+static void build_shrine(GenContext *gen, const SpecialRoom *room) {
+    hollow(gen, room);
+    level_put(gen->level, room_centre(room->rect), TILE_SHRINE);
+    level_put(gen->level, room->door, TILE_FLOOR);
 }
 
 // What a chest could hold, on a pedestal; no two wares alike.
@@ -123,15 +123,15 @@ static void put_ware(GenContext *gen, Vec cell, bool sold[ITEM_COUNT]) {
     grid_set(&gen->level->decor, cell, DECOR_PEDESTAL);
 }
 
-static void build_shop(GenContext *gen, const Chamber *chamber) {
-    Vec middle = room_centre(chamber->rect), across = vec_sub(chamber->door, chamber->threshold);
+static void build_shop(GenContext *gen, const SpecialRoom *room) {
+    Vec middle = room_centre(room->rect), across = vec_sub(room->door, room->threshold);
     Vec aside = {across.y, across.x};
     bool sold[ITEM_COUNT] = {false};
-    hollow(gen, chamber);
-    level_put(gen->level, chamber->door, TILE_FLOOR);
-    level_put(gen->level, chamber->back, TILE_KEEPER);
-    grid_set(&gen->level->decor, (Vec){middle.x + 1, chamber->rect.y}, DECOR_TORCH);
-    const Vec wares[SHOP_WARES] = {vec_add(chamber->back, aside), vec_sub(chamber->back, aside), middle};
+    hollow(gen, room);
+    level_put(gen->level, room->door, TILE_FLOOR);
+    level_put(gen->level, room->back, TILE_KEEPER);
+    grid_set(&gen->level->decor, (Vec){middle.x + 1, room->rect.y}, DECOR_TORCH);
+    const Vec wares[SHOP_WARES] = {vec_add(room->back, aside), vec_sub(room->back, aside), middle};
     for (int i = 0; i < SHOP_WARES; i++) put_ware(gen, wares[i], sold);
 }
 
@@ -153,11 +153,11 @@ static void furnish_vestibule(GenContext *gen) {
     }
 }
 
-bool chambers_build(GenContext *gen, Vec *start) {
-    for (int i = 0; i < gen->chamber_count; i++) {
-        const Chamber *chamber = &gen->chambers[i];
-        if (chamber->kind == CHAMBER_SHRINE) build_shrine(gen, chamber);
-        if (chamber->kind == CHAMBER_SHOP) build_shop(gen, chamber);
+bool special_rooms_build(GenContext *gen, Vec *start) {
+    for (int i = 0; i < gen->special_room_count; i++) {
+        const SpecialRoom *room = &gen->special_rooms[i];
+        if (room->kind == SPECIAL_SHRINE) build_shrine(gen, room);
+        if (room->kind == SPECIAL_SHOP) build_shop(gen, room);
     }
     if (!vestibule_there(gen->level)) return false;
     furnish_vestibule(gen);
@@ -166,7 +166,7 @@ bool chambers_build(GenContext *gen, Vec *start) {
     return true;
 }
 
-void chambers_hall(GenContext *gen) {
+void special_rooms_hall(GenContext *gen) {
     bool furnished = !vestibule_there(gen->level) || great_hall_furnish(gen);
     if (!furnished) gen->hall = (Rect){0}; // the proof refuses it
 }
@@ -200,7 +200,7 @@ static void put_grate(GenContext *gen) {
     if (best != DIST_NONE) stairs_put(gen, chosen, level_on(gen->level));
 }
 
-void chambers_stairs(GenContext *gen) {
+void special_rooms_stairs(GenContext *gen) {
     const Level *level = gen->level;
     put_grate(gen);
     stairs_put(gen, vestibule_cell(level->seed, level->vestibule, '<'), level_back(level));
@@ -208,25 +208,25 @@ void chambers_stairs(GenContext *gen) {
 
 // ---- stages
 
-static void fill_vault(GenContext *gen, const Chamber *chamber, int lock) {
-    Vec across = vec_sub(chamber->door, chamber->threshold), aside = {across.y, across.x};
-    hollow(gen, chamber);
-    level_put(gen->level, chamber->door, tile_locked(lock));
-    chests_put(gen, chamber->back, true);
-    spawn_good(gen, vec_add(chamber->back, aside));
-    spawn_good(gen, vec_sub(chamber->back, aside));
+static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
+    Vec across = vec_sub(room->door, room->threshold), aside = {across.y, across.x};
+    hollow(gen, room);
+    level_put(gen->level, room->door, tile_locked(lock));
+    chests_put(gen, room->back, true);
+    spawn_good(gen, vec_add(room->back, aside));
+    spawn_good(gen, vec_sub(room->back, aside));
 }
 
 // Where stairs came to stand before its door there is no vault, and the proof refuses the level.
-void chambers_vault(GenContext *gen) {
-    for (int i = 0; i < gen->chamber_count; i++) {
-        const Chamber *chamber = &gen->chambers[i];
-        bool clear = level_floor(gen->level, chamber->threshold);
-        int lock = chamber->kind == CHAMBER_VAULT && clear ? locks_new(gen, (Rect){0}) : 0;
-        if (lock != 0) fill_vault(gen, chamber, lock);
+void special_rooms_vault(GenContext *gen) {
+    for (int i = 0; i < gen->special_room_count; i++) {
+        const SpecialRoom *room = &gen->special_rooms[i];
+        bool clear = level_floor(gen->level, room->threshold);
+        int lock = room->kind == SPECIAL_VAULT && clear ? locks_new(gen, (Rect){0}) : 0;
+        if (lock != 0) fill_vault(gen, room, lock);
     }
 }
 
-void chambers_seal(GenContext *gen) {
+void special_rooms_seal(GenContext *gen) {
     if (vestibule_there(gen->level)) vestibule_lay(gen->level, VESTIBULE_SHUT);
 }

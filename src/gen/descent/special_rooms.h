@@ -6,24 +6,24 @@
 #include "gen/tools/context.h"
 
 // Reserves what the depth's table asks for. Where there is no room for it the proof refuses the attempt.
-void chambers_reserve(GenContext *gen);
+void special_rooms_reserve(GenContext *gen);
 
 // Marks what joining must neither dig nor fill, 1 a cell.
-void chambers_hold(const GenContext *gen, Grid *held);
+void special_rooms_hold(const GenContext *gen, Grid *held);
 
 // After joining: shrines and shops, and the vestibule as it will be once it is open, with what belongs into
 // it, so that whatever is placed finds its way. True where the vestibule is the place to start from, in
 // `start`.
-bool chambers_build(GenContext *gen, Vec *start);
+bool special_rooms_build(GenContext *gen, Vec *start);
 
 // A stage: the great hall before the vestibule, with what belongs into it.
-void chambers_hall(GenContext *gen);
+void special_rooms_hall(GenContext *gen);
 
 // The stairs of a depth with a vestibule: those up inside it, those down anywhere outside.
-void chambers_stairs(GenContext *gen);
+void special_rooms_stairs(GenContext *gen);
 
 // A stage: behind a locked door two goods and a locked chest; both keys lie elsewhere.
-void chambers_vault(GenContext *gen);
+void special_rooms_vault(GenContext *gen);
 
 // A stage: the vestibule is shut.
-void chambers_seal(GenContext *gen);
+void special_rooms_seal(GenContext *gen);
