@@ -387,8 +387,8 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {"chests", "Chests stand where few come by; some are locked, some bite.", put_chests},
     {"traps", "Traps wait for whoever does not look.", traps_place},
     {"vestibule", "The vestibule of the first depth is shut: taking the bell opens it.", special_rooms_seal},
+    {"ends", "Dead ends where nothing is get a pot or a crate.", ends_fill},
     {"torches", "Some torches burn, others wait to be lit.", hang_torches},
     {"props", "Pots, crates and barrels stand along the walls, in nobody's way.", props_place},
-    {"ends", "Dead ends where nothing is get a pot or a crate.", ends_fill},
     {"ground", "Deeper down there are webs and rugs, water and ice, embers.", ground_paint},
 };
