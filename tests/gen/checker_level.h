@@ -57,8 +57,12 @@ static inline bool cut_into_wall(const Checker *c, Tile before, int x, int y) {
     return before == TILE_WALL && is_lock(c, x, y) && (across || down);
 }
 
+static inline bool has_way_beside(const Checker *c, int x, int y) {
+    return is_way(c, x - 1, y) || is_way(c, x + 1, y) || is_way(c, x, y - 1) || is_way(c, x, y + 1);
+}
+
 // Furnishing puts stairs and doors where one could walk before, braziers where one still walks around them,
-// props on floor, walls beside locked doors, and changes no other tile.
+// props on floor, walls beside locked doors, the old woman on floor or in a niche, and changes no other tile.
 static inline void check_furnished(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {
@@ -67,7 +71,8 @@ static inline void check_furnished(Checker *c) {
             bool brazier = before == TILE_FLOOR && now == TILE_BRAZIER && has_floor_around(c, x, y);
             bool prop = before == TILE_FLOOR && (is_prop(c, x, y) || now == TILE_ASKER);
             bool built = (before == TILE_FLOOR && narrows_to_lock(c, x, y)) || cut_into_wall(c, before, x, y);
-            PROMISE(now == before || brazier || prop || built ||
+            bool niche = before == TILE_WALL && now == TILE_ASKER && has_way_beside(c, x, y);
+            PROMISE(now == before || brazier || prop || built || niche ||
                     (walked && now != TILE_FLOOR && is_way(c, x, y)));
         }
     }

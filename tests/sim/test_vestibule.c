@@ -268,7 +268,7 @@ static void the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islan
         world->hero.lantern_shut = false;
         world_tick(world, STILL);
         Shares shares = toll_in_view(world);
-        assert_true(shares.floor >= 80 && 100 * shares.changed / shares.floor >= 8);
+        assert_true(shares.floor >= 80 && 100 * shares.changed / shares.floor >= 7); // an asker stays
         sum.floor += shares.floor;
         sum.kept += shares.kept;
         sum.changed += shares.changed;

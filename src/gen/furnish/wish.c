@@ -1,5 +1,5 @@
-// The seed and the depth say whether there is a wish, and for what. The thing lies on that side of the
-// strongest monster which is farther from the start.
+// The seed and the depth say whether there is a wish, and for what. The thing lies by the strongest monster,
+// and no nearer to the start: where the monster stands at the very end of a way, the two change places.
 #include "gen/furnish/wish.h"
 
 #include "base/hash.h"
@@ -9,61 +9,119 @@
 
 enum { ONE_LEVEL_IN = 3, ASKER_STEPS = 6, GUARDED = 3 };
 
+// ---- who asks
+
+// Where the first depth's vestibule opens, elsewhere the start.
+static Vec beginning(const Level *level) {
+    return vestibule_there(level) ? vestibule_outside(level->seed, level->vestibule) : level->start;
+}
+
+// Beside a wall, in nobody's way.
+static bool may_stand(const GenContext *gen, Vec cell) {
+    return place_is_free(gen, cell) && props_can_stand(gen->level, cell);
+}
+
+// A niche in a wall, where ways are too narrow to stand in them.
+static bool may_be_niche(const GenContext *gen, Vec cell) {
+    bool wall = rect_has(context_inside(gen), cell) && level_tile(gen->level, cell) == TILE_WALL &&
+                grid_at(&gen->level->decor, cell) == DECOR_NONE && grid_at(&gen->taken, cell) == TAKEN_NOT;
+    for (int dir = 0; dir < DIR_COUNT && wall; dir += 2)
+        wall = !TILES[level_tile(gen->level, vec_add(cell, DIRS[dir]))].door;
+    return wall;
+}
+
+// Steps to the nearest of the cells beside it.
+static int steps_beside(const GenContext *gen, Vec cell) {
+    int least = DIST_NONE;
+    for (int dir = 0; dir < DIR_COUNT; dir += 2)
+        least = int_min(least, dist_at(&gen->tour, vec_add(cell, DIRS[dir])));
+    return least;
+}
+
+static bool find_asker(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), Vec *found) {
+    dist_from(&gen->tour, gen->level, beginning(gen->level), FOUR_WAYS, ASKER_STEPS);
+    Rect near = rect_grown(gen->tour.known, 1, 1);
+    int best = DIST_NONE;
+    for (int i = 0; i < near.w * near.h; i++) {
+        Vec cell = {near.x + i % near.w, near.y + i / near.w};
+        int steps = steps_beside(gen, cell);
+        if (steps >= best || !fits(gen, cell)) continue;
+        best = steps;
+        *found = cell;
+    }
+    return best != DIST_NONE;
+}
+
+// ---- what she wants
+
 static int danger_of(int kind) {
     const ActorInfo *info = &ACTORS[kind];
     return info->elite ? INT32_MAX : info->cost * 100 + info->hp;
 }
 
-// The cell of the strongest; the start where there is nobody.
-static Vec strongest(const GenContext *gen) {
-    const SpawnList *monsters = &gen->level->monsters;
-    Vec cell = gen->level->start;
-    int most = -1;
+// Of those that are equally strong, the one farthest from the start. The vestibule's rat is nobody's danger.
+static Spawn *strongest(const GenContext *gen) {
+    SpawnList *monsters = &gen->level->monsters;
+    Spawn *best = NULL;
     for (int i = 0; i < monsters->count; i++) {
-        int danger = danger_of(monsters->at[i].kind);
-        if (danger <= most) continue;
-        most = danger;
-        cell = monsters->at[i].cell;
+        Spawn *other = &monsters->at[i];
+        int more = best == NULL ? 1 : danger_of(other->kind) - danger_of(best->kind);
+        if (rect_has(gen->level->vestibule, other->cell) || more < 0) continue;
+        if (more > 0 || dist_at(&gen->reach, other->cell) > dist_at(&gen->reach, best->cell)) best = other;
     }
-    return cell;
+    return best;
 }
 
-// Free, near to the strongest, and as far from the start as can be; anywhere far where nothing is free there.
-static bool find_place(GenContext *gen, Vec *found) {
-    Vec danger = strongest(gen);
+static bool may_lie(const GenContext *gen, Vec cell) {
+    bool piece =
+        place_is_piece(gen, cell) && level_floor(gen->level, cell) && dist_at(&gen->reach, cell) != DIST_NONE;
+    return piece || place_is_free(gen, cell);
+}
+
+// The farthest from the start of the free cells within so many steps of another.
+static bool farthest_near(GenContext *gen, Vec cell, int within, Vec *found) {
+    dist_from(&gen->tour, gen->level, cell, FOUR_WAYS, within);
+    Rect near = gen->tour.known;
     int most = -1;
-    for (int i = 0; i < (2 * GUARDED + 1) * (2 * GUARDED + 1); i++) {
-        Vec cell = {danger.x - GUARDED + i % (2 * GUARDED + 1), danger.y - GUARDED + i / (2 * GUARDED + 1)};
-        if (!place_is_free(gen, cell) || dist_at(&gen->reach, cell) <= most) continue;
-        most = dist_at(&gen->reach, cell);
-        *found = cell;
+    for (int i = 0; i < near.w * near.h; i++) {
+        Vec at = {near.x + i % near.w, near.y + i / near.w};
+        bool met = dist_at(&gen->tour, at) != DIST_NONE && may_lie(gen, at);
+        if (!met || dist_at(&gen->reach, at) <= most) continue;
+        most = dist_at(&gen->reach, at);
+        *found = at;
     }
-    return most > ASKER_STEPS || place_random_free(gen, 2 * ASKER_STEPS, found);
+    return most >= 0;
 }
 
-// Beside a wall, in nobody's way.
-static bool find_asker(GenContext *gen, Vec *found) {
-    dist_from(&gen->tour, gen->level, gen->level->start, FOUR_WAYS, ASKER_STEPS);
-    Rect known = gen->tour.known;
-    int least = DIST_NONE;
-    for (int i = 0; i < known.w * known.h; i++) {
-        Vec cell = {known.x + i % known.w, known.y + i / known.w};
-        int steps = dist_at(&gen->tour, cell);
-        if (steps >= least || !place_is_free(gen, cell) || !props_can_stand(gen->level, cell)) continue;
-        least = steps;
-        *found = cell;
+static bool find_place(GenContext *gen, Vec cell, Vec *found) {
+    int limit = gen->level->tiles.w * gen->level->tiles.h;
+    for (int within = GUARDED; within < 2 * limit; within *= 2) {
+        if (farthest_near(gen, cell, within, found)) return true;
     }
-    return least != DIST_NONE;
+    return false;
+}
+
+// The monster steps aside where the thing would lie before it. An elite stays with the stairs that it guards.
+static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
+    Vec lair = monster->cell;
+    bool before = dist_at(&gen->reach, cell) < dist_at(&gen->reach, lair) && !ACTORS[monster->kind].elite;
+    if (before && vec_dist(cell, lair) <= GUARDED && place_is_lair(gen, cell)) {
+        monster->cell = cell;
+        place_take(gen, cell);
+        cell = lair;
+    }
+    spawn_item(gen, kind, cell);
 }
 
 void wish_place(GenContext *gen) {
-    Vec asker, thing;
+    Vec asker = {0}, place = {0};
     uint64_t lot = hash_mix(hash_int(hash_text(gen->level->seed, "wish"), context_depth(gen)));
-    if (lot % ONE_LEVEL_IN != 0 || vestibule_there(gen->level)) return;
-    if (!find_asker(gen, &asker)) return;
-    place_take(gen, asker);
-    level_put(gen->level, asker, TILE_ASKER);
-    context_start(gen, gen->level->start);
     int kind = (int)ITEM_SEEING_STONE + (int)(lot / ONE_LEVEL_IN % WISH_KINDS);
-    if (find_place(gen, &thing)) spawn_item(gen, kind, thing);
+    Spawn *monster = strongest(gen);
+    if (lot % ONE_LEVEL_IN != 0 || monster == NULL) return;
+    if (!find_asker(gen, may_stand, &asker) && !find_asker(gen, may_be_niche, &asker)) return;
+    place_take(gen, asker);
+    if (!find_place(gen, monster->cell, &place)) return;
+    level_put(gen->level, asker, TILE_ASKER);
+    put_behind(gen, monster, place, kind);
 }

@@ -1,6 +1,6 @@
 #pragma once
 // Something wanted: in one level of three somebody beside the start asks for a thing that lies by the level's
-// strongest monster.
+// strongest monster. The last depth is without: there the crown is wanted, and nothing is left to pay for.
 
 #include "gen/tools/context.h"
 
