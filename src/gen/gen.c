@@ -19,7 +19,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ATTEMPTS_MAX = 64, CHOOSY_ATTEMPTS = 32 };
+enum { ATTEMPTS_MAX = 64, CHOOSY_LEAST = 8, CHOOSY_MOST = 32, CHOOSY_CELLS = 16384 };
 
 bool gen_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
@@ -205,7 +205,13 @@ static bool leads_on(const GenContext *gen) {
     return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
 
-// What a level should have, but cannot where it is too small.
+// What a level should have, but cannot where it is too small or too bare. Large ones have it sooner, and each
+// attempt takes longer.
+static bool is_choosy(const Level *level) {
+    int most = CHOOSY_CELLS / (level->tiles.w * level->tiles.h);
+    return level->attempts <= int_clamp(most, CHOOSY_LEAST, CHOOSY_MOST);
+}
+
 static bool has_all(GenContext *gen) {
     bool lock = gen->options->descent || context_depth(gen) == 1 || rings_count_locks(gen->level) > 0;
     return lock && guard_stands(gen);
@@ -216,7 +222,7 @@ static bool sound(GenContext *gen) {
     Vec where;
     if (gen->options->classic)
         return gen->level->monsters.count > 0 && prove_level(gen->level, &gen->reach, &where) == FLAW_NOTHING;
-    return leads_on(gen) && (has_all(gen) || gen->level->attempts > CHOOSY_ATTEMPTS) &&
+    return leads_on(gen) && (!is_choosy(gen->level) || has_all(gen)) &&
            prove_level(gen->level, &gen->reach, &where) == FLAW_NONE &&
            (!gen->options->descent || (in_arena(gen->options) ? arena_whole(gen) : depth_matches_table(gen)));
 }

@@ -115,14 +115,17 @@ static void tell(const Level *level, Tally *tally) {
     tally->packs += pack;
 }
 
-static Tally tally_of(GenKind kind, int corridor, int depth) {
+// `least`: of a side; 0: the usual size.
+static Tally tally_of(GenOptions options, int least) {
     Tally tally = {0};
-    for (uint64_t seed = 0; seed < USUAL; seed++) {
-        GenOptions options = GENERATORS[kind]->defaults;
-        options.seed = seed;
-        options.depth = depth;
-        if (corridor != 0) options.corridor = corridor;
-        gen_usual_size(&options);
+    gen_usual_size(&options);
+    if (least > 0) {
+        Vec down, up;
+        gen_nearest_sizes(&options, (Vec){least, least}, &down, &up);
+        options.w = up.x;
+        options.h = up.y;
+    }
+    for (options.seed = 0; options.seed < USUAL; options.seed++) {
         Level level = made(&options);
         tell(&level, &tally);
         level_free(&level);
@@ -130,22 +133,49 @@ static Tally tally_of(GenKind kind, int corridor, int depth) {
     return tally;
 }
 
+static void each_with_ways_of_every_width(void (*check)(GenOptions options)) {
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        unsigned takes = GENERATORS[kind]->takes;
+        GenOptions options = GENERATORS[kind]->defaults;
+        int corridors = takes & TAKES_CORRIDOR ? GEN_CORRIDOR_MAX : 1,
+            walls = takes & TAKES_WALLS ? GEN_WALLS_MAX : 1;
+        for (int i = 0; i < corridors * walls; i++) {
+            if (takes & TAKES_CORRIDOR) options.corridor = 1 + i % corridors;
+            if (takes & TAKES_WALLS) options.walls = 1 + i / corridors;
+            check(options);
+        }
+    }
+}
+
+// The arcade's smallest, 11x7, has room for few.
+static void expect_lock_and_pack(GenOptions options) {
+    if (options.kind == GEN_ARCADE && options.corridor == 1) return;
+    for (options.depth = 1; options.depth <= 3; options.depth++) {
+        Tally tally = tally_of(options, 0);
+        printf("%s corridor %d walls %d depth %d: locked doors in %d, locks in %d, packs in %d of %d\n",
+               GENERATORS[options.kind]->name, options.corridor, options.walls, options.depth, tally.doors,
+               tally.locks, tally.packs, USUAL);
+        assert_true(tally.packs >= USUAL * 9 / 10 && tally.locks >= USUAL * 9 / 10);
+        assert_true(options.depth == 1 || tally.doors == USUAL);
+    }
+}
+
 // From the first depth on, whatever the generator.
 static void every_usual_level_has_a_lock_and_a_pack(void **state) {
     (void)state;
-    for (int kind = 0; kind < GEN_COUNT; kind++) {
-        bool wide = (GENERATORS[kind]->takes & TAKES_CORRIDOR) != 0;
-        for (int corridor = wide; corridor <= (wide ? GEN_CORRIDOR_MAX : 0); corridor++) {
-            for (int depth = 1; depth <= 3; depth++) {
-                Tally tally = tally_of((GenKind)kind, corridor, depth);
-                printf("%s corridor %d depth %d: locked doors in %d, locks in %d, packs in %d of %d\n",
-                       GENERATORS[kind]->name, corridor, depth, tally.doors, tally.locks, tally.packs, USUAL);
-                bool small = kind == GEN_ARCADE && corridor == 1; // 11x7
-                assert_true(small || (tally.packs >= USUAL * 9 / 10 && tally.locks >= USUAL * 9 / 10));
-                assert_true(small || depth == 1 || tally.doors == USUAL);
-            }
-        }
-    }
+    each_with_ways_of_every_width(expect_lock_and_pack);
+}
+
+static void expect_locked_door(GenOptions options) {
+    if (options.kind == GEN_ARCADE) return; // of one size
+    options.depth = 2;
+    assert_int_equal(tally_of(options, 32).doors, USUAL);
+}
+
+// Smaller ones have one where there is room.
+static void every_level_of_32x32_has_a_locked_door(void **state) {
+    (void)state;
+    each_with_ways_of_every_width(expect_locked_door);
 }
 
 static int count_relics(const Level *level) {
@@ -186,6 +216,7 @@ int main(void) {
         cmocka_unit_test(small_levels_are_whole),
         cmocka_unit_test(small_caves_are_worth_their_size),
         cmocka_unit_test(every_usual_level_has_a_lock_and_a_pack),
+        cmocka_unit_test(every_level_of_32x32_has_a_locked_door),
         cmocka_unit_test(the_first_chest_of_every_third_depth_holds_a_relic),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,8 +13,9 @@
 enum {
     SAMPLES = 600,
     SAMPLES_MORE = 4000, // in a single dungeon
-    DETOUR_GOOD = 18,    // steps: looked for no longer
-    DETOUR_LEAST = 6,    // in a single dungeon
+    STRIDE = 7919,
+    DETOUR_GOOD = 18, // steps: looked for no longer
+    DETOUR_LEAST = 6, // in a single dungeon
     DETOUR_MOST = 1000,
     LOCK_GAP = 3,
     GAP_MOST = 5 // cells that are narrowed
@@ -105,18 +106,19 @@ static bool hang(GenContext *gen, Rect cells) {
     return true;
 }
 
-// The first good place of those that chance names, or the best of them.
+// The first good place of some, or the best of them. A stride that divides no side meets each cell and each
+// direction once, all over the level.
 void rings_lock(GenContext *gen) {
     Rect inside = context_inside(gen), chosen = {0};
     int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;
     if (context_depth(gen) == 1) return;
-    int samples = gen->options->descent ? SAMPLES : SAMPLES_MORE;
-    for (int i = 0; i < samples && best < DETOUR_GOOD; i++) {
+    int samples = gen->options->descent ? SAMPLES : SAMPLES_MORE, places = 2 * inside.w * inside.h;
+    int first = rng_below(&gen->furnish, places);
+    for (int i = 0; i < int_min(samples, places) && best < DETOUR_GOOD; i++) {
         Gap gap;
-        int x = rng_below(&gen->furnish, inside.w);
-        int y = rng_below(&gen->furnish, inside.h);
-        int dir = i % 2 == 0 ? DIR_E : DIR_S;
-        if (!find_gap(gen, (Vec){inside.x + x, inside.y + y}, dir, &gap)) continue;
+        int at = (int)((first + (int64_t)i * STRIDE) % places), dir = at % 2 == 0 ? DIR_E : DIR_S;
+        if (!find_gap(gen, (Vec){inside.x + at / 2 % inside.w, inside.y + at / 2 / inside.w}, dir, &gap))
+            continue;
         int steps = detour(gen, &gap);
         if (steps <= best) continue;
         best = steps;

@@ -1,10 +1,9 @@
 // Carved passages: a walk cuts its way at random until it is stuck, then another starts beside it.
 //
 //     #######      Nodes lie c + w cells apart: passages are c wide, walls w thick. Each is joined to the
-//     carved part once, by the one wall that #a..#.#      is cut when it is carved, so there is exactly one
-//     way between any two of them. A list of
-//     ###.#.#      the uncarved nodes beside the carved part makes every start cheap.
-//     #....?#
+//     #a..#.#      carved part once, by the one wall that is cut when it is carved, so there is exactly one
+//     ###.#.#      way between any two of them. A list of the uncarved nodes beside the carved part makes
+//     #....?#      every start cheap.
 //     #######      (a: the first node, ?: where the next walk may start)
 #include "gen/makers/rows.h"
 
@@ -13,7 +12,8 @@
 enum {
     CROSSINGS_SAVED = 7, // a door saves at least so many crossings from node to node
     DOORS_PER_TEN = 3,   // of the walls where it would
-    DOOR_GAP = 6         // cells between two, where the labyrinth is to last
+    DOOR_GAP = 6,        // cells between two, where the labyrinth is to last
+    NODES_USUAL = 5      // a side, at least
 };
 
 // Nodes are counted from 0 on both axes; each is a square of corridor x corridor cells.
@@ -42,7 +42,7 @@ static Sizes sizes(const GenOptions *options) {
     int nodes =
         thick > 1 && options->corridor < GEN_CORRIDOR_MAX ? 2 : 1; // one alone is too small for stairs
     int least = int_max((LEVEL_SIDE_MIN - thick - 1 + pitch) / pitch, nodes) * pitch + thick;
-    int usual = (MAZE.defaults.w - thick + pitch / 2) / pitch * pitch + thick;
+    int usual = int_max((MAZE.defaults.w - thick + pitch / 2) / pitch, NODES_USUAL) * pitch + thick;
     return (Sizes){.least = {least, least},
                    .step = {pitch, pitch},
                    .usual = {usual, usual},
