@@ -1,4 +1,4 @@
-// Reading whole files and files that grow, on descriptors as every system has them.
+// Names beside others, reading whole files, and files that grow: on what each system has of its own.
 #include "app/store/files_system.h"
 
 #include "base/fail.h"
@@ -40,6 +40,13 @@ bool fd_close(int fd, bool done) {
     bool closed = close(fd) == 0;
     if (!done) errno = cause;
     return done && closed;
+}
+
+bool file_beside(const char *path, const char *name, char *beside, size_t size) {
+    int folder = (int)strlen(path);
+    while (folder > 0 && !file_parts(path[folder - 1])) folder--;
+    int length = snprintf(beside, size, "%.*s%s", folder, path, name);
+    return length >= 0 && (size_t)length < size;
 }
 
 int file_open_temporary(const char *path, char *temporary, size_t size) {

@@ -10,13 +10,6 @@
 #include <sys/stat.h>
 #include <time.h>
 
-bool file_beside(const char *path, const char *name, char *beside, size_t size) {
-    int folder = (int)strlen(path);
-    while (folder > 0 && !file_parts(path[folder - 1])) folder--;
-    int length = snprintf(beside, size, "%.*s%s", folder, path, name);
-    return length >= 0 && (size_t)length < size;
-}
-
 static bool holds_assets(const char *dir) {
     char path[PATH_MAX_BYTES];
     int length = snprintf(path, sizeof path, "%s/atlas.txt", dir);

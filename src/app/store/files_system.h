@@ -1,7 +1,7 @@
 #pragma once
-// Between the files of this module: what each system has of its own (files_posix.c, files_windows.c), and
-// what they share (files_common.c). A descriptor is -1 where it could not be had, and errno says why; 0
-// there: it is not a regular file.
+// Between the files of this module: what each system has of its own (files_posix.c, files_windows.c), what
+// stands on that on all of them (files_common.c), and on both (files_write_posix.c, files_write_windows.c). A
+// descriptor is -1 where it could not be had, and errno says why; 0 there: it is not a regular file.
 
 #include "app/store/files.h"
 #include "base/check.h"

@@ -71,17 +71,6 @@ bool fd_flush(int fd, Care care) {
     return care == CARE_LITTLE || _commit(fd) == 0;
 }
 
-bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error) {
-    char temporary[PATH_MAX_BYTES + TEMPORARY_BYTES];
-    int fd = file_open_temporary(path, temporary, sizeof temporary);
-    bool made = fd >= 0, done = made && fd_put(fd, bytes, size) && fd_flush(fd, care);
-    done = made && fd_close(fd, done) && file_move(temporary, path, care);
-    int cause = errno;
-    if (made && !done) (void)file_remove(temporary);
-    errno = cause;
-    return done || file_fail(error, "cannot write", path);
-}
-
 bool file_remove(const char *path) {
     return done_or_errno(DeleteFileA(path));
 }
@@ -112,7 +101,9 @@ bool fd_id(int fd, FileId *id) {
 
 bool file_id(const char *path, FileId *id) {
     int fd = open_file(path, FILE_READ_ATTRIBUTES, OPEN_EXISTING);
-    return fd >= 0 && fd_close(fd, fd_id(fd, id));
+    bool known = fd >= 0 && fd_id(fd, id);
+    if (fd >= 0) (void)_close(fd);
+    return known;
 }
 
 bool process_runs(long process) {

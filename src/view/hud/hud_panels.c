@@ -19,58 +19,8 @@
 enum {
     BLINK_TICKS = 4,
     HEART_PX = 16,
-    HEARTS_MAX = 8,
-    MAP_TEXT_W = 70, // beside an icon
-    SEED_SPLIT = 10  // digits in the first line of a seed that is too long for one
+    SEED_SPLIT = 10 // digits in the first line of a seed that is too long for one
 };
-
-int hud_hearts(const World *world) {
-    return int_clamp((world->actors[HERO].hp_max + 1) / 2, 5, HEARTS_MAX);
-}
-
-int hud_key_width(const Ui *ui, int count) {
-    char text[HUD_TEXT_MAX];
-    if (count == 0) return 0;
-    (void)snprintf(text, sizeof text, "%d", count);
-    return HUD_KEY_ICON + 1 + (count > 1 ? font_width(ui->font, text) + 2 : 0);
-}
-
-const char *hud_seed(const World *world, const char *word, char *text) {
-    uint64_t seed;
-    bool fits = word != NULL && gen_seed(word, &seed) && seed == world->level.seed;
-    if (fits) {
-        (void)snprintf(text, HUD_TEXT_MAX, "%s", word);
-    } else {
-        (void)snprintf(text, HUD_TEXT_MAX, "%llu", (unsigned long long)world->level.seed);
-    }
-    return text;
-}
-
-static bool shows_depth(const Hud *hud, const World *world) {
-    return hud->travelled || world->depth > 1 || world_descends(world);
-}
-
-int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
-    char seed[HUD_TEXT_MAX];
-    bool is_long = font_width(ui->font, hud_seed(world, hud->seed_word, seed)) > MAP_TEXT_W;
-    return 2 + shows_depth(hud, world) + is_long;
-}
-
-const char *hud_time(uint32_t ticks, char *text) {
-    unsigned seconds = ticks / TICKS_PER_SECOND, minutes = seconds / 60;
-    if (minutes >= 60) {
-        (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u:%02u", minutes / 60, minutes % 60, seconds % 60);
-    } else {
-        (void)snprintf(text, HUD_TEXT_MAX, "%u:%02u", minutes, seconds % 60);
-    }
-    return text;
-}
-
-int hud_number(const Ui *ui, Image *layer, Vec at, Colour colour, int number) {
-    char text[HUD_TEXT_MAX];
-    (void)snprintf(text, sizeof text, "%d", number);
-    return font_draw(ui->font, layer, at, 1, colour, text);
-}
 
 // The lost part of a heart: its columns between what is left and what there was, a half heart being half of
 // them.
@@ -86,7 +36,7 @@ static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
 static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     static const UiSprite FILLED[3] = {UI_HEART_EMPTY, UI_HEART_HALF, UI_HEART};
     bool flash = hud->lost_ticks > 0 && hud->lost_ticks / BLINK_TICKS % 2 == 1;
-    for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HEARTS_MAX; i++) {
+    for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HUD_HEARTS_MAX; i++) {
         int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
         Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
         ui_sprite(ui, layer, FILLED[left], spot);
@@ -168,25 +118,6 @@ static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *l
     }
 }
 
-int hud_powers(const World *world, HudPower powers[HUD_POWERS_MAX]) {
-    HudPower all[HUD_POWERS_MAX];
-    int count = 0;
-    for (int i = 0; i < POWER_COUNT; i++) {
-        if (world->hero.power[i] > 0)
-            all[count++] =
-                (HudPower){.icon = UI_POWER_1 + i, .ticks = world->hero.power[i], .of = POWER_TICKS[i]};
-    }
-    if (world->hero.bag.hand == ITEM_BRAND)
-        all[count++] =
-            (HudPower){.icon = UI_BRAND, .ticks = BRAND_TICKS - world->hero.bag.torch, .of = BRAND_TICKS};
-    if (world->hero.night > 0)
-        all[count++] =
-            (HudPower){.icon = -1, .kind = ITEM_POTION_NIGHT, .ticks = world->hero.night, .of = NIGHT_TICKS};
-    if (world->hero.sealed) all[count++] = (HudPower){.icon = -1, .kind = ITEM_SCROLL_SEAL};
-    if (powers != NULL) memcpy(powers, all, (size_t)count * sizeof *powers);
-    return count;
-}
-
 // A ring that closes with the time that is left, and that time below, in seconds or turns.
 static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at,
                        const HudPower *power) {
@@ -218,14 +149,14 @@ static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *l
     char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1], rest[HUD_TEXT_MAX];
     ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
     at.x += HUD_KEY_ICON;
-    if (font_width(ui->font, hud_seed(world, hud->seed_word, seed)) <= MAP_TEXT_W) {
+    if (font_width(ui->font, hud_seed(world, hud->seed_word, seed)) <= HUD_MAP_TEXT_W) {
         font_draw(ui->font, layer, at, 1, COLOUR_PALE, seed);
         return;
     }
     (void)snprintf(first, sizeof first, "%.*s", SEED_SPLIT, seed);
     font_draw(ui->font, layer, at, 1, COLOUR_PALE, first);
     font_draw(ui->font, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_PALE,
-              ui_text_fit(ui, MAP_TEXT_W, seed + SEED_SPLIT, rest, sizeof rest));
+              ui_text_fit(ui, HUD_MAP_TEXT_W, seed + SEED_SPLIT, rest, sizeof rest));
 }
 
 // The hour of the descent, or the kind of a single dungeon.
@@ -238,7 +169,7 @@ static const char *place_name(const World *world) {
 }
 
 const char *hud_place(const Hud *hud, const World *world, char *text) {
-    if (shows_depth(hud, world)) {
+    if (hud_shows_depth(hud, world)) {
         (void)snprintf(text, HUD_TEXT_MAX, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
         return text;
     }
@@ -255,7 +186,7 @@ static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *la
     ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, text);
     font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
               ui_text_fit(ui, room, place_name(world), fit, sizeof fit));
-    if (shows_depth(hud, world)) {
+    if (hud_shows_depth(hud, world)) {
         at.y += FONT_LINE_PX;
         (void)snprintf(text, sizeof text, world->level.tower ? "floor %d" : "depth %d", world->depth);
         font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);

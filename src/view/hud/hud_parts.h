@@ -10,9 +10,11 @@ enum {
     HUD_QUOTA_TICKS = 150,
     HUD_BURN_TICKS = 80,
     HUD_LOST_TICKS = 48, // of a lost heart's flash
+    HUD_HEARTS_MAX = 8,
     HUD_HEART_STEP = 17, // px from heart to heart
     HUD_KEY_ICON = 16,
     HUD_MAP_ROWS_Y = 67, // of the first line of text
+    HUD_MAP_TEXT_W = 70, // px, beside an icon
     HUD_SLOT_PX = 28,
     HUD_POWER_PX = 24 // for one, from the next
 };
@@ -35,6 +37,7 @@ void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *bus
 // Sizes that follow from what is shown.
 int hud_hearts(const World *world);
 int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
+bool hud_shows_depth(const Hud *hud, const World *world);
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
 int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
 int hud_message_width(const Hud *hud, const Ui *ui);

@@ -6,6 +6,7 @@
 
 enum {
     FEET_PX = BODY_H / 2,  // from the centre of a body's box down to its feet
+    ITEM_FEET_PX = 11,     // from an item's centre down to its shadow
     SOLE_PX = 29,          // from the top of a sprite to its feet
     GREAT_FIRE_UP_PX = 14, // that the landmark's flame stands higher than a brazier's
     BOB_TICKS = 8          // a picture of an item
@@ -13,6 +14,7 @@ enum {
 
 // Px of the level.
 Vec chest_feet(const Fixture *chest);
+Vec item_feet(Vec pos);
 Vec body_feet(const View *view, int index);
 Vec missile_feet(const Missile *missile, int alpha);
 

@@ -1,0 +1,51 @@
+// What all that stands and flies is drawn with: shadows, memory, light.
+#include "view/scene/things_parts.h"
+
+enum { PIECE_SIDE = 64 }; // px of what is turned into memory at once
+
+Vec item_feet(Vec pos) {
+    return (Vec){pos.x / SUB, pos.y / SUB + ITEM_FEET_PX};
+}
+
+void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha) {
+    if (alpha == 0) return;
+    Vec at = camera_to_frame(&view->camera, feet);
+    Blit blit = {.from = {0, 0, shadow->w, shadow->h}, .alpha = alpha};
+    blit.at = (Vec){at.x - shadow->w / 2, at.y - shadow->h / 2 - 1};
+    image_blit(view->frame, shadow, &blit);
+}
+
+void thing_unlit(Blit *blit) {
+    blit->shade[0] = blit->shade[1] = blit->shade[2] = FIELD_ONE;
+}
+
+// A piece of a sprite that is no larger than that.
+static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect piece) {
+    Colour pixels[PIECE_SIDE * PIECE_SIDE];
+    for (int y = 0; y < piece.h; y++) {
+        const Colour *from = atlas->pixels + (ptrdiff_t)(piece.y + y) * atlas->w + piece.x;
+        ground_remember(pixels + (ptrdiff_t)y * piece.w, from, piece.w);
+    }
+    blit.at = vec_add(blit.at, (Vec){piece.x - blit.from.x, piece.y - blit.from.y});
+    blit.from = (Rect){0, 0, piece.w, piece.h};
+    image_blit(view->frame, &(Image){.w = piece.w, .h = piece.h, .pixels = pixels, .hard = atlas->hard},
+               &blit);
+}
+
+static void draw_memory(const Image *atlas, const View *view, Blit blit, int alpha) {
+    int right = blit.from.x + blit.from.w, end = blit.from.y + blit.from.h;
+    blit.alpha = alpha;
+    thing_unlit(&blit);
+    for (int y = blit.from.y; y < end; y += PIECE_SIDE) {
+        for (int x = blit.from.x; x < right; x += PIECE_SIDE) {
+            Rect piece = {x, y, int_min(PIECE_SIDE, right - x), int_min(PIECE_SIDE, end - y)};
+            blit_memory(atlas, view, blit, piece);
+        }
+    }
+}
+
+void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored) {
+    if (visible < explored) draw_memory(image, view, blit, explored);
+    blit.alpha = visible;
+    if (visible > 0) image_blit(view->frame, image, &blit);
+}
