@@ -243,7 +243,7 @@ class WindowTest(WindowCase):
         game.key("ctrl+r")
         time.sleep(0.2)
         out, err, _ = game.stop()
-        begun = re.findall(r"--generator scatter --seed (\d+) --size 17x12 --turns --classic", out)
+        begun = re.findall(r"--generator scatter --seed (\d+) --size 17x12 --classic --turns", out)
         ticks = [int(n) for n in re.findall(r"after (\d+) ticks", out)]
         self.assertEqual(err, "")
         self.assertEqual(len(begun), 2)
