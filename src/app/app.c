@@ -27,7 +27,7 @@ static void run_ticks(App *app) {
         app_watch_ticks(app, app_runs(app) ? due : 0);
         return;
     }
-    for (int i = 0; i < due && !app->quit && app_top(app)->game_runs; i++) {
+    for (int i = 0; i < due && !app->quit && app_screen(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_press(app, app_input(app));
         app_hurry(app);
@@ -39,17 +39,24 @@ static void run_ticks(App *app) {
 
 // ---- drawing
 
+static void draw_screen(App *app) {
+    const Page *page = PAGES[app_top(app)];
+    PageUse use = app_page_use(app);
+    if (page != NULL) page_tell(page, &use);
+    if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
+}
+
 static Image *draw_whole(App *app) {
     Image *to = show_whole(&app->show, window_pixels(&app->window));
     if (to == NULL) return &app->show.near;
-    if (app_top(app) == &SCREEN_STAGES) {
+    if (app_top(app) == SCREEN_STAGES) {
         watch_draw(&app->watch, &app->assets.ui, to);
     } else {
         layout_draw(&app->assets.ui, app->play.session.world, to);
         layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
     }
     show_clear_layer(&app->show);
-    if (app_top(app)->draw != NULL) app_top(app)->draw(app, &app->show.layer);
+    draw_screen(app);
     return to;
 }
 
@@ -58,30 +65,30 @@ static Image *draw_alone(App *app) {
     Image *frame = &app->show.near;
     image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);
     show_clear_layer(&app->show);
-    app_top(app)->draw(app, &app->show.layer);
+    draw_screen(app);
     return frame;
 }
 
 static int alpha_of(const App *app) {
     int alpha = pacing_alpha(&app->pacing);
-    if (!app_top(app)->game_runs) return 256;
+    if (!app_screen(app)->game_runs) return 256;
     return app->play.session.watching ? viewer_alpha(&app->viewer, alpha) : alpha;
 }
 
 static Image *draw_game(App *app) {
     Show *show = &app->show;
-    const Screen *screen = app_top(app);
+    const Screen *screen = app_screen(app);
     show_draw_game(show, app->play.session.world, alpha_of(app));
-    if (app->stack[0]->game_runs && app->stack[0]->light == 0 && screen->light == 0) {
+    if (SCREENS[app->stack[0]]->game_runs && SCREENS[app->stack[0]]->light == 0 && screen->light == 0) {
         show_draw_hud(show, app->play.session.world);
     } else {
         bool fell =
-            screen == &SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
+            app_top(app) == SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
         show_clear_layer(show);
         if (fell) show_spare_hero(show, app->play.session.world, screen->light);
         if (!fell) page_darken(show_frame(show), screen->light);
     }
-    if (screen->draw != NULL) screen->draw(app, &show->layer);
+    draw_screen(app);
     return show_frame(show);
 }
 
@@ -93,8 +100,8 @@ static Image *draw(App *app) {
     app->hits.count = 0;
     app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
     app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
-    bool whole = app_top(app) == &SCREEN_LAYOUT || app_top(app) == &SCREEN_STAGES;
-    Image *frame = app_top(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
+    bool whole = app_top(app) == SCREEN_LAYOUT || app_top(app) == SCREEN_STAGES;
+    Image *frame = app_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
     Image *layer = &app->show.layer;
     app_draw_map_faults(app, layer);
     app_draw_touch(app, layer);
@@ -177,18 +184,15 @@ static bool act_anywhere(App *app, Action action) {
 void app_act(App *app, Action action) {
     if (action == ACTION_NONE) return;
     app->changed = true;
-    bool own = app_top(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
+    bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
     if (!own && act_anywhere(app, action)) return;
     bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
-    if (!halted) app_top(app)->act(app, action);
+    if (!halted) app_act_on_screen(app, action);
 }
 
 void app_type(App *app, const char *text) {
-    size_t length = SDL_strlen(app->seed_text);
-    for (; *text != '\0' && length + 1 < sizeof app->seed_text; text++) {
-        if (*text > ' ' && *text < 127) app->seed_text[length++] = *text;
-    }
-    app->seed_text[length] = '\0';
+    if (PAGES[app_top(app)] == NULL) return;
+    page_type(PAGES[app_top(app)], app->own[app_top(app)], text);
     app->changed = true;
 }
 
@@ -200,10 +204,10 @@ static void notice_fullscreen(App *app) {
 }
 
 void app_hear(App *app, const SDL_Event *event) {
-    const Screen *top = app_top(app), *play = app->stack[0];
+    const Screen *top = app_screen(app), *play = SCREENS[app->stack[0]];
     ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
-    bool heard = hears->hear != NULL && hears->hear(app, event);
+    bool heard = app_hear_on_screen(app, hears, event);
     app->changed |= heard;
     if (heard || app_mouse(app, event)) return;
     app_act(app, controls_event(&app->controls, event, mode));
@@ -216,7 +220,8 @@ static void take_event(App *app, const SDL_Event *event) {
         app->lost = true;
         app_stop(app, "the display or the window is gone");
     }
-    if (event->type == SDL_TEXTINPUT && app_top(app)->mode == CONTROL_TEXT) app_type(app, event->text.text);
+    if (event->type == SDL_TEXTINPUT && app_screen(app)->mode == CONTROL_TEXT)
+        app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
         app->changed = true;
         if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
@@ -224,8 +229,8 @@ static void take_event(App *app, const SDL_Event *event) {
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
             app->away = lost && app_watches_map(app);
-        if (lost && !app->away && app->stack[0] == &SCREEN_PLAY && app_top(app)->game_runs)
-            app_push(app, &SCREEN_PAUSE);
+        if (lost && !app->away && app->stack[0] == SCREEN_PLAY && app_screen(app)->game_runs)
+            app_push(app, SCREEN_PAUSE);
         return;
     }
     if (!app_touch(app, event)) app_hear(app, event);
@@ -252,8 +257,8 @@ bool app_frame(App *app) {
     if (!app->quit) app_settle(app);
     if (!app->quit) app_look_at_map(app);
     if (!app->quit) run_ticks(app);
-    if (!app->quit && app_top(app)->work != NULL) app_top(app)->work(app);
-    if (app_top(app) == &SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
+    if (!app->quit) app_work(app);
+    if (app_top(app) == SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
     if (!app->quit && (app->changed || app_runs(app))) {
         app->changed = false;
         present(app);
@@ -264,7 +269,7 @@ bool app_frame(App *app) {
 }
 
 void app_wait(App *app) {
-    if (app_top(app)->work != NULL) return; // as fast as it goes
+    if (app_screen(app)->work != NULL) return; // as fast as it goes
     if (app_runs(app)) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
@@ -289,12 +294,13 @@ static bool begin(App *app, Error *error) {
         if (!storage_record_to(&app->play.storage, &app->play.session, options->record, error)) return false;
     }
     if (!options->dungeon) {
-        app_push(app, &SCREEN_TITLE);
+        app_go(app, SCREEN_TITLE);
         return true;
     }
     if (options->daily) {
-        app_push(app, &SCREEN_TITLE);
-        app_daily(app);
+        app_go(app, SCREEN_TITLE);
+        const ScreenCommand daily = ask_to_begin_daily(&app->play, options->gen.pace == PACE_TURNS);
+        app_carry_out(app, &daily);
         return true;
     }
     GenOptions gen = options->gen;
@@ -311,7 +317,8 @@ static bool open_all(App *app, Error *error) {
     app->controls.bindings = &app->play.prefs.kept.bindings;
     storage_open(&app->play.storage);
     if (!show_init(&app->show, &app->assets, false, error)) return false;
-    if (!journey_init(&app->play.journey)) return fail(error, "not enough memory");
+    if (!journey_init(&app->play.journey) || !pages_init(app->own, &app->play))
+        return fail(error, "not enough memory");
     show_set_journey(&app->show, &app->play.journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
@@ -319,7 +326,6 @@ static bool open_all(App *app, Error *error) {
     file_unhush(hushed);
     if (!opened) return false;
     app_apply_settings(app);
-    practice_init(app);
     pacing_init(&app->pacing);
     show_name_keys(&app->show, &app->controls);
     return begin(app, error);
@@ -343,7 +349,7 @@ void app_free(App *app) {
     controls_close(&app->controls);
     show_free(&app->show);
     watch_free(&app->watch);
-    level_free(&app->preview);
+    pages_free(app->own);
     runs_free(&app->runs);
     lesson_free(&app->lesson);
     play_free(&app->play);
@@ -391,7 +397,7 @@ static void run_save(void *own) {
 
 static void run_type(void *own, const char *text) {
     App *app = own;
-    for (; *text != '\0' && app_top(app)->mode == CONTROL_TEXT; text++) {
+    for (; *text != '\0' && app_screen(app)->mode == CONTROL_TEXT; text++) {
         const char letter[] = {*text, '\0'};
         if (*text == '\b') app_act(app, ACTION_ERASE);
         if (*text == '\n') app_act(app, ACTION_CONFIRM);

@@ -1,6 +1,7 @@
 // Whole runs by the mouse alone, or by a cross and six buttons, from the title on.
 // usage: runs_by_hand [long | mouse|pad KIND real|turns SEED]
 #include "app/hands.h"
+#include "app/pages/practice.h"
 
 #include "base/check.h"
 #include "support/home.h"
@@ -31,15 +32,20 @@ static void choose(Hands *hands, const char *label) {
     hands->hand->choose(hands, entry_of(hands->app, label));
 }
 
+static GenOptions *practice_of(const App *app) {
+    return &((PracticePage *)app->own[SCREEN_PRACTICE])->options;
+}
+
 static int kind_now(const App *app) {
-    return app->practice.descent ? (int)GEN_COUNT : (int)app->practice.kind;
+    const GenOptions *options = practice_of(app);
+    return options->descent ? (int)GEN_COUNT : (int)options->kind;
 }
 
 // By the title's menus; the seed there is a random one, from which he steps to his.
 static bool begin(Hands *hands, const Trip *run) {
     App *app = hands->app;
     const Hand *hand = hands->hand;
-    app->practice.seed = run->seed - 3;
+    practice_of(app)->seed = run->seed - 3;
     hands_frame(hands);
     choose(hands, "Descent");
     while (app->play.prefs.now[SETTING_PACE] != (int)run->pace) hand->step(hands);
@@ -48,9 +54,9 @@ static bool begin(Hands *hands, const Trip *run) {
     choose(hands, "Kind");
     while (kind_now(app) != run->kind) hand->step(hands);
     choose(hands, "Seed");
-    while (app->practice.seed != run->seed) hand->step(hands);
+    while (practice_of(app)->seed != run->seed) hand->step(hands);
     hand->confirm(hands);
-    return app_top(app) == &SCREEN_PLAY && app->play.session.options.seed == run->seed;
+    return app_top(app) == SCREEN_PLAY && app->play.session.options.seed == run->seed;
 }
 
 static bool play(Hands *hands, const Trip *run) {

@@ -245,8 +245,8 @@ static void die(App *app) {
 }
 
 static void resume(App *app) {
-    while (app_top(app) == &SCREEN_RESUME) app_resume_slice(app);
-    assert_ptr_equal(app->stack[0], &SCREEN_PLAY);
+    while (app_top(app) == SCREEN_RESUME) app_resume_slice(app);
+    assert_int_equal(app->stack[0], SCREEN_PLAY);
 }
 
 static bool plays_daily(const App *app) {
@@ -254,16 +254,29 @@ static bool plays_daily(const App *app) {
            app->play.session.options.seed == DATE;
 }
 
+// What the title says of it.
+static const char *daily_help(App *app) {
+    const Menu *menu = app_menu(app);
+    int at = 0;
+    while (strcmp(menu->entries[at].label, "Daily descent") != 0) at++;
+    return menu->entries[at].help;
+}
+
+static void begin(App *app, const GenOptions *options) {
+    const ScreenCommand does = ask_to_begin(&app->play, options);
+    app_carry_out(app, &does);
+}
+
 // Down through the title to its entry, as a player goes, and in.
 static void choose_daily(App *app) {
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     const Menu *menu = app_menu(app);
     while (strcmp(menu->entries[menu->cursor].label, "Daily descent") != 0) app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
 }
 
 static void yes(App *app) {
-    assert_ptr_equal(app_top(app), &SCREEN_ASK);
+    assert_int_equal(app_top(app), SCREEN_ASK);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
 }
@@ -294,10 +307,10 @@ static void the_first_attempt_alone_is_ranked(void **state) {
     die(app);
     rows_are("Daily 2026-11-26: 1", NULL);
     choose_daily(app); // it asks first, and No leads nowhere
-    assert_ptr_equal(app_top(app), &SCREEN_ASK);
+    assert_int_equal(app_top(app), SCREEN_ASK);
     assert_non_null(strstr(app_menu(app)->entries[1].help, "Not ranked"));
     app_act(app, ACTION_CONFIRM);
-    assert_ptr_equal(app_top(app), &SCREEN_TITLE);
+    assert_int_equal(app_top(app), SCREEN_TITLE);
     app_act(app, ACTION_CONFIRM);
     yes(app);
     assert_true(plays_daily(app) && app->play.session.taken);
@@ -310,14 +323,14 @@ static void the_first_attempt_alone_is_ranked(void **state) {
 static void the_title_says_how_it_stands(void **state) {
     (void)state;
     App *app = start(noon, false);
-    assert_string_equal(app->daily, "2026-11-26, the same for everybody. Your first attempt is ranked.");
+    assert_string_equal(daily_help(app), "2026-11-26, the same for everybody. Your first attempt is ranked.");
     choose_daily(app);
     play(app, 20);
-    app_go(app, &SCREEN_TITLE);
-    assert_non_null(strstr(app->daily, "goes on with your attempt"));
+    app_go(app, SCREEN_TITLE);
+    assert_non_null(strstr(daily_help(app), "goes on with your attempt"));
     app_free(app);
     app = start(next_noon, false); // the save is another date's
-    assert_non_null(strstr(app->daily, "2026-11-27, the same for everybody"));
+    assert_non_null(strstr(daily_help(app), "2026-11-27, the same for everybody"));
     app_free(app);
 }
 
@@ -326,11 +339,11 @@ static void the_title_follows_the_date(void **state) {
     (void)state;
     char text[DAILY_DATE_BYTES];
     App *app = start(noon, false);
-    assert_non_null(strstr(app->daily, daily_text(DATE, text)));
+    assert_non_null(strstr(daily_help(app), daily_text(DATE, text)));
     app->play.session.clock = next_noon;
     assert_true(app_frame(app));
-    assert_null(strstr(app->daily, text));
-    assert_non_null(strstr(app->daily, daily_text(daily_date(NOON + DAY), text)));
+    assert_null(strstr(daily_help(app), text));
+    assert_non_null(strstr(daily_help(app), daily_text(daily_date(NOON + DAY), text)));
     app_free(app);
 }
 
@@ -339,7 +352,7 @@ static void a_saved_attempt_goes_on(void **state) {
     App *app = start(noon, false);
     choose_daily(app);
     play(app, 50);
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     app_free(app);
     app = start(noon, true); // --daily
     resume(app);
@@ -362,12 +375,12 @@ static void a_typed_code_is_an_attempt_too(void **state) {
     (void)state;
     const GenOptions options = daily_options(DATE, PACE_REAL);
     App *app = start(noon, false);
-    app_begin(app, &options);
+    begin(app, &options);
     assert_true(plays_daily(app) && !app->play.session.taken);
     die(app);
-    app_go(app, &SCREEN_TITLE);
-    app_begin(app, &options);
-    assert_ptr_equal(app_top(app), &SCREEN_ASK);
+    app_go(app, SCREEN_TITLE);
+    begin(app, &options);
+    assert_int_equal(app_top(app), SCREEN_ASK);
     app_free(app);
 }
 
@@ -378,7 +391,7 @@ static void a_new_dungeon_leaves_the_daily(void **state) {
     choose_daily(app);
     play(app, 5);
     app_play_again(app, false);
-    assert_ptr_equal(app_top(app), &SCREEN_ASK);
+    assert_int_equal(app_top(app), SCREEN_ASK);
     yes(app);
     assert_true(app->play.session.options.descent && app->play.session.options.seed != DATE);
     assert_false(app->play.session.taken);
@@ -397,7 +410,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     assert_true(plays_daily(app) && app->play.session.taken);
     assert_non_null(strstr(message_text(&app->show.hud.message), "Not ranked"));
     die(app);
-    app_push(app, &SCREEN_END);
+    app_push(app, SCREEN_END);
     app->end_ms -= 1001; // it was read
     app_act(app, ACTION_SAME_SEED);
     assert_non_null(strstr(app_menu(app)->entries[1].help, "Not ranked"));

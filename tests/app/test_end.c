@@ -33,8 +33,8 @@ static int tear_down(void **state) {
 
 static void die(void) {
     combat_hurt(app->play.session.world, HERO, 100, DIR_S, CAUSE_BLOW);
-    for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == &SCREEN_PLAY; i++) app_press(app, (Input){0});
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    for (int i = 0; i < TICKS_TO_PAGE && app_top(app) == SCREEN_PLAY; i++) app_press(app, (Input){0});
+    assert_int_equal(app_top(app), SCREEN_END);
 }
 
 // So long nothing is pressed.
@@ -52,7 +52,7 @@ static void a_strike_begins_nothing(void **state) {
     let_pass(2000);
     tap(app, SDL_SCANCODE_SPACE);
     tap(app, SDL_SCANCODE_RETURN);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
     assert_int_equal(app->play.session.options.seed, SEED);
 }
 
@@ -64,10 +64,10 @@ static void it_hears_no_key_before_a_quiet_second(void **state) {
     tap(app, SDL_SCANCODE_ESCAPE);
     let_pass(700);
     tap(app, SDL_SCANCODE_R);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
     let_pass(1001);
     tap(app, SDL_SCANCODE_R);
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
     assert_int_not_equal(app->play.session.options.seed, SEED);
 }
 
@@ -77,10 +77,10 @@ static void a_pad_confirms_a_new_one(void **state) {
     die();
     app->controls.device = DEVICE_PAD;
     app_act(app, ACTION_CONFIRM);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
     let_pass(1001);
     app_act(app, ACTION_CONFIRM);
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
 }
 
 static int count_kept_runs(void) {
@@ -114,14 +114,14 @@ static void giving_up_ends_on_it_too(void **state) {
     app_ask(app, ASK_GIVE_UP);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
     let_pass(1001);
     tap(app, SDL_SCANCODE_TAB);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
     assert_false(app_runs(app));
     let_pass(1001);
     tap(app, SDL_SCANCODE_R);
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
     assert_int_equal(count_kept_runs(), 1);
 }
 

@@ -101,7 +101,7 @@ static void a_menu_ends_it(void **state) {
     (void)state;
     press(SDL_SCANCODE_O);
     press(SDL_SCANCODE_I);
-    assert_ptr_equal(app_top(app), &SCREEN_BAG);
+    assert_int_equal(app_top(app), SCREEN_BAG);
     assert_false(journey_goes(&app->play.journey));
 }
 
@@ -111,7 +111,7 @@ static void the_map_sends_him_to_a_place(void **state) {
     run_ticks(90);
     (void)app_halt(app);
     press(SDL_SCANCODE_M);
-    assert_ptr_equal(app_top(app), &SCREEN_MAP);
+    assert_int_equal(app_top(app), SCREEN_MAP);
     assert_true(vec_eq(app->map_cursor, hero_cell()));
     press(SDL_SCANCODE_RIGHT);
     assert_int_equal(app->map_cursor.x, hero_cell().x + 1);
@@ -119,7 +119,7 @@ static void the_map_sends_him_to_a_place(void **state) {
     Vec stairs = app->map_cursor;
     assert_int_equal(level_tile(&app->play.session.world->level, stairs), TILE_STAIRS_UP);
     press(SDL_SCANCODE_RETURN);
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
     for (int i = 0; i < 600 && journey_goes(&app->play.journey); i++) run_ticks(1);
     assert_int_equal(app->play.journey.stop.reason, STOP_ARRIVED);
     assert_true(vec_eq(hero_cell(), stairs));

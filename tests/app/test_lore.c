@@ -182,23 +182,23 @@ static void that_it_cannot_be_kept_is_told_once(void **state) {
 static void the_page_turns_and_moves_by_rows(void **state) {
     (void)state;
     App *app = start();
-    app_push(app, &SCREEN_PAUSE);
-    app_push(app, &SCREEN_BOOK);
+    app_push(app, SCREEN_PAUSE);
+    app_push(app, SCREEN_BOOK);
     assert_true(app_frame(app));
     int columns = book_columns((Vec){app->show.layer.w, app->show.layer.h}, BOOK_MONSTERS);
-    SCREEN_BOOK.act(app, ACTION_LEFT); // at its beginning
+    app_act(app, ACTION_LEFT); // at its beginning
     assert_int_equal(app_menu(app)->cursor, 0);
-    SCREEN_BOOK.act(app, ACTION_DOWN);
-    SCREEN_BOOK.act(app, ACTION_RIGHT);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_RIGHT);
     assert_int_equal(app_menu(app)->cursor, columns + 1);
-    for (int i = 0; i < ITEM_COUNT; i++) SCREEN_BOOK.act(app, ACTION_RIGHT);
+    for (int i = 0; i < ITEM_COUNT; i++) app_act(app, ACTION_RIGHT);
     assert_int_equal(app_menu(app)->cursor, book_count(BOOK_MONSTERS) - 1);
-    SCREEN_BOOK.act(app, ACTION_NEXT);
+    app_act(app, ACTION_NEXT);
     assert_int_equal(app->book_chapter, BOOK_ITEMS);
     assert_int_equal(app_menu(app)->cursor, 0);
     assert_true(app_frame(app));
-    SCREEN_BOOK.act(app, ACTION_BACK);
-    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+    app_act(app, ACTION_BACK);
+    assert_int_equal(app_top(app), SCREEN_PAUSE);
     app_free(app);
 }
 
@@ -243,20 +243,20 @@ static int entry_of(const App *app, const char *label) {
 static void the_title_offers_it_once_there_is_any(void **state) {
     (void)state;
     App *app = start();
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     assert_int_equal(entry_of(app, "Begin with"), -1);
     app->play.storage.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     app_menu(app)->cursor = entry_of(app, "Begin with");
-    SCREEN_TITLE.act(app, ACTION_RIGHT);
+    app_act(app, ACTION_RIGHT);
     assert_true(app_frame(app));
     assert_string_equal(app_menu(app)->entries[app_menu(app)->cursor].value, "axe");
     app_menu(app)->cursor = entry_of(app, "Quick dungeon");
-    SCREEN_TITLE.act(app, ACTION_CONFIRM);
+    app_act(app, ACTION_CONFIRM);
     assert_int_equal(app->play.session.options.gear, 0); // of the descent alone
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     app_menu(app)->cursor = entry_of(app, "Descent");
-    SCREEN_TITLE.act(app, ACTION_CONFIRM);
+    app_act(app, ACTION_CONFIRM);
     assert_int_equal(app->play.session.world->hero.worn[0], ITEM_AXE);
     app_free(app);
     char settings[PATH_MAX_BYTES];

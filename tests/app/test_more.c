@@ -15,7 +15,7 @@ static void begin(const GenOptions *gen) {
     app = app_new(&options, &error);
     assert_non_null(app);
     app_act(app, ACTION_MORE);
-    assert_ptr_equal(app_top(app), &SCREEN_MORE);
+    assert_int_equal(app_top(app), SCREEN_MORE);
 }
 
 static void end(void) {

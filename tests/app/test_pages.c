@@ -67,23 +67,23 @@ static void a_question_hears_y_and_n(void **state) {
     tap(app, SDL_SCANCODE_ESCAPE);
     app_ask(app, ASK_GIVE_UP);
     tap(app, SDL_SCANCODE_N);
-    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+    assert_int_equal(app_top(app), SCREEN_PAUSE);
     assert_int_equal(app->play.prefs.now[SETTING_SOUND], sound);
     app_ask(app, ASK_GIVE_UP);
     tap(app, SDL_SCANCODE_Y);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
 }
 
 static void the_messages_so_far_are_a_page(void **state) {
     (void)state;
     app_say(app, "One more");
     tap(app, SDL_SCANCODE_H);
-    assert_ptr_equal(app_top(app), &SCREEN_SAID);
+    assert_int_equal(app_top(app), SCREEN_SAID);
     const Menu *menu = app_menu(app);
     assert_string_equal(menu->entries[menu->cursor].label, "One more");
     assert_int_equal(menu->cursor, menu->count - 1);
     tap(app, SDL_SCANCODE_H);
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
 }
 
 // By more than a quarter.

@@ -415,11 +415,11 @@ static void what_makes_room_among_the_saves_is_a_run(void **state) {
         options.seed = (uint64_t)i + 1; // in which nobody finds him so soon
         app_play(app, &options);
         play(app, 700 + i);
-        app_go(app, &SCREEN_TITLE);
+        app_go(app, SCREEN_TITLE);
     }
     app_play(app, &options);
     play(app, 30); // looked at, and not yet saved
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     app_play(app, &options);
     read_runs(&runs);
     assert_int_equal(runs.count, GAMES);
@@ -440,7 +440,7 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     assert_non_null(
         strstr(app->play.storage.unkept, "The run is not kept to be watched: cannot make the folder"));
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     assert_non_null(strstr(app->play.notice, "The run is not kept"));
     app_free(app);
     assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
@@ -456,8 +456,8 @@ static Buffer played(App *app, int ticks) {
 }
 
 static void scan(App *app) {
-    while (app_top(app) == &SCREEN_SCAN) SCREEN_SCAN.work(app);
-    assert_ptr_equal(app_top(app), &SCREEN_VIEWER);
+    while (app_top(app) == SCREEN_SCAN) app_work(app);
+    assert_int_equal(app_top(app), SCREEN_VIEWER);
 }
 
 // What is taken over goes on as if the same player had played it, and says that it did not.
@@ -473,7 +473,7 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     uint64_t hash = game_hash(app->play.session.game);
     app_take_over(app);
     while (app->play.session.replaying) app_resume_slice(app);
-    assert_ptr_equal(app->stack[0], &SCREEN_PLAY);
+    assert_int_equal(app->stack[0], SCREEN_PLAY);
     assert_true(game_hash(app->play.session.game) == hash);
     Buffer own = played(app, 100);
     assert_true(replay_open(&replay, own.bytes, own.size, &error));
@@ -511,19 +511,19 @@ static void the_table_shows_what_can_be_watched(void **state) {
     keep(43, 1700000001, 5, false);
     put("runs/20990101-000000-1.rec", "broken");
     App *app = start();
-    app_go(app, &SCREEN_TITLE);
-    app_push(app, &SCREEN_RUNS);
+    app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_RUNS);
     assert_int_equal(app->runs.count, 2);
     assert_int_equal(app->runs.at[0].options.seed, 43); // the newest first
     assert_non_null(strstr(app->why.text, "1 more cannot be used"));
-    SCREEN_RUNS.act(app, ACTION_RIGHT);
+    app_act(app, ACTION_RIGHT);
     assert_int_equal(app->runs.at[0].options.seed, 42); // the best first
-    SCREEN_RUNS.act(app, ACTION_CONFIRM);
+    app_act(app, ACTION_CONFIRM);
     scan(app);
     assert_int_equal(app->play.session.watched.ticks, 60);
     assert_int_equal(app->play.session.options.seed, 42);
-    SCREEN_VIEWER.act(app, ACTION_PAUSE);
-    assert_ptr_equal(app_top(app), &SCREEN_RUNS); // back where it was chosen
+    app_act(app, ACTION_PAUSE);
+    assert_int_equal(app_top(app), SCREEN_RUNS); // back where it was chosen
     app_free(app);
 }
 
@@ -545,8 +545,8 @@ static void the_table_is_drawn_with_all_its_keys(void **state) {
     static const Hit KEYS[] = {HIT_CONFIRM, HIT_ORDER, HIT_COPY, HIT_FILE, HIT_BACK};
     for (int i = 0; i < 3; i++) keep((uint64_t)i, 1700000000 + (uint64_t)i, 10 * i, false);
     App *app = start();
-    app_go(app, &SCREEN_TITLE);
-    app_push(app, &SCREEN_RUNS);
+    app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_RUNS);
     assert_true(app_frame(app));
     assert_int_equal(rows_hit(app), 3);
     for (size_t i = 0; i < sizeof KEYS / sizeof KEYS[0]; i++) assert_true(has_hit(app, KEYS[i]));
@@ -558,16 +558,16 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     char code[SHARE_CODE_MAX + 1];
     keep(42, 1700000000, 77, false);
     App *app = start();
-    app_go(app, &SCREEN_TITLE);
-    app_push(app, &SCREEN_RUNS);
-    SCREEN_RUNS.act(app, ACTION_COPY_CODE);
+    app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_RUNS);
+    app_act(app, ACTION_COPY_CODE);
     run_code(&app->runs.at[0], code);
     char *copied = SDL_GetClipboardText();
     assert_true(code[0] != '\0');
     assert_string_equal(copied, code);
     SDL_free(copied);
     assert_true(app->told_good);
-    SCREEN_RUNS.act(app, ACTION_GIVE_FILE);
+    app_act(app, ACTION_GIVE_FILE);
     assert_non_null(strstr(app->why.text, "20231114-221320-42.rec"));
     app_free(app);
 }
@@ -578,15 +578,15 @@ static void an_empty_table_does_nothing(void **state) {
     static const Action ACTIONS_TRIED[] = {ACTION_UP,      ACTION_DOWN,      ACTION_RIGHT,
                                            ACTION_CONFIRM, ACTION_COPY_CODE, ACTION_GIVE_FILE};
     App *app = start();
-    app_go(app, &SCREEN_TITLE);
-    app_push(app, &SCREEN_RUNS);
+    app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_RUNS);
     for (size_t i = 0; i < sizeof ACTIONS_TRIED / sizeof ACTIONS_TRIED[0]; i++) {
-        SCREEN_RUNS.act(app, ACTIONS_TRIED[i]);
+        app_act(app, ACTIONS_TRIED[i]);
         assert_true(app_frame(app));
-        assert_ptr_equal(app_top(app), &SCREEN_RUNS);
+        assert_int_equal(app_top(app), SCREEN_RUNS);
     }
-    SCREEN_RUNS.act(app, ACTION_BACK);
-    assert_ptr_equal(app_top(app), &SCREEN_TITLE);
+    app_act(app, ACTION_BACK);
+    assert_int_equal(app_top(app), SCREEN_TITLE);
     app_free(app);
 }
 
@@ -601,9 +601,9 @@ static void the_rows_are_read_out(void **state) {
     Options options = {.mute = true, .window_w = 640, .window_h = 360, .log = true, .log_to = path};
     App *app = app_new(&options, &error);
     assert_non_null(app);
-    app_push(app, &SCREEN_RUNS);
-    SCREEN_RUNS.act(app, ACTION_DOWN);
-    SCREEN_RUNS.act(app, ACTION_RIGHT);
+    app_push(app, SCREEN_RUNS);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_RIGHT);
     app_free(app);
     assert_true(file_read(path, &log, &error));
     buffer_int(&log, 0, 1);

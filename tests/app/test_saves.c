@@ -197,7 +197,7 @@ static void what_cannot_be_used_is_kept_and_displaces_nothing(void **state) {
     play_one(2, A_MINUTE + 1);
     assert_int_equal(ticks_in("descent.save.old"), A_MINUTE);
     assert_true(holds("descent.save.old.2", "spoilt, and older"));
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     put("descent.save", "");
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
@@ -255,7 +255,7 @@ static void names_that_are_left_over_harm_nothing(void **state) {
 static void go_on(SaveSlot slot, SavePlace place) {
     Buffer bytes = {0};
     Error error;
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_resume(app, slot, place);
@@ -346,7 +346,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_ask(app, ASK_GIVE_UP);
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
-    assert_ptr_equal(app_top(app), &SCREEN_END);
+    assert_int_equal(app_top(app), SCREEN_END);
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
     assert_non_null(strstr(app->play.storage.unkept, "The run is not kept")); // on the page
     unblock_runs();
@@ -430,10 +430,10 @@ static void an_older_game_is_called_so_beside_a_newer_one_alone(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     assert_string_equal(app_menu(app)->entries[1].label, "Continue the older run");
     assert_int_equal(remove(find("descent.save").text), 0);
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     assert_string_equal(app_menu(app)->entries[0].label, "Continue the run");
     assert_string_equal(app_menu(app)->entries[1].label, "Descent");
 }
@@ -501,7 +501,7 @@ static void play_beside(App *first, GenOptions options, uint32_t ticks) {
     app_free(app);
     app_free(first);
     assert_int_equal(set_up(NULL), 0);
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     assert_false(is_there("2"));
 }
 

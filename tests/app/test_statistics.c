@@ -197,8 +197,8 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     press(app, (Input){.buttons = BUTTON_STRIKE}, 1);
     press(app, (Input){0}, 30);
     die(app);
-    app_go(app, &SCREEN_TITLE);
-    app_push(app, &SCREEN_STATISTICS);
+    app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_STATISTICS);
     table = app->statistics.table;
     assert_string_equal(told("Other dungeons"), "1, 0 won");
     assert_string_equal(told("Bells rung"), "1");
@@ -207,8 +207,8 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     assert_string_equal(told("Sneak attacks"), "1");
     assert_string_equal(table.killers[0].name, "fire");
     assert_true(app_frame(app));
-    SCREEN_STATISTICS.act(app, ACTION_BACK);
-    assert_ptr_equal(app_top(app), &SCREEN_TITLE);
+    app_act(app, ACTION_BACK);
+    assert_int_equal(app_top(app), SCREEN_TITLE);
     app_free(app);
 }
 
@@ -219,8 +219,8 @@ static void a_ledger_that_cannot_be_read_is_told(void **state) {
     assert_true(file_make_folders(path, &error));
     assert_true(folder_make(path));
     App *app = start();
-    app_push(app, &SCREEN_PAUSE);
-    app_push(app, &SCREEN_STATISTICS);
+    app_push(app, SCREEN_PAUSE);
+    app_push(app, SCREEN_STATISTICS);
     assert_ptr_equal(strstr(app->statistics.table.nothing, "The ledger of runs cannot be used: "),
                      app->statistics.table.nothing);
     assert_true(app_frame(app));

@@ -172,22 +172,22 @@ static void menus_are_tapped_and_drawn(void **state) {
     (void)state;
     begin_to_touch();
     tap(middle_of(HIT_PAUSE));
-    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+    assert_int_equal(app_top(app), SCREEN_PAUSE);
     int cursor = app_menu(app)->cursor;
     finger(SDL_FINGERDOWN, 3, (Vec){200, 200});
     finger(SDL_FINGERMOTION, 3, (Vec){200, 165});
     finger(SDL_FINGERUP, 3, (Vec){200, 165});
     frames(2);
-    assert_ptr_equal(app_top(app), &SCREEN_PAUSE); // nothing was chosen
+    assert_int_equal(app_top(app), SCREEN_PAUSE); // nothing was chosen
     assert_int_equal(app_menu(app)->cursor, cursor + 2);
     tap(middle_of(HIT_BACK));
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
     tap(middle_of(HIT_PAUSE));
     tap(middle_of(HIT_ENTRY + 1));
-    assert_ptr_equal(app_top(app), &SCREEN_BAG);
+    assert_int_equal(app_top(app), SCREEN_BAG);
     tap(middle_of(HIT_BACK));
     tap(middle_of(HIT_ENTRY));
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
 }
 
 static bool overlap(Rect a, Rect b) {
@@ -199,7 +199,7 @@ static void the_way_back_lies_on_no_slot_of_the_bag(void **state) {
     (void)state;
     begin_to_touch();
     tap(middle_of(HIT_BAG));
-    assert_ptr_equal(app_top(app), &SCREEN_BAG);
+    assert_int_equal(app_top(app), SCREEN_BAG);
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         SDL_SetWindowSize(app->window.window, SIZES[i].x, SIZES[i].y);
         app->changed = true;
@@ -215,7 +215,7 @@ static void the_way_back_lies_on_no_slot_of_the_bag(void **state) {
         }
     }
     tap(middle_of(HIT_BACK));
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
 }
 
 static void the_mouse_that_sdl_makes_of_a_finger_does_nothing(void **state) {
@@ -230,12 +230,12 @@ static void the_mouse_that_sdl_makes_of_a_finger_does_nothing(void **state) {
                                   .y = at.y * whole.y / app->show.layer.h}};
     assert_int_equal(SDL_PushEvent(&press), 1);
     frames(2);
-    assert_ptr_equal(app_top(app), &SCREEN_PLAY);
+    assert_int_equal(app_top(app), SCREEN_PLAY);
     assert_true(has(HIT_STRIKE));
     press.button.which = 0;
     assert_int_equal(SDL_PushEvent(&press), 1);
     frames(2);
-    assert_ptr_equal(app_top(app), &SCREEN_PAUSE);
+    assert_int_equal(app_top(app), SCREEN_PAUSE);
 }
 
 static void prompts_name_the_buttons(void **state) {

@@ -61,7 +61,7 @@ static void run_for(App *app, double ns) {
 void pace_calm(Bed *bed, int run) {
     PaceBed *pace = bed->own;
     if (run > 0) return;
-    app_push(pace->app, &SCREEN_PAUSE);
+    app_push(pace->app, SCREEN_PAUSE);
     run_for(pace->app, 2e9);
 }
 

@@ -64,16 +64,18 @@ static void leave(App *app) {
     uint64_t seed = app->play.session.options.seed;
     uint32_t tick = app->play.session.world->tick;
     bool plays = app->play.session.world->outcome == OUTCOME_NONE;
-    app_go(app, &SCREEN_TITLE);
+    app_go(app, SCREEN_TITLE);
     if (plays && tick > 0 && app->play.notice[0] == '\0')
         say_kept(app, seed, tick); // no tick: nothing to keep
 }
 
 static bool go_on(App *app, SavePlace place) {
-    if (!app->saves[SAVE_DUNGEON][place].usable) return false;
+    Save save;
+    save_look(&app->play.storage.saves, SAVE_DUNGEON, place, &save);
+    if (!save.usable || app->play.spoilt[SAVE_DUNGEON][place]) return false;
     app_resume(app, SAVE_DUNGEON, place);
-    while (app->play.session.replaying) app_resume_slice(app);
-    if (app->stack[0] != &SCREEN_PLAY) return false;
+    while (app->play.session.replaying) (void)app_resume_slice(app);
+    if (app->stack[0] != SCREEN_PLAY) return false;
     app_pop(app); // the pause
     return true;
 }

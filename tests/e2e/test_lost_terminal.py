@@ -21,9 +21,9 @@ STATUS = r"Hearts \d"
 SCREENS = {  # the keys that lead there from play, and what is seen there
     "play": ("", STATUS), "menu": ("p", "Save and quit"), "bag": ("i", "."), "what was said": ("h", "What was said"),
     "help": (F1, "Esc"), "stages": (F4, "."), "look": ("v", "."), "layout": ("\t", "."), "roll": ("c", "Roll which way"),
-    "throw": ("x", "which way"), "statistics": ("p" + DOWN * 7 + "\r", "."), "book": ("p" + DOWN * 8 + "\r", "."),
-    "give up": ("p" + DOWN * 9 + "\r", "Give up"), "start over": ("R", "from the start"),
-    "title": ("p" + DOWN * 4 + "\r", "Continue the dungeon"), "runs": ("p" + DOWN * 4 + "\r", "Continue the dungeon"),
+    "throw": ("x", "which way"), "statistics": ("p" + DOWN * 6 + "\r", "."), "book": ("p" + DOWN * 5 + "\r", "."),
+    "give up": ("p" + DOWN * 10 + "\r", "Give up"),
+    "title": ("p" + DOWN * 8 + "\r", "Continue the dungeon"), "runs": ("p" + DOWN * 8 + "\r", "Continue the dungeon"),
 }
 ENDS = {"SIGTERM": signal.SIGTERM, "SIGHUP": signal.SIGHUP, "SIGKILL": signal.SIGKILL, "hang-up": None}
 
@@ -114,7 +114,7 @@ class LostInTerminal(unittest.TestCase):
         for _ in range(TURNS):
             game.keys(".")
             game.wait(STATUS)
-        for key in ["p", *[DOWN] * 9, "\r", DOWN, "\r"]:
+        for key in ["p", *[DOWN] * 10, "\r", DOWN, "\r"]:
             game.keys(key)
             game.quiet()
         game.wait("You gave up")

@@ -66,7 +66,7 @@ class Terminal(unittest.TestCase):
 
     def quit(self):
         self.press("p", "Save and quit")
-        self.program.keys("\x1bOB" * 5 + "\r")
+        self.program.keys("\x1bOA" * 2 + "\r") # before Give up
         self.assertEqual(self.program.end(), 0)
 
     def test_title_begins_a_game_and_quits(self):
@@ -89,11 +89,13 @@ class Terminal(unittest.TestCase):
     def test_vi_keys_are_kept(self):
         game = self.start()
         game.wait("Quick dungeon")
-        game.keys("l" + "\x1bOA" * 3 + "\r") # Keys
-        game.wait("Now hjklyubn walk")
-        game.keys(ESC)
-        game.wait("Quit\\?")
-        game.keys("\x1bOB\r")
+        game.keys("l" + "\x1bOA" * 3 + "\r") # Settings
+        game.wait("Keys +letters")
+        game.keys("\x1bOA" + RIGHT)
+        game.wait(r"Keys +vi")
+        game.keys(ESC + ESC) # to the title, and there to Quit
+        game.wait("> Quit")
+        game.keys("\r")
         self.assertEqual(game.end(), 0)
         self.play()
         x, y = self.hero()
@@ -155,7 +157,7 @@ class Terminal(unittest.TestCase):
         game = self.play()
         game.keys(RIGHT)
         self.press("p", "Save and leave")
-        game.keys("\x1bOB" * 4 + "\r")
+        game.keys("\x1bOA" * 3 + "\r")
         game.wait("> Continue the dungeon")
         self.assertNotIn("--generator", game.quiet())
         game.keys("\x1bOA\r") # Quit
@@ -249,9 +251,11 @@ class Terminal(unittest.TestCase):
     def test_has_dungeons_as_in_the_tutorials(self):
         game = self.start()
         game.wait("Quick dungeon")
-        game.keys("\x1bOB" * 3 + "\r")
-        game.wait("As in the tutorial: Rooms")
-        game.keys("\x1bOA\r") # the last
+        game.keys("\x1bOB" * 4 + "\r") # Practice
+        game.wait("> Kind +Halls")
+        game.keys("\x1bOB" + LEFT)
+        game.wait("> As in the tutorial +Rooms")
+        game.keys("\r")
         game.wait(STATUS)
         self.quit()
         self.assertRegex(game.screen.text(), r"--generator rooms --seed \d+ --size 35x35 --mapped")
@@ -268,7 +272,7 @@ class Terminal(unittest.TestCase):
         game.quiet()
         game.keys("p")
         game.wait("Save and quit")
-        game.keys("\x1bOA\x1bOA\r") # Known things, before Give up
+        game.keys("\x1bOB" * 5 + "\r") # Known things
         game.wait(r"Bestiary: met \d+ of \d+")
         game.wait(r"Things: met \d+ of \d+ >")
         game.keys("\x1bOA\r") # the other chapter
@@ -299,7 +303,7 @@ class Terminal(unittest.TestCase):
         game = self.play()
         game.keys("p")
         game.wait("Save and quit")
-        game.keys("\x1bOA\x1bOA\x1bOA\r")
+        game.keys("\x1bOB" * 6 + "\r")
         game.wait("No run is over yet: what they come to is counted here")
         game.keys(ESC)
 

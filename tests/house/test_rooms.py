@@ -15,7 +15,7 @@ INNER = {
     "sim": ["state", "space", "combat", "hazards", "monsters | hero", "toll | travel"],
     "io": [".", "level", "game"],
     "view": ["events", "audio | canvas", "memory", "ground", "light", "effects", "scene | hud", "debug", "screens"],
-    "app": ["host", "store", "play", "tools", "screens | terminal"],
+    "app": ["host", "store", "play", "tools", "pages", "screens | terminal"],
 }
 
 PENDING = set()

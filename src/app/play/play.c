@@ -1,5 +1,8 @@
 #include "app/play/play.h"
 
+#include <stdio.h>
+#include <string.h>
+
 void play_free(Play *play) {
     journey_free(&play->journey);
     session_free(&play->session);
@@ -7,4 +10,142 @@ void play_free(Play *play) {
     storage_close(&play->storage);
     game_log_close(&play->log);
     buffer_free(&play->left.bytes);
+}
+
+// ---- beginning
+
+void play_enter(Play *play) {
+    play->left.ticks = 0;
+    play->played = true;
+    play->saw_layout = false;
+    session_code(&play->session.options, play->code);
+}
+
+bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error) {
+    GenOptions options = *asked;
+    options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
+    storage_leave(&play->storage, &play->session);
+    play->session.replaying = false;
+    if (!session_new(&play->session, &options, error)) return false;
+    play->storage.on = false;
+    if (kept) storage_begin(&play->storage, &options);
+    *said = storage_begin_daily(&play->storage, &play->session);
+    play_enter(play);
+    return true;
+}
+
+void play_tell_left(Play *play) {
+    Storage *storage = &play->storage;
+    const char *beside = save_folder_beside(&storage->saves);
+    (void)snprintf(play->notice, sizeof play->notice, "%s", beside != NULL ? beside : "");
+    if (storage->saves.folder[0] == '\0')
+        (void)snprintf(play->notice, sizeof play->notice, "Games cannot be saved: %s",
+                       storage->saves.why.text);
+    if (storage->unkept[0] != '\0') (void)snprintf(play->notice, sizeof play->notice, "%s", storage->unkept);
+    storage->unkept[0] = '\0';
+    storage->untold = false;
+    if (!storage_save(storage, &play->session, CARE_SURE))
+        (void)snprintf(play->notice, sizeof play->notice, "%s", storage->why);
+}
+
+GenOptions play_own_options(const Play *play) {
+    GenOptions options = play->session.options;
+    if (!options.classic) options.pace = play->session.world->hero.pace;
+    return options;
+}
+
+// ---- a game left for another at once
+
+bool play_note_left(Play *play) {
+    LeftGame *left = &play->left;
+    bool kept = storage_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
+    buffer_free(&left->bytes);
+    if (!kept) return false;
+    session_flush(&play->session);
+    buffer_bytes(&left->bytes, play->session.game_recorder.out.bytes, play->session.game_recorder.out.size);
+    return !left->bytes.failed;
+}
+
+void play_offer_back(Play *play) {
+    play->left.ticks = STORAGE_FIRST_TICKS;
+}
+
+bool play_take_back(Play *play, Error *error) {
+    Buffer bytes = play->left.bytes;
+    play->left = (LeftGame){0};
+    play->resume = (Resume){.place = SAVE_LAST, .takes_back = true};
+    if (!session_replay(&play->session, bytes, ALL_TICKS, error)) return false;
+    play->resume.slot = save_slot(&play->session.options);
+    return true;
+}
+
+// ---- going on with a game
+
+bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error) {
+    Buffer bytes = {0};
+    play->resume = (Resume){.slot = slot, .place = place};
+    play->storage.on = false; // the game before was saved when it was left
+    if (save_read(&play->storage.saves, slot, place, &bytes, error))
+        return session_replay(&play->session, bytes, ALL_TICKS, error);
+    buffer_free(&bytes);
+    return false;
+}
+
+bool play_take_over(Play *play, Error *error) {
+    const Playback *watched = &play->session.watched;
+    int64_t ticks = watched->tick;
+    Buffer bytes = {0};
+    buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
+    play->resume = (Resume){.takes_over = true};
+    play->storage.on = false;
+    if (!session_replay(&play->session, bytes, ticks, error)) return false;
+    play->resume.slot = save_slot(&play->session.options);
+    return true;
+}
+
+// The file of the game that is taken back, which has made room if the other one was saved. False: none.
+static bool find_left(Play *play) {
+    Error error;
+    Resume *resume = &play->resume;
+    const Buffer *left = &play->session.replay_bytes;
+    bool found = false;
+    for (int place = 0; place < SAVE_PLACES && !found; place++) {
+        Buffer bytes = {0};
+        found = save_read(&play->storage.saves, resume->slot, (SavePlace)place, &bytes, &error) &&
+                bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
+        if (found) resume->place = (SavePlace)place;
+        buffer_free(&bytes);
+    }
+    return found;
+}
+
+bool play_resumed(Play *play, Error *error) {
+    const Resume *resume = &play->resume;
+    bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
+    play->session.replaying = false;
+    if (resume->takes_over) session_take_over(&play->session);
+    if (!among_saves) storage_begin(&play->storage, &play->session.options); // is written when it is due
+    if (play->session.world->outcome != OUTCOME_NONE) return fail(error, "it is over");
+    if (among_saves && !storage_go_on(&play->storage, resume->slot, resume->place, error)) return false;
+    play_enter(play);
+    play->resume.among_saves = among_saves;
+    return true;
+}
+
+void play_tell_not_resumed(Play *play, const char *why) {
+    const Resume *resume = &play->resume;
+    (void)snprintf(play->notice, sizeof play->notice, "The %s cannot be continued: %s. It is kept.",
+                   resume->takes_over ? "recording" : "saved game", why);
+    if (!resume->takes_over) play->spoilt[resume->slot][resume->place] = true;
+}
+
+// ---- ticks
+
+void play_note_vestibule(Play *play) {
+    const EventList *events = &play->session.world->events;
+    if (!play->session.options.descent || play->prefs.now[SETTING_VESTIBULE] != 0) return;
+    for (int i = 0; i < events->count; i++) {
+        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0)
+            prefs_set(&play->prefs, SETTING_VESTIBULE, 1);
+    }
 }

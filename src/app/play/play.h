@@ -5,6 +5,7 @@
 #include "app/play/game_log.h"
 #include "app/play/prefs.h"
 #include "app/play/storage.h"
+#include "base/fail.h"
 #include "sim/travel/journey.h"
 
 // The game that was left for another at once, which is offered back for a while.
@@ -13,6 +14,15 @@ typedef struct LeftGame {
     int ticks;    // of play for which it is still offered
 } LeftGame;
 
+// What is being gone on with.
+typedef struct Resume {
+    SaveSlot slot;
+    SavePlace place;
+    bool takes_back;  // it is the game that was left, and may have no file
+    bool takes_over;  // it is what was watched: a new game
+    bool among_saves; // it has a file
+} Resume;
+
 typedef struct Play {
     Session session;
     Storage storage;
@@ -20,6 +30,7 @@ typedef struct Play {
     Prefs prefs;
     Journey journey;
     LeftGame left;
+    Resume resume;
     char code[SHARE_CODE_MAX + 1];        // of the dungeon that is played, or ""
     char notice[4 * PATH_MAX_BYTES];      // one line for the title, or ""
     bool played;                          // a dungeon that the report at the end is about
@@ -28,3 +39,29 @@ typedef struct Play {
 } Play;
 
 void play_free(Play *play);
+
+// Begins a dungeon: the game before is left; `kept`: it is saved. In `said` what is to be told of a daily
+// descent, or NULL. False with one line in `error`: the game before goes on.
+MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error);
+// Saves the game that is left for the title; what there is to say about that becomes its notice.
+void play_tell_left(Play *play);
+// Those of the game that is played, at its present pace.
+GenOptions play_own_options(const Play *play);
+
+// Notes the game that is left for another at once. False: there is nothing to keep. Once the other one was
+// begun it is offered back; and gone back to, as play_resume() does.
+bool play_note_left(Play *play);
+void play_offer_back(Play *play);
+MUST_CHECK bool play_take_back(Play *play, Error *error);
+
+// Begins to go on with a saved game, or with what is watched: its ticks are to be replayed, then
+// play_resumed() makes it the game that is played. False with one line in `error`, for
+// play_tell_not_resumed().
+MUST_CHECK bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
+MUST_CHECK bool play_take_over(Play *play, Error *error);
+MUST_CHECK bool play_resumed(Play *play, Error *error);
+// Says in the title that it cannot be continued.
+void play_tell_not_resumed(Play *play, const char *why);
+
+// After each tick: a player who has rung the vestibule's bell may take its side door from now on.
+void play_note_vestibule(Play *play);

@@ -26,46 +26,34 @@ static void move(App *app, int by) {
 }
 
 // Using and throwing take time, so the game goes on; a slot is only filled.
-static void pick(App *app, Input input, bool goes_on) {
+static ScreenCommand pick(App *app, Input input, bool goes_on) {
     int kind = bag_page_kind(app->play.session.world, app_menu(app)->cursor);
-    if (kind < 0 || !item_bagged((ItemKind)kind) || app->play.session.watching) return;
+    if (kind < 0 || !item_bagged((ItemKind)kind) || app->play.session.watching) return command_do(DO_STAY);
     input.pick = (uint8_t)(kind + 1);
     sound_play(app->assets.sound, SOUND_MENU_PICK);
-    app_press(app, input);
-    if (goes_on) {
-        app_go(app, &SCREEN_PLAY);
-    } else {
-        find_cursor(app);
-    }
+    return (ScreenCommand){.kind = goes_on ? DO_TICK_AND_PLAY : DO_TICK, .input = input};
 }
 
-static void act_bag(App *app, Action action) {
+static ScreenCommand act_bag(App *app, Action action) {
     switch (action) {
     case ACTION_BACK:
     case ACTION_PAUSE:
     case ACTION_BAG:
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     case ACTION_UP:
-        move(app, -1);
-        break;
     case ACTION_DOWN:
-        move(app, 1);
-        break;
+        move(app, action == ACTION_UP ? -1 : 1);
+        return command_do(DO_STAY);
     case ACTION_USE:
     case ACTION_CONFIRM:
-        pick(app, (Input){.buttons = BUTTON_USE}, true);
-        break;
+        return pick(app, (Input){.buttons = BUTTON_USE}, true);
     case ACTION_THROW:
-        pick(app, (Input){.buttons = BUTTON_THROW}, true);
-        break;
+        return pick(app, (Input){.buttons = BUTTON_THROW}, true);
     case ACTION_HELP:
-        app_push(app, &SCREEN_HELP);
-        break;
+        return command_to(DO_PUSH, SCREEN_HELP);
     default:
-        if (action >= ACTION_SLOT_1 && action <= ACTION_SLOT_LAST)
-            pick(app, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)}, false);
-        break;
+        if (action < ACTION_SLOT_1 || action > ACTION_SLOT_LAST) return command_do(DO_STAY);
+        return pick(app, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)}, false);
     }
 }
 
@@ -75,6 +63,7 @@ static void draw_bag(App *app, Image *layer) {
     (void)snprintf(slots, sizeof slots, "%s-%s", controls_prompt(controls, ACTION_SLOT_1),
                    controls_prompt(controls, ACTION_SLOT_LAST));
     bool touch = controls->device == DEVICE_TOUCH;
+    find_cursor(app); // a tick may have passed
     if (touch) (void)snprintf(slots, sizeof slots, "Tap");
     BagPage page = {
         .world = app->play.session.world,
@@ -86,5 +75,5 @@ static void draw_bag(App *app, Image *layer) {
     bag_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen SCREEN_BAG = {
+const Screen BAG_SCREEN = {
     .name = "bag", .mode = CONTROL_BAG, .light = 60, .open = open_bag, .act = act_bag, .draw = draw_bag};

@@ -7,7 +7,7 @@ enum { SENTENCE_BYTES = 1024 };
 
 // In words and looks of the game that is played; NULL: the title's.
 static const World *world_of(const App *app) {
-    return app->stack[0] == &SCREEN_TITLE ? NULL : app->play.session.world;
+    return app->stack[0] == SCREEN_TITLE ? NULL : app->play.session.world;
 }
 
 static bool is_tower(const App *app) {
@@ -48,7 +48,7 @@ static void move(App *app, int by) {
     read_out(app);
 }
 
-static void act_book(App *app, Action action) {
+static ScreenCommand act_book(App *app, Action action) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
     int row = book_columns(layer, app->book_chapter);
     switch (action) {
@@ -65,11 +65,11 @@ static void act_book(App *app, Action action) {
         break;
     case ACTION_BACK:
     case ACTION_PAUSE:
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     default:
         break;
     }
+    return command_do(DO_STAY);
 }
 
 static void draw_book(App *app, Image *layer) {
@@ -93,5 +93,5 @@ static void draw_book(App *app, Image *layer) {
     book_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen SCREEN_BOOK = {
+const Screen BOOK_SCREEN = {
     .name = "book", .mode = CONTROL_MENU, .light = 60, .open = open_book, .act = act_book, .draw = draw_book};

@@ -2,17 +2,11 @@
 #include "app/screens/state.h"
 
 #include "app/play/session.h"
-#include "base/fail.h"
 #include "sim/hero/delivery.h"
 
 #include <stdio.h>
-#include <string.h>
 
-enum {
-    OFFER_TICKS = STORAGE_FIRST_TICKS, // for which the game before is offered back
-    SLICE_MS = 12,
-    SLICE_TICKS = 8
-};
+enum { SLICE_MS = 12, SLICE_TICKS = 8 };
 
 void app_stop(App *app, const char *error) {
     (void)fail(&app->error, "%s", error);
@@ -42,7 +36,7 @@ void app_say(App *app, const char *text) {
 void app_tell_unkept(App *app) {
     const char *unkept = storage_untold(&app->play.storage);
     if (unkept == NULL) return;
-    if (app->stack[0] == &SCREEN_TITLE) {
+    if (app->stack[0] == SCREEN_TITLE) {
         (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", unkept);
     } else {
         app_say(app, unkept);
@@ -92,47 +86,30 @@ void app_watch_world(App *app, bool begins) {
     app->clicks.deed.kind = DEED_NONE;
     app->clicks.aims = false;
     if (begins) app->over_ticks = 0;
-    if (begins) app->play.saw_layout = false;
     app->changed = true;
 }
 
 static void enter(App *app) {
-    app->play.left.ticks = 0;
-    app->play.played = true;
-    session_code(&app->play.session.options, app->play.code);
     app_watch_world(app, true);
-    app_go(app, &SCREEN_PLAY);
+    app_go(app, SCREEN_PLAY);
 }
 
-void app_play(App *app, const GenOptions *asked) {
+void app_play(App *app, const GenOptions *options) {
     Error error;
-    GenOptions own = *asked, *options = &own;
-    own.side_door = asked->descent && app->play.prefs.now[SETTING_VESTIBULE] != 0;
+    const char *said = NULL;
     app_report(app);
-    storage_leave(&app->play.storage, &app->play.session);
-    app->play.session.replaying = false;
-    if (session_new(&app->play.session, options, &error)) {
-        app->play.storage.on = false;
-        if (!app_watches_map(app)) storage_begin(&app->play.storage, options);
-        const char *said = storage_begin_daily(&app->play.storage, &app->play.session);
-        enter(app);
-        if (said != NULL) app_say(app, said);
-        app_tell_unkept(app);
-    } else {
+    if (!play_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
         app_stop(app, error.text);
+        return;
     }
-}
-
-// Those of the game that is played, at its present pace.
-static GenOptions own_options(const App *app) {
-    GenOptions options = app->play.session.options;
-    if (!options.classic) options.pace = app->play.session.world->hero.pace;
-    return options;
+    enter(app);
+    if (said != NULL) app_say(app, said);
+    app_tell_unkept(app);
 }
 
 // A map made by hand begins anew as its file is now, whatever it was to be.
 static GenOptions next_options(App *app, bool same) {
-    GenOptions options = own_options(app);
+    GenOptions options = play_own_options(&app->play);
     if (options.map.size > 0) {
         app_take_map(app, &options);
     } else if (!same) {
@@ -154,17 +131,9 @@ void app_play_same_seed(App *app) {
 // ---- a game left for another at once
 
 void app_play_instead(App *app, const GenOptions *options) {
-    LeftGame *left = &app->play.left;
-    bool kept =
-        storage_in_progress(&app->play.storage, &app->play.session) && app->play.session.world->tick > 0;
-    buffer_free(&left->bytes);
-    if (kept) {
-        session_flush(&app->play.session);
-        buffer_bytes(&left->bytes, app->play.session.game_recorder.out.bytes,
-                     app->play.session.game_recorder.out.size);
-    }
+    bool kept = play_note_left(&app->play);
     app_play(app, options);
-    if (kept && !left->bytes.failed) left->ticks = OFFER_TICKS;
+    if (kept) play_offer_back(&app->play);
 }
 
 void app_play_another(App *app) {
@@ -173,7 +142,7 @@ void app_play_another(App *app) {
 }
 
 void app_play_again(App *app, bool same) {
-    GenOptions options = own_options(app);
+    GenOptions options = play_own_options(&app->play);
     if (options.descent && app->play.session.world->outcome == OUTCOME_NONE) {
         app_ask(app, same ? ASK_SAME : ASK_NEW);
         return;
@@ -183,43 +152,37 @@ void app_play_again(App *app, bool same) {
 }
 
 bool app_offers_back(const App *app) {
-    return app->play.left.ticks > 0 && app->stack[0] == &SCREEN_PLAY;
+    return app->play.left.ticks > 0 && app->stack[0] == SCREEN_PLAY;
+}
+
+static void give_up_resuming(App *app, const char *error) {
+    char why[sizeof app->play.notice];
+    play_tell_not_resumed(&app->play, error);
+    (void)snprintf(why, sizeof why, "%s", app->play.notice);
+    app_go(app, SCREEN_TITLE);
+    (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", why);
 }
 
 void app_take_back(App *app) {
-    Buffer bytes = app->play.left.bytes;
     Error error;
     app_report(app);
-    app->play.left.bytes = (Buffer){0};
-    app->play.left.ticks = 0;
-    app->takes_back = true;
-    app->takes_over = false;
-    app->resumes_from = SAVE_LAST;
-    if (session_replay(&app->play.session, bytes, ALL_TICKS, &error)) {
-        app->resumes = save_slot(&app->play.session.options);
-        app_go(app, &SCREEN_RESUME);
+    if (play_take_back(&app->play, &error)) {
+        app_go(app, SCREEN_RESUME);
     } else {
         app_stop(app, error.text);
     }
 }
 
 void app_take_over(App *app) {
-    const Playback *watched = &app->play.session.watched;
-    int64_t ticks = watched->tick;
-    Buffer bytes = {0};
     Error error;
-    buffer_bytes(&bytes, watched->bytes.bytes, watched->bytes.size);
-    app->takes_back = false;
-    app->takes_over = true;
-    if (session_replay(&app->play.session, bytes, ticks, &error)) {
-        app->resumes = save_slot(&app->play.session.options);
-        app_go(app, &SCREEN_RESUME);
+    if (play_take_over(&app->play, &error)) {
+        app_go(app, SCREEN_RESUME);
     } else {
         app_stop(app, error.text);
     }
 }
 
-void app_show_backdrop(App *app) {
+static void show_backdrop(App *app) {
     Error error;
     app_report(app);
     app->play.storage.on = app->play.session.replaying = false;
@@ -231,69 +194,36 @@ void app_show_backdrop(App *app) {
     }
 }
 
+void app_leave_game(App *app) {
+    play_tell_left(&app->play);
+    show_backdrop(app);
+}
+
 // ---- going on with a game
 
-static void give_up_resuming(App *app, const char *error) {
-    char why[sizeof app->play.notice];
-    (void)snprintf(why, sizeof why, "The %s cannot be continued: %s. It is kept.",
-                   app->takes_over ? "recording" : "saved game", error);
-    if (!app->takes_over) app->spoilt[app->resumes][app->resumes_from] = true;
-    app_go(app, &SCREEN_TITLE);
-    (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", why);
-}
-
 void app_resume(App *app, SaveSlot slot, SavePlace place) {
-    Buffer bytes = {0};
     Error error;
-    app->resumes = slot;
-    app->resumes_from = place;
-    app->takes_back = app->takes_over = false;
-    if (!save_read(&app->play.storage.saves, slot, place, &bytes, &error)) {
-        buffer_free(&bytes);
-        give_up_resuming(app, error.text);
-    } else if (!session_replay(&app->play.session, bytes, ALL_TICKS, &error)) {
-        give_up_resuming(app, error.text);
+    if (play_resume(&app->play, slot, place, &error)) {
+        app_go(app, SCREEN_RESUME);
     } else {
-        app_go(app, &SCREEN_RESUME);
+        give_up_resuming(app, error.text);
     }
-}
-
-// The file of the game that is taken back, which has made room if the other one was saved. False: none.
-static bool find_left(App *app) {
-    Error error;
-    const Buffer *left = &app->play.session.replay_bytes;
-    bool found = false;
-    for (int place = 0; place < SAVE_PLACES && !found; place++) {
-        Buffer bytes = {0};
-        found = save_read(&app->play.storage.saves, app->resumes, (SavePlace)place, &bytes, &error) &&
-                bytes.size == left->size && memcmp(bytes.bytes, left->bytes, left->size) == 0;
-        if (found) app->resumes_from = (SavePlace)place;
-        buffer_free(&bytes);
-    }
-    return found;
 }
 
 static void resumed(App *app) {
     Error error;
-    bool among_saves = !app->takes_over && (!app->takes_back || find_left(app));
-    app->play.session.replaying = false;
-    if (app->takes_over) session_take_over(&app->play.session);
-    if (!among_saves)
-        storage_begin(&app->play.storage, &app->play.session.options); // is written when it is due
-    if (app->play.session.world->outcome != OUTCOME_NONE) {
-        give_up_resuming(app, "it is over");
-    } else if (among_saves && !storage_go_on(&app->play.storage, app->resumes, app->resumes_from, &error)) {
+    if (!play_resumed(&app->play, &error)) {
         give_up_resuming(app, error.text);
-    } else {
-        enter(app);
-        if (among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
-        app_tell_unkept(app);
-        app_push(app, &SCREEN_PAUSE);
+        return;
     }
+    enter(app);
+    if (app->play.resume.among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
+    app_tell_unkept(app);
+    app_push(app, SCREEN_PAUSE);
 }
 
 // As many ticks of the recording as a frame has time for.
-void app_resume_slice(App *app) {
+ScreenCommand app_resume_slice(App *app) {
     Error error = {""};
     uint32_t start = SDL_GetTicks();
     app->changed = true;
@@ -305,14 +235,15 @@ void app_resume_slice(App *app) {
             } else {
                 give_up_resuming(app, error.text);
             }
-            return;
+            return command_do(DO_STAY);
         }
     }
+    return command_do(DO_STAY);
 }
 
-static void act_resume(App *app, Action action) {
-    bool leaves = action == ACTION_BACK || action == ACTION_PAUSE;
-    if (leaves && !app->takes_back) app_go(app, &SCREEN_TITLE);
+static ScreenCommand act_resume(App *app, Action action) {
+    bool leaves = (action == ACTION_BACK || action == ACTION_PAUSE) && !app->play.resume.takes_back;
+    return leaves ? command_to(DO_GO, SCREEN_TITLE) : command_do(DO_STAY);
 }
 
 void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves) {
@@ -331,10 +262,10 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
 // The game that is taken back may have no file yet.
 static void draw_resume(App *app, Image *layer) {
     app_draw_work(app, layer, "Back to where you were", session_replayed(&app->play.session), 256,
-                  !app->takes_back);
+                  !app->play.resume.takes_back);
 }
 
-const Screen SCREEN_RESUME = {.name = "resume",
+const Screen RESUME_SCREEN = {.name = "resume",
                               .mode = CONTROL_MENU,
                               .alone = true,
                               .act = act_resume,

@@ -16,7 +16,7 @@ static void turn(App *app, int by) {
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
-static void act_help(App *app, Action action) {
+static ScreenCommand act_help(App *app, Action action) {
     switch (action) {
     case ACTION_LEFT:
     case ACTION_UP:
@@ -32,21 +32,21 @@ static void act_help(App *app, Action action) {
     case ACTION_CONFIRM:
     case ACTION_PAUSE:
         lesson_free(&app->lesson);
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     default:
         break;
     }
+    return command_do(DO_STAY);
 }
 
 // ---- lines
 
 static bool watches(const App *app) {
-    return app->stack[0] == &SCREEN_VIEWER;
+    return app->stack[0] == SCREEN_VIEWER;
 }
 
 static bool is_told(App *app, Action action) {
-    bool descent = app->stack[0] != &SCREEN_TITLE && app->play.session.options.descent;
+    bool descent = app->stack[0] != SCREEN_TITLE && app->play.session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_prompt(&app->controls, action);
     bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, "Tap") != 0
@@ -76,7 +76,7 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     }
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
-    if (same[0] == ACTION_NEW_SEED && app->stack[0] != &SCREEN_TITLE)
+    if (same[0] == ACTION_NEW_SEED && app->stack[0] != SCREEN_TITLE)
         line->what = app->play.session.options.descent ? "hold: ring the hand bell; Shift: start over"
                                                        : "a new dungeon; Shift: the same one again";
 }
@@ -110,7 +110,7 @@ void app_help_lines(App *app, HelpLines *lines) {
 // ---- the screen
 
 static HelpMode mode_of(const App *app) {
-    if (app->stack[0] == &SCREEN_TITLE) return HELP_BOTH;
+    if (app->stack[0] == SCREEN_TITLE) return HELP_BOTH;
     return watches(app)                        ? HELP_WATCH
            : app->play.session.world->classic  ? HELP_CLASSIC
            : app->play.session.options.descent ? HELP_DESCENT
@@ -128,7 +128,7 @@ static void draw_help(App *app, Image *layer) {
     HelpLines lines;
     const Ui *ui = &app->assets.ui;
     HelpPage page = {.mode = mode_of(app),
-                     .tower = app->stack[0] != &SCREEN_TITLE && app->play.session.options.tower,
+                     .tower = app->stack[0] != SCREEN_TITLE && app->play.session.options.tower,
                      .bell_key = controls_prompt(&app->controls, ACTION_BELL),
                      .close_key = controls_prompt(&app->controls, ACTION_BACK)};
     int number = 0;
@@ -143,5 +143,5 @@ static void draw_help(App *app, Image *layer) {
     if (app->help_page >= number) draw_lesson(app, layer);
 }
 
-const Screen SCREEN_HELP = {
+const Screen HELP_SCREEN = {
     .name = "help", .mode = CONTROL_MENU, .light = 60, .open = open_help, .act = act_help, .draw = draw_help};

@@ -167,7 +167,7 @@ static void open_keys(App *app) {
     say_where(app);
 }
 
-static void act_keys(App *app, Action action) {
+static ScreenCommand act_keys(App *app, Action action) {
     app->controls.wants = WANT_NOTHING; // a click elsewhere puts it off
     switch (action) {
     case ACTION_ANSWER:
@@ -194,11 +194,11 @@ static void act_keys(App *app, Action action) {
         if (row_of(app) > 0 && column_of(app) < KEY_CELLS) bind(app, 0);
         break;
     case ACTION_BACK:
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     default:
         break;
     }
+    return command_do(DO_STAY);
 }
 
 // Names of all keys and buttons, as long as a page is drawn.
@@ -241,5 +241,5 @@ static void draw_keys(App *app, Image *layer) {
     key_table_draw(&table, &app->assets.ui, layer);
 }
 
-const Screen SCREEN_KEYS = {
+const Screen KEYS_SCREEN = {
     .name = "keys", .mode = CONTROL_MENU, .light = 60, .open = open_keys, .act = act_keys, .draw = draw_keys};

@@ -54,17 +54,12 @@ static void next_thing(App *app, int by) {
     look_at(app, interest_next(&things, app->look, by));
 }
 
-static void leave(App *app) {
+static ScreenCommand leave(App *app, CommandKind kind) {
     app->show.cursor.kind = CURSOR_NONE;
-    app_pop(app);
+    return (ScreenCommand){.kind = kind, .cell = app->look};
 }
 
-static void go_there(App *app) {
-    leave(app);
-    app_travel(app, app->look);
-}
-
-static void act_look(App *app, Action action) {
+static ScreenCommand act_look(App *app, Action action) {
     static const struct {
         Action action;
         int dir;
@@ -74,9 +69,10 @@ static void act_look(App *app, Action action) {
     }
     if (action == ACTION_NEXT || action == ACTION_NEAR) next_thing(app, 1);
     if (action == ACTION_FAR) next_thing(app, -1);
-    if (action == ACTION_CONFIRM) go_there(app);
-    if (action == ACTION_HELP) app_push(app, &SCREEN_HELP);
-    if (action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_LOOK) leave(app);
+    if (action == ACTION_CONFIRM) return leave(app, DO_TRAVEL);
+    if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
+    if (action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_LOOK) return leave(app, DO_POP);
+    return command_do(DO_STAY);
 }
 
 static void draw_look(App *app, Image *layer) {
@@ -96,10 +92,10 @@ static void draw_look(App *app, Image *layer) {
 
 void app_look(App *app, Vec cell) {
     app->look = cell;
-    app_push(app, &SCREEN_LOOK);
+    app_push(app, SCREEN_LOOK);
 }
 
-const Screen SCREEN_LOOK = {.name = "look",
+const Screen LOOK_SCREEN = {.name = "look",
                             .mode = CONTROL_MENU,
                             .steps = true,
                             .open = open_look,

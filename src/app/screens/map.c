@@ -48,7 +48,7 @@ static void next_place(App *app) {
 
 // ---- the screen
 
-static void act_map(App *app, Action action) {
+static ScreenCommand act_map(App *app, Action action) {
     switch (action) {
     case ACTION_LEFT:
         move_cursor(app, DIRS[DIR_W]);
@@ -67,21 +67,17 @@ static void act_map(App *app, Action action) {
         break;
     case ACTION_CONFIRM:
     case ACTION_USE:
-        app_pop(app);
-        app_travel(app, app->map_cursor);
-        break;
+        return (ScreenCommand){.kind = DO_TRAVEL, .cell = app->map_cursor};
     case ACTION_EXPLORE:
-        app_pop(app);
-        app_explore(app);
-        break;
+        return command_do(DO_EXPLORE);
     case ACTION_BACK:
     case ACTION_PAUSE:
     case ACTION_MAP:
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     default:
         break;
     }
+    return command_do(DO_STAY);
 }
 
 static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
@@ -129,5 +125,5 @@ static void draw_map(App *app, Image *layer) {
     draw_words(app, layer, panel, map);
 }
 
-const Screen SCREEN_MAP = {
+const Screen MAP_SCREEN = {
     .name = "map", .mode = CONTROL_MENU, .light = 60, .open = open_map, .act = act_map, .draw = draw_map};

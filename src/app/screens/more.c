@@ -50,22 +50,10 @@ static void open_more(App *app) {
     }
 }
 
-static void perform(App *app, Action action) {
-    app_go(app, &SCREEN_PLAY);
-    if (action < HELD_COUNT) {
-        controls_tap(&app->controls, action);
-    } else {
-        app_act(app, action);
-    }
-}
-
-static void act_more(App *app, Action action) {
-    if (action == ACTION_BACK || action == ACTION_MORE || action == ACTION_PAUSE) {
-        app_pop(app);
-        return;
-    }
+static ScreenCommand act_more(App *app, Action action) {
+    if (action == ACTION_BACK || action == ACTION_MORE || action == ACTION_PAUSE) return command_do(DO_POP);
     int chosen = app_choose(app, action);
-    if (chosen >= 0) perform(app, (Action)chosen);
+    return chosen >= 0 ? command_to(DO_ACTION, chosen) : command_do(DO_STAY);
 }
 
 static void draw_more(App *app, Image *layer) {
@@ -80,7 +68,7 @@ static void draw_more(App *app, Image *layer) {
     (void)menu_draw(menu, ui, layer, (Vec){layer->w / 2, int_max((layer->h - height) / 2, 4)}, layer->w - 40);
 }
 
-const Screen SCREEN_MORE = {.name = "more",
+const Screen MORE_SCREEN = {.name = "more",
                             .mode = CONTROL_MENU,
                             .light = 110,
                             .open = open_more,

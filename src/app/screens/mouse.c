@@ -103,7 +103,7 @@ static bool throws_by_key(void) {
 }
 
 static bool aims(const App *app) {
-    bool plays = app_top(app) == &SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
+    bool plays = app_top(app) == SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
     return plays && (app->clicks.aims || throws_by_key());
 }
 
@@ -189,7 +189,7 @@ static void choose_entry(App *app, int entry) {
     Menu *menu = app_menu(app);
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
-    if (app_top(app) == &SCREEN_BAG) app->bag_kind = bag_page_kind(app->play.session.world, entry);
+    if (app_top(app) == SCREEN_BAG) app->bag_kind = bag_page_kind(app->play.session.world, entry);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
@@ -209,21 +209,21 @@ static Action entry_action(App *app, int entry) {
     const Menu *menu = app_menu(app);
     if (entry >= menu->count) return ACTION_CONFIRM;
     if (!menu->entries[entry].enabled) return ACTION_NONE;
-    if (app_top(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
-    bool steps = app_top(app) == &SCREEN_PRACTICE || app_top(app)->mode == CONTROL_TEXT;
+    if (app_screen(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
+    bool steps = app_top(app) == SCREEN_PRACTICE || app_screen(app)->mode == CONTROL_TEXT;
     return steps && entry + 1 < menu->count ? ACTION_RIGHT : ACTION_CONFIRM;
 }
 
 static void press_menu(App *app, const HitBox *box, Vec px) {
-    bool bare = app_top(app)->mode == CONTROL_PLAY; // the full layout
+    bool bare = app_screen(app)->mode == CONTROL_PLAY; // the full layout
     if (box == NULL) {
-        if (bare || app_top(app) == &SCREEN_LOOK) do_action(app, ACTION_BACK);
-        if (app_top(app) == &SCREEN_STAGES) do_action(app, ACTION_CONFIRM);
-        if (app_top(app) == &SCREEN_VIEWER) do_action(app, ACTION_WATCH_PAUSE);
+        if (bare || app_top(app) == SCREEN_LOOK) do_action(app, ACTION_BACK);
+        if (app_top(app) == SCREEN_STAGES) do_action(app, ACTION_CONFIRM);
+        if (app_top(app) == SCREEN_VIEWER) do_action(app, ACTION_WATCH_PAUSE);
         return;
     }
     int entry = hits_entry(box);
-    bool bag = app_top(app) == &SCREEN_BAG, chosen = !bag || entry == app->clicks.chosen;
+    bool bag = app_top(app) == SCREEN_BAG, chosen = !bag || entry == app->clicks.chosen;
     bool first = box->hit >= (int)HIT_ROW && (entry != app_menu(app)->cursor || !chosen);
     choose_entry(app, entry);
     app->clicks.chosen = entry;
@@ -231,7 +231,7 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
     do_action(app, entry >= 0 ? entry_action(app, entry) : action_of(box->hit));
-    if (bag && box->hit == HIT_THROW && app_top(app) == &SCREEN_PLAY) aim(app);
+    if (bag && box->hit == HIT_THROW && app_top(app) == SCREEN_PLAY) aim(app);
 }
 
 static void scroll_menu(App *app, int up) {
@@ -240,8 +240,8 @@ static void scroll_menu(App *app, int up) {
     int entry = hits_entry(box);
     const Menu *menu = app_menu(app);
     bool value = entry >= 0 && entry < menu->count &&
-                 (app_top(app) == &SCREEN_PRACTICE || app_top(app) == &SCREEN_SETTINGS ||
-                  (app_top(app) == &SCREEN_TITLE && menu->entries[entry].value != NULL));
+                 (app_top(app) == SCREEN_PRACTICE || app_top(app) == SCREEN_SETTINGS ||
+                  (app_top(app) == SCREEN_TITLE && menu->entries[entry].value != NULL));
     if (value) {
         do_action(app, up > 0 ? ACTION_RIGHT : ACTION_LEFT);
     } else {
@@ -257,8 +257,8 @@ static void press_left(App *app) {
     app->clicks.hit = HIT_NONE;
     app->clicks.level = false;
     app->clicks.held_ticks = 0;
-    if (app_top(app) != &SCREEN_PLAY) {
-        press_menu(app, app_top(app) == &SCREEN_LOOK ? NULL : box, px);
+    if (app_top(app) != SCREEN_PLAY) {
+        press_menu(app, app_top(app) == SCREEN_LOOK ? NULL : box, px);
     } else if (on_level(app, box)) {
         press_level(app);
     } else {
@@ -270,7 +270,7 @@ static void press_left(App *app) {
 static void press_right(App *app) {
     Vec cell;
     ActorId actor;
-    if (app_top(app) != &SCREEN_PLAY) {
+    if (app_top(app) != SCREEN_PLAY) {
         do_action(app, ACTION_BACK);
     } else if (aims(app)) {
         app->clicks.aims = false;
@@ -282,21 +282,21 @@ static void press_right(App *app) {
 static void press(App *app, int button) {
     if (button == SDL_BUTTON_LEFT) press_left(app);
     if (button == SDL_BUTTON_RIGHT) press_right(app);
-    if (button == SDL_BUTTON_MIDDLE && app_top(app) == &SCREEN_PLAY) roll(app);
+    if (button == SDL_BUTTON_MIDDLE && app_top(app) == SCREEN_PLAY) roll(app);
 }
 
 static void move(App *app) {
     Vec px, cell;
     ActorId actor;
-    if (app_top(app) == &SCREEN_LOOK) {
+    if (app_top(app) == SCREEN_LOOK) {
         if (pointed_cell(app, &cell, &actor)) app->look = app->show.cursor.cell = cell;
-    } else if (app_top(app) != &SCREEN_PLAY) {
+    } else if (app_top(app) != SCREEN_PLAY) {
         point_in_menu(app, pointed_hit(app, &px), px);
     }
 }
 
 static void scroll(App *app, int up) {
-    if (app_top(app) == &SCREEN_PLAY) {
+    if (app_top(app) == SCREEN_PLAY) {
         choose_in_hand(app, up > 0 ? -1 : 1);
     } else if (up != 0) {
         scroll_menu(app, up);
@@ -340,7 +340,7 @@ void app_draw_pointed(App *app, Image *layer) {
 static bool hovers(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
-    return app_top(app) == &SCREEN_PLAY && pointed_hit(app, &px) == NULL && pointed_cell(app, cell, &actor) &&
+    return app_top(app) == SCREEN_PLAY && pointed_hit(app, &px) == NULL && pointed_cell(app, cell, &actor) &&
            describe_interest(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
 
@@ -361,9 +361,9 @@ void app_point(App *app) {
         (void)SDL_ShowCursor(shows ? SDL_ENABLE : SDL_DISABLE);
         app->changed = true;
     }
-    app->show.hud.buttons = app->pointer.used && app->stack[0] == &SCREEN_PLAY;
+    app->show.hud.buttons = app->pointer.used && app->stack[0] == SCREEN_PLAY;
     app->show.hud.aims = aims(app);
-    if (app_top(app) == &SCREEN_LOOK) return;
+    if (app_top(app) == SCREEN_LOOK) return;
     bool points = shows && hovers(app, &cell);
     cursor->kind = points ? CURSOR_HOVER : CURSOR_NONE;
     if (points) cursor->cell = cell;

@@ -14,8 +14,12 @@ static bool is_ours(const App *app, HandmadeMap map) {
            memcmp(map.bytes, own->packed.bytes, map.size) == 0;
 }
 
+bool app_is_watched_map(const App *app, const GenOptions *options) {
+    return app->options.watch && is_ours(app, options->map);
+}
+
 bool app_watches_map(const App *app) {
-    return app->options.watch && is_ours(app, app->play.session.options.map);
+    return app_is_watched_map(app, &app->play.session.options);
 }
 
 // ---- reading its file
@@ -121,6 +125,6 @@ void app_show_stages(App *app) {
     if (app->play.session.options.map.size > 0) {
         app_say(app, "This map was made by hand");
     } else {
-        app_push(app, &SCREEN_STAGES);
+        app_push(app, SCREEN_STAGES);
     }
 }

@@ -1,120 +1,16 @@
-// The game as it is played: a tick of it, and its screens, play and layout.
-#include "app/play/pads.h"
+// The game as it is played, and its layout.
 #include "app/screens/state.h"
+
 #include "map/vestibule.h"
-#include "sim/hero/item_use.h"
-#include "sim/hero/use.h"
 #include "view/hud/describe_draw.h"
 
 #include <stdio.h>
-#include <string.h>
 
-enum { END_DELAY_TICKS = 75, ASK_AGAIN_MS = 3000 };
-
-// ---- ticks
-
-static void listen(App *app) {
-    const char *unkept = storage_learn(&app->play.storage, &app->play.session);
-    if (unkept != NULL) app_say(app, unkept);
-    show_tick(&app->show, app->play.session.world);
-    sound_tick(app->assets.sound, app->play.session.world);
-    if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
-    app_log(app);
-}
-
-void app_tell_controls(App *app) {
-    const World *world = app->play.session.world;
-    Controls *controls = &app->controls;
-    Vec cell;
-    if (world == NULL) return;
-    bool plays = world->outcome == OUTCOME_NONE && !app->play.session.watching;
-    controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
-    controls->idle_use =
-        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
-    app->show.hud.chosen = controls->chosen;
-    show_name_keys(&app->show, controls);
-    memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
-           sizeof app->play.log.events.throw_key);
-}
-
-// Whoever has rung its bell may take the side door from now on.
-static void note_vestibule(App *app) {
-    const EventList *events = &app->play.session.world->events;
-    if (!app->play.session.options.descent || app->play.prefs.now[SETTING_VESTIBULE] != 0) return;
-    for (int i = 0; i < events->count; i++) {
-        if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0) app_set(app, SETTING_VESTIBULE, 1);
-    }
-}
-
-static void save_due(App *app, StorageMoment moment) {
-    const char *unsaved = storage_save_due(&app->play.storage, &app->play.session, moment);
-    if (unsaved != NULL) app_say(app, unsaved);
-}
-
-// While time waits the picture lives on.
-static void wait_on(App *app) {
-    world_tick(app->play.session.world, (Input){0});
-    listen(app);
-    save_due(app, STORAGE_WAIT);
-}
-
-static void tell_pace(App *app, Pace before) {
-    static const char *const PACES[PACE_COUNT] = {"Real time", "Turn by turn: time waits for you",
-                                                  "Time moves when you move"};
-    Pace pace = app->play.session.world->hero.pace;
-    if (pace != before) app_say(app, PACES[pace]);
-}
-
-// The picture lives on for a while; the time that the run took stands still.
-static void end(App *app) {
-    storage_forget(&app->play.storage, &app->play.session);
-    app_tell_unkept(app);
-    if (app->over_ticks++ == 0) app->over_tick = app->play.session.world->tick;
-    if (app->over_ticks != END_DELAY_TICKS) return;
-    app_go(app, &SCREEN_PLAY);
-    app_push(app, &SCREEN_END);
-}
-
-void app_press(App *app, Input input) {
-    Error error = {""};
-    app_tell_controls(app);
-    const World *before = app->play.session.world;
-    const Game *game = app->play.session.game;
-    Pace pace = before->hero.pace;
-    if (world_idle(before, input)) {
-        wait_on(app);
-        return;
-    }
-    if (!session_tick(&app->play.session, input, &error)) {
-        app_stop(app, error.text);
-        return;
-    }
-    bool moved = app->play.session.world != before;
-    if (moved) app_watch_world(app, app->play.session.game != game);
-    listen(app);
-    tell_pace(app, pace);
-    app_watch_journey(app);
-    note_vestibule(app);
-    if (app->play.left.ticks > 0) app->play.left.ticks--;
-    save_due(app, moved ? STORAGE_DEPTH : STORAGE_TICK);
-    if (!storage_record(&app->play.storage, &app->play.session, CARE_LITTLE, &error))
-        app_say(app, error.text);
-    if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
-}
-
-void app_hurry(App *app) {
-    const World *world = app->play.session.world;
-    bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
-                world->outcome == OUTCOME_NONE && app_top(app)->game_runs && !app->quit;
-    if (goes) app_press(app, (Input){.buttons = world->hero.last_input.buttons});
-}
-
-// ---- screens
+enum { ASK_AGAIN_MS = 3000 };
 
 // The same seed for the next generator.
-static void play_next_generator(App *app) {
-    GenOptions next = watch_next_generator(&app->play.session.options);
-    app_play_instead(app, &next);
+static ScreenCommand next_generator(const App *app) {
+    return (ScreenCommand){.kind = DO_INSTEAD, .options = watch_next_generator(&app->play.session.options)};
 }
 
 // Of a pad: the next quick slot in which there is something.
@@ -158,14 +54,11 @@ static bool is_asked_again(App *app) {
     return false;
 }
 
-static void play_another(App *app, bool same) {
+static ScreenCommand another(App *app, bool same) {
     const World *world = app->play.session.world;
     bool asks = !same && world->clock.on && world->outcome == OUTCOME_NONE;
-    if (!asks) {
-        app_play_again(app, same);
-    } else if (is_asked_again(app)) {
-        app_play_another(app);
-    }
+    if (!asks) return command_do(same ? DO_AGAIN_SAME : DO_AGAIN_NEW);
+    return command_do(is_asked_again(app) ? DO_ANOTHER : DO_STAY);
 }
 
 // In the classic one walks, and nothing else.
@@ -195,30 +88,18 @@ const char *app_unfit(const App *app, Action action) {
     }
 }
 
-// The screen that an action opens, or NULL.
-static const Screen *opened_by(Action action) {
+// The screen that an action opens.
+static ScreenId opened_by(Action action) {
     static const struct {
         Action action;
-        const Screen *screen;
-    } OPENS[] = {{ACTION_PAUSE, &SCREEN_PAUSE}, {ACTION_HELP, &SCREEN_HELP}, {ACTION_LAYOUT, &SCREEN_LAYOUT},
-                 {ACTION_BAG, &SCREEN_BAG},     {ACTION_MAP, &SCREEN_MAP},   {ACTION_MORE, &SCREEN_MORE},
-                 {ACTION_SAID, &SCREEN_SAID}};
+        ScreenId screen;
+    } OPENS[] = {{ACTION_PAUSE, SCREEN_PAUSE}, {ACTION_HELP, SCREEN_HELP}, {ACTION_LAYOUT, SCREEN_LAYOUT},
+                 {ACTION_BAG, SCREEN_BAG},     {ACTION_MAP, SCREEN_MAP},   {ACTION_MORE, SCREEN_MORE},
+                 {ACTION_SAID, SCREEN_SAID}};
     for (size_t i = 0; i < sizeof OPENS / sizeof OPENS[0]; i++) {
         if (OPENS[i].action == action) return OPENS[i].screen;
     }
-    return NULL;
-}
-
-// In a descent the layout tells what he is there to find out: he is asked, once.
-static void open_screen(App *app, const Screen *screen) {
-    const World *world = app->play.session.world;
-    bool tells = screen == &SCREEN_LAYOUT && world_descends(world) && world->outcome == OUTCOME_NONE &&
-                 !app->play.session.watching;
-    if (tells && !app->play.saw_layout) {
-        app_ask(app, ASK_LAYOUT);
-    } else {
-        app_push(app, screen);
-    }
+    return SCREEN_NONE;
 }
 
 // Whatever is held down for a while, or does nothing, is better left unsaid.
@@ -227,42 +108,34 @@ static bool is_said(Action action) {
            action != ACTION_FAR;
 }
 
-static void act_play(App *app, Action action) {
-    const Screen *screen = opened_by(action);
+static ScreenCommand act_play(App *app, Action action) {
+    ScreenId screen = opened_by(action);
     const char *unfit = app_unfit(app, action);
-    if (unfit != NULL && is_said(action)) {
-        app_say(app, unfit);
-        return;
-    }
-    if (screen != NULL) open_screen(app, screen);
+    if (unfit != NULL && is_said(action)) return command_say(unfit);
+    if (screen == SCREEN_LAYOUT) return ask_to_show_layout(&app->play);
+    if (screen != SCREEN_NONE) return command_to(DO_PUSH, (int)screen);
     switch (action) {
     case ACTION_STAGES:
-        app_show_stages(app);
-        break;
+        return command_do(DO_STAGES);
     case ACTION_EXPLORE:
-        app_explore(app);
-        break;
+        return command_do(DO_EXPLORE);
     case ACTION_LOOK:
-        app_look(app, cell_of(app->play.session.world->actors[HERO].pos));
-        break;
+        return (ScreenCommand){.kind = DO_LOOK, .cell = cell_of(app->play.session.world->actors[HERO].pos)};
     case ACTION_ASCII:
         app_set(app, SETTING_PICTURE, !app->show.ascii);
-        break;
+        return command_do(DO_STAY);
     case ACTION_NEW_SEED:
     case ACTION_SAME_SEED:
-        play_another(app, action == ACTION_SAME_SEED);
-        break;
+        return another(app, action == ACTION_SAME_SEED);
     case ACTION_TAKE_BACK:
-        if (app_offers_back(app)) app_take_back(app);
-        break;
+        return command_do(app_offers_back(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:
-        play_next_generator(app);
-        break;
+        return next_generator(app);
     case ACTION_NEXT_SLOT:
         choose_slot(app);
-        break;
+        return command_do(DO_STAY);
     default:
-        break;
+        return command_do(DO_STAY);
     }
 }
 
@@ -302,16 +175,14 @@ static void draw_play(App *app, Image *layer) {
     hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }
 
-const Screen SCREEN_PLAY = {
+const Screen PLAY_SCREEN = {
     .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
 
-static void act_layout(App *app, Action action) {
-    if (action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK ||
-        action == ACTION_WATCH_LEAVE) {
-        app_pop(app);
-    } else {
-        app->stack[0]->act(app, action);
-    }
+static ScreenCommand act_layout(App *app, Action action) {
+    (void)app;
+    bool leaves = action == ACTION_LAYOUT || action == ACTION_PAUSE || action == ACTION_BACK ||
+                  action == ACTION_WATCH_LEAVE;
+    return leaves ? command_do(DO_POP) : command_to(DO_BELOW, (int)action);
 }
 
-const Screen SCREEN_LAYOUT = {.name = "layout", .mode = CONTROL_PLAY, .game_runs = true, .act = act_layout};
+const Screen LAYOUT_SCREEN = {.name = "layout", .mode = CONTROL_PLAY, .game_runs = true, .act = act_layout};

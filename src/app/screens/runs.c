@@ -59,17 +59,15 @@ static void turn_order(App *app) {
     read_out(app);
 }
 
-static void watch(App *app) {
+void app_watch_run(App *app, int index) {
     Error error;
     Buffer bytes = {0};
-    const Run *run = chosen(app);
-    if (run == NULL) return;
-    app->run_cursor = app_menu(app)->cursor;
+    app->run_cursor = index;
     app->from_runs = true;
-    if (!run_read(&app->runs, run, &bytes, &app->why)) {
+    if (!run_read(&app->runs, &app->runs.at[index], &bytes, &app->why)) {
         buffer_free(&bytes);
     } else if (!app_watch_recording(app, bytes, &error)) {
-        app_go(app, &SCREEN_TITLE); // there is no game behind it any more
+        app_go(app, SCREEN_TITLE); // there is no game behind it any more
         (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s",
                        error.text);
     }
@@ -112,7 +110,7 @@ static void copy_code(App *app) {
     }
 }
 
-static void act_runs(App *app, Action action) {
+static ScreenCommand act_runs(App *app, Action action) {
     switch (action) {
     case ACTION_UP:
     case ACTION_DOWN:
@@ -124,8 +122,7 @@ static void act_runs(App *app, Action action) {
         turn_order(app);
         break;
     case ACTION_CONFIRM:
-        watch(app);
-        break;
+        return chosen(app) != NULL ? command_to(DO_WATCH, app_menu(app)->cursor) : command_do(DO_STAY);
     case ACTION_COPY_CODE:
         copy_code(app);
         break;
@@ -134,11 +131,11 @@ static void act_runs(App *app, Action action) {
         break;
     case ACTION_BACK:
     case ACTION_PAUSE:
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     default:
         break;
     }
+    return command_do(DO_STAY);
 }
 
 static void draw_runs(App *app, Image *layer) {
@@ -167,5 +164,5 @@ static void draw_runs(App *app, Image *layer) {
     runs_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen SCREEN_RUNS = {
+const Screen RUNS_SCREEN = {
     .name = "runs", .mode = CONTROL_MENU, .light = 60, .open = open_runs, .act = act_runs, .draw = draw_runs};

@@ -13,9 +13,9 @@ static void open_said(App *app) {
 }
 
 // There is nothing to choose.
-static void act_said(App *app, Action action) {
+static ScreenCommand act_said(App *app, Action action) {
     bool leaves = action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_SAID;
-    if (leaves || app_choose(app, action) >= 0) app_pop(app);
+    return command_do(leaves || app_choose(app, action) >= 0 ? DO_POP : DO_STAY);
 }
 
 static void draw_said(App *app, Image *layer) {
@@ -26,7 +26,7 @@ static void draw_said(App *app, Image *layer) {
     (void)menu_draw(menu, ui, layer, (Vec){layer->w / 2, (layer->h - height) / 2}, layer->w - 8);
 }
 
-const Screen SCREEN_SAID = {.name = "said",
+const Screen SAID_SCREEN = {.name = "said",
                             .mode = CONTROL_MENU,
                             .light = 110,
                             .open = open_said,

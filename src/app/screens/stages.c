@@ -1,12 +1,14 @@
 // Watching a level being made.
 #include "view/screens/stages.h"
+#include "app/pages/practice.h"
 #include "app/screens/state.h"
 
 static void open_stages(App *app) {
-    watch_begin(&app->watch, app->stack[0] == &SCREEN_PLAY ? &app->play.session.options : &app->practice);
+    const PracticePage *practice = app->own[SCREEN_PRACTICE];
+    watch_begin(&app->watch, app->stack[0] == SCREEN_PLAY ? &app->play.session.options : &practice->options);
 }
 
-static void act_stages(App *app, Action action) {
+static ScreenCommand act_stages(App *app, Action action) {
     Watch *watch = &app->watch;
     GenOptions next;
     switch (action) {
@@ -37,11 +39,11 @@ static void act_stages(App *app, Action action) {
         break;
     case ACTION_BACK:
     case ACTION_STAGES:
-        app_pop(app);
-        break;
+        return command_do(DO_POP);
     default:
         break;
     }
+    return command_do(DO_STAY);
 }
 
 static void draw_stages(App *app, Image *layer) {
@@ -60,5 +62,5 @@ static void draw_stages(App *app, Image *layer) {
                       layer);
 }
 
-const Screen SCREEN_STAGES = {
+const Screen STAGES_SCREEN = {
     .name = "stages", .mode = CONTROL_MENU, .open = open_stages, .act = act_stages, .draw = draw_stages};

@@ -2,6 +2,8 @@
 // The state of the program, shared by app.c and the screens. Screens are a stack of descriptions; only the
 // top one hears of actions, and all are drawn from the bottom up.
 
+#include "app/pages/ask.h"
+#include "app/pages/page.h"
 #include "app/play/controls.h"
 #include "app/play/deeds.h"
 #include "app/play/key_names.h"
@@ -26,10 +28,11 @@
 #include "view/screens/book_text.h"
 #include "view/screens/pages.h"
 
-enum { SCREENS_MAX = 6, SEED_TEXT_MAX = 40, PRACTICE_TEXT_MAX = 32 };
+enum { SCREENS_MAX = 6 };
 
 typedef struct App App;
 
+// What is drawn and heard of one of ScreenId; what it is about may be a page of entries (app/pages).
 typedef struct Screen {
     const char *name;
     ControlMode mode;
@@ -38,31 +41,20 @@ typedef struct Screen {
     bool alone;     // drawn in the dark, without the game
     int light;      // of 256, left to what is below; 0: all of it, and the HUD
     void (*open)(App *app);
-    void (*work)(App *app); // a slice of it each frame, as fast as they come; may be NULL
-    bool (*hear)(App *app,
-                 const SDL_Event *event); // before it is an action; true: it was meant; may be NULL
-    void (*act)(App *app, Action action);
-    void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
+    ScreenCommand (*work)(App *app); // a slice of it each frame, as fast as they come; may be NULL
+    // Before it is an action; true: it was meant; may be NULL.
+    bool (*hear)(App *app, const SDL_Event *event, ScreenCommand *does);
+    ScreenCommand (*act)(App *app, Action action); // NULL: a page's
+    void (*draw)(App *app, Image *layer);          // on the HUD's layer; may be NULL
 } Screen;
 
-extern const Screen SCREEN_TITLE, SCREEN_SEED, SCREEN_PLAY, SCREEN_LAYOUT, SCREEN_PAUSE, SCREEN_HELP,
-    SCREEN_END, SCREEN_STAGES, SCREEN_ASK, SCREEN_RESUME, SCREEN_SETTINGS, SCREEN_PRACTICE, SCREEN_BAG,
-    SCREEN_MAP, SCREEN_LOOK, SCREEN_KEYS, SCREEN_MORE, SCREEN_SCAN, SCREEN_VIEWER, SCREEN_RUNS, SCREEN_BOOK,
-    SCREEN_STATISTICS, SCREEN_SAID;
+// Each defined in a file of its own, those of entries alone in menus.c.
+extern const Screen TITLE_SCREEN, SEED_SCREEN, PLAY_SCREEN, LAYOUT_SCREEN, PAUSE_SCREEN, HELP_SCREEN,
+    END_SCREEN, STAGES_SCREEN, ASK_SCREEN, RESUME_SCREEN, SETTINGS_SCREEN, PRACTICE_SCREEN, BAG_SCREEN,
+    MAP_SCREEN, LOOK_SCREEN, KEYS_SCREEN, MORE_SCREEN, SCAN_SCREEN, VIEWER_SCREEN, RUNS_SCREEN, BOOK_SCREEN,
+    STATISTICS_SCREEN, SAID_SCREEN;
 
-// What SCREEN_ASK asks about: giving up the game for a new one, for the same from its beginning, or for the
-// title; in the title, giving up the saved descent for a new one, playing the daily descent
-// once more; of a recording, playing on from there.
-typedef enum Ask {
-    ASK_NEW,
-    ASK_SAME,
-    ASK_GIVE_UP,
-    ASK_DESCEND,
-    ASK_DAILY,
-    ASK_TAKE_OVER,
-    ASK_LAYOUT,
-    ASK_COUNT
-} Ask;
+extern const Screen *const SCREENS[SCREEN_COUNT];
 
 // The page of keys: where a key is asked for, and what it says.
 typedef struct KeysPage {
@@ -114,37 +106,22 @@ struct App {
     bool best_first;          // else the newest
     BookChapter book_chapter; // that is open
     StatWords statistics;     // as their page found them
-    char gear_help[160];      // of what new descents begin with
     Show show;
     PerfStats perf_stats;
     uint32_t spent[PERF_COUNT]; // by this frame
     uint64_t frame_start;       // pacing_now() of the frame before
-    const Screen *stack[SCREENS_MAX];
+    ScreenId stack[SCREENS_MAX];
     Menu menus[SCREENS_MAX]; // of the screen at the same place
     int depth;
-    char seed_text[SEED_TEXT_MAX];
-    GenOptions practice; // what the practice screen shows
-    Level preview;       // made of them
-    int typed_kind;      // for a seed that is typed: GenKind, or GEN_COUNT for the descent
-    int bag_kind;        // ItemKind that the cursor of the bag stands on
+    void *own[SCREEN_COUNT]; // the state of each page
+    int bag_kind;            // ItemKind that the cursor of the bag stands on
     Repeat repeat;
     Vec map_cursor; // cell
     Vec look;       // the cell that is looked at
     KeysPage keys;
     int help_page, help_pages;
     Lesson lesson;
-    Ask ask;
-    GenOptions asked;                    // the descent that is begun if the answer is yes
-    Save saves[SAVE_SLOTS][SAVE_PLACES]; // as the title found them
-    char standing[SAVE_SLOTS][SAVE_PLACES][96];
-    bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // turned out to be of no use
-    SaveSlot resumes;                     // what is being gone on with
-    SavePlace resumes_from;
-    bool takes_back;       // it is app->left, and no file
-    bool takes_over;       // it is what was watched: a new game
-    int daily_date;        // that the title shows
     uint32_t asked_new_ms; // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
-    char daily[96];        // what the title says of the daily descent
     Error why;             // a typed code cannot be used, or a recording be kept
     uint32_t event_ms;     // SDL_GetTicks() at the last event
     int over_ticks;        // since the game has an outcome
@@ -157,14 +134,28 @@ struct App {
     Error error; // why the program must stop, or ""
 };
 
-void app_push(App *app, const Screen *screen);
+void app_push(App *app, ScreenId screen);
 void app_pop(App *app);
 // Leaves all screens for one.
-void app_go(App *app, const Screen *screen);
-const Screen *app_top(const App *app);
-Menu *app_menu(App *app); // of the top screen
+void app_go(App *app, ScreenId screen);
+ScreenId app_top(const App *app);
+const Screen *app_screen(const App *app); // the top one
+Menu *app_menu(App *app);                 // of the top screen
+// A game lies at the bottom, and not the title.
+bool app_in_game(const App *app);
 // Moves its cursor; the entry chosen, or -1.
 int app_choose(App *app, Action action);
+// Of the top screen, which is a page of entries.
+PageUse app_page_use(App *app);
+// Does what a screen wants done.
+void app_carry_out(App *app, const ScreenCommand *command);
+// What an action does on the top screen; true if a screen heard an event before that.
+void app_act_on_screen(App *app, Action action);
+bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
+// What the top screen does each frame, if anything.
+void app_work(App *app);
+// Where text is typed on the top screen; NULL: nowhere.
+char *app_text(App *app, size_t *size);
 
 // What an action does on the top screen, or on all.
 void app_act(App *app, Action action);
@@ -208,6 +199,8 @@ void app_report(App *app);
 void app_take_map(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_watches_map(const App *app);
+// True for options that such a game is made of: it is not saved.
+bool app_is_watched_map(const App *app, const GenOptions *options);
 // Looks at its files now and then, and begins it anew when one was saved. The hero stays where he is if he
 // can.
 void app_look_at_map(App *app);
@@ -221,7 +214,7 @@ void app_show_stages(App *app);
 bool app_save(App *app, Care care);
 // Goes on with the saved game, in slices, a frame each.
 void app_resume(App *app, SaveSlot slot, SavePlace place);
-void app_resume_slice(App *app);
+ScreenCommand app_resume_slice(App *app);
 // Work under way: so much of all of it.
 void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves);
 
@@ -235,21 +228,13 @@ void app_watch_ticks(App *app, int due);
 // Plays on from where the recording stands, as a new game that is not ranked.
 void app_take_over(App *app);
 
-// Begins what was chosen in the title's screens; asks before a saved descent is given up for another, and
-// before the daily descent is played once more.
-void app_begin(App *app, const GenOptions *options);
-// The same of today's descent; goes on with it where it is saved.
-void app_daily(App *app);
-void practice_init(App *app);
-// The options after a step of so much in a row of the practice screen: always such as can be played.
-GenOptions practice_changed(const GenOptions *options, int row, int by);
-
 void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
 void app_set(App *app, Setting setting, int value); // and keeps it, by the end of the frame
 void app_settle(App *app);                          // does what was left for that
 void app_toggle(App *app, Setting setting);
+void app_apply_fresh(App *app); // those that a page has set
 
 // What keys and buttons mean depends on where the hero is and on what lies before him.
 void app_tell_controls(App *app);
@@ -297,7 +282,10 @@ void app_draw_touch(App *app, Image *layer);
 // Takes an event of the mouse, of keys or pads.
 void app_hear(App *app, const SDL_Event *event);
 
-// Adds printable text to the seed that is being typed.
+// Adds printable text to what is being typed.
 void app_type(App *app, const char *text);
-// A quiet dungeon behind the title.
-void app_show_backdrop(App *app);
+// Saves the game that is played, and shows a quiet dungeon behind the title in its place.
+void app_leave_game(App *app);
+// Shows one of the runs; goes back to where a recording was chosen.
+void app_watch_run(App *app, int index);
+void app_leave_watching(App *app);

@@ -7,8 +7,10 @@ static void open_statistics(App *app) {
     app_read_out(app, statistics_sentence(&app->statistics.table, text));
 }
 
-static void act_statistics(App *app, Action action) {
-    if (action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_CONFIRM) app_pop(app);
+static ScreenCommand act_statistics(App *app, Action action) {
+    (void)app;
+    bool leaves = action == ACTION_BACK || action == ACTION_PAUSE || action == ACTION_CONFIRM;
+    return command_do(leaves ? DO_POP : DO_STAY);
 }
 
 static void draw_statistics(App *app, Image *layer) {
@@ -20,7 +22,7 @@ static void draw_statistics(App *app, Image *layer) {
     statistics_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen SCREEN_STATISTICS = {.name = "statistics",
+const Screen STATISTICS_SCREEN = {.name = "statistics",
                                   .mode = CONTROL_MENU,
                                   .light = 60,
                                   .open = open_statistics,

@@ -65,7 +65,7 @@ static void press_point(App *app, Vec at) {
 
 static void tap(App *app, Vec at) {
     const HitBox *box = hits_at(&app->hits, layer_px(app, at));
-    bool looks = app_top(app) == &SCREEN_LOOK;
+    bool looks = app_top(app) == SCREEN_LOOK;
     if (looks && box != NULL && (box->hit == HIT_BACK || box->hit == HIT_CONFIRM)) {
         app_act(app, box->hit == HIT_BACK ? ACTION_BACK : ACTION_CONFIRM);
     } else if (looks) {
@@ -120,7 +120,7 @@ static void steer(App *app, Finger *finger) {
     bool pushed = way.x * way.x + way.y * way.y > DEAD_PX * DEAD_PX;
     Vec dir = pushed ? DIRS[dir_of(way)] : (Vec){0, 0};
     finger->moved |= pushed;
-    if (app_top(app)->mode == CONTROL_PLAY) controls_steer(&app->controls, dir.x, dir.y);
+    if (app_screen(app)->mode == CONTROL_PLAY) controls_steer(&app->controls, dir.x, dir.y);
 }
 
 // ---- lists
@@ -144,9 +144,9 @@ static void finger_down(App *app, const SDL_TouchFingerEvent *event) {
     Vec at = point_of(app, event);
     *finger = (Finger){.id = event->fingerId, .at = at, .from = layer_px(app, at)};
     finger->since_ms = SDL_GetTicks();
-    if (app_top(app) == &SCREEN_PLAY) {
+    if (app_top(app) == SCREEN_PLAY) {
         begin_in_play(app, finger);
-    } else if (app_top(app) == &SCREEN_VIEWER) {
+    } else if (app_top(app) == SCREEN_VIEWER) {
         finger->does = TOUCH_POINTS;
         press_point(app, at);
     } else {
@@ -207,21 +207,23 @@ bool app_touch(App *app, const SDL_Event *event) {
 static void tell_field(App *app) {
     Rect field = {0};
     Vec layer = {app->show.layer.w, app->show.layer.h};
-    bool types = app->controls.device == DEVICE_TOUCH && app_top(app)->mode == CONTROL_TEXT;
+    bool types = app->controls.device == DEVICE_TOUCH && app_screen(app)->mode == CONTROL_TEXT;
     for (int i = 0; types && i < app->hits.count; i++) {
         if (hits_entry(&app->hits.at[i]) == 0)
             field = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[i].rect));
     }
-    host_field(field, app->seed_text);
+    size_t size;
+    const char *text = app_text(app, &size);
+    host_field(field, text != NULL ? text : "");
 }
 
 void app_draw_touch(App *app, Image *layer) {
     Touch *touch = &app->touch;
     const Ui *ui = &app->assets.ui;
     tell_field(app);
-    if (app->controls.device != DEVICE_TOUCH || app_top(app) == &SCREEN_TITLE) return;
-    if (app_top(app) != &SCREEN_PLAY) {
-        touch_pad_draw_back(ui, layer, app_top(app) == &SCREEN_LOOK, app_top(app) == &SCREEN_BAG);
+    if (app->controls.device != DEVICE_TOUCH || app_top(app) == SCREEN_TITLE) return;
+    if (app_top(app) != SCREEN_PLAY) {
+        touch_pad_draw_back(ui, layer, app_top(app) == SCREEN_LOOK, app_top(app) == SCREEN_BAG);
         return;
     }
     TouchPad pad = {

@@ -21,7 +21,7 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     app->play.storage.on = false;
     if (!session_watch(&app->play.session, bytes, error)) return false;
     viewer_begin(&app->viewer);
-    app_go(app, &SCREEN_SCAN);
+    app_go(app, SCREEN_SCAN);
     return true;
 }
 
@@ -40,28 +40,29 @@ static void tell_fault(App *app) {
     app_say(app, text);
 }
 
-static void work_scan(App *app) {
+static ScreenCommand work_scan(App *app) {
     uint32_t start = SDL_GetTicks();
     bool more = true;
     app->changed = true;
     while (more && SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; more && i < SLICE_TICKS; i++) more = session_watch_step(&app->play.session);
     }
-    if (more) return;
+    if (more) return command_do(DO_STAY);
     go_to(app, 0);
     app->viewer.paused = false;
-    app_go(app, &SCREEN_VIEWER);
     tell_fault(app);
+    return command_to(DO_GO, SCREEN_VIEWER);
 }
 
-static void leave(App *app) {
+void app_leave_watching(App *app) {
     bool table = app->from_runs;
-    app_go(app, &SCREEN_TITLE);
-    if (table) app_push(app, &SCREEN_RUNS);
+    app_go(app, SCREEN_TITLE);
+    if (table) app_push(app, SCREEN_RUNS);
 }
 
-static void act_scan(App *app, Action action) {
-    if (action == ACTION_BACK || action == ACTION_PAUSE) leave(app);
+static ScreenCommand act_scan(App *app, Action action) {
+    (void)app;
+    return command_do(action == ACTION_BACK || action == ACTION_PAUSE ? DO_LEAVE_WATCHING : DO_STAY);
 }
 
 static void draw_scan(App *app, Image *layer) {
@@ -69,7 +70,7 @@ static void draw_scan(App *app, Image *layer) {
     app_draw_work(app, layer, "Looking through the recording", playback->tick, playback->ticks, true);
 }
 
-const Screen SCREEN_SCAN = {.name = "scan",
+const Screen SCAN_SCREEN = {.name = "scan",
                             .mode = CONTROL_MENU,
                             .alone = true,
                             .act = act_scan,
@@ -133,13 +134,11 @@ static void go_to_mark(App *app, bool after) {
     go_to(app, tick >= 0 ? tick : after ? playback->ticks : 0);
 }
 
-static void ask_to_take_over(App *app) {
-    if (app->play.session.world->outcome != OUTCOME_NONE) {
-        app_say(app, "The game is over here: go back to take over");
-    } else {
-        app->viewer.paused = true;
-        app_ask(app, ASK_TAKE_OVER);
-    }
+static ScreenCommand ask_to_take_over(App *app) {
+    if (app->play.session.world->outcome != OUTCOME_NONE)
+        return command_say("The game is over here: go back to take over");
+    app->viewer.paused = true;
+    return command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
 // The digits lead to the tenths of it, as they lie.
@@ -156,12 +155,13 @@ static bool click(App *app, Vec window_at) {
     enum { BESIDE = 8 };
     Vec layer = {app->show.layer.w, app->show.layer.h};
     Vec at = fit_point(app->window.place, layer, window_point(&app->window, window_at));
-    bool on = app_top(app) == &SCREEN_VIEWER && rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
+    bool on = app_top(app) == SCREEN_VIEWER && rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
     if (on) go_to(app, timeline_tick(layer, app->play.session.watched.ticks, at.x));
     return on;
 }
 
-static bool hear_viewer(App *app, const SDL_Event *event) {
+static bool hear_viewer(App *app, const SDL_Event *event, ScreenCommand *does) {
+    (void)does;
     switch (event->type) {
     case SDL_KEYDOWN:
         return press_digit(app, &event->key);
@@ -201,40 +201,34 @@ static bool act_on_time(App *app, Action action) {
     case ACTION_WATCH_LAST:
         go_to(app, action == ACTION_WATCH_LAST ? app->play.session.watched.ticks : 0);
         return true;
-    case ACTION_WATCH_TAKE_OVER:
-        ask_to_take_over(app);
-        return true;
     default:
         return false;
     }
 }
 
 // The rest is as in play.
-static void act_viewer(App *app, Action action) {
-    if (act_on_time(app, action)) return;
+static ScreenCommand act_viewer(App *app, Action action) {
+    if (act_on_time(app, action)) return command_do(DO_STAY);
     switch (action) {
+    case ACTION_WATCH_TAKE_OVER:
+        return ask_to_take_over(app);
     case ACTION_LAYOUT:
-        app_push(app, &SCREEN_LAYOUT);
-        break;
+        return command_to(DO_PUSH, SCREEN_LAYOUT);
     case ACTION_BAG:
-        app_push(app, &SCREEN_BAG);
-        break;
+        return command_to(DO_PUSH, SCREEN_BAG);
     case ACTION_MAP:
-        app_push(app, &SCREEN_MAP);
-        break;
+        return command_to(DO_PUSH, SCREEN_MAP);
     case ACTION_HELP:
-        app_push(app, &SCREEN_HELP);
-        break;
+        return command_to(DO_PUSH, SCREEN_HELP);
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
-        break;
+        return command_do(DO_STAY);
     case ACTION_WATCH_LEAVE:
     case ACTION_PAUSE:
     case ACTION_BACK:
-        leave(app);
-        break;
+        return command_do(DO_LEAVE_WATCHING);
     default:
-        break;
+        return command_do(DO_STAY);
     }
 }
 
@@ -253,7 +247,7 @@ static void draw_viewer(App *app, Image *layer) {
     timeline_draw(&app->assets.ui, layer, &timeline);
 }
 
-const Screen SCREEN_VIEWER = {.name = "viewer",
+const Screen VIEWER_SCREEN = {.name = "viewer",
                               .mode = CONTROL_WATCH,
                               .game_runs = true,
                               .hear = hear_viewer,

@@ -29,15 +29,6 @@ void act_watch_world(Terminal *t, bool begins) {
     if (!written) said_add(t, error.text, true);
 }
 
-// Whoever has rung its bell may take the side door from now on.
-static void note_vestibule(Terminal *t) {
-    const EventList *events = &t->play.session.world->events;
-    for (int i = 0; i < events->count && t->play.session.options.descent; i++) {
-        if (events->at[i].kind != EVENT_TOLL || events->at[i].amount != 0) continue;
-        prefs_set(&t->play.prefs, SETTING_VESTIBULE, 1);
-    }
-}
-
 static void save_due(Terminal *t, StorageMoment moment) {
     const char *unsaved = storage_save_due(&t->play.storage, &t->play.session, moment);
     if (unsaved != NULL) said_add(t, unsaved, true);
@@ -80,7 +71,8 @@ static bool tick(Terminal *t, Input input) {
     if (moved) act_watch_world(t, t->play.session.game != game);
     act_listen(t);
     journey_watch(&t->play.journey, t->play.session.world);
-    note_vestibule(t);
+    play_note_vestibule(&t->play);
+    if (t->play.left.ticks > 0) t->play.left.ticks--;
     keep(t, moved);
     return true;
 }

@@ -8,7 +8,7 @@ static const char *const KEYS[] = {
     "",
     "  arrows, W A S D     walk; into somebody: strike",
     "  Home End PgUp PgDn  walk north-west, south-west, north-east, south-east",
-    "  h j k l y u b n     the same eight, with vi keys (Keys in the title)",
+    "  h j k l y u b n     the same eight, with vi keys (Settings)",
     "  space               strike",
     "  C then a direction  roll, two cells and out of harm",
     "  X then a direction  shoot or throw what is in hand",

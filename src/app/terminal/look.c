@@ -115,10 +115,6 @@ static void draw_layout(Terminal *t, Vec middle) {
 void look_at_layout(Terminal *t) {
     const World *world = t->play.session.world;
     Vec middle = cell_of(world->actors[HERO].pos);
-    bool tells = world_descends(world) && world->outcome == OUTCOME_NONE && !t->play.session.watching;
-    if (tells && !t->play.saw_layout && !page_asks(t, "Show every secret?", "The end page will mention it."))
-        return;
-    t->play.saw_layout |= tells;
     for (;;) {
         draw_layout(t, middle);
         int key = tty_key(&t->tty);

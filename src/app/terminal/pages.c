@@ -36,7 +36,7 @@ Vec page_frame(Terminal *t, Vec size, const char *title) {
 
 // What is below: the game, or nothing.
 static void draw_below(Terminal *t) {
-    if (t->play.session.world != NULL && !t->leaves && t->play.played) {
+    if (t->play.session.world != NULL && is_in_game(t)) {
         show_game(t);
     } else {
         tty_clear(&t->tty);
@@ -60,68 +60,183 @@ static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, cons
     return rows;
 }
 
-typedef struct ChoicePage {
-    const char *title, *notice;
-    const Choice *choices;
-    int count, cursor;
-} ChoicePage;
+// ---- entries
 
-static int width_of(const ChoicePage *page) {
-    int width = 40;
-    for (int i = 0; i < page->count; i++) {
-        const Choice *choice = &page->choices[i];
-        width = int_max(width, (int)strlen(choice->label) + 4);
-        if (choice->help != NULL)
-            width = int_max(width, int_min((int)strlen(choice->help), WIDEST - 2 * EDGE));
+static int text_w(const char *text) {
+    return text != NULL ? (int)strlen(text) : 0;
+}
+
+// What is drawn: a menu, or what some page chooses among.
+typedef struct List {
+    const char *title, *notice;
+    int count, cursor;
+    MenuEntry (*entry)(const void *of, int index);
+    const void *of;
+} List;
+
+static MenuEntry menu_entry(const void *of, int index) {
+    return ((const Menu *)of)->entries[index];
+}
+
+static MenuEntry choice_entry(const void *of, int index) {
+    const Choice *choice = (const Choice *)of + index;
+    return (MenuEntry){.label = choice->label, .help = choice->help, .enabled = true, .id = choice->id};
+}
+
+static int width_of(const List *list) {
+    enum { LEAST = 40 };
+    int width = LEAST;
+    for (int i = 0; i < list->count; i++) {
+        MenuEntry entry = list->entry(list->of, i);
+        width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
+        width = int_max(width, int_min(text_w(entry.help), WIDEST - 2 * EDGE));
     }
     return int_min(width, WIDEST - 2 * EDGE);
 }
 
+static void draw_entry(Terminal *t, Vec at, int width, const MenuEntry *entry, bool chosen) {
+    Colour ink = !entry->enabled ? COLOUR_STEEL : chosen ? COLOUR_WHITE : COLOUR_PALE;
+    (void)tty_text(&t->tty, at, COLOUR_CREAM, STYLE_BOLD, chosen ? ">" : " ");
+    (void)tty_text(&t->tty, (Vec){at.x + 2, at.y}, ink, chosen ? STYLE_REVERSE : 0, entry->label);
+    int x = at.x + width - text_w(entry->value);
+    if (entry->value != NULL) (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, 0, entry->value);
+}
+
 // A list that is too long goes around its cursor.
-static void draw_choices(Terminal *t, const ChoicePage *page) {
-    int width = width_of(page), notice = wrap(NULL, (Vec){0, 0}, width, 0, 0, page->notice);
+static void draw_list(Terminal *t, const List *list) {
+    int width = width_of(list), notice = wrap(NULL, (Vec){0, 0}, width, 0, 0, list->notice);
     int rest = notice + (notice > 0) + HELP_ROWS, room = tty_size().y - FRAME_ROWS + 1 - rest;
-    int shown = int_clamp(page->count, 1, int_max(room, 1)), rows = rest + shown;
-    int first = int_clamp(page->cursor - shown / 2, 0, page->count - shown);
+    int shown = int_clamp(list->count, 1, int_max(room, 1)), rows = rest + shown;
+    int first = int_clamp(list->cursor - shown / 2, 0, list->count - shown);
     draw_below(t);
-    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + FRAME_ROWS - 1}, page->title), cursor = at;
-    (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, page->notice);
+    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + FRAME_ROWS - 1}, list->title), cursor = at;
+    (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, list->notice);
     at.y += notice + (notice > 0);
     for (int i = first; i < first + shown; i++, at.y++) {
-        bool chosen = i == page->cursor;
-        if (chosen) cursor = at;
-        (void)tty_text(&t->tty, at, COLOUR_CREAM, STYLE_BOLD, chosen ? ">" : " ");
-        (void)tty_text(&t->tty, (Vec){at.x + 2, at.y}, chosen ? COLOUR_WHITE : COLOUR_PALE,
-                       chosen ? STYLE_REVERSE : 0, page->choices[i].label);
+        MenuEntry entry = list->entry(list->of, i);
+        if (i == list->cursor) cursor = at;
+        draw_entry(t, at, width, &entry, i == list->cursor);
     }
-    const char *help = page->choices[page->cursor].help;
+    const char *help = list->entry(list->of, list->cursor).help;
     if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + 1}, width, COLOUR_GREY, 0, help);
     tty_show(cursor);
 }
 
-int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
-                int cursor) {
-    ChoicePage page = {title, notice, choices, count, int_clamp(cursor, 0, count - 1)};
-    for (;;) {
-        draw_choices(t, &page);
-        int key = tty_key(&t->tty);
-        if (key == TTY_QUIT || key == TTY_ESC) return -1;
-        if (key == TTY_UP || key == 'w' || key == 'k') page.cursor = (page.cursor + count - 1) % count;
-        if (key == TTY_DOWN || key == 's' || key == 'j') page.cursor = (page.cursor + 1) % count;
-        if (key == TTY_PAGE_UP) page.cursor = int_max(page.cursor - PAGE_ROWS, 0);
-        if (key == TTY_PAGE_DOWN) page.cursor = int_min(page.cursor + PAGE_ROWS, count - 1);
-        if (key == TTY_HOME) page.cursor = 0;
-        if (key == TTY_END) page.cursor = count - 1;
-        if (key == TTY_ENTER || key == ' ' || key == 'e') return choices[page.cursor].id;
-        if (t->again != 0 && key == t->again) return choices[count - 1].id;
+// The entry that a key leads to which goes far.
+static int moved(int cursor, int count, int key) {
+    switch (key) {
+    case TTY_PAGE_UP:
+        return int_max(cursor - PAGE_ROWS, 0);
+    case TTY_PAGE_DOWN:
+        return int_min(cursor + PAGE_ROWS, count - 1);
+    case TTY_HOME:
+        return 0;
+    case TTY_END:
+        return count - 1;
+    default:
+        return cursor;
     }
 }
 
-bool page_asks(Terminal *t, const char *question, const char *consequence) {
-    const Choice answers[] = {{"No", consequence, 0}, {"Yes", consequence, 1}};
-    char title[80];
-    (void)snprintf(title, sizeof title, " %.70s ", question);
-    return page_choose(t, title, "", answers, 2, 0) == 1;
+static const struct {
+    int key;
+    Action action;
+    const char *name; // as pages tell it; NULL: they do not
+} KEYS[] = {{TTY_UP, ACTION_UP, NULL},
+            {'k', ACTION_UP, NULL},
+            {'w', ACTION_UP, NULL},
+            {TTY_DOWN, ACTION_DOWN, NULL},
+            {'j', ACTION_DOWN, NULL},
+            {'s', ACTION_DOWN, NULL},
+            {TTY_LEFT, ACTION_LEFT, NULL},
+            {TTY_RIGHT, ACTION_RIGHT, NULL},
+            {TTY_ENTER, ACTION_CONFIRM, NULL},
+            {' ', ACTION_CONFIRM, NULL},
+            {'e', ACTION_CONFIRM, NULL},
+            {TTY_ESC, ACTION_BACK, "Esc"},
+            {'\t', ACTION_NEXT, "Tab"},
+            {TTY_F1, ACTION_HELP, "F1"},
+            {'?', ACTION_HELP, NULL},
+            {TTY_F4, ACTION_STAGES, "F4"},
+            {'i', ACTION_BAG, "I"},
+            {'h', ACTION_SAID, "H"},
+            {'r', ACTION_NEW_SEED, "R"},
+            {'g', ACTION_NEXT_GENERATOR, "G"},
+            {'f', ACTION_GIVE_FILE, "F"},
+            {TTY_ERASE, ACTION_ERASE, NULL}};
+
+static Action action_of(int key) {
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].key == key) return KEYS[i].action;
+    }
+    return ACTION_NONE;
+}
+
+static const char *prompt(void *of, Action action) {
+    (void)of;
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].action == action && KEYS[i].name != NULL) return KEYS[i].name;
+    }
+    return "";
+}
+
+// A letter answers, or is typed, before it is an action.
+static ScreenCommand hear_key(const Page *page, PageUse *use, int key) {
+    ScreenCommand does = command_do(DO_STAY);
+    const char text[] = {key > ' ' && key < 127 ? (char)key : '\0', '\0'};
+    if (page->letter != NULL && page->letter(use, key, &does)) return does;
+    if (page->text != NULL && text[0] != '\0') {
+        page_type(page, use->own, text);
+        return does;
+    }
+    use->menu->cursor = moved(use->menu->cursor, use->menu->count, key);
+    return action_of(key) != ACTION_NONE ? page_act(page, use, action_of(key)) : does;
+}
+
+static void draw_menu(Terminal *t, const Menu *menu, const char *notice) {
+    char title[WIDEST];
+    (void)snprintf(title, sizeof title, " %.70s ", menu->title);
+    const List list = {title, notice, menu->count, menu->cursor, menu_entry, menu};
+    draw_list(t, &list);
+}
+
+ScreenCommand page_show(Terminal *t, ScreenId id) {
+    Menu menu = {0};
+    const Page *page = PAGES[id];
+    PageUse use = {.play = &t->play,
+                   .menu = &menu,
+                   .own = t->own[id],
+                   .front = FRONT_TERMINAL,
+                   .in_game = is_in_game(t),
+                   .letters = true,
+                   .prompt = prompt};
+    page->open(&use);
+    for (;;) {
+        page_tell(page, &use);
+        draw_menu(t, &menu, id == SCREEN_TITLE ? t->play.notice : "");
+        int key = tty_key(&t->tty);
+        if (key == TTY_QUIT) return command_do(DO_POP);
+        ScreenCommand does = hear_key(page, &use, key);
+        if (does.kind == DO_STAY) continue;
+        if (id == SCREEN_TITLE) t->play.notice[0] = '\0';
+        if (does.kind == DO_POP || carry_out(t, &does)) return does;
+    }
+}
+
+int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
+                int cursor) {
+    List list = {title, notice, count, int_clamp(cursor, 0, count - 1), choice_entry, choices};
+    for (;;) {
+        draw_list(t, &list);
+        int key = tty_key(&t->tty);
+        Action action = action_of(key);
+        if (key == TTY_QUIT || action == ACTION_BACK) return -1;
+        list.cursor = moved(list.cursor, count, key);
+        if (action == ACTION_UP) list.cursor = (list.cursor + count - 1) % count;
+        if (action == ACTION_DOWN) list.cursor = (list.cursor + 1) % count;
+        if (action == ACTION_CONFIRM) return choices[list.cursor].id;
+        if (t->again != 0 && key == t->again) return choices[count - 1].id;
+    }
 }
 
 // ---- text
@@ -190,29 +305,5 @@ void page_read(Terminal *t, const char *title, const char *const *lines, int lin
         if (key == TTY_HOME) first = 0;
         if (key == TTY_END) first = last;
         if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == 'q' || key == TTY_F1) return;
-    }
-}
-
-bool page_type(Terminal *t, const char *title, const char *what, const char *why, char *text, size_t size) {
-    enum { WIDTH = 64 };
-    for (;;) {
-        char shown[WIDTH + 1];
-        size_t length = strlen(text);
-        draw_below(t);
-        int rows = wrap(NULL, (Vec){0, 0}, WIDTH, 0, 0, what) + wrap(NULL, (Vec){0, 0}, WIDTH, 0, 0, why);
-        Vec at = page_frame(t, (Vec){WIDTH + 2 * EDGE, rows + 3 + FRAME_ROWS}, title);
-        at.y += wrap(t, at, WIDTH, COLOUR_PALE, 0, what);
-        at.y += wrap(t, at, WIDTH, COLOUR_RED, STYLE_BOLD, why);
-        (void)snprintf(shown, sizeof shown, "> %.*s", WIDTH - 3, text);
-        int end = tty_text(&t->tty, (Vec){at.x, at.y + 1}, COLOUR_WHITE, STYLE_BOLD, shown);
-        (void)tty_text(&t->tty, (Vec){at.x, at.y + 3}, COLOUR_GREY, 0, "Enter: begin, Esc: back");
-        tty_show((Vec){end, at.y + 1});
-        int key = tty_key(&t->tty);
-        if (key == TTY_QUIT || key == TTY_ESC) return false;
-        if (key == TTY_ENTER) return true;
-        if (key == TTY_ERASE && length > 0) text[length - 1] = '\0';
-        if (key <= ' ' || key >= 127 || length + 1 >= size) continue;
-        text[length] = (char)key;
-        text[length + 1] = '\0';
     }
 }

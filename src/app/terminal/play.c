@@ -57,6 +57,10 @@ static void toss(Terminal *t) {
     if (further >= 0) act_throw(t, way, further);
 }
 
+static void does(Terminal *t, ScreenCommand command) {
+    (void)carry_out(t, &command);
+}
+
 // ---- questions
 
 enum { RING_NOT, RING_IT, RING_NEW };
@@ -78,7 +82,7 @@ static int ask_ring(Terminal *t) {
                    hallowed, lost);
     const Choice choices[] = {{"No", text, RING_NOT},
                               {"Yes", text, RING_IT},
-                              {another_word(t), "For ten seconds Backspace leads back.", RING_NEW}};
+                              {another_word(t), "Backspace leads back for a while.", RING_NEW}};
     t->previews_toll = true;
     t->again = 'r';
     int chosen = page_choose(t, " Ring the hand bell? ", "", choices, 3, 0);
@@ -91,37 +95,6 @@ static bool is_over(const Terminal *t) {
     return t->gave_up || t->play.session.world->outcome != OUTCOME_NONE;
 }
 
-static void begin_now(Terminal *t, bool same) {
-    GenOptions options = t->play.session.options;
-    if (options.descent)
-        storage_forget(&t->play.storage, &t->play.session);
-    else
-        game_save(t);
-    if (!same) options.seed = session_random_seed();
-    if (!game_begin_new(t, &options)) t->leaves = true;
-    if (t->play.notice[0] != '\0') said_add(t, t->play.notice, true); // it was not saved
-}
-
-// Another dungeon, or the same one again. The descent that is played is lost by it; the single dungeon is
-// kept.
-static void begin_another(Terminal *t, bool same) {
-    bool descent = t->play.session.options.descent;
-    const char *question = !descent ? (same ? "This dungeon from the start?" : "A new dungeon?")
-                           : same   ? "Start this run over?"
-                                    : "Begin a new run?";
-    if (is_over(t) || page_asks(t, question,
-                                descent ? "The run you are playing is lost."
-                                        : "The one you are playing is kept as the older one."))
-        begin_now(t, same);
-}
-
-static void begin_at_once(Terminal *t) {
-    game_note_left(t);
-    begin_now(t, false);
-    if (t->left.size > 0 && !t->leaves)
-        said_add(t, "Backspace: back to the dungeon that you left, for ten seconds", false);
-}
-
 // Where a bell tolls, the key that rings it also begins a new dungeon: the second time in three seconds.
 static void ask_again(Terminal *t) {
     enum { AGAIN_SECONDS = 3 };
@@ -130,7 +103,7 @@ static void ask_again(Terminal *t) {
     bool again = t->asked_new != 0 && now - t->asked_new <= AGAIN_SECONDS;
     t->asked_new = again ? 0 : now;
     if (again) {
-        begin_at_once(t);
+        game_begin_at_once(t, false);
         return;
     }
     char text[LOG_LINE_MAX];
@@ -148,91 +121,18 @@ static void ring_or_begin(Terminal *t) {
     } else if (world->clock.on) {
         ask_again(t);
     } else {
-        begin_another(t, false);
+        does(t, command_do(DO_AGAIN_NEW));
     }
     if (chosen == RING_IT) act_press(t, (Input){.buttons = BUTTON_BELL});
-    if (chosen == RING_NEW) begin_at_once(t);
+    if (chosen == RING_NEW) game_begin_at_once(t, false);
 }
 
-// ---- menu and end
+// ---- what was said, and the end
 
-enum {
-    MENU_BACK,
-    MENU_BAG,
-    MENU_HISTORY,
-    MENU_STATISTICS,
-    MENU_BOOK,
-    MENU_HELP,
-    MENU_LEAVE,
-    MENU_QUIT,
-    MENU_GIVE_UP,
-    MENU_STAGES
-};
-
-static void show_history(Terminal *t) {
+void history_show(Terminal *t) {
     const char *lines[HISTORY_MAX];
     for (int i = 0; i < t->history.count; i++) lines[i] = t->history.text[i];
     page_read(t, " What was said ", lines, t->history.count, -1);
-}
-
-static int choose_in_menu(Terminal *t) {
-    char code[SHARE_CODE_MAX + 64];
-    bool kept = t->play.storage.on;
-    const Choice choices[] = {
-        {"Continue", "Return to the dungeon.", MENU_BACK},
-        {"Bag", "What you carry, and what it is good for (I).", MENU_BAG},
-        {"What was said", "The lines so far (H).", MENU_HISTORY},
-        {"Help", "The keys and the goal (F1).", MENU_HELP},
-        {kept ? "Save and leave" : "Leave",
-         kept ? "Return to the title. Continue brings you back here."
-              : "Return to the title. This game is not saved.",
-         MENU_LEAVE},
-        {kept ? "Save and quit" : "Quit", "Leave the game.", MENU_QUIT},
-        {"Watch it grow", "How this dungeon was made, stage by stage (F4).", MENU_STAGES},
-        {"Statistics", "What all your runs came to.", MENU_STATISTICS},
-        {"Known things", "The monsters and things that you have met in all runs.", MENU_BOOK},
-        {"Give up", "End this game for good. You are asked first.", MENU_GIVE_UP},
-    };
-    (void)snprintf(code, sizeof code, t->play.code[0] != '\0' ? " Code %s " : " Menu %s", t->play.code);
-    const char *no_code = t->play.session.options.map.size > 0 ? SESSION_NO_CODE : "";
-    return page_choose(t, code, no_code, choices, kept ? 10 : 9, 0);
-}
-
-static void show_menu(Terminal *t) {
-    switch (choose_in_menu(t)) {
-    case MENU_BAG:
-        bag_show(t);
-        break;
-    case MENU_HISTORY:
-        show_history(t);
-        break;
-    case MENU_STATISTICS:
-        statistics_show(t);
-        break;
-    case MENU_BOOK:
-        book_show(t);
-        break;
-    case MENU_HELP:
-        help_show(t);
-        break;
-    case MENU_STAGES:
-        stages_show(t);
-        break;
-    case MENU_LEAVE:
-        t->leaves = true;
-        break;
-    case MENU_QUIT:
-        t->leaves = t->quits = true;
-        break;
-    case MENU_GIVE_UP:
-        if (!page_asks(t, "Give up?", "This game ends here, and is lost.")) break;
-        storage_forget(&t->play.storage, &t->play.session);
-        act_tell_unkept(t);
-        t->gave_up = true;
-        break;
-    default:
-        break;
-    }
 }
 
 // By name: a notice has no room for more.
@@ -269,8 +169,9 @@ static void show_end(Terminal *t) {
                         t->play.storage.unkept[0] != '\0' ? " " : "", t->play.storage.unkept);
     add_gifts(world, text + used, sizeof text - (size_t)used);
     int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
-    if (chosen == END_SAID) show_history(t);
-    if (chosen == END_NEW || chosen == END_SAME) begin_another(t, chosen == END_SAME);
+    if (chosen == END_SAID) history_show(t);
+    if (chosen == END_NEW) game_begin_another(t, false);
+    if (chosen == END_SAME) does(t, ask_to_repeat(&t->play));
     if (chosen == END_TITLE || chosen < 0) t->leaves = true;
 }
 
@@ -331,22 +232,22 @@ static void act_on_letter(Terminal *t, int key) {
 static bool act_on_page(Terminal *t, int key) {
     switch (key) {
     case 'R':
-        begin_another(t, true);
+        does(t, command_do(DO_AGAIN_SAME));
         return true;
     case '\t':
-        look_at_layout(t);
+        does(t, ask_to_show_layout(&t->play));
         return true;
     case 'h':
     case 'H':
     case CTRL_P:
-        show_history(t);
+        history_show(t);
         return true;
     case TTY_ESC:
     case 'p':
-        show_menu(t);
+        does(t, command_to(DO_PUSH, SCREEN_PAUSE));
         return true;
     case TTY_F4:
-        stages_show(t);
+        does(t, command_do(DO_STAGES));
         return true;
     case TTY_F1:
     case '?':

@@ -113,13 +113,13 @@ static void act(Watch *watch, int key) {
     }
 }
 
-void stages_show(Terminal *t) {
+void stages_show(Terminal *t, const GenOptions *options) {
     Watch watch = {0};
-    if (t->play.session.options.map.size > 0) {
+    if (options->map.size > 0) {
         said_add(t, "This map was made by hand.", true);
         return;
     }
-    watch_begin(&watch, &t->play.session.options);
+    watch_begin(&watch, options);
     for (;;) {
         draw(t, &watch);
         int key = watch.running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);

@@ -2,6 +2,8 @@
 // The game in a terminal: its state, and what its parts share. Whatever asks for a key gives up at once when
 // the process is to end (Tty.quit), so that all return to the outermost loop.
 
+#include "app/pages/ask.h"
+#include "app/pages/page.h"
 #include "app/play/play.h"
 #include "app/terminal/tty.h"
 #include "app/tools/options.h"
@@ -21,13 +23,11 @@ typedef struct Terminal {
     const Options *options;
     Tty tty;
     Play play;
+    void *own[SCREEN_COUNT]; // the state of each page
     History history;
     Error error;        // why the program must end, or ""
-    int chosen;         // in the title
     int again;          // the key that chooses the last entry of a page, or 0
     int64_t asked_new;  // when a new dungeon was asked about, in seconds; 0: it was not
-    int64_t left_at;    // when a game was left for another at once
-    Buffer left;        // that game, as it is saved
     bool previews_toll; // the map shows what it would take now
     bool shows_all;     // and all of the level
     bool gave_up;       // it is over without an outcome
@@ -35,9 +35,17 @@ typedef struct Terminal {
     bool quits;         // the program
 } Terminal;
 
-// ---- pages.c: menus and pages of text
+// ---- terminal.c
 
-enum { CHOICES_MAX = 20 };
+// A game is played or watched, and no title shown.
+bool is_in_game(const Terminal *t);
+
+// ---- carry_out.c
+
+// Does what a page wants done. True when the page and those below it are to be left for it.
+bool carry_out(Terminal *t, const ScreenCommand *command);
+
+// ---- pages.c: menus and pages of text
 
 typedef struct Choice {
     const char *label, *help; // help may be NULL
@@ -47,12 +55,11 @@ typedef struct Choice {
 // The id of what is chosen, or -1 (Esc). `cursor` is where it begins.
 int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
                 int cursor);
-// True for yes; Esc and all else is no.
-bool page_asks(Terminal *t, const char *question, const char *consequence);
+// Shows a page of entries until it is left, and carries out what it wants done. The last of that, which left
+// it; DO_POP: nothing.
+ScreenCommand page_show(Terminal *t, ScreenId id);
 // Lines to read, from `first` on, with keys to page; -1: the last ones.
 void page_read(Terminal *t, const char *title, const char *const *lines, int count, int first);
-// Text that is typed; false: Esc. `why` says what was wrong with it before, or "".
-bool page_type(Terminal *t, const char *title, const char *what, const char *why, char *text, size_t size);
 // A frame in the middle of the screen; returns where its inside begins.
 Vec page_frame(Terminal *t, Vec size, const char *title);
 
@@ -124,7 +131,7 @@ void book_show(Terminal *t);
 // ---- stages.c
 
 // Shows how the level was made, stage by stage.
-void stages_show(Terminal *t);
+void stages_show(Terminal *t, const GenOptions *options);
 
 // ---- games.c: beginning, keeping and going on with games
 
@@ -133,8 +140,10 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
 void game_save(Terminal *t);
 // Plays on from where the recording that is watched stands, as a new game that is not ranked.
 bool game_take_over(Terminal *t);
-// Notes the game that is left for another at once, and goes back to it. False: there is none.
-void game_note_left(Terminal *t);
+// Another dungeon, or the same one again. At once: the game that is left is offered back.
+void game_begin_another(Terminal *t, bool same);
+void game_begin_at_once(Terminal *t, bool same);
+// Goes back to the game that was left for another at once. False: there is none.
 bool game_take_back(Terminal *t);
 
 // ---- watch.c
@@ -152,9 +161,5 @@ void watch_runs(Terminal *t);
 
 // Plays the game until it is left.
 void play_game(Terminal *t);
-
-// ---- title.c
-
-void title_show(Terminal *t);
-// Begins today's descent, or goes on with it; asks before it is played once more.
-void title_daily(Terminal *t);
+// What was said before.
+void history_show(Terminal *t);

@@ -20,15 +20,11 @@ static bool begin_first(Terminal *t) {
         return false;
     if (options->replay != NULL) return show_replay(t);
     if (options->daily) {
-        title_daily(t);
+        const ScreenCommand daily = ask_to_begin_daily(&t->play, true);
+        (void)carry_out(t, &daily);
     } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
         return fail(&t->error, "%s", t->play.notice);
     }
-    if (t->play.storage.saves.folder[0] == '\0')
-        (void)snprintf(t->play.notice, sizeof t->play.notice, "Games cannot be saved: %s",
-                       t->play.storage.saves.why.text);
-    const char *beside = save_folder_beside(&t->play.storage.saves);
-    if (beside != NULL) (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", beside);
     return true;
 }
 
@@ -37,20 +33,35 @@ static bool open_all(Terminal *t, Error *error) {
     if (options->log && options->log_to == NULL)
         return fail(error, "--log: the terminal shows the game: give it a file, --log=FILE");
     if (options->log && !game_log_open(&t->play.log, options->log_to, error)) return false;
-    if (!journey_init(&t->play.journey)) return fail(error, "not enough memory");
+    if (!journey_init(&t->play.journey) || !pages_init(t->own, &t->play))
+        return fail(error, "not enough memory");
     (void)snprintf(t->play.log.events.throw_key, sizeof t->play.log.events.throw_key, "X");
     prefs_load(&t->play.prefs);
     storage_open(&t->play.storage);
     return tty_open(&t->tty, error);
 }
 
+bool is_in_game(const Terminal *t) {
+    return t->play.played && !t->leaves;
+}
+
+// What could not be shown or begun is still told.
+static void show_title(Terminal *t) {
+    char before[sizeof t->play.notice];
+    (void)snprintf(before, sizeof before, "%s", t->play.notice);
+    play_tell_left(&t->play);
+    t->play.storage.on = false;
+    if (before[0] != '\0') (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", before);
+    (void)page_show(t, SCREEN_TITLE);
+}
+
 static void run(Terminal *t) {
     if (!begin_first(t)) return;
     while (!t->quits && !t->tty.quit) {
-        if (t->play.played && !t->leaves) {
+        if (is_in_game(t)) {
             play_game(t);
         } else {
-            title_show(t);
+            show_title(t);
         }
     }
 }
@@ -83,7 +94,7 @@ bool terminal_play(const Options *options, Error *error) {
         done = finish(t, error);
     }
     tty_close(&t->tty);
-    buffer_free(&t->left);
+    pages_free(t->own);
     play_free(&t->play);
     free(t);
     return done;

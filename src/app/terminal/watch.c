@@ -158,10 +158,9 @@ static void act(Terminal *t, Viewer *viewer, int key) {
 }
 
 static bool takes_over(Terminal *t, Viewer *viewer) {
+    const ScreenCommand question = command_to(DO_ASK, ASK_TAKE_OVER);
     viewer->paused = true;
-    if (t->play.session.world->outcome == OUTCOME_NONE)
-        return page_asks(t, "Play on from here?",
-                         "A new game, which is not ranked. The recording stays as it is.");
+    if (t->play.session.world->outcome == OUTCOME_NONE) return carry_out(t, &question);
     said_add(t, "The game is over here: go back to take over", true);
     return false;
 }
@@ -176,10 +175,7 @@ static void watch(Terminal *t) {
         draw(t, &viewer);
         int key = viewer.paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
         if (key == TTY_QUIT || key == TTY_ESC) return;
-        if (key == TTY_ENTER && takes_over(t, &viewer)) {
-            (void)game_take_over(t);
-            return;
-        }
+        if (key == TTY_ENTER && takes_over(t, &viewer)) return;
         if (!skip(t, &viewer, key)) return;
         act(t, &viewer, key);
         int ticks = key == TTY_NONE ? viewer_ticks(&viewer, FRAME_TICKS) : 0;

@@ -1,15 +1,16 @@
 // Practice: any generator with its options, and beside them the very level that they make.
-#include "app/screens/state.h"
+#include "app/pages/practice.h"
 
+#include "app/pages/ask.h"
+#include "app/pages/page.h"
 #include "app/play/tutorials.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"
-#include "view/screens/pages.h"
 
 #include <stdio.h>
 
-enum { FREE_SIZE_STEP = 5, MENU_W = 262, TOP = 24, FOOT = 41 };
+enum { FREE_SIZE_STEP = 5 };
 
 typedef enum Row {
     ROW_KIND,
@@ -137,73 +138,66 @@ GenOptions practice_changed(const GenOptions *options, int row, int by) {
     return next;
 }
 
-// ---- the screen
+// ---- the page
 
-static void make(App *app) {
-    level_free(&app->preview);
-    if (!gen_level(&app->preview, &app->practice)) app->preview = (Level){0};
-    app->changed = true;
+static void init_practice(void *own, const Play *play) {
+    PracticePage *page = own;
+    (void)play;
+    page->options.seed = session_random_seed();
+    set_kind(&page->options, GEN_HALLS);
 }
 
-void practice_init(App *app) {
-    app->practice.seed = session_random_seed();
-    set_kind(&app->practice, GEN_HALLS);
+static void close_practice(void *own) {
+    level_free(&((PracticePage *)own)->preview);
 }
 
-static void list(App *app) {
-    Menu *menu = app_menu(app);
-    menu->title = "Practice";
+static void make(PracticePage *page) {
+    level_free(&page->preview);
+    if (!gen_level(&page->preview, &page->options)) page->preview = (Level){0};
+}
+
+// A list of all would not fit.
+static void list(PageUse *use) {
+    const PracticePage *page = use->own;
+    Menu *menu = use->menu;
     menu->count = 0;
-    for (int i = 0; i < ROW_COUNT; i++) { // a list of all would not fit
-        if (!in_use(&app->practice, (Row)i)) continue;
+    for (int i = 0; i < ROW_COUNT; i++) {
+        if (!in_use(&page->options, (Row)i)) continue;
         RowText text = row_text((Row)i);
         menu_add(menu, (MenuEntry){.label = text.label, .help = text.help, .enabled = true, .id = i});
     }
     menu->cursor = int_min(menu->cursor, menu->count - 1);
 }
 
-static void open_practice(App *app) {
-    list(app);
-    make(app);
+static void open_practice(PageUse *use) {
+    use->menu->title = "Practice";
+    list(use);
+    make(use->own);
 }
 
-static void change_row(App *app, int row, int by) {
-    app->practice = practice_changed(&app->practice, row, by);
-    list(app);
-    make(app);
+static void turn_row(PageUse *use, int row, int by) {
+    PracticePage *page = use->own;
+    if (row == ROW_WATCH) return;
+    page->options = practice_changed(&page->options, row, by);
+    list(use);
+    make(page);
 }
 
-static void act_practice(App *app, Action action) {
-    int at = app_menu(app)->entries[app_menu(app)->cursor].id;
-    switch (action) {
-    case ACTION_BACK:
-    case ACTION_PAUSE:
-        app_pop(app);
-        return;
-    case ACTION_LEFT:
-    case ACTION_RIGHT:
-        if (at != ROW_WATCH) change_row(app, at, action == ACTION_LEFT ? -1 : 1);
-        return;
-    case ACTION_NEW_SEED:
-        app->practice.seed = session_random_seed();
-        make(app);
-        return;
-    case ACTION_NEXT_GENERATOR:
-        change_row(app, ROW_KIND, 1);
-        return;
-    case ACTION_STAGES:
-        app_push(app, &SCREEN_STAGES);
-        return;
-    default:
-        break;
+static ScreenCommand hear_practice(PageUse *use, Action action) {
+    PracticePage *page = use->own;
+    if (action == ACTION_NEW_SEED) {
+        page->options.seed = session_random_seed();
+        make(page);
     }
-    int chosen = app_choose(app, action);
-    if (chosen >= 0 && at == ROW_WATCH) {
-        app_push(app, &SCREEN_STAGES);
-    } else if (chosen >= 0) {
-        if (!app->practice.classic) app->practice.pace = (Pace)app->play.prefs.now[SETTING_PACE];
-        app_begin(app, &app->practice);
-    }
+    if (action == ACTION_NEXT_GENERATOR) turn_row(use, ROW_KIND, 1);
+    return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
+}
+
+static ScreenCommand choose_practice(PageUse *use, int row) {
+    GenOptions options = ((const PracticePage *)use->own)->options;
+    if (row == ROW_WATCH) return command_do(DO_STAGES);
+    if (!options.classic) options.pace = (Pace)use->play->prefs.now[SETTING_PACE];
+    return ask_to_begin(use->play, &options);
 }
 
 // The row of what is shown; NULL: it is the descent.
@@ -212,66 +206,50 @@ static const Generator *maker(const GenOptions *options) {
     return options->classic ? &CLASSIC : GENERATORS[options->kind];
 }
 
-static void tell_values(const GenOptions *options, char values[ROW_COUNT][PRACTICE_TEXT_MAX]) {
-    const size_t size = PRACTICE_TEXT_MAX;
-    const Generator *generator = maker(options);
-    int tutorial = tutorial_of(options);
-    snprintf(values[ROW_KIND], size, "%s", generator == NULL ? "The descent" : generator->title);
-    snprintf(values[ROW_TUTORIAL], size, "%s", tutorial < 0 ? "no" : TUTORIALS[tutorial].title);
-    snprintf(values[ROW_DEPTH], size, "%d", int_max(options->depth, 1));
-    snprintf(values[ROW_WIDTH], size, "%d", options->w);
-    snprintf(values[ROW_HEIGHT], size, "%d", options->h);
-    for (int i = 0; i < OPTION_COUNT; i++) {
-        int value = gen_option(options, (GenOptionId)i);
-        char *text = values[ROW_OPTION + i];
-        if (GEN_OPTIONS[i].flag) {
-            snprintf(text, size, "%s", value != 0 ? "yes" : "no");
-        } else {
-            snprintf(text, size, "%d", value);
-        }
-    }
-    snprintf(values[ROW_SEED], size, "%llu", (unsigned long long)options->seed);
+static int number_of(const GenOptions *options, Row row) {
+    if (row == ROW_WIDTH) return options->w;
+    if (row == ROW_HEIGHT) return options->h;
+    return row == ROW_DEPTH ? int_max(options->depth, 1)
+                            : gen_option(options, (GenOptionId)(row - ROW_OPTION));
 }
 
-static void draw_practice(App *app, Image *layer) {
-    char values[ROW_COUNT][PRACTICE_TEXT_MAX] = {{0}};
-    Menu menu = *app_menu(app);
-    const Ui *ui = &app->assets.ui;
-    const GenOptions *options = &app->practice;
-    tell_values(options, values);
+static const char *value_of(const GenOptions *options, Row row, char *text, size_t size) {
     const Generator *generator = maker(options);
     int tutorial = tutorial_of(options);
-    for (int i = 0; i < menu.count; i++) {
-        MenuEntry *entry = &menu.entries[i];
-        if (entry->id != ROW_WATCH) entry->value = values[entry->id];
+    if (row == ROW_WATCH) return NULL;
+    if (row == ROW_KIND) return generator == NULL ? "The descent" : generator->title;
+    if (row == ROW_TUTORIAL) return tutorial < 0 ? "no" : TUTORIALS[tutorial].title;
+    if (row == ROW_SEED) {
+        (void)snprintf(text, size, "%llu", (unsigned long long)options->seed);
+        return text;
+    }
+    if (row >= ROW_OPTION && GEN_OPTIONS[row - ROW_OPTION].flag)
+        return number_of(options, row) != 0 ? "yes" : "no";
+    (void)snprintf(text, size, "%d", number_of(options, row));
+    return text;
+}
+
+_Static_assert((int)ROW_COUNT <= (int)PRACTICE_ROWS_MAX, "a value for each");
+
+static void tell_practice(PageUse *use) {
+    PracticePage *page = use->own;
+    const GenOptions *options = &page->options;
+    const Generator *generator = maker(options);
+    int tutorial = tutorial_of(options);
+    for (int i = 0; i < use->menu->count; i++) {
+        MenuEntry *entry = &use->menu->entries[i];
+        entry->value = value_of(options, (Row)entry->id, page->values[entry->id], PRACTICE_TEXT_MAX);
         if (entry->id == ROW_KIND)
             entry->help = generator == NULL ? descent_depth(options->depth)->theme : generator->what;
         if (entry->id == ROW_TUTORIAL && tutorial >= 0) entry->help = TUTORIALS[tutorial].what;
     }
-    menu_fit(&menu, ui, layer->h - TOP - FOOT);
-    Vec size = menu_size(&menu, ui, MENU_W);
-    Rect left = {8, TOP, MENU_W, size.y}, right = {MENU_W + 16, TOP, layer->w - MENU_W - 24, layer->h - 48};
-    menu_draw_in(&menu, ui, layer, left);
-    if (app->preview.tiles.w > 0) preview_draw(ui, &app->preview, layer, right);
-    panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
-    hits_add(ui->hits, (Rect){left.x, left.y + left.h + 4, left.w, 16}, HIT_CONFIRM);
-    hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
-    char play[64], back[64];
-    (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
-                   controls_prompt(&app->controls, ACTION_CONFIRM),
-                   controls_prompt(&app->controls, ACTION_NEW_SEED));
-    if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, "Tap here to play");
-    (void)snprintf(back, sizeof back, "%s to change, %s to go back",
-                   app->controls.device == DEVICE_TOUCH ? "Tap" : "Left and right",
-                   controls_prompt(&app->controls, ACTION_BACK));
-    ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10}, 1, COLOUR_CREAM, play);
-    ui_text_centre(ui, layer, (Vec){left.x + left.w / 2, left.y + left.h + 10 + FONT_LINE_PX}, 1, COLOUR_GREY,
-                   back);
 }
 
-const Screen SCREEN_PRACTICE = {.name = "practice",
-                                .mode = CONTROL_MENU,
-                                .light = 60,
-                                .open = open_practice,
-                                .act = act_practice,
-                                .draw = draw_practice};
+const Page PAGE_PRACTICE = {.size = sizeof(PracticePage),
+                            .init = init_practice,
+                            .close = close_practice,
+                            .open = open_practice,
+                            .tell = tell_practice,
+                            .choose = choose_practice,
+                            .turn = turn_row,
+                            .hear = hear_practice};

@@ -1,0 +1,161 @@
+#include "app/pages/ask.h"
+
+#include "app/pages/page.h"
+#include "app/play/starting_gear.h"
+#include "map/vestibule.h"
+
+enum { ANSWER_NO, ANSWER_YES };
+
+static const struct {
+    const char *title, *no, *yes, *help;
+    const char *stay; // what No does
+    bool loses;       // what is played, if Yes
+} ASKS[ASK_COUNT] = {
+    [ASK_NEW] = {"Begin a new run?", "No, keep playing", "Yes, start over",
+                 "The run you are playing is lost.", "Return to the game.", true},
+    [ASK_SAME] = {"Start this run over?", "No, keep playing", "Yes, start over",
+                  "The run you are playing is lost.", "Return to the game.", true},
+    [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up", "This game ends here, and is lost.",
+                     "Return to the game.", true},
+    [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
+                     "The saved one becomes the older one.", "Return to the title.", false},
+    [ASK_DAILY] = {"Play this daily again?", "No", "Yes, once more", "Not ranked: only the first attempt is.",
+                   "Go back.", false},
+    [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
+                       "A new game, which is not ranked. The recording stays as it is.",
+                       "Return to the recording.", true},
+    [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
+                    "The end page will mention it.", "Return to the game.", false},
+};
+
+// ---- what is asked when
+
+static bool is_daily(const Play *play, const GenOptions *options) {
+    return daily_of(options, session_now(&play->session)) != 0;
+}
+
+static Daily today(const Play *play) {
+    return storage_look_at_daily(&play->storage, daily_date(session_now(&play->session)));
+}
+
+static bool has_saved_descent(const Play *play) {
+    Save save;
+    save_look(&play->storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
+    return save.usable && !play->spoilt[SAVE_DESCENT][SAVE_LAST];
+}
+
+static ScreenCommand ask_about(Ask ask, const GenOptions *options) {
+    ScreenCommand command = command_to(DO_ASK, (int)ask);
+    command.options = *options;
+    return command;
+}
+
+ScreenCommand ask_to_begin(const Play *play, const GenOptions *options) {
+    ScreenCommand begin = {.kind = DO_PLAY, .options = *options};
+    if (is_daily(play, options) && today(play).state != DAILY_FIRST) return ask_about(ASK_DAILY, options);
+    return options->descent && has_saved_descent(play) ? ask_about(ASK_DESCEND, options) : begin;
+}
+
+ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *word) {
+    const int *now = play->prefs.now;
+    GenOptions options = session_options(kind, tower, seed);
+    gen_name_seed(&options, word);
+    options.pace = (Pace)now[SETTING_PACE];
+    options.gear = options.descent ? starting_gear(&play->storage.lore, now[SETTING_GEAR]) : 0;
+    return ask_to_begin(play, &options);
+}
+
+ScreenCommand ask_to_begin_daily(const Play *play, bool turns) {
+    Daily daily = today(play);
+    Pace pace = turns ? PACE_TURNS : (Pace)play->prefs.now[SETTING_PACE];
+    GenOptions options = daily_options(daily.date, pace);
+    if (daily.state == DAILY_SAVED)
+        return command_to(DO_RESUME, (int)SAVE_DESCENT * SAVE_PLACES + (int)daily.place);
+    return ask_to_begin(play, &options);
+}
+
+ScreenCommand ask_to_repeat(const Play *play) {
+    const GenOptions *options = &play->session.options;
+    return is_daily(play, options) ? ask_about(ASK_DAILY, options) : command_do(DO_SAME);
+}
+
+ScreenCommand ask_to_show_layout(const Play *play) {
+    const Session *session = &play->session;
+    bool tells =
+        world_descends(session->world) && session->world->outcome == OUTCOME_NONE && !session->watching;
+    return tells && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT) : command_to(DO_PUSH, SCREEN_LAYOUT);
+}
+
+// ---- the page
+
+// Of the daily descent only the first attempt is ranked.
+static const char *consequence(const PageUse *use) {
+    const AskPage *page = use->own;
+    const Play *play = use->play;
+    if (page->ask == ASK_SAME && is_daily(play, &play->session.options))
+        return "The run you are playing is lost. A daily is ranked but once: the new one is not.";
+    if (page->ask == ASK_DESCEND && is_daily(play, &page->options))
+        return "Today's descent, ranked once. The saved run becomes the older one.";
+    if (page->ask == ASK_DAILY && !use->in_game && has_saved_descent(play))
+        return "Not ranked: only the first attempt is. The saved run becomes the older one.";
+    return ASKS[page->ask].help;
+}
+
+static void open_ask(PageUse *use) {
+    Ask ask = ((const AskPage *)use->own)->ask;
+    const World *world = use->play->session.world;
+    bool silent =
+        ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
+    use->menu->title = ASKS[ask].title;
+    menu_add(use->menu,
+             (MenuEntry){.label = ASKS[ask].no,
+                         .help = silent ? "The hand bell is silent until the next level." : ASKS[ask].stay,
+                         .enabled = true,
+                         .id = ANSWER_NO});
+    menu_add(
+        use->menu,
+        (MenuEntry){.label = ASKS[ask].yes, .help = consequence(use), .enabled = true, .id = ANSWER_YES});
+}
+
+static ScreenCommand answer_yes(PageUse *use) {
+    const AskPage *page = use->own;
+    Play *play = use->play;
+    if (ASKS[page->ask].loses) storage_forget(&play->storage, &play->session);
+    switch (page->ask) {
+    case ASK_NEW:
+        return command_do(DO_NEW);
+    case ASK_SAME:
+        return command_do(DO_SAME);
+    case ASK_TAKE_OVER:
+        return command_do(DO_TAKE_OVER);
+    case ASK_LAYOUT:
+        play->saw_layout = true;
+        return command_to(DO_REPLACE, SCREEN_LAYOUT);
+    case ASK_GIVE_UP:
+        return command_do(DO_GIVE_UP);
+    default:
+        return (ScreenCommand){.kind = DO_PLAY, .options = page->options};
+    }
+}
+
+static ScreenCommand choose_answer(PageUse *use, int id) {
+    return id == ANSWER_YES ? answer_yes(use) : command_do(DO_POP);
+}
+
+static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
+    if (key != 'n' && key != 'y') return false;
+    *does = key == 'y' ? answer_yes(use) : command_do(DO_POP);
+    return true;
+}
+
+static void tell_letters(PageUse *use) {
+    bool keys = use->letters;
+    page_entry(use->menu, ANSWER_NO)->value = keys ? "N" : NULL;
+    page_entry(use->menu, ANSWER_YES)->value = keys ? "Y" : NULL;
+}
+
+const Page PAGE_ASK = {.size = sizeof(AskPage),
+                       .open = open_ask,
+                       .tell = tell_letters,
+                       .choose = choose_answer,
+                       .letter = letter_answers};

@@ -1,0 +1,161 @@
+#include "app/host/host.h"
+#include "app/pages/ask.h"
+#include "app/pages/page.h"
+
+enum {
+    PAUSE_CONTINUE,
+    PAUSE_BAG,
+    PAUSE_SETTINGS,
+    PAUSE_HELP,
+    PAUSE_SAID,
+    PAUSE_MORE,
+    PAUSE_BOOK,
+    PAUSE_STATISTICS,
+    PAUSE_COPY,
+    PAUSE_WATCH,
+    PAUSE_LEAVE,
+    PAUSE_QUIT,
+    PAUSE_GIVE_UP,
+    PAUSE_COUNT
+};
+
+typedef struct PausePage {
+    Error why; // a recording cannot be kept
+} PausePage;
+
+static const PageRow ROWS[PAUSE_COUNT] = {
+    [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
+    [PAUSE_BAG] = {.label = "Bag",
+                   .help = "What you carry, and what it is good for.",
+                   .opens = SCREEN_BAG,
+                   .key = ACTION_BAG},
+    [PAUSE_SETTINGS] = {.label = "Settings",
+                        .help = "Sound, view, motion.",
+                        .terminal_help = "The keys of the terminal.",
+                        .opens = SCREEN_SETTINGS},
+    [PAUSE_HELP] = {.label = "Help",
+                    .help = "The keys and the goal.",
+                    .opens = SCREEN_HELP,
+                    .key = ACTION_HELP},
+    [PAUSE_SAID] = {.label = "What was said",
+                    .help = "The last messages, the newest below.",
+                    .opens = SCREEN_SAID,
+                    .key = ACTION_SAID},
+    [PAUSE_MORE] = {.label = "All actions",
+                    .help = "All that can be done, also without a key.",
+                    .opens = SCREEN_MORE,
+                    .key = ACTION_MORE,
+                    .window_only = true},
+    [PAUSE_BOOK] = {.label = "Known things",
+                    .help = "The monsters and things that you have met in all runs.",
+                    .opens = SCREEN_BOOK},
+    [PAUSE_STATISTICS] = {.label = "Statistics",
+                          .help = "What all your runs came to.",
+                          .opens = SCREEN_STATISTICS},
+    [PAUSE_COPY] = {.label = "Copy the code",
+                    .help = "To the clipboard, so that others can play it.",
+                    .key = ACTION_COPY_CODE,
+                    .window_only = true},
+    [PAUSE_WATCH] = {.label = "Watch it grow",
+                     .help = "How this dungeon was made, stage by stage.",
+                     .key = ACTION_STAGES},
+    [PAUSE_LEAVE] = {.label = "Save and leave",
+                     .help = "Return to the title. Continue brings you back here."},
+    [PAUSE_QUIT] = {.label = "Save and quit", .help = "Leave the game.", .terminal_only = true},
+    [PAUSE_GIVE_UP] = {.label = "Give up", .help = "End this game for good. You are asked first."},
+};
+
+// The entry tells by itself, since the cursor may be elsewhere.
+static void tell_copy(PageUse *use, const char *label, const char *help) {
+    MenuEntry *entry = page_entry(use->menu, PAUSE_COPY);
+    if (entry == NULL) return;
+    entry->label = label;
+    entry->help = help;
+    entry->enabled = true;
+}
+
+static void open_pause(PageUse *use) {
+    const Play *play = use->play;
+    Menu *menu = use->menu;
+    menu->title = "Paused";
+    page_add_rows(use, ROWS, PAUSE_COUNT);
+    page_entry(menu, PAUSE_BAG)->enabled = !play->session.world->classic;
+    if (page_entry(menu, PAUSE_COPY) != NULL) page_entry(menu, PAUSE_COPY)->enabled = play->code[0] != '\0';
+    if (play->session.options.map.size > 0) {
+        page_entry(menu, PAUSE_WATCH)->enabled = false;
+        tell_copy(use, "Keep the recording",
+                  "No code can carry this map. Its recording, as it is now, goes to the runs.");
+    }
+    if (play->storage.on) return;
+    page_entry(menu, PAUSE_LEAVE)->label = "Leave";
+    page_entry(menu, PAUSE_LEAVE)->help = "Return to the title. This game is not saved.";
+    if (page_entry(menu, PAUSE_QUIT) != NULL) page_entry(menu, PAUSE_QUIT)->label = "Quit";
+    page_entry(menu, PAUSE_GIVE_UP)->enabled = false;
+}
+
+// Of a map made by hand its recording is what can be given to others.
+static void keep_recording(PageUse *use) {
+    PausePage *page = use->own;
+    Session *session = &use->play->session;
+    session_flush(session);
+    bool kept = runs_keep(&session->game_recorder.out, NULL, &page->why);
+    tell_copy(use, kept ? "The recording is kept" : "The recording is not kept",
+              kept ? "The title's Runs list it, and tell its file." : page->why.text);
+}
+
+static void copy_code(PageUse *use) {
+    const char *said = "", *code = use->play->code;
+    if (use->play->session.options.map.size > 0) {
+        keep_recording(use);
+        return;
+    }
+    bool copied = code[0] != '\0' && host_copy(code, &said);
+    tell_copy(use, copied ? "The code is copied" : "The code is not copied",
+              copied ? said : "The clipboard is not available.");
+}
+
+static ScreenCommand choose_pause(PageUse *use, int id) {
+    switch (id) {
+    case PAUSE_COPY:
+        copy_code(use);
+        return command_do(DO_STAY);
+    case PAUSE_WATCH:
+        return command_do(DO_STAGES);
+    case PAUSE_LEAVE:
+        return command_to(DO_GO, SCREEN_TITLE);
+    case PAUSE_QUIT:
+        return command_do(DO_QUIT);
+    case PAUSE_GIVE_UP:
+        return command_to(DO_ASK, ASK_GIVE_UP);
+    default:
+        return command_do(DO_POP);
+    }
+}
+
+static ScreenCommand hear_pause(PageUse *use, Action action) {
+    bool classic = use->play->session.world->classic;
+    switch (action) {
+    case ACTION_NEW_SEED:
+        return command_do(DO_AGAIN_NEW);
+    case ACTION_SAME_SEED:
+        return command_do(DO_AGAIN_SAME);
+    case ACTION_HELP:
+        return command_to(DO_PUSH, SCREEN_HELP);
+    case ACTION_SAID:
+        return command_to(DO_PUSH, SCREEN_SAID);
+    case ACTION_STAGES:
+        return command_do(DO_STAGES);
+    case ACTION_COPY_CODE:
+        copy_code(use);
+        return command_do(DO_STAY);
+    case ACTION_BAG:
+        return classic ? command_do(DO_STAY) : command_to(DO_PUSH, SCREEN_BAG);
+    case ACTION_MAP:
+        return classic ? command_do(DO_STAY) : command_to(DO_PUSH, SCREEN_MAP);
+    default:
+        return command_do(DO_STAY);
+    }
+}
+
+const Page PAGE_PAUSE = {
+    .size = sizeof(PausePage), .rows = ROWS, .open = open_pause, .choose = choose_pause, .hear = hear_pause};

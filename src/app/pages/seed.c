@@ -1,0 +1,96 @@
+// A seed or a code that is typed.
+#include "app/pages/ask.h"
+#include "app/pages/page.h"
+#include "gen/makers/rows.h"
+#include "io/share_code.h"
+
+#include <stdio.h>
+
+enum { SEED_TEXT, SEED_KIND, SEED_BEGIN, SEED_TEXT_MAX = 40 };
+
+typedef struct SeedPage {
+    char text[SEED_TEXT_MAX], shown[SEED_TEXT_MAX + 1];
+    int kind;  // GenKind, or KIND_DESCENT
+    Error why; // it cannot be used, or ""
+} SeedPage;
+
+static char *seed_text(void *own, size_t *size) {
+    SeedPage *page = own;
+    *size = sizeof page->text;
+    return page->text;
+}
+
+// A code says what kind it is.
+static void list(PageUse *use) {
+    Share share;
+    Error why;
+    SeedPage *page = use->own;
+    Menu *menu = use->menu;
+    bool code = share_code_read(&share, page->text, &why);
+    int at = menu->count > 0 ? menu->entries[menu->cursor].id : SEED_TEXT;
+    menu->count = 0;
+    menu_add(menu, (MenuEntry){.label = "Code or seed", .enabled = true, .id = SEED_TEXT});
+    if (!code)
+        menu_add(menu, (MenuEntry){.label = "Kind",
+                                   .help = "Left and right choose the generator.",
+                                   .enabled = true,
+                                   .id = SEED_KIND});
+    menu_add(menu,
+             (MenuEntry){.label = "Begin", .help = "Enter the dungeon.", .enabled = true, .id = SEED_BEGIN});
+    menu->cursor = 0;
+    for (int i = 0; i < menu->count; i++) {
+        if (menu->entries[i].id == at) menu->cursor = i;
+    }
+}
+
+static void tell_seed(PageUse *use) {
+    SeedPage *page = use->own;
+    list(use);
+    MenuEntry *text = page_entry(use->menu, SEED_TEXT), *kind = page_entry(use->menu, SEED_KIND);
+    (void)snprintf(page->shown, sizeof page->shown, "%s_", page->text);
+    text->value = page->shown;
+    text->help = page->why.text[0] != '\0'      ? page->why.text
+                 : use->front == FRONT_TERMINAL ? "A number, any word, or a share code."
+                 : use->touch ? "A number, any word, or a share code. Tap it to type or to paste."
+                              : "A number, any word, or a share code. Type it, or paste it with Ctrl+V.";
+    if (kind != NULL)
+        kind->value = page->kind == KIND_DESCENT ? "The descent" : GENERATORS[page->kind]->title;
+}
+
+static void open_seed(PageUse *use) {
+    SeedPage *page = use->own;
+    *page = (SeedPage){.kind = KIND_DESCENT};
+    use->menu->title = "Code or seed";
+    tell_seed(use);
+}
+
+// What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
+// be a seed that nobody meant.
+static ScreenCommand begin_typed(PageUse *use, int id) {
+    (void)id;
+    Share share;
+    uint64_t seed;
+    SeedPage *page = use->own;
+    if (share_code_read(&share, page->text, &page->why)) {
+        share.gen.descent = share.descent;
+        return ask_to_begin(use->play, &share.gen);
+    }
+    if (gen_seed(page->text, &seed) && !share_code_near(page->text))
+        return ask_to_begin_kind(use->play, page->kind, false, seed, page->text);
+    use->menu->cursor = 0;
+    if (page->text[0] == '\0') (void)fail(&page->why, "Type a number, any word, or a share code.");
+    return command_do(DO_STAY);
+}
+
+static void turn_kind(PageUse *use, int id, int by) {
+    SeedPage *page = use->own;
+    (void)id;
+    page->kind = (page->kind + by + KIND_COUNT) % KIND_COUNT;
+}
+
+const Page PAGE_SEED = {.size = sizeof(SeedPage),
+                        .open = open_seed,
+                        .tell = tell_seed,
+                        .choose = begin_typed,
+                        .turn = turn_kind,
+                        .text = seed_text};

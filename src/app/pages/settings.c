@@ -1,0 +1,74 @@
+#include "app/pages/page.h"
+
+#include <stdio.h>
+
+enum { ENTRY_KEYS = SETTING_COUNT };
+
+typedef struct SettingsPage {
+    char told[SETTING_COUNT][160]; // what each is, and what is pressed for it in play
+} SettingsPage;
+
+// Those of the window are not the terminal's.
+static bool is_offered(Front front, Setting setting) {
+    if (front == FRONT_WINDOW) return (int)setting < (int)SETTINGS_SHOWN;
+    return setting == SETTING_TERMINAL_KEYS || setting == SETTING_VESTIBULE;
+}
+
+static void open_settings(PageUse *use) {
+    Prefs *prefs = &use->play->prefs;
+    use->menu->title = "Settings";
+    (void)snprintf(prefs->why.text, sizeof prefs->why.text, "%s",
+                   prefs->readable ? "" : "Settings are not kept: the file cannot be read");
+    for (int i = 0; i < SETTING_COUNT; i++) {
+        if (is_offered(use->front, (Setting)i))
+            menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
+    }
+    if (use->front == FRONT_WINDOW)
+        menu_add(use->menu, (MenuEntry){.label = "Keys",
+                                        .help = "Keys and buttons of your own.",
+                                        .enabled = true,
+                                        .id = ENTRY_KEYS});
+}
+
+static void tell_setting(PageUse *use, Setting setting, char *text, size_t size) {
+    const SettingRow *row = &SETTINGS[setting];
+    const Action *keys = row->actions;
+    const char *first = keys[0] != ACTION_NONE ? use->prompt(use->of, keys[0]) : "",
+               *second = keys[1] != ACTION_NONE ? use->prompt(use->of, keys[1]) : "";
+    if (first[0] == '\0') {
+        (void)snprintf(text, size, "%s", row->help);
+    } else {
+        (void)snprintf(text, size, "%s Press %s%s%s.", row->help, first, second[0] != '\0' ? " or " : "",
+                       second);
+    }
+}
+
+static void tell_settings(PageUse *use) {
+    SettingsPage *page = use->own;
+    for (int i = 0; i < use->menu->count; i++) {
+        MenuEntry *entry = &use->menu->entries[i];
+        if (entry->id == ENTRY_KEYS) continue;
+        tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
+        entry->help = page->told[entry->id];
+        entry->value = SETTINGS[entry->id].values[use->play->prefs.now[entry->id]];
+    }
+}
+
+static void turn_setting(PageUse *use, int id, int by) {
+    Prefs *prefs = &use->play->prefs;
+    if (id == ENTRY_KEYS) return;
+    int count = setting_values((Setting)id);
+    prefs_set(prefs, (Setting)id, (prefs->now[id] + by + count) % count);
+}
+
+static ScreenCommand choose_setting(PageUse *use, int id) {
+    if (id == ENTRY_KEYS) return command_to(DO_PUSH, SCREEN_KEYS);
+    turn_setting(use, id, 1);
+    return command_do(DO_STAY);
+}
+
+const Page PAGE_SETTINGS = {.size = sizeof(SettingsPage),
+                            .open = open_settings,
+                            .tell = tell_settings,
+                            .choose = choose_setting,
+                            .turn = turn_setting};

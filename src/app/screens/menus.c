@@ -1,0 +1,95 @@
+// How pages of entries look in the window: the menu, and what lies beside it.
+#include "app/screens/state.h"
+
+#include "app/pages/practice.h"
+#include "app/play/pads.h"
+#include "view/screens/pages.h"
+
+#include <stdio.h>
+
+static void draw_title(App *app, Image *layer) {
+    const Ui *ui = &app->assets.ui;
+    page_title(ui, layer, app_menu(app), APP_VERSION);
+    if (app->play.notice[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice);
+}
+
+const Screen TITLE_SCREEN = {
+    .name = "title", .mode = CONTROL_MENU, .game_runs = true, .light = 160, .draw = draw_title};
+
+static void draw_seed(App *app, Image *layer) {
+    menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
+}
+
+const Screen SEED_SCREEN = {.name = "seed", .mode = CONTROL_TEXT, .light = 110, .draw = draw_seed};
+
+static void draw_pause(App *app, Image *layer) {
+    page_pause(&app->assets.ui, layer, app_menu(app), app->play.session.world, app->show.seed_word,
+               app_code_line(app));
+}
+
+const Screen PAUSE_SCREEN = {.name = "pause", .mode = CONTROL_MENU, .light = 110, .draw = draw_pause};
+
+static void draw_ask(App *app, Image *layer) {
+    menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 120}, layer->w - 40);
+}
+
+const Screen ASK_SCREEN = {.name = "ask", .mode = CONTROL_MENU, .light = 110, .draw = draw_ask};
+
+// What there is to press, below a page whose entries have values.
+static void tell_changing(App *app, char *text, size_t size) {
+    (void)snprintf(text, size, "%s to change, %s to go back",
+                   app->controls.device == DEVICE_TOUCH ? "Tap" : "Left and right",
+                   controls_prompt(&app->controls, ACTION_BACK));
+}
+
+static void draw_settings(App *app, Image *layer) {
+    enum { HIGHEST = 70, FOOT_H = 24 };
+    Menu menu = *app_menu(app);
+    const Ui *ui = &app->assets.ui;
+    const Controls *controls = &app->controls;
+    const char *why = app->play.prefs.why.text;
+    char usual[96];
+    bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
+    if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = "this pad cannot";
+    int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
+    Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
+    Rect panel = menu_draw(&menu, ui, layer, top, widest);
+    tell_changing(app, usual, sizeof usual);
+    const char *foot = why[0] != '\0' ? why : usual;
+    int width = int_min(font_width(ui->font, foot) + 18, layer->w - 8);
+    Rect line = {(layer->w - width) / 2, panel.y + panel.h + 4, width, 20};
+    panel_draw(ui, layer, line);
+    hits_add(ui->hits, line, HIT_BACK);
+    ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + panel.h + 11}, 1,
+                   why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
+}
+
+const Screen SETTINGS_SCREEN = {
+    .name = "settings", .mode = CONTROL_MENU, .light = 110, .draw = draw_settings};
+
+static void draw_practice(App *app, Image *layer) {
+    enum { MENU_W = 262, TOP = 24, FOOT = 41 };
+    const PracticePage *page = app->own[SCREEN_PRACTICE];
+    Menu menu = *app_menu(app);
+    const Ui *ui = &app->assets.ui;
+    menu_fit(&menu, ui, layer->h - TOP - FOOT);
+    Vec size = menu_size(&menu, ui, MENU_W);
+    Rect left = {8, TOP, MENU_W, size.y}, right = {MENU_W + 16, TOP, layer->w - MENU_W - 24, layer->h - 48};
+    menu_draw_in(&menu, ui, layer, left);
+    if (page->preview.tiles.w > 0) preview_draw(ui, &page->preview, layer, right);
+    panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
+    hits_add(ui->hits, (Rect){left.x, left.y + left.h + 4, left.w, 16}, HIT_CONFIRM);
+    hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
+    char play[64], back[96];
+    (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
+                   controls_prompt(&app->controls, ACTION_CONFIRM),
+                   controls_prompt(&app->controls, ACTION_NEW_SEED));
+    if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, "Tap here to play");
+    tell_changing(app, back, sizeof back);
+    Vec at = {left.x + left.w / 2, left.y + left.h + 10};
+    ui_text_centre(ui, layer, at, 1, COLOUR_CREAM, play);
+    ui_text_centre(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY, back);
+}
+
+const Screen PRACTICE_SCREEN = {.name = "practice", .mode = CONTROL_MENU, .light = 60, .draw = draw_practice};

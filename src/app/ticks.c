@@ -1,0 +1,98 @@
+// A tick of the game as it is played, and what it leads to.
+#include "app/screens/state.h"
+
+#include "app/play/pads.h"
+#include "sim/hero/item_use.h"
+#include "sim/hero/use.h"
+
+#include <string.h>
+
+enum { END_DELAY_TICKS = 75 };
+
+static void listen(App *app) {
+    const char *unkept = storage_learn(&app->play.storage, &app->play.session);
+    if (unkept != NULL) app_say(app, unkept);
+    show_tick(&app->show, app->play.session.world);
+    sound_tick(app->assets.sound, app->play.session.world);
+    if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
+    app_log(app);
+}
+
+void app_tell_controls(App *app) {
+    const World *world = app->play.session.world;
+    Controls *controls = &app->controls;
+    Vec cell;
+    if (world == NULL) return;
+    bool plays = world->outcome == OUTCOME_NONE && !app->play.session.watching;
+    controls->rings_bell = world->clock.on && world->clock.bell_ready && plays;
+    controls->idle_use =
+        world->clock.on && !item_has_use((ItemKind)world->hero.bag.hand) && !use_at_hand(world, &cell);
+    app->show.hud.chosen = controls->chosen;
+    show_name_keys(&app->show, controls);
+    memcpy(app->play.log.events.throw_key, app->show.hud.message.throw_key,
+           sizeof app->play.log.events.throw_key);
+}
+
+static void save_due(App *app, StorageMoment moment) {
+    const char *unsaved = storage_save_due(&app->play.storage, &app->play.session, moment);
+    if (unsaved != NULL) app_say(app, unsaved);
+}
+
+// While time waits the picture lives on.
+static void wait_on(App *app) {
+    world_tick(app->play.session.world, (Input){0});
+    listen(app);
+    save_due(app, STORAGE_WAIT);
+}
+
+static void tell_pace(App *app, Pace before) {
+    static const char *const PACES[PACE_COUNT] = {"Real time", "Turn by turn: time waits for you",
+                                                  "Time moves when you move"};
+    Pace pace = app->play.session.world->hero.pace;
+    if (pace != before) app_say(app, PACES[pace]);
+}
+
+// The picture lives on for a while; the time that the run took stands still.
+static void end(App *app) {
+    storage_forget(&app->play.storage, &app->play.session);
+    app_tell_unkept(app);
+    if (app->over_ticks++ == 0) app->over_tick = app->play.session.world->tick;
+    if (app->over_ticks != END_DELAY_TICKS) return;
+    app_go(app, SCREEN_PLAY);
+    app_push(app, SCREEN_END);
+}
+
+void app_press(App *app, Input input) {
+    Error error = {""};
+    app_tell_controls(app);
+    const World *before = app->play.session.world;
+    const Game *game = app->play.session.game;
+    Pace pace = before->hero.pace;
+    if (world_idle(before, input)) {
+        wait_on(app);
+        return;
+    }
+    if (!session_tick(&app->play.session, input, &error)) {
+        app_stop(app, error.text);
+        return;
+    }
+    bool moved = app->play.session.world != before;
+    if (moved) app_watch_world(app, app->play.session.game != game);
+    listen(app);
+    tell_pace(app, pace);
+    app_watch_journey(app);
+    play_note_vestibule(&app->play);
+    app_apply_fresh(app);
+    if (app->play.left.ticks > 0) app->play.left.ticks--;
+    save_due(app, moved ? STORAGE_DEPTH : STORAGE_TICK);
+    if (!storage_record(&app->play.storage, &app->play.session, CARE_LITTLE, &error))
+        app_say(app, error.text);
+    if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
+}
+
+void app_hurry(App *app) {
+    const World *world = app->play.session.world;
+    bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
+                world->outcome == OUTCOME_NONE && app_screen(app)->game_runs && !app->quit;
+    if (goes) app_press(app, (Input){.buttons = world->hero.last_input.buttons});
+}
