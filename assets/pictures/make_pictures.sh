@@ -1,51 +1,50 @@
 #!/bin/sh
-# Makes README's pictures from games that the tests' bot plays; play.png from a game as recorded by
-# --record, if that is given. Needs a build (default: build), Xvfb, xdotool and ImageMagick.
-# usage: assets/pictures/make_pictures.sh [BUILD [RECORDING TICKS]]
+# Makes README's pictures from games that the tests' bot plays. Needs a build (default: build), Xvfb, xdotool and ImageMagick.
+# usage: assets/pictures/make_pictures.sh [BUILD]
 set -eu
-here=$(dirname "$0")
+here=$(cd "$(dirname "$0")" && pwd)
 build=${1:-build}
 work=$(mktemp -d)
-trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 server=
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 cmake --build "$build" --target cellarium bot_record >/dev/null
 
-# shot NAME RECORDING TICKS [WIDTHxHEIGHT+X+Y]: a frame of a recorded game, or a part of it, enlarged by two
-shot() {
-    "$build/cellarium" --replay "$work/$2" --screenshot "$work/$1.png" --ticks "$3"
-    convert "$work/$1.png" ${4:+-crop "$4" +repage} -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
-}
-
-# still NAME TICKS OPTION...: the same of a dungeon in which nobody moves
-still() {
-    name=$1 ticks=$2
-    shift 2
-    "$build/cellarium" "$@" --screenshot "$work/$name.png" --ticks "$ticks"
-    convert "$work/$name.png" -filter point -resize 200% -define png:compression-level=9 "$here/$name.png"
-}
-
+# In this game of a careful bot the bell tolls at tick 7907 by itself, while he waits in the light.
+"$build/tests/bot_record" descent 11 145 "$work/descent.rec" careful >/dev/null
 "$build/tests/bot_record" halls 11 60 "$work/halls.rec" >/dev/null
-if [ $# -ge 3 ]; then
-    cp "$2" "$work/play.rec"
-    shot play play.rec "$3"
-fi
-still before_toll 5330 --generator descent --depth 3 --seed 9
-still toll 5429 --generator descent --depth 3 --seed 9
 
-generators=$(sed -n 's/^GENERATOR(\(.*\))$/\1/p' "$here/../../src/gen/tools/list_generators.h" | tr A-Z a-z)
-for generator in $generators; do
+# shot NAME TICKS: a frame of that game, enlarged by two
+shot() {
+    "$build/cellarium" --replay "$work/descent.rec" --screenshot "$work/$1.png" --ticks "$2"
+    convert "$work/$1.png" -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
+}
+shot play 5440
+shot before_toll 7890
+shot toll 7930
+
+# What moves: every fifth tick around that toll, at the speed of play, in 96 colours to be small.
+mkdir "$work/clip"
+"$build/cellarium" --replay "$work/descent.rec" --export-clip "$work/clip/tick.png" 7800..8040
+convert -delay 8 -loop 0 $(ls "$work"/clip/tick-*.png | awk 'NR % 5 == 1') +dither -colors 96 -fuzz 3% \
+    -layers OptimizeFrame -layers OptimizeTransparency "$here/play.gif"
+
+# All generators, four a row.
+set --
+for generator in $(sed -n 's/^GENERATOR(\(.*\))$/\1/p' "$here/../../src/gen/tools/list_generators.h" | tr A-Z a-z); do
     "$build/cellarium" --generator "$generator" --seed 7 --dump=png >"$work/$generator.png"
-    convert "$work/$generator.png" -background '#0b0912' -flatten -resize 300x220 "$work/$generator-small.png"
+    convert "$work/$generator.png" -background '#0b0912' -flatten -resize 300x220 -gravity center -extent 312x232 +repage "$work/$generator.png"
+    set -- "$@" "$work/$generator.png"
+    [ $# -lt 4 ] || { convert "$@" +append "$work/row-$generator.png" && set --; }
 done
-(cd "$work" && montage -label '' $(printf '%s-small.png ' $generators) -background '#0b0912' -geometry 300x220+6+6 -tile 4x generators.png)
-mv "$work/generators.png" "$here/generators.png"
+[ $# = 0 ] || convert "$@" +append "$work/row-last.png"
+convert $(ls -tr "$work"/row-*.png) +repage -background '#0b0912' -append -define png:compression-level=9 "$here/generators.png"
 
 exec 3>"$work/display"
 Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp -noreset 2>/dev/null &
 server=$!
 while [ ! -s "$work/display" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$work/display")
-export DISPLAY SDL_AUDIODRIVER=dummy
+export DISPLAY SDL_AUDIODRIVER=dummy XDG_DATA_HOME="$work" XDG_CONFIG_HOME="$work"
 "$build/cellarium" --replay "$work/halls.rec" >/dev/null &
 game=$!
 sleep 6
