@@ -20,9 +20,9 @@ static bool print_version(void) {
     return printf("cellarium %s\n", APP_VERSION) > 0 && fflush(stdout) == 0;
 }
 
-static bool print_help(void) {
+static bool print(void (*write)(Buffer *out)) {
     Buffer text = {0};
-    options_help(&text);
+    write(&text);
     bool printed = file_print(text.bytes, text.size);
     buffer_free(&text);
     return printed;
@@ -37,7 +37,9 @@ static bool play(const Options *options, Error *error) {
 static bool run(const Options *options, Error *error) {
     switch (options->command) {
     case COMMAND_HELP:
-        return print_help() || fail(error, "cannot write to standard output");
+        return print(options_help) || fail(error, "cannot write to standard output");
+    case COMMAND_KEYS:
+        return print(options_keys) || fail(error, "cannot write to standard output");
     case COMMAND_VERSION:
         return print_version() || fail(error, "cannot write to standard output");
     case COMMAND_DUMP:

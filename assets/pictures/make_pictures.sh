@@ -1,17 +1,15 @@
 #!/bin/sh
-# Makes README's pictures from games that the tests' bot plays. Needs a build (default: build), Xvfb, xdotool and ImageMagick.
+# Makes README's pictures from games that the tests' bot plays. Needs a build (default: build) and ImageMagick.
 # usage: assets/pictures/make_pictures.sh [BUILD]
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 build=${1:-build}
 work=$(mktemp -d)
-server=
-trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
+trap 'rm -rf "$work"' EXIT
 cmake --build "$build" --target cellarium bot_record >/dev/null
 
 # In this game of a careful bot the bell tolls at tick 7907 by itself, while he waits in the light.
 "$build/tests/bot_record" descent 11 145 "$work/descent.rec" careful >/dev/null
-"$build/tests/bot_record" halls 11 60 "$work/halls.rec" >/dev/null
 
 # shot NAME TICKS: a frame of that game, enlarged by two
 shot() {
@@ -38,18 +36,3 @@ for generator in $(sed -n 's/^GENERATOR(\(.*\))$/\1/p' "$here/../../src/gen/tool
 done
 [ $# = 0 ] || convert "$@" +append "$work/row-last.png"
 convert $(ls -tr "$work"/row-*.png) +repage -background '#0b0912' -append -define png:compression-level=9 "$here/generators.png"
-
-exec 3>"$work/display"
-Xvfb -displayfd 3 -screen 0 1280x720x24 -nolisten tcp -noreset 2>/dev/null &
-server=$!
-while [ ! -s "$work/display" ]; do sleep 0.1; done
-DISPLAY=:$(cat "$work/display")
-export DISPLAY SDL_AUDIODRIVER=dummy XDG_DATA_HOME="$work" XDG_CONFIG_HOME="$work"
-"$build/cellarium" --replay "$work/halls.rec" >/dev/null &
-game=$!
-sleep 6
-xdotool key Tab
-sleep 1
-import -window root "$here/layout.png"
-kill "$game"
-wait "$game" || true

@@ -98,10 +98,10 @@ def check_shell(shell, heads, folder):
 
 
 def check_generated():
-    run = subprocess.run([sys.executable, '-B', LINUX / 'make_completion.py', PROGRAM, '--check'],
-                         capture_output=True, text=True, check=False)
-    if run.returncode:
-        yield from (run.stdout + run.stderr).splitlines()
+    for maker in ('make_completion.py', 'make_manual.py'):
+        run = subprocess.run([sys.executable, '-B', LINUX / maker, PROGRAM, '--check'], capture_output=True, text=True, check=False)
+        if run.returncode:
+            yield from (run.stdout + run.stderr).splitlines()
 
 
 def manual():
@@ -137,9 +137,8 @@ def check_named(where, text, lines):
 
 
 def check_readme(lines):
-    text = (LINUX.parents[1] / 'README.md').read_text().split('\n## Options\n')[1].split('\n## ')[0]
-    rows = '\n'.join(line for line in text.splitlines() if line.startswith('|'))
-    yield from check_named('README.md', rows, lines)
+    text = (LINUX.parents[1] / 'README.md').read_text()
+    yield from check_named('README.md', re.sub(r'```sh.*?```|`cmake .*?`', '', text, flags=re.S), lines)
 
 
 def main():

@@ -46,7 +46,7 @@ _cellarium() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.png' -- "$word")
         ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --turns --gear --code --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --watch --check-piece --stats --screenshot --ticks --help --version' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --turns --gear --code --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --watch --check-piece --stats --screenshot --ticks --help --keys --version' -- "$word")
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
         ;;
     esac

@@ -44,4 +44,5 @@ complete -c cellarium -l stats -x -d 'statistics of N seeds from --seed on, one 
 complete -c cellarium -l screenshot -x -a '(__fish_complete_suffix .png)' -d 'write a frame, no window'
 complete -c cellarium -l ticks -x -d 'with --screenshot: play so long first, in 1/60 s'
 complete -c cellarium -l help -d 'print this'
+complete -c cellarium -l keys -d 'print the keys and the buttons of a pad'
 complete -c cellarium -l version -d 'print the version'

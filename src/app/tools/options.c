@@ -255,6 +255,7 @@ SET_PATH(replay)
 SET_PATH(import)
 SET_PATH(data_dir)
 SET_COMMAND(help, COMMAND_HELP)
+SET_COMMAND(keys, COMMAND_KEYS)
 SET_COMMAND(version, COMMAND_VERSION)
 
 static bool set_watch(Parse *parse, const char *value) {
@@ -329,6 +330,7 @@ static const Row ROWS[] = {
      .help = "with --screenshot: play so long first, in 1/60 s",
      .set = set_ticks},
     {.name = "help", .help = "print this", .set = set_help},
+    {.name = "keys", .help = "print the keys and the buttons of a pad", .set = set_keys},
     {.name = "version", .help = "print the version", .set = set_version},
 };
 enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
@@ -393,7 +395,7 @@ bool options_parse(Options *options, int argc, char **argv, Error *error) {
     Parse parse = {.options = options, .error = error};
     for (int at = 1; at < argc;) {
         if (!read_option(&parse, argc, argv, &at)) return false;
-        if (options->command == COMMAND_HELP || options->command == COMMAND_VERSION) return true;
+        if (options->command >= COMMAND_HELP && options->command <= COMMAND_VERSION) return true;
     }
     options->dungeon = parse.used != 0 || options->record != NULL;
     return options_complete(options, parse.used, error) && options_check(options, parse.used, error);

@@ -12,6 +12,7 @@ typedef enum Format { FORMAT_TEXT, FORMAT_JSON, FORMAT_TMJ, FORMAT_PNG, FORMAT_C
 typedef enum Command {
     COMMAND_PLAY,
     COMMAND_HELP,
+    COMMAND_KEYS,
     COMMAND_VERSION,
     COMMAND_DUMP, // to standard output, or to export_to
     COMMAND_REPLAY_FAST,
@@ -76,3 +77,8 @@ bool options_check(const Options *options, unsigned used, Error *error);
 
 // Appends what --help prints: all options, a line each.
 void options_help(Buffer *out);
+
+// ---- keys.c
+
+// Appends what --keys prints: all actions with their usual keys and buttons, a line each.
+void options_keys(Buffer *out);

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""Writes the man page, cellarium.6, from cellarium.6.in and from what the game prints for --help and --keys.
+
+In cellarium.6.in, @OPTIONS@ and @KEYS@ stand for all options and keys; a line "@NAME text" adds to what the help says of --NAME.
+
+make_manual.py PROGRAM            writes it
+make_manual.py PROGRAM --check    compares it with the committed one; exit code 1 where they differ
+"""
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+LINUX = Path(__file__).resolve().parent
+sys.path[:0] = [str(LINUX), str(LINUX.parent)]
+sys.dont_write_bytecode = True
+import make_completion  # noqa: E402
+import progress  # noqa: E402
+
+KEY = re.compile(r'  (.{30}) (\S.*)')
+
+
+def roff(text):
+    return text.replace('\\', '\\e').replace('-', '\\-')
+
+
+def sentence(text):
+    """Kinds of dungeons, which come before a colon, keep their small letters."""
+    first = text if re.match(r'[a-z]+[,:]', text) else text[0].upper() + text[1:]
+    return first + '.'
+
+
+def option(option, more):
+    value = f'{option.value} {option.second}'.strip()
+    head = f'.B \\-\\-{roff(option.name)}'
+    if option.may_lack:
+        head = f'.BR \\-\\-{roff(option.name)} [=\\fI{roff(value)}\\fR]'
+    elif value:
+        head = f'.BI \\-\\-{roff(option.name)} " {roff(value)}"'
+    return ['.TP', head, roff(sentence(option.help)), *([more] if more else [])]
+
+
+def keys(program):
+    text = subprocess.run([program, '--keys'], check=True, capture_output=True, text=True).stdout
+    rows = [KEY.fullmatch(line) for line in text.splitlines() if line.startswith('  ')]
+    return ['.TS', 'l l.', *(f'{roff(row[1].rstrip())}\t{roff(row[2])}' for row in rows), '.TE']
+
+
+def manual(program):
+    lines = (LINUX / 'cellarium.6.in').read_text().splitlines()
+    options = make_completion.read_options(program)
+    notes = dict(line[1:].split(' ', 1) for line in lines if re.match(r'@[a-z-]+ ', line))
+    for name in set(notes) - {row.name for row in options}:
+        sys.exit(f'make_manual.py: cellarium.6.in tells of --{name}, which the help does not')
+    out = ["'\\\" t", '.\\" Written by assets/linux/make_manual.py from cellarium.6.in and what cellarium prints.']
+    for line in lines:
+        if line == '@OPTIONS@':
+            out += [text for row in options for text in option(row, notes.get(row.name))]
+        elif line == '@KEYS@':
+            out += keys(program)
+        elif not line.startswith('@'):
+            out.append(line)
+    return '\n'.join(out) + '\n'
+
+
+def main():
+    arguments = sys.argv[1:]
+    if not arguments or arguments[1:] not in ([], ['--check']):
+        sys.exit(__doc__)
+    path, text = LINUX / 'cellarium.6', manual(arguments[0])
+    if arguments[1:]:
+        if path.read_text() != text:
+            print('cellarium.6: --help, --keys or cellarium.6.in say otherwise: run assets/linux/make_manual.py build/cellarium')
+        return int(path.read_text() != text)
+    progress.write(path, text.encode())
+    return 0
+
+
+if __name__ == '__main__':
+    progress.run(main)
