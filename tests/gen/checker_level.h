@@ -6,7 +6,7 @@
 #include "gen/checker_planned.h"
 #include "gen/furnish/furnish.h"
 
-// What a generator promises of its own; without a row here, and with set pieces, that all can be walked.
+// What a generator promises of its own; without a row here, and where set pieces lie, that all can be walked.
 static void (*const CHECKS[GEN_COUNT])(Checker *c) = {
     [GEN_HALLS] = check_halls, [GEN_PILLARS] = check_pillars,   [GEN_ARCADE] = check_arcade,
     [GEN_MAZE] = check_maze,   [GEN_ROOMS] = check_rooms,       [GEN_SCATTER] = check_scatter,
@@ -90,8 +90,11 @@ static inline void check_both(Checker *c) {
     if (c->plan != NULL) check_furnished(c);
     if (c->plan != NULL) check_props(c);
     if (c->plan != NULL) return;
-    void (*check)(Checker *) = c->options->pieces ? NULL : CHECKS[c->options->kind];
-    (check != NULL ? check : check_one_region)(c);
+    void (*own)(Checker *) = CHECKS[c->options->kind];
+    if (own == NULL || c->options->pieces) check_one_region(c);
+    if (own == NULL || (c->options->pieces && c->flaw == NULL)) return;
+    c->flaw = NULL; // no piece found room: it is as the generator alone makes it
+    own(c);
 }
 
 static inline const char *flaw_of(const Level *level, const Level *plan, const GenOptions *options) {
