@@ -97,6 +97,29 @@ static void long_words_stay_in_the_panel(void **state) {
     assert_true(is_empty_outside(&image, panel));
 }
 
+// Of what is said of disabled entries inside the panel.
+static int grey_width(Rect panel) {
+    Rect inside = rect_inset(panel, 8);
+    int left = inside.x + inside.w, right = inside.x - 1;
+    for (int i = 0; i < inside.w * inside.h; i++) {
+        Vec at = {inside.x + i % inside.w, inside.y + i / inside.w};
+        if (image.pixels[at.y * image.w + at.x] != COLOUR_IRON) continue;
+        left = int_min(left, at.x);
+        right = int_max(right, at.x);
+    }
+    return right - left + 1;
+}
+
+// Such as why an action cannot work here.
+static void a_value_takes_what_a_short_label_leaves(void **state) {
+    (void)state;
+    static const char WHY[] = "Only single dungeons change generators";
+    Menu menu = {0};
+    menu_add(&menu, (MenuEntry){.label = "", .value = WHY, .enabled = false});
+    Rect panel = menu_draw(&menu, &kit.ui, &image, (Vec){320, 20}, 600);
+    assert_in_range(grey_width(panel), font_width(kit.ui.font, WHY) - 3, font_width(kit.ui.font, WHY));
+}
+
 static void a_menu_does_not_change_its_size_with_the_cursor(void **state) {
     (void)state;
     Menu menu = {.title = "Paused"};
@@ -350,6 +373,7 @@ int main(void) {
         MENU_TEST(nothing_to_choose_is_no_choice),
         MENU_TEST(a_full_menu_takes_no_more),
         MENU_TEST(long_words_stay_in_the_panel),
+        MENU_TEST(a_value_takes_what_a_short_label_leaves),
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
         MENU_TEST(an_imported_map_has_a_name_too),

@@ -69,7 +69,7 @@ static bool classic_has(Action action) {
 const char *app_unfit(const App *app, Action action) {
     const World *world = app->play.session.world;
     const GenOptions *options = &app->play.session.options;
-    if (world->classic && !classic_has(action)) return "The classic has no bag, no map and no bell";
+    if (world->classic && !classic_has(action)) return "In the classic you only walk";
     switch (action) {
     case ACTION_BELL:
         return silent_bell(world);

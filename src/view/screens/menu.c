@@ -80,7 +80,7 @@ void menu_fit(Menu *menu, const Ui *ui, int height) {
     if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + ENTRY_PX - 1) / ENTRY_PX, 1);
 }
 
-// The value keeps its room, up to half of the line; the label gets the rest.
+// The value keeps its room, up to half of the line, or what the label leaves; the label gets the rest.
 static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
     char fit[FIT_MAX];
     Colour colour = !entry->enabled ? COLOUR_IRON : chosen ? COLOUR_CREAM : COLOUR_PALE;
@@ -90,7 +90,8 @@ static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect lin
         ui_sprite(ui, to, UI_CURSOR, (Vec){line.x, line.y - 1});
     }
     if (entry->value != NULL) {
-        const char *value = ui_text_fit(ui, room / 2, entry->value, fit, sizeof fit);
+        int left = room - font_width(ui->font, entry->label) - GAP_PX;
+        const char *value = ui_text_fit(ui, int_max(room / 2, left), entry->value, fit, sizeof fit);
         ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, entry->enabled ? COLOUR_GOLD : COLOUR_IRON,
                       value);
         room -= font_width(ui->font, value) + GAP_PX / 2;
