@@ -2,12 +2,9 @@
 
 #include "base/check.h"
 #include "base/hash.h"
-#include "gen/descent/arena.h"
 #include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
-#include "gen/furnish/guard.h"
-#include "gen/furnish/rings.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"
 #include "gen/pieces/inhabit.h"
@@ -238,8 +235,8 @@ static void attempt_until_proved(GenContext *gen) {
 
 static bool make(Level *level, const GenOptions *options, int stages) {
     GenContext gen;
-    bool ready =
-        context_init(&gen, level, options) && (options->descent ? depth_begin(&gen) : pieces_begin(&gen));
+    bool ready = context_init(&gen, level, options, maker(options)) &&
+                 (options->descent ? depth_begin(&gen) : pieces_begin(&gen));
     if (ready) attempt_until_proved(&gen);
     if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
     level_sort(level);

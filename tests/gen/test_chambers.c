@@ -47,7 +47,7 @@ static void make(Made *made, GenOptions options) {
     const Generator *generator = GENERATORS[GEN_CHAMBERS];
     made->options = options;
     assert_true(level_init(&made->level, options.w, options.h));
-    assert_true(context_init(&made->gen, &made->level, &made->options));
+    assert_true(context_init(&made->gen, &made->level, &made->options, GENERATORS[made->options.kind]));
     context_begin(&made->gen, options.seed);
     for (int i = 0; i < GEN_STAGES_MAX && generator->stages[i].name != NULL; i++)
         generator->stages[i].run(&made->gen);

@@ -1,5 +1,5 @@
 // The elite before the stairs that lead on.
-#include "gen/furnish/guard.h"
+#include "gen/furnish/furnish.h"
 #include "gen/gen.h"
 #include "map/dist.h"
 #include "map/fov.h"

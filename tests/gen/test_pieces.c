@@ -131,8 +131,8 @@ static int lay_and_count(GenOptions options) {
     options.w = size.x;
     options.h = size.y;
     options.pieces = true;
-    assert_true(level_init(&level, options.w, options.h) && context_init(&gen, &level, &options) &&
-                pieces_begin(&gen));
+    assert_true(level_init(&level, options.w, options.h) &&
+                context_init(&gen, &level, &options, GENERATORS[options.kind]) && pieces_begin(&gen));
     level.seed = options.seed;
     context_begin(&gen, options.seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);

@@ -2,7 +2,7 @@
 // their themes. What is reached is told by the independent player of gen/solvable.h.
 #include "base/hash.h"
 #include "gen/depths.h"
-#include "gen/descent/great_hall.h"
+#include "gen/descent/plan.h"
 #include "gen/solvable.h"
 #include "gen/tools/context.h"
 #include "map/balance_light.h"
@@ -554,7 +554,10 @@ static void the_great_hall_lies_before_every_vestibule(void **state) {
     GenOptions options = {.kind = GEN_HALLS, .w = 47, .h = 33, .depth = 1, .descent = true};
     Level level;
     GenContext gen;
-    assert_true(level_init(&level, options.w, options.h) && context_init(&gen, &level, &options));
+    DepthPlan plan = {0};
+    assert_true(level_init(&level, options.w, options.h) &&
+                context_init(&gen, &level, &options, GENERATORS[options.kind]));
+    gen.depth = &plan;
     for (int i = 0; i < SEEDS; i++) {
         int top = i % (options.h - VESTIBULE_H + 1);
         context_begin(&gen, (uint64_t)i);
@@ -562,8 +565,8 @@ static void the_great_hall_lies_before_every_vestibule(void **state) {
         level.vestibule = (Rect){vestibule_mirrored(level.seed) ? options.w - VESTIBULE_W : 0, top,
                                  VESTIBULE_W, VESTIBULE_H};
         great_hall_reserve(&gen);
-        assert_true(rect_has(gen.hall, vestibule_outside(level.seed, level.vestibule)));
-        assert_true(gen.hall.y >= 1 && gen.hall.y + gen.hall.h < options.h);
+        assert_true(rect_has(gen.depth->hall, vestibule_outside(level.seed, level.vestibule)));
+        assert_true(gen.depth->hall.y >= 1 && gen.depth->hall.y + gen.depth->hall.h < options.h);
     }
     context_free(&gen);
     level_free(&level);

@@ -1,6 +1,7 @@
 // What the plan of a depth promises: two ways, one lit and one dark, locks on rings, water that lies
 // together, a great room with its fire. Asked of the stages' own state, over seeds.
 #include "gen/depths.h"
+#include "gen/descent/plan.h"
 #include "gen/descent/stages.h"
 #include "gen/pieces/pack.h"
 #include "gen/tools/context.h"
@@ -21,7 +22,8 @@ static void make(Made *made, uint64_t seed, int depth, const char *last) {
     made->options = (GenOptions){.seed = seed, .depth = depth, .descent = true};
     gen_usual_size(&made->options);
     assert_true(level_init(&made->level, made->options.w, made->options.h));
-    assert_true(context_init(&made->gen, &made->level, &made->options) && depth_begin(&made->gen));
+    assert_true(context_init(&made->gen, &made->level, &made->options, GENERATORS[made->options.kind]) &&
+                depth_begin(&made->gen));
     context_begin(&made->gen, seed);
     for (int i = 0; i < DEPTH_STAGE_COUNT; i++) {
         DEPTH_STAGES[i].run(&made->gen);
@@ -68,7 +70,7 @@ static bool leads(const Made *made) {
             more |= been.cells[i] != 0;
         }
     }
-    bool found = grid_at(&been, made->gen.goal) != 0;
+    bool found = grid_at(&been, made->gen.depth->goal) != 0;
     grid_free(&been);
     return found;
 }
@@ -83,7 +85,7 @@ static void a_lit_way_leads_to_the_goal_and_a_dark_one_keeps_away_from_it(void *
         bool in_great = false;
         for (int i = 0; i < made.gen.plan.w * made.gen.plan.h; i++) {
             Vec cell = {i % made.gen.plan.w, i / made.gen.plan.w};
-            in_great |= made.gen.plan.cells[i] == PLAN_LIT && rect_has(made.gen.great, cell);
+            in_great |= made.gen.plan.cells[i] == PLAN_LIT && rect_has(made.gen.depth->great, cell);
             if (made.gen.plan.cells[i] != PLAN_DARK) continue;
             dark++;
             apart += !planned_near(&made, cell, PLAN_LIT, NEAR);
@@ -134,12 +136,12 @@ static void the_first_depth_has_two_ways_to_its_grate_too(void **state) {
         for (int i = 0; i < made.gen.plan.w * made.gen.plan.h; i++) {
             Vec cell = {i % made.gen.plan.w, i / made.gen.plan.w};
             int plan = made.gen.plan.cells[i];
-            assert_true(plan == PLAN_NONE || !rect_has(made.gen.hall, cell));
+            assert_true(plan == PLAN_NONE || !rect_has(made.gen.depth->hall, cell));
             lit += plan == PLAN_LIT;
             dark += plan == PLAN_DARK;
             apart += plan == PLAN_DARK && !planned_near(&made, cell, PLAN_LIT, 2);
             bool grate = level_tile(&made.level, cell) == TILE_STAIRS_DOWN;
-            at_goal += grate && vec_dist(cell, made.gen.goal) <= 3;
+            at_goal += grate && vec_dist(cell, made.gen.depth->goal) <= 3;
         }
         done(&made);
     }
@@ -265,8 +267,8 @@ static void a_fire_burns_in_the_open_of_the_great_room(void **state) {
     for (int seed = 0; seed < SEEDS; seed++) {
         Made made;
         make(&made, (uint64_t)seed, depth_of(seed), "join");
-        Rect great = made.gen.great;
-        Vec fire = made.gen.landmark;
+        Rect great = made.gen.depth->great;
+        Vec fire = made.gen.depth->landmark;
         assert_true(int_min(great.w, great.h) >= 11 && int_max(great.w, great.h) >= 15);
         assert_true(rect_has(rect_inset(great, 2), fire));
         assert_int_equal(level_tile(&made.level, fire), TILE_GREAT_FIRE);

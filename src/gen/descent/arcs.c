@@ -1,7 +1,7 @@
 // Each way is the cheapest one (Dijkstra, 1959): floor costs little, stone more, every cell a little by
 // chance, so that a way winds; what lies beside the first way is dear to the second. Costs are small whole
 // numbers: a sweep for each is order enough.
-#include "gen/descent/arcs.h"
+#include "gen/descent/plan.h"
 
 enum {
     FLOOR_COST = 2,
@@ -34,13 +34,14 @@ static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
     Rect inside = context_inside(gen);
     Vec best = start;
     int most = rng_between(&gen->layout, 0, GOAL_DRAWS), farthest = 0;
-    int reach = gen->hall.w > 0 ? rng_between(&gen->layout, HALL_NEAR, HALL_AWAY) : NEVER;
+    int reach = gen->depth->hall.w > 0 ? rng_between(&gen->layout, HALL_NEAR, HALL_AWAY) : NEVER;
     for (int i = 0; i < GOAL_SAMPLES >> most; i++) {
         int x = rng_below(&gen->layout, inside.w);
         int y = rng_below(&gen->layout, inside.h);
         Vec cell = {inside.x + x, inside.y + y};
         int away = int_abs(cell.x - start.x) + int_abs(cell.y - start.y);
-        bool free = level_floor(gen->level, cell) && grid_at(held, cell) == 0 && !rect_has(gen->great, cell);
+        bool free =
+            level_floor(gen->level, cell) && grid_at(held, cell) == 0 && !rect_has(gen->depth->great, cell);
         if (!free || away <= farthest || away > reach) continue;
         farthest = away;
         best = cell;
@@ -54,7 +55,7 @@ static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
     if (!rect_has(context_inside(gen), cell)) return NEVER;
     bool way = level_way(gen->level, cell);
     if (!way && grid_at(held, cell) != 0) return NEVER;
-    if (!way && rect_has(rect_inset(gen->great, 2), cell)) return NEVER; // its columns stay
+    if (!way && rect_has(rect_inset(gen->depth->great, 2), cell)) return NEVER; // its columns stay
     return way ? FLOOR_COST : STONE_COST;
 }
 
@@ -65,7 +66,7 @@ static void lay_costs(GenContext *gen, const Grid *held, int plan) {
         Vec cell = {i % w, i / w};
         int cost = cost_of(gen, held, cell), chance = rng_below(&gen->layout, CHANCE);
         bool beside = cost != NEVER && (arcs_near(gen, cell, PLAN_LIT, BESIDE) ||
-                                        (plan == PLAN_DARK && rect_has(gen->great, cell)));
+                                        (plan == PLAN_DARK && rect_has(gen->depth->great, cell)));
         gen->tour.queue[i] = cost == NEVER ? NEVER : cost + chance + (beside ? BESIDE_COST : 0);
     }
 }
@@ -118,16 +119,19 @@ static bool lead(GenContext *gen, const Grid *held, Vec from, Vec to, int plan) 
 
 // The great hall has a dark and lights of its own.
 static void spare_hall(GenContext *gen) {
-    for (int i = 0; i < gen->hall.w * gen->hall.h; i++)
-        grid_set(&gen->plan, (Vec){gen->hall.x + i % gen->hall.w, gen->hall.y + i / gen->hall.w}, PLAN_NONE);
+    for (int i = 0; i < gen->depth->hall.w * gen->depth->hall.h; i++)
+        grid_set(
+            &gen->plan,
+            (Vec){gen->depth->hall.x + i % gen->depth->hall.w, gen->depth->hall.y + i / gen->depth->hall.w},
+            PLAN_NONE);
 }
 
 // The lit way's first half must cost nothing to its second: it is planned after.
 void arcs_plan(GenContext *gen, Vec start, const Grid *held) {
-    Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->great);
+    Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->depth->great);
     if (vec_eq(goal, start)) return;
-    gen->goal = goal;
-    bool through = gen->great.w > 0 && lead(gen, held, start, middle, PLAN_LIT);
+    gen->depth->goal = goal;
+    bool through = gen->depth->great.w > 0 && lead(gen, held, start, middle, PLAN_LIT);
     (void)lead(gen, held, through ? middle : start, goal, PLAN_LIT);
     (void)lead(gen, held, start, goal, PLAN_DARK);
     spare_hall(gen);

@@ -1,4 +1,4 @@
-#include "gen/descent/arena.h"
+#include "gen/descent/stages.h"
 
 #include "base/hash.h"
 #include "gen/descent/depths.h"

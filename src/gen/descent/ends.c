@@ -1,6 +1,6 @@
-#include "gen/descent/ends.h"
+#include "gen/descent/plan.h"
 
-#include "gen/furnish/props.h"
+#include "gen/furnish/furnish.h"
 #include "gen/prove/shape.h"
 #include "gen/tools/placement.h"
 

@@ -1,7 +1,5 @@
-#include "gen/descent/goods.h"
+#include "gen/descent/plan.h"
 
-#include "gen/descent/arcs.h"
-#include "gen/descent/ends.h"
 #include "gen/tools/spawns.h"
 
 enum {

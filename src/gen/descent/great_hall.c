@@ -1,4 +1,4 @@
-#include "gen/descent/great_hall.h"
+#include "gen/descent/plan.h"
 
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
@@ -141,7 +141,7 @@ static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down)
 
 // Its walls all around, too.
 static void lay(GenContext *gen, int shape, bool mirrored, bool upside_down) {
-    Rect hall = gen->hall;
+    Rect hall = gen->depth->hall;
     context_dig(gen, rect_grown(hall, 1, 1), TILE_WALL);
     for (int i = 0; i < W * H; i++) {
         Vec place = {i % W, i / W};
@@ -160,13 +160,14 @@ void great_hall_reserve(GenContext *gen) {
     Vec out = way_out(gen);
     int left = vestibule_mirrored(gen->level->seed) ? out.x - W + 1 : out.x;
     int top = pick_top(gen, shape, mirrored, upside_down);
-    gen->hall = (Rect){left, top, W, H};
+    gen->depth->hall = gen->unlit = (Rect){left, top, W, H};
+    context_reserve(gen, gen->depth->hall);
     lay(gen, shape, mirrored, upside_down);
     level_put(gen->level, out, TILE_FLOOR);
 }
 
 void great_hall_hold(const GenContext *gen, Grid *held) {
-    grid_fill_rect(held, gen->hall, 1);
+    grid_fill_rect(held, gen->depth->hall, 1);
 }
 
 // ---- after joining
@@ -175,7 +176,8 @@ static bool front(const GenContext *gen, Vec cell) {
     const Level *level = gen->level;
     Vec below = vec_add(cell, DIRS[DIR_S]);
     return level_tile(level, cell) == TILE_WALL && grid_at(&level->decor, cell) == DECOR_NONE &&
-           rect_has(gen->hall, below) && place_is_free(gen, below) && !rect_has(level->vestibule, cell);
+           rect_has(gen->depth->hall, below) && place_is_free(gen, below) &&
+           !rect_has(level->vestibule, cell);
 }
 
 // So many parts of a way, rounded to the nearest.
@@ -199,7 +201,7 @@ static bool find_bracket(const GenContext *gen, Vec *found) {
     Vec out = way_out(gen);
     int best = BRACKET_FAR + 1;
     for (int i = 0; i < W * H; i++) {
-        Vec cell = {gen->hall.x + i % W, gen->hall.y + i / W - 1};
+        Vec cell = {gen->depth->hall.x + i % W, gen->depth->hall.y + i / W - 1};
         int away = vec_dist(cell, out);
         if (away < BRACKET_NEAR || away >= best || int_abs(cell.y - out.y) > BRACKET_UP) continue;
         if (!front(gen, cell) || !in_sight(gen->level, out, vec_add(cell, DIRS[DIR_S]))) continue;
@@ -221,16 +223,16 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
     int farthest = 0;
     for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
-        Vec cell = {gen->hall.x + x, gen->hall.y + y};
+        Vec cell = {gen->depth->hall.x + x, gen->depth->hall.y + y};
         int away = vec_dist(cell, out);
         bool fits = vec_dist(cell, bracket) >= FIRE_AWAY && place_is_open(gen, cell, 1);
         if (!fits || away <= int_max(farthest, FIRE_AWAY)) continue;
         farthest = away;
-        gen->landmark = cell;
+        gen->depth->landmark = cell;
     }
     if (farthest == 0) return false;
-    level_put(gen->level, gen->landmark, TILE_GREAT_FIRE);
-    place_take(gen, gen->landmark);
+    level_put(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
+    place_take(gen, gen->depth->landmark);
     return true;
 }
 
@@ -243,14 +245,14 @@ typedef struct Wish {
 
 static bool suits(const GenContext *gen, const Wish *wish, Vec cell) {
     int away = vec_dist(cell, wish->mark);
-    bool dark = vec_dist(cell, gen->landmark) >= LIT + 2 && in_sight(gen->level, wish->mark, cell);
+    bool dark = vec_dist(cell, gen->depth->landmark) >= LIT + 2 && in_sight(gen->level, wish->mark, cell);
     return away >= wish->least && away <= wish->most && place_is_free(gen, cell) && (dark || !wish->dark);
 }
 
 static bool put_good(GenContext *gen, Wish wish) {
     for (int tries = 0; tries < TRIES; tries++) {
         int x = rng_below(&gen->furnish, W), y = rng_below(&gen->furnish, H);
-        Vec cell = {gen->hall.x + x, gen->hall.y + y};
+        Vec cell = {gen->depth->hall.x + x, gen->depth->hall.y + y};
         if (!suits(gen, &wish, cell)) continue;
         spawn_good(gen, cell);
         return true;
@@ -261,13 +263,13 @@ static bool put_good(GenContext *gen, Wish wish) {
 bool great_hall_furnish(GenContext *gen) {
     Vec out = way_out(gen), bracket;
     for (int i = 0; i < W * H; i++) {
-        Vec cell = {gen->hall.x + i % W, gen->hall.y + i / W};
+        Vec cell = {gen->depth->hall.x + i % W, gen->depth->hall.y + i / W};
         if (vec_dist(cell, out) < APPROACH) place_take(gen, cell);
     }
     if (!find_bracket(gen, &bracket)) return false;
     hang(gen, bracket, DECOR_BRACKET);
     if (!light_landmark(gen, bracket)) return false;
     Wish first = {.mark = out, .least = APPROACH, .most = FIRST_GOOD, .dark = true};
-    Wish lit = {.mark = gen->landmark, .least = 1, .most = LIT - 1};
+    Wish lit = {.mark = gen->depth->landmark, .least = 1, .most = LIT - 1};
     return put_good(gen, first) && put_good(gen, lit);
 }

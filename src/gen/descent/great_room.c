@@ -5,7 +5,7 @@
 //     ............&.#        ...........      walls around, gates through them, as far as the next floor
 //     #.#.#.#.#.#.#.#        #....&....##
 //     ####.##########        ###.....####
-#include "gen/descent/great_room.h"
+#include "gen/descent/plan.h"
 
 #include "base/hash.h"
 #include "gen/descent/depths.h"
@@ -56,7 +56,7 @@ typedef struct GreatRoom {
 
 // From the middle, as drawn.
 static Vec drawn(const GenContext *gen, const GreatRoom *room, Vec cell) {
-    Vec away = vec_sub(cell, room_centre(gen->great));
+    Vec away = vec_sub(cell, room_centre(gen->depth->great));
     if (room->turned) away = (Vec){away.y, away.x};
     return (Vec){away.x * room->flip.x, away.y * room->flip.y};
 }
@@ -64,7 +64,7 @@ static Vec drawn(const GenContext *gen, const GreatRoom *room, Vec cell) {
 static Vec placed(const GenContext *gen, const GreatRoom *room, Vec away) {
     away = (Vec){away.x * room->flip.x, away.y * room->flip.y};
     if (room->turned) away = (Vec){away.y, away.x};
-    return vec_add(room_centre(gen->great), away);
+    return vec_add(room_centre(gen->depth->great), away);
 }
 
 // Within so many percent of the ellipse that fits the room.
@@ -129,13 +129,13 @@ static bool flooded(const GreatRoom *room, Vec away) {
 }
 
 static void lay(GenContext *gen, const GreatRoom *room) {
-    Rect around = rect_grown(gen->great, 1, 1);
+    Rect around = rect_grown(gen->depth->great, 1, 1);
     for (int i = 0; i < around.w * around.h; i++) {
         Vec cell = {around.x + i % around.w, around.y + i / around.w}, at = drawn(gen, room, cell);
         Vec away = {int_abs(at.x), int_abs(at.y)};
         bool open = within(gen, room, cell), beside = false;
         for (int dir = 0; dir < DIR_COUNT; dir++) beside |= within(gen, room, vec_add(cell, DIRS[dir]));
-        bool clear = vec_dist(cell, gen->landmark) <= CLEAR;
+        bool clear = vec_dist(cell, gen->depth->landmark) <= CLEAR;
         bool stone = !open || (stands(room, away) && !clear), water = open && !clear && flooded(room, away);
         if (!open && !beside) continue;
         level_put(gen->level, cell, stone ? TILE_WALL : TILE_FLOOR);
@@ -146,11 +146,11 @@ static void lay(GenContext *gen, const GreatRoom *room) {
 // From the middle outwards through the wall, until there is floor again. What stands in the room stays.
 static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside) {
     Rect inside = context_inside(gen);
-    Vec cell = room_centre(gen->great);
+    Vec cell = room_centre(gen->depth->great);
     if (DIRS[dir].x == 0) cell.x += aside;
     if (DIRS[dir].y == 0) cell.y += aside;
     for (int left = GATE_REACH; left > 0 && rect_has(inside, cell); cell = vec_add(cell, DIRS[dir])) {
-        bool in_room = rect_has(gen->great, cell);
+        bool in_room = rect_has(gen->depth->great, cell);
         bool through = !in_room && left < GATE_REACH && level_way(gen->level, cell);
         if (through) return;
         if (!within(gen, room, vec_add(cell, DIRS[dir]))) level_put(gen->level, cell, TILE_FLOOR);
@@ -162,7 +162,7 @@ static void open_gates(GenContext *gen, const GreatRoom *room) {
     int gates = rng_between(&gen->layout, GATES_LEAST, GATES_MOST), first = 2 * rng_below(&gen->layout, 4);
     for (int i = 0; i < gates; i++) {
         int dir = (first + 2 * i + (i == 1 ? 2 : 0) + (i == 2 ? 6 : 0)) % DIR_COUNT;
-        int reach = (DIRS[dir].x == 0 ? gen->great.w : gen->great.h) / 5;
+        int reach = (DIRS[dir].x == 0 ? gen->depth->great.w : gen->depth->great.h) / 5;
         int aside = rng_between(&gen->layout, -reach, reach);
         open_gate(gen, room, dir, aside);
     }
@@ -186,22 +186,26 @@ static GreatRoom draw_room(GenContext *gen) {
 
 void great_room_dig(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
-    if (context_depth(gen) == 1) return;
+    if (context_depth(gen) == 1) {
+        context_reserve(gen, (Rect){0}); // the corner, which an empty vestibule keeps free on the others
+        return;
+    }
     GreatRoom room = draw_room(gen);
     int room_w = draw_side(gen, room.kind->least.x, room.kind->most.x, room.turned ? h : w);
     int room_h = draw_side(gen, room.kind->least.y, room.kind->most.y, room.turned ? w : h);
     room.half = (Vec){room_w / 2, room_h / 2};
-    gen->great = (Rect){.w = room.turned ? room_h : room_w, .h = room.turned ? room_w : room_h};
-    gen->great.x = rng_between(&gen->layout, BORDER, w - BORDER - gen->great.w);
-    gen->great.y = rng_between(&gen->layout, BORDER, h - BORDER - gen->great.h);
+    gen->depth->great = (Rect){.w = room.turned ? room_h : room_w, .h = room.turned ? room_w : room_h};
+    gen->depth->great.x = rng_between(&gen->layout, BORDER, w - BORDER - gen->depth->great.w);
+    gen->depth->great.y = rng_between(&gen->layout, BORDER, h - BORDER - gen->depth->great.h);
+    context_reserve(gen, gen->depth->great);
     bool at_end = room.inside <= CHAPELS; // so that the floor before it is one great square
-    gen->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
+    gen->depth->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
     lay(gen, &room);
     open_gates(gen, &room);
 }
 
 void great_room_light(GenContext *gen) {
-    if (gen->great.w == 0) return;
-    level_put(gen->level, gen->landmark, TILE_GREAT_FIRE);
-    place_take(gen, gen->landmark);
+    if (gen->depth->great.w == 0) return;
+    level_put(gen->level, gen->depth->landmark, TILE_GREAT_FIRE);
+    place_take(gen, gen->depth->landmark);
 }

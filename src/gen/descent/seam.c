@@ -1,5 +1,5 @@
 // A's side is what lies below the height that leaves it its share.
-#include "gen/descent/seam.h"
+#include "gen/descent/plan.h"
 
 #include "gen/descent/depths.h"
 #include "gen/tools/heights.h"
@@ -17,7 +17,7 @@ void seam_choose(GenContext *gen) {
     int cells = gen->tour.w * gen->tour.h;
     Follows follows = draw_follows(gen);
     int share = cells / 100 * rng_between(&gen->layout, SEAM_LEAST, SEAM_MOST);
-    gen->seam = (int)follows;
+    gen->depth->seam = (int)follows;
     heights_measure(gen, &gen->layout, (Relief){.ragged = RAGGED[follows]});
     int height = heights_limit(gen, share);
     for (int i = 0; i < cells; i++) gen->spare.cells[i] = gen->tour.steps[i] < height;
@@ -33,7 +33,7 @@ static bool on_seam(const GenContext *gen, Vec cell) {
 
 void seam_build(GenContext *gen) {
     Rect inside = context_inside(gen);
-    Follows follows = (Follows)gen->seam;
+    Follows follows = (Follows)gen->depth->seam;
     for (int i = 0; i < inside.w * inside.h && follows != FOLLOWS_NOTHING; i++) {
         Vec cell = {inside.x + i % inside.w, inside.y + i / inside.w};
         if (!on_seam(gen, cell)) continue;

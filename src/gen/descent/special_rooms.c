@@ -7,10 +7,9 @@
 //     #####
 //
 // A shop opens to the south: its keeper stands at the back, a ware to each side of him and one before him.
-#include "gen/descent/special_rooms.h"
+#include "gen/descent/plan.h"
 
 #include "gen/descent/depths.h"
-#include "gen/descent/great_hall.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/tools/spawns.h"
@@ -31,10 +30,10 @@ enum {
 // ---- reserving
 
 static bool has_room(const GenContext *gen, Rect rect) {
-    for (int i = 0; i < gen->special_room_count; i++) {
-        if (rects_overlap(rect, rect_grown(gen->special_rooms[i].rect, GAP, GAP))) return false;
+    for (int i = 0; i < gen->depth->special_room_count; i++) {
+        if (rects_overlap(rect, rect_grown(gen->depth->special_rooms[i].rect, GAP, GAP))) return false;
     }
-    return !rects_overlap(rect, rect_grown(gen->great, GAP, GAP));
+    return !rects_overlap(rect, rect_grown(gen->depth->great, GAP, GAP));
 }
 
 static SpecialRoom pick_room(GenContext *gen, SpecialRoomKind kind) {
@@ -56,7 +55,10 @@ static void reserve(GenContext *gen, SpecialRoomKind kind) {
         if (!rect_has(context_inside(gen), room.threshold) || !has_room(gen, room.rect)) continue;
         level_put_rect(gen->level, room.rect, TILE_WALL);
         level_put(gen->level, room.threshold, TILE_FLOOR);
-        gen->special_rooms[gen->special_room_count++] = room;
+        gen->depth->special_rooms[gen->depth->special_room_count++] = room;
+        gen->apart[gen->apart_count++] = room.door;
+        context_reserve(gen, room.rect);
+        context_reserve(gen, (Rect){room.threshold.x, room.threshold.y, 1, 1});
         return;
     }
 }
@@ -83,9 +85,9 @@ void special_rooms_reserve(GenContext *gen) {
 
 void special_rooms_hold(const GenContext *gen, Grid *held) {
     Rect vestibule = gen->level->vestibule;
-    for (int i = 0; i < gen->special_room_count; i++) {
-        grid_fill_rect(held, gen->special_rooms[i].rect, 1);
-        grid_set(held, gen->special_rooms[i].threshold, 1);
+    for (int i = 0; i < gen->depth->special_room_count; i++) {
+        grid_fill_rect(held, gen->depth->special_rooms[i].rect, 1);
+        grid_set(held, gen->depth->special_rooms[i].threshold, 1);
     }
     if (vestibule.w == 0) return;
     grid_fill_rect(held, vestibule, 1);
@@ -154,8 +156,8 @@ static void furnish_vestibule(GenContext *gen) {
 }
 
 bool special_rooms_build(GenContext *gen, Vec *start) {
-    for (int i = 0; i < gen->special_room_count; i++) {
-        const SpecialRoom *room = &gen->special_rooms[i];
+    for (int i = 0; i < gen->depth->special_room_count; i++) {
+        const SpecialRoom *room = &gen->depth->special_rooms[i];
         if (room->kind == SPECIAL_SHRINE) build_shrine(gen, room);
         if (room->kind == SPECIAL_SHOP) build_shop(gen, room);
     }
@@ -168,7 +170,7 @@ bool special_rooms_build(GenContext *gen, Vec *start) {
 
 void special_rooms_hall(GenContext *gen) {
     bool furnished = !vestibule_there(gen->level) || great_hall_furnish(gen);
-    if (!furnished) gen->hall = (Rect){0}; // the proof refuses it
+    if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // the proof refuses it
 }
 
 static int steps_outside(const GenContext *gen, Vec cell) {
@@ -192,7 +194,7 @@ static void put_grate(GenContext *gen) {
     for (int i = 0; i < GRATE_SAMPLES; i++) {
         Vec cell;
         if (!place_random_free(gen, GRATE_LEAST, &cell)) break;
-        int miss = vec_dist(cell, gen->goal);
+        int miss = vec_dist(cell, gen->depth->goal);
         if (miss >= best || !suits_grate(gen, cell)) continue;
         best = miss;
         chosen = cell;
@@ -219,8 +221,8 @@ static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
 
 // Where stairs came to stand before its door there is no vault, and the proof refuses the level.
 void special_rooms_vault(GenContext *gen) {
-    for (int i = 0; i < gen->special_room_count; i++) {
-        const SpecialRoom *room = &gen->special_rooms[i];
+    for (int i = 0; i < gen->depth->special_room_count; i++) {
+        const SpecialRoom *room = &gen->depth->special_rooms[i];
         bool clear = level_floor(gen->level, room->threshold);
         int lock = room->kind == SPECIAL_VAULT && clear ? locks_new(gen, (Rect){0}) : 0;
         if (lock != 0) fill_vault(gen, room, lock);

@@ -1,28 +1,20 @@
 // The stages by which a depth of the descent is made. The spare grid marks generator A's side of the seam.
 #include "gen/descent/stages.h"
 
-#include "gen/descent/arcs.h"
 #include "gen/descent/depths.h"
-#include "gen/descent/ends.h"
 #include "gen/descent/gifts.h"
-#include "gen/descent/goods.h"
-#include "gen/descent/great_room.h"
-#include "gen/descent/seam.h"
-#include "gen/descent/special_rooms.h"
-#include "gen/furnish/ground.h"
-#include "gen/furnish/guard.h"
+#include "gen/descent/plan.h"
+#include "gen/furnish/furnish.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
-#include "gen/furnish/props.h"
-#include "gen/furnish/rings.h"
-#include "gen/furnish/secrets.h"
-#include "gen/furnish/wish.h"
 #include "gen/pieces/inhabit.h"
 #include "gen/pieces/lay.h"
 #include "gen/rebuild/doorways.h"
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
+
+#include <stdlib.h>
 
 enum {
     START_SAMPLES = 64,
@@ -44,13 +36,16 @@ bool depth_begin(GenContext *gen) {
     Blend blend;
     descent_blend(&blend, gen->options->seed, context_depth(gen));
     gen->makers = 1u << blend.of[0].kind | 1u << blend.of[1].kind;
-    gen->rebuild = rebuild_new(&blend);
-    return gen->rebuild != NULL;
+    gen->depth = calloc(1, sizeof *gen->depth);
+    if (gen->depth != NULL) gen->depth->rebuild = rebuild_new(&blend);
+    return gen->depth != NULL && gen->depth->rebuild != NULL;
 }
 
 void depth_end(GenContext *gen) {
-    rebuild_free(gen->rebuild);
-    gen->rebuild = NULL;
+    if (gen->depth == NULL) return;
+    rebuild_free(gen->depth->rebuild);
+    free(gen->depth);
+    gen->depth = NULL;
 }
 
 // ---- the ground
@@ -64,15 +59,16 @@ static void cut_decks(GenContext *gen) {
 }
 
 static void generate_first(GenContext *gen) {
+    *gen->depth = (DepthPlan){.rebuild = gen->depth->rebuild};
     cut_decks(gen);
     uint64_t seed = rng_next(&gen->layout);
-    rebuild_generate(gen->rebuild, gen->level, &gen->spare, 0, seed);
+    rebuild_generate(gen->depth->rebuild, gen->level, &gen->spare, 0, seed);
 }
 
 static void generate_second(GenContext *gen) {
     seam_choose(gen);
     uint64_t seed = rng_next(&gen->layout);
-    rebuild_generate(gen->rebuild, gen->level, &gen->spare, 1, seed);
+    rebuild_generate(gen->depth->rebuild, gen->level, &gen->spare, 1, seed);
     seam_build(gen);
 }
 
@@ -115,7 +111,7 @@ static void join(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     Vec start = gen->level->start;
     uint64_t seed = rng_next(&gen->layout);
-    rebuild_join(gen->rebuild, gen->level, &gen->spare, start, seed);
+    rebuild_join(gen->depth->rebuild, gen->level, &gen->spare, start, seed);
     (void)special_rooms_build(gen, &start);
     pieces_build(gen);
     gen->level->start = start;
@@ -193,7 +189,7 @@ static void put_stairs(GenContext *gen) {
     Vec cell;
     if (vestibule_there(gen->level)) {
         special_rooms_stairs(gen);
-    } else if (gen->goal.x > 0 && place_nearest_free(gen, gen->goal, &cell)) {
+    } else if (gen->depth->goal.x > 0 && place_nearest_free(gen, gen->depth->goal, &cell)) {
         stairs_put(gen, cell, level_on(gen->level));
         if (place_nearest_free(gen, gen->level->start, &cell)) stairs_put(gen, cell, level_back(gen->level));
     } else {
@@ -350,7 +346,7 @@ bool depth_matches_table(const GenContext *gen) {
     int rooms = table->vault + table->shrine + table->shop;
     return level->protected_count == rooms + gen->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
-           table->vestibule == (gen->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
+           table->vestibule == (gen->depth->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
            count_goods(level) == table->goods && count_chests(level) == table->chests && spent(gen, false) &&
            spent(gen, true) && hangs(gen, DECOR_TORCH, torches(table->lit, cells)) &&
            hangs(gen, DECOR_BRACKET, torches(table->unlit, cells));

@@ -15,3 +15,13 @@ void depth_end(GenContext *gen);
 // True when the level has all that the depth's table asks for. To be called after prove_level(), whose
 // distances it reads.
 bool depth_matches_table(const GenContext *gen);
+
+// The last depth: the Warlord's arena, drawn from a few pictures (gen/descent/list_arenas.h). gen.c runs its
+// stages instead of those of the depths above (gen/descent/stages.h).
+
+enum { ARENA_STAGE_COUNT = 4 };
+
+extern const Stage ARENA_STAGES[ARENA_STAGE_COUNT];
+
+// True when nothing is missing; after prove_level().
+bool arena_whole(const GenContext *gen);

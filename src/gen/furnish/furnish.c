@@ -1,13 +1,8 @@
 #include "gen/furnish/furnish.h"
 
-#include "gen/furnish/guard.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
-#include "gen/furnish/props.h"
-#include "gen/furnish/rings.h"
-#include "gen/furnish/wish.h"
-#include "gen/makers/makers.h"
 #include "gen/tools/spawns.h"
 
 enum { RUG_SIDE_MIN = 5 };
@@ -33,7 +28,7 @@ void decor_debris(Level *level, Vec cell, Rng *rng) {
 static void lay_rug(GenContext *gen) {
     Level *level = gen->level;
     Rect largest = {0};
-    if (GENERATORS[gen->options->kind]->drawn) return;
+    if (gen->generator->drawn) return;
     for (int i = 0; i < level->room_count; i++) {
         Rect room = level->rooms[i];
         if (room.w >= RUG_SIDE_MIN && room.h >= RUG_SIDE_MIN && room.w * room.h > largest.w * largest.h)

@@ -2,7 +2,7 @@
 // many as the theme wants. Water runs to where the land is lowest: lakes, rivers, moats and shores, the rest
 // dry; ice is where it is coldest, embers glow along a rift. Streams follow what the depth planned. Puddles
 // dry up.
-#include "gen/furnish/ground.h"
+#include "gen/furnish/furnish.h"
 
 #include "gen/tools/heights.h"
 #include "gen/tools/placement.h"

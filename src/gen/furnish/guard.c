@@ -1,5 +1,5 @@
 // Of the cells within a few steps of the stairs, one from which they are seen is drawn by chance.
-#include "gen/furnish/guard.h"
+#include "gen/furnish/furnish.h"
 
 #include "gen/tools/spawns.h"
 #include "map/fov.h"

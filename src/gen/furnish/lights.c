@@ -88,7 +88,7 @@ static void find_fronts(const GenContext *gen, Fronts *fronts) {
     for (int i = 0; i < w * (level->tiles.h - 1); i++) {
         if (level->tiles.cells[i] != TILE_WALL || level->tiles.cells[i + w] != TILE_FLOOR) continue;
         Vec cell = {i % w, i / w};
-        bool kept = rect_has(level->vestibule, cell) || rect_has(gen->hall, (Vec){i % w, i / w + 1}) ||
+        bool kept = rect_has(level->vestibule, cell) || rect_has(gen->unlit, (Vec){i % w, i / w + 1}) ||
                     place_is_piece(gen, cell);
         bool free = !kept && level->decor.cells[i] == DECOR_NONE;
         if (free && gen->reach.steps[i + w] != DIST_NONE) fronts->cells[fronts->count++] = i;

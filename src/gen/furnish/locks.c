@@ -7,7 +7,6 @@
 //     #...#      #...#
 #include "gen/furnish/locks.h"
 
-#include "gen/makers/makers.h"
 #include "gen/tools/chokes.h"
 #include "gen/tools/spawns.h"
 
@@ -146,8 +145,8 @@ static bool hides_stairs(const GenContext *gen, const Choke *choke) {
 
 // The vault's lock is still to come.
 static bool lock_near(const GenContext *gen, Vec door) {
-    for (int i = 0; i < gen->special_room_count; i++) {
-        if (vec_dist(gen->special_rooms[i].door, door) <= LOCK_GAP) return true;
+    for (int i = 0; i < gen->apart_count; i++) {
+        if (vec_dist(gen->apart[i], door) <= LOCK_GAP) return true;
     }
     for (int y = door.y - LOCK_GAP; y <= door.y + LOCK_GAP; y++) {
         for (int x = door.x - LOCK_GAP; x <= door.x + LOCK_GAP; x++) {
@@ -195,8 +194,8 @@ static void hang_locks(GenContext *gen, const Necks *necks) {
 
 void locks_place(GenContext *gen) {
     Necks necks = {0};
-    if (GENERATORS[gen->options->kind]->tree && !gen->options->descent) return;
-    bool narrows = GENERATORS[gen->options->kind]->narrows && !gen->options->descent;
+    if (gen->generator->tree && !gen->options->descent) return;
+    bool narrows = gen->generator->narrows && !gen->options->descent;
     if (narrows) find_necks(gen, &necks);
     narrow(gen, &necks);
     hang_locks(gen, &necks);

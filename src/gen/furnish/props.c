@@ -1,4 +1,4 @@
-#include "gen/furnish/props.h"
+#include "gen/furnish/furnish.h"
 
 #include "gen/tools/spawns.h"
 

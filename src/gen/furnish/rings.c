@@ -4,10 +4,9 @@
 //
 //     #...#      ##1##          ...#...      ...1...
 //     #...#      #...#          ...#...      ...#...
-#include "gen/furnish/rings.h"
+#include "gen/furnish/furnish.h"
 
 #include "gen/furnish/locks.h"
-#include "gen/makers/makers.h"
 #include "gen/tools/placement.h"
 
 enum {
@@ -28,8 +27,8 @@ typedef struct Gap {
 } Gap;
 
 static bool lies_apart(const GenContext *gen, Vec cell) {
-    for (int i = 0; i < gen->special_room_count; i++) {
-        if (vec_dist(gen->special_rooms[i].door, cell) <= LOCK_GAP) return false;
+    for (int i = 0; i < gen->apart_count; i++) {
+        if (vec_dist(gen->apart[i], cell) <= LOCK_GAP) return false;
     }
     for (int y = cell.y - LOCK_GAP; y <= cell.y + LOCK_GAP; y++) {
         for (int x = cell.x - LOCK_GAP; x <= cell.x + LOCK_GAP; x++) {
@@ -134,6 +133,6 @@ int rings_count_locks(const Level *level) {
 }
 
 void rings_place(GenContext *gen) {
-    int wanted = GENERATORS[gen->options->kind]->tree ? locks_wanted(gen) : 1;
+    int wanted = gen->generator->tree ? locks_wanted(gen) : 1;
     for (int locks = rings_count_locks(gen->level); locks < wanted; locks++) rings_lock(gen);
 }

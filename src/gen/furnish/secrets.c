@@ -1,4 +1,4 @@
-#include "gen/furnish/secrets.h"
+#include "gen/furnish/furnish.h"
 
 #include "gen/furnish/mechanisms.h"
 #include "gen/tools/spawns.h"

@@ -1,9 +1,8 @@
 // The seed and the depth say whether there is a wish, and for what. The thing lies by the strongest monster,
 // and no nearer to the start: where the monster stands at the very end of a way, the two change places.
-#include "gen/furnish/wish.h"
+#include "gen/furnish/furnish.h"
 
 #include "base/hash.h"
-#include "gen/furnish/props.h"
 #include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 

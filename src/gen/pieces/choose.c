@@ -4,7 +4,6 @@
 #include "gen/pieces/choose.h"
 
 #include "base/hash.h"
-#include "gen/makers/makers.h"
 
 enum {
     CELLS_A_PIECE = 600,
@@ -96,19 +95,16 @@ static bool clashes(const GenContext *gen, Rect rect) {
     for (int i = 0; i < gen->placed_count; i++) {
         if (rects_overlap(around, gen->placed[i].rect)) return true;
     }
-    for (int i = 0; i < gen->special_room_count; i++) {
-        if (rects_overlap(around, gen->special_rooms[i].rect) ||
-            rect_has(around, gen->special_rooms[i].threshold))
-            return true;
+    for (int i = 0; i < gen->reserved_count; i++) {
+        if (rects_overlap(around, gen->reserved[i])) return true;
     }
     if (level->room_count > 0 && rect_has(around, room_centre(level->rooms[0]))) return true;
-    return rects_overlap(around, level->vestibule) || rects_overlap(around, gen->hall) ||
-           rects_overlap(around, gen->great);
+    return rects_overlap(around, level->vestibule);
 }
 
 // Behind an opening of the border somebody comes in.
 static bool bars_opening(const GenContext *gen, Rect rect) {
-    bool (*opening)(const Level *, Vec) = GENERATORS[gen->options->kind]->opening;
+    bool (*opening)(const Level *, Vec) = gen->generator->opening;
     Rect around = rect_grown(rect, GAP, GAP), all = {0, 0, gen->level->tiles.w, gen->level->tiles.h};
     for (int i = 0; opening != NULL && !gen->options->descent && i < around.w * around.h; i++) {
         Vec cell = {around.x + i % around.w, around.y + i / around.w};

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-enum { KEPT_MOST = LEVEL_PROTECTED_MAX - SPECIAL_ROOMS_MAX };
+enum { KEPT_MOST = LEVEL_PROTECTED_MAX - APART_MAX };
 
 // ---- before joining
 

@@ -44,7 +44,7 @@ static bool source_init(Source *source, const Blend *blend, int which) {
     source->origin.x = (most.x - source->rooms.x * (size.x - 1) - 1) / 2;
     source->origin.y = (most.y - source->rooms.y * (size.y - 1) - 1) / 2;
     return level_init(&source->level, size.x, size.y) &&
-           context_init(&source->gen, &source->level, &source->options);
+           context_init(&source->gen, &source->level, &source->options, GENERATORS[source->options.kind]);
 }
 
 Rebuild *rebuild_new(const Blend *blend) {
@@ -107,7 +107,7 @@ static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
 
 // The stages of the generator that make tiles, and no others.
 static void shape(GenContext *gen, uint64_t seed) {
-    const Generator *generator = GENERATORS[gen->options->kind];
+    const Generator *generator = gen->generator;
     context_begin(gen, seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(gen);
 }

@@ -1,12 +1,14 @@
 #include "gen/tools/context.h"
 
+#include "base/check.h"
+
 #include <stdlib.h>
 
 enum { CELLS_A_ROOM = 140 }; // of a grid of drawn rooms, at least
 
-bool context_init(GenContext *gen, Level *level, const GenOptions *options) {
+bool context_init(GenContext *gen, Level *level, const GenOptions *options, const Generator *generator) {
     int w = level->tiles.w, h = level->tiles.h;
-    *gen = (GenContext){.level = level, .options = options};
+    *gen = (GenContext){.level = level, .options = options, .generator = generator};
     gen->placed_most = int_max(PLACED_MAX, w * h / CELLS_A_ROOM);
     gen->placed = calloc((size_t)gen->placed_most, sizeof *gen->placed);
     return gen->placed != NULL && grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) &&
@@ -33,9 +35,8 @@ static void clear(GenContext *gen) {
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
-    level->protected_count = gen->special_room_count = gen->placed_count = gen->kept = 0;
-    level->vestibule = gen->hall = gen->great = (Rect){0};
-    gen->goal = (Vec){0};
+    level->protected_count = gen->reserved_count = gen->apart_count = gen->placed_count = gen->kept = 0;
+    level->vestibule = gen->unlit = (Rect){0};
     gen->goods = gen->chests = gen->monsters = 0;
     gen->lockable = INT32_MAX;
     gen->budget = (Budget){.goods = INT32_MAX,
@@ -62,6 +63,11 @@ void context_dig(GenContext *gen, Rect rect, Tile tile) {
     int x0 = int_max(rect.x, inside.x), x1 = int_min(rect.x + rect.w, inside.x + inside.w);
     int y0 = int_max(rect.y, inside.y), y1 = int_min(rect.y + rect.h, inside.y + inside.h);
     grid_fill_rect(&gen->level->tiles, (Rect){x0, y0, x1 - x0, y1 - y0}, (uint8_t)tile);
+}
+
+void context_reserve(GenContext *gen, Rect rect) {
+    CHECK(gen->reserved_count < RESERVED_MAX);
+    gen->reserved[gen->reserved_count++] = rect;
 }
 
 void context_fill(GenContext *gen) {

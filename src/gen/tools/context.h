@@ -7,16 +7,6 @@
 
 enum { CALM = 5 }; // no monster starts within so many cells of the hero
 
-typedef enum SpecialRoomKind { SPECIAL_VAULT, SPECIAL_SHRINE, SPECIAL_SHOP } SpecialRoomKind;
-
-// A room in stone of its own, with its walls (gen/descent/special_rooms.h).
-typedef struct SpecialRoom {
-    SpecialRoomKind kind;
-    Rect rect;
-    Vec door, threshold; // the cell of its wall that opens, and the one before it
-    Vec back;            // the cell inside that lies opposite
-} SpecialRoom;
-
 // A set piece that was laid (gen/pieces).
 typedef struct Placed {
     int piece, form; // as of gen/pieces/set_piece.h
@@ -35,7 +25,11 @@ typedef struct Budget {
     Purse monsters, ambush; // those that lie in wait
 } Budget;
 
-enum { SPECIAL_ROOMS_MAX = 4, PLACED_MAX = 64 }; // of rooms on a grid there may be more
+enum {
+    APART_MAX = 4,
+    RESERVED_MAX = 2 * APART_MAX + 2,
+    PLACED_MAX = 64
+}; // of rooms on a grid there may be more
 
 // In GenContext.plan: what the level's plan wants of a cell, before and after it is floor.
 enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
@@ -46,37 +40,36 @@ enum { TAKEN_NOT, TAKEN, TAKEN_PIECE };
 struct GenContext {
     Level *level;
     const GenOptions *options;
+    const Generator *generator; // of the kind that the options name
     Rng layout, furnish;
     Grid spare; // the generator's own, all 0 at first
     Grid taken; // TAKEN where something was placed; TAKEN_PIECE: a set piece's cell where nothing stands yet
-    int seam;   // what it follows (gen/descent/seam.c)
     Grid plan;  // PLAN_*; the descent's
     DistMap tour; // numbers and low points of a depth-first walk (gen/tools/chokes.h)
     Vec stairs[2];
     int stairs_count;
-    SpecialRoom special_rooms[SPECIAL_ROOMS_MAX];
-    int special_room_count;
+    Rect reserved[RESERVED_MAX]; // where no set piece comes
+    int reserved_count;
+    Vec apart[APART_MAX]; // doors of rooms with walls of their own: no other lock comes near
+    int apart_count;
+    Rect unlit; // floor on whose walls no torch is hung; empty: none
     Placed *placed;
     int placed_count, placed_most;
     int kept;        // of them, by every toll
     unsigned makers; // bits of the GenKinds that shape the level
     Budget budget;
-    Vec goal;                // where the way on is planned; (0,0): anywhere
-    Rect great;              // the great room (gen/descent/great_room.h); empty: there is none
-    Vec landmark;            // the fire in it, or in the great hall
-    Rect hall;               // the great hall's floor (gen/descent/great_hall.h); empty: there is none
     int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
     int monsters;            // the same of what points buy, on this depth
     int lockable;            // goods that may still come to lie behind locks
-    struct Rebuild *rebuild; // the descent's
+    struct DepthPlan *depth; // the descent's own (gen/descent/plan.h); elsewhere NULL
     struct Laying *laying;   // of set pieces elsewhere
     DistMap reach; // steps from the start, four ways, once context_start() was called; until then free for
                    // scratch
 };
 
-// Allocates what making `level` needs besides the level. `level` and `options` are not owned and must outlive
-// the context. False when memory lacks; context_free() then frees what there is.
-bool context_init(GenContext *gen, Level *level, const GenOptions *options);
+// Allocates what making `level` needs besides the level. `level`, `options` and `generator` are not owned
+// and must outlive the context. False when memory lacks; context_free() then frees what there is.
+bool context_init(GenContext *gen, Level *level, const GenOptions *options, const Generator *generator);
 void context_free(GenContext *gen);
 
 // Clears the level to void and restarts both random streams.
@@ -87,6 +80,9 @@ Rect context_inside(const GenContext *gen);
 
 // Every cell of the rectangle becomes `tile`; clipped to the inside.
 void context_dig(GenContext *gen, Rect rect, Tile tile);
+
+// Keeps set pieces away from there.
+void context_reserve(GenContext *gen, Rect rect);
 
 // Fills the level with wall.
 void context_fill(GenContext *gen);

@@ -1,6 +1,6 @@
+#include "gen/furnish/furnish.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/mechanisms.h"
-#include "gen/furnish/props.h"
 #include "gen/tools/placement.h"
 #include "sim/monsters/hunters.h"
 #include "sim/toll/plan.h"
