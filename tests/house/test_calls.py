@@ -11,7 +11,7 @@ from pathlib import Path
 SYMBOL = re.compile(r"^(?:[0-9a-f]+)? *([A-Za-z]) (\w+)$")
 
 # Where circles are not opened yet: all of their files begin with one of these.
-PENDING = [("app/screens/", "app/app"), ("app/terminal/",)]
+PENDING = [("app/screens/", "app/app", "app/ticks", "app/act", "app/games"), ("app/pages/",), ("app/terminal/",)]
 
 
 def objects(build):
