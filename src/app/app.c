@@ -2,10 +2,11 @@
 
 #include "app/host/host.h"
 #include "app/host/signals.h"
+#include "app/loop.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
-#include "app/play/session.h"
-#include "app/screens/state.h"
+#include "app/play/viewer.h"
+#include "app/play/watch.h"
 #include "app/store/files.h"
 #include "base/fail.h"
 #include "view/canvas/png.h"
@@ -23,17 +24,18 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 static void run_ticks(App *app) {
     int due = pacing_ticks(&app->pacing, !app_runs(app));
+    const Screen *bottom = SCREENS[app->stack.at[0]];
     if (app->play.session.watching) {
-        app_watch_ticks(app, app_runs(app) ? due : 0);
+        if (bottom->due != NULL) bottom->due(app, app_runs(app) ? due : 0);
         return;
     }
-    for (int i = 0; i < due && !app->quit && app_screen(app)->game_runs; i++) {
+    for (int i = 0; i < due && !app->loop.quit && app_screen(app)->game_runs; i++) {
         uint64_t start = pacing_now();
         app_press(app, app_input(app));
         app_hurry(app);
-        app->spent[PERF_TICK] += pacing_us(&app->pacing, start);
-        app->spent[PERF_TICKS]++;
-        app->changed = true;
+        app->perf.spent[PERF_TICK] += pacing_us(&app->pacing, start);
+        app->perf.spent[PERF_TICKS]++;
+        app->loop.changed = true;
     }
 }
 
@@ -43,6 +45,7 @@ static void draw_screen(App *app) {
     const Page *page = PAGES[app_top(app)];
     PageUse use = app_page_use(app);
     if (page != NULL) page_tell(page, &use);
+    if (app_top(app) == SCREEN_PLAY) app_draw_pointed(app, &app->show.layer);
     if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
 }
 
@@ -50,7 +53,7 @@ static Image *draw_whole(App *app) {
     Image *to = show_whole(&app->show, window_pixels(&app->window));
     if (to == NULL) return &app->show.near;
     if (app_top(app) == SCREEN_STAGES) {
-        watch_draw(&app->watch, &app->assets.ui, to);
+        watch_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
     } else {
         layout_draw(&app->assets.ui, app->play.session.world, to);
         layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
@@ -72,14 +75,14 @@ static Image *draw_alone(App *app) {
 static int alpha_of(const App *app) {
     int alpha = pacing_alpha(&app->pacing);
     if (!app_screen(app)->game_runs) return 256;
-    return app->play.session.watching ? viewer_alpha(&app->viewer, alpha) : alpha;
+    return app->play.session.watching ? viewer_alpha(app->own[SCREEN_VIEWER], alpha) : alpha;
 }
 
 static Image *draw_game(App *app) {
     Show *show = &app->show;
     const Screen *screen = app_screen(app);
     show_draw_game(show, app->play.session.world, alpha_of(app));
-    if (SCREENS[app->stack[0]]->game_runs && SCREENS[app->stack[0]]->light == 0 && screen->light == 0) {
+    if (SCREENS[app->stack.at[0]]->game_runs && SCREENS[app->stack.at[0]]->light == 0 && screen->light == 0) {
         show_draw_hud(show, app->play.session.world);
     } else {
         bool fell =
@@ -106,9 +109,9 @@ static Image *draw(App *app) {
     app_draw_map_faults(app, layer);
     app_draw_touch(app, layer);
     if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
-        (void)perf_stats_draw(&app->perf_stats, &app->assets.ui, layer, (Vec){8, 84});
+        (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
     Image *picture = show_lay(&app->show, frame);
-    app->spent[PERF_DRAW] = pacing_us(&app->pacing, start);
+    app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
     return picture;
 }
 
@@ -121,15 +124,15 @@ static void present(App *app) {
     if (app->window.renderer == NULL) pacing_show(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
-    app->spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
+    app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
 }
 
 static void add_perf_stats(App *app) {
-    app->spent[PERF_FRAME] = pacing_us(&app->pacing, app->frame_start);
-    app->spent[PERF_CALLS] = (uint32_t)app->window.calls;
-    app->frame_start = pacing_now();
-    perf_stats_add(&app->perf_stats, app->spent);
-    app->spent[PERF_TICK] = app->spent[PERF_TICKS] = 0;
+    app->perf.spent[PERF_FRAME] = pacing_us(&app->pacing, app->perf.start);
+    app->perf.spent[PERF_CALLS] = (uint32_t)app->window.calls;
+    app->perf.start = pacing_now();
+    perf_stats_add(&app->perf.stats, app->perf.spent);
+    app->perf.spent[PERF_TICK] = app->perf.spent[PERF_TICKS] = 0;
 }
 
 // ---- actions
@@ -183,7 +186,7 @@ static bool act_anywhere(App *app, Action action) {
 
 void app_act(App *app, Action action) {
     if (action == ACTION_NONE) return;
-    app->changed = true;
+    app->loop.changed = true;
     bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
     if (!own && act_anywhere(app, action)) return;
     bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
@@ -193,7 +196,7 @@ void app_act(App *app, Action action) {
 void app_type(App *app, const char *text) {
     if (PAGES[app_top(app)] == NULL) return;
     page_type(PAGES[app_top(app)], app->own[app_top(app)], text);
-    app->changed = true;
+    app->loop.changed = true;
 }
 
 // The system's own ways out of full screen, as a browser's Escape, are the setting's as well.
@@ -204,32 +207,32 @@ static void notice_fullscreen(App *app) {
 }
 
 void app_hear(App *app, const SDL_Event *event) {
-    const Screen *top = app_screen(app), *play = SCREENS[app->stack[0]];
+    const Screen *top = app_screen(app), *play = SCREENS[app->stack.at[0]];
     ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
     bool heard = app_hear_on_screen(app, hears, event);
-    app->changed |= heard;
+    app->loop.changed |= heard;
     if (heard || app_mouse(app, event)) return;
     app_act(app, controls_event(&app->controls, event, mode));
 }
 
 static void take_event(App *app, const SDL_Event *event) {
-    app->event_ms = SDL_GetTicks();
-    if (event->type == SDL_QUIT) app->quit = true;
+    app->loop.event_ms = SDL_GetTicks();
+    if (event->type == SDL_QUIT) app->loop.quit = true;
     if (lost_is(event, app->window.window)) {
-        app->lost = true;
+        app->loop.lost = true;
         app_stop(app, "the display or the window is gone");
     }
     if (event->type == SDL_TEXTINPUT && app_screen(app)->mode == CONTROL_TEXT)
         app_type(app, event->text.text);
     if (event->type == SDL_WINDOWEVENT) {
-        app->changed = true;
+        app->loop.changed = true;
         if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
         (void)app_mouse(app, event); // it may leave
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
-            app->away = lost && app_watches_map(app);
-        if (lost && !app->away && app->stack[0] == SCREEN_PLAY && app_screen(app)->game_runs)
+            app->loop.away = lost && app_watches_map(app);
+        if (lost && !app->loop.away && app->stack.at[0] == SCREEN_PLAY && app_screen(app)->game_runs)
             app_push(app, SCREEN_PAUSE);
         return;
     }
@@ -238,8 +241,8 @@ static void take_event(App *app, const SDL_Event *event) {
 
 // What the first frame does not need: once it is shown, rather than in the middle of play.
 static void open_rest(App *app) {
-    if (app->opened_rest) return;
-    app->opened_rest = true;
+    if (app->loop.opened_rest) return;
+    app->loop.opened_rest = true;
     pads_open();
     assets_load_sounds(&app->assets);
     app_open_sound(app);
@@ -250,22 +253,22 @@ bool app_frame(App *app) {
     app_tell_controls(app);
     bool asked_to_end = signals_noted() != 0;
     signals_forget(); // the program's exit status is that of its end
-    while (!app->quit && SDL_PollEvent(&event) != 0)
+    while (!app->loop.quit && SDL_PollEvent(&event) != 0)
         take_event(app, &event); // keys before the signal still count
-    app->quit |= asked_to_end;
-    if (!app->quit) app_point(app);
-    if (!app->quit) app_settle(app);
-    if (!app->quit) app_look_at_map(app);
-    if (!app->quit) run_ticks(app);
-    if (!app->quit) app_work(app);
-    if (app_top(app) == SCREEN_STAGES && watch_tick(&app->watch)) app->changed = true;
-    if (!app->quit && (app->changed || app_runs(app))) {
-        app->changed = false;
+    app->loop.quit |= asked_to_end;
+    if (!app->loop.quit) app_point(app);
+    if (!app->loop.quit) app_settle(app);
+    if (!app->loop.quit) app_look_at_map(app);
+    if (!app->loop.quit) run_ticks(app);
+    if (!app->loop.quit) app_work(app);
+    if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
+    if (!app->loop.quit && (app->loop.changed || app_runs(app))) {
+        app->loop.changed = false;
         present(app);
         open_rest(app);
         add_perf_stats(app);
     }
-    return !app->quit;
+    return !app->loop.quit;
 }
 
 void app_wait(App *app) {
@@ -274,7 +277,7 @@ void app_wait(App *app) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() would poll a thousand times a second for pads.
-        SDL_Delay(SDL_GetTicks() - app->event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
+        SDL_Delay(SDL_GetTicks() - app->loop.event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
     }
 }
 
@@ -317,8 +320,7 @@ static bool open_all(App *app, Error *error) {
     app->controls.bindings = &app->play.prefs.kept.bindings;
     storage_open(&app->play.storage);
     if (!show_init(&app->show, &app->assets, false, error)) return false;
-    if (!journey_init(&app->play.journey) || !pages_init(app->own, &app->play))
-        return fail(error, "not enough memory");
+    if (!journey_init(&app->play.journey) || !app_init_screens(app)) return fail(error, "not enough memory");
     show_set_journey(&app->show, &app->play.journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
@@ -348,13 +350,10 @@ void app_free(App *app) {
     if (app == NULL) return;
     controls_close(&app->controls);
     show_free(&app->show);
-    watch_free(&app->watch);
-    pages_free(app->own);
-    runs_free(&app->runs);
-    lesson_free(&app->lesson);
+    app_free_screens(app);
     play_free(&app->play);
     assets_free(&app->assets);
-    if (!app->lost) { // else Xlib would end the process now
+    if (!app->loop.lost) { // else Xlib would end the process now
         window_close(&app->window);
         SDL_Quit();
     }
@@ -363,7 +362,7 @@ void app_free(App *app) {
 
 bool app_finish(App *app, Error *error) {
     prefs_save(&app->play.prefs, CARE_SURE);
-    bool well = app->error.text[0] == '\0' || fail(error, "%s", app->error.text);
+    bool well = app->loop.error.text[0] == '\0' || fail(error, "%s", app->loop.error.text);
     well = (app_save(app, CARE_SURE) || fail(error, "%s", app->play.storage.why)) && well;
     well = storage_record(&app->play.storage, &app->play.session, CARE_SURE, error) && well;
     const char *unkept = storage_untold(&app->play.storage);

@@ -1,5 +1,5 @@
 // A tick of the game as it is played, and what it leads to.
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "app/play/pads.h"
 #include "sim/hero/item_use.h"
@@ -56,8 +56,8 @@ static void tell_pace(App *app, Pace before) {
 static void end(App *app) {
     storage_forget(&app->play.storage, &app->play.session);
     app_tell_unkept(app);
-    if (app->over_ticks++ == 0) app->over_tick = app->play.session.world->tick;
-    if (app->over_ticks != END_DELAY_TICKS) return;
+    if (app->play.over_ticks++ == 0) app->play.over_tick = app->play.session.world->tick;
+    if (app->play.over_ticks != END_DELAY_TICKS) return;
     app_go(app, SCREEN_PLAY);
     app_push(app, SCREEN_END);
 }
@@ -93,6 +93,6 @@ void app_press(App *app, Input input) {
 void app_hurry(App *app) {
     const World *world = app->play.session.world;
     bool goes = world_turns(world) && !world->classic && !world_waits(world) &&
-                world->outcome == OUTCOME_NONE && app_screen(app)->game_runs && !app->quit;
+                world->outcome == OUTCOME_NONE && app_screen(app)->game_runs && !app->loop.quit;
     if (goes) app_press(app, (Input){.buttons = world->hero.last_input.buttons});
 }

@@ -3,7 +3,7 @@
 // no display, one tick at a time.
 
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "bots/bot.h"
 #include "bots/turner.h"
 

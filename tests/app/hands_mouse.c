@@ -211,7 +211,7 @@ static void throw_kind(Hands *hands, int kind, Vec cell) {
         choose_in_bag(hands, kind);
         CHECK(hit_on(hands, HIT_THROW));
     }
-    CHECK(hands->app->clicks.aims);
+    CHECK(hands->app->mouse.clicks.aims);
     click_cell(hands, cell, THROW_TICKS);
 }
 
@@ -227,7 +227,7 @@ static void throw_ahead(Hands *hands, Input input) {
 // ---- a tick
 
 static void ring(Hands *hands) {
-    if (hands->down && hands->app->clicks.hit == HIT_BELL) return;
+    if (hands->down && hands->app->mouse.clicks.hit == HIT_BELL) return;
     let_go(hands);
     const HitBox *box = find_hit(hands->app, HIT_BELL);
     CHECK(box != NULL);
@@ -246,7 +246,7 @@ static void roll(Hands *hands, Input input) {
 // What was begun by a click goes on by itself.
 static bool is_busy(Hands *hands) {
     const App *app = hands->app;
-    bool goes = app->clicks.deed.kind != DEED_NONE || journey_goes(&app->play.journey);
+    bool goes = app->mouse.clicks.deed.kind != DEED_NONE || journey_goes(&app->play.journey);
     if (!goes || --hands->busy < 0) hands->busy = 0;
     return hands->busy > 0;
 }
@@ -256,7 +256,7 @@ static void want(Hands *hands, Input input) {
     bool rings = (buttons & BUTTON_BELL) != 0, spent = false;
     if (input.pick > 0) spent = world_of(hands)->hero.bag.stock[input.pick - 1] == 0;
     if (spent) return; // it would be in vain
-    if (!rings && hands->app->clicks.hit == HIT_BELL) let_go(hands);
+    if (!rings && hands->app->mouse.clicks.hit == HIT_BELL) let_go(hands);
     if (rings) {
         ring(hands);
     } else if ((buttons & BUTTON_SHUTTER) != 0) {

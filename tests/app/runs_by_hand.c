@@ -21,7 +21,7 @@ typedef struct Trip {
 } Trip;
 
 static int entry_of(const App *app, const char *label) {
-    const Menu *menu = &app->menus[app->depth - 1];
+    const Menu *menu = &app->stack.menus[app->stack.depth - 1];
     for (int i = 0; i < menu->count; i++) {
         if (strcmp(menu->entries[i].label, label) == 0) return i;
     }
@@ -63,7 +63,7 @@ static bool play(Hands *hands, const Trip *run) {
     App *app = hands->app;
     if (!begin(hands, run)) return false;
     int ticks = 0;
-    for (; ticks < TICKS_MOST && app->play.session.world->outcome == OUTCOME_NONE && !app->quit; ticks++)
+    for (; ticks < TICKS_MOST && app->play.session.world->outcome == OUTCOME_NONE && !app->loop.quit; ticks++)
         hands_tick(hands);
     const World *world = app->play.session.world;
     printf(

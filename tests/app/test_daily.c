@@ -1,7 +1,7 @@
 // The daily descent: its dates, the ledger that knows who had his attempt, and the program that keeps to it.
 #include "app/app.h"
+#include "app/loop.h"
 #include "app/play/run_text.h"
-#include "app/screens/state.h"
 #include "app/store/daily.h"
 #include "app/store/daily_attempts.h"
 #include "sim/combat/combat.h"
@@ -245,8 +245,8 @@ static void die(App *app) {
 }
 
 static void resume(App *app) {
-    while (app_top(app) == SCREEN_RESUME) app_resume_slice(app);
-    assert_int_equal(app->stack[0], SCREEN_PLAY);
+    while (app_top(app) == SCREEN_RESUME) app_work(app);
+    assert_int_equal(app->stack.at[0], SCREEN_PLAY);
 }
 
 static bool plays_daily(const App *app) {
@@ -411,7 +411,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     assert_non_null(strstr(message_text(&app->show.hud.message), "Not ranked"));
     die(app);
     app_push(app, SCREEN_END);
-    app->end_ms -= 1001; // it was read
+    *(uint32_t *)app->own[SCREEN_END] -= 1001; // it was read
     app_act(app, ACTION_SAME_SEED);
     assert_non_null(strstr(app_menu(app)->entries[1].help, "Not ranked"));
     app_free(app);

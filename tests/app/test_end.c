@@ -1,6 +1,6 @@
 // The end page: what it hears, and from when on. The whole program without a display.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "sim/combat/combat.h"
 
 #include "app/tap.h"
@@ -39,7 +39,7 @@ static void die(void) {
 
 // So long nothing is pressed.
 static void let_pass(uint32_t ms) {
-    app->end_ms -= ms;
+    *(uint32_t *)app->own[SCREEN_END] -= ms;
 }
 
 static void a_strike_begins_nothing(void **state) {
@@ -101,8 +101,8 @@ static void it_tells_the_time_that_the_run_took(void **state) {
     die();
     assert_true(runs_read(&runs, NULL, &error));
     assert_int_equal(runs.count, 1);
-    assert_int_equal(app->over_tick, runs.at[0].ticks);
-    assert_int_not_equal(app->over_tick, app->play.session.world->tick);
+    assert_int_equal(app->play.over_tick, runs.at[0].ticks);
+    assert_int_not_equal(app->play.over_tick, app->play.session.world->tick);
     runs_free(&runs);
 }
 

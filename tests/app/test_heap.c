@@ -1,6 +1,6 @@
 // A game in a window that nobody sees, with real key events and sounds for nobody.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "base/rng.h"
 #include "support/heap.h"

@@ -1,6 +1,6 @@
 // Exploring and travelling in the whole program, without a display: what begins and ends a journey.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "support/game_hash.h"
 #include "support/home.h"
@@ -30,6 +30,10 @@ static void press(SDL_Scancode code) {
 
 static void run_ticks(int count) {
     for (int i = 0; i < count; i++) app_press(app, app_input(app));
+}
+
+static Vec map_cursor(void) {
+    return *(const Vec *)app->own[SCREEN_MAP];
 }
 
 static Vec hero_cell(void) {
@@ -112,11 +116,11 @@ static void the_map_sends_him_to_a_place(void **state) {
     (void)app_halt(app);
     press(SDL_SCANCODE_M);
     assert_int_equal(app_top(app), SCREEN_MAP);
-    assert_true(vec_eq(app->map_cursor, hero_cell()));
+    assert_true(vec_eq(map_cursor(), hero_cell()));
     press(SDL_SCANCODE_RIGHT);
-    assert_int_equal(app->map_cursor.x, hero_cell().x + 1);
+    assert_int_equal(map_cursor().x, hero_cell().x + 1);
     press(SDL_SCANCODE_TAB); // the stairs up, where he came from
-    Vec stairs = app->map_cursor;
+    Vec stairs = map_cursor();
     assert_int_equal(level_tile(&app->play.session.world->level, stairs), TILE_STAIRS_UP);
     press(SDL_SCANCODE_RETURN);
     assert_int_equal(app_top(app), SCREEN_PLAY);
@@ -133,8 +137,8 @@ static void the_map_knows_its_landmark_as_a_place(void **state) {
     grid_set(&world->known.tiles, fire, TILE_GREAT_FIRE);
     grid_set(&world->known.explored, fire, KNOWN_WELL);
     press(SDL_SCANCODE_M);
-    for (int i = 0; i < 6 && !vec_eq(app->map_cursor, fire); i++) press(SDL_SCANCODE_TAB);
-    assert_true(vec_eq(app->map_cursor, fire));
+    for (int i = 0; i < 6 && !vec_eq(map_cursor(), fire); i++) press(SDL_SCANCODE_TAB);
+    assert_true(vec_eq(map_cursor(), fire));
     press(SDL_SCANCODE_RETURN);
     for (int i = 0; i < 600 && journey_goes(&app->play.journey); i++) run_ticks(1);
     assert_int_equal(vec_dist(hero_cell(), fire), 1);

@@ -1,8 +1,8 @@
 // What was met is kept from game to game: the file, and what the whole program, without a display, puts
 // there.
 #include "app/app.h"
+#include "app/loop.h"
 #include "app/play/starting_gear.h"
-#include "app/screens/state.h"
 #include "sim/combat/combat.h"
 #include "view/screens/book.h"
 
@@ -194,7 +194,7 @@ static void the_page_turns_and_moves_by_rows(void **state) {
     for (int i = 0; i < ITEM_COUNT; i++) app_act(app, ACTION_RIGHT);
     assert_int_equal(app_menu(app)->cursor, book_count(BOOK_MONSTERS) - 1);
     app_act(app, ACTION_NEXT);
-    assert_int_equal(app->book_chapter, BOOK_ITEMS);
+    assert_int_equal(*(BookChapter *)app->own[SCREEN_BOOK], BOOK_ITEMS);
     assert_int_equal(app_menu(app)->cursor, 0);
     assert_true(app_frame(app));
     app_act(app, ACTION_BACK);
@@ -233,7 +233,7 @@ static void what_was_worn_can_be_begun_with(void **state) {
 }
 
 static int entry_of(const App *app, const char *label) {
-    const Menu *menu = &app->menus[app->depth - 1];
+    const Menu *menu = &app->stack.menus[app->stack.depth - 1];
     for (int i = 0; i < menu->count; i++) {
         if (strcmp(menu->entries[i].label, label) == 0) return i;
     }

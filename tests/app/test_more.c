@@ -1,6 +1,6 @@
 // The menu of all actions: what cannot work in the dungeon that is played is shown as such.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "gen/makers/rows.h"
 
 #include "support/home.h"

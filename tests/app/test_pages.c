@@ -1,6 +1,6 @@
 // Pages over the game: what keys do on them. The whole program without a display.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "view/screens/bag.h"
 
 #include "app/tap.h"
@@ -105,8 +105,8 @@ static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
     tap(app, SDL_SCANCODE_V);
     for (int i = 0; i < 4; i++) {
         for (int steps = 0; steps < 40; steps++) tap(app, KEYS[i]);
-        Vec beyond = vec_add(app->look, DIRS[2 * i]);
-        assert_true(is_shown(app->look));
+        Vec beyond = vec_add(*(Vec *)app->own[SCREEN_LOOK], DIRS[2 * i]);
+        assert_true(is_shown(*(Vec *)app->own[SCREEN_LOOK]));
         assert_true(!is_shown(beyond) || !grid_has(&app->play.session.world->level.tiles, beyond));
     }
 }

@@ -1,7 +1,7 @@
 #include "app/app.h"
+#include "app/loop.h"
 #include "app/pages/practice.h"
 #include "app/play/tutorials.h"
-#include "app/screens/state.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"

@@ -1,7 +1,8 @@
 // Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
 #include "app/app.h"
+#include "app/loop.h"
 #include "app/play/run_text.h"
-#include "app/screens/state.h"
+#include "app/screens/runs.h"
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"
 
@@ -13,6 +14,10 @@
 
 static Home home;
 static Error error;
+
+static RunsScreen *table_of(const App *app) {
+    return app->own[SCREEN_RUNS];
+}
 
 // A game of one second with a score.
 static Buffer recording_of(const GenOptions *options, uint64_t begun, int score, bool taken, int ticks) {
@@ -472,8 +477,8 @@ static void a_recording_is_taken_over_from_where_it_is(void **state) {
     assert_true(session_watch_seek(&app->play.session, 321));
     uint64_t hash = game_hash(app->play.session.game);
     app_take_over(app);
-    while (app->play.session.replaying) app_resume_slice(app);
-    assert_int_equal(app->stack[0], SCREEN_PLAY);
+    while (app->play.session.replaying) app_work(app);
+    assert_int_equal(app->stack.at[0], SCREEN_PLAY);
     assert_true(game_hash(app->play.session.game) == hash);
     Buffer own = played(app, 100);
     assert_true(replay_open(&replay, own.bytes, own.size, &error));
@@ -492,11 +497,11 @@ static void a_game_taken_over_stays_so_when_it_is_gone_on_with(void **state) {
     scan(app);
     assert_true(session_watch_seek(&app->play.session, 650));
     app_take_over(app);
-    while (app->play.session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_work(app);
     play(app, 60);
     assert_true(app_save(app, CARE_SURE));
     app_resume(app, SAVE_DUNGEON, SAVE_LAST);
-    while (app->play.session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_work(app);
     Buffer own = played(app, 10);
     assert_true(replay_open(&replay, own.bytes, own.size, &error));
     assert_int_equal(replay.ticks_whole, 720);
@@ -513,11 +518,11 @@ static void the_table_shows_what_can_be_watched(void **state) {
     App *app = start();
     app_go(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
-    assert_int_equal(app->runs.count, 2);
-    assert_int_equal(app->runs.at[0].options.seed, 43); // the newest first
-    assert_non_null(strstr(app->why.text, "1 more cannot be used"));
+    assert_int_equal(table_of(app)->runs.count, 2);
+    assert_int_equal(table_of(app)->runs.at[0].options.seed, 43); // the newest first
+    assert_non_null(strstr(table_of(app)->why.text, "1 more cannot be used"));
     app_act(app, ACTION_RIGHT);
-    assert_int_equal(app->runs.at[0].options.seed, 42); // the best first
+    assert_int_equal(table_of(app)->runs.at[0].options.seed, 42); // the best first
     app_act(app, ACTION_CONFIRM);
     scan(app);
     assert_int_equal(app->play.session.watched.ticks, 60);
@@ -561,14 +566,14 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     app_go(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     app_act(app, ACTION_COPY_CODE);
-    run_code(&app->runs.at[0], code);
+    run_code(&table_of(app)->runs.at[0], code);
     char *copied = SDL_GetClipboardText();
     assert_true(code[0] != '\0');
     assert_string_equal(copied, code);
     SDL_free(copied);
-    assert_true(app->told_good);
+    assert_true(table_of(app)->good);
     app_act(app, ACTION_GIVE_FILE);
-    assert_non_null(strstr(app->why.text, "20231114-221320-42.rec"));
+    assert_non_null(strstr(table_of(app)->why.text, "20231114-221320-42.rec"));
     app_free(app);
 }
 

@@ -1,6 +1,6 @@
 // When a descent is written to its save, and when that goes: the whole program without a display.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "app/store/saves.h"
 #include "sim/combat/combat.h"
 
@@ -259,7 +259,7 @@ static void go_on(SaveSlot slot, SavePlace place) {
     assert_true(save_read(&app->play.storage.saves, slot, place, &bytes, &error));
     buffer_free(&bytes);
     app_resume(app, slot, place);
-    while (app->play.session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_work(app);
 }
 
 // A file stands where the folder of runs should be.
@@ -619,7 +619,7 @@ static void leave_for(uint64_t seed, uint32_t ticks) {
 
 static void take_back(void) {
     app_take_back(app);
-    while (app->play.session.replaying) app_resume_slice(app);
+    while (app->play.session.replaying) app_work(app);
     app_pop(app); // the pause
 }
 

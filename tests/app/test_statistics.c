@@ -1,7 +1,7 @@
 // What all runs came to: counted from the ledger, and shown.
 #include "app/app.h"
+#include "app/loop.h"
 #include "app/play/statistics_text.h"
-#include "app/screens/state.h"
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"
 #include "sim/space/body.h"
@@ -199,7 +199,7 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     die(app);
     app_go(app, SCREEN_TITLE);
     app_push(app, SCREEN_STATISTICS);
-    table = app->statistics.table;
+    table = ((const StatWords *)app->own[SCREEN_STATISTICS])->table;
     assert_string_equal(told("Other dungeons"), "1, 0 won");
     assert_string_equal(told("Bells rung"), "1");
     assert_string_equal(told("Tolls"), "1");
@@ -221,8 +221,9 @@ static void a_ledger_that_cannot_be_read_is_told(void **state) {
     App *app = start();
     app_push(app, SCREEN_PAUSE);
     app_push(app, SCREEN_STATISTICS);
-    assert_ptr_equal(strstr(app->statistics.table.nothing, "The ledger of runs cannot be used: "),
-                     app->statistics.table.nothing);
+    assert_ptr_equal(strstr(((const StatWords *)app->own[SCREEN_STATISTICS])->table.nothing,
+                            "The ledger of runs cannot be used: "),
+                     ((const StatWords *)app->own[SCREEN_STATISTICS])->table.nothing);
     assert_true(app_frame(app));
     app_free(app);
     assert_true(folder_remove(path));

@@ -1,6 +1,6 @@
 // Fingers on the screen, as SDL tells of them, in a window that nobody sees.
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "support/home.h"
 #include "support/unit.h"
 #include "view/hud/touch_pad.h"
@@ -202,7 +202,7 @@ static void the_way_back_lies_on_no_slot_of_the_bag(void **state) {
     assert_int_equal(app_top(app), SCREEN_BAG);
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         SDL_SetWindowSize(app->window.window, SIZES[i].x, SIZES[i].y);
-        app->changed = true;
+        app->loop.changed = true;
         frames(2);
         Rect back = {0};
         for (int at = 0; at < app->hits.count; at++)

@@ -1,7 +1,7 @@
 #include "bench/pace.h"
 
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "base/check.h"
 #include "bench/display.h"
 #include "support/home.h"

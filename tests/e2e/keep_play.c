@@ -7,7 +7,7 @@
 //     told WHAT        the program says that something could not be kept
 //     file NAME SEED TICK   (check) what lies there, played again to its end; of runs, what they say
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "app/store/saves.h"
 
 #include "base/check.h"
@@ -74,8 +74,8 @@ static bool go_on(App *app, SavePlace place) {
     save_look(&app->play.storage.saves, SAVE_DUNGEON, place, &save);
     if (!save.usable || app->play.spoilt[SAVE_DUNGEON][place]) return false;
     app_resume(app, SAVE_DUNGEON, place);
-    while (app->play.session.replaying) (void)app_resume_slice(app);
-    if (app->stack[0] != SCREEN_PLAY) return false;
+    while (app->play.session.replaying) app_work(app);
+    if (app->stack.at[0] != SCREEN_PLAY) return false;
     app_pop(app); // the pause
     return true;
 }

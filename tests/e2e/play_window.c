@@ -3,7 +3,7 @@
 // and xdotool. usage: play_window GENERATOR SEED victory|death [SCREENSHOT.png]     exit status 0 if it came
 // to that end
 #include "app/app.h"
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "app/store/files.h"
 #include "bots/bot.h"
 #include "view/canvas/png.h"
@@ -61,7 +61,7 @@ static Outcome play(App *app, bool to_win) {
     while (app_frame(app) && ended < END_FRAMES && app->play.session.world->tick < MOST_TICKS) {
         bool over = app->play.session.world->outcome != OUTCOME_NONE;
         press(&hands, over ? (Input){0} : decide(&bot, app->play.session.world, to_win));
-        ended += app->stack[app->depth - 1] == SCREEN_END;
+        ended += app->stack.at[app->stack.depth - 1] == SCREEN_END;
         app_wait(app);
         if (ended > 0) SDL_Delay(5);
     }

@@ -31,6 +31,8 @@ typedef struct Play {
     Journey journey;
     LeftGame left;
     Resume resume;
+    int over_ticks;                       // since the game has an outcome
+    uint32_t over_tick;                   // of the world, when it got it
     char code[SHARE_CODE_MAX + 1];        // of the dungeon that is played, or ""
     char notice[4 * PATH_MAX_BYTES];      // one line for the title, or ""
     bool played;                          // a dungeon that the report at the end is about

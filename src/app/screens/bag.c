@@ -1,6 +1,6 @@
 // The bag and the map: the game stands still while one looks at them. What is picked in the bag is an input
 // of a single tick, so that it is recorded like all others.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "view/hud/minimap.h"
 #include "view/screens/bag.h"
@@ -9,19 +9,24 @@
 
 // Lines come and go: what it stood on keeps the cursor.
 static void find_cursor(App *app) {
-    app_menu(app)->cursor = bag_page_index(app->play.session.world, app->bag_kind);
+    const int *kind = app->own[SCREEN_BAG];
+    app_menu(app)->cursor = bag_page_index(app->play.session.world, *kind);
 }
 
 static void open_bag(App *app) {
-    app->clicks.chosen = -1;
     find_cursor(app);
+}
+
+static void note_cursor(App *app) {
+    int *kind = app->own[SCREEN_BAG];
+    *kind = bag_page_kind(app->play.session.world, app_menu(app)->cursor);
 }
 
 static void move(App *app, int by) {
     int count = bag_page_count(app->play.session.world);
     if (count == 0) return;
     app_menu(app)->cursor = (app_menu(app)->cursor + by + count) % count;
-    app->bag_kind = bag_page_kind(app->play.session.world, app_menu(app)->cursor);
+    note_cursor(app);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
@@ -75,5 +80,11 @@ static void draw_bag(App *app, Image *layer) {
     bag_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen BAG_SCREEN = {
-    .name = "bag", .mode = CONTROL_BAG, .light = 60, .open = open_bag, .act = act_bag, .draw = draw_bag};
+const Screen BAG_SCREEN = {.name = "bag",
+                           .mode = CONTROL_BAG,
+                           .light = 60,
+                           .size = sizeof(int),
+                           .open = open_bag,
+                           .chosen = note_cursor,
+                           .act = act_bag,
+                           .draw = draw_bag};

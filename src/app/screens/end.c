@@ -1,19 +1,20 @@
 // The end of a game.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "view/screens/pages.h"
 
+// Its state: SDL_GetTicks() when it came up, or something was pressed too soon.
 static void open_end(App *app) {
-    app->end_ms = SDL_GetTicks();
+    *(uint32_t *)app->own[SCREEN_END] = SDL_GetTicks();
 }
 
 // Who was striking or rolling when it came up has not read it yet: it listens once a second has passed in
 // which he pressed nothing.
 static bool is_hasty(App *app) {
     enum { UNREAD_MS = 1000 };
-    uint32_t now = SDL_GetTicks();
-    bool hasty = now - app->end_ms < UNREAD_MS;
-    if (hasty) app->end_ms = now;
+    uint32_t now = SDL_GetTicks(), *quiet_ms = app->own[SCREEN_END];
+    bool hasty = now - *quiet_ms < UNREAD_MS;
+    if (hasty) *quiet_ms = now;
     return hasty;
 }
 
@@ -37,7 +38,7 @@ static void draw_end(App *app, Image *layer) {
     Controls *controls = &app->controls;
     const World *world = app->play.session.world;
     EndPage page = {.world = world,
-                    .ticks = app->over_ticks > 0 ? app->over_tick : world->tick,
+                    .ticks = app->play.over_ticks > 0 ? app->play.over_tick : world->tick,
                     .deepest = session_deepest(&app->play.session),
                     .looked = app->play.saw_layout,
                     .seed_word = app->show.seed_word,
@@ -51,5 +52,10 @@ static void draw_end(App *app, Image *layer) {
                      app->play.storage.unkept);
 }
 
-const Screen END_SCREEN = {
-    .name = "end", .mode = CONTROL_MENU, .light = 110, .open = open_end, .act = act_end, .draw = draw_end};
+const Screen END_SCREEN = {.name = "end",
+                           .mode = CONTROL_MENU,
+                           .light = 110,
+                           .size = sizeof(uint32_t),
+                           .open = open_end,
+                           .act = act_end,
+                           .draw = draw_end};

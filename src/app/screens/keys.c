@@ -1,10 +1,16 @@
 // The page of keys: which key or button does what, to be changed. What a change does to another action is
 // said.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "view/screens/key_table.h"
 
 #include <stdio.h>
+
+typedef struct KeysScreen {
+    int asked; // a cursor: where a key is asked for
+    char note[160];
+    bool alarm;
+} KeysScreen;
 
 static bool is_row(Action action) {
     return ACTIONS[action].context != CONTEXT_FIXED;
@@ -36,8 +42,9 @@ static int column_of(App *app) {
 // ---- notes
 
 static void say(App *app, bool alarm, const char *text) {
-    (void)snprintf(app->keys.note, sizeof app->keys.note, "%s", text);
-    app->keys.alarm = alarm;
+    KeysScreen *keys = app->own[SCREEN_KEYS];
+    (void)snprintf(keys->note, sizeof keys->note, "%s", text);
+    keys->alarm = alarm;
 }
 
 static const char *name_at(App *app, BindPlace place, int input, char text[KEY_NAME_MAX]) {
@@ -134,7 +141,7 @@ static void choose_set(App *app) {
 static void ask(App *app) {
     bool pad = column_of(app) == AT_PAD;
     app->controls.wants = pad ? WANT_BUTTON : WANT_KEY;
-    app->keys.asked = app_menu(app)->cursor;
+    ((KeysScreen *)app->own[SCREEN_KEYS])->asked = app_menu(app)->cursor;
     char text[KEY_NOTE_MAX];
     (void)snprintf(text, sizeof text, "Press the new %s for: %s. Esc leaves it as it is.",
                    pad ? "button" : "key", ACTIONS[action_of(row_of(app))].label);
@@ -168,10 +175,11 @@ static void open_keys(App *app) {
 }
 
 static ScreenCommand act_keys(App *app, Action action) {
+    const KeysScreen *keys = app->own[SCREEN_KEYS];
     app->controls.wants = WANT_NOTHING; // a click elsewhere puts it off
     switch (action) {
     case ACTION_ANSWER:
-        app_menu(app)->cursor = app->keys.asked; // the pointer may have been moved meanwhile
+        app_menu(app)->cursor = keys->asked; // the pointer may have been moved meanwhile
         if (app->controls.answer != 0) {
             bind(app, app->controls.answer);
         } else {
@@ -219,14 +227,15 @@ static KeyRow make_row(App *app, Action action, Names *names) {
 
 static void draw_keys(App *app, Image *layer) {
     Controls *controls = &app->controls;
+    const KeysScreen *keys = app->own[SCREEN_KEYS];
     KeyRow rows[ACTION_COUNT];
     Names names;
     KeyTable table = {.rows = rows,
                       .row = row_of(app),
                       .column = column_of(app),
-                      .waits = controls->wants != WANT_NOTHING ? app->keys.asked : 0,
-                      .note = app->play.prefs.why.text[0] != '\0' ? app->play.prefs.why.text : app->keys.note,
-                      .alarm = app->keys.alarm || app->play.prefs.why.text[0] != '\0',
+                      .waits = controls->wants != WANT_NOTHING ? keys->asked : 0,
+                      .note = app->play.prefs.why.text[0] != '\0' ? app->play.prefs.why.text : keys->note,
+                      .alarm = keys->alarm || app->play.prefs.why.text[0] != '\0',
                       .pick = controls_prompt(controls, ACTION_CONFIRM),
                       .clear = controls->device == DEVICE_PAD ? controls_prompt(controls, ACTION_THROW)
                                                               : "Backspace",
@@ -241,5 +250,10 @@ static void draw_keys(App *app, Image *layer) {
     key_table_draw(&table, &app->assets.ui, layer);
 }
 
-const Screen KEYS_SCREEN = {
-    .name = "keys", .mode = CONTROL_MENU, .light = 60, .open = open_keys, .act = act_keys, .draw = draw_keys};
+const Screen KEYS_SCREEN = {.name = "keys",
+                            .mode = CONTROL_MENU,
+                            .light = 60,
+                            .size = sizeof(KeysScreen),
+                            .open = open_keys,
+                            .act = act_keys,
+                            .draw = draw_keys};

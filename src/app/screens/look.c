@@ -1,5 +1,5 @@
 // Looking around: the game stands still, a cursor goes from cell to cell, and a panel says what lies there.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "view/hud/describe_draw.h"
 #include "view/hud/interest.h"
@@ -19,19 +19,28 @@ static bool on_frame(App *app, Vec cell) {
            box.y < frame->h - part.y && grid_has(&app->play.session.world->level.tiles, cell);
 }
 
+// The cell that is looked at.
+static Vec *looked_at(const App *app) {
+    return app->own[SCREEN_LOOK];
+}
+
+static void point(App *app, Vec cell) {
+    *looked_at(app) = app->show.cursor.cell = cell;
+}
+
 static void look_at(App *app, Vec cell) {
     if (!on_frame(app, cell)) return;
-    app->look = cell;
+    point(app, cell);
     app->show.cursor = (Cursor){CURSOR_LOOK, cell};
-    app->changed = true;
+    app->loop.changed = true;
 }
 
 static void open_look(App *app) {
-    app->show.cursor = (Cursor){CURSOR_LOOK, app->look};
+    app->show.cursor = (Cursor){CURSOR_LOOK, *looked_at(app)};
 }
 
 static void step(App *app, int dir) {
-    look_at(app, vec_add(app->look, DIRS[dir]));
+    look_at(app, vec_add(*looked_at(app), DIRS[dir]));
 }
 
 // ---- from thing to thing
@@ -51,12 +60,12 @@ static void find_things(App *app, Interest *things) {
 static void next_thing(App *app, int by) {
     Interest things;
     find_things(app, &things);
-    look_at(app, interest_next(&things, app->look, by));
+    look_at(app, interest_next(&things, *looked_at(app), by));
 }
 
 static ScreenCommand leave(App *app, CommandKind kind) {
     app->show.cursor.kind = CURSOR_NONE;
-    return (ScreenCommand){.kind = kind, .cell = app->look};
+    return (ScreenCommand){.kind = kind, .cell = *looked_at(app)};
 }
 
 static ScreenCommand act_look(App *app, Action action) {
@@ -79,25 +88,22 @@ static void draw_look(App *app, Image *layer) {
     Description what;
     char foot[96];
     const World *world = app->play.session.world;
-    describe_cell(world, memory_of(app), &app->play.storage.lore, app->look, &what);
+    describe_cell(world, memory_of(app), &app->play.storage.lore, *looked_at(app), &what);
     Vec hero = cell_of(world->actors[HERO].pos);
-    Rect box = show_layer_box(&app->show, world, app->look, 256),
+    Rect box = show_layer_box(&app->show, world, *looked_at(app), 256),
          his = show_layer_box(&app->show, world, hero, 256);
     (void)snprintf(
         foot, sizeof foot, "%s: next   %s: go there   %s: back", controls_prompt(&app->controls, ACTION_NEXT),
         controls_prompt(&app->controls, ACTION_CONFIRM), controls_prompt(&app->controls, ACTION_BACK));
     describe_draw(&app->assets.ui, layer, box, his, &what,
-                  app->pointer.used || app->controls.device == DEVICE_TOUCH ? NULL : foot);
-}
-
-void app_look(App *app, Vec cell) {
-    app->look = cell;
-    app_push(app, SCREEN_LOOK);
+                  app->mouse.pointer.used || app->controls.device == DEVICE_TOUCH ? NULL : foot);
 }
 
 const Screen LOOK_SCREEN = {.name = "look",
                             .mode = CONTROL_MENU,
                             .steps = true,
+                            .size = sizeof(Vec),
+                            .point = point,
                             .open = open_look,
                             .act = act_look,
                             .draw = draw_look};

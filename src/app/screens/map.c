@@ -1,17 +1,26 @@
 // The map of what the hero has seen, and a cursor on it to say where he shall go.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 #include "view/hud/describe.h"
 #include "view/hud/minimap.h"
 
 #include <stdio.h>
 
+// The cell of the cursor.
+static Vec *cursor_of(const App *app) {
+    return app->own[SCREEN_MAP];
+}
+
+static void point(App *app, Vec cell) {
+    *cursor_of(app) = cell;
+}
+
 static void open_map(App *app) {
-    app->map_cursor = cell_of(app->play.session.world->actors[HERO].pos);
+    *cursor_of(app) = cell_of(app->play.session.world->actors[HERO].pos);
 }
 
 static void move_cursor(App *app, Vec by) {
-    Vec cell = vec_add(app->map_cursor, by);
-    if (grid_has(&app->play.session.world->level.tiles, cell)) app->map_cursor = cell;
+    Vec cell = vec_add(*cursor_of(app), by);
+    if (grid_has(&app->play.session.world->level.tiles, cell)) *cursor_of(app) = cell;
 }
 
 // ---- places
@@ -34,14 +43,14 @@ static void next_place(App *app) {
     enum { PLACE_RANKS = 6 };
     const World *world = app->play.session.world;
     const Grid *tiles = &world->level.tiles;
-    int cells = tiles->w * tiles->h, own = place_rank(world, app->map_cursor);
-    int start = own == 0 ? cells - 1 : own * cells + (int)grid_index(tiles, app->map_cursor);
+    int cells = tiles->w * tiles->h, own = place_rank(world, *cursor_of(app));
+    int start = own == 0 ? cells - 1 : own * cells + (int)grid_index(tiles, *cursor_of(app));
     for (int i = 1; i <= PLACE_RANKS * cells; i++) {
         int at = (start + i) % (PLACE_RANKS * cells), index = at % cells;
         Vec cell = {index % tiles->w, index / tiles->w};
         int rank = place_rank(world, cell);
         if (rank == 0 || rank != at / cells) continue;
-        app->map_cursor = cell;
+        *cursor_of(app) = cell;
         return;
     }
 }
@@ -67,7 +76,7 @@ static ScreenCommand act_map(App *app, Action action) {
         break;
     case ACTION_CONFIRM:
     case ACTION_USE:
-        return (ScreenCommand){.kind = DO_TRAVEL, .cell = app->map_cursor};
+        return (ScreenCommand){.kind = DO_TRAVEL, .cell = *cursor_of(app)};
     case ACTION_EXPLORE:
         return command_do(DO_EXPLORE);
     case ACTION_BACK:
@@ -97,7 +106,7 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
              world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
-    describe_cell(world, NULL, &app->play.storage.lore, app->map_cursor, &description);
+    describe_cell(world, NULL, &app->play.storage.lore, *cursor_of(app), &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
     snprintf(text, sizeof text, "%s: go there   %s: stairs, chests, locks   %s: back",
@@ -115,7 +124,7 @@ static void draw_map(App *app, Image *layer) {
     panel_draw(ui, layer, panel);
     Rect map = {panel.x + 10 + LEGEND_W, panel.y + 20, panel.w - 20 - LEGEND_W, panel.h - 52};
     minimap_draw_whole(world, layer, map);
-    draw_cursor(world, layer, map, app->map_cursor);
+    draw_cursor(world, layer, map, *cursor_of(app));
     Rect first = minimap_square(world, map, (Vec){0, 0});
     hits_add(ui->hits,
              (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
@@ -125,5 +134,11 @@ static void draw_map(App *app, Image *layer) {
     draw_words(app, layer, panel, map);
 }
 
-const Screen MAP_SCREEN = {
-    .name = "map", .mode = CONTROL_MENU, .light = 60, .open = open_map, .act = act_map, .draw = draw_map};
+const Screen MAP_SCREEN = {.name = "map",
+                           .mode = CONTROL_MENU,
+                           .light = 60,
+                           .size = sizeof(Vec),
+                           .open = open_map,
+                           .point = point,
+                           .act = act_map,
+                           .draw = draw_map};

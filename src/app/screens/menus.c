@@ -1,5 +1,5 @@
 // How pages of entries look in the window: the menu, and what lies beside it.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "app/pages/practice.h"
 #include "app/play/pads.h"

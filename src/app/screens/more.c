@@ -1,6 +1,6 @@
 // The menu of all actions, for those that have no key or button: the game stands still, and what is chosen is
 // done as if its key were pressed.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "sim/hero/item_names.h"
 

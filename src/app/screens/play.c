@@ -1,7 +1,7 @@
 // The game as it is played, and its layout.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
-#include "map/vestibule.h"
+#include "app/play/watch.h"
 #include "view/hud/describe_draw.h"
 
 #include <stdio.h>
@@ -24,23 +24,17 @@ static void choose_slot(App *app) {
     }
 }
 
-// Why the hand bell does not ring; NULL: it does.
-static const char *silent_bell(const World *world) {
-    if (!world->clock.on) return "No bell tolls here";
-    if (world->clock.bell_ready) return NULL;
-    return vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
-                                          : "The hand bell is silent until the next level";
-}
-
-// Where a bell tolls, the key that rings it is also the one for a new dungeon: it asks once, in a line.
+// Its state: SDL_GetTicks() when a new dungeon was asked about, 0: it was not. Where a bell tolls, the key
+// that rings it is also the one for a new dungeon: it asks once, in a line.
 static bool is_asked_again(App *app) {
     char text[160], key[PROMPT_MAX];
     const World *world = app->play.session.world;
     uint32_t now = SDL_GetTicks();
-    bool again = app->asked_new_ms != 0 && now - app->asked_new_ms < ASK_AGAIN_MS;
-    app->asked_new_ms = again ? 0 : now | 1;
+    uint32_t *asked_ms = app->own[SCREEN_PLAY];
+    bool again = *asked_ms != 0 && now - *asked_ms < ASK_AGAIN_MS;
+    *asked_ms = again ? 0 : now | 1;
     if (again) return true;
-    const char *prompt = controls_prompt(&app->controls, ACTION_NEW_SEED), *silent = silent_bell(world);
+    const char *prompt = controls_prompt(&app->controls, ACTION_NEW_SEED), *silent = app_silent_bell(world);
     (void)snprintf(key, sizeof key, "%s", prompt);
     int at = snprintf(text, sizeof text, "%s%s: a new %s. ", key, key[0] != '\0' ? " again" : "Again",
                       world_descends(world) ? "descent" : "dungeon");
@@ -59,33 +53,6 @@ static ScreenCommand another(App *app, bool same) {
     bool asks = !same && world->clock.on && world->outcome == OUTCOME_NONE;
     if (!asks) return command_do(same ? DO_AGAIN_SAME : DO_AGAIN_NEW);
     return command_do(is_asked_again(app) ? DO_ANOTHER : DO_STAY);
-}
-
-// In the classic one walks, and nothing else.
-static bool classic_has(Action action) {
-    return action <= ACTION_DOWN || action >= ACTION_LOOK;
-}
-
-const char *app_unfit(const App *app, Action action) {
-    const World *world = app->play.session.world;
-    const GenOptions *options = &app->play.session.options;
-    if (world->classic && !classic_has(action)) return "In the classic you only walk";
-    switch (action) {
-    case ACTION_BELL:
-        return silent_bell(world);
-    case ACTION_WAIT:
-        return world_turns(world) ? NULL : "Time does not wait for you";
-    case ACTION_TAKE_BACK:
-        return app_offers_back(app) ? NULL : "No dungeon was left";
-    case ACTION_NEXT_GENERATOR:
-        if (options->descent) return "Only single dungeons change generators";
-        return options->map.size > 0 ? "This map was made by hand" : NULL;
-    case ACTION_NEAR:
-    case ACTION_FAR:
-        return fit_has_far(&app->show.fit) ? NULL : "The window is too small for it";
-    default:
-        return NULL;
-    }
 }
 
 // The screen that an action opens.
@@ -164,7 +131,6 @@ static void draw_play(App *app, Image *layer) {
             show_layer_box(&app->show, app->play.session.world, cursor->cell, pacing_alpha(&app->pacing));
         describe_draw_name(&app->assets.ui, layer, box, &what);
     }
-    app_draw_pointed(app, layer);
     if (!app_offers_back(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
     (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
@@ -175,8 +141,12 @@ static void draw_play(App *app, Image *layer) {
     hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }
 
-const Screen PLAY_SCREEN = {
-    .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
+const Screen PLAY_SCREEN = {.name = "play",
+                            .mode = CONTROL_PLAY,
+                            .game_runs = true,
+                            .size = sizeof(uint32_t),
+                            .act = act_play,
+                            .draw = draw_play};
 
 static ScreenCommand act_layout(App *app, Action action) {
     (void)app;

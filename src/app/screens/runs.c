@@ -1,5 +1,7 @@
 // The table of the runs that were played, each of which can be watched.
-#include "app/screens/state.h"
+#include "app/screens/runs.h"
+
+#include "app/state/state.h"
 
 #include "app/host/host.h"
 #include "app/play/run_text.h"
@@ -21,8 +23,9 @@ static void leave_out_unusable(Runs *runs) {
 
 // NULL: there is none.
 static const Run *chosen(App *app) {
+    RunsScreen *runs = app->own[SCREEN_RUNS];
     int cursor = app_menu(app)->cursor;
-    return cursor < app->runs.count ? &app->runs.at[cursor] : NULL;
+    return cursor < runs->runs.count ? &runs->runs.at[cursor] : NULL;
 }
 
 static void read_out(App *app) {
@@ -33,19 +36,22 @@ static void read_out(App *app) {
 }
 
 static void open_runs(App *app) {
-    app->from_runs = app->told_good = false;
-    if (!runs_read(&app->runs, NULL, &app->why)) return;
-    app->why.text[0] = '\0';
-    leave_out_unusable(&app->runs);
-    if (app->runs.unusable > 0)
-        (void)fail(&app->why, "%d more cannot be used: damaged, or of another version.", app->runs.unusable);
-    runs_sort(&app->runs, app->best_first);
-    app_menu(app)->cursor = int_clamp(app->run_cursor, 0, int_max(app->runs.count - 1, 0));
+    RunsScreen *runs = app->own[SCREEN_RUNS];
+    runs->watched = runs->good = false;
+    if (!runs_read(&runs->runs, NULL, &runs->why)) return;
+    runs->why.text[0] = '\0';
+    leave_out_unusable(&runs->runs);
+    if (runs->runs.unusable > 0)
+        (void)fail(&runs->why, "%d more cannot be used: damaged, or of another version.",
+                   runs->runs.unusable);
+    runs_sort(&runs->runs, runs->best_first);
+    app_menu(app)->cursor = int_clamp(runs->cursor, 0, int_max(runs->runs.count - 1, 0));
     read_out(app);
 }
 
 static void move(App *app, int by) {
-    int count = app->runs.count, *cursor = &app_menu(app)->cursor;
+    RunsScreen *runs = app->own[SCREEN_RUNS];
+    int count = runs->runs.count, *cursor = &app_menu(app)->cursor;
     if (count == 0) return;
     *cursor = (*cursor + by + count) % count;
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
@@ -53,38 +59,27 @@ static void move(App *app, int by) {
 }
 
 static void turn_order(App *app) {
-    app->best_first = !app->best_first;
-    runs_sort(&app->runs, app->best_first);
-    app_read_out(app, app->best_first ? "The best first" : "The newest first");
+    RunsScreen *runs = app->own[SCREEN_RUNS];
+    runs->best_first = !runs->best_first;
+    runs_sort(&runs->runs, runs->best_first);
+    app_read_out(app, runs->best_first ? "The best first" : "The newest first");
     read_out(app);
 }
 
-void app_watch_run(App *app, int index) {
-    Error error;
-    Buffer bytes = {0};
-    app->run_cursor = index;
-    app->from_runs = true;
-    if (!run_read(&app->runs, &app->runs.at[index], &bytes, &app->why)) {
-        buffer_free(&bytes);
-    } else if (!app_watch_recording(app, bytes, &error)) {
-        app_go(app, SCREEN_TITLE); // there is no game behind it any more
-        (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s",
-                       error.text);
-    }
-}
-
 static void tell(App *app, bool good, const char *text) {
-    app->told_good = good;
-    (void)fail(&app->why, "%s", text);
-    app_read_out(app, app->why.text);
+    RunsScreen *runs = app->own[SCREEN_RUNS];
+    runs->good = good;
+    (void)fail(&runs->why, "%s", text);
+    app_read_out(app, runs->why.text);
 }
 
 // A page hands it out; elsewhere it can be copied from where it lies.
 static void give(App *app) {
+    RunsScreen *runs = app->own[SCREEN_RUNS];
     char path[PATH_MAX_BYTES + RUN_NAME_BYTES], shown[PATH_MAX_BYTES + RUN_NAME_BYTES];
     const Run *run = chosen(app);
     if (run == NULL) return;
-    (void)snprintf(path, sizeof path, "%s%s", app->runs.folder, run->name);
+    (void)snprintf(path, sizeof path, "%s%s", runs->runs.folder, run->name);
     if (host_give(path)) {
         (void)snprintf(shown, sizeof shown, "Downloaded: %.200s", run->name);
         tell(app, true, shown);
@@ -139,11 +134,12 @@ static ScreenCommand act_runs(App *app, Action action) {
 }
 
 static void draw_runs(App *app, Image *layer) {
+    RunsScreen *runs = app->own[SCREEN_RUNS];
     enum { KEYS = 6 };
     static const Hit HITS[KEYS] = {HIT_CONFIRM, HIT_COVER, HIT_ORDER, HIT_COPY, HIT_FILE, HIT_BACK};
     Controls *controls = &app->controls;
     bool touch = controls->device == DEVICE_TOUCH;
-    const char *order = app->best_first ? "the newest first" : "the best first";
+    const char *order = runs->best_first ? "the newest first" : "the best first";
     const KeyHelp keys[KEYS] = {{{controls_prompt(controls, ACTION_CONFIRM)}, "watch"},
                                 {{"↑", "↓"}, "choose"},
                                 {{"←", "→"}, order},
@@ -153,16 +149,26 @@ static void draw_runs(App *app, Image *layer) {
     const KeyHelp taps[KEYS] = {
         {{"Watch"}, ""}, {{"Tap"}, "choose"}, {{"Order"}, order}, {{"Code"}, ""}, {{"File"}, ""}};
     RunsPage page = {.row = tell_run,
-                     .of = &app->runs,
-                     .count = app->runs.count,
+                     .of = &runs->runs,
+                     .count = runs->runs.count,
                      .cursor = app_menu(app)->cursor,
-                     .note = app->why.text,
-                     .good = app->told_good,
+                     .note = runs->why.text,
+                     .good = runs->good,
                      .keys = touch ? taps : keys,
                      .hits = HITS,
                      .key_count = touch ? KEYS - 1 : KEYS};
     runs_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen RUNS_SCREEN = {
-    .name = "runs", .mode = CONTROL_MENU, .light = 60, .open = open_runs, .act = act_runs, .draw = draw_runs};
+static void close_runs(void *own) {
+    runs_free(&((RunsScreen *)own)->runs);
+}
+
+const Screen RUNS_SCREEN = {.name = "runs",
+                            .mode = CONTROL_MENU,
+                            .light = 60,
+                            .size = sizeof(RunsScreen),
+                            .close = close_runs,
+                            .open = open_runs,
+                            .act = act_runs,
+                            .draw = draw_runs};

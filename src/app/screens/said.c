@@ -1,5 +1,5 @@
 // The messages of the game so far, as a list to scroll through.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 _Static_assert((int)MESSAGE_PAST <= (int)MENU_ENTRIES_MAX, "an entry for each");
 

@@ -1,15 +1,15 @@
 // Watching a level being made.
-#include "view/screens/stages.h"
-#include "app/pages/practice.h"
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
-static void open_stages(App *app) {
-    const PracticePage *practice = app->own[SCREEN_PRACTICE];
-    watch_begin(&app->watch, app->stack[0] == SCREEN_PLAY ? &app->play.session.options : &practice->options);
+#include "app/play/watch.h"
+#include "view/screens/stages.h"
+
+static void close_stages(void *own) {
+    watch_free(own);
 }
 
 static ScreenCommand act_stages(App *app, Action action) {
-    Watch *watch = &app->watch;
+    Watch *watch = app->own[SCREEN_STAGES];
     GenOptions next;
     switch (action) {
     case ACTION_LEFT:
@@ -62,5 +62,9 @@ static void draw_stages(App *app, Image *layer) {
                       layer);
 }
 
-const Screen STAGES_SCREEN = {
-    .name = "stages", .mode = CONTROL_MENU, .open = open_stages, .act = act_stages, .draw = draw_stages};
+const Screen STAGES_SCREEN = {.name = "stages",
+                              .mode = CONTROL_MENU,
+                              .size = sizeof(Watch),
+                              .close = close_stages,
+                              .act = act_stages,
+                              .draw = draw_stages};

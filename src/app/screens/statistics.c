@@ -1,10 +1,13 @@
 // The page of what all runs came to.
-#include "app/screens/state.h"
+#include "app/state/state.h"
+
+#include "app/play/statistics_text.h"
 
 static void open_statistics(App *app) {
     char text[STAT_SENTENCE_MAX];
-    statistics_words(&app->statistics);
-    app_read_out(app, statistics_sentence(&app->statistics.table, text));
+    StatWords *words = app->own[SCREEN_STATISTICS];
+    statistics_words(words);
+    app_read_out(app, statistics_sentence(&words->table, text));
 }
 
 static ScreenCommand act_statistics(App *app, Action action) {
@@ -17,14 +20,15 @@ static void draw_statistics(App *app, Image *layer) {
     static const Hit HITS[] = {HIT_BACK};
     const KeyHelp keys[] = {{{controls_prompt(&app->controls, ACTION_BACK)}, "back"}};
     bool touch = app->controls.device == DEVICE_TOUCH; // which has its own way back
-    StatisticsPage page = {
-        .table = &app->statistics.table, .keys = keys, .hits = HITS, .key_count = touch ? 0 : 1};
+    const StatWords *words = app->own[SCREEN_STATISTICS];
+    StatisticsPage page = {.table = &words->table, .keys = keys, .hits = HITS, .key_count = touch ? 0 : 1};
     statistics_page_draw(&app->assets.ui, layer, &page);
 }
 
 const Screen STATISTICS_SCREEN = {.name = "statistics",
                                   .mode = CONTROL_MENU,
                                   .light = 60,
+                                  .size = sizeof(StatWords),
                                   .open = open_statistics,
                                   .act = act_statistics,
                                   .draw = draw_statistics};

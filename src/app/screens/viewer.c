@@ -1,5 +1,5 @@
 // A recording to be watched: looked through once, then played, held, and gone anywhere in.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "app/play/viewer.h"
 #include "view/screens/timeline.h"
@@ -16,20 +16,15 @@ enum {
 
 // ---- looking through
 
-bool app_watch_recording(App *app, Buffer bytes, Error *error) {
-    app_report(app);
-    app->play.storage.on = false;
-    if (!session_watch(&app->play.session, bytes, error)) return false;
-    viewer_begin(&app->viewer);
-    app_go(app, SCREEN_SCAN);
-    return true;
+static Viewer *viewer_of(const App *app) {
+    return app->own[SCREEN_VIEWER];
 }
 
 static void go_to(App *app, int64_t tick) {
     const Playback *playback = &app->play.session.watched;
     if (!session_watch_seek(&app->play.session, tick)) app_stop(app, "not enough memory for the recording");
-    app->viewer.quarter = 0;
-    app->viewer.paused |= playback->tick == playback->ticks;
+    viewer_of(app)->quarter = 0;
+    viewer_of(app)->paused |= playback->tick == playback->ticks;
     app_watch_world(app, true);
 }
 
@@ -43,21 +38,15 @@ static void tell_fault(App *app) {
 static ScreenCommand work_scan(App *app) {
     uint32_t start = SDL_GetTicks();
     bool more = true;
-    app->changed = true;
+    app->loop.changed = true;
     while (more && SDL_GetTicks() - start < SLICE_MS) {
         for (int i = 0; more && i < SLICE_TICKS; i++) more = session_watch_step(&app->play.session);
     }
     if (more) return command_do(DO_STAY);
     go_to(app, 0);
-    app->viewer.paused = false;
+    viewer_of(app)->paused = false;
     tell_fault(app);
     return command_to(DO_GO, SCREEN_VIEWER);
-}
-
-void app_leave_watching(App *app) {
-    bool table = app->from_runs;
-    app_go(app, SCREEN_TITLE);
-    if (table) app_push(app, SCREEN_RUNS);
 }
 
 static ScreenCommand act_scan(App *app, Action action) {
@@ -81,7 +70,7 @@ const Screen SCAN_SCREEN = {.name = "scan",
 
 static void show_tick_of(App *app) {
     show_tick(&app->show, app->play.session.world);
-    if (app->viewer.speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
+    if (viewer_of(app)->speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
     app_log(app);
 }
 
@@ -94,19 +83,19 @@ static bool step(App *app) {
     return true;
 }
 
-void app_watch_ticks(App *app, int due) {
-    int ticks = viewer_ticks(&app->viewer, due);
+static void go_on(App *app, int due) {
+    int ticks = viewer_ticks(viewer_of(app), due);
     uint32_t start = SDL_GetTicks();
     for (int i = 0; i < ticks && SDL_GetTicks() - start < SHOWN_MS; i++) {
         if (step(app)) continue;
-        app->viewer.paused = true;
-        app->changed = true;
+        viewer_of(app)->paused = true;
+        app->loop.changed = true;
         return;
     }
 }
 
 static void pause(App *app) {
-    Viewer *viewer = &app->viewer;
+    Viewer *viewer = viewer_of(app);
     const Playback *playback = &app->play.session.watched;
     bool over = playback->tick == playback->ticks;
     if (viewer->paused && over) go_to(app, 0);
@@ -115,7 +104,7 @@ static void pause(App *app) {
 
 // A single tick, forward or back.
 static void single(App *app, int by) {
-    app->viewer.paused = true;
+    viewer_of(app)->paused = true;
     if (by > 0) {
         (void)step(app);
     } else {
@@ -137,7 +126,7 @@ static void go_to_mark(App *app, bool after) {
 static ScreenCommand ask_to_take_over(App *app) {
     if (app->play.session.world->outcome != OUTCOME_NONE)
         return command_say("The game is over here: go back to take over");
-    app->viewer.paused = true;
+    viewer_of(app)->paused = true;
     return command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
@@ -191,7 +180,7 @@ static bool act_on_time(App *app, Action action) {
         return true;
     case ACTION_WATCH_FASTER:
     case ACTION_WATCH_SLOWER:
-        viewer_hasten(&app->viewer, action == ACTION_WATCH_FASTER ? 1 : -1);
+        viewer_hasten(viewer_of(app), action == ACTION_WATCH_FASTER ? 1 : -1);
         return true;
     case ACTION_WATCH_MARK_BACK:
     case ACTION_WATCH_MARK_ON:
@@ -240,8 +229,8 @@ static void draw_viewer(App *app, Image *layer) {
     bool helps = keys[0].keys[0][0] != '\0';
     memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);
     Timeline timeline = {.playback = &app->play.session.watched,
-                         .paused = app->viewer.paused,
-                         .speed = viewer_speed(&app->viewer, speed),
+                         .paused = viewer_of(app)->paused,
+                         .speed = viewer_speed(viewer_of(app), speed),
                          .keys = keys,
                          .key_count = helps + lines.count};
     timeline_draw(&app->assets.ui, layer, &timeline);
@@ -250,6 +239,8 @@ static void draw_viewer(App *app, Image *layer) {
 const Screen VIEWER_SCREEN = {.name = "viewer",
                               .mode = CONTROL_WATCH,
                               .game_runs = true,
+                              .size = sizeof(Viewer),
+                              .due = go_on,
                               .hear = hear_viewer,
                               .act = act_viewer,
                               .draw = draw_viewer};

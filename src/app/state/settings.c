@@ -1,6 +1,6 @@
 // Settings: what they do. What the command line says holds for this run and
 // is not kept.
-#include "app/screens/state.h"
+#include "app/state/state.h"
 
 #include "app/host/host.h"
 #include "app/play/pads.h"
@@ -12,7 +12,7 @@
 // Not before the first frame. ALSA tells standard error what it lacks.
 void app_open_sound(App *app) {
     char what[256];
-    if (!app->opened_rest) return;
+    if (!app->loop.opened_rest) return;
     int hushed = file_hush();
     bool opened = sound_open(app->assets.sound, host_sound_samples());
     file_unhush(hushed);
@@ -40,7 +40,7 @@ static void apply(App *app, Setting setting) {
     default: // looked at where it counts, or in app_settle()
         break;
     }
-    app->changed = true;
+    app->loop.changed = true;
 }
 
 void app_load_settings(App *app) {

@@ -1,6 +1,6 @@
 // What fingers do on each screen. In play a thumb on the left takes the stick, on a button it holds that, and
 // on the level it is the mouse's left button. Elsewhere a tap is a click, and lists are drawn up and down.
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "app/host/host.h"
 #include "view/hud/touch_pad.h"
@@ -46,7 +46,7 @@ static Finger *finger_that(Touch *touch, TouchDoes does) {
 static void point(App *app, Vec at, Uint32 type) {
     SDL_Event event = {.type = type};
     if (type == SDL_MOUSEMOTION) {
-        event.motion.state = app->pointer.held ? SDL_BUTTON_LMASK : 0;
+        event.motion.state = app->mouse.pointer.held ? SDL_BUTTON_LMASK : 0;
         event.motion.x = at.x;
         event.motion.y = at.y;
     } else {
@@ -55,7 +55,7 @@ static void point(App *app, Vec at, Uint32 type) {
         event.button.y = at.y;
     }
     app_hear(app, &event);
-    app->pointer.used = false; // nothing hovers under a finger
+    app->mouse.pointer.used = false; // nothing hovers under a finger
 }
 
 static void press_point(App *app, Vec at) {
@@ -186,9 +186,9 @@ static bool is_double(App *app, const SDL_Event *event) {
 
 bool app_touch(App *app, const SDL_Event *event) {
     if (!is_finger(event->type)) return is_double(app, event);
-    app->changed = true;
+    app->loop.changed = true;
     app->controls.device = DEVICE_TOUCH;
-    app->pointer.used = false;
+    app->mouse.pointer.used = false;
     if (event->type == SDL_FINGERDOWN) {
         finger_down(app, &event->tfinger);
         return true;

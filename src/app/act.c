@@ -1,7 +1,8 @@
 // What screens want done: here alone screens, games and what is kept of them meet.
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "app/pages/practice.h"
+#include "app/play/watch.h"
 
 // ---- commands
 
@@ -47,6 +48,18 @@ static void perform(App *app, Action action) {
     }
 }
 
+// In the title, that of the practice page; of a map made by hand, that it was not.
+static void show_stages(App *app) {
+    const PracticePage *practice = app->own[SCREEN_PRACTICE];
+    const GenOptions *options = app_in_game(app) ? &app->play.session.options : &practice->options;
+    if (options->map.size > 0) {
+        app_say(app, "This map was made by hand");
+        return;
+    }
+    watch_begin(app->own[SCREEN_STAGES], options);
+    app_push(app, SCREEN_STAGES);
+}
+
 // True when it was one of those that lead from screen to screen.
 static bool carry_to_screen(App *app, const ScreenCommand *command) {
     switch (command->kind) {
@@ -69,16 +82,17 @@ static bool carry_to_screen(App *app, const ScreenCommand *command) {
         ask(app, command);
         return true;
     case DO_STAGES:
-        app_show_stages(app);
+        show_stages(app);
         return true;
     case DO_LOOK:
-        app_look(app, command->cell);
+        *(Vec *)app->own[SCREEN_LOOK] = command->cell;
+        app_push(app, SCREEN_LOOK);
         return true;
     case DO_SAY:
         app_say(app, command->text);
         return true;
     case DO_QUIT:
-        app->quit = true;
+        app->loop.quit = true;
         return true;
     default:
         return false;
@@ -139,7 +153,7 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         perform(app, (Action)command->what);
         break;
     case DO_BELOW:
-        below = SCREENS[app->stack[0]]->act(app, (Action)command->what);
+        below = SCREENS[app->stack.at[0]]->act(app, (Action)command->what);
         app_carry_out(app, &below);
         break;
     case DO_TRAVEL:
@@ -152,6 +166,9 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         break;
     case DO_WATCH:
         app_watch_run(app, command->what);
+        break;
+    case DO_RESUMED:
+        app_resumed(app, command->text);
         break;
     case DO_LEAVE_WATCHING:
         app_leave_watching(app);

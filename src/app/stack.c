@@ -1,5 +1,9 @@
 // The stack of screens, and what goes from it to a page and back.
-#include "app/screens/state.h"
+#include "app/loop.h"
+
+#include "app/play/viewer.h"
+
+#include <stdlib.h>
 
 const Screen *const SCREENS[SCREEN_COUNT] = {
     [SCREEN_TITLE] = &TITLE_SCREEN,       [SCREEN_SEED] = &SEED_SCREEN,
@@ -16,25 +20,34 @@ const Screen *const SCREENS[SCREEN_COUNT] = {
     [SCREEN_SAID] = &SAID_SCREEN,
 };
 
-ScreenId app_top(const App *app) {
-    return app->stack[app->depth - 1];
+bool app_init_screens(App *app) {
+    if (!pages_init(app->own, &app->play)) return false;
+    for (int i = 0; i < SCREEN_COUNT; i++) {
+        if (SCREENS[i] == NULL || SCREENS[i]->size == 0) continue;
+        app->own[i] = calloc(1, SCREENS[i]->size);
+        if (app->own[i] == NULL) return false;
+    }
+    return true;
+}
+
+void app_free_screens(App *app) {
+    for (int i = 0; i < SCREEN_COUNT; i++) {
+        if (SCREENS[i] == NULL || SCREENS[i]->size == 0 || app->own[i] == NULL) continue;
+        if (SCREENS[i]->close != NULL) SCREENS[i]->close(app->own[i]);
+        free(app->own[i]);
+        app->own[i] = NULL;
+    }
+    pages_free(app->own);
 }
 
 const Screen *app_screen(const App *app) {
     return SCREENS[app_top(app)];
 }
 
-bool app_in_game(const App *app) {
-    return app->stack[0] != SCREEN_TITLE;
-}
-
 bool app_runs(const App *app) {
-    bool held = app->play.session.watching && app->viewer.paused;
-    return app_screen(app)->game_runs && !held && !app->away;
-}
-
-Menu *app_menu(App *app) {
-    return &app->menus[app->depth - 1];
+    const Viewer *viewer = app->own[SCREEN_VIEWER];
+    bool held = app->play.session.watching && viewer->paused;
+    return app_screen(app)->game_runs && !held && !app->loop.away;
 }
 
 static const char *prompt(void *of, Action action) {
@@ -70,30 +83,25 @@ static void open_top(App *app) {
 }
 
 void app_push(App *app, ScreenId screen) {
-    if (app->depth == SCREENS_MAX) return;
-    app->stack[app->depth++] = screen;
-    app->changed = true;
+    if (app->stack.depth == SCREENS_MAX) return;
+    app->stack.at[app->stack.depth++] = screen;
+    app->loop.changed = true;
     app->hits.count = 0; // of what is no more on top
+    app->mouse.clicks.chosen = -1;
     open_top(app);
 }
 
 void app_pop(App *app) {
     if (app_screen(app)->mode == CONTROL_TEXT) SDL_StopTextInput();
-    if (app->depth > 1) app->depth--;
+    if (app->stack.depth > 1) app->stack.depth--;
     app->hits.count = 0;
-    app->changed = true;
+    app->loop.changed = true;
     controls_release(&app->controls);
 }
 
 void app_go(App *app, ScreenId screen) {
-    while (app->depth > 1) app_pop(app);
+    while (app->stack.depth > 1) app_pop(app);
     if (screen == SCREEN_TITLE) app_leave_game(app);
-    app->depth = 0;
+    app->stack.depth = 0;
     app_push(app, screen);
-}
-
-int app_choose(App *app, Action action) {
-    if (action == ACTION_UP || action == ACTION_DOWN) menu_move(app_menu(app), action == ACTION_UP ? -1 : 1);
-    int picked = action == ACTION_CONFIRM ? menu_pick(app_menu(app)) : -1;
-    return picked < 0 ? -1 : app_menu(app)->entries[picked].id;
 }

@@ -1,5 +1,5 @@
 // The map of --import and --watch: begun anew from its files, which Tiled may be saving beside the game.
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "app/store/maps.h"
 
@@ -63,7 +63,7 @@ static const Vec *hero_cell(const App *app, Vec *cell) {
 static void take_anew(App *app) {
     GenOptions options = app->play.session.options;
     Vec cell;
-    app->changed = true;
+    app->loop.changed = true;
     options.pace = app->play.session.world->hero.pace;
     if (!read_file(app, hero_cell(app, &cell), &options)) return;
     app->play.played = false; // that it was left is nothing to report
@@ -114,17 +114,5 @@ void app_draw_map_faults(App *app, Image *layer) {
     for (int i = 0; i < shown; i++) {
         at.y += (i == 0 ? 1 : counts[i - 1]) * FONT_LINE_PX;
         (void)ui_text_wrap(ui, layer, at, inner, 2, COLOUR_CREAM, own->lines[i]);
-    }
-}
-
-const char *app_code_line(const App *app) {
-    return app->play.session.options.map.size > 0 ? SESSION_NO_CODE : app->play.code;
-}
-
-void app_show_stages(App *app) {
-    if (app->play.session.options.map.size > 0) {
-        app_say(app, "This map was made by hand");
-    } else {
-        app_push(app, SCREEN_STAGES);
     }
 }

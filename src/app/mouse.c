@@ -1,8 +1,7 @@
 // What the mouse does on each screen.
-#include "app/screens/state.h"
+#include "app/loop.h"
 
 #include "view/hud/describe.h"
-#include "view/screens/bag.h"
 
 enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows the pointer
 
@@ -10,15 +9,15 @@ enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows
 
 static bool pointed_px(App *app, Vec *px) {
     const Image *frame = show_frame(&app->show);
-    Vec at = window_point(&app->window, app->pointer.at);
+    Vec at = window_point(&app->window, app->mouse.pointer.at);
     *px = fit_point(app->window.place, (Vec){frame->w, frame->h}, at);
     return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
 }
 
 static const HitBox *pointed_hit(const App *app, Vec *px) {
     const Image *layer = &app->show.layer;
-    *px =
-        fit_point(app->window.place, (Vec){layer->w, layer->h}, window_point(&app->window, app->pointer.at));
+    *px = fit_point(app->window.place, (Vec){layer->w, layer->h},
+                    window_point(&app->window, app->mouse.pointer.at));
     return hits_at(&app->hits, *px);
 }
 
@@ -87,15 +86,15 @@ static void choose_in_hand(App *app, int by) {
         int kind = next > 0 ? bag->slots[next - 1] : ITEM_ARROW;
         if (next == 0 || (kind >= 0 && bag->stock[kind] > 0 && ITEMS[kind].wields)) break;
     }
-    if (next != now) app->clicks.once.slot = (uint8_t)(next == 0 ? now : next); // again: the bow
+    if (next != now) app->mouse.clicks.once.slot = (uint8_t)(next == 0 ? now : next); // again: the bow
 }
 
 // Where it would land is shown until it is thrown there, or something else is done.
 static void aim(App *app) {
     const Bag *bag = &app->play.session.world->hero.bag;
-    bool bow = bag->hand == ITEM_ARROW && app->clicks.once.slot == 0;
-    app->clicks.aims = !bow || bag->arrows > 0;
-    if (app->clicks.aims) app_say(app, bow ? "Click where to shoot" : "Click where to throw it");
+    bool bow = bag->hand == ITEM_ARROW && app->mouse.clicks.once.slot == 0;
+    app->mouse.clicks.aims = !bow || bag->arrows > 0;
+    if (app->mouse.clicks.aims) app_say(app, bow ? "Click where to shoot" : "Click where to throw it");
 }
 
 static bool throws_by_key(void) {
@@ -104,7 +103,7 @@ static bool throws_by_key(void) {
 
 static bool aims(const App *app) {
     bool plays = app_top(app) == SCREEN_PLAY && app->play.session.world->outcome == OUTCOME_NONE;
-    return plays && (app->clicks.aims || throws_by_key());
+    return plays && (app->mouse.clicks.aims || throws_by_key());
 }
 
 // The level is pointed at: what is aimed also flies to where a panel lies.
@@ -119,14 +118,14 @@ static void press_slot(App *app, int slot, bool aimed) {
     const Bag *bag = &app->play.session.world->hero.bag;
     int kind = bag->slots[slot - 1];
     bool there = kind >= 0 && bag->stock[kind] > 0, in_hand = there && bag->hand == kind;
-    if (!in_hand || aimed) app->clicks.once.slot = (uint8_t)slot;
+    if (!in_hand || aimed) app->mouse.clicks.once.slot = (uint8_t)slot;
     if (there && ITEMS[kind].wields && !aimed) aim(app);
 }
 
 static void press_hud(App *app, int hit) {
-    Input *once = &app->clicks.once;
-    bool aimed = app->clicks.aims;
-    app->clicks.aims = false;
+    Input *once = &app->mouse.clicks.once;
+    bool aimed = app->mouse.clicks.aims;
+    app->mouse.clicks.aims = false;
     if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) {
         int slot = hit - HIT_SLOT_1 + 1;
         press_slot(app, slot, aimed && slot == slot_in_hand(&app->play.session.world->hero.bag));
@@ -147,12 +146,12 @@ static void press_level(App *app) {
     if (!pointed_cell(app, &cell, &actor)) return;
     bool below = vec_eq(cell, cell_of(app->play.session.world->actors[HERO].pos)); // used, or set down there
     bool throws = (aims(app) && !below) || throws_by_key();
-    app->clicks.aims = false;
+    app->mouse.clicks.aims = false;
     if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->play.session.world, cell), cell)) {
         app_say(app, "Nothing flies there: only straight or aslant");
         return;
     }
-    app->clicks.level = !throws;
+    app->mouse.clicks.level = !throws;
     app_do(app, throws ? deed_throw(cell) : deed_for(app->play.session.world, cell, actor));
 }
 
@@ -160,17 +159,17 @@ static void roll(App *app) {
     Vec point;
     if (!pointed_point(app, &point)) return;
     Vec way = DIRS[dir_of(vec_sub(point, app->play.session.world->actors[HERO].pos))];
-    app->clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
+    app->mouse.clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
 }
 
 Input app_mouse_input(App *app, bool *steers) {
-    Clicks *clicks = &app->clicks;
+    Clicks *clicks = &app->mouse.clicks;
     Vec point;
     Input input = clicks->once;
     clicks->once = (Input){0};
-    if (clicks->hit == HIT_BELL && app->pointer.held) input.buttons |= BUTTON_BELL;
+    if (clicks->hit == HIT_BELL && app->mouse.pointer.held) input.buttons |= BUTTON_BELL;
     *steers = !input_idle(input);
-    bool holds = clicks->level && app->pointer.held && ++clicks->held_ticks > HOLD_TICKS;
+    bool holds = clicks->level && app->mouse.pointer.held && ++clicks->held_ticks > HOLD_TICKS;
     if (*steers || !holds) return input;
     if (clicks->deed.kind == DEED_STRIKE) {
         clicks->deed.goes_on = true;
@@ -189,17 +188,17 @@ static void choose_entry(App *app, int entry) {
     Menu *menu = app_menu(app);
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
-    if (app_top(app) == SCREEN_BAG) app->bag_kind = bag_page_kind(app->play.session.world, entry);
+    if (app_screen(app)->chosen != NULL) app_screen(app)->chosen(app);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
 }
 
 // A list that scrolls stays where it is until it is clicked, or it would slip away below the pointer.
 static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box == NULL) return;
-    if (box->hit == HIT_FIELD) {
+    if (box->hit == HIT_FIELD && app_screen(app)->point != NULL) {
         Vec cells = {app->play.session.world->level.tiles.w, app->play.session.world->level.tiles.h};
-        app->map_cursor =
-            (Vec){(px.x - box->rect.x) * cells.x / box->rect.w, (px.y - box->rect.y) * cells.y / box->rect.h};
+        Vec at = {(px.x - box->rect.x) * cells.x / box->rect.w, (px.y - box->rect.y) * cells.y / box->rect.h};
+        app_screen(app)->point(app, at);
     }
     if (box->hit < (int)HIT_ROW) choose_entry(app, hits_entry(box));
 }
@@ -223,10 +222,10 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
         return;
     }
     int entry = hits_entry(box);
-    bool bag = app_top(app) == SCREEN_BAG, chosen = !bag || entry == app->clicks.chosen;
+    bool bag = app_top(app) == SCREEN_BAG, chosen = !bag || entry == app->mouse.clicks.chosen;
     bool first = box->hit >= (int)HIT_ROW && (entry != app_menu(app)->cursor || !chosen);
     choose_entry(app, entry);
-    app->clicks.chosen = entry;
+    app->mouse.clicks.chosen = entry;
     if (first) return;
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
@@ -254,17 +253,22 @@ static void scroll_menu(App *app, int up) {
 static void press_left(App *app) {
     Vec px;
     const HitBox *box = pointed_hit(app, &px);
-    app->clicks.hit = HIT_NONE;
-    app->clicks.level = false;
-    app->clicks.held_ticks = 0;
+    app->mouse.clicks.hit = HIT_NONE;
+    app->mouse.clicks.level = false;
+    app->mouse.clicks.held_ticks = 0;
     if (app_top(app) != SCREEN_PLAY) {
         press_menu(app, app_top(app) == SCREEN_LOOK ? NULL : box, px);
     } else if (on_level(app, box)) {
         press_level(app);
     } else {
-        app->clicks.hit = box->hit;
+        app->mouse.clicks.hit = box->hit;
         press_hud(app, box->hit);
     }
+}
+
+static void look_around(App *app, Vec cell) {
+    const ScreenCommand look = {.kind = DO_LOOK, .cell = cell};
+    app_carry_out(app, &look);
 }
 
 static void press_right(App *app) {
@@ -273,9 +277,9 @@ static void press_right(App *app) {
     if (app_top(app) != SCREEN_PLAY) {
         do_action(app, ACTION_BACK);
     } else if (aims(app)) {
-        app->clicks.aims = false;
+        app->mouse.clicks.aims = false;
     } else if (pointed_cell(app, &cell, &actor)) {
-        app_look(app, cell);
+        look_around(app, cell);
     }
 }
 
@@ -289,7 +293,7 @@ static void move(App *app) {
     Vec px, cell;
     ActorId actor;
     if (app_top(app) == SCREEN_LOOK) {
-        if (pointed_cell(app, &cell, &actor)) app->look = app->show.cursor.cell = cell;
+        if (pointed_cell(app, &cell, &actor)) app_screen(app)->point(app, cell);
     } else if (app_top(app) != SCREEN_PLAY) {
         point_in_menu(app, pointed_hit(app, &px), px);
     }
@@ -304,11 +308,11 @@ static void scroll(App *app, int up) {
 }
 
 bool app_mouse(App *app, const SDL_Event *event) {
-    if (!pointer_event(&app->pointer, event)) return false;
-    app->changed = true;
-    if (!app->pointer.held) {
-        app->clicks.hit = HIT_NONE;
-        app->clicks.level = app->clicks.deed.goes_on = false;
+    if (!pointer_event(&app->mouse.pointer, event)) return false;
+    app->loop.changed = true;
+    if (!app->mouse.pointer.held) {
+        app->mouse.clicks.hit = HIT_NONE;
+        app->mouse.clicks.level = app->mouse.clicks.deed.goes_on = false;
     }
     if (event->type == SDL_MOUSEMOTION) move(app);
     if (event->type == SDL_MOUSEBUTTONDOWN) press(app, event->button.button);
@@ -331,7 +335,7 @@ void app_draw_pointed(App *app, Image *layer) {
     const HitBox *box = pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
     const Ui *ui = &app->assets.ui;
     bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
-    if (!named || !pointer_shows(&app->pointer, SDL_GetTicks())) return;
+    if (!named || !pointer_shows(&app->mouse.pointer, SDL_GetTicks())) return;
     const char *name = ACTIONS[action_of(box->hit)].label;
     Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
     font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
@@ -356,12 +360,12 @@ static bool aimed_cell(App *app, Vec *cell) {
 void app_point(App *app) {
     Vec cell;
     Cursor *cursor = &app->show.cursor;
-    bool shows = pointer_shows(&app->pointer, SDL_GetTicks());
+    bool shows = pointer_shows(&app->mouse.pointer, SDL_GetTicks());
     if (shows != (SDL_ShowCursor(SDL_QUERY) == SDL_ENABLE)) {
         (void)SDL_ShowCursor(shows ? SDL_ENABLE : SDL_DISABLE);
-        app->changed = true;
+        app->loop.changed = true;
     }
-    app->show.hud.buttons = app->pointer.used && app->stack[0] == SCREEN_PLAY;
+    app->show.hud.buttons = app->mouse.pointer.used && app->stack.at[0] == SCREEN_PLAY;
     app->show.hud.aims = aims(app);
     if (app_top(app) == SCREEN_LOOK) return;
     bool points = shows && hovers(app, &cell);

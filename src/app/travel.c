@@ -1,5 +1,5 @@
 // Journeys in the game as it is played: they press for the player until he presses something himself.
-#include "app/screens/state.h"
+#include "app/loop.h"
 #include "view/hud/travel_text.h"
 
 static void say_why(App *app) {
@@ -31,14 +31,14 @@ bool app_halt(App *app) {
 
 static void give_up(App *app) {
     (void)app_halt(app);
-    app->clicks.aims = false;
-    app->clicks.deed.kind = DEED_NONE;
+    app->mouse.clicks.aims = false;
+    app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
 // What was to be done at its end is done only there.
 static void end_journey(App *app) {
     say_why(app);
-    if (app->play.journey.stop.reason != STOP_ARRIVED) app->clicks.deed.kind = DEED_NONE;
+    if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
 Input app_input(App *app) {
@@ -51,7 +51,7 @@ Input app_input(App *app) {
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;
     if (!journey_goes(&app->play.journey))
-        return deed_input(&app->clicks.deed, app->play.session.world, &app->play.journey);
+        return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
     input = journey_input(&app->play.journey, app->play.session.world);
     if (!journey_goes(&app->play.journey)) end_journey(app);
     return input;
@@ -64,8 +64,8 @@ void app_do(App *app, Deed deed) {
     give_up(app);
     bool goes = !walks || journey_to(&app->play.journey, app->play.session.world, deed.stand);
     if (goes || app->play.journey.stop.reason == STOP_HUNTED) {
-        app->clicks.deed = deed;
-        if (goes && deed.kind == DEED_GO) app->clicks.deed.kind = DEED_NONE;
+        app->mouse.clicks.deed = deed;
+        if (goes && deed.kind == DEED_GO) app->mouse.clicks.deed.kind = DEED_NONE;
     } else {
         say_why(app);
     }
@@ -77,6 +77,7 @@ void app_watch_journey(App *app) {
     journey_watch(&app->play.journey, app->play.session.world);
     bool news = app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
-    if (news && world_turns(app->play.session.world)) app->clicks.deed.kind = DEED_NONE; // he thinks again
+    if (news && world_turns(app->play.session.world))
+        app->mouse.clicks.deed.kind = DEED_NONE; // he thinks again
     if (went && !journey_goes(&app->play.journey)) end_journey(app);
 }

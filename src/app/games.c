@@ -1,0 +1,182 @@
+// Beginning, leaving, keeping and going on with games.
+#include "app/loop.h"
+
+#include "app/play/viewer.h"
+#include "app/screens/runs.h"
+
+#include <stdio.h>
+
+// ---- what is kept
+
+bool app_save(App *app, Care care) {
+    return storage_save(&app->play.storage, &app->play.session, care);
+}
+
+// ---- games
+
+void app_report(App *app) {
+    if (app->play.played) session_report(&app->play.session, app->play.code);
+    app->play.played = false;
+}
+
+static void enter(App *app) {
+    app_watch_world(app, true);
+    app_go(app, SCREEN_PLAY);
+}
+
+void app_play(App *app, const GenOptions *options) {
+    Error error;
+    const char *said = NULL;
+    app_report(app);
+    if (!play_begin(&app->play, options, !app_is_watched_map(app, options), &said, &error)) {
+        app_stop(app, error.text);
+        return;
+    }
+    enter(app);
+    if (said != NULL) app_say(app, said);
+    app_tell_unkept(app);
+}
+
+// A map made by hand begins anew as its file is now, whatever it was to be.
+static GenOptions next_options(App *app, bool same) {
+    GenOptions options = play_own_options(&app->play);
+    if (options.map.size > 0) {
+        app_take_map(app, &options);
+    } else if (!same) {
+        options.seed = session_random_seed();
+    }
+    return options;
+}
+
+void app_play_new_seed(App *app) {
+    GenOptions options = next_options(app, false);
+    app_play(app, &options);
+}
+
+void app_play_same_seed(App *app) {
+    GenOptions options = next_options(app, true);
+    app_play(app, &options);
+}
+
+// ---- a game left for another at once
+
+void app_play_instead(App *app, const GenOptions *options) {
+    bool kept = play_note_left(&app->play);
+    app_play(app, options);
+    if (kept) play_offer_back(&app->play);
+}
+
+void app_play_another(App *app) {
+    GenOptions options = next_options(app, false);
+    app_play_instead(app, &options);
+}
+
+void app_play_again(App *app, bool same) {
+    GenOptions options = play_own_options(&app->play);
+    if (options.descent && app->play.session.world->outcome == OUTCOME_NONE) {
+        app_ask(app, same ? ASK_SAME : ASK_NEW);
+        return;
+    }
+    options = next_options(app, same);
+    app_play_instead(app, &options);
+}
+
+static void give_up_resuming(App *app, const char *error) {
+    char why[sizeof app->play.notice];
+    play_tell_not_resumed(&app->play, error);
+    (void)snprintf(why, sizeof why, "%s", app->play.notice);
+    app_go(app, SCREEN_TITLE);
+    (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", why);
+}
+
+void app_take_back(App *app) {
+    Error error;
+    app_report(app);
+    if (play_take_back(&app->play, &error)) {
+        app_go(app, SCREEN_RESUME);
+    } else {
+        app_stop(app, error.text);
+    }
+}
+
+void app_take_over(App *app) {
+    Error error;
+    if (play_take_over(&app->play, &error)) {
+        app_go(app, SCREEN_RESUME);
+    } else {
+        app_stop(app, error.text);
+    }
+}
+
+static void show_backdrop(App *app) {
+    Error error;
+    app_report(app);
+    app->play.storage.on = app->play.session.replaying = false;
+    app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
+    if (session_backdrop(&app->play.session, &error)) {
+        app_watch_world(app, true);
+    } else {
+        app_stop(app, error.text);
+    }
+}
+
+void app_leave_game(App *app) {
+    play_tell_left(&app->play);
+    show_backdrop(app);
+}
+
+// ---- going on with a game
+
+void app_resume(App *app, SaveSlot slot, SavePlace place) {
+    Error error;
+    if (play_resume(&app->play, slot, place, &error)) {
+        app_go(app, SCREEN_RESUME);
+    } else {
+        give_up_resuming(app, error.text);
+    }
+}
+
+void app_resumed(App *app, const char *error) {
+    Error why;
+    if (error == NULL && !play_resumed(&app->play, &why)) error = why.text;
+    if (error != NULL) {
+        give_up_resuming(app, error);
+        return;
+    }
+    enter(app);
+    if (app->play.resume.among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
+    app_tell_unkept(app);
+    app_push(app, SCREEN_PAUSE);
+}
+
+// ---- watching
+
+bool app_watch_recording(App *app, Buffer bytes, Error *error) {
+    app_report(app);
+    app->play.storage.on = false;
+    if (!session_watch(&app->play.session, bytes, error)) return false;
+    viewer_begin(app->own[SCREEN_VIEWER]);
+    app_go(app, SCREEN_SCAN);
+    return true;
+}
+
+void app_watch_run(App *app, int index) {
+    Error error;
+    Buffer bytes = {0};
+    RunsScreen *runs = app->own[SCREEN_RUNS];
+    runs->watched = true;
+    runs->cursor = index;
+    if (!run_read(&runs->runs, &runs->runs.at[index], &bytes, &runs->why)) {
+        buffer_free(&bytes);
+    } else if (!app_watch_recording(app, bytes, &error)) {
+        app_go(app, SCREEN_TITLE); // there is no game behind it any more
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s",
+                       error.text);
+    }
+}
+
+void app_leave_watching(App *app) {
+    bool table = ((const RunsScreen *)app->own[SCREEN_RUNS])->watched;
+    app_go(app, SCREEN_TITLE);
+    if (table) app_push(app, SCREEN_RUNS);
+}

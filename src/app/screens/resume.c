@@ -1,0 +1,38 @@
+// Going on with a game: it is played once more up to where it was, in slices.
+#include "app/state/state.h"
+
+enum { SLICE_MS = 12, SLICE_TICKS = 8 };
+
+// As many ticks of the recording as a frame has time for.
+static ScreenCommand work_resume(App *app) {
+    Error *error = app->own[SCREEN_RESUME];
+    uint32_t start = SDL_GetTicks();
+    app->loop.changed = true;
+    error->text[0] = '\0';
+    while (SDL_GetTicks() - start < SLICE_MS) {
+        for (int i = 0; i < SLICE_TICKS; i++) {
+            if (session_tick(&app->play.session, (Input){0}, error)) continue;
+            return (ScreenCommand){.kind = DO_RESUMED, .text = error->text[0] != '\0' ? error->text : NULL};
+        }
+    }
+    return command_do(DO_STAY);
+}
+
+// The game that is taken back may have no file yet.
+static ScreenCommand act_resume(App *app, Action action) {
+    bool leaves = (action == ACTION_BACK || action == ACTION_PAUSE) && !app->play.resume.takes_back;
+    return leaves ? command_to(DO_GO, SCREEN_TITLE) : command_do(DO_STAY);
+}
+
+static void draw_resume(App *app, Image *layer) {
+    app_draw_work(app, layer, "Back to where you were", session_replayed(&app->play.session), 256,
+                  !app->play.resume.takes_back);
+}
+
+const Screen RESUME_SCREEN = {.name = "resume",
+                              .mode = CONTROL_MENU,
+                              .alone = true,
+                              .size = sizeof(Error),
+                              .act = act_resume,
+                              .work = work_resume,
+                              .draw = draw_resume};

@@ -1,0 +1,71 @@
+// The keys of the device in use, made from the table of actions.
+#include "app/state/state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool watches(const App *app) {
+    return app_in_game(app) && app->play.session.watching;
+}
+
+static bool is_told(App *app, Action action) {
+    bool descent = app_in_game(app) && app->play.session.options.descent;
+    const int *at = bindings_of(app->controls.bindings, action)->at;
+    const char *prompt = controls_prompt(&app->controls, action);
+    bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, "Tap") != 0
+                 : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
+                                                      : prompt[0] != '\0';
+    return bound && ACTIONS[action].context == (watches(app) ? CONTEXT_WATCH : CONTEXT_PLAY) &&
+           ACTIONS[action].help[0] != '\0' && !(descent && action == ACTION_TAKE_BACK);
+}
+
+// A line of one action has both of its keys.
+static void add_second(App *app, Action action, HelpLines *lines, KeyHelp *line) {
+    int second = bindings_of(app->controls.bindings, action)->at[AT_SECOND];
+    bool keys = app->controls.device == DEVICE_KEYS && second != 0 && action != ACTION_PAUSE;
+    if (keys) line->keys[1] = key_name((SDL_Scancode)second, lines->second[action]);
+}
+
+// Neighbours that do the same: each of them, or the first and the last of many.
+static void add_line(App *app, const Action *same, int count, HelpLines *lines) {
+    enum { EACH = 4 };
+    KeyHelp *line = &lines->at[lines->count++];
+    *line = (KeyHelp){.what = ACTIONS[same[0]].help};
+    for (int i = 0; i < count && count <= EACH; i++) line->keys[i] = controls_prompt(&app->controls, same[i]);
+    if (count > EACH) {
+        line->keys[0] = controls_prompt(&app->controls, same[0]);
+        line->keys[1] = "";
+        line->keys[2] = controls_prompt(&app->controls, same[count - 1]);
+    }
+    if (count == 1) add_second(app, same[0], lines, line);
+    if (same[0] == ACTION_LEFT) line->what = lines->walk;
+    if (same[0] == ACTION_NEW_SEED && app_in_game(app))
+        line->what = app->play.session.options.descent ? "hold: ring the hand bell; Shift: start over"
+                                                       : "a new dungeon; Shift: the same one again";
+}
+
+static void tell_walking(const App *app, char *text, size_t size) {
+    char keys[2 * KEY_NAME_MAX];
+    controls_walk_keys(&app->controls, keys, sizeof keys);
+    const char *second = strchr(keys, '\n');
+    const char *also = app->controls.device == DEVICE_PAD ? "the stick" : second != NULL ? second + 1 : NULL;
+    (void)snprintf(text, size, also != NULL ? "move, also with %s" : "move", also);
+}
+
+void app_help_lines(App *app, HelpLines *lines) {
+    Action same[ACTION_COUNT];
+    int count = 0;
+    lines->count = 0;
+    tell_walking(app, lines->walk, sizeof lines->walk);
+    for (int i = 1; i < ACTION_COUNT; i++) {
+        if (!is_told(app, (Action)i)) continue;
+        if (count > 0 && strcmp(ACTIONS[same[0]].help, ACTIONS[i].help) != 0) {
+            add_line(app, same, count, lines);
+            count = 0;
+        }
+        same[count++] = (Action)i;
+    }
+    if (count > 0) add_line(app, same, count, lines);
+    bool digits = watches(app) && app->controls.device == DEVICE_KEYS; // which are no actions
+    if (digits) lines->at[lines->count++] = (KeyHelp){{"0", "", "9"}, "tenths"};
+}

@@ -1,0 +1,80 @@
+// What is said to the player, and what a new world begins with.
+#include "app/state/state.h"
+
+#include <stdio.h>
+
+void app_stop(App *app, const char *error) {
+    (void)fail(&app->loop.error, "%s", error);
+    app->loop.quit = true;
+}
+
+void app_say(App *app, const char *text) {
+    Error error;
+    message_say(&app->show.hud.message, text);
+    if (app->options.log && !game_log_say(&app->play.log, text, &error))
+        message_say(&app->show.hud.message, error.text);
+}
+
+void app_tell_unkept(App *app) {
+    const char *unkept = storage_untold(&app->play.storage);
+    if (unkept == NULL) return;
+    if (app->stack.at[0] == SCREEN_TITLE) {
+        (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", unkept);
+    } else {
+        app_say(app, unkept);
+    }
+}
+
+void app_read_out(App *app, const char *text) {
+    Error error;
+    if (!app->options.log) return;
+    line_out_hush(&app->play.log.out); // what was chosen before
+    if (!line_out_write(&app->play.log.out, text, &error)) message_say(&app->show.hud.message, error.text);
+}
+
+// Not of the dungeon behind the title.
+static bool is_logged(const App *app) {
+    return app->options.log && (app->play.session.playing || app->play.session.watching);
+}
+
+void app_log(App *app) {
+    Error error;
+    if (is_logged(app) && !game_log_tick(&app->play.log, app->play.session.world, &error))
+        message_say(&app->show.hud.message, error.text);
+}
+
+void app_tell(App *app, const EventText *text, int what, bool logs) {
+    char line[SENTENCE_MAX];
+    Error error;
+    const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
+    message_tell(&app->show.hud.message, app->play.session.world, text, what);
+    sentence_of_event(app->play.session.world, text, &event, line);
+    if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))
+        message_say(&app->show.hud.message, error.text);
+}
+
+static void log_world(App *app, bool begins) {
+    Error error;
+    if (is_logged(app) && !game_log_watch(&app->play.log, app->play.session.world, begins, &error))
+        message_say(&app->show.hud.message, error.text);
+}
+
+void app_watch_world(App *app, bool begins) {
+    show_name_seed(&app->show, app->play.session.options.word);
+    log_world(app, begins);
+    if (!show_watch(&app->show, app->play.session.world, begins))
+        app_stop(app, "not enough memory to draw the dungeon");
+    journey_forget(&app->play.journey);
+    app->mouse.clicks.deed.kind = DEED_NONE;
+    app->mouse.clicks.aims = false;
+    if (begins) app->play.over_ticks = 0;
+    app->loop.changed = true;
+}
+
+bool app_offers_back(const App *app) {
+    return app->play.left.ticks > 0 && app_in_game(app) && !app->play.session.watching;
+}
+
+const char *app_code_line(const App *app) {
+    return app->play.session.options.map.size > 0 ? SESSION_NO_CODE : app->play.code;
+}
