@@ -78,25 +78,48 @@ static int count_askers(const World *world) {
     return count;
 }
 
+// Askers in it.
+static int expect_both_stay(World *world) {
+    int askers = count_askers(world), things = count_things(world);
+    assert_int_equal(askers, things);
+    world->hero.lantern_shut = true;
+    for (int i = 0; i < 4; i++) {
+        assert_true(toll_now(world).made);
+        assert_int_equal(count_askers(world), askers);
+        assert_int_equal(count_things(world), things);
+    }
+    return askers;
+}
+
 static void no_toll_takes_the_thing_or_her(void **state) {
     (void)state;
     int levels = 0;
     for (uint64_t seed = 1; seed <= 24; seed++) {
-        World *world = stir_depth(seed, 2 + (int)(seed % 6), true);
-        Rng rng;
-        rng_init(&rng, seed, STREAM_AI);
-        int askers = count_askers(world), things = count_things(world);
-        assert_int_equal(askers, things);
-        levels += askers;
-        world->hero.lantern_shut = true;
-        for (int i = 0; i < 4; i++) {
-            assert_true(toll_now(world).made);
-            assert_int_equal(count_askers(world), askers);
-            assert_int_equal(count_things(world), things);
-        }
+        World *world = stir_depth(seed, 1 + (int)(seed % 7), true);
+        levels += expect_both_stay(world);
         world_free(world);
     }
     assert_in_range(levels, 3, 14);
+}
+
+// In mazes she stands in a niche.
+static void no_toll_of_a_single_dungeon_takes_them(void **state) {
+    (void)state;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        int levels = 0;
+        for (uint64_t seed = 1; seed <= 12 && (GENERATORS[kind]->takes & TAKES_TOLL) != 0; seed++) {
+            GenOptions options = GENERATORS[kind]->defaults;
+            gen_usual_size(&options);
+            options.seed = seed;
+            options.depth = 1 + (int)(seed % 9);
+            options.toll = true;
+            Game *game = game_new(&options);
+            assert_non_null(game);
+            levels += expect_both_stay(game_world(game));
+            game_free(game);
+        }
+        assert_true(levels > 0 || (GENERATORS[kind]->takes & TAKES_TOLL) == 0);
+    }
 }
 
 int main(void) {
@@ -104,6 +127,7 @@ int main(void) {
         cmocka_unit_test(she_asks_when_he_comes_near_and_when_he_talks_to_her),
         cmocka_unit_test(each_thing_brought_back_pays_once),
         cmocka_unit_test(no_toll_takes_the_thing_or_her),
+        cmocka_unit_test(no_toll_of_a_single_dungeon_takes_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
