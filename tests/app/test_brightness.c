@@ -1,3 +1,4 @@
+// Needs pictures.
 // How bright the game looks while it is played, against the mock-up of the art (mean luminance 51, 18 %
 // nearly black). The bot of steel plays; a frame is taken now and then. BRIGHTNESS_PICTURES=FOLDER keeps them
 // all.

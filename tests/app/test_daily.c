@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // The daily descent: its dates, the ledger that knows who had his attempt, and the program that keeps to it.
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // The end page: what it hears, and from when on. The whole program without a display.
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // A game in a window that nobody sees, with real key events and sounds for nobody.
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // Exploring and travelling in the whole program, without a display: what begins and ends a journey.
 #include "app/app.h"
 #include "app/loop.h"

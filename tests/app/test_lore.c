@@ -1,3 +1,4 @@
+// Needs pictures.
 // What was met is kept from game to game: the file, and what the whole program, without a display, puts
 // there.
 #include "app/app.h"

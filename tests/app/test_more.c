@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // The menu of all actions: what cannot work in the dungeon that is played is shown as such.
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,3 +1,4 @@
+// Needs pictures.
 // What lies under the mouse, in windows of all sizes and in all views; and when the mouse is in use.
 #include "app/play/pointer.h"
 #include "app/shown.h"

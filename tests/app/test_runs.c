@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
 #include "app/app.h"
 #include "app/loop.h"

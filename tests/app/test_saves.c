@@ -1,3 +1,4 @@
+// Needs a window and pictures.
 // When a descent is written to its save, and when that goes: the whole program without a display.
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,3 +1,4 @@
+// Needs pictures.
 // The picture draws back to the far view when the bell tolls, and comes back; it fits windows of any size.
 #include "app/shown.h"
 #include "app/store/settings.h"

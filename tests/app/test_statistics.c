@@ -1,3 +1,4 @@
+// Needs pictures.
 // What all runs came to: counted from the ledger, and shown.
 #include "app/app.h"
 #include "app/loop.h"

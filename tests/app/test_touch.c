@@ -1,3 +1,4 @@
+// Needs pictures.
 // Fingers on the screen, as SDL tells of them, in a window that nobody sees.
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,3 +1,4 @@
+// Needs a window.
 // What a window lets itself be made to.
 #include "app/play/window.h"
 

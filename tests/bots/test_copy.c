@@ -1,3 +1,4 @@
+// Once is enough: not again under the sanitizers.
 // Games copied in the middle, by worlds in which a bot stirs up all there is.
 #include "bots/bot.h"
 #include "gen/gen.h"

@@ -1,3 +1,4 @@
+// Once is enough: not again under the sanitizers.
 // Recordings of bots, watched: gone anywhere in, and what they claim compared with what is played.
 #include "base/hash.h"
 #include "base/rng.h"

@@ -1,3 +1,4 @@
+// Once is enough: not again under the sanitizers.
 // The depths of the descent, asked of hundreds of seeds, and found out without the generators' own tools.
 #include "base/hash.h"
 #include "gen/checker.h"

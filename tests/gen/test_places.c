@@ -1,3 +1,4 @@
+// Once is enough: not again under the sanitizers.
 // What the depths of the descent have of their own: vestibule, vault, shrine, secrets, props, the ground of
 // their themes. What is reached is told by the independent player of gen/solvable.h.
 #include "base/hash.h"

@@ -1,3 +1,4 @@
+// Once is enough: not again under the sanitizers.
 // What GENERATORS promise, for many seeds, sizes and options, judged by an independent checker.
 #include "gen/checker_level.h"
 #include "gen/shapes.h"

@@ -1,3 +1,4 @@
+// Once is enough: not again under the sanitizers.
 // What levels are like to walk through: measured on pictures, then asked of the descent's depths, so that
 // they do not become alike again.
 #include "gen/depths.h"

@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "sim/state/bag.h"
 #include "view/screens/bag.h"
 

@@ -1,3 +1,4 @@
+// Needs pictures.
 // What of a level the frame shows: never past its edges but for what the panels need, and never less than the
 // hero sees.
 #include "view/canvas/camera.h"

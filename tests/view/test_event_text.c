@@ -1,3 +1,4 @@
+// Needs pictures.
 // What the HUD says of which event.
 #include "hud_stage.h"
 

@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "kit.h"
 
 #include "support/unit.h"

@@ -1,3 +1,4 @@
+// Needs pictures.
 // What can be clicked lies where it is drawn: menus, pages, the HUD.
 #include "view/hud/hud.h"
 #include "view/screens/bag.h"

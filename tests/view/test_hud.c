@@ -1,3 +1,4 @@
+// Needs pictures.
 // What the panels show.
 #include "view/canvas/worn.h"
 

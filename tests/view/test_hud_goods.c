@@ -1,3 +1,4 @@
+// Needs pictures.
 // What the panels show of goods, slots and the hour.
 #include "hud_stage.h"
 

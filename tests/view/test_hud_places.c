@@ -1,3 +1,4 @@
+// Needs pictures.
 // Where the panels lie, and how they let through what lies under them.
 #include "sim/travel/sightings.h"
 

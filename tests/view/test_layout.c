@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "view/debug/layout.h"
 
 #include "view/debug/ascii.h"

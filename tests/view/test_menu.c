@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "view/screens/menu.h"
 
 #include "view/screens/pages.h"

@@ -1,3 +1,4 @@
+// Needs pictures.
 // What the HUD says, and for how long.
 #include "hud_stage.h"
 

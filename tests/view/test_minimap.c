@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "view/hud/map_marks.h"
 #include "view/hud/minimap.h"
 

@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "view/debug/perf_stats.h"
 
 #include "kit.h"

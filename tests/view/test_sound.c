@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "view/audio/sound.h"
 
 #include "sim/state/world.h"

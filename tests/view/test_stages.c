@@ -1,3 +1,4 @@
+// Needs pictures.
 #include "view/screens/stages.h"
 
 #include "io/level/pieces.h"
