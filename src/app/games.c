@@ -1,8 +1,8 @@
 // Beginning, leaving, keeping and going on with games.
 #include "app/loop.h"
 
+#include "app/pages/runs.h"
 #include "app/play/viewer.h"
-#include "app/screens/runs.h"
 
 #include <stdio.h>
 
@@ -163,20 +163,14 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error) {
 void app_watch_run(App *app, int index) {
     Error error;
     Buffer bytes = {0};
-    RunsScreen *runs = app->own[SCREEN_RUNS];
-    runs->watched = true;
-    runs->cursor = index;
-    if (!run_read(&runs->runs, &runs->runs.at[index], &bytes, &runs->why)) {
-        buffer_free(&bytes);
-    } else if (!app_watch_recording(app, bytes, &error)) {
-        app_go(app, SCREEN_TITLE); // there is no game behind it any more
-        (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s",
-                       error.text);
-    }
+    if (!run_table_load(app->own[SCREEN_RUNS], index, &bytes)) return;
+    if (app_watch_recording(app, bytes, &error)) return;
+    app_go(app, SCREEN_TITLE); // there is no game behind it any more
+    (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s", error.text);
 }
 
 void app_leave_watching(App *app) {
-    bool table = ((const RunsScreen *)app->own[SCREEN_RUNS])->watched;
+    bool table = ((const RunTable *)app->own[SCREEN_RUNS])->watched;
     app_go(app, SCREEN_TITLE);
     if (table) app_push(app, SCREEN_RUNS);
 }

@@ -10,8 +10,6 @@
 enum { END_DELAY_TICKS = 75 };
 
 static void listen(App *app) {
-    const char *unkept = storage_learn(&app->play.storage, &app->play.session);
-    if (unkept != NULL) app_say(app, unkept);
     show_tick(&app->show, app->play.session.world);
     sound_tick(app->assets.sound, app->play.session.world);
     if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
@@ -33,16 +31,15 @@ void app_tell_controls(App *app) {
            sizeof app->play.log.events.throw_key);
 }
 
-static void save_due(App *app, StorageMoment moment) {
-    const char *unsaved = storage_save_due(&app->play.storage, &app->play.session, moment);
-    if (unsaved != NULL) app_say(app, unsaved);
+static void say(void *to, const char *text) {
+    app_say(to, text);
 }
 
 // While time waits the picture lives on.
 static void wait_on(App *app) {
     world_tick(app->play.session.world, (Input){0});
     listen(app);
-    save_due(app, STORAGE_WAIT);
+    play_rest(&app->play, STORAGE_WAIT, say, app);
 }
 
 static void tell_pace(App *app, Pace before) {
@@ -81,12 +78,8 @@ void app_press(App *app, Input input) {
     listen(app);
     tell_pace(app, pace);
     app_watch_journey(app);
-    play_note_vestibule(&app->play);
+    play_tick(&app->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say, app);
     app_apply_fresh(app);
-    if (app->play.left.ticks > 0) app->play.left.ticks--;
-    save_due(app, moved ? STORAGE_DEPTH : STORAGE_TICK);
-    if (!storage_record(&app->play.storage, &app->play.session, CARE_LITTLE, &error))
-        app_say(app, error.text);
     if (app->play.session.world->outcome != OUTCOME_NONE) end(app);
 }
 

@@ -2,8 +2,8 @@
 // Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
 #include "app/app.h"
 #include "app/loop.h"
+#include "app/pages/runs.h"
 #include "app/play/run_text.h"
-#include "app/screens/runs.h"
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"
 
@@ -16,7 +16,7 @@
 static Home home;
 static Error error;
 
-static RunsScreen *table_of(const App *app) {
+static RunTable *table_of(const App *app) {
     return app->own[SCREEN_RUNS];
 }
 

@@ -141,11 +141,27 @@ void play_tell_not_resumed(Play *play, const char *why) {
 
 // ---- ticks
 
-void play_note_vestibule(Play *play) {
+// A player who has rung the vestibule's bell may take its side door from now on.
+static void note_vestibule(Play *play) {
     const EventList *events = &play->session.world->events;
     if (!play->session.options.descent || play->prefs.now[SETTING_VESTIBULE] != 0) return;
     for (int i = 0; i < events->count; i++) {
         if (events->at[i].kind == EVENT_TOLL && events->at[i].amount == 0)
             prefs_set(&play->prefs, SETTING_VESTIBULE, 1);
     }
+}
+
+void play_rest(Play *play, StorageMoment moment, PlaySay say, void *to) {
+    const char *unkept = storage_learn(&play->storage, &play->session);
+    const char *unsaved = storage_save_due(&play->storage, &play->session, moment);
+    if (unkept != NULL) say(to, unkept);
+    if (unsaved != NULL) say(to, unsaved);
+}
+
+void play_tick(Play *play, StorageMoment moment, PlaySay say, void *to) {
+    Error error;
+    note_vestibule(play);
+    if (play->left.ticks > 0) play->left.ticks--;
+    play_rest(play, moment, say, to);
+    if (!storage_record(&play->storage, &play->session, CARE_LITTLE, &error)) say(to, error.text);
 }

@@ -65,5 +65,9 @@ MUST_CHECK bool play_resumed(Play *play, Error *error);
 // Says in the title that it cannot be continued.
 void play_tell_not_resumed(Play *play, const char *why);
 
-// After each tick: a player who has rung the vestibule's bell may take its side door from now on.
-void play_note_vestibule(Play *play);
+// After each tick: notes what was met and done, and writes what is due. What is to be told then is said to
+// `to`.
+typedef void (*PlaySay)(void *to, const char *text);
+void play_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
+// The same of a time in which nothing was played.
+void play_rest(Play *play, StorageMoment moment, PlaySay say, void *to);

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-enum { QUARTERS = 4, ALPHA_ONE = 256 };
+enum { QUARTERS = 4, ALPHA_ONE = 256, SKIP_TICKS = 5 * TICKS_PER_SECOND };
 
 static int quarters(const Viewer *viewer) {
     return 1 << viewer->speed;
@@ -31,6 +31,57 @@ int viewer_alpha(const Viewer *viewer, int alpha) {
     if (viewer->paused) return ALPHA_ONE;
     if (quarters(viewer) >= QUARTERS) return alpha;
     return (viewer->quarter * ALPHA_ONE + alpha * quarters(viewer)) / QUARTERS;
+}
+
+void viewer_arrive(Viewer *viewer, const Playback *playback) {
+    viewer->quarter = 0;
+    viewer->paused |= playback->tick == playback->ticks;
+}
+
+static int64_t mark_of(const Playback *playback, bool after) {
+    int64_t tick = after ? playback_mark_after(playback, playback->tick)
+                         : playback_mark_before(playback, playback->tick);
+    return tick >= 0 ? tick : after ? playback->ticks : 0;
+}
+
+bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t *tick) {
+    bool restarts = viewer->paused && playback->tick == playback->ticks;
+    *tick = playback->tick;
+    switch (action) {
+    case ACTION_WATCH_PAUSE:
+        viewer->paused = !viewer->paused;
+        *tick = 0;
+        return restarts;
+    case ACTION_WATCH_BACK:
+        viewer->paused = true;
+        *tick -= 1;
+        return true;
+    case ACTION_WATCH_REWIND:
+    case ACTION_WATCH_FORWARD:
+        *tick += action == ACTION_WATCH_FORWARD ? SKIP_TICKS : -SKIP_TICKS;
+        return true;
+    case ACTION_WATCH_FASTER:
+    case ACTION_WATCH_SLOWER:
+        viewer_hasten(viewer, action == ACTION_WATCH_FASTER ? 1 : -1);
+        return false;
+    case ACTION_WATCH_MARK_BACK:
+    case ACTION_WATCH_MARK_ON:
+        *tick = mark_of(playback, action == ACTION_WATCH_MARK_ON);
+        return true;
+    case ACTION_WATCH_FIRST:
+    case ACTION_WATCH_LAST:
+        *tick = action == ACTION_WATCH_LAST ? playback->ticks : 0;
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool viewer_fault(const Playback *playback, char *text) {
+    char fault[96];
+    if (!playback_fault(playback, fault, sizeof fault)) return false;
+    (void)snprintf(text, VIEWER_FAULT_MAX, "This recording %s", fault);
+    return true;
 }
 
 const char *viewer_speed(const Viewer *viewer, char *text) {

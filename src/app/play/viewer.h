@@ -1,10 +1,16 @@
 #pragma once
-// How fast a recording is watched, and whether at all.
+// How fast a recording is watched, and whether at all; and where its keys lead.
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "app/store/bindings.h"
+#include "io/game/playback.h"
 
-enum { VIEWER_SPEEDS = 9, VIEWER_USUAL = 2, VIEWER_AUDIBLE = 3, VIEWER_TEXT_MAX = 16 };
+enum {
+    VIEWER_SPEEDS = 9,
+    VIEWER_USUAL = 2,
+    VIEWER_AUDIBLE = 3,
+    VIEWER_TEXT_MAX = 16,
+    VIEWER_FAULT_MAX = 128
+};
 
 typedef struct Viewer {
     bool paused;
@@ -20,6 +26,13 @@ void viewer_hasten(Viewer *viewer, int by); // so many steps faster, or slower
 int viewer_ticks(Viewer *viewer, int due);
 // How far the picture is between the last two ticks, 0..256, where that is `alpha` in play.
 int viewer_alpha(const Viewer *viewer, int alpha);
+
+// What an action does that needs no tick. True when the recording is to go to `*tick` for it.
+bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t *tick);
+// After it has gone to a tick.
+void viewer_arrive(Viewer *viewer, const Playback *playback);
+// What is wrong with the recording, a sentence written to `text` (VIEWER_FAULT_MAX). False: nothing.
+bool viewer_fault(const Playback *playback, char *text);
 
 // "1/4×" to "64×", written to `text` (VIEWER_TEXT_MAX) and returned.
 const char *viewer_speed(const Viewer *viewer, char *text);

@@ -2,6 +2,7 @@
 // what is shown is what the generator really does.
 #include "app/play/watch.h"
 
+#include "app/play/session.h"
 #include "gen/option_table.h"
 #include "view/screens/stages.h"
 
@@ -55,6 +56,35 @@ GenOptions watch_next_generator(const GenOptions *options) {
     gen_rules_follow(&next, options);
     gen_usual_size(&next);
     return next;
+}
+
+static void begin_next(Watch *watch, bool seed) {
+    GenOptions next = seed ? watch->options : watch_next_generator(&watch->options);
+    if (seed) next.seed = session_random_seed();
+    watch_begin(watch, &next);
+}
+
+void watch_act(Watch *watch, Action action) {
+    switch (action) {
+    case ACTION_LEFT:
+    case ACTION_RIGHT:
+        watch_step(watch, action == ACTION_RIGHT ? 1 : -1);
+        break;
+    case ACTION_UP:
+    case ACTION_DOWN:
+        watch->speed = int_clamp(watch->speed + (action == ACTION_UP ? 1 : -1), 0, WATCH_SPEEDS - 1);
+        break;
+    case ACTION_CONFIRM:
+        if (watch->stage == gen_stage_count(&watch->options)) watch_stage(watch, 0);
+        watch->running = !watch->running;
+        break;
+    case ACTION_NEXT_GENERATOR:
+    case ACTION_NEW_SEED:
+        begin_next(watch, action == ACTION_NEW_SEED);
+        break;
+    default:
+        break;
+    }
 }
 
 bool watch_tick(Watch *watch) {

@@ -1,6 +1,7 @@
 #pragma once
 // A level being made, stage by stage, to be watched.
 
+#include "app/store/bindings.h"
 #include "gen/gen.h"
 #include "view/canvas/panel.h"
 
@@ -24,6 +25,8 @@ void watch_begin(Watch *watch, const GenOptions *options);
 // Shows the level after so many stages; or so many further, and halts there.
 void watch_stage(Watch *watch, int stage);
 void watch_step(Watch *watch, int by);
+// What an action does: left and right a stage, up and down the speed, another generator or seed.
+void watch_act(Watch *watch, Action action);
 
 // Goes on to the next stage when it is time; true when there is something new to show.
 bool watch_tick(Watch *watch);

@@ -9,41 +9,8 @@ static void close_stages(void *own) {
 }
 
 static ScreenCommand act_stages(App *app, Action action) {
-    Watch *watch = app->own[SCREEN_STAGES];
-    GenOptions next;
-    switch (action) {
-    case ACTION_LEFT:
-        watch_step(watch, -1);
-        break;
-    case ACTION_RIGHT:
-        watch_step(watch, 1);
-        break;
-    case ACTION_UP:
-        watch->speed = int_min(watch->speed + 1, WATCH_SPEEDS - 1);
-        break;
-    case ACTION_DOWN:
-        watch->speed = int_max(watch->speed - 1, 0);
-        break;
-    case ACTION_CONFIRM:
-        if (watch->stage == gen_stage_count(&watch->options)) watch_stage(watch, 0);
-        watch->running = !watch->running;
-        break;
-    case ACTION_NEXT_GENERATOR:
-        next = watch_next_generator(&watch->options);
-        watch_begin(watch, &next);
-        break;
-    case ACTION_NEW_SEED:
-        watch->options.seed = session_random_seed();
-        next = watch->options;
-        watch_begin(watch, &next);
-        break;
-    case ACTION_BACK:
-    case ACTION_STAGES:
-        return command_do(DO_POP);
-    default:
-        break;
-    }
-    return command_do(DO_STAY);
+    watch_act(app->own[SCREEN_STAGES], action);
+    return command_do(action == ACTION_BACK || action == ACTION_STAGES ? DO_POP : DO_STAY);
 }
 
 static void draw_stages(App *app, Image *layer) {

@@ -8,10 +8,9 @@
 #include <string.h>
 
 enum {
-    SLICE_MS = 12,    // of a frame, for looking through
-    SHOWN_MS = 24,    // and for ticks that are shown: with more of them, it goes as fast as it goes
-    SLICE_TICKS = 64, // between looks at the clock
-    SKIP_TICKS = 5 * TICKS_PER_SECOND
+    SLICE_MS = 12,   // of a frame, for looking through
+    SHOWN_MS = 24,   // and for ticks that are shown: with more of them, it goes as fast as it goes
+    SLICE_TICKS = 64 // between looks at the clock
 };
 
 // ---- looking through
@@ -21,18 +20,14 @@ static Viewer *viewer_of(const App *app) {
 }
 
 static void go_to(App *app, int64_t tick) {
-    const Playback *playback = &app->play.session.watched;
     if (!session_watch_seek(&app->play.session, tick)) app_stop(app, "not enough memory for the recording");
-    viewer_of(app)->quarter = 0;
-    viewer_of(app)->paused |= playback->tick == playback->ticks;
+    viewer_arrive(viewer_of(app), &app->play.session.watched);
     app_watch_world(app, true);
 }
 
 static void tell_fault(App *app) {
-    char fault[96], text[128];
-    if (!playback_fault(&app->play.session.watched, fault, sizeof fault)) return;
-    (void)snprintf(text, sizeof text, "This recording %s", fault);
-    app_say(app, text);
+    char text[VIEWER_FAULT_MAX];
+    if (viewer_fault(&app->play.session.watched, text)) app_say(app, text);
 }
 
 static ScreenCommand work_scan(App *app) {
@@ -94,35 +89,6 @@ static void go_on(App *app, int due) {
     }
 }
 
-static void pause(App *app) {
-    Viewer *viewer = viewer_of(app);
-    const Playback *playback = &app->play.session.watched;
-    bool over = playback->tick == playback->ticks;
-    if (viewer->paused && over) go_to(app, 0);
-    viewer->paused = !viewer->paused;
-}
-
-// A single tick, forward or back.
-static void single(App *app, int by) {
-    viewer_of(app)->paused = true;
-    if (by > 0) {
-        (void)step(app);
-    } else {
-        go_to(app, app->play.session.watched.tick - 1);
-    }
-}
-
-static void skip(App *app, int64_t by) {
-    go_to(app, app->play.session.watched.tick + by);
-}
-
-static void go_to_mark(App *app, bool after) {
-    const Playback *playback = &app->play.session.watched;
-    int64_t tick = after ? playback_mark_after(playback, playback->tick)
-                         : playback_mark_before(playback, playback->tick);
-    go_to(app, tick >= 0 ? tick : after ? playback->ticks : 0);
-}
-
 static ScreenCommand ask_to_take_over(App *app) {
     if (app->play.session.world->outcome != OUTCOME_NONE)
         return command_say("The game is over here: go back to take over");
@@ -164,41 +130,15 @@ static bool hear_viewer(App *app, const SDL_Event *event, ScreenCommand *does) {
     }
 }
 
-// True when it is one of its own.
-static bool act_on_time(App *app, Action action) {
-    switch (action) {
-    case ACTION_WATCH_PAUSE:
-        pause(app);
-        return true;
-    case ACTION_WATCH_BACK:
-    case ACTION_WATCH_ON:
-        single(app, action == ACTION_WATCH_ON ? 1 : -1);
-        return true;
-    case ACTION_WATCH_REWIND:
-    case ACTION_WATCH_FORWARD:
-        skip(app, action == ACTION_WATCH_FORWARD ? SKIP_TICKS : -SKIP_TICKS);
-        return true;
-    case ACTION_WATCH_FASTER:
-    case ACTION_WATCH_SLOWER:
-        viewer_hasten(viewer_of(app), action == ACTION_WATCH_FASTER ? 1 : -1);
-        return true;
-    case ACTION_WATCH_MARK_BACK:
-    case ACTION_WATCH_MARK_ON:
-        go_to_mark(app, action == ACTION_WATCH_MARK_ON);
-        return true;
-    case ACTION_WATCH_FIRST:
-    case ACTION_WATCH_LAST:
-        go_to(app, action == ACTION_WATCH_LAST ? app->play.session.watched.ticks : 0);
-        return true;
-    default:
-        return false;
-    }
-}
-
 // The rest is as in play.
 static ScreenCommand act_viewer(App *app, Action action) {
-    if (act_on_time(app, action)) return command_do(DO_STAY);
+    int64_t tick;
+    if (viewer_act(viewer_of(app), &app->play.session.watched, action, &tick)) go_to(app, tick);
     switch (action) {
+    case ACTION_WATCH_ON:
+        viewer_of(app)->paused = true;
+        (void)step(app);
+        return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
         return ask_to_take_over(app);
     case ACTION_LAYOUT:

@@ -29,9 +29,8 @@ void act_watch_world(Terminal *t, bool begins) {
     if (!written) said_add(t, error.text, true);
 }
 
-static void save_due(Terminal *t, StorageMoment moment) {
-    const char *unsaved = storage_save_due(&t->play.storage, &t->play.session, moment);
-    if (unsaved != NULL) said_add(t, unsaved, true);
+static void say_strongly(void *to, const char *text) {
+    said_add(to, text, true);
 }
 
 void act_tell_unkept(Terminal *t) {
@@ -39,19 +38,8 @@ void act_tell_unkept(Terminal *t) {
     if (unkept != NULL) said_add(t, unkept, true);
 }
 
-static void keep(Terminal *t, bool moved) {
-    Error error;
-    save_due(t, moved ? STORAGE_DEPTH : STORAGE_TICK);
-    if (!storage_record(&t->play.storage, &t->play.session, CARE_LITTLE, &error))
-        said_add(t, error.text, true);
-    if (t->play.session.world->outcome != OUTCOME_NONE) storage_forget(&t->play.storage, &t->play.session);
-    act_tell_unkept(t);
-}
-
 void act_listen(Terminal *t) {
     Error error;
-    const char *unkept = storage_learn(&t->play.storage, &t->play.session);
-    if (unkept != NULL) said_add(t, unkept, true);
     bool written = game_log_tick(&t->play.log, t->play.session.world, &error);
     say(t);
     if (!written) said_add(t, error.text, true);
@@ -71,9 +59,9 @@ static bool tick(Terminal *t, Input input) {
     if (moved) act_watch_world(t, t->play.session.game != game);
     act_listen(t);
     journey_watch(&t->play.journey, t->play.session.world);
-    play_note_vestibule(&t->play);
-    if (t->play.left.ticks > 0) t->play.left.ticks--;
-    keep(t, moved);
+    play_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
+    if (t->play.session.world->outcome != OUTCOME_NONE) storage_forget(&t->play.storage, &t->play.session);
+    act_tell_unkept(t);
     return true;
 }
 
@@ -86,7 +74,7 @@ static void settle(Terminal *t) {
         bool rings = world->actors[HERO].act == ACT_RING;
         if (!tick(t, (Input){.buttons = rings ? BUTTON_BELL : 0})) return;
     }
-    save_due(t, STORAGE_ACT);
+    play_rest(&t->play, STORAGE_ACT, say_strongly, t);
 }
 
 void act_press(Terminal *t, Input input) {

@@ -6,21 +6,20 @@
 #include <stdio.h>
 
 enum {
-    ENTRIES_MAX = 96,
-    LABEL_MAX = 64,
     TITLE_MAX = 64,
     OTHER = -2 // the first entry, which turns to the other chapter
 };
-_Static_assert(ENTRIES_MAX > (int)ITEM_COUNT && ENTRIES_MAX > (int)ACTOR_KIND_COUNT, "an entry for each");
 
+// What the page shows of one entry at a time.
 typedef struct BookList {
-    Choice choices[ENTRIES_MAX];
-    char other[LABEL_MAX], names[ENTRIES_MAX][LABEL_MAX], helps[ENTRIES_MAX][BOOK_TEXT];
-    int count;
+    const Terminal *t;
+    BookChapter chapter;
+    char other[TITLE_MAX];
+    BookEntry entry;
 } BookList;
 
 static bool is_tower(const Terminal *t) {
-    return t->play.played && !t->leaves && t->play.session.options.tower;
+    return is_in_game(t) && t->play.session.options.tower;
 }
 
 // Of what is known, the line that says what it does, or the first.
@@ -31,20 +30,22 @@ static const char *help_of(const BookEntry *entry) {
     return entry->lines[0].text;
 }
 
-static void fill(const Terminal *t, BookList *list, BookChapter chapter) {
-    char tally[LABEL_MAX];
-    BookChapter other = (BookChapter)((chapter + 1) % BOOK_CHAPTERS);
-    (void)snprintf(list->other, sizeof list->other, "%.50s >",
-                   book_tally(&t->play.storage.lore, other, tally, sizeof tally));
-    list->choices[0] = (Choice){list->other, "The other chapter.", OTHER};
-    list->count = 1;
-    for (int i = 0; i < book_count(chapter); i++, list->count++) {
-        BookEntry entry;
-        book_entry(&t->play.storage.lore, chapter, i, is_tower(t), &entry);
-        (void)snprintf(list->names[i], LABEL_MAX, "%s", entry.name);
-        (void)snprintf(list->helps[i], BOOK_TEXT, "%s", help_of(&entry));
-        list->choices[list->count] = (Choice){list->names[i], list->helps[i], i};
+static BookChapter other_than(BookChapter chapter) {
+    return (BookChapter)((chapter + 1) % BOOK_CHAPTERS);
+}
+
+static MenuEntry tell_entry(void *of, int index) {
+    BookList *list = of;
+    const Lore *lore = &list->t->play.storage.lore;
+    char tally[TITLE_MAX];
+    if (index == 0) {
+        (void)snprintf(list->other, sizeof list->other, "%.50s >",
+                       book_tally(lore, other_than(list->chapter), tally, sizeof tally));
+        return (MenuEntry){.label = list->other, .help = "The other chapter.", .enabled = true, .id = OTHER};
     }
+    book_entry(lore, list->chapter, index - 1, is_tower(list->t), &list->entry);
+    return (MenuEntry){
+        .label = list->entry.name, .help = help_of(&list->entry), .enabled = true, .id = index - 1};
 }
 
 static void read_entry(Terminal *t, BookChapter chapter, int index) {
@@ -58,21 +59,19 @@ static void read_entry(Terminal *t, BookChapter chapter, int index) {
 }
 
 void book_show(Terminal *t) {
-    BookChapter chapter = BOOK_MONSTERS;
-    int cursor = 1;
+    BookList entries = {.t = t, .chapter = BOOK_MONSTERS};
+    List list = {.notice = "", .cursor = 1, .entry = tell_entry, .of = &entries};
     for (;;) {
-        BookList list;
-        char tally[LABEL_MAX], title[TITLE_MAX];
-        fill(t, &list, chapter);
+        char tally[TITLE_MAX], title[TITLE_MAX];
         (void)snprintf(title, sizeof title, " %.50s ",
-                       book_tally(&t->play.storage.lore, chapter, tally, sizeof tally));
-        int chosen = page_choose(t, title, "", list.choices, list.count, cursor);
+                       book_tally(&t->play.storage.lore, entries.chapter, tally, sizeof tally));
+        list.title = title;
+        list.count = book_count(entries.chapter) + 1;
+        int chosen = page_choose(t, &list);
         if (chosen == OTHER) {
-            chapter = (BookChapter)((chapter + 1) % BOOK_CHAPTERS);
-            cursor = 0;
+            entries.chapter = other_than(entries.chapter);
         } else if (chosen >= 0) {
-            read_entry(t, chapter, chosen);
-            cursor = chosen + 1;
+            read_entry(t, entries.chapter, chosen);
         } else {
             return;
         }

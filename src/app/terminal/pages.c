@@ -66,19 +66,11 @@ static int text_w(const char *text) {
     return text != NULL ? (int)strlen(text) : 0;
 }
 
-// What is drawn: a menu, or what some page chooses among.
-typedef struct List {
-    const char *title, *notice;
-    int count, cursor;
-    MenuEntry (*entry)(const void *of, int index);
-    const void *of;
-} List;
-
-static MenuEntry menu_entry(const void *of, int index) {
+static MenuEntry menu_entry(void *of, int index) {
     return ((const Menu *)of)->entries[index];
 }
 
-static MenuEntry choice_entry(const void *of, int index) {
+static MenuEntry choice_entry(void *of, int index) {
     const Choice *choice = (const Choice *)of + index;
     return (MenuEntry){.label = choice->label, .help = choice->help, .enabled = true, .id = choice->id};
 }
@@ -165,7 +157,7 @@ static const struct {
             {'f', ACTION_GIVE_FILE, "F"},
             {TTY_ERASE, ACTION_ERASE, NULL}};
 
-static Action action_of(int key) {
+Action page_action(int key) {
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
         if (KEYS[i].key == key) return KEYS[i].action;
     }
@@ -190,13 +182,13 @@ static ScreenCommand hear_key(const Page *page, PageUse *use, int key) {
         return does;
     }
     use->menu->cursor = moved(use->menu->cursor, use->menu->count, key);
-    return action_of(key) != ACTION_NONE ? page_act(page, use, action_of(key)) : does;
+    return page_action(key) != ACTION_NONE ? page_act(page, use, page_action(key)) : does;
 }
 
-static void draw_menu(Terminal *t, const Menu *menu, const char *notice) {
+static void draw_menu(Terminal *t, Menu *menu, const char *notice) {
     char title[WIDEST];
     (void)snprintf(title, sizeof title, " %.70s ", menu->title);
-    const List list = {title, notice, menu->count, menu->cursor, menu_entry, menu};
+    const List list = {title, notice, menu->count, menu->cursor, menu_entry, NULL, menu};
     draw_list(t, &list);
 }
 
@@ -223,20 +215,26 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     }
 }
 
-int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
-                int cursor) {
-    List list = {title, notice, count, int_clamp(cursor, 0, count - 1), choice_entry, choices};
+int page_choose(Terminal *t, List *list) {
+    int count = list->count;
+    list->cursor = int_clamp(list->cursor, 0, count - 1);
     for (;;) {
-        draw_list(t, &list);
+        draw_list(t, list);
         int key = tty_key(&t->tty);
-        Action action = action_of(key);
+        Action action = page_action(key);
         if (key == TTY_QUIT || action == ACTION_BACK) return -1;
-        list.cursor = moved(list.cursor, count, key);
-        if (action == ACTION_UP) list.cursor = (list.cursor + count - 1) % count;
-        if (action == ACTION_DOWN) list.cursor = (list.cursor + 1) % count;
-        if (action == ACTION_CONFIRM) return choices[list.cursor].id;
-        if (t->again != 0 && key == t->again) return choices[count - 1].id;
+        list->cursor = moved(list->cursor, count, key);
+        if (action == ACTION_UP) list->cursor = (list->cursor + count - 1) % count;
+        if (action == ACTION_DOWN) list->cursor = (list->cursor + 1) % count;
+        if (action == ACTION_CONFIRM) return list->entry(list->of, list->cursor).id;
+        if (t->again != 0 && key == t->again) return list->entry(list->of, count - 1).id;
+        if (list->hear != NULL && list->hear(list, action)) return -1;
     }
+}
+
+int page_pick(Terminal *t, const char *title, const char *notice, Choice *choices, int count) {
+    List list = {title, notice, count, 0, choice_entry, NULL, choices};
+    return page_choose(t, &list);
 }
 
 // ---- text

@@ -80,12 +80,12 @@ static int ask_ring(Terminal *t) {
     (void)snprintf(text, sizeof text,
                    "What is dark is built anew. Goods in the light that double: %d. Goods lost: %d.",
                    hallowed, lost);
-    const Choice choices[] = {{"No", text, RING_NOT},
-                              {"Yes", text, RING_IT},
-                              {another_word(t), "Backspace leads back for a while.", RING_NEW}};
+    Choice choices[] = {{"No", text, RING_NOT},
+                        {"Yes", text, RING_IT},
+                        {another_word(t), "Backspace leads back for a while.", RING_NEW}};
     t->previews_toll = true;
     t->again = 'r';
-    int chosen = page_choose(t, " Ring the hand bell? ", "", choices, 3, 0);
+    int chosen = page_pick(t, " Ring the hand bell? ", "", choices, 3);
     t->previews_toll = false;
     t->again = 0;
     return chosen;
@@ -156,10 +156,10 @@ static void show_end(Terminal *t) {
                                                       [OUTCOME_VICTORY] = " Victory ",
                                                       [OUTCOME_DEATH] = " You have fallen ",
                                                       [OUTCOME_LEFT] = " You got out "};
-    static const Choice CHOICES[] = {{"What was said", NULL, END_SAID}, // first: keys are still struck
-                                     {"A new one", NULL, END_NEW},
-                                     {"The same again", NULL, END_SAME},
-                                     {"To the title", NULL, END_TITLE}};
+    Choice choices[] = {{"What was said", NULL, END_SAID}, // first: keys are still struck
+                        {"A new one", NULL, END_NEW},
+                        {"The same again", NULL, END_SAME},
+                        {"To the title", NULL, END_TITLE}};
     const World *world = t->play.session.world;
     char text[1024 + sizeof t->play.storage.unkept];
     int used = snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
@@ -168,7 +168,7 @@ static void show_end(Terminal *t) {
                         t->play.code, t->play.saw_layout ? " The layout was looked at." : "",
                         t->play.storage.unkept[0] != '\0' ? " " : "", t->play.storage.unkept);
     add_gifts(world, text + used, sizeof text - (size_t)used);
-    int chosen = page_choose(t, TITLES[world->outcome], text, CHOICES, 4, 0);
+    int chosen = page_pick(t, TITLES[world->outcome], text, choices, 4);
     if (chosen == END_SAID) history_show(t);
     if (chosen == END_NEW) game_begin_another(t, false);
     if (chosen == END_SAME) does(t, ask_to_repeat(&t->play));

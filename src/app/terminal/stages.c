@@ -83,36 +83,6 @@ static void draw(Terminal *t, const Watch *watch) {
     tty_show((Vec){-1, -1});
 }
 
-static void begin_next(Watch *watch, bool seed) {
-    GenOptions next = seed ? watch->options : watch_next_generator(&watch->options);
-    if (seed) next.seed = session_random_seed();
-    watch_begin(watch, &next);
-}
-
-static void act(Watch *watch, int key) {
-    switch (key) {
-    case TTY_LEFT:
-    case TTY_RIGHT:
-        watch_step(watch, key == TTY_RIGHT ? 1 : -1);
-        break;
-    case TTY_UP:
-    case TTY_DOWN:
-        watch->speed = int_clamp(watch->speed + (key == TTY_UP ? 1 : -1), 0, WATCH_SPEEDS - 1);
-        break;
-    case TTY_ENTER:
-    case ' ':
-        if (watch->stage == gen_stage_count(&watch->options)) watch_stage(watch, 0);
-        watch->running = !watch->running;
-        break;
-    case 'g':
-    case 'r':
-        begin_next(watch, key == 'r');
-        break;
-    default:
-        break;
-    }
-}
-
 void stages_show(Terminal *t, const GenOptions *options) {
     Watch watch = {0};
     if (options->map.size > 0) {
@@ -124,7 +94,7 @@ void stages_show(Terminal *t, const GenOptions *options) {
         draw(t, &watch);
         int key = watch.running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
         if (key == TTY_QUIT || key == TTY_ESC || key == TTY_F4) break;
-        act(&watch, key);
+        watch_act(&watch, page_action(key));
         (void)watch_tick(&watch);
     }
     watch_free(&watch);

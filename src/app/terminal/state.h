@@ -52,9 +52,20 @@ typedef struct Choice {
     int id;
 } Choice;
 
-// The id of what is chosen, or -1 (Esc). `cursor` is where it begins.
-int page_choose(Terminal *t, const char *title, const char *notice, const Choice *choices, int count,
-                int cursor);
+// What is drawn, and chosen among: what an entry points to lasts until it is asked for again.
+typedef struct List {
+    const char *title, *notice;
+    int count, cursor;
+    MenuEntry (*entry)(void *of, int index);
+    bool (*hear)(struct List *list, Action action); // true: it is to be left; may be NULL
+    void *of;
+} List;
+
+// The id of what is chosen, or -1 (Esc).
+int page_choose(Terminal *t, List *list);
+int page_pick(Terminal *t, const char *title, const char *notice, Choice *choices, int count);
+// What a key means on pages.
+Action page_action(int key);
 // Shows a page of entries until it is left, and carries out what it wants done. The last of that, which left
 // it; DO_POP: nothing.
 ScreenCommand page_show(Terminal *t, ScreenId id);

@@ -11,7 +11,6 @@
 enum {
     FRAME_TICKS = 3, // from one picture to the next, where it is watched as it was played
     FRAME_MS = FRAME_TICKS * 1000 / TICKS_PER_SECOND,
-    SKIP_TICKS = 5 * TICKS_PER_SECOND,
     SCAN_TICKS = 4096, // between looks at the keyboard
     BAR_LEAST = 8
 };
@@ -59,13 +58,11 @@ static void draw(Terminal *t, const Viewer *viewer) {
 // ---- going on
 
 static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
-    const Playback *playback = &t->play.session.watched;
     bool there = session_watch_seek(&t->play.session, tick);
     if (!there)
         (void)snprintf(t->play.notice, sizeof t->play.notice,
                        "There is not enough memory for the recording.");
-    viewer->quarter = 0;
-    viewer->paused |= playback->tick == playback->ticks;
+    viewer_arrive(viewer, &t->play.session.watched);
     if (there) act_watch_world(t, true);
     return there;
 }
@@ -82,10 +79,8 @@ static void step(Terminal *t, Viewer *viewer) {
 }
 
 static void tell_fault(Terminal *t) {
-    char fault[96], text[128];
-    if (!playback_fault(&t->play.session.watched, fault, sizeof fault)) return;
-    (void)snprintf(text, sizeof text, "This recording %s", fault);
-    said_add(t, text, true);
+    char text[VIEWER_FAULT_MAX];
+    if (viewer_fault(&t->play.session.watched, text)) said_add(t, text, true);
 }
 
 // All of it once: it then knows its marks, and goes anywhere at once.
@@ -105,56 +100,42 @@ static bool look_through(Terminal *t) {
     return true;
 }
 
-// False when memory lacks.
-static bool skip(Terminal *t, Viewer *viewer, int key) {
-    const Playback *playback = &t->play.session.watched;
-    int64_t before = playback_mark_before(playback, playback->tick),
-            after = playback_mark_after(playback, playback->tick);
-    if (key >= '0' && key <= '9') return go_to(t, viewer, playback->ticks * (key - '0') / 10);
-    switch (key) {
-    case TTY_LEFT:
-        return go_to(t, viewer, playback->tick - SKIP_TICKS);
-    case TTY_RIGHT:
-        return go_to(t, viewer, playback->tick + SKIP_TICKS);
-    case TTY_PAGE_UP:
-        return go_to(t, viewer, before >= 0 ? before : 0);
-    case TTY_PAGE_DOWN:
-        return go_to(t, viewer, after >= 0 ? after : playback->ticks);
-    case TTY_HOME:
-        return go_to(t, viewer, 0);
-    case TTY_END:
-        return go_to(t, viewer, playback->ticks);
-    default:
-        return true;
+static Action action_of(int key) {
+    static const struct {
+        int key;
+        Action action;
+    } KEYS[] = {{' ', ACTION_WATCH_PAUSE},
+                {',', ACTION_WATCH_BACK},
+                {'.', ACTION_WATCH_ON},
+                {TTY_LEFT, ACTION_WATCH_REWIND},
+                {TTY_RIGHT, ACTION_WATCH_FORWARD},
+                {TTY_UP, ACTION_WATCH_FASTER},
+                {TTY_DOWN, ACTION_WATCH_SLOWER},
+                {TTY_PAGE_UP, ACTION_WATCH_MARK_BACK},
+                {TTY_PAGE_DOWN, ACTION_WATCH_MARK_ON},
+                {TTY_HOME, ACTION_WATCH_FIRST},
+                {TTY_END, ACTION_WATCH_LAST},
+                {TTY_ENTER, ACTION_WATCH_TAKE_OVER},
+                {'\t', ACTION_LAYOUT}};
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].key == key) return KEYS[i].action;
     }
+    return ACTION_NONE;
 }
 
-static void act(Terminal *t, Viewer *viewer, int key) {
+// False when memory lacks.
+static bool act(Terminal *t, Viewer *viewer, int key) {
     const Playback *playback = &t->play.session.watched;
-    bool over = playback->tick == playback->ticks;
-    switch (key) {
-    case ' ':
-        if (viewer->paused && over && !go_to(t, viewer, 0)) return;
-        viewer->paused = !viewer->paused;
-        break;
-    case ',':
-        viewer->paused = true;
-        (void)go_to(t, viewer, playback->tick - 1);
-        break;
-    case '.':
+    Action action = action_of(key);
+    int64_t tick;
+    if (key >= '0' && key <= '9') return go_to(t, viewer, playback->ticks * (key - '0') / 10);
+    if (viewer_act(viewer, playback, action, &tick)) return go_to(t, viewer, tick);
+    if (action == ACTION_LAYOUT) look_at_layout(t);
+    if (action == ACTION_WATCH_ON) {
         viewer->paused = true;
         step(t, viewer);
-        break;
-    case TTY_UP:
-    case TTY_DOWN:
-        viewer_hasten(viewer, key == TTY_UP ? 1 : -1);
-        break;
-    case '\t':
-        look_at_layout(t);
-        break;
-    default:
-        break;
     }
+    return true;
 }
 
 static bool takes_over(Terminal *t, Viewer *viewer) {
@@ -175,9 +156,8 @@ static void watch(Terminal *t) {
         draw(t, &viewer);
         int key = viewer.paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
         if (key == TTY_QUIT || key == TTY_ESC) return;
-        if (key == TTY_ENTER && takes_over(t, &viewer)) return;
-        if (!skip(t, &viewer, key)) return;
-        act(t, &viewer, key);
+        if (action_of(key) == ACTION_WATCH_TAKE_OVER && takes_over(t, &viewer)) return;
+        if (!act(t, &viewer, key)) return;
         int ticks = key == TTY_NONE ? viewer_ticks(&viewer, FRAME_TICKS) : 0;
         if (ticks > 0) said_begin_act(t);
         for (int i = 0; i < ticks && !viewer.paused; i++) step(t, &viewer);

@@ -80,6 +80,8 @@ static void draw_foot(const Ui *ui, Image *to, Rect line, const RunsPage *page, 
               ui_text_fit(ui, line.w - font_width(ui->font, number) - 6, row.more, fit, sizeof fit));
 }
 
+const char RUNS_NONE[] = "No run yet: those that you play are kept here, to be watched.";
+
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};
     Rect panel = panel_of(size);
@@ -96,8 +98,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
     if (page->count == 0)
-        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE,
-                       "No run yet: those that you play are kept here, to be watched.");
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE, RUNS_NONE);
     int foot = panel.y + panel.h - 16;
     draw_foot(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,

@@ -38,4 +38,7 @@ typedef struct RunsPage {
     int key_count;
 } RunsPage;
 
+// What is said where there is no run.
+extern const char RUNS_NONE[];
+
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);
