@@ -35,6 +35,18 @@ static int change(const Image *before, const Image *after, Rect part) {
 
 static const Rect LIT = {50, 20, 80, 50}, DARK = {222, 70, 60, 50}, ALL = {0, 0, LESSON_W, LESSON_H};
 
+static int brightness(const Image *image, Rect part) {
+    int sum = 0;
+    for (int i = 0; i < part.w * part.h; i++)
+        sum += green(image, (Vec){part.x + i % part.w, part.y + i / part.w});
+    return sum / (part.w * part.h);
+}
+
+static void one_part_is_lit_from_the_start_the_other_is_not(void **state) {
+    (void)state;
+    assert_true(brightness(&lesson.pictures[0], LIT) >= 2 * brightness(&lesson.pictures[0], DARK));
+}
+
 static void only_what_is_dark_is_another_after_the_toll(void **state) {
     (void)state;
     assert_in_range(change(&lesson.pictures[0], &lesson.pictures[3], LIT), 0, 4);
@@ -65,6 +77,7 @@ static void they_are_the_same_every_time(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_part_is_lit_from_the_start_the_other_is_not),
         cmocka_unit_test(only_what_is_dark_is_another_after_the_toll),
         cmocka_unit_test(each_picture_shows_another_moment),
         cmocka_unit_test(they_are_made_once),

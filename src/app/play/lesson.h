@@ -1,6 +1,6 @@
 #pragma once
 // The four pictures that explain what a toll does, taken from a real game that is played in a moment: always
-// the same depth, where the hero stands still with his lantern shut and rings the bell.
+// the same dungeon, where the hero stands still with his lantern shut and rings the bell.
 
 #include "app/store/assets.h"
 #include "view/screens/lesson.h"

@@ -3,7 +3,7 @@
 enum { EDGE = 12, GAP = 10, HEAD = 45, CAPTION = 5 }; // px
 
 static const char *const CAPTIONS[LESSON_PICTURES] = {
-    "A torch and a candle burn here. The rest is dark.",
+    "A torch burns here. The rest is dark.",
     "The bell is near: gold marks what will stay.",
     "It tolls: in a cold light, walls sink and rise.",
     "What was lit stays. With enough treasure, the grate opens.",
