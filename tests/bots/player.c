@@ -9,7 +9,7 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
-#include "sim/monsters/warlord.h"
+#include "sim/monsters/moves.h"
 #include "sim/space/body.h"
 #include "sim/state/gear_effects.h"
 #include "sim/travel/sightings.h"

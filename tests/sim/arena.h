@@ -4,7 +4,7 @@
 #include "map/balance_notice.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
-#include "sim/monsters/wounds.h"
+#include "sim/monsters/ai.h"
 #include "sim/space/body.h"
 #include "sim/state/world.h"
 #include "support/picture.h"

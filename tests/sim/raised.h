@@ -2,7 +2,7 @@
 // Blows in rooms that are played turn by turn.
 
 #include "sim/combat/turns.h"
-#include "sim/monsters/attack.h"
+#include "sim/monsters/moves.h"
 #include "sim/turns.h"
 
 static const char ROOM[] = "###############\n"

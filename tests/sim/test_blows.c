@@ -3,8 +3,8 @@
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
-#include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
+#include "sim/monsters/moves.h"
 
 static const char FIELD[] = "#############\n"
                             "#...........#\n"

@@ -4,7 +4,7 @@
 #include "sim/hazards/spills.h"
 #include "sim/hero/use.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/ground.h"

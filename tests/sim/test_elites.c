@@ -4,7 +4,7 @@
 
 #include "sim/combat/blows.h"
 #include "sim/hazards/missiles.h"
-#include "sim/monsters/wounds.h"
+#include "sim/monsters/ai.h"
 
 enum { BURN = 1 }; // of its staves, which hurt at once
 

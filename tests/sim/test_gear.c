@@ -4,7 +4,7 @@
 #include "map/balance_light.h"
 #include "sim/combat/combat.h"
 #include "sim/game.h"
-#include "sim/hazards/traps.h"
+#include "sim/hazards/phases.h"
 #include "sim/hero/gear.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"

@@ -4,7 +4,7 @@
 #include "sim/combat/styles.h"
 #include "sim/hazards/missiles.h"
 #include "sim/monsters/infighting.h"
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 
 static const char RANGE[] = "####################\n"
                             "#..................#\n"

@@ -1,8 +1,8 @@
 // Who hears what, and what comes of it.
 #include "sim/arena.h"
 #include "sim/hero/throw.h"
+#include "sim/monsters/ai.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/reactions.h"
 #include "sim/space/noise.h"
 #include "sim/state/bag.h"
 

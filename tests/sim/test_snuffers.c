@@ -1,7 +1,7 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 #include "sim/space/flames.h"
 #include "sim/space/terrain.h"
 

@@ -3,7 +3,7 @@
 #include "sim/dusk.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"
-#include "sim/monsters/reactions.h"
+#include "sim/monsters/ai.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/ground.h"
 #include "sim/space/terrain.h"

@@ -6,9 +6,9 @@
 #include "sim/dusk.h"
 #include "sim/hero/delivery.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/warlord.h"
+#include "sim/monsters/moves.h"
 #include "sim/space/light_fixtures.h"
-#include "sim/toll/quarters.h"
+#include "sim/toll/plan.h"
 
 enum { LORD = 1 };
 

@@ -2,8 +2,8 @@
 #include "support/unit.h"
 #include "view/light/light.h"
 #include "view/painted.h"
+#include "view/scene/marks.h"
 #include "view/scene/noise_rings.h"
-#include "view/scene/toll_warning.h"
 #include "view/stage.h"
 
 static const char *const HALL[] = {

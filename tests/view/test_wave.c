@@ -4,7 +4,6 @@
 #include "view/light/light.h"
 #include "view/painted.h"
 #include "view/scene/marks.h"
-#include "view/scene/toll_warning.h"
 #include "view/stage.h"
 
 // A cellar in the west, where the hero stands, and a hall in the east, which he does not see.

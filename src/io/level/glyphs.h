@@ -1,6 +1,7 @@
 #pragma once
 // The meaning of a character in a level's text, as far as the character alone tells.
 
+#include "io/buffer.h"
 #include "map/level.h"
 
 enum { HERO_GLYPH = '@' };
@@ -18,3 +19,12 @@ ActorKind glyph_monster(char glyph);
 
 // False for a character that no level has.
 bool glyph_ground(char glyph, Ground *ground);
+
+// The lines of a level's text that begin with ';': what its characters cannot say.
+
+// `glyphs`: the characters that the text shows, one a cell.
+void notes_write(const Level *level, const Grid *glyphs, Buffer *out);
+
+// One line, without what begins it. A note of a name that is not known is a remark; false for a known one
+// that cannot be read.
+bool note_read(Level *level, const char *text);

@@ -1,6 +1,5 @@
-#include "io/level/notes.h"
-
 #include "io/level/glyphs.h"
+
 #include "map/vestibule.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/piece_head.h"
+#include "io/level/tmj_parts.h"
 
 #include "gen/descent/depths.h"
 #include "gen/makers/makers.h"

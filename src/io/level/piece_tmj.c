@@ -1,8 +1,7 @@
 #include "io/level/piece_tmj.h"
 
 #ifdef CELLARIUM_MAPS
-#include "io/level/piece_head.h"
-#include "io/level/tmj_map.h"
+#include "io/level/tmj_parts.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 #include "io/level/text.h"
 
 #include "io/level/glyphs.h"
-#include "io/level/notes.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "io/level/tmj_check.h"
+#include "io/level/tmj_parts.h"
 
 static bool stand(const Level *level, Grid *taken, const Fault *at, const char *name, Vec cell) {
     if (!level_floor(level, cell))

@@ -1,7 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_chunks.h"
-
-#include "io/level/tmj_data.h"
+#include "io/level/tmj_parts.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_data.h"
+#include "io/level/tmj_parts.h"
 
 #include "io/buffer.h"
 #include "io/inflate.h"

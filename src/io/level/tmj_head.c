@@ -1,5 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_head.h"
+#include "io/level/tmj_parts.h"
 
 #include "gen/descent/depths.h"
 #include "gen/option_table.h"

@@ -1,9 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_map.h"
-
-#include "io/level/tmj_chunks.h"
-#include "io/level/tmj_data.h"
-#include "io/level/tmj_parse.h"
+#include "io/level/tmj_parts.h"
 
 #include <stdio.h>
 #include <stdlib.h>

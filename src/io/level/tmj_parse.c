@@ -1,5 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_parse.h"
+#include "io/level/tmj_parts.h"
 
 #include "io/xml_read.h"
 

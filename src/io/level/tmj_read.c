@@ -3,9 +3,7 @@
 #include "io/level/tmj.h"
 
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_check.h"
-#include "io/level/tmj_head.h"
-#include "io/level/tmj_map.h"
+#include "io/level/tmj_parts.h"
 #include "map/vestibule.h"
 
 #include <stdio.h>

@@ -1,7 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/level/tmj_tiles.h"
-
-#include "io/level/tmj_data.h"
+#include "io/level/tmj_parts.h"
 
 #include <stdio.h>
 #include <stdlib.h>

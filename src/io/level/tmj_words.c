@@ -1,4 +1,4 @@
-#include "io/level/tmj_words.h"
+#include "io/level/tmj_parts.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 // Bones on the floor, left by monsters that rise again. After BONES_TICKS they stand up (skeletons_rise in
-// sim/monsters/species.h), unless they are lit at that time or a blow has scattered them.
+// sim/monsters/species.c), unless they are lit at that time or a blow has scattered them.
 
 #include "sim/state/world.h"
 

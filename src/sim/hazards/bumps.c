@@ -1,4 +1,4 @@
-#include "sim/hazards/bumps.h"
+#include "sim/hazards/phases.h"
 
 #include "sim/hazards/doors.h"
 #include "sim/hazards/props.h"

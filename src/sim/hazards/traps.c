@@ -1,6 +1,6 @@
 // An actor that does not fly sets off the trap in the cell of its centre, and again when the trap is ready
 // and the actor still stands there.
-#include "sim/hazards/traps.h"
+#include "sim/hazards/phases.h"
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"

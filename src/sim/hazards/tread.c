@@ -1,4 +1,4 @@
-#include "sim/hazards/tread.h"
+#include "sim/hazards/phases.h"
 
 #include "sim/combat/combat.h"
 #include "sim/space/flames.h"

@@ -1,6 +1,6 @@
 // He hops at once; the time that the step takes passes afterwards, so that he can step out of any blow that
 // he sees coming.
-#include "sim/hero/turn.h"
+#include "sim/hero/verbs.h"
 
 #include "sim/combat/combat.h"
 #include "sim/space/body.h"

@@ -8,7 +8,6 @@
 #include "sim/hazards/missiles.h"
 #include "sim/hazards/props.h"
 #include "sim/hero/throw.h"
-#include "sim/hero/turn.h"
 #include "sim/hero/use.h"
 #include "sim/space/body.h"
 #include "sim/space/cells.h"

@@ -12,3 +12,14 @@ int ai_ambush_radius(ActorKind kind);
 
 // One tick of all monsters in turn: each looks, thinks and acts, then its wounds on others are settled.
 void ai_tick(World *world);
+
+// Reactions of monsters to noises, lures, frost and relics.
+
+// Settles those facts of this tick, in that order: a lure overrides a noise, frost and fear override both.
+void reactions_settle(World *world);
+
+// Consequences of wounds for monsters.
+
+// Settles world->facts.wounds, oldest first: a hurt monster wakes and attacks the attacker; a killed one is
+// removed and drops its loot.
+void wounds_settle(World *world);

@@ -1,5 +1,5 @@
 // A boar's charge: straight on until a wall stuns it.
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/props.h"

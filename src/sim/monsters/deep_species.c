@@ -1,10 +1,9 @@
 // Kinds of the deeper depths. What they are otherwise - ghosts that pass walls, light that hounds shed, webs
 // - are columns of their rows (map/list_actors.h).
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
-#include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"

@@ -5,14 +5,10 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
-#include "sim/monsters/attack.h"
-#include "sim/monsters/elites.h"
 #include "sim/monsters/minds.h"
-#include "sim/monsters/orbit.h"
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 #include "sim/monsters/step.h"
 #include "sim/monsters/thieves.h"
-#include "sim/monsters/warlord.h"
 #include "sim/space/body.h"
 
 enum { TOKEN_TICKS = 120 };

@@ -1,6 +1,6 @@
 // Its distance map is drawn into the scratch of paths: breadth first, eight ways, over the cells where it
 // fits, from all cells beside the target.
-#include "sim/monsters/lumber.h"
+#include "sim/monsters/moves.h"
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"

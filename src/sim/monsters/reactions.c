@@ -1,5 +1,5 @@
 // One search from the source of a noise finds all monsters that hear it.
-#include "sim/monsters/reactions.h"
+#include "sim/monsters/ai.h"
 
 #include "sim/combat/combat.h"
 #include "sim/monsters/minds.h"

@@ -1,10 +1,9 @@
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/missiles.h"
-#include "sim/monsters/attack.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"

@@ -1,11 +1,9 @@
-#include "sim/monsters/warlord.h"
+#include "sim/monsters/moves.h"
 
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
-#include "sim/monsters/attack.h"
-#include "sim/monsters/lumber.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/step.h"
 #include "sim/space/body.h"

@@ -1,6 +1,6 @@
 // What a toll holds: what is lit, and what must stay for the level to make sense.
 #include "sim/space/flames.h"
-#include "sim/toll/quarters.h"
+#include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
 static void hold(Grid *held, Vec cell) {

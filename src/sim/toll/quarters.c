@@ -1,4 +1,4 @@
-#include "sim/toll/quarters.h"
+#include "sim/toll/plan.h"
 
 #include "sim/monsters/hunters.h"
 #include "sim/space/body.h"

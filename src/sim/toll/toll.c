@@ -13,7 +13,6 @@
 #include "sim/state/gear_effects.h"
 #include "sim/state/needed.h"
 #include "sim/toll/plan.h"
-#include "sim/toll/quarters.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,6 +5,7 @@
 #include "sim/travel/journey.h"
 #include "view/canvas/font.h"
 #include "view/light/view.h"
+#include "view/scene/things.h"
 
 // How the picture tells what a toll leaves and what it takes: gold along the inner side of what stays, and a
 // dark hatching on all the rest.
@@ -46,3 +47,48 @@ void promise_draw(const View *view, Font *font);
 // line stay as they were announced, then the line flares up and goes out. Without motion both stand still for
 // a moment, and what rose or sank is tinted.
 void aftermath_draw(const Edge *edge, const View *view);
+
+// Turn by turn missiles fly at once: where one has flown a streak shows for a moment.
+
+enum { STREAKS_MAX = 8, STREAK_TICKS = 14 };
+
+typedef struct Streak {
+    Vec from, to; // sub
+    int left;     // ticks; 0: none
+} Streak;
+
+typedef struct Streaks {
+    Streak at[STREAKS_MAX];
+} Streaks;
+
+void streaks_clear(Streaks *streaks);
+
+// Once after every tick.
+void streaks_tick(Streaks *streaks, const World *world);
+
+void streaks_draw(const Streaks *streaks, const View *view);
+
+// What announces a toll, by the clock or by the hand bell: a golden line around what will stay, hatching over
+// all that will not, seen or remembered, embers over the goods upon it, and dust that trickles from above,
+// all growing until it comes.
+
+typedef struct TollWarning {
+    Grid held;      // owned; 1: the toll would leave the cell as it is
+    bool near;      // a toll is
+    uint32_t clock; // ticks since it was
+    int left;       // ticks until it comes, 0 while he rings
+} TollWarning;
+
+// False when memory lacks. The caller frees.
+bool toll_warning_init(TollWarning *warning, const World *world);
+void toll_warning_free(TollWarning *warning);
+
+// Once after every world_tick(). Dust goes to `effects`; NULL: none.
+void toll_warning_tick(TollWarning *warning, const World *world, Effects *effects);
+
+// On the ground, below all that stands.
+void toll_warning_draw(const TollWarning *warning, const Edge *edge, const View *view, bool reduced_motion);
+
+// Above all that stands: embers over goods and chests that may burn.
+void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
+                              bool reduced_motion);

@@ -6,9 +6,7 @@
 #include "view/effects/dust.h"
 #include "view/scene/marks.h"
 #include "view/scene/prompt.h"
-#include "view/scene/streaks.h"
 #include "view/scene/things.h"
-#include "view/scene/toll_warning.h"
 #include "view/scene/tutorial.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-#include "view/scene/streaks.h"
+#include "view/scene/marks.h"
 
 enum { DOT_EVERY = 6, DOT_PX = 3, UP_PX = 8 }; // from the middle of a body's box to the bow
 

@@ -1,7 +1,7 @@
 #include "view/scene/marks.h"
 
 #include "sim/combat/blows.h"
-#include "sim/monsters/species.h"
+#include "sim/monsters/moves.h"
 
 enum {
     DOT_EVERY = 7, // px

@@ -1,4 +1,4 @@
-#include "view/scene/toll_warning.h"
+#include "view/scene/marks.h"
 
 #include "sim/toll/toll.h"
 
