@@ -21,7 +21,7 @@ static char *seed_text(void *own, size_t *size) {
 }
 
 // A code says what kind it is.
-static void list(PageUse *use) {
+static void list_entries(PageUse *use) {
     Share share;
     Error why;
     SeedPage *page = use->own;
@@ -45,7 +45,7 @@ static void list(PageUse *use) {
 
 static void tell_seed(PageUse *use) {
     SeedPage *page = use->own;
-    list(use);
+    list_entries(use);
     MenuEntry *text = page_entry(use->menu, SEED_TEXT), *kind = page_entry(use->menu, SEED_KIND);
     (void)snprintf(page->shown, sizeof page->shown, "%s_", page->text);
     text->value = page->shown;

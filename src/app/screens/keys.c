@@ -158,7 +158,7 @@ static void pick(App *app) {
     }
 }
 
-static void move(App *app, int rows, int columns) {
+static void move_in_table(App *app, int rows, int columns) {
     int all = row_count() + 1, row = (row_of(app) + rows + all) % all, column = column_of(app);
     int across = row == 0 ? (int)PRESET_COUNT : (int)KEY_COLUMNS;
     if ((row == 0) != (row_of(app) == 0)) column = 0;
@@ -188,11 +188,11 @@ static ScreenCommand act_keys(App *app, Action action) {
         break;
     case ACTION_UP:
     case ACTION_DOWN:
-        move(app, action == ACTION_UP ? -1 : 1, 0);
+        move_in_table(app, action == ACTION_UP ? -1 : 1, 0);
         break;
     case ACTION_LEFT:
     case ACTION_RIGHT:
-        move(app, 0, action == ACTION_LEFT ? -1 : 1);
+        move_in_table(app, 0, action == ACTION_LEFT ? -1 : 1);
         break;
     case ACTION_CONFIRM:
         pick(app);

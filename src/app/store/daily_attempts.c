@@ -23,7 +23,7 @@ bool daily_attempt_made(int date, bool *made, Error *error) {
     return read;
 }
 
-static bool note(int date, uint64_t begun, bool *first, Error *error) {
+static bool note_attempt(int date, uint64_t begun, bool *first, Error *error) {
     char name[RUN_NAME_BYTES], facts[32];
     Ledger ledger;
     bool done = ledger_read(&ledger, error);
@@ -40,7 +40,7 @@ static bool note(int date, uint64_t begun, bool *first, Error *error) {
 bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
     int taken = ledger_take();
     *first = true;
-    bool done = taken != FOLDER_TAKEN ? note(date, begun, first, error)
+    bool done = taken != FOLDER_TAKEN ? note_attempt(date, begun, first, error)
                                       : fail(error, "another game holds the ledger");
     ledger_leave(taken);
     return done;

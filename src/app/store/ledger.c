@@ -50,7 +50,7 @@ static bool read_fact(const char *text, int length, char word[LEDGER_WORD_BYTES]
     return true;
 }
 
-static bool read_line(const char *line, int length, LedgerEntry *entry) {
+static bool read_run(const char *line, int length, LedgerEntry *entry) {
     char word[LEDGER_WORD_BYTES];
     int64_t number;
     int name = length_of(line, line + length, ' ');
@@ -79,7 +79,7 @@ bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry) {
     const char *line;
     int length;
     while (next_line(ledger, at, &line, &length)) {
-        if (read_line(line, length, entry)) return true;
+        if (read_run(line, length, entry)) return true;
     }
     return false;
 }
@@ -122,7 +122,7 @@ void ledger_put(Ledger *ledger, const char *name, const char *facts) {
     (void)buffer_reserve(&text, ledger->text.size + strlen(name) + strlen(facts) + 2);
     while (next_line(ledger, &at, &line, &length)) {
         LedgerEntry entry;
-        if (read_line(line, length, &entry) && is_of(&entry, name)) continue;
+        if (read_run(line, length, &entry) && is_of(&entry, name)) continue;
         buffer_bytes(&text, line, (size_t)length);
         buffer_bytes(&text, "\n", 1);
     }
@@ -141,7 +141,7 @@ void ledger_parse(Ledger *ledger, const Buffer *file) {
     buffer_bytes(&ledger->text, file->bytes + head, file->size - head);
     while (next_line(ledger, &at, &line, &length)) {
         LedgerEntry entry;
-        ledger->unreadable += length > 0 && !read_line(line, length, &entry);
+        ledger->unreadable += length > 0 && !read_run(line, length, &entry);
     }
 }
 

@@ -46,7 +46,7 @@ static bool is_plain(const char *line, size_t length) {
     return length > 0 && length < LINE_MOST;
 }
 
-static void take_line(Lore *lore, const char *from, size_t length, Buffer *others) {
+static void take_kind(Lore *lore, const char *from, size_t length, Buffer *others) {
     char line[LINE_MOST], verb[WORD_MAX], what[WORD_MAX], name[WORD_MAX], rest[2];
     if (length > 0 && from[length - 1] == '\r') length--;
     if (!is_plain(from, length)) return;
@@ -58,7 +58,7 @@ static void take_line(Lore *lore, const char *from, size_t length, Buffer *other
 
 void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
     TextPart line, text = {bytes, size};
-    for (size_t at = 0; text_part(text, '\n', &at, &line);) take_line(lore, line.at, line.length, others);
+    for (size_t at = 0; text_part(text, '\n', &at, &line);) take_kind(lore, line.at, line.length, others);
 }
 
 static void print_kind(Buffer *out, unsigned bits, const char *second, const char *what, const char *name) {

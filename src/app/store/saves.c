@@ -41,7 +41,7 @@ static Path aside_of(const SaveFolder *saves, SaveSlot slot, int number) {
 // ---- looking
 
 // Its frame, its first game and how it stood at the end.
-static bool look_inside(Save *save, const Buffer *bytes, Error *error) {
+static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     Replay replay;
     if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
     save->standing = replay.last;
@@ -61,7 +61,7 @@ static void look_at(const char *path, Save *save) {
     Buffer bytes = {0};
     *save = (Save){.there = file_exists(path)};
     if (!save->there) return;
-    save->usable = file_read(path, &bytes, &error) && look_inside(save, &bytes, &error);
+    save->usable = file_read(path, &bytes, &error) && look_at_save(save, &bytes, &error);
     if (!save->usable)
         (void)snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s",
                        error.text, path);

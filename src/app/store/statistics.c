@@ -17,7 +17,7 @@ static int depth_of(const LedgerEntry *entry, const char *word) {
     return depth < GAME_DEPTHS ? (int)depth : GAME_DEPTHS;
 }
 
-static RunLine read_line(const LedgerEntry *entry) {
+static RunLine read_count(const LedgerEntry *entry) {
     RunLine line = {.ticks = ledger_number(entry, "ticks"),
                     .score = ledger_number(entry, "score"),
                     .daily = ledger_number(entry, "daily"),
@@ -81,7 +81,7 @@ static void count_deeds(Statistics *statistics, const LedgerEntry *entry) {
 }
 
 static void count(Statistics *statistics, const LedgerEntry *entry) {
-    RunLine line = read_line(entry);
+    RunLine line = read_count(entry);
     if (line.ticks == 0) return; // begun, and not kept yet
     add(&statistics->ticks, line.ticks);
     statistics->unranked += line.unranked;

@@ -95,7 +95,7 @@ static void draw_bag(Terminal *t, int cursor) {
 }
 
 // Using takes an act; a slot is only filled, and a throw takes the thing in hand.
-static bool act_on(Terminal *t, int key, int kind) {
+static bool act_on_bag(Terminal *t, int key, int kind) {
     Input input = {.pick = (uint8_t)(kind + 1)};
     if (!item_bagged((ItemKind)kind)) return false;
     bool uses = key == 'e' || key == TTY_ENTER, throws = key == 'x' || key == 'X';
@@ -117,6 +117,6 @@ void bag_show(Terminal *t) {
         if (key == TTY_QUIT || key == TTY_ESC || key == 'i' || key == 'I') return;
         if ((key == TTY_UP || key == 'k' || key == 'w') && count > 0) cursor = (cursor + count - 1) % count;
         if ((key == TTY_DOWN || key == 'j' || key == 's') && count > 0) cursor = (cursor + 1) % count;
-        if (count > 0 && act_on(t, key, bag_page_kind(t->play.session.world, cursor))) return;
+        if (count > 0 && act_on_bag(t, key, bag_page_kind(t->play.session.world, cursor))) return;
     }
 }

@@ -42,7 +42,7 @@ static Vec next_of_interest(const World *world, Vec from) {
     return interest_next(&things, from, 1);
 }
 
-static void draw_words(Terminal *t, const MapPlace *place, Vec cursor) {
+static void draw_description(Terminal *t, const MapPlace *place, Vec cursor) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
     const World *world = t->play.session.world;
@@ -70,7 +70,7 @@ static void draw_look(Terminal *t, Vec cursor) {
     map_draw(t, &place);
     status_messages(t);
     status_draw(t);
-    draw_words(t, &place, cursor);
+    draw_description(t, &place, cursor);
     tty_show(map_at(&place, cursor));
 }
 

@@ -65,7 +65,7 @@ static void tell_toll(const Grid *held, Vec cell, Letter *letter, unsigned *styl
                   : STYLE_DIM | (floor ? STYLE_HATCH : STYLE_UNDERLINE);
 }
 
-static void draw_row(Terminal *t, const MapPlace *place, int row, const Grid *held) {
+static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid *held) {
     Letter letters[ROW_MAX];
     const World *world = t->play.session.world;
     Rect cells = {place->first.x, place->first.y + row, place->at.w, 1};
@@ -107,7 +107,7 @@ void map_draw(Terminal *t, const MapPlace *place) {
     const World *world = t->play.session.world;
     bool warns = shows_toll(t) && grid_init(&held, world->level.tiles.w, world->level.tiles.h);
     if (warns) toll_hold(world, &held);
-    for (int row = 0; row < place->at.h; row++) draw_row(t, place, row, warns ? &held : NULL);
+    for (int row = 0; row < place->at.h; row++) draw_map_row(t, place, row, warns ? &held : NULL);
     draw_marks(t, place);
     grid_free(&held);
 }

@@ -64,7 +64,7 @@ static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
     sketch_free(&sketch);
 }
 
-static void draw(Terminal *t, const Watch *watch) {
+static void draw_stage(Terminal *t, const Watch *watch) {
     char text[TEXT_MAX];
     Vec size = tty_size();
     int count = gen_stage_count(&watch->options);
@@ -91,7 +91,7 @@ void stages_show(Terminal *t, const GenOptions *options) {
     }
     watch_begin(&watch, options);
     for (;;) {
-        draw(t, &watch);
+        draw_stage(t, &watch);
         int key = watch.running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
         if (key == TTY_QUIT || key == TTY_ESC || key == TTY_F4) break;
         watch_act(&watch, page_action(key));

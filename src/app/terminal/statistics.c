@@ -29,7 +29,7 @@ static void add_depths(Rows *rows, const StatTable *table) {
                        table->depths[i].died);
 }
 
-static void fill(Rows *rows, const StatTable *table) {
+static void fill_statistics(Rows *rows, const StatTable *table) {
     rows->count = 0;
     if (table->nothing != NULL) {
         (void)snprintf(next_row(rows), WIDTH + 1, "%.*s", WIDTH, table->nothing);
@@ -50,7 +50,7 @@ void statistics_show(Terminal *t) {
     Rows rows;
     const char *lines[ROWS_MAX];
     statistics_words(&words);
-    fill(&rows, &words.table);
+    fill_statistics(&rows, &words.table);
     for (int i = 0; i < rows.count; i++) lines[i] = rows.text[i];
     page_read(t, " Statistics ", lines, rows.count, 0);
 }

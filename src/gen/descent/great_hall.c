@@ -140,7 +140,7 @@ static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down)
 }
 
 // Its walls all around, too.
-static void lay(GenContext *gen, int shape, bool mirrored, bool upside_down) {
+static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_down) {
     Rect hall = gen->depth->hall;
     context_dig(gen, rect_grown(hall, 1, 1), TILE_WALL);
     for (int i = 0; i < W * H; i++) {
@@ -162,7 +162,7 @@ void great_hall_reserve(GenContext *gen) {
     int top = pick_top(gen, shape, mirrored, upside_down);
     gen->depth->hall = gen->unlit = (Rect){left, top, W, H};
     context_reserve(gen, gen->depth->hall);
-    lay(gen, shape, mirrored, upside_down);
+    lay_picture(gen, shape, mirrored, upside_down);
     level_put(gen->level, out, TILE_FLOOR);
 }
 

@@ -128,7 +128,7 @@ static bool flooded(const GreatRoom *room, Vec away) {
     return (room->inside == POOL || room->inside == BASINS) && in_ellipse(room->half, away, 65);
 }
 
-static void lay(GenContext *gen, const GreatRoom *room) {
+static void lay_room(GenContext *gen, const GreatRoom *room) {
     Rect around = rect_grown(gen->depth->great, 1, 1);
     for (int i = 0; i < around.w * around.h; i++) {
         Vec cell = {around.x + i % around.w, around.y + i / around.w}, at = drawn(gen, room, cell);
@@ -200,7 +200,7 @@ void great_room_dig(GenContext *gen) {
     context_reserve(gen, gen->depth->great);
     bool at_end = room.inside <= CHAPELS; // so that the floor before it is one great square
     gen->depth->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
-    lay(gen, &room);
+    lay_room(gen, &room);
     open_gates(gen, &room);
 }
 

@@ -146,7 +146,7 @@ static bool long_way_round(const Carver *carver, Vec node, Vec next) {
 }
 
 // Doors in clusters dissolve a labyrinth.
-static bool door_near(const GenContext *gen, Vec cell) {
+static bool door_before(const GenContext *gen, Vec cell) {
     for (int y = cell.y - DOOR_GAP; y <= cell.y; y++) {
         for (int x = cell.x - DOOR_GAP; x <= cell.x + DOOR_GAP; x++) {
             if (level_tile(gen->level, (Vec){x, y}) == TILE_DOOR) return true;
@@ -164,7 +164,7 @@ static void cut_short(const Carver *carver, Vec node, int dir) {
     if (!has_node(carver, next) || !level_wall(carver->gen->level, door)) return;
     if (!long_way_round(carver, node, next)) return;
     if (!rng_chance(&carver->gen->layout, DOORS_PER_TEN, 10)) return;
-    if (carver->gen->options->varied && door_near(carver->gen, door)) return;
+    if (carver->gen->options->varied && door_before(carver->gen, door)) return;
     Rect way = dir == DIR_E ? (Rect){wall.x, door.y, wall.w, 1} : (Rect){door.x, wall.y, 1, wall.h};
     context_dig(carver->gen, way, TILE_FLOOR);
     grid_set(&carver->gen->level->tiles, door, TILE_DOOR);

@@ -41,7 +41,7 @@ static void fill_pockets(GenContext *gen) {
 }
 
 // Nine in all, and more deeper down, as far as there are cells for them; two of them lie in wait together.
-static void place_monsters(GenContext *gen) {
+static void scatter_monsters(GenContext *gen) {
     Vec cell;
     int wanted = spawn_wanted(gen, MONSTERS);
     spawn_pack(gen, PACK);
@@ -90,6 +90,6 @@ const Generator SCATTER = {
             {"goods", "Treasures lie all over the floor.", spawn_goods},
             {"monsters",
              "Nine monsters, deeper down more, keep away from the start; two lie in wait together.",
-             place_monsters},
+             scatter_monsters},
         },
 };

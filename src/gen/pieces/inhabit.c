@@ -67,7 +67,7 @@ static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
 
 // ---- all of it
 
-static void put(GenContext *gen, const Feature *feature, Vec cell) {
+static void put_thing(GenContext *gen, const Feature *feature, Vec cell) {
     switch (feature->what) {
     case FEATURE_ITEM:
         put_item(gen, feature->kind, cell);
@@ -101,7 +101,7 @@ static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed
         const Feature *feature = &piece->features[i];
         Vec cell = piece_cell(piece, placed, (Vec){feature->x, feature->y});
         bool there = (placed->features >> i & 1) != 0 && feature->what > FEATURE_GROUND;
-        if (there && is_free(gen, cell)) put(gen, feature, cell);
+        if (there && is_free(gen, cell)) put_thing(gen, feature, cell);
     }
 }
 

@@ -45,7 +45,7 @@ void pieces_hold(const GenContext *gen, Grid *held) {
 
 // ---- after joining
 
-static void put(GenContext *gen, Vec cell, char letter) {
+static void put_ground(GenContext *gen, Vec cell, char letter) {
     Tile tile;
     Decor decor;
     if (letter == ' ' || !piece_ground(letter, &tile, &decor)) return;
@@ -60,12 +60,13 @@ static void build(GenContext *gen, const Placed *placed) {
     pieces_get(gen->options, placed->piece, &piece);
     for (int i = 0; i < piece.w * piece.h; i++) {
         Vec drawn = {i % piece.w, i / piece.w};
-        put(gen, piece_cell(&piece, placed, drawn), piece_drawn(&piece, drawn));
+        put_ground(gen, piece_cell(&piece, placed, drawn), piece_drawn(&piece, drawn));
     }
     for (int i = 0; i < piece.feature_count; i++) {
         const Feature *feature = &piece.features[i];
         bool there = (placed->features >> i & 1) != 0 && feature->what == FEATURE_GROUND;
-        if (there) put(gen, piece_cell(&piece, placed, (Vec){feature->x, feature->y}), (char)feature->kind);
+        if (there)
+            put_ground(gen, piece_cell(&piece, placed, (Vec){feature->x, feature->y}), (char)feature->kind);
     }
     int count = pieces_ways(gen, placed, &piece, ways);
     for (int i = 0; i < count; i++) level_put(gen->level, ways[i].cell, ways[i].tile);

@@ -18,7 +18,7 @@ typedef struct PieceImport {
 
 // ---- the picture
 
-static bool read_tile(void *reader, Meaning meaning, Vec cell) {
+static bool read_piece_tile(void *reader, Meaning meaning, Vec cell) {
     PieceImport *import = reader;
     if (meaning.what != MEANS_PIECE)
         return fault(&import->map.at, "the tile at %d,%d is no ground: things are objects", cell.x, cell.y);
@@ -149,7 +149,7 @@ static bool read_feature(PieceImport *import, const json_t *object, Feature *fea
            number(import, object, "choice", 0, PIECE_CHOICES_MOST, 0, &feature->choice);
 }
 
-static bool read_object(void *reader, const json_t *object) {
+static bool read_piece_object(void *reader, const json_t *object) {
     PieceImport *import = reader;
     SetPiece *piece = import->piece;
     Feature feature = {0};
@@ -187,7 +187,7 @@ static void check(PieceImport *import) {
 }
 
 bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {
-    PieceImport import = {.piece = piece, .map = {.tile = read_tile, .object = read_object}};
+    PieceImport import = {.piece = piece, .map = {.tile = read_piece_tile, .object = read_piece_object}};
     Vec most = {PIECE_W_MOST, PIECE_H_MOST};
     *piece = (SetPiece){0};
     import.map.reader = &import;

@@ -79,7 +79,7 @@ static bool is_note(const char *line, int length) {
     return length > 0 && line[0] == ';';
 }
 
-static bool measure(Parse parse, int *w, int *h) {
+static bool measure_lines(Parse parse, int *w, int *h) {
     const char *line = NULL;
     int length = 0;
     *w = *h = 0;
@@ -146,7 +146,7 @@ static bool read_level(Parse *parse, Level *level) {
 bool level_parse(Level *level, const char *text, size_t size, Error *error) {
     Parse parse = {.at = text, .end = text + size, .error = error};
     int w = 0, h = 0;
-    if (!measure(parse, &w, &h)) return false;
+    if (!measure_lines(parse, &w, &h)) return false;
     if (!level_init(level, w, h)) return complain(&parse, "there is not enough memory for it");
     if (read_level(&parse, level)) return true;
     level_free(level);

@@ -159,7 +159,7 @@ static json_t *object_layer(Export *export, int id, const char *name, void (*add
                      "x", 0, "y", 0);
 }
 
-static json_t *layers_of(Export *export) {
+static json_t *make_layers(Export *export) {
     json_t *layers = json_array();
     json_add(layers, tile_layer(export, LAYER_GROUND, "ground", tile_gid), export->out);
     json_add(layers, tile_layer(export, LAYER_DECOR, "decor", decor_gid), export->out);
@@ -240,7 +240,7 @@ bool tmj_write(const Level *level, const GenOptions *options, const char *code, 
     json_put(map, "compressionlevel", json_integer(-1), out);
     json_put(map, "height", json_integer(level->tiles.h), out);
     json_put(map, "infinite", json_false(), out);
-    json_put(map, "layers", layers_of(&export), out);
+    json_put(map, "layers", make_layers(&export), out);
     json_put(map, "nextlayerid", json_integer(LAYER_NEXT), out);
     json_put(map, "nextobjectid", json_integer(export.objects + 1), out);
     json_put(map, "orientation", json_string("orthogonal"), out);

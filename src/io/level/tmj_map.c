@@ -189,7 +189,7 @@ static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
     return whole;
 }
 
-static bool read_object(TmjMap *map, json_t *object) {
+static bool read_map_object(TmjMap *map, json_t *object) {
     const char *name = json_word(object, "template");
     if (!is_modest(map, object)) return false;
     if (name[0] == '\0') return read_whole_object(map, object);
@@ -214,7 +214,7 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
         fault_where(&map->at, "layer \"%s\"", name);
         if (!json_whole(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
         fault_where(&map->at, "layer \"%s\": object %d", name, (int)id);
-        sound = read_object(map, object) && sound;
+        sound = read_map_object(map, object) && sound;
     }
     return sound;
 }

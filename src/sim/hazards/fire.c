@@ -69,7 +69,7 @@ bool fire_light(World *world, Vec cell, int ticks, ActorId by) {
 }
 
 // Removes the entry; the order of the others stays.
-static void end(World *world, int index) {
+static void burn_out(World *world, int index) {
     Vec cell = world->floor.fires[index].cell;
     world->floor.fire_count--;
     for (int i = index; i < world->floor.fire_count; i++) world->floor.fires[i] = world->floor.fires[i + 1];
@@ -80,7 +80,7 @@ static void end(World *world, int index) {
 
 void fire_quench(World *world, Vec cell) {
     int index = index_of(world, cell);
-    if (index >= 0) end(world, index);
+    if (index >= 0) burn_out(world, index);
 }
 
 static void burn_items(World *world, Vec cell) {
@@ -165,7 +165,7 @@ static void burn_down(World *world) {
     for (int i = world->floor.fire_count - 1; i >= 0; i--) {
         if (world->floor.fires[i].ticks > 0) continue;
         Fire out = world->floor.fires[i];
-        end(world, i);
+        burn_out(world, i);
         consume(world, out.cell, out.by);
     }
 }

@@ -139,7 +139,7 @@ static void burst(World *world, const Missile *barrel, ActorId target) {
     noise_make(world, barrel->rest, NOISE_BREAK, barrel->by, barrel->rest);
 }
 
-static void end(World *world, Missile *missile, ActorId target) {
+static void end_flight(World *world, Missile *missile, ActorId target) {
     Missile done = *missile;
     *missile = (Missile){.kind = MISSILE_NONE};
     if (done.kind == MISSILE_BARREL) {
@@ -171,7 +171,7 @@ static void fly(World *world, Missile *missile) {
         props_hit(world, cell_of(missile->pos), MISSILES[missile->kind].damage, missile->by);
     }
     bool spent = missile->span > 0 && missile->way == 0;
-    if (stopped || spent || target >= 0) end(world, missile, target);
+    if (stopped || spent || target >= 0) end_flight(world, missile, target);
 }
 
 void missiles_strike(World *world) {

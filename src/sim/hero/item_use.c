@@ -123,7 +123,7 @@ static void pour_water(World *world, Vec middle) {
 
 // ---- potions
 
-static void mend(World *world, Vec middle) {
+static void mend_around(World *world, Vec middle) {
     Reached reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) {
         for (ActorId k = body_first(world, reached.cells[i]); k != NOBODY; k = world->actors[k].next) {
@@ -199,7 +199,7 @@ static const Use USES[ITEM_COUNT] = {
     [ITEM_GEM] = {.lures = NOISE_GEM, .noise = NOISE_GEM},
     [ITEM_RELIC] = {.use = hold_up},
     [ITEM_BOMB] = {.fuse = FUSE_TICKS},
-    [ITEM_POTION_MENDING] = {.splash = mend},
+    [ITEM_POTION_MENDING] = {.splash = mend_around},
     [ITEM_POTION_NIGHT] = {.splash = darken},
     [ITEM_POTION_FIRE] = {.splash = ignite},
     [ITEM_POTION_FROST] = {.splash = freeze},

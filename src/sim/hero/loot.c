@@ -37,7 +37,7 @@ static void count(World *world, const Item *item) {
 }
 
 // False when nothing is missing.
-static bool mend(World *world, const Item *item, int most) {
+static bool mend_hero(World *world, const Item *item, int most) {
     Actor *hero = &world->actors[HERO];
     int amount = int_min(most, hero->hp_max - hero->hp);
     if (amount == 0) return false;
@@ -55,7 +55,7 @@ static void pack_up(World *world, Item *item) {
         say(world, EVENT_REGAIN, item, 0);
     } else {
         count(world, item);
-        if (item->hallowed) (void)mend(world, item, HALLOWED_HP + gear_perk(world, PERK_HALLOW));
+        if (item->hallowed) (void)mend_hero(world, item, HALLOWED_HP + gear_perk(world, PERK_HALLOW));
     }
 }
 
@@ -110,7 +110,7 @@ static void take_wish(World *world, Item *item) {
 }
 
 static void heal(World *world, Item *item) {
-    item->taken = mend(world, item, HEART_HP + gear_perk(world, PERK_HEART));
+    item->taken = mend_hero(world, item, HEART_HP + gear_perk(world, PERK_HEART));
 }
 
 static void empower(World *world, Item *item) {

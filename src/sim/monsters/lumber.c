@@ -123,7 +123,7 @@ static bool clear(World *world, int index, Vec by, bool *pillar) {
 }
 
 // All from `first` on that it would overlap.
-static void trample(World *world, int index, Vec by, int first) {
+static void trample_under(World *world, int index, Vec by, int first) {
     const Actor *actor = &world->actors[index];
     Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
     for (int i = first; i < world->actor_count; i++) {
@@ -136,7 +136,7 @@ static void trample(World *world, int index, Vec by, int first) {
 }
 
 bool lumber_through(World *world, int index, Vec by, bool *pillar) {
-    trample(world, index, by, HERO);
+    trample_under(world, index, by, HERO);
     return clear(world, index, by, pillar);
 }
 
@@ -151,7 +151,8 @@ void lumber_to(World *world, int index, Vec target, int eighths) {
     int speed = step_speed(world, index, eighths);
     Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
-    if (actor->brain.route.blocked == ROUSE_TICKS) trample(world, index, want, HERO + 1); // his own guards
+    if (actor->brain.route.blocked == ROUSE_TICKS)
+        trample_under(world, index, want, HERO + 1); // his own guards
     (void)clear(world, index,
                 world_turns(world) ? (Vec){int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB} : want,
                 NULL);

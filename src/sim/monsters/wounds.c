@@ -15,7 +15,7 @@ static bool knows(const World *world, const Wound *wound) {
     return struck || (wound->cause == CAUSE_SHOT && world->actors[wound->victim].brain.sees);
 }
 
-static void react(World *world, const Wound *wound) {
+static void react_to_wound(World *world, const Wound *wound) {
     if (knows(world, wound)) {
         minds_alarm(world, wound->victim);
     } else if (!wound->blocked) {
@@ -64,7 +64,7 @@ void wounds_settle(World *world) {
         if (wound->killed) {
             bury(world, wound);
         } else if (world->actors[wound->victim].hp > 0) {
-            react(world, wound);
+            react_to_wound(world, wound);
         }
     }
     facts->wound_count = 0;

@@ -44,7 +44,7 @@ static bool is_wanted(const World *world, ItemKind kind) {
     return false;
 }
 
-static void look_at_items(const GoalQuery *query, Goal *best) {
+static void choose_item(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
@@ -61,7 +61,7 @@ static bool has_key(const World *world, int lock) {
 }
 
 // Chests that shoot at nobody, as far as he knows; plates that open something.
-static void look_at_fixtures(const GoalQuery *query, Goal *best) {
+static void choose_fixture(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
@@ -105,8 +105,8 @@ static void look_at_cells(const GoalQuery *query, Goal *best) {
 
 bool goals_find(const GoalQuery *query, Goal *goal) {
     *goal = (Goal){.kind = GOAL_NONE};
-    look_at_items(query, goal);
-    look_at_fixtures(query, goal);
+    choose_item(query, goal);
+    choose_fixture(query, goal);
     look_at_mimics(query, goal);
     if (!query->gathers) look_at_cells(query, goal);
     return goal->kind != GOAL_NONE;

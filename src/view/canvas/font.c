@@ -199,7 +199,7 @@ int font_width(Font *font, const char *text) {
     return width;
 }
 
-static void draw_row(Image *to, Vec at, int scale, Colour colour, uint32_t bits) {
+static void draw_glyph_row(Image *to, Vec at, int scale, Colour colour, uint32_t bits) {
     for (int x = 0; bits >> x != 0; x++) {
         if ((bits >> x & 1) == 0) continue;
         int run = 1;
@@ -215,8 +215,8 @@ static void draw_glyph(const Glyph *glyph, Image *to, Vec at, int scale, Colour 
     at.y -= GLYPH_TOP * scale;
     for (int y = 0; y < GLYPH_ROWS; y++) {
         uint32_t row = glyph->rows[y];
-        if (shadow != 0) draw_row(to, at, scale, shadow, (row << 1 | above | above << 1) & ~row);
-        draw_row(to, at, scale, colour, row);
+        if (shadow != 0) draw_glyph_row(to, at, scale, shadow, (row << 1 | above | above << 1) & ~row);
+        draw_glyph_row(to, at, scale, colour, row);
         above = row;
         at.y += scale;
     }

@@ -25,7 +25,7 @@ static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t part) {
     return (low >> 8 & even) | (high & ~even);
 }
 
-static void draw_row(uint32_t *to, int w, const Image *from, const Between *columns, Between row) {
+static void zoom_row(uint32_t *to, int w, const Image *from, const Between *columns, Between row) {
     const uint32_t *upper = from->pixels + (ptrdiff_t)row.first * from->w,
                    *lower = from->pixels + (ptrdiff_t)row.second * from->w;
     for (int x = 0; x < w; x++) {
@@ -41,6 +41,6 @@ void zoom_draw(Image *to, const Image *from, ZoomPart part) {
     CHECK(to->w <= ZOOM_MOST_W);
     for (int x = 0; x < to->w; x++) columns[x] = between(part.at.x, part.size.x, x, to->w, from->w);
     for (int y = 0; y < to->h; y++)
-        draw_row(to->pixels + (ptrdiff_t)y * to->w, to->w, from, columns,
+        zoom_row(to->pixels + (ptrdiff_t)y * to->w, to->w, from, columns,
                  between(part.at.y, part.size.y, y, to->h, from->h));
 }

@@ -46,7 +46,7 @@ static void crumble(Dust *dust, Vec cell, const CellPicture *picture) {
     dust->left = LONGEST;
 }
 
-static void age_all(Dust *dust) {
+static void age_dust(Dust *dust) {
     if (dust->left == 0) return;
     dust->left--;
     for (int i = 0; i < SPECKS_MAX; i++) {
@@ -60,7 +60,7 @@ static void age_all(Dust *dust) {
 
 void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground) {
     Rect near = shown_near(world);
-    age_all(dust);
+    age_dust(dust);
     if (!wave_runs(&shown->wave) || shown->wave.still) return;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {

@@ -14,7 +14,7 @@
 
 // ---- lines
 
-static void add(Description *to, bool names, const char *format, va_list values) {
+static void add_sentence(Description *to, bool names, const char *format, va_list values) {
     if (to->count == DESCRIPTION_LINES) return;
     DescriptionLine *line = &to->lines[to->count++];
     line->names = names;
@@ -26,14 +26,14 @@ static void add(Description *to, bool names, const char *format, va_list values)
 __attribute__((format(printf, 2, 3))) static void name(Description *to, const char *format, ...) {
     va_list values;
     va_start(values, format);
-    add(to, true, format, values);
+    add_sentence(to, true, format, values);
     va_end(values);
 }
 
 __attribute__((format(printf, 2, 3))) static void say(Description *to, const char *format, ...) {
     va_list values;
     va_start(values, format);
-    add(to, false, format, values);
+    add_sentence(to, false, format, values);
     va_end(values);
 }
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 // What is told already in this tick is not told again: coins that fall together.
-static void add(EventLog *log, const char *text, Rank rank, bool scenery) {
+static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
     if (log->count == LOG_LINES_MAX) return;
     LogLine *line = &log->lines[log->count];
     size_t length = strlen(text);
@@ -23,7 +23,7 @@ static void add_there(EventLog *log, const World *world, const char *what, Vec c
                       bool scenery) {
     char place[SENTENCE_MAX], text[LOG_LINE_MAX];
     (void)snprintf(text, sizeof text, "%s, %s", what, sentence_of_place(world, cell, place));
-    add(log, text, rank, scenery);
+    add_line(log, text, rank, scenery);
 }
 
 // ---- events
@@ -36,7 +36,7 @@ static void tell_event(EventLog *log, const World *world, const EventText *said,
     if (said->where) {
         add_there(log, world, text, cell_of(event->pos), said->rank, false);
     } else {
-        add(log, text, said->rank, false);
+        add_line(log, text, said->rank, false);
     }
 }
 
@@ -57,7 +57,7 @@ static void tell_healing(EventLog *log, const World *world) {
     if (hero->hp > log->hp) {
         (void)snprintf(text, sizeof text, "You have %d%s of %.40s", hero->hp / 2,
                        hero->hp % 2 != 0 ? ".5" : "", sentence_of_hearts(hero->hp_max, all));
-        add(log, text, RANK_NONE, false);
+        add_line(log, text, RANK_NONE, false);
     }
     log->hp = hero->hp;
 }
@@ -98,7 +98,7 @@ static void look_at_items(EventLog *log, const World *world) {
         bool pair = ITEMS[item->kind].class == CLASS_BOOTS;
         (void)snprintf(text, sizeof text, "%s %s %s", sentence_of_item(world, item, one),
                        pair ? "lie" : "lies", sentence_of_place(world, cell, place));
-        add(log, text, RANK_DETAIL, false);
+        add_line(log, text, RANK_DETAIL, false);
     }
 }
 
@@ -143,7 +143,7 @@ void event_log_watch(EventLog *log, const World *world, bool begins) {
     log->count = 0;
     if (!begins) return;
     sentence_of_goal(world, goal);
-    add(log, goal, RANK_GOAL, false);
+    add_line(log, goal, RANK_GOAL, false);
 }
 
 bool event_log_tells(StopReason reason) {
@@ -152,7 +152,7 @@ bool event_log_tells(StopReason reason) {
 
 void event_log_say(EventLog *log, const char *text) {
     log->count = 0;
-    add(log, text, RANK_GOAL, false);
+    add_line(log, text, RANK_GOAL, false);
 }
 
 // A toll may have changed all that he saw.

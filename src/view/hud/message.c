@@ -131,7 +131,7 @@ static bool is_said(Message *message, const char *text) {
     return false;
 }
 
-static void add(Message *message, MessageLine line) {
+static void add_message(Message *message, MessageLine line) {
     if (is_said(message, line.text)) return;
     remember(message, line.text, line.sums);
     if (show(message, line)) return;
@@ -212,7 +212,7 @@ static void say(Message *message, const World *world, const EventText *said, con
     sentence_of_event(world, said, event, line.text);
     sentence_add_key(said, message->throw_key, line.text);
     if (said->newest) drop_older(message);
-    add(message, line);
+    add_message(message, line);
 }
 
 // What hurts the hero shows in the picture; he may wonder later what it was.
@@ -244,7 +244,7 @@ void message_tell(Message *message, const World *world, const EventText *text, i
 void message_say(Message *message, const char *text) {
     MessageLine line = {.rank = RANK_GOAL, .stay = STAY_TICKS};
     (void)snprintf(line.text, MESSAGE_MAX, "%s", text);
-    add(message, line);
+    add_message(message, line);
 }
 
 const char *message_text(const Message *message) {

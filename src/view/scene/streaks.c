@@ -45,7 +45,7 @@ void streaks_tick(Streaks *streaks, const World *world) {
     if (world_turns(world) && !world->classic) note(streaks, &world->events);
 }
 
-static void draw(const View *view, const Streak *streak) {
+static void draw_streak(const View *view, const Streak *streak) {
     Vec from = camera_between(streak->from, streak->from, 256),
         to = camera_between(streak->to, streak->to, 256);
     Vec way = vec_sub(to, from);
@@ -61,6 +61,6 @@ static void draw(const View *view, const Streak *streak) {
 
 void streaks_draw(const Streaks *streaks, const View *view) {
     for (int i = 0; i < STREAKS_MAX; i++) {
-        if (streaks->at[i].left > 0) draw(view, &streaks->at[i]);
+        if (streaks->at[i].left > 0) draw_streak(view, &streaks->at[i]);
     }
 }

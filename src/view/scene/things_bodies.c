@@ -43,7 +43,7 @@ Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
 }
 
 // A line around the silhouette: a strike is coming. Red while there is time, two px of white at the last.
-static void draw_rim(const Things *things, const View *view, Blit blit, bool last) {
+static void draw_warning(const Things *things, const View *view, Blit blit, bool last) {
     Vec at = blit.at;
     blit.flat = last ? RIM_LAST : RIM_EARLY;
     thing_unlit(&blit);
@@ -161,7 +161,7 @@ void body_draw(const Things *things, const View *view, int index) {
     light_shade(view->light, feet, blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
-    if (winds_up(actor)) draw_rim(things, view, blit, actor_threatens(actor));
+    if (winds_up(actor)) draw_warning(things, view, blit, actor_threatens(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
     if (blit.flat != 0) thing_unlit(&blit);
     if (blinks(actor, index) && blit.flat == 0) blit.alpha = blit.alpha * 3 / 8;

@@ -39,7 +39,7 @@ static void edge(const View *view, Vec at, int turns, uint32_t alpha) {
     }
 }
 
-static void draw_mark(const View *view, const Mark *mark, bool still) {
+static void draw_turn_mark(const View *view, const Mark *mark, bool still) {
     Vec px = {mark->cell.x * CELL_PX, mark->cell.y * CELL_PX}, at = camera_to_frame(&view->camera, px);
     int beat = (int)(view->clock % PULSE_TICKS), wave = int_min(beat, PULSE_TICKS - beat);
     uint32_t alpha = (uint32_t)(mark->turns > 1 ? 52 : 72 + (still ? 0 : 2 * wave));
@@ -65,6 +65,6 @@ void turn_marks_draw(const View *view, bool still) {
     for (int i = 0; i < count; i++) {
         bool shown = fov_has(&view->world->cache.view, marks[i].cell) &&
                      !level_solid(&view->shown->level, marks[i].cell);
-        if (shown && is_first(marks, count, i)) draw_mark(view, &marks[i], still);
+        if (shown && is_first(marks, count, i)) draw_turn_mark(view, &marks[i], still);
     }
 }

@@ -115,7 +115,7 @@ static void draw_gift(const Ui *ui, Image *to, Rect row, int kind, bool chosen) 
               ui_text_fit(ui, room - width, ITEMS[kind].words.passive, fit, sizeof fit));
 }
 
-static void draw_row(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
+static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
     int y = row.y + 7, points = bag_points(&world->hero.bag, (ItemKind)kind);
     int hallowed = bag_hallowed(&world->hero.bag, (ItemKind)kind);
@@ -193,7 +193,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
     ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
     for (int i = first; i < count && i < first + rows; i++) {
-        draw_row(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
+        draw_kind(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
         hits_add_entry(ui->hits, row, i, true); // a click chooses it, and only the next one uses it
         row.y += ROW_PX;
     }

@@ -134,7 +134,7 @@ static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) 
     }
 }
 
-static void draw_entry(const Ui *ui, Image *to, const BookPage *page, Rect area) {
+static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect area) {
     BookEntry entry;
     book_entry(page->lore, page->chapter, page->cursor, page->tower, &entry);
     draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, STAGE_H});
@@ -171,6 +171,6 @@ void book_page_draw(const Ui *ui, Image *to, const BookPage *page) {
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, "Known things");
     draw_tabs(ui, to, page, panel);
     draw_grid(ui, to, page, grid);
-    draw_entry(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});
+    draw_book_kind(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});
     stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
 }

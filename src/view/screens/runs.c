@@ -58,7 +58,7 @@ static void draw_head(const Ui *ui, Image *to, Rect line, bool wide) {
     image_fill(to, (Rect){line.x - 4, line.y + FONT_LINE_PX, line.w + 8, 1}, COLOUR_IRON);
 }
 
-static void draw_row(const Ui *ui, Image *to, Rect line, const RunsPage *page, int index, bool wide) {
+static void draw_run(const Ui *ui, Image *to, Rect line, const RunsPage *page, int index, bool wide) {
     RunRow row = {0};
     const char *texts[RUN_COLUMNS];
     page->row(page->of, index, &row);
@@ -69,7 +69,7 @@ static void draw_row(const Ui *ui, Image *to, Rect line, const RunsPage *page, i
     draw_cells(ui, to, line, colour, texts, wide);
 }
 
-static void draw_foot(const Ui *ui, Image *to, Rect line, const RunsPage *page, int rows) {
+static void draw_more(const Ui *ui, Image *to, Rect line, const RunsPage *page, int rows) {
     RunRow row = {0};
     char number[FIT_MAX] = "", fit[NOTE_MAX];
     if (page->count == 0) return;
@@ -94,13 +94,13 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     draw_head(ui, to, line, wide);
     for (int i = first; i < page->count && i < first + rows; i++) {
         Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * ROW_PX, line.w, ROW_PX};
-        draw_row(ui, to, at, page, i, wide);
+        draw_run(ui, to, at, page, i, wide);
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
     if (page->count == 0)
         ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE, RUNS_NONE);
     int foot = panel.y + panel.h - 16;
-    draw_foot(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
+    draw_more(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,
               ui_text_fit(ui, line.w, page->note, note, sizeof note));
     stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);

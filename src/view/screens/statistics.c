@@ -40,7 +40,7 @@ static void draw_heading(const Ui *ui, Image *to, Rect line, const char *text) {
 }
 
 // Name left, value right. `line.h`: px from one to the next.
-static void draw_facts(const Ui *ui, Image *to, Rect line, const StatFact *facts, int count) {
+static void draw_counts(const Ui *ui, Image *to, Rect line, const StatFact *facts, int count) {
     char fit[FIT_MAX];
     for (int i = 0; i < count; i++, line.y += line.h) {
         int room = line.w - font_width(ui->font, facts[i].value) - 8;
@@ -84,7 +84,7 @@ static void draw_depths(const Ui *ui, Image *to, Rect line, const StatTable *tab
 static void draw_killers(const Ui *ui, Image *to, Rect line, const StatTable *table) {
     draw_heading(ui, to, line, "What killed you");
     line.y += FONT_LINE_PX + 4;
-    draw_facts(ui, to, line, table->killers, table->killer_count);
+    draw_counts(ui, to, line, table->killers, table->killer_count);
     if (table->killer_count == 0)
         font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_STEEL, "nothing yet");
 }
@@ -98,7 +98,7 @@ static void draw_table(const Ui *ui, Image *to, Rect area, const StatTable *tabl
     enum { HEADS = 2 * (FONT_LINE_PX + 4) + 8 };
     int left = (area.w - GAP) * 52 / 100, right = area.w - GAP - left;
     Rect line = {area.x, area.y, left, row_px(area.h, table->fact_count)};
-    draw_facts(ui, to, line, table->facts, table->fact_count);
+    draw_counts(ui, to, line, table->facts, table->fact_count);
     line = (Rect){area.x + left + GAP, area.y, right, row_px(area.h - HEADS, STAT_KILLERS + STAT_DEPTHS)};
     draw_killers(ui, to, line, table);
     line.y += FONT_LINE_PX + 12 + STAT_KILLERS * line.h;

@@ -67,7 +67,7 @@ static void draw_legend(const Ui *ui, Image *to, Vec at, bool tower) {
     }
 }
 
-static void draw_bar(const Playback *playback, Image *to, Rect bar) {
+static void draw_time(const Playback *playback, Image *to, Rect bar) {
     enum { HEAD_W = 3 };
     int x = column(bar, playback->tick, playback->ticks);
     image_fill(to, bar, COLOUR_IRON);
@@ -92,7 +92,7 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     ui_text_right(ui, layer, (Vec){bar.x - 8, y}, COLOUR_CREAM, hud_time((uint32_t)playback->tick, time));
     font_draw(ui->font, layer, (Vec){bar.x + bar.w + 6, y}, 1, COLOUR_GREY,
               hud_time((uint32_t)playback->ticks, time));
-    draw_bar(playback, layer, bar);
+    draw_time(playback, layer, bar);
     if (has_legend(size))
         draw_legend(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
     stages_draw_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
