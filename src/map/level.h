@@ -8,17 +8,13 @@
 #include "map/monsters.h"
 #include "map/tiles.h"
 
-#ifndef CELLARIUM_SPAWNS_MAX // tests/bench has a larger one
-#define CELLARIUM_SPAWNS_MAX 1024
-#endif
-
 enum {
     CELL_PX = 32,
     LEVEL_SIDE_MIN = 5,
     LEVEL_PLAY_MAX = 255,  // cells a side, to play
     LEVEL_SIDE_MAX = 4096, // cells a side, for tools
     LEVEL_ROOMS_MAX = 255,
-    LEVEL_SPAWNS_MAX = CELLARIUM_SPAWNS_MAX,
+    LEVEL_SPAWNS_MAX = 1024,
     LEVEL_FIXTURES_MAX = 256,
     LEVEL_PROOF_STEPS_MAX = 64,
     LEVEL_PROTECTED_MAX = 8

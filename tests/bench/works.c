@@ -2,7 +2,6 @@
 #include "bench/bench.h"
 #include "bench/crowd.h"
 #include "bench/frames.h"
-#include "bench/large.h"
 #include "bench/make.h"
 #include "bench/maps.h"
 #include "bench/pace.h"
@@ -121,20 +120,6 @@ const Work WORKS[] = {
      .close = crowd_close,
      .ready = crowd_ready,
      .ours = crowd_ticks},
-    {.what = "one tick, 10,000 awake monsters, 255x255",
-     .peer = "a tick of 16.67 ms",
-     .goal = 0.15,
-     .sense = AT_MOST,
-     .bound = TICK_NS,
-     .side = LEVEL_PLAY_MAX,
-     .monsters = 10000,
-     .maps = 4,
-     .runs = 4,
-     .count = 16,
-     .open = large_open,
-     .close = large_close,
-     .ready = large_ready,
-     .ours = large_ticks},
     {VAST, .what = "255x255, 1,000 monsters, 500 flames: one tick", .goal = 0.1, .runs = 4, .count = 16,
      .open = crowd_open, .close = crowd_close, .ready = crowd_ready, .ours = crowd_ticks},
     {VAST, .what = "255x255, 1,000 monsters, 500 flames: a toll", .goal = 1, .runs = 4,

@@ -4,12 +4,8 @@
 #include "map/monsters.h"
 #include "sim/state/item.h"
 
-#ifndef CELLARIUM_ACTORS_MAX // tests/bench has a larger one
-#define CELLARIUM_ACTORS_MAX 1280
-#endif
-
 enum {
-    ACTORS_MAX = CELLARIUM_ACTORS_MAX, // the hero and monsters, with room for slimes that split
+    ACTORS_MAX = 1280, // the hero and monsters, with room for slimes that split
     ROUTE_MAX = 64,
 };
 
