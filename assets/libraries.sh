@@ -66,10 +66,14 @@ build() { # package options...
 
 off() { for name; do printf ' -D%s=OFF' "$name"; done; }
 
-fetch zlib libpng1.6 freetype libsdl2 libsdl2-image libsdl2-ttf jansson giflib
+fetch zlib expat libpng1.6 freetype libsdl2 libsdl2-image libsdl2-ttf jansson giflib
 export EMCC_CFLAGS=
 zlib=(-DZLIB_LIBRARY="$prefix/lib/libz.a" -DZLIB_INCLUDE_DIR="$prefix/include")
 archive zlib libz.a 'zlib.h zconf.h' {adler32,compress,crc32,deflate,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
+mkdir -p build/expat # what it asks CMake for
+printf '#define %s 1\n' XML_NS XML_DTD XML_GE XML_POOR_ENTROPY >build/expat/expat_config.h
+printf '#define %s\n' 'XML_CONTEXT_BYTES 1024' 'BYTEORDER 1234' >>build/expat/expat_config.h
+flags="$flags -I." archive expat libexpat.a 'expat/lib/expat.h expat/lib/expat_external.h' expat/lib/xml{parse,role,tok}.c
 build libpng1.6 $(off PNG_SHARED PNG_TESTS PNG_HARDWARE_OPTIMIZATIONS) "${zlib[@]}"
 [ -e "$prefix/lib/libpng16.a" ] || cp "$prefix/lib/libpng.a" "$prefix/lib/libpng16.a"
 build freetype -DFT_REQUIRE_ZLIB=ON $(printf ' -DFT_DISABLE_%s=ON' HARFBUZZ BROTLI BZIP2 PNG) "${zlib[@]}"

@@ -1,7 +1,7 @@
 #pragma once
-// XML of unknown origin as a tree of jansson's values, for files that have no document type: elements,
-// attributes, text, the five entities and numbered characters; comments and instructions are passed over.
-// Only where CELLARIUM_MAPS is defined.
+// XML of unknown origin, read by expat, as a tree of jansson's values, for files that have no document type:
+// elements, attributes, text, the five entities and numbered characters; comments and instructions are passed
+// over. Only where CELLARIUM_MAPS is defined.
 
 #include "io/json_read.h"
 

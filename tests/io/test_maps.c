@@ -106,13 +106,13 @@ static void each_fault_says_where_it_is_and_what_is_right(void **state) {
         {"{\"type\":\"tileset\"}", "it is a tileset of Tiled, where a map is needed"},
         {"<tileset/>", "it is a tileset of Tiled, where a map is needed"},
         {"<!DOCTYPE map><map/>", "line 1: this is no map of Tiled"},
-        {"<map a=\"1\" a=\"2\"", "line 1: there should be a name"},
-        {"<map><layer></map>", "line 1: an end tag has another name than its begin tag"},
-        {"<map>\n<a b=\"&x;\"/></map>", "line 2: this entity is not known"},
-        {"<map>&#0;</map>", "line 1: this character cannot be"},
-        {"<map>", "line 1: the file ends too early"},
-        {"<map/><map/>", "line 1: something follows the end"},
-        {"<map a=\"\xff\"/>", "line 1: the text is not UTF-8"},
+        {"<map a=\"1\" a=\"2\"", "line 1: unclosed token"},
+        {"<map><layer></map>", "line 1: mismatched tag"},
+        {"<map>\n<a b=\"&x;\"/></map>", "line 2: undefined entity"},
+        {"<map>&#0;</map>", "line 1: reference to invalid character number"},
+        {"<map>", "line 1: no element found"},
+        {"<map/><map/>", "line 1: junk after document element"},
+        {"<map a=\"\xff\"/>", "line 1: not well-formed (invalid token)"},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++)
         expect_lines(CASES[i].map, false, CASES[i].lines);
@@ -296,6 +296,15 @@ static void xml_is_read_as_json_is(void **state) {
     expect_room(TMX(FINITE, "<data>" W W W W W W F F F W W F F F W W F F F W W W W W W "</data>"), "tiles");
 }
 
+// An element that is refused and empty ends all the same.
+static void xml_is_nested_as_deep_as_maps_are(void **state) {
+    (void)state;
+    char text[256] = "";
+    for (int i = 0; i < 32; i++) strcat(text, "<a>");
+    strcat(text, "<a/>");
+    expect_lines(text, false, "line 1: the file is nested too deeply or has too many parts");
+}
+
 // It is as large as what is drawn, and its objects move along.
 static void infinite_maps_are_as_large_as_what_is_drawn(void **state) {
     (void)state;
@@ -460,6 +469,7 @@ int main(void) {
         cmocka_unit_test(what_templates_say_is_read),
         cmocka_unit_test(stairs_are_where_their_objects_are),
         cmocka_unit_test(xml_is_read_as_json_is),
+        cmocka_unit_test(xml_is_nested_as_deep_as_maps_are),
         cmocka_unit_test(infinite_maps_are_as_large_as_what_is_drawn),
         cmocka_unit_test(a_map_plays_as_what_it_was_exported_from),
         cmocka_unit_test(a_quota_is_never_more_than_lies_in_the_open),
