@@ -291,7 +291,7 @@ class Terminal(unittest.TestCase):
         game.wait("Give up\\?")
         game.keys("\x1bOB\r")
         game.wait("You gave up")
-        game.wait(r"Score \d+, kills 0")
+        game.wait(r"Kills +0\b")
         game.keys("\r\r") # what was said, and back
         game.wait("> What was said")
         self.assertIn("You gave up", game.quiet())
@@ -299,10 +299,24 @@ class Terminal(unittest.TestCase):
         game.quiet()
         self.assertNotIn("You gave up", game.screen.text())
 
+    def test_a_seed_is_typed(self):
+        game = self.start()
+        game.wait("Descent")
+        game.keys("\x1bOB" * 5 + "\r") # Code or seed
+        game.wait("> Code or seed +_")
+        game.keys("hill\x7fk" + "\x1bOB" + LEFT)
+        game.wait("> Kind +Chambers")
+        self.assertRegex(game.screen.text(), "Code or seed +hilk_")
+        game.keys("\r")
+        game.wait(STATUS)
+        game.keys("p")
+        game.wait("Seed +hilk")
+
     def test_statistics_are_a_page(self):
         game = self.play()
         game.keys("p")
         game.wait("Save and quit")
+        self.assertRegex(game.screen.text(), r"Code +\w{10}")
         game.keys("\x1bOB" * 6 + "\r")
         game.wait("No run is over yet: what they come to is counted here")
         game.keys(ESC)

@@ -79,6 +79,12 @@ ScreenCommand ask_to_repeat(const Play *play) {
     return is_daily(play, options) ? ask_about(ASK_DAILY, options) : command_do(DO_SAME);
 }
 
+ScreenCommand ask_to_take_over(const Play *play) {
+    bool over = play->session.world->outcome != OUTCOME_NONE;
+    return over ? command_say("The game is over here: go back to take over")
+                : command_to(DO_ASK, ASK_TAKE_OVER);
+}
+
 ScreenCommand ask_to_show_layout(const Play *play) {
     const Session *session = &play->session;
     bool tells =

@@ -30,5 +30,7 @@ ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t
 ScreenCommand ask_to_begin_daily(const Play *play, bool turns);
 // Shows the full layout. In a descent it tells what the hero is there to find out: he is asked, once.
 ScreenCommand ask_to_show_layout(const Play *play);
+// Plays on from where a recording stands, or says why not.
+ScreenCommand ask_to_take_over(const Play *play);
 // The same dungeon again, of a game that is over.
 ScreenCommand ask_to_repeat(const Play *play);

@@ -1,5 +1,8 @@
 #include "app/play/play.h"
 
+#include "map/vestibule.h"
+
+#include <SDL.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -54,7 +57,36 @@ GenOptions play_own_options(const Play *play) {
     return options;
 }
 
-// ---- a game left for another at once
+const char *play_code_line(const Play *play) {
+    return play->session.options.map.size > 0 ? SESSION_NO_CODE : play->code;
+}
+
+// ---- another game
+
+const char *play_silent_bell(const World *world) {
+    if (!world->clock.on) return "No bell tolls here";
+    if (world->clock.bell_ready) return NULL;
+    return vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
+                                          : "The hand bell is silent until the next level";
+}
+
+bool play_asks_again(Play *play, const char *key, char *text, size_t size) {
+    enum { AGAIN_MS = 3000 };
+    const World *world = play->session.world;
+    const char *silent = play_silent_bell(world);
+    uint32_t now = SDL_GetTicks();
+    bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
+    play->asked_ms = again ? 0 : now | 1;
+    int at = snprintf(text, size, "%s%s: a new %s. ", key, key[0] != '\0' ? " again" : "Again",
+                      world_descends(world) ? "descent" : "dungeon");
+    if (silent != NULL) {
+        (void)snprintf(text + at, size - (size_t)at, "%s", silent);
+    } else {
+        (void)snprintf(text + at, size - (size_t)at, "Hold %s: ring the bell",
+                       key[0] != '\0' ? key : "the bell");
+    }
+    return again;
+}
 
 bool play_note_left(Play *play) {
     LeftGame *left = &play->left;

@@ -30,6 +30,7 @@ typedef struct Play {
     Prefs prefs;
     Journey journey;
     LeftGame left;
+    uint32_t asked_ms; // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
     Resume resume;
     int over_ticks;                       // since the game has an outcome
     uint32_t over_tick;                   // of the world, when it got it
@@ -49,6 +50,15 @@ MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool kept, const
 void play_tell_left(Play *play);
 // Those of the game that is played, at its present pace.
 GenOptions play_own_options(const Play *play);
+
+// The code of what is played, or why there is none, or "".
+const char *play_code_line(const Play *play);
+
+// Why the hand bell does not ring; NULL: it does.
+const char *play_silent_bell(const World *world);
+// Where a bell tolls, the key that rings it is also the one for a new dungeon: true when it is pressed again
+// within three seconds. Else what there is to say is written to `text`.
+bool play_asks_again(Play *play, const char *key, char *text, size_t size);
 
 // Notes the game that is left for another at once. False: there is nothing to keep. Once the other one was
 // begun it is offered back; and gone back to, as play_resume() does.

@@ -42,7 +42,7 @@ static void draw_end(App *app, Image *layer) {
                     .deepest = session_deepest(&app->play.session),
                     .looked = app->play.saw_layout,
                     .seed_word = app->show.seed_word,
-                    .code = app_code_line(app),
+                    .code = play_code_line(&app->play),
                     .new_key = controls_prompt(controls, end_new_action(app)),
                     .same_key = controls_prompt(controls, ACTION_SAME_SEED),
                     .back_key = controls_prompt(controls, ACTION_BACK)};

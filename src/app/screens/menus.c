@@ -25,7 +25,7 @@ const Screen SEED_SCREEN = {.name = "seed", .mode = CONTROL_TEXT, .light = 110, 
 
 static void draw_pause(App *app, Image *layer) {
     page_pause(&app->assets.ui, layer, app_menu(app), app->play.session.world, app->show.seed_word,
-               app_code_line(app));
+               play_code_line(&app->play));
 }
 
 const Screen PAUSE_SCREEN = {.name = "pause", .mode = CONTROL_MENU, .light = 110, .draw = draw_pause};

@@ -6,8 +6,6 @@
 
 #include <stdio.h>
 
-enum { ASK_AGAIN_MS = 3000 };
-
 // The same seed for the next generator.
 static ScreenCommand next_generator(const App *app) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = watch_next_generator(&app->play.session.options)};
@@ -24,26 +22,10 @@ static void choose_slot(App *app) {
     }
 }
 
-// Its state: SDL_GetTicks() when a new dungeon was asked about, 0: it was not. Where a bell tolls, the key
-// that rings it is also the one for a new dungeon: it asks once, in a line.
 static bool is_asked_again(App *app) {
     char text[160], key[PROMPT_MAX];
-    const World *world = app->play.session.world;
-    uint32_t now = SDL_GetTicks();
-    uint32_t *asked_ms = app->own[SCREEN_PLAY];
-    bool again = *asked_ms != 0 && now - *asked_ms < ASK_AGAIN_MS;
-    *asked_ms = again ? 0 : now | 1;
-    if (again) return true;
-    const char *prompt = controls_prompt(&app->controls, ACTION_NEW_SEED), *silent = app_silent_bell(world);
-    (void)snprintf(key, sizeof key, "%s", prompt);
-    int at = snprintf(text, sizeof text, "%s%s: a new %s. ", key, key[0] != '\0' ? " again" : "Again",
-                      world_descends(world) ? "descent" : "dungeon");
-    if (silent != NULL) {
-        (void)snprintf(text + at, sizeof text - (size_t)at, "%s", silent);
-    } else {
-        (void)snprintf(text + at, sizeof text - (size_t)at, "Hold %s: ring the bell",
-                       key[0] != '\0' ? key : "the bell");
-    }
+    (void)snprintf(key, sizeof key, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
+    if (play_asks_again(&app->play, key, text, sizeof text)) return true;
     app_say(app, text);
     return false;
 }
@@ -141,12 +123,8 @@ static void draw_play(App *app, Image *layer) {
     hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }
 
-const Screen PLAY_SCREEN = {.name = "play",
-                            .mode = CONTROL_PLAY,
-                            .game_runs = true,
-                            .size = sizeof(uint32_t),
-                            .act = act_play,
-                            .draw = draw_play};
+const Screen PLAY_SCREEN = {
+    .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
 
 static ScreenCommand act_layout(App *app, Action action) {
     (void)app;

@@ -89,13 +89,6 @@ static void go_on(App *app, int due) {
     }
 }
 
-static ScreenCommand ask_to_take_over(App *app) {
-    if (app->play.session.world->outcome != OUTCOME_NONE)
-        return command_say("The game is over here: go back to take over");
-    viewer_of(app)->paused = true;
-    return command_to(DO_ASK, ASK_TAKE_OVER);
-}
-
 // The digits lead to the tenths of it, as they lie.
 static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
     SDL_Keycode key = event->keysym.sym;
@@ -140,7 +133,8 @@ static ScreenCommand act_viewer(App *app, Action action) {
         (void)step(app);
         return command_do(DO_STAY);
     case ACTION_WATCH_TAKE_OVER:
-        return ask_to_take_over(app);
+        viewer_of(app)->paused = true;
+        return ask_to_take_over(&app->play);
     case ACTION_LAYOUT:
         return command_to(DO_PUSH, SCREEN_LAYOUT);
     case ACTION_BAG:

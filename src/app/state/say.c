@@ -74,7 +74,3 @@ void app_watch_world(App *app, bool begins) {
 bool app_offers_back(const App *app) {
     return app->play.left.ticks > 0 && app_in_game(app) && !app->play.session.watching;
 }
-
-const char *app_code_line(const App *app) {
-    return app->play.session.options.map.size > 0 ? SESSION_NO_CODE : app->play.code;
-}

@@ -133,9 +133,8 @@ int app_choose(App *app, Action action);
 
 // Ends the program with one line.
 void app_stop(App *app, const char *error);
-// Why an action cannot work in the game that is played; NULL: it can. And why the hand bell does not ring.
+// Why an action cannot work in the game that is played; NULL: it can.
 const char *app_unfit(const App *app, Action action);
-const char *app_silent_bell(const World *world);
 // Says something on the message line, and in the log.
 void app_say(App *app, const char *text);
 // Says what could not be kept: where it is said at once depends on the screen.
@@ -151,8 +150,6 @@ void app_watch_world(App *app, bool begins);
 
 // True while the game that was left is offered.
 bool app_offers_back(const App *app);
-// The code of what is played, or why there is none, or "".
-const char *app_code_line(const App *app);
 // Work under way: so much of all of it.
 void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64_t all, bool leaves);
 

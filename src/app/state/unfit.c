@@ -1,15 +1,6 @@
 // What cannot be done in the game that is played, and why.
 #include "app/state/state.h"
 
-#include "map/vestibule.h"
-
-const char *app_silent_bell(const World *world) {
-    if (!world->clock.on) return "No bell tolls here";
-    if (world->clock.bell_ready) return NULL;
-    return vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
-                                          : "The hand bell is silent until the next level";
-}
-
 // In the classic one walks, and nothing else.
 static bool classic_has(Action action) {
     return action <= ACTION_DOWN || action >= ACTION_LOOK;
@@ -21,7 +12,7 @@ const char *app_unfit(const App *app, Action action) {
     if (world->classic && !classic_has(action)) return "In the classic you only walk";
     switch (action) {
     case ACTION_BELL:
-        return app_silent_bell(world);
+        return play_silent_bell(world);
     case ACTION_WAIT:
         return world_turns(world) ? NULL : "Time does not wait for you";
     case ACTION_TAKE_BACK:

@@ -84,7 +84,7 @@ static void draw_bag(Terminal *t, int cursor) {
     int rows = int_min(int_max(count, 1), tty_size().y - gear - WORDS_ROWS - 6);
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     show_game(t);
-    Vec at = page_frame(t, (Vec){WIDTH, rows + gear + WORDS_ROWS + 5}, " The bag ");
+    Vec at = page_frame(t, (Vec){WIDTH, rows + gear + WORDS_ROWS + 5}, "The bag");
     if (count == 0) (void)tty_text(&t->tty, at, COLOUR_GREY, 0, "It is empty.");
     for (int i = first; i < count && i < first + rows; i++)
         draw_row(t, (Vec){at.x, at.y + i - first}, bag_page_kind(world, i), i == cursor);

@@ -54,7 +54,7 @@ static void read_entry(Terminal *t, BookChapter chapter, int index) {
     const char *lines[BOOK_LINES];
     book_entry(&t->play.storage.lore, chapter, index, is_tower(t), &entry);
     for (int i = 0; i < entry.count; i++) lines[i] = entry.lines[i].text;
-    (void)snprintf(title, sizeof title, " %.50s ", entry.name);
+    (void)snprintf(title, sizeof title, "%.50s", entry.name);
     page_read(t, title, lines, entry.count, 0);
 }
 
@@ -63,7 +63,7 @@ void book_show(Terminal *t) {
     List list = {.notice = "", .cursor = 1, .entry = tell_entry, .of = &entries};
     for (;;) {
         char tally[TITLE_MAX], title[TITLE_MAX];
-        (void)snprintf(title, sizeof title, " %.50s ",
+        (void)snprintf(title, sizeof title, "%.50s",
                        book_tally(&t->play.storage.lore, entries.chapter, tally, sizeof tally));
         list.title = title;
         list.count = book_count(entries.chapter) + 1;

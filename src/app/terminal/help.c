@@ -45,5 +45,5 @@ void help_show(Terminal *t) {
     for (int i = 0; i < TEXTS && page_help_line(mode, tower, i, "R", texts[i], sizeof texts[i]) != NULL; i++)
         lines[count++] = texts[i];
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) lines[count++] = KEYS[i];
-    page_read(t, " How to play ", lines, count, 0);
+    page_read(t, "How to play", lines, count, 0);
 }

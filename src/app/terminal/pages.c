@@ -29,8 +29,10 @@ Vec page_frame(Terminal *t, Vec size, const char *title) {
             tty_put(&t->tty, (Vec){at.x + x, at.y + y}, glyph, COLOUR_STEEL, BACK, 0);
         }
     }
-    int x = at.x + (size.x - (int)strlen(title)) / 2;
-    (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, STYLE_BOLD, title);
+    char text[WIDEST];
+    (void)snprintf(text, sizeof text, " %.70s ", title);
+    int x = at.x + (size.x - (int)strlen(text)) / 2;
+    (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, STYLE_BOLD, text);
     return (Vec){at.x + EDGE, at.y + 2};
 }
 
@@ -75,6 +77,13 @@ static MenuEntry choice_entry(void *of, int index) {
     return (MenuEntry){.label = choice->label, .help = choice->help, .enabled = true, .id = choice->id};
 }
 
+// The column of the facts' values.
+static int names_w(const List *list) {
+    int width = 0;
+    for (int i = 0; i < list->fact_count; i++) width = int_max(width, text_w(list->facts[i].name) + 2);
+    return width;
+}
+
 static int width_of(const List *list) {
     enum { LEAST = 40 };
     int width = LEAST;
@@ -83,6 +92,8 @@ static int width_of(const List *list) {
         width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
         width = int_max(width, int_min(text_w(entry.help), WIDEST - 2 * EDGE));
     }
+    for (int i = 0; i < list->fact_count; i++)
+        width = int_max(width, names_w(list) + text_w(list->facts[i].value));
     return int_min(width, WIDEST - 2 * EDGE);
 }
 
@@ -94,16 +105,35 @@ static void draw_entry(Terminal *t, Vec at, int width, const MenuEntry *entry, b
     if (entry->value != NULL) (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, 0, entry->value);
 }
 
+// Without what is no plain letter: of the signs of values that is the one between width and height.
+static void draw_facts(Terminal *t, Vec at, int width, const List *list) {
+    int name_w = names_w(list);
+    for (int i = 0; i < list->fact_count; i++, at.y++) {
+        char text[FACT_TEXT_MAX];
+        (void)snprintf(text, sizeof text, "%.*s", width - name_w, list->facts[i].value);
+        char *times = strstr(text, "\xc3\x97");
+        if (times != NULL) {
+            *times = 'x';
+            memmove(times + 1, times + 2, strlen(times + 2) + 1);
+        }
+        (void)tty_text(&t->tty, at, COLOUR_GREY, 0, list->facts[i].name);
+        (void)tty_text(&t->tty, (Vec){at.x + name_w, at.y}, COLOUR_CREAM, 0, text);
+    }
+}
+
 // A list that is too long goes around its cursor.
 static void draw_list(Terminal *t, const List *list) {
     int width = width_of(list), notice = wrap(NULL, (Vec){0, 0}, width, 0, 0, list->notice);
-    int rest = notice + (notice > 0) + HELP_ROWS, room = tty_size().y - FRAME_ROWS + 1 - rest;
+    int told = list->fact_count + (list->fact_count > 0);
+    int rest = notice + (notice > 0) + told + HELP_ROWS, room = tty_size().y - FRAME_ROWS + 1 - rest;
     int shown = int_clamp(list->count, 1, int_max(room, 1)), rows = rest + shown;
     int first = int_clamp(list->cursor - shown / 2, 0, list->count - shown);
     draw_below(t);
     Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + FRAME_ROWS - 1}, list->title), cursor = at;
     (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, list->notice);
     at.y += notice + (notice > 0);
+    draw_facts(t, at, width, list);
+    at.y += told;
     for (int i = first; i < first + shown; i++, at.y++) {
         MenuEntry entry = list->entry(list->of, i);
         if (i == list->cursor) cursor = at;
@@ -185,10 +215,22 @@ static ScreenCommand hear_key(const Page *page, PageUse *use, int key) {
     return page_action(key) != ACTION_NONE ? page_act(page, use, page_action(key)) : does;
 }
 
-static void draw_menu(Terminal *t, Menu *menu, const char *notice) {
-    char title[WIDEST];
-    (void)snprintf(title, sizeof title, " %.70s ", menu->title);
-    const List list = {title, notice, menu->count, menu->cursor, menu_entry, NULL, menu};
+static void draw_menu(Terminal *t, ScreenId id, Menu *menu) {
+    Fact facts[FACTS_MAX];
+    const Play *play = &t->play;
+    const char *notice = id == SCREEN_TITLE ? play->notice : "";
+    int fact_count = id != SCREEN_PAUSE ? 0
+                                        : page_pause_facts(play->session.world, play->session.options.word,
+                                                           play_code_line(play), facts);
+
+    const List list = {.title = menu->title,
+                       .notice = notice,
+                       .facts = facts,
+                       .fact_count = fact_count,
+                       .count = menu->count,
+                       .cursor = menu->cursor,
+                       .entry = menu_entry,
+                       .of = menu};
     draw_list(t, &list);
 }
 
@@ -205,7 +247,7 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     page->open(&use);
     for (;;) {
         page_tell(page, &use);
-        draw_menu(t, &menu, id == SCREEN_TITLE ? t->play.notice : "");
+        draw_menu(t, id, &menu);
         int key = tty_key(&t->tty);
         if (key == TTY_QUIT) return command_do(DO_POP);
         ScreenCommand does = hear_key(page, &use, key);
@@ -232,8 +274,14 @@ int page_choose(Terminal *t, List *list) {
     }
 }
 
-int page_pick(Terminal *t, const char *title, const char *notice, Choice *choices, int count) {
-    List list = {title, notice, count, 0, choice_entry, NULL, choices};
+int page_pick(Terminal *t, const PickPage *page) {
+    List list = {.title = page->title,
+                 .notice = page->notice,
+                 .facts = page->facts,
+                 .fact_count = page->fact_count,
+                 .count = page->count,
+                 .entry = choice_entry,
+                 .of = page->choices};
     return page_choose(t, &list);
 }
 

@@ -1,15 +1,13 @@
 // The game as it is played in the terminal: a key, an act.
 #include "app/terminal/state.h"
 
-#include "map/vestibule.h"
-#include "sim/hero/delivery.h"
 #include "sim/toll/toll.h"
 #include "view/canvas/panel.h"
-#include "view/hud/score.h"
+#include "view/screens/pages.h"
 
 #include <stdio.h>
 
-enum { CTRL_P = 16, CTRL_R = 18 };
+enum { CTRL_P = 16, CTRL_R = 18, END_ROWS = 14 };
 
 // ---- what takes a direction
 
@@ -85,7 +83,8 @@ static int ask_ring(Terminal *t) {
                         {another_word(t), "Backspace leads back for a while.", RING_NEW}};
     t->previews_toll = true;
     t->again = 'r';
-    int chosen = page_pick(t, " Ring the hand bell? ", "", choices, 3);
+    int chosen = page_pick(
+        t, &(PickPage){.title = "Ring the hand bell?", .notice = "", .choices = choices, .count = 3});
     t->previews_toll = false;
     t->again = 0;
     return chosen;
@@ -95,22 +94,13 @@ static bool is_over(const Terminal *t) {
     return t->gave_up || t->play.session.world->outcome != OUTCOME_NONE;
 }
 
-// Where a bell tolls, the key that rings it also begins a new dungeon: the second time in three seconds.
 static void ask_again(Terminal *t) {
-    enum { AGAIN_SECONDS = 3 };
-    const World *world = t->play.session.world;
-    int64_t now = (int64_t)session_now(&t->play.session);
-    bool again = t->asked_new != 0 && now - t->asked_new <= AGAIN_SECONDS;
-    t->asked_new = again ? 0 : now;
-    if (again) {
-        game_begin_at_once(t, false);
-        return;
-    }
     char text[LOG_LINE_MAX];
-    (void)snprintf(text, sizeof text, "R again: a new %s. %s", world_descends(world) ? "descent" : "dungeon",
-                   vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
-                                                  : "The hand bell is silent until the next level");
-    said_add(t, text, false);
+    if (play_asks_again(&t->play, "R", text, sizeof text)) {
+        game_begin_at_once(t, false);
+    } else {
+        said_add(t, text, false);
+    }
 }
 
 static void ring_or_begin(Terminal *t) {
@@ -132,43 +122,32 @@ static void ring_or_begin(Terminal *t) {
 void history_show(Terminal *t) {
     const char *lines[HISTORY_MAX];
     for (int i = 0; i < t->history.count; i++) lines[i] = t->history.text[i];
-    page_read(t, " What was said ", lines, t->history.count, -1);
-}
-
-// By name: a notice has no room for more.
-static void add_gifts(const World *world, char *text, size_t size) {
-    const char *before = " Gifts: ";
-    for (int i = 0; i < GIFT_KINDS; i++) {
-        const ItemInfo *info = &ITEMS[item_of_gift(i)];
-        if (!world->hero.gifts[i]) continue;
-        int length = snprintf(text, size, "%s%s", before, info->title);
-        if (length < 0 || (size_t)length >= size) return;
-        text += length;
-        size -= (size_t)length;
-        before = ", ";
-    }
+    page_read(t, "What was said", lines, t->history.count, -1);
 }
 
 enum { END_NEW, END_SAME, END_SAID, END_TITLE };
 
 static void show_end(Terminal *t) {
-    static const char *const TITLES[OUTCOME_COUNT] = {[OUTCOME_NONE] = " You gave up ",
-                                                      [OUTCOME_VICTORY] = " Victory ",
-                                                      [OUTCOME_DEATH] = " You have fallen ",
-                                                      [OUTCOME_LEFT] = " You got out "};
     Choice choices[] = {{"What was said", NULL, END_SAID}, // first: keys are still struck
                         {"A new one", NULL, END_NEW},
                         {"The same again", NULL, END_SAME},
                         {"To the title", NULL, END_TITLE}};
-    const World *world = t->play.session.world;
-    char text[1024 + sizeof t->play.storage.unkept];
-    int used = snprintf(text, sizeof text, "Score %d, kills %d, collected %d of %d. %s %s%s%s%s",
-                        delivery_score(world), world->hero.score.kills, world->collected,
-                        world->collected + world->remaining, t->play.code[0] != '\0' ? "Code" : "",
-                        t->play.code, t->play.saw_layout ? " The layout was looked at." : "",
-                        t->play.storage.unkept[0] != '\0' ? " " : "", t->play.storage.unkept);
-    add_gifts(world, text + used, sizeof text - (size_t)used);
-    int chosen = page_pick(t, TITLES[world->outcome], text, choices, 4);
+    const Play *play = &t->play;
+    const World *world = play->session.world;
+    const EndPage page = {.world = world,
+                          .ticks = play->over_ticks > 0 ? play->over_tick : world->tick,
+                          .deepest = session_deepest(&play->session),
+                          .looked = play->saw_layout,
+                          .seed_word = play->session.options.word,
+                          .code = play_code_line(play)};
+    Fact facts[FACTS_MAX];
+    int count = page_end_facts(&page, facts, tty_size().y - END_ROWS);
+    int chosen = page_pick(t, &(PickPage){.title = page_end_title(world),
+                                          .notice = play->storage.unkept,
+                                          .facts = facts,
+                                          .fact_count = count,
+                                          .choices = choices,
+                                          .count = 4});
     if (chosen == END_SAID) history_show(t);
     if (chosen == END_NEW) game_begin_another(t, false);
     if (chosen == END_SAME) does(t, ask_to_repeat(&t->play));

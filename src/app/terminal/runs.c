@@ -26,8 +26,8 @@ static MenuEntry tell_run(void *of, int index) {
 }
 
 static const char *title_of(const RunTable *table) {
-    return table->best_first ? " Runs, the best first (Tab: the newest; F: the file) "
-                             : " Runs, the newest first (Tab: the best; F: the file) ";
+    return table->best_first ? "Runs, the best first (Tab: the newest; F: the file)"
+                             : "Runs, the newest first (Tab: the best; F: the file)";
 }
 
 static bool hear(List *list, Action action) {
@@ -55,7 +55,12 @@ void watch_runs(Terminal *t) {
                        table.why.text[0] != '\0' ? table.why.text : RUNS_NONE);
     } else {
         RunList rows = {.table = &table};
-        List list = {title_of(&table), table.why.text, table.runs.count, 0, tell_run, hear, &rows};
+        List list = {.title = title_of(&table),
+                     .notice = table.why.text,
+                     .count = table.runs.count,
+                     .entry = tell_run,
+                     .hear = hear,
+                     .of = &rows};
         int chosen = page_choose(t, &list);
         table.why.text[0] = '\0';
         if (chosen >= 0) watch_run(t, &table, chosen);

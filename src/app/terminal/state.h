@@ -8,6 +8,7 @@
 #include "app/terminal/tty.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
+#include "view/screens/pages.h"
 
 enum { HISTORY_MAX = 256 };
 
@@ -27,7 +28,6 @@ typedef struct Terminal {
     History history;
     Error error;        // why the program must end, or ""
     int again;          // the key that chooses the last entry of a page, or 0
-    int64_t asked_new;  // when a new dungeon was asked about, in seconds; 0: it was not
     bool previews_toll; // the map shows what it would take now
     bool shows_all;     // and all of the level
     bool gave_up;       // it is over without an outcome
@@ -55,6 +55,8 @@ typedef struct Choice {
 // What is drawn, and chosen among: what an entry points to lasts until it is asked for again.
 typedef struct List {
     const char *title, *notice;
+    const Fact *facts; // above the entries
+    int fact_count;
     int count, cursor;
     MenuEntry (*entry)(void *of, int index);
     bool (*hear)(struct List *list, Action action); // true: it is to be left; may be NULL
@@ -63,7 +65,14 @@ typedef struct List {
 
 // The id of what is chosen, or -1 (Esc).
 int page_choose(Terminal *t, List *list);
-int page_pick(Terminal *t, const char *title, const char *notice, Choice *choices, int count);
+typedef struct PickPage {
+    const char *title, *notice;
+    const Fact *facts; // above the choices
+    int fact_count;
+    Choice *choices;
+    int count;
+} PickPage;
+int page_pick(Terminal *t, const PickPage *page);
 // What a key means on pages.
 Action page_action(int key);
 // Shows a page of entries until it is left, and carries out what it wants done. The last of that, which left

@@ -38,7 +38,7 @@ static void fill_statistics(Rows *rows, const StatTable *table) {
     for (int i = 0; i < table->fact_count; i++) add_fact(rows, &table->facts[i]);
     if (table->killer_count > 0) {
         (void)next_row(rows);
-        (void)snprintf(next_row(rows), WIDTH + 1, "What killed you");
+        (void)snprintf(next_row(rows), WIDTH + 1, "%s", STAT_KILLED);
     }
     for (int i = 0; i < table->killer_count; i++) add_fact(rows, &table->killers[i]);
     (void)next_row(rows);
@@ -52,5 +52,5 @@ void statistics_show(Terminal *t) {
     statistics_words(&words);
     fill_statistics(&rows, &words.table);
     for (int i = 0; i < rows.count; i++) lines[i] = rows.text[i];
-    page_read(t, " Statistics ", lines, rows.count, 0);
+    page_read(t, "Statistics", lines, rows.count, 0);
 }

@@ -139,11 +139,9 @@ static bool act(Terminal *t, Viewer *viewer, int key) {
 }
 
 static bool takes_over(Terminal *t, Viewer *viewer) {
-    const ScreenCommand question = command_to(DO_ASK, ASK_TAKE_OVER);
+    const ScreenCommand question = ask_to_take_over(&t->play);
     viewer->paused = true;
-    if (t->play.session.world->outcome == OUTCOME_NONE) return carry_out(t, &question);
-    said_add(t, "The game is over here: go back to take over", true);
-    return false;
+    return carry_out(t, &question);
 }
 
 static void watch(Terminal *t) {

@@ -20,15 +20,9 @@ enum {
     FACT_LEAST_PX = FONT_LINE_PX - 1,
     PAUSE_HEAD = 37,
     TITLE_EDGES = 14, // px of the title that nothing lies on, at least
-    FACTS_MAX = 32,
     KEY_LINE_PX = 19,
-    TEXT_MAX = SCORE_TEXT_MAX
+    TEXT_MAX = FACT_TEXT_MAX
 };
-
-typedef struct Fact {
-    const char *name;
-    char value[TEXT_MAX];
-} Fact;
 
 static uint32_t darkened(uint32_t pixel, uint32_t part) {
     uint32_t red_blue = (pixel & 0xff00ffu) * part >> 8 & 0xff00ffu;
@@ -150,6 +144,18 @@ static int dungeon_facts(const World *world, const char *seed_word, uint32_t tic
     return count;
 }
 
+int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]) {
+    int count = dungeon_facts(world, seed_word, world->tick, facts);
+    if (!world->classic) {
+        facts[count].name = "Score";
+        (void)score_line(world, facts[count++].value);
+    }
+    facts[count].name = "Code";
+    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
+    count += code[0] != '\0';
+    return count;
+}
+
 static const char RULE[] = "When the bell tolls, what no flame lights is built anew.";
 
 // The title goes above the facts, so the menu below is drawn without it.
@@ -160,14 +166,7 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     Menu rest = *menu;
     rest.title = NULL;
     goal_text(world, goal, sizeof goal);
-    int count = dungeon_facts(world, seed_word, world->tick, facts);
-    if (!world->classic) {
-        facts[count].name = "Score";
-        (void)score_line(world, facts[count++].value);
-    }
-    facts[count].name = "Code";
-    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
-    count += code[0] != '\0';
+    int count = page_pause_facts(world, seed_word, code, facts);
     int head = PAUSE_HEAD + (world->clock.on ? FONT_LINE_PX : 0);
     int least = 2 * PAGE_EDGE + head + count * FACT_LEAST_PX;
     menu_fit(&rest, ui, to->h - least - 8);
@@ -261,8 +260,7 @@ static int gift_facts(const World *world, Fact *facts, int most) {
     return all ? count : 1;
 }
 
-// At most so many, the gifts being told in brief.
-static int end_facts(const EndPage *page, Fact *facts, int most) {
+int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     const World *world = page->world;
     int all = world->collected + world->remaining;
     int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
@@ -311,8 +309,11 @@ static const Heading HEADINGS[OUTCOME_COUNT] = {
     [OUTCOME_LEFT] = {"You got out", COLOUR_PALE},
 };
 
-// The sentence below the title.
-static const char *verdict(const World *world) {
+const char *page_end_title(const World *world) {
+    return HEADINGS[world->outcome].text;
+}
+
+const char *page_end_verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
     if (world->classic) return won ? "The last enemy is dead." : "Game over.";
     if (world->outcome == OUTCOME_LEFT) return "What you found is yours.";
@@ -326,7 +327,7 @@ void page_end(const Ui *ui, Image *to, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
     int rest = 2 * PAGE_EDGE + 46 + 65, room = to->h - rest - 8;
-    int count = end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX)),
+    int count = page_end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX)),
         step = fact_step(room, count);
     int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
     int height = rest + count * step;
@@ -334,7 +335,8 @@ void page_end(const Ui *ui, Image *to, const EndPage *page) {
     panel_draw(ui, to, panel);
     const Heading *heading = &HEADINGS[world->outcome];
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, heading->colour, heading->text);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE, verdict(world));
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE,
+                   page_end_verdict(world));
     Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, step};
     draw_facts(ui, to, area, facts, count);
     int foot = area.y + count * step + 4;

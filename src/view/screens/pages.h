@@ -47,6 +47,16 @@ void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const
 int page_help_room(const Ui *ui, Vec layer, const HelpPage *page);
 void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
+// What is told of a game, names left and values right: on pause, and at its end, there at most so many, the
+// gifts being told in brief. Returns how many.
+enum { FACTS_MAX = 32, FACT_TEXT_MAX = 96 };
+typedef struct Fact {
+    const char *name;
+    char value[FACT_TEXT_MAX];
+} Fact;
+
+int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]);
+
 // Who or what killed the hero: "a rat", "fire", as World has it; written to `text` and returned.
 const char *page_cause(ActorKind killer, int by, char *text, size_t size);
 
@@ -58,6 +68,11 @@ typedef struct EndPage {
     const char *seed_word, *code; // as above
     const char *new_key, *same_key, *back_key;
 } EndPage;
+
+int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
+// "You have fallen", and the sentence below it.
+const char *page_end_title(const World *world);
+const char *page_end_verdict(const World *world);
 
 // Victory or death, as the world's outcome says; where it says nothing, he gave up.
 void page_end(const Ui *ui, Image *to, const EndPage *page);

@@ -29,6 +29,8 @@ enum {
     FIT_MAX = 64
 };
 
+const char STAT_KILLED[] = "What killed you";
+
 static Rect panel_of(Vec layer) {
     Vec size = {int_min(layer.x, PAGE_W) - 2 * MARGIN, int_min(layer.y - FOOT_PX, PAGE_H) - 2 * MARGIN};
     return (Rect){(layer.x - size.x) / 2, (layer.y - FOOT_PX - size.y) / 2, size.x, size.y};
@@ -82,7 +84,7 @@ static void draw_depths(const Ui *ui, Image *to, Rect line, const StatTable *tab
 }
 
 static void draw_killers(const Ui *ui, Image *to, Rect line, const StatTable *table) {
-    draw_heading(ui, to, line, "What killed you");
+    draw_heading(ui, to, line, STAT_KILLED);
     line.y += FONT_LINE_PX + 4;
     draw_counts(ui, to, line, table->killers, table->killer_count);
     if (table->killer_count == 0)

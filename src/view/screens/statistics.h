@@ -28,4 +28,7 @@ typedef struct StatisticsPage {
     int key_count;
 } StatisticsPage;
 
+// Above the killers.
+extern const char STAT_KILLED[];
+
 void statistics_page_draw(const Ui *ui, Image *to, const StatisticsPage *page);

@@ -1,0 +1,169 @@
+// Needs a window and pictures.
+// The pages that window and terminal share: each stands in both, and says what it does.
+#include "app/app.h"
+#include "app/loop.h"
+
+#include "support/home.h"
+
+#include "support/unit.h"
+
+static App *app;
+static Home home;
+
+static int set_up(void **state) {
+    (void)state;
+    Error error;
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360};
+    options.gen = (GenOptions){.descent = true, .depth = 1, .seed = 11};
+    gen_usual_size(&options.gen);
+    app = app_new(&options, &error);
+    return app == NULL ? -1 : 0;
+}
+
+static int tear_down(void **state) {
+    (void)state;
+    app_free(app);
+    home_clear_known(&home);
+    return 0;
+}
+
+static const char *prompt(void *of, Action action) {
+    (void)of;
+    return ACTIONS[action].label;
+}
+
+static PageUse open_page(ScreenId id, Front front, Menu *menu) {
+    PageUse use = {.play = &app->play,
+                   .menu = menu,
+                   .own = app->own[id],
+                   .front = front,
+                   .in_game = id != SCREEN_TITLE,
+                   .letters = true,
+                   .prompt = prompt};
+    *menu = (Menu){0};
+    PAGES[id]->open(&use);
+    page_tell(PAGES[id], &use);
+    return use;
+}
+
+static void each_says_what_each_entry_does(void **state) {
+    (void)state;
+    for (int id = 0; id < SCREEN_COUNT; id++) {
+        for (int front = FRONT_WINDOW; PAGES[id] != NULL && front <= FRONT_TERMINAL; front++) {
+            Menu menu;
+            (void)open_page((ScreenId)id, (Front)front, &menu);
+            assert_true(menu.title != NULL || id == SCREEN_TITLE);
+            assert_true(menu.count > 1 && menu.count < MENU_ENTRIES_MAX);
+            for (int i = 0; i < menu.count; i++) {
+                assert_non_null(menu.entries[i].label);
+                assert_non_null(menu.entries[i].help);
+            }
+        }
+    }
+}
+
+static void back_leaves_all_but_the_title(void **state) {
+    (void)state;
+    for (int id = 0; id < SCREEN_COUNT; id++) {
+        Menu menu;
+        if (PAGES[id] == NULL) continue;
+        PageUse use = open_page((ScreenId)id, FRONT_TERMINAL, &menu);
+        CommandKind left = page_act(PAGES[id], &use, ACTION_BACK).kind;
+        assert_int_equal(left, id == SCREEN_TITLE ? DO_STAY : DO_POP);
+    }
+}
+
+static void the_title_leads_to_quitting(void **state) {
+    (void)state;
+    Menu menu;
+    PageUse use = open_page(SCREEN_TITLE, FRONT_TERMINAL, &menu);
+    (void)page_act(&PAGE_TITLE, &use, ACTION_BACK);
+    assert_int_equal(page_act(&PAGE_TITLE, &use, ACTION_CONFIRM).kind, DO_QUIT);
+}
+
+static void a_letter_answers_a_question(void **state) {
+    (void)state;
+    Menu menu;
+    ScreenCommand does = command_do(DO_STAY);
+    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = ASK_LAYOUT};
+    PageUse use = open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
+    assert_true(PAGE_ASK.letter(&use, 'n', &does));
+    assert_int_equal(does.kind, DO_POP);
+    assert_false(app->play.saw_layout);
+    assert_true(PAGE_ASK.letter(&use, 'y', &does));
+    assert_int_equal(does.kind, DO_REPLACE);
+    assert_true(app->play.saw_layout);
+    assert_false(PAGE_ASK.letter(&use, 'x', &does));
+}
+
+// A word is a seed; a code with a typing error is none.
+static void what_is_typed_is_a_seed_or_a_code(void **state) {
+    (void)state;
+    Menu menu;
+    char code[SHARE_CODE_MAX + 1];
+    Share share = {.gen = GENERATORS[GEN_PILLARS]->defaults};
+    share.gen.seed = 77;
+    assert_true(share_code_write(&share, code));
+    PageUse use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
+    page_type(&PAGE_SEED, use.own, "cellar");
+    ScreenCommand begins = page_act(&PAGE_SEED, &use, ACTION_CONFIRM);
+    assert_int_equal(begins.kind, DO_PLAY);
+    assert_true(begins.options.descent);
+    assert_string_equal(begins.options.word, "cellar");
+    use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
+    page_type(&PAGE_SEED, use.own, code);
+    page_tell(&PAGE_SEED, &use);
+    assert_int_equal(menu.count, 2); // it says the kind
+    begins = page_act(&PAGE_SEED, &use, ACTION_CONFIRM);
+    assert_int_equal(begins.options.kind, GEN_PILLARS);
+    assert_int_equal(begins.options.seed, 77);
+    (void)page_act(&PAGE_SEED, &use, ACTION_ERASE);
+    assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).kind, DO_STAY);
+}
+
+// Up and down around the ends, left and right to the next value; what is set is kept.
+static void settings_step_and_are_noted(void **state) {
+    (void)state;
+    Menu menu;
+    PageUse use = open_page(SCREEN_SETTINGS, FRONT_TERMINAL, &menu);
+    (void)page_act(&PAGE_SETTINGS, &use, ACTION_UP);
+    assert_int_equal(menu.entries[menu.cursor].id, SETTING_TERMINAL_KEYS);
+    (void)page_act(&PAGE_SETTINGS, &use, ACTION_LEFT);
+    assert_int_equal(app->play.prefs.kept.at[SETTING_TERMINAL_KEYS], 1);
+    (void)page_act(&PAGE_SETTINGS, &use, ACTION_CONFIRM);
+    assert_int_equal(app->play.prefs.now[SETTING_TERMINAL_KEYS], 0);
+    assert_true(app->play.prefs.unsaved);
+}
+
+// It may be saved, left and given up only where it is kept.
+static void a_game_that_is_not_kept_is_left_as_such(void **state) {
+    (void)state;
+    Menu menu;
+    app->play.storage.on = false;
+    (void)open_page(SCREEN_PAUSE, FRONT_TERMINAL, &menu);
+    assert_false(menu.entries[menu.count - 1].enabled);
+    assert_string_equal(menu.entries[menu.count - 2].label, "Quit");
+    assert_string_equal(menu.entries[menu.count - 3].label, "Leave");
+    app->play.storage.on = true;
+    (void)open_page(SCREEN_PAUSE, FRONT_TERMINAL, &menu);
+    assert_true(menu.entries[menu.count - 1].enabled);
+    assert_string_equal(menu.entries[menu.count - 2].label, "Save and quit");
+}
+
+#define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        PAGE_TEST(each_says_what_each_entry_does),
+        PAGE_TEST(back_leaves_all_but_the_title),
+        PAGE_TEST(the_title_leads_to_quitting),
+        PAGE_TEST(a_letter_answers_a_question),
+        PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
+        PAGE_TEST(settings_step_and_are_noted),
+        PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
