@@ -153,7 +153,7 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         perform(app, (Action)command->what);
         break;
     case DO_BELOW:
-        below = SCREENS[app->stack.at[0]]->act(app, (Action)command->what);
+        below = app_screen_of(app->stack.at[0])->act(app, (Action)command->what);
         app_carry_out(app, &below);
         break;
     case DO_TRAVEL:

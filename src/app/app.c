@@ -24,7 +24,7 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 static void run_ticks(App *app) {
     int due = pacing_ticks(&app->pacing, !app_runs(app));
-    const Screen *bottom = SCREENS[app->stack.at[0]];
+    const Screen *bottom = app_screen_of(app->stack.at[0]);
     if (app->play.session.watching) {
         if (bottom->due != NULL) bottom->due(app, app_runs(app) ? due : 0);
         return;
@@ -82,7 +82,8 @@ static Image *draw_game(App *app) {
     Show *show = &app->show;
     const Screen *screen = app_screen(app);
     show_draw_game(show, app->play.session.world, alpha_of(app));
-    if (SCREENS[app->stack.at[0]]->game_runs && SCREENS[app->stack.at[0]]->light == 0 && screen->light == 0) {
+    if (app_screen_of(app->stack.at[0])->game_runs && app_screen_of(app->stack.at[0])->light == 0 &&
+        screen->light == 0) {
         show_draw_hud(show, app->play.session.world);
     } else {
         bool fell =
@@ -207,7 +208,7 @@ static void notice_fullscreen(App *app) {
 }
 
 void app_hear(App *app, const SDL_Event *event) {
-    const Screen *top = app_screen(app), *play = SCREENS[app->stack.at[0]];
+    const Screen *top = app_screen(app), *play = app_screen_of(app->stack.at[0]);
     ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
     bool heard = app_hear_on_screen(app, hears, event);

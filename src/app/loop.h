@@ -13,6 +13,7 @@ void app_pop(App *app);
 // Leaves all screens for one.
 void app_go(App *app, ScreenId screen);
 const Screen *app_screen(const App *app); // the top one
+const Screen *app_screen_of(ScreenId id);
 // True while frames follow each other; false where nothing moves.
 bool app_runs(const App *app);
 // Of the top screen, which is a page of entries.

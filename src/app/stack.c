@@ -5,26 +5,41 @@
 
 #include <stdlib.h>
 
-const Screen *const SCREENS[SCREEN_COUNT] = {
-    [SCREEN_TITLE] = &TITLE_SCREEN,       [SCREEN_SEED] = &SEED_SCREEN,
-    [SCREEN_PLAY] = &PLAY_SCREEN,         [SCREEN_LAYOUT] = &LAYOUT_SCREEN,
-    [SCREEN_PAUSE] = &PAUSE_SCREEN,       [SCREEN_HELP] = &HELP_SCREEN,
-    [SCREEN_END] = &END_SCREEN,           [SCREEN_STAGES] = &STAGES_SCREEN,
-    [SCREEN_ASK] = &ASK_SCREEN,           [SCREEN_RESUME] = &RESUME_SCREEN,
-    [SCREEN_SETTINGS] = &SETTINGS_SCREEN, [SCREEN_PRACTICE] = &PRACTICE_SCREEN,
-    [SCREEN_BAG] = &BAG_SCREEN,           [SCREEN_MAP] = &MAP_SCREEN,
-    [SCREEN_LOOK] = &LOOK_SCREEN,         [SCREEN_KEYS] = &KEYS_SCREEN,
-    [SCREEN_MORE] = &MORE_SCREEN,         [SCREEN_SCAN] = &SCAN_SCREEN,
-    [SCREEN_VIEWER] = &VIEWER_SCREEN,     [SCREEN_RUNS] = &RUNS_SCREEN,
-    [SCREEN_BOOK] = &BOOK_SCREEN,         [SCREEN_STATISTICS] = &STATISTICS_SCREEN,
+// What has no screen of its own is a page of entries, drawn as such.
+static const Screen *const SCREENS[SCREEN_COUNT] = {
+    [SCREEN_TITLE] = &TITLE_SCREEN,
+    [SCREEN_SEED] = &SEED_SCREEN,
+    [SCREEN_PLAY] = &PLAY_SCREEN,
+    [SCREEN_LAYOUT] = &LAYOUT_SCREEN,
+    [SCREEN_PAUSE] = &PAUSE_SCREEN,
+    [SCREEN_HELP] = &HELP_SCREEN,
+    [SCREEN_END] = &END_SCREEN,
+    [SCREEN_STAGES] = &STAGES_SCREEN,
+    [SCREEN_RESUME] = &RESUME_SCREEN,
+    [SCREEN_SETTINGS] = &SETTINGS_SCREEN,
+    [SCREEN_PRACTICE] = &PRACTICE_SCREEN,
+    [SCREEN_BAG] = &BAG_SCREEN,
+    [SCREEN_MAP] = &MAP_SCREEN,
+    [SCREEN_LOOK] = &LOOK_SCREEN,
+    [SCREEN_KEYS] = &KEYS_SCREEN,
+    [SCREEN_MORE] = &MORE_SCREEN,
+    [SCREEN_SCAN] = &SCAN_SCREEN,
+    [SCREEN_VIEWER] = &VIEWER_SCREEN,
+    [SCREEN_RUNS] = &RUNS_SCREEN,
+    [SCREEN_BOOK] = &BOOK_SCREEN,
+    [SCREEN_STATISTICS] = &STATISTICS_SCREEN,
     [SCREEN_SAID] = &SAID_SCREEN,
 };
+
+const Screen *app_screen_of(ScreenId id) {
+    return SCREENS[id] != NULL ? SCREENS[id] : &PAGE_SCREEN;
+}
 
 bool app_init_screens(App *app) {
     if (!pages_init(app->own, &app->play)) return false;
     for (int i = 0; i < SCREEN_COUNT; i++) {
-        if (SCREENS[i] == NULL || SCREENS[i]->size == 0) continue;
-        app->own[i] = calloc(1, SCREENS[i]->size);
+        if (app_screen_of((ScreenId)i)->size == 0) continue;
+        app->own[i] = calloc(1, app_screen_of((ScreenId)i)->size);
         if (app->own[i] == NULL) return false;
     }
     return true;
@@ -32,8 +47,8 @@ bool app_init_screens(App *app) {
 
 void app_free_screens(App *app) {
     for (int i = 0; i < SCREEN_COUNT; i++) {
-        if (SCREENS[i] == NULL || SCREENS[i]->size == 0 || app->own[i] == NULL) continue;
-        if (SCREENS[i]->close != NULL) SCREENS[i]->close(app->own[i]);
+        if (app_screen_of((ScreenId)i)->size == 0 || app->own[i] == NULL) continue;
+        if (app_screen_of((ScreenId)i)->close != NULL) app_screen_of((ScreenId)i)->close(app->own[i]);
         free(app->own[i]);
         app->own[i] = NULL;
     }
@@ -41,7 +56,7 @@ void app_free_screens(App *app) {
 }
 
 const Screen *app_screen(const App *app) {
-    return SCREENS[app_top(app)];
+    return app_screen_of(app_top(app));
 }
 
 bool app_runs(const App *app) {

@@ -30,11 +30,16 @@ static void draw_pause(App *app, Image *layer) {
 
 const Screen PAUSE_SCREEN = {.name = "pause", .mode = CONTROL_MENU, .light = 110, .draw = draw_pause};
 
-static void draw_ask(App *app, Image *layer) {
-    menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 120}, layer->w - 40);
+static void draw_page(App *app, Image *layer) {
+    enum { HIGHEST = 120 };
+    Menu menu = *app_menu(app);
+    const Ui *ui = &app->assets.ui;
+    menu_fit(&menu, ui, layer->h - 8);
+    int room = layer->h - menu_size(&menu, ui, layer->w - 40).y;
+    menu_draw(&menu, ui, layer, (Vec){layer->w / 2, int_clamp(room / 2, 4, HIGHEST)}, layer->w - 40);
 }
 
-const Screen ASK_SCREEN = {.name = "ask", .mode = CONTROL_MENU, .light = 110, .draw = draw_ask};
+const Screen PAGE_SCREEN = {.name = "page", .mode = CONTROL_MENU, .light = 110, .draw = draw_page};
 
 // What there is to press, below a page whose entries have values.
 static void tell_changing(App *app, char *text, size_t size) {

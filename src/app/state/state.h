@@ -46,13 +46,12 @@ typedef struct Screen {
     void (*draw)(App *app, Image *layer);          // on the HUD's layer; may be NULL
 } Screen;
 
-// Each defined in a file of its own, those of entries alone in menus.c.
+// Each defined in a file of its own, those of pages of entries in menus.c; PAGE_SCREEN is for all that need
+// no other one.
 extern const Screen TITLE_SCREEN, SEED_SCREEN, PLAY_SCREEN, LAYOUT_SCREEN, PAUSE_SCREEN, HELP_SCREEN,
-    END_SCREEN, STAGES_SCREEN, ASK_SCREEN, RESUME_SCREEN, SETTINGS_SCREEN, PRACTICE_SCREEN, BAG_SCREEN,
+    END_SCREEN, STAGES_SCREEN, PAGE_SCREEN, RESUME_SCREEN, SETTINGS_SCREEN, PRACTICE_SCREEN, BAG_SCREEN,
     MAP_SCREEN, LOOK_SCREEN, KEYS_SCREEN, MORE_SCREEN, SCAN_SCREEN, VIEWER_SCREEN, RUNS_SCREEN, BOOK_SCREEN,
     STATISTICS_SCREEN, SAID_SCREEN;
-
-extern const Screen *const SCREENS[SCREEN_COUNT];
 
 // What the mouse has asked for.
 typedef struct Clicks {
