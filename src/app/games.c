@@ -166,7 +166,7 @@ void app_watch_run(App *app, int index) {
     if (!run_table_load(app->own[SCREEN_RUNS], index, &bytes)) return;
     if (app_watch_recording(app, bytes, &error)) return;
     app_go(app, SCREEN_TITLE); // there is no game behind it any more
-    (void)snprintf(app->play.notice, sizeof app->play.notice, "The run cannot be watched: %s", error.text);
+    (void)snprintf(app->play.notice, sizeof app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
 void app_leave_watching(App *app) {

@@ -11,8 +11,7 @@ from pathlib import Path
 SYMBOL = re.compile(r"^(?:[0-9a-f]+)? *([A-Za-z]) (\w+)$")
 
 # Where circles are not opened yet: all of their files begin with one of these.
-PENDING = [("app/act", "app/app", "app/games", "app/mouse", "app/own_map", "app/stack", "app/ticks", "app/touch", "app/travel"),
-           ("app/pages/",), ("app/terminal/",)]
+PENDING = [("app/act", "app/app", "app/games", "app/mouse", "app/own_map", "app/stack", "app/ticks", "app/touch", "app/travel")]
 
 
 def objects(build):

@@ -1,32 +1,6 @@
 #include "app/pages/page.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-const Page *const PAGES[SCREEN_COUNT] = {
-    [SCREEN_TITLE] = &PAGE_TITLE, [SCREEN_SEED] = &PAGE_SEED,         [SCREEN_PAUSE] = &PAGE_PAUSE,
-    [SCREEN_ASK] = &PAGE_ASK,     [SCREEN_SETTINGS] = &PAGE_SETTINGS, [SCREEN_PRACTICE] = &PAGE_PRACTICE,
-};
-
-bool pages_init(void *own[SCREEN_COUNT], const Play *play) {
-    for (int i = 0; i < SCREEN_COUNT; i++) {
-        const Page *page = PAGES[i];
-        if (page == NULL || page->size == 0) continue;
-        own[i] = calloc(1, page->size);
-        if (own[i] == NULL) return false;
-        if (page->init != NULL) page->init(own[i], play);
-    }
-    return true;
-}
-
-void pages_free(void *own[SCREEN_COUNT]) {
-    for (int i = 0; i < SCREEN_COUNT; i++) {
-        if (own[i] == NULL || PAGES[i] == NULL) continue;
-        if (PAGES[i]->close != NULL) PAGES[i]->close(own[i]);
-        free(own[i]);
-        own[i] = NULL;
-    }
-}
 
 const char *page_row_help(const PageUse *use, const PageRow *row) {
     bool own = use->front == FRONT_TERMINAL && row->terminal_help != NULL;

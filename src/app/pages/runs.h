@@ -23,5 +23,7 @@ const Run *run_table_at(const RunTable *table, int index);
 // came of it is in `why`.
 void run_table_give(RunTable *table, int index);
 void run_table_copy(RunTable *table, int index);
+// What is said where its recording cannot be shown: a format.
+#define RUN_NOT_WATCHED "The run cannot be watched: %s"
 // Its recording. False with one line in `why`.
 bool run_table_load(RunTable *table, int index, Buffer *bytes);

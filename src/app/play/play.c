@@ -74,9 +74,9 @@ bool play_asks_again(Play *play, const char *key, char *text, size_t size) {
     enum { AGAIN_MS = 3000 };
     const World *world = play->session.world;
     const char *silent = play_silent_bell(world);
-    uint32_t now = SDL_GetTicks();
+    uint32_t now = SDL_GetTicks() + 1; // never 0
     bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
-    play->asked_ms = again ? 0 : now | 1;
+    play->asked_ms = again ? 0 : now;
     int at = snprintf(text, size, "%s%s: a new %s. ", key, key[0] != '\0' ? " again" : "Again",
                       world_descends(world) ? "descent" : "dungeon");
     if (silent != NULL) {

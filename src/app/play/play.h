@@ -30,7 +30,7 @@ typedef struct Play {
     Prefs prefs;
     Journey journey;
     LeftGame left;
-    uint32_t asked_ms; // SDL_GetTicks() when a new dungeon was asked about; 0: it was not
+    uint32_t asked_ms; // when a new dungeon was asked about; 0: it was not
     Resume resume;
     int over_ticks;                       // since the game has an outcome
     uint32_t over_tick;                   // of the world, when it got it

@@ -2,6 +2,37 @@
 #include "app/terminal/state.h"
 
 #include "app/pages/practice.h"
+#include "app/pages/runs.h"
+
+#include <stdio.h>
+
+ScreenCommand page_show(Terminal *t, ScreenId id) {
+    Menu menu;
+    PageUse use = page_open(t, id, &menu);
+    for (;;) {
+        ScreenCommand does = page_hear(t, id, &use);
+        if (does.kind == DO_POP || carry_out(t, &does)) return does;
+    }
+}
+
+bool show_recording(Terminal *t, Buffer bytes, Error *error) {
+    Viewer viewer;
+    t->play.storage.on = t->play.played = false;
+    if (!session_watch(&t->play.session, bytes, error)) return false;
+    bool open = watched_open(t, &viewer);
+    while (open) {
+        const ScreenCommand does = watched_show(t, &viewer);
+        open = does.kind != DO_POP && !carry_out(t, &does);
+    }
+    return true;
+}
+
+static void show_run(Terminal *t) {
+    Error error;
+    Buffer bytes = {0};
+    if (runs_choose(t, &bytes) && !show_recording(t, bytes, &error))
+        (void)snprintf(t->play.notice, sizeof t->play.notice, RUN_NOT_WATCHED, error.text);
+}
 
 // Its own pages, which are drawn as nothing else is, and those of entries.
 static bool show(Terminal *t, ScreenId id) {
@@ -26,7 +57,7 @@ static bool show(Terminal *t, ScreenId id) {
         look_at_layout(t);
         return false;
     case SCREEN_RUNS:
-        watch_runs(t);
+        show_run(t);
         return is_in_game(t); // one was taken over
     default:
         return page_show(t, id).kind != DO_POP;

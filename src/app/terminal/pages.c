@@ -234,27 +234,29 @@ static void draw_menu(Terminal *t, ScreenId id, Menu *menu) {
     draw_list(t, &list);
 }
 
-ScreenCommand page_show(Terminal *t, ScreenId id) {
-    Menu menu = {0};
-    const Page *page = PAGES[id];
+PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
     PageUse use = {.play = &t->play,
-                   .menu = &menu,
+                   .menu = menu,
                    .own = t->own[id],
                    .front = FRONT_TERMINAL,
                    .in_game = is_in_game(t),
                    .letters = true,
                    .prompt = prompt};
-    page->open(&use);
-    for (;;) {
-        page_tell(page, &use);
-        draw_menu(t, id, &menu);
+    *menu = (Menu){0};
+    PAGES[id]->open(&use);
+    return use;
+}
+
+ScreenCommand page_hear(Terminal *t, ScreenId id, PageUse *use) {
+    ScreenCommand does = command_do(DO_STAY);
+    while (does.kind == DO_STAY) {
+        page_tell(PAGES[id], use);
+        draw_menu(t, id, use->menu);
         int key = tty_key(&t->tty);
-        if (key == TTY_QUIT) return command_do(DO_POP);
-        ScreenCommand does = hear_key(page, &use, key);
-        if (does.kind == DO_STAY) continue;
-        if (id == SCREEN_TITLE) t->play.notice[0] = '\0';
-        if (does.kind == DO_POP || carry_out(t, &does)) return does;
+        does = key == TTY_QUIT ? command_do(DO_POP) : hear_key(PAGES[id], use, key);
     }
+    if (id == SCREEN_TITLE) t->play.notice[0] = '\0';
+    return does;
 }
 
 int page_choose(Terminal *t, List *list) {

@@ -117,13 +117,7 @@ static void ring_or_begin(Terminal *t) {
     if (chosen == RING_NEW) game_begin_at_once(t, false);
 }
 
-// ---- what was said, and the end
-
-void history_show(Terminal *t) {
-    const char *lines[HISTORY_MAX];
-    for (int i = 0; i < t->history.count; i++) lines[i] = t->history.text[i];
-    page_read(t, "What was said", lines, t->history.count, -1);
-}
+// ---- the end
 
 enum { END_NEW, END_SAME, END_SAID, END_TITLE };
 

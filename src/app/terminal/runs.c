@@ -39,21 +39,11 @@ static bool hear(List *list, Action action) {
     return false;
 }
 
-static void watch_run(Terminal *t, RunTable *table, int index) {
-    Error error;
-    Buffer bytes = {0};
-    if (run_table_load(table, index, &bytes) && watch_recording(t, bytes, &error)) return;
-    (void)snprintf(t->play.notice, sizeof t->play.notice, "The run cannot be watched: %s",
-                   table->why.text[0] != '\0' ? table->why.text : error.text);
-}
-
-void watch_runs(Terminal *t) {
+bool runs_choose(Terminal *t, Buffer *bytes) {
     RunTable table = {0};
+    int chosen = -1;
     run_table_open(&table);
-    if (table.runs.count == 0) {
-        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s",
-                       table.why.text[0] != '\0' ? table.why.text : RUNS_NONE);
-    } else {
+    if (table.runs.count > 0) {
         RunList rows = {.table = &table};
         List list = {.title = title_of(&table),
                      .notice = table.why.text,
@@ -61,9 +51,13 @@ void watch_runs(Terminal *t) {
                      .entry = tell_run,
                      .hear = hear,
                      .of = &rows};
-        int chosen = page_choose(t, &list);
-        table.why.text[0] = '\0';
-        if (chosen >= 0) watch_run(t, &table, chosen);
+        chosen = page_choose(t, &list);
     }
+    bool loaded = chosen >= 0 && run_table_load(&table, chosen, bytes);
+    if (table.runs.count == 0 && table.why.text[0] == '\0')
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", RUNS_NONE);
+    if (!loaded && (table.runs.count == 0 || chosen >= 0) && table.why.text[0] != '\0')
+        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", table.why.text);
     run_table_free(&table);
+    return loaded;
 }

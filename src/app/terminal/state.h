@@ -5,6 +5,7 @@
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
 #include "app/play/play.h"
+#include "app/play/viewer.h"
 #include "app/terminal/tty.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
@@ -35,15 +36,21 @@ typedef struct Terminal {
     bool quits;         // the program
 } Terminal;
 
-// ---- terminal.c
-
 // A game is played or watched, and no title shown.
-bool is_in_game(const Terminal *t);
+static inline bool is_in_game(const Terminal *t) {
+    return t->play.played && !t->leaves;
+}
 
 // ---- carry_out.c
 
 // Does what a page wants done. True when the page and those below it are to be left for it.
 bool carry_out(Terminal *t, const ScreenCommand *command);
+// Shows a page of entries until it is left, and carries out what it wants done. The last of that, which left
+// it; DO_POP: nothing.
+ScreenCommand page_show(Terminal *t, ScreenId id);
+// Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
+// it cannot be shown.
+bool show_recording(Terminal *t, Buffer bytes, Error *error);
 
 // ---- pages.c: menus and pages of text
 
@@ -75,9 +82,9 @@ typedef struct PickPage {
 int page_pick(Terminal *t, const PickPage *page);
 // What a key means on pages.
 Action page_action(int key);
-// Shows a page of entries until it is left, and carries out what it wants done. The last of that, which left
-// it; DO_POP: nothing.
-ScreenCommand page_show(Terminal *t, ScreenId id);
+// A page of entries from its opening on, and what it wants done next.
+PageUse page_open(Terminal *t, ScreenId id, Menu *menu);
+ScreenCommand page_hear(Terminal *t, ScreenId id, PageUse *use);
 // Lines to read, from `first` on, with keys to page; -1: the last ones.
 void page_read(Terminal *t, const char *title, const char *const *lines, int count, int first);
 // A frame in the middle of the screen; returns where its inside begins.
@@ -107,6 +114,8 @@ int status_message_rows(void);
 void status_draw(Terminal *t);
 void status_messages(Terminal *t);
 
+// ---- show.c
+
 // Draws all of the game around the hero.
 void show_game(Terminal *t);
 
@@ -117,6 +126,9 @@ void said_begin_act(Terminal *t); // what was said before is old from now on
 void said_add(Terminal *t, const char *text, bool strong);
 // Packs the lines of the last act into rows of that width; how many there are. `row` is written to `to`.
 int said_rows(const History *history, int width, int row, char *to, size_t size);
+
+// What was said before, as a page.
+void history_show(Terminal *t);
 
 // ---- acts.c: what the hero does
 
@@ -168,18 +180,18 @@ bool game_take_back(Terminal *t);
 
 // ---- watch.c
 
-// Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
-// it cannot be shown.
-bool watch_recording(Terminal *t, Buffer bytes, Error *error);
+// Looks through the recording that is watched, and stands at its beginning. False: it was left, or memory
+// lacks.
+bool watched_open(Terminal *t, Viewer *viewer);
+// Shows it; what is wanted then, DO_POP: to leave it.
+ScreenCommand watched_show(Terminal *t, Viewer *viewer);
 
 // ---- runs.c
 
-// Lets one of the runs be chosen, and shows it.
-void watch_runs(Terminal *t);
+// Lets one of the runs be chosen, and loads it. False: none, the title's notice may say why.
+bool runs_choose(Terminal *t, Buffer *bytes);
 
 // ---- play.c
 
 // Plays the game until it is left.
 void play_game(Terminal *t);
-// What was said before.
-void history_show(Terminal *t);

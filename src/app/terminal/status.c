@@ -194,14 +194,3 @@ void status_draw(Terminal *t) {
     draw_goods(t, y + 1);
     draw_slots(t, y + 2);
 }
-
-void show_game(Terminal *t) {
-    const World *world = t->play.session.world;
-    Vec hero = cell_of(world->actors[HERO].pos);
-    MapPlace place = map_place(hero, world);
-    tty_clear(&t->tty);
-    map_draw(t, &place);
-    status_messages(t);
-    status_draw(t);
-    tty_show(map_at(&place, hero));
-}

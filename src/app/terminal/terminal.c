@@ -8,7 +8,7 @@
 
 static bool show_replay(Terminal *t) {
     Buffer bytes = {0};
-    if (file_read(t->options->replay, &bytes, &t->error)) return watch_recording(t, bytes, &t->error);
+    if (file_read(t->options->replay, &bytes, &t->error)) return show_recording(t, bytes, &t->error);
     buffer_free(&bytes);
     return false;
 }
@@ -39,10 +39,6 @@ static bool open_all(Terminal *t, Error *error) {
     prefs_load(&t->play.prefs);
     storage_open(&t->play.storage);
     return tty_open(&t->tty, error);
-}
-
-bool is_in_game(const Terminal *t) {
-    return t->play.played && !t->leaves;
 }
 
 // What could not be shown or begun is still told.

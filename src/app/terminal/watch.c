@@ -138,33 +138,26 @@ static bool act(Terminal *t, Viewer *viewer, int key) {
     return true;
 }
 
-static bool takes_over(Terminal *t, Viewer *viewer) {
-    const ScreenCommand question = ask_to_take_over(&t->play);
-    viewer->paused = true;
-    return carry_out(t, &question);
-}
-
-static void watch(Terminal *t) {
-    Viewer viewer;
-    viewer_begin(&viewer);
-    if (!go_to(t, &viewer, 0)) return;
-    viewer.paused = false;
+bool watched_open(Terminal *t, Viewer *viewer) {
+    viewer_begin(viewer);
+    if (!look_through(t) || !go_to(t, viewer, 0)) return false;
+    viewer->paused = false;
     tell_fault(t);
-    for (;;) {
-        draw(t, &viewer);
-        int key = viewer.paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
-        if (key == TTY_QUIT || key == TTY_ESC) return;
-        if (action_of(key) == ACTION_WATCH_TAKE_OVER && takes_over(t, &viewer)) return;
-        if (!act(t, &viewer, key)) return;
-        int ticks = key == TTY_NONE ? viewer_ticks(&viewer, FRAME_TICKS) : 0;
-        if (ticks > 0) said_begin_act(t);
-        for (int i = 0; i < ticks && !viewer.paused; i++) step(t, &viewer);
-    }
+    return true;
 }
 
-bool watch_recording(Terminal *t, Buffer bytes, Error *error) {
-    t->play.storage.on = t->play.played = false;
-    if (!session_watch(&t->play.session, bytes, error)) return false;
-    if (look_through(t)) watch(t);
-    return true;
+ScreenCommand watched_show(Terminal *t, Viewer *viewer) {
+    for (;;) {
+        draw(t, viewer);
+        int key = viewer->paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
+        if (key == TTY_QUIT || key == TTY_ESC) return command_do(DO_POP);
+        if (action_of(key) == ACTION_WATCH_TAKE_OVER) {
+            viewer->paused = true;
+            return ask_to_take_over(&t->play);
+        }
+        if (!act(t, viewer, key)) return command_do(DO_POP);
+        int ticks = key == TTY_NONE ? viewer_ticks(viewer, FRAME_TICKS) : 0;
+        if (ticks > 0) said_begin_act(t);
+        for (int i = 0; i < ticks && !viewer->paused; i++) step(t, viewer);
+    }
 }
