@@ -217,13 +217,15 @@ static void what_he_does_not_see_he_does_not_learn(void **state) {
     world_free(world);
 }
 
-static void a_candle_burns_down_and_is_gone(void **state) {
-    (void)state;
-    World *world = shut_arena("############\n"
+static const char PASSAGE[] = "############\n"
                               "#@.........#\n"
                               "############\n"
                               "############\n"
-                              "############\n");
+                              "############\n";
+
+static void a_candle_burns_down_and_is_gone(void **state) {
+    (void)state;
+    World *world = shut_arena(PASSAGE);
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 3);
     assert_int_equal(world->cache.flames[0].kind, FLAME_CANDLE);
     assert_true(flames_bright(world, (Vec){3, 1}));
@@ -241,11 +243,7 @@ static void a_candle_burns_down_and_is_gone(void **state) {
 
 static void put_out_a_candle_stays_and_a_brand_does_not(void **state) {
     (void)state;
-    World *world = shut_arena("############\n"
-                              "#@.........#\n"
-                              "############\n"
-                              "############\n"
-                              "############\n");
+    World *world = shut_arena(PASSAGE);
     Item *candle = burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
     Item *brand = burning(world, ITEM_BRAND, (Vec){7, 1}, 100);
     assert_int_equal(world->cache.flame_count, 2);
@@ -260,11 +258,7 @@ static void put_out_a_candle_stays_and_a_brand_does_not(void **state) {
 
 static void two_candles_in_one_cell_are_one_flame(void **state) {
     (void)state;
-    World *world = shut_arena("############\n"
-                              "#@.........#\n"
-                              "############\n"
-                              "############\n"
-                              "############\n");
+    World *world = shut_arena(PASSAGE);
     burning(world, ITEM_CANDLE, (Vec){6, 1}, 1);
     burning(world, ITEM_CANDLE, (Vec){6, 1}, 100);
     assert_int_equal(world->cache.flame_count, 1);

@@ -109,13 +109,19 @@ static void arcs_are_exact_in_all_directions(void **state) {
     assert_false(dir_in_arc(DIR_NE, (Vec){100000, 26796}));
 }
 
-static void damages_once_a_blow(void **state) {
-    (void)state;
+// In the tick in which a strike has hit the goblin east of him.
+static World *goblin_hit(void) {
     World *world = arena(FIELD);
     put_beside_hero(world, 1, 30, 0);
     face(world, DIR_E);
     tick_wary(world, STRIKE);
-    assert_true(run_wary_until(world, STILL, EVENT_HIT, 20));
+    assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
+    return world;
+}
+
+static void damages_once_a_blow(void **state) {
+    (void)state;
+    World *world = goblin_hit();
     assert_false(run_wary_until(world, STILL, EVENT_HIT, 20));
     assert_int_equal(world->actors[1].hp, GOBLIN_LEFT);
     world_free(world);
@@ -286,11 +292,7 @@ static void a_press_is_remembered_for_six_ticks(void **state) {
 
 static void a_press_during_hitstop_is_kept(void **state) {
     (void)state;
-    World *world = arena(FIELD);
-    put_beside_hero(world, 1, 30, 0);
-    face(world, DIR_E);
-    tick_wary(world, STRIKE);
-    assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
+    World *world = goblin_hit();
     assert_int_equal(world->hitstop, 3);
     world_tick(world, STRIKE);
     assert_int_equal(world->intent.pressed_ticks, 6);
@@ -301,11 +303,7 @@ static void a_press_during_hitstop_is_kept(void **state) {
 
 static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     (void)state;
-    World *world = arena(FIELD);
-    put_beside_hero(world, 1, 30, 0);
-    face(world, DIR_E);
-    tick_wary(world, STRIKE);
-    assert_true(run_wary_until(world, STILL, EVENT_HIT, 10));
+    World *world = goblin_hit();
     int ticks = hero_of(world)->act_ticks;
     run(world, EAST, 3);
     assert_int_equal(hero_of(world)->act_ticks, ticks);

@@ -89,6 +89,15 @@ static void his_box_is_larger_than_a_cell(void **state) {
     world_free(world);
 }
 
+// Eastward.
+static Actor *charge(World *world) {
+    Actor *lord = lord_of(world);
+    lord->brain.blow = BLOW_CHARGE;
+    lord->push = (Vec){1536, 0};
+    combat_begin(world, LORD, ACT_BLOW);
+    return lord;
+}
+
 static void a_charge_into_a_pillar_breaks_it_and_stuns_him(void **state) {
     (void)state;
     World *world = arena_of("#####################\n"
@@ -96,10 +105,7 @@ static void a_charge_into_a_pillar_breaks_it_and_stuns_him(void **state) {
                             "#...W.......I....@..#\n"
                             "#...................#\n"
                             "#####################\n");
-    Actor *lord = lord_of(world);
-    lord->brain.blow = BLOW_CHARGE;
-    lord->push = (Vec){1536, 0};
-    combat_begin(world, LORD, ACT_BLOW);
+    Actor *lord = charge(world);
     assert_true(run_until(world, STILL, EVENT_STUN, 80));
     assert_int_equal(lord->brain.mind, MIND_STUNNED);
     assert_int_equal(lord->brain.timer, WARLORD_STUN_TICKS);
@@ -114,10 +120,7 @@ static void a_charge_into_the_border_only_stops_him(void **state) {
                             "#.@.............W...#\n"
                             "#...................#\n"
                             "#####################\n");
-    Actor *lord = lord_of(world);
-    lord->brain.blow = BLOW_CHARGE;
-    lord->push = (Vec){1536, 0};
-    combat_begin(world, LORD, ACT_BLOW);
+    Actor *lord = charge(world);
     assert_true(run_until(world, STILL, EVENT_CRASH, 80));
     assert_int_equal(lord->act, ACT_RECOVERY);
     assert_int_equal(level_tile(&world->level, (Vec){20, 2}), TILE_WALL);
