@@ -1,7 +1,6 @@
 #pragma once
 // A world from a picture, and short words to play in it.
 
-#include "map/balance_notice.h"
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/monsters/ai.h"
@@ -173,21 +172,6 @@ static inline bool run_wary_until(World *world, Input input, EventKind kind, int
         if (heard(world, kind) > 0) return true;
     }
     return false;
-}
-
-static inline void set_mind(World *world, int index, Mind mind) {
-    Actor *actor = &world->actors[index];
-    actor->brain.mind = mind;
-    actor->brain.notice = mind == MIND_CHASE ? NOTICE_FULL : 0;
-    actor->brain.timer = 0;
-}
-
-// As if it had just seen the hero.
-static inline void alarm(World *world, int index) {
-    set_mind(world, index, MIND_CHASE);
-    world->actors[index].brain.sees = true;
-    world->actors[index].brain.seen = world->cache.hero_cell;
-    world->actors[index].brain.unseen = 0;
 }
 
 static inline void face(World *world, int dir) {

@@ -2,6 +2,7 @@
 // A field with one monster on it.
 
 #include "sim/arena.h"
+#include "sim/minds.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 #pragma once
 // Blows in rooms that are played turn by turn.
 
+#include "minds.h"
 #include "sim/combat/turns.h"
 #include "sim/monsters/moves.h"
 #include "sim/turns.h"

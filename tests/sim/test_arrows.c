@@ -1,5 +1,6 @@
 // Arrows: how far they fly, where they come to lie, whom they hurt, who hears them.
 #include "map/balance_hero.h"
+#include "minds.h"
 #include "sim/combat/combat.h"
 #include "sim/flight.h"
 #include "sim/hazards/missiles.h"

@@ -3,6 +3,7 @@
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/field.h"
+#include "sim/minds.h"
 #include "sim/space/flames.h"
 #include "sim/space/light_fixtures.h"
 #include "sim/space/paths.h"

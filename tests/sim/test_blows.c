@@ -3,6 +3,7 @@
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/minds.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/moves.h"
 

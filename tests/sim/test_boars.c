@@ -3,6 +3,7 @@
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/fire.h"
+#include "sim/minds.h"
 #include "sim/monsters/minds.h"
 
 // ---- boars

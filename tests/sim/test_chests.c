@@ -1,6 +1,7 @@
 // Chests and keys: what opens them, what comes out, what springs their traps.
 #include "map/balance_light.h"
 #include "sim/arena.h"
+#include "sim/minds.h"
 
 static const char ROOM[] = "#########\n"
                            "#.......#\n"

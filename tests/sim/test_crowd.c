@@ -1,6 +1,7 @@
 // What must hold in any crowd: nobody overlaps a wall or another, and nobody is stuck.
 #include "gen/gen.h"
 #include "sim/arena.h"
+#include "sim/minds.h"
 #include "sim/space/paths.h"
 
 static const char *const MAPS[] = {

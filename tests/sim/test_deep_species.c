@@ -3,6 +3,7 @@
 #include "sim/arena.h"
 #include "sim/hazards/spills.h"
 #include "sim/hero/use.h"
+#include "sim/minds.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/moves.h"
 #include "sim/space/flames.h"

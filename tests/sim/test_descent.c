@@ -1,6 +1,7 @@
 // The descent as a game: grate, quota, followers, clocks, bell, and the end.
 #include "gen/descent/depths.h"
 #include "map/balance_toll.h"
+#include "minds.h"
 #include "sim/hero/arrival.h"
 
 #include "sim/two_depths.h"

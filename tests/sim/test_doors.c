@@ -1,6 +1,7 @@
 // Doors: who opens them, when they fall shut, what they hide.
 #include "sim/arena.h"
 #include "sim/hazards/doors.h"
+#include "sim/minds.h"
 #include "sim/space/paths.h"
 
 static const char HALL[] = "###########\n"

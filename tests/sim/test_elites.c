@@ -1,6 +1,7 @@
 // Sacristan and Cooper: what they do, what helps against it, and the grate that their death opens.
 #include "map/balance_hero.h"
 #include "sim/dusk.h"
+#include "sim/minds.h"
 
 #include "sim/combat/blows.h"
 #include "sim/hazards/missiles.h"

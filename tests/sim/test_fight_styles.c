@@ -2,6 +2,7 @@
 #include "map/balance_hero.h"
 #include "sim/combat/combat.h"
 #include "sim/field.h"
+#include "sim/minds.h"
 #include "sim/monsters/step.h"
 #include "sim/space/flames.h"
 

@@ -1,5 +1,6 @@
 // Fire: what burns and for how long, how it spreads, whom it hurts, what it lights.
 #include "map/balance_hero.h"
+#include "minds.h"
 #include "sim/fuel.h"
 #include "sim/hazards/fire.h"
 #include "sim/hazards/spills.h"

@@ -1,4 +1,5 @@
 // Light as the rules have it: what burns where, and what it lights.
+#include "minds.h"
 #include "sim/hazards/spills.h"
 #include "sim/lamps.h"
 #include "sim/space/flames.h"

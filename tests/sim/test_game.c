@@ -1,5 +1,6 @@
 // Several levels: stairs, what goes with the hero and what stays.
 #include "gen/gen.h"
+#include "minds.h"
 #include "sim/hero/arrival.h"
 #include "sim/levels.h"
 #include "support/game_hash.h"

@@ -11,6 +11,7 @@
 #include "sim/space/noise.h"
 
 #include "sim/arena.h"
+#include "sim/minds.h"
 #include "sim/state/gear_effects.h"
 
 static const char HALL[] = "##############\n"

@@ -2,6 +2,7 @@
 #include "map/balance_hero.h"
 #include "map/balance_light.h"
 #include "map/balance_toll.h"
+#include "minds.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/gifts.h"

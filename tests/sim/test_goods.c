@@ -1,4 +1,5 @@
 // What comes of using and throwing each of the goods.
+#include "minds.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/spills.h"
 #include "sim/space/flames.h"

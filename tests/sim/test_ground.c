@@ -4,6 +4,7 @@
 #include "sim/hazards/fire.h"
 #include "sim/hazards/props.h"
 #include "sim/hazards/spills.h"
+#include "sim/minds.h"
 #include "sim/space/flames.h"
 #include "sim/space/floor_items.h"
 #include "sim/space/ground.h"

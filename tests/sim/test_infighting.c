@@ -3,6 +3,7 @@
 #include "sim/combat/combat.h"
 #include "sim/combat/styles.h"
 #include "sim/hazards/missiles.h"
+#include "sim/minds.h"
 #include "sim/monsters/infighting.h"
 #include "sim/monsters/moves.h"
 

@@ -3,6 +3,7 @@
 #include "map/balance_toll.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/minds.h"
 
 static const char GOODS[] = "#########\n"
                             "#.......#\n"

@@ -1,6 +1,7 @@
 // To kill takes longer than to be struck: a hero who stands still and strikes whenever he can pays for it.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
+#include "sim/minds.h"
 
 static const Vec MIDDLE = {10, 10};
 

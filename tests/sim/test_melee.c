@@ -1,6 +1,7 @@
 // A monster's blow hits whom it meets, and what follows from that among monsters.
 #include "map/balance_hero.h"
 #include "sim/arena.h"
+#include "sim/minds.h"
 #include "sim/monsters/infighting.h"
 
 #include <string.h>

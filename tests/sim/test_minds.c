@@ -1,5 +1,6 @@
 // Minds: what wakes them, how soon they notice, what they suspect.
 #include "gen/gen.h"
+#include "minds.h"
 #include "sim/combat/combat.h"
 #include "sim/lookout.h"
 #include "sim/monsters/minds.h"

@@ -1,6 +1,7 @@
 // Who hears what, and what comes of it.
 #include "sim/arena.h"
 #include "sim/hero/throw.h"
+#include "sim/minds.h"
 #include "sim/monsters/ai.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/noise.h"

@@ -1,4 +1,5 @@
 // What minds do once they know of him, or have lost him: chase, search, run, patrol, go home.
+#include "minds.h"
 #include "sim/hazards/fire.h"
 #include "sim/lookout.h"
 #include "sim/monsters/minds.h"

@@ -1,6 +1,7 @@
 // The roll: how far it carries, when nothing can touch him, what it crosses.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/minds.h"
 
 static const char FIELD[] = "#############\n"
                             "#...........#\n"

@@ -1,6 +1,7 @@
 // What monsters see of the hero, to the number.
 #include "map/balance_notice.h"
 #include "sim/arena.h"
+#include "sim/minds.h"
 #include "sim/space/sight.h"
 #include "sim/space/terrain.h"
 

@@ -1,5 +1,6 @@
 // Snuffers: from flame to flame, and away from him.
 #include "sim/arena.h"
+#include "sim/minds.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/moves.h"
 #include "sim/space/flames.h"

@@ -2,6 +2,7 @@
 #include "map/balance_hero.h"
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/minds.h"
 
 static const char FIELD[] = "###########\n"
                             "#.........#\n"

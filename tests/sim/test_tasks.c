@@ -1,5 +1,6 @@
 // What monsters do of their own accord: lighting, eating, putting out.
 #include "sim/arena.h"
+#include "sim/minds.h"
 #include "sim/monsters/minds.h"
 #include "sim/space/flames.h"
 #include "sim/space/light_fixtures.h"

@@ -1,6 +1,7 @@
 // Pilferers: what they take, where they run, and how one gets it back.
 #include "sim/arena.h"
 #include "sim/combat/combat.h"
+#include "sim/minds.h"
 #include "sim/monsters/tasks.h"
 #include "sim/monsters/thieves.h"
 #include "sim/space/flames.h"

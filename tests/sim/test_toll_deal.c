@@ -1,5 +1,6 @@
 // What a toll does with things and monsters in the dark.
 #include "sim/dusk.h"
+#include "sim/minds.h"
 #include "sim/toll_checker.h"
 
 static void things_in_the_dark_are_dealt_far_off_each_to_a_cell_of_its_own(void **state) {

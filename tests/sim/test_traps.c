@@ -1,6 +1,7 @@
 // Traps: what sets them off, whom they hurt, how they are found.
 #include "sim/arena.h"
 #include "sim/hazards/missiles.h"
+#include "sim/minds.h"
 #include "sim/space/paths.h"
 
 static const char ROOM[] = "#############\n"

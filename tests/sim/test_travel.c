@@ -2,6 +2,7 @@
 #include "map/balance_hero.h"
 #include "sim/classic.h"
 
+#include "sim/minds.h"
 #include "sim/trip.h"
 
 // ---- the way

@@ -1,4 +1,5 @@
 // Journeys among those who are awake: who bars a way, and who hunts.
+#include "sim/minds.h"
 #include "sim/trip.h"
 
 // He has seen one in a corridor, and stands one step around the corner.

@@ -3,6 +3,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/known_things.h"
 
+#include "sim/minds.h"
 #include "sim/trip.h"
 
 // ---- what ends it

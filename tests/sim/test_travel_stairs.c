@@ -2,6 +2,7 @@
 #include "sim/space/floor_items.h"
 #include "sim/space/known_things.h"
 
+#include "sim/minds.h"
 #include "sim/trip.h"
 
 // A depth of the descent, of which he knows all; its grate is open.

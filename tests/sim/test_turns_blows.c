@@ -2,6 +2,7 @@
 #include "map/balance_hero.h"
 #include "map/balance_notice.h"
 #include "sim/combat/turns.h"
+#include "sim/minds.h"
 #include "sim/raised.h"
 #include "sim/state/bag.h"
 #include "sim/turns.h"

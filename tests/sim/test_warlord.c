@@ -5,6 +5,7 @@
 #include "map/balance_light.h"
 #include "sim/dusk.h"
 #include "sim/hero/delivery.h"
+#include "sim/minds.h"
 #include "sim/monsters/minds.h"
 #include "sim/monsters/moves.h"
 #include "sim/space/light_fixtures.h"

@@ -1,5 +1,6 @@
 // What a blow leaves to be settled, and when that happens.
 #include "sim/arena.h"
+#include "sim/minds.h"
 
 static const char ROOM[] = "#######\n"
                            "#.....#\n"

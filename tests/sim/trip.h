@@ -5,6 +5,7 @@
 #include "sim/travel/journey.h"
 
 #include "sim/arena.h"
+#include "sim/minds.h"
 
 enum { CELL_TICKS = 12, LONG = 3000 };
 
