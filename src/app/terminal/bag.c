@@ -37,24 +37,19 @@ static void draw_row(Terminal *t, Vec at, int kind, bool chosen) {
 }
 
 static void draw_words(Terminal *t, Vec at, int kind) {
-    const ItemWords *words = item_words(t->play.session.world, (ItemKind)kind);
+    BagWords words;
     char text[TEXT_MAX];
-    if (!item_bagged((ItemKind)kind)) {
-        (void)tty_text(&t->tty, at, COLOUR_GREY, 0, "A gift, for the rest of the run   Esc: back");
-        return;
-    }
-    if (words->use != NULL) {
-        (void)snprintf(text, sizeof text, "E: %s", words->use);
+    bag_page_words(t->play.session.world, kind, &words);
+    const struct {
+        const char *key, *words;
+    } LINES[] = {
+        {"E: ", words.use}, {"X: ", words.toss}, {"1-5: ", words.pin}, {"", words.gift}, {"Esc: ", "back"}};
+    for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
+        if (LINES[i].words == NULL || LINES[i].words[0] == '\0') continue;
+        (void)snprintf(text, sizeof text, "%s%s", LINES[i].key, LINES[i].words);
         (void)tty_text(&t->tty, at, COLOUR_PALE, 0, text);
         at.y++;
     }
-    if (words->toss != NULL || ITEMS[kind].wields) {
-        (void)snprintf(text, sizeof text, "X: throw it%s%s", words->toss != NULL ? ": " : "",
-                       words->toss != NULL ? words->toss : "");
-        (void)tty_text(&t->tty, at, COLOUR_PALE, 0, text);
-        at.y++;
-    }
-    (void)tty_text(&t->tty, at, COLOUR_GREY, 0, "1-5: pin it to that slot   Esc: back");
 }
 
 static int gear_count(const World *world) {
@@ -85,7 +80,7 @@ static void draw_bag(Terminal *t, int cursor) {
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     show_game(t);
     Vec at = page_frame(t, (Vec){WIDTH, rows + gear + WORDS_ROWS + 5}, "The bag");
-    if (count == 0) (void)tty_text(&t->tty, at, COLOUR_GREY, 0, "It is empty.");
+    if (count == 0) (void)tty_text(&t->tty, at, COLOUR_GREY, 0, BAG_EMPTY);
     for (int i = first; i < count && i < first + rows; i++)
         draw_row(t, (Vec){at.x, at.y + i - first}, bag_page_kind(world, i), i == cursor);
     draw_gear(t, (Vec){at.x, at.y + rows + 1});

@@ -155,32 +155,41 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, co
     return LINE_PX;
 }
 
-static void draw_gift_words(const Ui *ui, Image *to, Rect area, const char *words) {
-    char text[TEXT_MAX], fit[TEXT_MAX];
-    (void)snprintf(text, sizeof text, "a gift, for the rest of the run: %s", words);
-    font_draw(ui->font, to, (Vec){area.x, area.y + 5}, 1, COLOUR_PALE,
-              ui_text_fit(ui, area.w, capital(text), fit, sizeof fit));
+const char BAG_EMPTY[] = "It is empty.";
+
+void bag_page_words(const World *world, int kind, BagWords *to) {
+    const ItemWords *words = item_words(world, (ItemKind)kind);
+    *to = (BagWords){0};
+    if (!item_bagged((ItemKind)kind)) {
+        (void)snprintf(to->gift, sizeof to->gift, "A gift, for the rest of the run: %s", words->passive);
+        return;
+    }
+    bool kept = slot_of(world, kind) > 0 && world->hero.bag.kept[slot_of(world, kind) - 1];
+    to->use = words->use;
+    if (words->toss != NULL || ITEMS[kind].wields)
+        (void)snprintf(to->toss, sizeof to->toss, "throw it%s%s", words->toss != NULL ? ": " : "",
+                       words->toss != NULL ? words->toss : "");
+    to->pin = !world_descends(world) ? "put it in that quick slot, or take it out"
+              : kept                 ? "pinned: stairs do not deliver it; again: unpin"
+                                     : "pin it to that slot: stairs do not deliver it";
 }
 
 // What the thing under the cursor is good for.
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
-    const ItemWords *words = item_words(page->world, (ItemKind)kind);
-    if (!item_bagged((ItemKind)kind)) {
-        draw_gift_words(ui, to, area, words->passive);
+    BagWords words;
+    char fit[TEXT_MAX];
+    bag_page_words(page->world, kind, &words);
+    if (words.gift[0] != '\0') {
+        font_draw(ui->font, to, (Vec){area.x, area.y + 5}, 1, COLOUR_PALE,
+                  ui_text_fit(ui, area.w, words.gift, fit, sizeof fit));
         return;
     }
-    bool kept = slot_of(page->world, kind) > 0 && page->world->hero.bag.kept[slot_of(page->world, kind) - 1];
-    char toss[TEXT_MAX];
-    (void)snprintf(toss, sizeof toss, "throw it%s%s", words->toss != NULL ? ": " : "",
-                   words->toss != NULL ? words->toss : "");
-    if (words->use != NULL)
-        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_USE, page->use_key, words->use);
-    if (words->toss != NULL || ITEMS[kind].wields)
-        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_THROW, page->throw_key, toss);
-    const char *pin = !world_descends(page->world) ? "put it in that quick slot, or take it out"
-                      : kept                       ? "pinned: stairs do not deliver it; again: unpin"
-                                                   : "pin it to that slot: stairs do not deliver it";
-    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_COVER, page->slot_keys, pin);
+    if (words.use != NULL)
+        area.y += draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_USE, page->use_key, words.use);
+    if (words.toss[0] != '\0')
+        area.y +=
+            draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_THROW, page->throw_key, words.toss);
+    (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_COVER, page->slot_keys, words.pin);
 }
 
 // `words`: where it says what the thing under the cursor is good for.
@@ -198,7 +207,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
         row.y += ROW_PX;
     }
     if (count == 0) {
-        font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, "It is empty.");
+        font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, BAG_EMPTY);
     } else {
         draw_words(ui, to, page, words, bag_page_kind(page->world, cursor));
     }

@@ -18,5 +18,15 @@ int bag_page_kind(const World *world, int index);
 // Where an ItemKind stands there, or what came after it when there is none of it left.
 int bag_page_index(const World *world, int kind);
 
+// What a thing is good for. Of a gift, `gift` alone.
+enum { BAG_WORDS_MAX = 96 };
+typedef struct BagWords {
+    const char *use;                               // what using it does; NULL: nothing
+    const char *pin;                               // what the key of a quick slot does
+    char toss[BAG_WORDS_MAX], gift[BAG_WORDS_MAX]; // "": none
+} BagWords;
+void bag_page_words(const World *world, int kind, BagWords *words);
+extern const char BAG_EMPTY[];
+
 // Fills a picture of 640x360 or more; the caller darkens it before.
 void bag_page_draw(const Ui *ui, Image *to, const BagPage *page);
