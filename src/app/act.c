@@ -1,8 +1,13 @@
 // What screens want done: here alone screens, games and what is kept of them meet.
 #include "app/loop.h"
 
+#include "app/host/host.h"
 #include "app/pages/practice.h"
 #include "app/play/watch.h"
+#include "app/store/files.h"
+#include "view/canvas/png.h"
+
+#include <stdio.h>
 
 // ---- commands
 
@@ -15,6 +20,15 @@ void app_ask(App *app, Ask question) {
     const ScreenCommand command = {
         .kind = DO_ASK, .what = (int)question, .options = app->play.session.options};
     ask(app, &command);
+}
+
+void app_play_again(App *app, bool same) {
+    bool lost = app->play.session.options.descent && app->play.session.world->outcome == OUTCOME_NONE;
+    if (lost) {
+        app_ask(app, same ? ASK_SAME : ASK_NEW);
+    } else {
+        app_play_another(app, same);
+    }
 }
 
 // From a page of the title. The classic is in letters, until the title comes back; F2 shows pictures.
@@ -119,7 +133,7 @@ static bool carry_to_game(App *app, const ScreenCommand *command) {
         app_play_again(app, command->kind == DO_AGAIN_SAME);
         return true;
     case DO_ANOTHER:
-        app_play_another(app);
+        app_play_another(app, false);
         return true;
     case DO_INSTEAD:
         app_play_instead(app, &command->options);
@@ -186,6 +200,12 @@ static void play_sound_of(App *app, Action action) {
     if (action == ACTION_CONFIRM) sound_play(app->assets.sound, SOUND_MENU_PICK);
 }
 
+void app_type(App *app, const char *text) {
+    if (PAGES[app_top(app)] == NULL) return;
+    page_type(PAGES[app_top(app)], app->own[app_top(app)], text);
+    app->loop.changed = true;
+}
+
 static void paste(App *app) {
     char *text = SDL_GetClipboardText();
     if (text != NULL) app_type(app, text);
@@ -199,12 +219,68 @@ static ScreenCommand act_on_page(App *app, const Page *page, Action action) {
     return page_act(page, &use, action);
 }
 
-void app_act_on_screen(App *app, Action action) {
+static void act_on_screen(App *app, Action action) {
     const Page *page = PAGES[app_top(app)];
     const ScreenCommand does =
         page != NULL ? act_on_page(app, page, action) : app_screen(app)->act(app, action);
     app_carry_out(app, &does);
     app_apply_fresh(app);
+}
+
+static void take_screenshot(App *app) {
+    char path[PATH_MAX_BYTES];
+    Error error = {"No screenshot: not enough memory"};
+    file_screenshot_name(path, sizeof path);
+    Buffer png = {0};
+    const Image *picture = app_draw(app);
+    bool saved = picture != NULL && png_write(picture, &png) &&
+                 file_write(path, png.bytes, png.size, CARE_LITTLE, &error);
+    char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
+    (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
+    app_say(app, saved ? said : error.text);
+    if (saved && host_give(path)) (void)file_remove(path);
+    buffer_free(&png);
+}
+
+static void toggle_mute(App *app) {
+    app_toggle(app, SETTING_SOUND);
+    app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
+}
+
+// What works on every screen. True when the action was one of those.
+static bool act_anywhere(App *app, Action action) {
+    switch (action) {
+    case ACTION_FULLSCREEN:
+        app_toggle(app, SETTING_SCREEN);
+        return true;
+    case ACTION_SCREENSHOT:
+        take_screenshot(app);
+        return true;
+    case ACTION_PERF_STATS:
+        app_toggle(app, SETTING_PERF_STATS);
+        return true;
+    case ACTION_MUTE:
+        toggle_mute(app);
+        return true;
+    case ACTION_NEAR:
+        app_set(app, SETTING_VIEW, 0);
+        return true;
+    case ACTION_FAR:
+        app_set(app, SETTING_VIEW, 1);
+        if (!fit_has_far(&app->show.fit)) app_say(app, "The far view needs a larger window");
+        return true;
+    default:
+        return false;
+    }
+}
+
+void app_act(App *app, Action action) {
+    if (action == ACTION_NONE) return;
+    app->loop.changed = true;
+    bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
+    if (!own && act_anywhere(app, action)) return;
+    bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
+    if (!halted) act_on_screen(app, action);
 }
 
 void app_work(App *app) {

@@ -5,14 +5,9 @@
 #include "app/loop.h"
 #include "app/play/lost.h"
 #include "app/play/pads.h"
-#include "app/play/viewer.h"
 #include "app/play/watch.h"
 #include "app/store/files.h"
 #include "base/fail.h"
-#include "view/canvas/png.h"
-#include "view/debug/layout.h"
-#include "view/screens/pages.h"
-#include "view/screens/timeline.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +16,22 @@
 enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- ticks
+
+Input app_input(App *app) {
+    bool steers = false;
+    Input own = controls_input(&app->controls);
+    bool by_turns = world_turns(app->play.session.world) && !app->play.session.world->classic;
+    Input input = by_turns ? repeat_input(&app->repeat, own, app->play.session.world) : own;
+    if (!input_idle(own)) app_drop_journey(app);
+    if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
+    Input mouse = app_mouse_input(app, &steers);
+    if (steers) return mouse;
+    if (!journey_goes(&app->play.journey))
+        return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
+    input = journey_input(&app->play.journey, app->play.session.world);
+    if (!journey_goes(&app->play.journey)) app_end_journey(app);
+    return input;
+}
 
 static void run_ticks(App *app) {
     int due = pacing_ticks(&app->pacing, !app_runs(app));
@@ -39,94 +50,7 @@ static void run_ticks(App *app) {
     }
 }
 
-// ---- drawing
-
-static void draw_screen(App *app) {
-    const Page *page = PAGES[app_top(app)];
-    PageUse use = app_page_use(app);
-    if (page != NULL) page_tell(page, &use);
-    if (app_top(app) == SCREEN_PLAY) app_draw_pointed(app, &app->show.layer);
-    if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
-}
-
-static Image *draw_whole(App *app) {
-    Image *to = show_whole(&app->show, window_pixels(&app->window));
-    if (to == NULL) return &app->show.near;
-    if (app_top(app) == SCREEN_STAGES) {
-        watch_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
-    } else {
-        layout_draw(&app->assets.ui, app->play.session.world, to);
-        layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
-    }
-    show_clear_layer(&app->show);
-    draw_screen(app);
-    return to;
-}
-
-// Nothing but the layer, in the dark.
-static Image *draw_alone(App *app) {
-    Image *frame = &app->show.near;
-    image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);
-    show_clear_layer(&app->show);
-    draw_screen(app);
-    return frame;
-}
-
-static int alpha_of(const App *app) {
-    int alpha = pacing_alpha(&app->pacing);
-    if (!app_screen(app)->game_runs) return 256;
-    return app->play.session.watching ? viewer_alpha(app->own[SCREEN_VIEWER], alpha) : alpha;
-}
-
-static Image *draw_game(App *app) {
-    Show *show = &app->show;
-    const Screen *screen = app_screen(app);
-    show_draw_game(show, app->play.session.world, alpha_of(app));
-    if (app_screen_of(app->stack.at[0])->game_runs && app_screen_of(app->stack.at[0])->light == 0 &&
-        screen->light == 0) {
-        show_draw_hud(show, app->play.session.world);
-    } else {
-        bool fell =
-            app_top(app) == SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
-        show_clear_layer(show);
-        if (fell) show_spare_hero(show, app->play.session.world, screen->light);
-        if (!fell) page_darken(show_frame(show), screen->light);
-    }
-    draw_screen(app);
-    return show_frame(show);
-}
-
-// NULL when memory lacks.
-static Image *draw(App *app) {
-    uint64_t start = pacing_now();
-    app->show.foot = app->play.session.watching ? TIMELINE_H : 0;
-    if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
-    app->hits.count = 0;
-    app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
-    app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
-    bool whole = app_top(app) == SCREEN_LAYOUT || app_top(app) == SCREEN_STAGES;
-    Image *frame = app_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
-    Image *layer = &app->show.layer;
-    app_draw_map_faults(app, layer);
-    app_draw_touch(app, layer);
-    if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
-        (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
-    Image *picture = show_lay(&app->show, frame);
-    app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
-    return picture;
-}
-
-static void present(App *app) {
-    Image *frame = draw(app);
-    if (frame == NULL) {
-        app_stop(app, "not enough memory to draw");
-        return;
-    }
-    if (app->window.renderer == NULL) pacing_show(&app->pacing);
-    uint64_t start = pacing_now();
-    if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
-    app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
-}
+// ---- frames
 
 static void add_perf_stats(App *app) {
     app->perf.spent[PERF_FRAME] = pacing_us(&app->pacing, app->perf.start);
@@ -136,85 +60,13 @@ static void add_perf_stats(App *app) {
     app->perf.spent[PERF_TICK] = app->perf.spent[PERF_TICKS] = 0;
 }
 
-// ---- actions
-
-static void take_screenshot(App *app) {
-    char path[PATH_MAX_BYTES];
-    Error error = {"No screenshot: not enough memory"};
-    file_screenshot_name(path, sizeof path);
-    Buffer png = {0};
-    const Image *picture = draw(app);
-    bool saved = picture != NULL && png_write(picture, &png) &&
-                 file_write(path, png.bytes, png.size, CARE_LITTLE, &error);
-    char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
-    (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
-    app_say(app, saved ? said : error.text);
-    if (saved && host_give(path)) (void)file_remove(path);
-    buffer_free(&png);
-}
-
-static void toggle_mute(App *app) {
-    app_toggle(app, SETTING_SOUND);
-    app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
-}
-
-// What works on every screen. True when the action was one of those.
-static bool act_anywhere(App *app, Action action) {
-    switch (action) {
-    case ACTION_FULLSCREEN:
-        app_toggle(app, SETTING_SCREEN);
-        return true;
-    case ACTION_SCREENSHOT:
-        take_screenshot(app);
-        return true;
-    case ACTION_PERF_STATS:
-        app_toggle(app, SETTING_PERF_STATS);
-        return true;
-    case ACTION_MUTE:
-        toggle_mute(app);
-        return true;
-    case ACTION_NEAR:
-        app_set(app, SETTING_VIEW, 0);
-        return true;
-    case ACTION_FAR:
-        app_set(app, SETTING_VIEW, 1);
-        if (!fit_has_far(&app->show.fit)) app_say(app, "The far view needs a larger window");
-        return true;
-    default:
-        return false;
-    }
-}
-
-void app_act(App *app, Action action) {
-    if (action == ACTION_NONE) return;
-    app->loop.changed = true;
-    bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
-    if (!own && act_anywhere(app, action)) return;
-    bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
-    if (!halted) app_act_on_screen(app, action);
-}
-
-void app_type(App *app, const char *text) {
-    if (PAGES[app_top(app)] == NULL) return;
-    page_type(PAGES[app_top(app)], app->own[app_top(app)], text);
-    app->loop.changed = true;
-}
+// ---- events
 
 // The system's own ways out of full screen, as a browser's Escape, are the setting's as well.
 static void notice_fullscreen(App *app) {
     bool is = window_is_fullscreen(&app->window);
     if (!is && app->play.prefs.now[SETTING_SCREEN] != 0 && !app->play.prefs.unsaved)
         app_set(app, SETTING_SCREEN, 0);
-}
-
-void app_hear(App *app, const SDL_Event *event) {
-    const Screen *top = app_screen(app), *play = app_screen_of(app->stack.at[0]);
-    ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
-    const Screen *hears = mode == CONTROL_WATCH ? play : top;
-    bool heard = app_hear_on_screen(app, hears, event);
-    app->loop.changed |= heard;
-    if (heard || app_mouse(app, event)) return;
-    app_act(app, controls_event(&app->controls, event, mode));
 }
 
 static void take_event(App *app, const SDL_Event *event) {
@@ -249,6 +101,14 @@ static void open_rest(App *app) {
     app_open_sound(app);
 }
 
+// The map that is watched begins anew when it was saved: that it was left is nothing to report.
+static void look_at_map(App *app) {
+    GenOptions options;
+    if (!app_map_changed(app, &options)) return;
+    app->play.played = false;
+    app_play(app, &options);
+}
+
 bool app_frame(App *app) {
     SDL_Event event;
     app_tell_controls(app);
@@ -259,13 +119,13 @@ bool app_frame(App *app) {
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_point(app);
     if (!app->loop.quit) app_settle(app);
-    if (!app->loop.quit) app_look_at_map(app);
+    if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
     if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
     if (!app->loop.quit && (app->loop.changed || app_runs(app))) {
         app->loop.changed = false;
-        present(app);
+        app_present(app);
         open_rest(app);
         add_perf_stats(app);
     }

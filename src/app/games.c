@@ -19,6 +19,31 @@ void app_report(App *app) {
     app->play.played = false;
 }
 
+static void show_backdrop(App *app) {
+    Error error;
+    app_report(app);
+    app->play.storage.on = app->play.session.replaying = false;
+    app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
+    if (session_backdrop(&app->play.session, &error)) {
+        app_watch_world(app, true);
+    } else {
+        app_stop(app, error.text);
+    }
+}
+
+// Saves the game that is played, and shows a quiet dungeon behind the title in its place.
+static void leave_game(App *app) {
+    play_tell_left(&app->play);
+    show_backdrop(app);
+}
+
+void app_go(App *app, ScreenId screen) {
+    while (app->stack.depth > 1) app_pop(app);
+    if (screen == SCREEN_TITLE) leave_game(app);
+    app->stack.depth = 0;
+    app_push(app, screen);
+}
+
 static void enter(App *app) {
     app_watch_world(app, true);
     app_go(app, SCREEN_PLAY);
@@ -66,18 +91,8 @@ void app_play_instead(App *app, const GenOptions *options) {
     if (kept) play_offer_back(&app->play);
 }
 
-void app_play_another(App *app) {
-    GenOptions options = next_options(app, false);
-    app_play_instead(app, &options);
-}
-
-void app_play_again(App *app, bool same) {
-    GenOptions options = play_own_options(&app->play);
-    if (options.descent && app->play.session.world->outcome == OUTCOME_NONE) {
-        app_ask(app, same ? ASK_SAME : ASK_NEW);
-        return;
-    }
-    options = next_options(app, same);
+void app_play_another(App *app, bool same) {
+    GenOptions options = next_options(app, same);
     app_play_instead(app, &options);
 }
 
@@ -106,23 +121,6 @@ void app_take_over(App *app) {
     } else {
         app_stop(app, error.text);
     }
-}
-
-static void show_backdrop(App *app) {
-    Error error;
-    app_report(app);
-    app->play.storage.on = app->play.session.replaying = false;
-    app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
-    if (session_backdrop(&app->play.session, &error)) {
-        app_watch_world(app, true);
-    } else {
-        app_stop(app, error.text);
-    }
-}
-
-void app_leave_game(App *app) {
-    play_tell_left(&app->play);
-    show_backdrop(app);
 }
 
 // ---- going on with a game

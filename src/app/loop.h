@@ -10,8 +10,6 @@ bool app_init_screens(App *app);
 void app_free_screens(App *app);
 void app_push(App *app, ScreenId screen);
 void app_pop(App *app);
-// Leaves all screens for one.
-void app_go(App *app, ScreenId screen);
 const Screen *app_screen(const App *app); // the top one
 const Screen *app_screen_of(ScreenId id);
 // True while frames follow each other; false where nothing moves.
@@ -25,39 +23,50 @@ char *app_text(App *app, size_t *size);
 
 // Does what a screen wants done.
 void app_carry_out(App *app, const ScreenCommand *command);
-// What an action does on the top screen; true if a screen heard an event before that.
-void app_act_on_screen(App *app, Action action);
+// What an action does on the top screen, or on all; true if a screen heard an event before that.
+void app_act(App *app, Action action);
 bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
 // What the top screen does each frame, if anything.
 void app_work(App *app);
 // Asks, with the cursor on No.
 void app_ask(App *app, Ask ask);
+// Another dungeon or the same one; a descent that is not over asks before it is given up.
+void app_play_again(App *app, bool same);
 
-// ---- app.c
-
-// What an action does on the top screen, or on all.
-void app_act(App *app, Action action);
-// Takes an event of the mouse, of keys or pads.
-void app_hear(App *app, const SDL_Event *event);
 // Adds printable text to what is being typed.
 void app_type(App *app, const char *text);
 
+// ---- app.c
+
+// What the player presses in the next tick, which ends a journey, or what that presses for him.
+Input app_input(App *app);
+
+// ---- hear.c
+
+// Takes an event of the mouse, of keys or pads.
+void app_hear(App *app, const SDL_Event *event);
+
+// ---- draw.c
+
+// A frame for the window; NULL when memory lacks.
+Image *app_draw(App *app);
+void app_present(App *app);
+
 // ---- games.c
 
+// Leaves all screens for one; for the title the game that is played, too, which is saved.
+void app_go(App *app, ScreenId screen);
 // Begins a dungeon and goes to the play screen.
 void app_play(App *app, const GenOptions *options);
 void app_play_new_seed(App *app);
 void app_play_same_seed(App *app);
-// One of these two; a descent that is not over asks before it is given up.
-void app_play_another(App *app); // unasked
-void app_play_again(App *app, bool same);
+// One of these two, and the game that is left can be taken back for a while.
+void app_play_another(App *app, bool same);
 // Begins another dungeon at once. What is left for it can be taken back for a while.
 void app_play_instead(App *app, const GenOptions *options);
 void app_take_back(App *app);
 // Plays on from where the recording stands, as a new game that is not ranked.
 void app_take_over(App *app);
-// Saves the game that is played, and shows a quiet dungeon behind the title in its place.
-void app_leave_game(App *app);
 // Prints which dungeon was played, once.
 void app_report(App *app);
 // Saves the game in progress, if there is one. False when it cannot be saved; app->play.storage.why says why.
@@ -81,9 +90,9 @@ void app_take_map(App *app, GenOptions *options);
 bool app_watches_map(const App *app);
 // True for options that such a game is made of: it is not saved.
 bool app_is_watched_map(const App *app, const GenOptions *options);
-// Looks at its files now and then, and begins it anew when one was saved. The hero stays where he is if he
-// can.
-void app_look_at_map(App *app);
+// Looks at its files now and then. True when one was saved, and it is to begin anew with these options. The
+// hero stays where he is if he can.
+bool app_map_changed(App *app, GenOptions *options);
 void app_draw_map_faults(App *app, Image *layer);
 
 // ---- ticks.c
@@ -102,25 +111,36 @@ void app_travel(App *app, Vec cell);
 void app_explore(App *app);
 // Ends a journey; true when there was one.
 bool app_halt(App *app);
-// What the player presses in the next tick, which ends a journey, or what that presses for him.
-Input app_input(App *app);
+// With all that was meant to follow; and says why it ended.
+void app_drop_journey(App *app);
+void app_end_journey(App *app);
 // Once after every tick: ends a journey at what is new, and says so.
 void app_watch_journey(App *app);
 // Does what a click on the level means, by a journey where that goes.
 void app_do(App *app, Deed deed);
+
+// ---- pointed.c
+
+// The part of the picture under the pointer, NULL: none, and its place on the layer.
+const HitBox *app_pointed_hit(const App *app, Vec *px);
+// The point of the level there; its cell, and who is seen there, his own cell then. False: no part of the
+// level is.
+bool app_pointed_point(App *app, Vec *point);
+bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);
+// What a click there means.
+Action app_action_of(int hit);
+// The name of the button that it points at, over the HUD.
+void app_draw_pointed(App *app, Image *layer);
 
 // ---- mouse.c
 
 // The mouse: takes its events, true when it was one; and once a frame, what it points at.
 bool app_mouse(App *app, const SDL_Event *event);
 void app_point(App *app);
-// The name of the button that it points at, over the HUD.
-void app_draw_pointed(App *app, Image *layer);
 // What the mouse wants in the next tick; `*steers` when that comes before any journey.
 Input app_mouse_input(App *app, bool *steers);
 
 // ---- touch.c
 
-// Fingers: takes their events, true when it was one of theirs; and what lies under them, over the HUD.
+// Fingers: takes their events, true when it was one of theirs.
 bool app_touch(App *app, const SDL_Event *event);
-void app_draw_touch(App *app, Image *layer);

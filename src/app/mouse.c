@@ -5,65 +5,7 @@
 
 enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows the pointer
 
-// ---- what is pointed at
-
-static bool pointed_px(App *app, Vec *px) {
-    const Image *frame = show_frame(&app->show);
-    Vec at = window_point(&app->window, app->mouse.pointer.at);
-    *px = fit_point(app->window.place, (Vec){frame->w, frame->h}, at);
-    return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
-}
-
-static const HitBox *pointed_hit(const App *app, Vec *px) {
-    const Image *layer = &app->show.layer;
-    *px = fit_point(app->window.place, (Vec){layer->w, layer->h},
-                    window_point(&app->window, app->mouse.pointer.at));
-    return hits_at(&app->hits, *px);
-}
-
-static bool pointed_point(App *app, Vec *point) {
-    Vec px;
-    return pointed_px(app, &px) && show_point_at(&app->show, app->play.session.world, px, point);
-}
-
-// Whose picture is there: it is about a cell wide and high, and its feet stand below its middle.
-static ActorId actor_at(const App *app, Vec point) {
-    enum { HALF_W = 13 * SUB, UP = 21 * SUB, DOWN = 11 * SUB };
-    const World *world = app->play.session.world;
-    for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *actor = &world->actors[i];
-        Vec way = vec_sub(point, actor->pos);
-        if (actor->kind == ACTOR_NONE || !describe_sees(world, actor)) continue;
-        bool letter = app->show.ascii && vec_eq(cell_of(point), cell_of(actor->pos));
-        if (letter || (int_abs(way.x) <= HALF_W && way.y >= -UP && way.y <= DOWN)) return i;
-    }
-    return NOBODY;
-}
-
-// The cell under the pointer, and who is seen there, his own cell then. False: no part of the level is.
-static bool pointed_cell(App *app, Vec *cell, ActorId *actor) {
-    Vec point;
-    if (!pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
-    *actor = actor_at(app, point);
-    *cell = cell_of(*actor != NOBODY ? app->play.session.world->actors[*actor].pos : point);
-    return grid_has(&app->play.session.world->level.tiles, *cell);
-}
-
 // ---- actions
-
-static Action action_of(int hit) {
-    static const Action ACTIONS_OF[HIT_ENTRY] = {
-        [HIT_BACK] = ACTION_BACK,           [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
-        [HIT_ORDER] = ACTION_RIGHT,         [HIT_FILE] = ACTION_GIVE_FILE,  [HIT_COPY] = ACTION_COPY_CODE,
-        [HIT_NEW] = ACTION_NEW_SEED,        [HIT_SAME] = ACTION_SAME_SEED,  [HIT_USE] = ACTION_USE,
-        [HIT_THROW] = ACTION_THROW,         [HIT_MAP] = ACTION_MAP,         [HIT_BAG] = ACTION_BAG,
-        [HIT_EXPLORE] = ACTION_EXPLORE,     [HIT_LOOK] = ACTION_LOOK,       [HIT_PAUSE] = ACTION_PAUSE,
-        [HIT_BELL] = ACTION_BELL,           [HIT_SHUTTER] = ACTION_SHUTTER, [HIT_WAIT] = ACTION_WAIT,
-        [HIT_TAKE_BACK] = ACTION_TAKE_BACK, [HIT_MORE] = ACTION_MORE,
-    };
-    if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
-    return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
-}
 
 static void do_action(App *app, Action action) {
     if (action != ACTION_NONE) app_act(app, action);
@@ -136,14 +78,14 @@ static void press_hud(App *app, int hit) {
     } else if (hit == HIT_WAIT) {
         once->buttons = BUTTON_WAIT;
     } else if (hit != HIT_BELL) { // that rings for as long as it is held
-        do_action(app, action_of(hit));
+        do_action(app, app_action_of(hit));
     }
 }
 
 static void press_level(App *app) {
     Vec cell;
     ActorId actor;
-    if (!pointed_cell(app, &cell, &actor)) return;
+    if (!app_pointed_cell(app, &cell, &actor)) return;
     bool below = vec_eq(cell, cell_of(app->play.session.world->actors[HERO].pos)); // used, or set down there
     bool throws = (aims(app) && !below) || throws_by_key();
     app->mouse.clicks.aims = false;
@@ -157,7 +99,7 @@ static void press_level(App *app) {
 
 static void roll(App *app) {
     Vec point;
-    if (!pointed_point(app, &point)) return;
+    if (!app_pointed_point(app, &point)) return;
     Vec way = DIRS[dir_of(vec_sub(point, app->play.session.world->actors[HERO].pos))];
     app->mouse.clicks.once = (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL};
 }
@@ -175,7 +117,7 @@ Input app_mouse_input(App *app, bool *steers) {
         clicks->deed.goes_on = true;
         return input;
     }
-    *steers = pointed_point(app, &point);
+    *steers = app_pointed_point(app, &point);
     if (!*steers) return input;
     (void)app_halt(app);
     clicks->deed.kind = DEED_NONE;
@@ -229,13 +171,13 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
     if (first) return;
     point_in_menu(app, box, px);
     if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
-    do_action(app, entry >= 0 ? entry_action(app, entry) : action_of(box->hit));
+    do_action(app, entry >= 0 ? entry_action(app, entry) : app_action_of(box->hit));
     if (bag && box->hit == HIT_THROW && app_top(app) == SCREEN_PLAY) aim(app);
 }
 
 static void scroll_menu(App *app, int up) {
     Vec px;
-    const HitBox *box = pointed_hit(app, &px);
+    const HitBox *box = app_pointed_hit(app, &px);
     int entry = hits_entry(box);
     const Menu *menu = app_menu(app);
     bool value = entry >= 0 && entry < menu->count &&
@@ -252,7 +194,7 @@ static void scroll_menu(App *app, int up) {
 
 static void press_left(App *app) {
     Vec px;
-    const HitBox *box = pointed_hit(app, &px);
+    const HitBox *box = app_pointed_hit(app, &px);
     app->mouse.clicks.hit = HIT_NONE;
     app->mouse.clicks.level = false;
     app->mouse.clicks.held_ticks = 0;
@@ -278,7 +220,7 @@ static void press_right(App *app) {
         do_action(app, ACTION_BACK);
     } else if (aims(app)) {
         app->mouse.clicks.aims = false;
-    } else if (pointed_cell(app, &cell, &actor)) {
+    } else if (app_pointed_cell(app, &cell, &actor)) {
         look_around(app, cell);
     }
 }
@@ -293,9 +235,9 @@ static void move(App *app) {
     Vec px, cell;
     ActorId actor;
     if (app_top(app) == SCREEN_LOOK) {
-        if (pointed_cell(app, &cell, &actor)) app_screen(app)->point(app, cell);
+        if (app_pointed_cell(app, &cell, &actor)) app_screen(app)->point(app, cell);
     } else if (app_top(app) != SCREEN_PLAY) {
-        point_in_menu(app, pointed_hit(app, &px), px);
+        point_in_menu(app, app_pointed_hit(app, &px), px);
     }
 }
 
@@ -322,29 +264,11 @@ bool app_mouse(App *app, const SDL_Event *event) {
 
 // ---- once a frame
 
-// The panel of small buttons; NULL: elsewhere.
-static const HitBox *cover_at(const Hits *hits, Vec px) {
-    for (int i = 0; i < hits->count; i++) {
-        if (hits->at[i].hit == HIT_COVER && rect_has(hits->at[i].rect, px)) return &hits->at[i];
-    }
-    return NULL;
-}
-
-void app_draw_pointed(App *app, Image *layer) {
-    Vec px;
-    const HitBox *box = pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
-    const Ui *ui = &app->assets.ui;
-    bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
-    if (!named || !pointer_shows(&app->mouse.pointer, SDL_GetTicks())) return;
-    const char *name = ACTIONS[action_of(box->hit)].label;
-    Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
-    font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
-}
-
 static bool hovers(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
-    return app_top(app) == SCREEN_PLAY && pointed_hit(app, &px) == NULL && pointed_cell(app, cell, &actor) &&
+    return app_top(app) == SCREEN_PLAY && app_pointed_hit(app, &px) == NULL &&
+           app_pointed_cell(app, cell, &actor) &&
            describe_interest(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
 
@@ -352,7 +276,7 @@ static bool hovers(App *app, Vec *cell) {
 static bool aimed_cell(App *app, Vec *cell) {
     Vec px;
     ActorId actor;
-    if (!on_level(app, pointed_hit(app, &px)) || !pointed_cell(app, cell, &actor)) return false;
+    if (!on_level(app, app_pointed_hit(app, &px)) || !app_pointed_cell(app, cell, &actor)) return false;
     *cell = deed_throw_at(app->play.session.world, *cell);
     return true;
 }

@@ -60,27 +60,25 @@ static const Vec *hero_cell(const App *app, Vec *cell) {
     return world->depth == app->play.session.options.depth && world->outcome == OUTCOME_NONE ? cell : NULL;
 }
 
-static void take_anew(App *app) {
-    GenOptions options = app->play.session.options;
+static bool take_anew(App *app, GenOptions *options) {
     Vec cell;
+    *options = app->play.session.options;
     app->loop.changed = true;
-    options.pace = app->play.session.world->hero.pace;
-    if (!read_file(app, hero_cell(app, &cell), &options)) return;
-    app->play.played = false; // that it was left is nothing to report
-    app_play(app, &options);
+    options->pace = app->play.session.world->hero.pace;
+    return read_file(app, hero_cell(app, &cell), options);
 }
 
 // A file that is still being written changes from look to look.
-void app_look_at_map(App *app) {
+bool app_map_changed(App *app, GenOptions *options) {
     OwnMap *own = &app->own_map;
     uint32_t now = SDL_GetTicks();
-    if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return;
+    if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return false;
     own->looked_ms = now;
-    if (!file_exists(app->options.import)) return; // it may be about to get its name
+    if (!file_exists(app->options.import)) return false; // it may be about to get its name
     uint64_t stamp = map_file_stamp(app->options.map_file);
     bool settled = stamp == own->seen;
     own->seen = stamp;
-    if (settled && stamp != app->options.map_file->stamp) take_anew(app);
+    return settled && stamp != app->options.map_file->stamp && take_anew(app, options);
 }
 
 // ---- what is shown of it

@@ -113,10 +113,3 @@ void app_pop(App *app) {
     app->loop.changed = true;
     controls_release(&app->controls);
 }
-
-void app_go(App *app, ScreenId screen) {
-    while (app->stack.depth > 1) app_pop(app);
-    if (screen == SCREEN_TITLE) app_leave_game(app);
-    app->stack.depth = 0;
-    app_push(app, screen);
-}

@@ -200,37 +200,3 @@ bool app_touch(App *app, const SDL_Event *event) {
     if (event->type == SDL_FINGERUP) finger_up(app, finger);
     return true;
 }
-
-// ---- once a frame
-
-// Of what is on top, the first line is the field where text is typed.
-static void tell_field(App *app) {
-    Rect field = {0};
-    Vec layer = {app->show.layer.w, app->show.layer.h};
-    bool types = app->controls.device == DEVICE_TOUCH && app_screen(app)->mode == CONTROL_TEXT;
-    for (int i = 0; types && i < app->hits.count; i++) {
-        if (hits_entry(&app->hits.at[i]) == 0)
-            field = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[i].rect));
-    }
-    size_t size;
-    const char *text = app_text(app, &size);
-    host_field(field, text != NULL ? text : "");
-}
-
-void app_draw_touch(App *app, Image *layer) {
-    Touch *touch = &app->touch;
-    const Ui *ui = &app->assets.ui;
-    tell_field(app);
-    if (app->controls.device != DEVICE_TOUCH || app_top(app) == SCREEN_TITLE) return;
-    if (app_top(app) != SCREEN_PLAY) {
-        touch_pad_draw_back(ui, layer, app_top(app) == SCREEN_LOOK, app_top(app) == SCREEN_BAG);
-        return;
-    }
-    TouchPad pad = {
-        .steers = finger_that(touch, TOUCH_STEERS) != NULL, .stick = touch->stick, .thumb = touch->thumb};
-    for (int i = 0; i < TOUCH_FINGERS; i++) {
-        const Finger *finger = &touch->fingers[i];
-        if (finger->does == TOUCH_HOLDS) pad.held |= (uint32_t)1 << finger->hit;
-    }
-    touch_pad_draw(&pad, &app->show.hud, ui, app->play.session.world, layer);
-}

@@ -29,39 +29,23 @@ bool app_halt(App *app) {
     return went;
 }
 
-static void give_up(App *app) {
+void app_drop_journey(App *app) {
     (void)app_halt(app);
     app->mouse.clicks.aims = false;
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
 // What was to be done at its end is done only there.
-static void end_journey(App *app) {
+void app_end_journey(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
-}
-
-Input app_input(App *app) {
-    bool steers = false;
-    Input own = controls_input(&app->controls);
-    bool by_turns = world_turns(app->play.session.world) && !app->play.session.world->classic;
-    Input input = by_turns ? repeat_input(&app->repeat, own, app->play.session.world) : own;
-    if (!input_idle(own)) give_up(app);
-    if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
-    Input mouse = app_mouse_input(app, &steers);
-    if (steers) return mouse;
-    if (!journey_goes(&app->play.journey))
-        return deed_input(&app->mouse.clicks.deed, app->play.session.world, &app->play.journey);
-    input = journey_input(&app->play.journey, app->play.session.world);
-    if (!journey_goes(&app->play.journey)) end_journey(app);
-    return input;
 }
 
 void app_do(App *app, Deed deed) {
     Vec hero = cell_of(app->play.session.world->actors[HERO].pos);
     bool walks = (deed.kind == DEED_GO || deed.kind == DEED_USE) && !vec_eq(hero, deed.stand);
     if (!can_travel(app)) return;
-    give_up(app);
+    app_drop_journey(app);
     bool goes = !walks || journey_to(&app->play.journey, app->play.session.world, deed.stand);
     if (goes || app->play.journey.stop.reason == STOP_HUNTED) {
         app->mouse.clicks.deed = deed;
@@ -79,5 +63,5 @@ void app_watch_journey(App *app) {
     if (news) repeat_stop(&app->repeat);
     if (news && world_turns(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // he thinks again
-    if (went && !journey_goes(&app->play.journey)) end_journey(app);
+    if (went && !journey_goes(&app->play.journey)) app_end_journey(app);
 }

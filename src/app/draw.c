@@ -1,0 +1,129 @@
+// A frame: the game, the top screen over it, and what lies over both.
+#include "app/loop.h"
+
+#include "app/host/host.h"
+#include "app/play/viewer.h"
+#include "app/play/watch.h"
+#include "view/debug/layout.h"
+#include "view/hud/touch_pad.h"
+#include "view/screens/pages.h"
+#include "view/screens/timeline.h"
+
+// Of what is on top, the first line is the field where text is typed.
+static void tell_field(App *app) {
+    Rect field = {0};
+    Vec layer = {app->show.layer.w, app->show.layer.h};
+    bool types = app->controls.device == DEVICE_TOUCH && app_screen(app)->mode == CONTROL_TEXT;
+    for (int i = 0; types && i < app->hits.count; i++) {
+        if (hits_entry(&app->hits.at[i]) == 0)
+            field = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[i].rect));
+    }
+    size_t size;
+    const char *text = app_text(app, &size);
+    host_field(field, text != NULL ? text : "");
+}
+
+// What lies under fingers, over the HUD.
+static void draw_touch(App *app, Image *layer) {
+    Touch *touch = &app->touch;
+    const Ui *ui = &app->assets.ui;
+    if (app->controls.device != DEVICE_TOUCH || app_top(app) == SCREEN_TITLE) return;
+    if (app_top(app) != SCREEN_PLAY) {
+        touch_pad_draw_back(ui, layer, app_top(app) == SCREEN_LOOK, app_top(app) == SCREEN_BAG);
+        return;
+    }
+    TouchPad pad = {.stick = touch->stick, .thumb = touch->thumb};
+    for (int i = 0; i < TOUCH_FINGERS; i++) {
+        const Finger *finger = &touch->fingers[i];
+        pad.steers |= finger->does == TOUCH_STEERS;
+        if (finger->does == TOUCH_HOLDS) pad.held |= (uint32_t)1 << finger->hit;
+    }
+    touch_pad_draw(&pad, &app->show.hud, ui, app->play.session.world, layer);
+}
+
+static void draw_screen(App *app) {
+    const Page *page = PAGES[app_top(app)];
+    PageUse use = app_page_use(app);
+    if (page != NULL) page_tell(page, &use);
+    if (app_top(app) == SCREEN_PLAY) app_draw_pointed(app, &app->show.layer);
+    if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
+}
+
+static Image *draw_whole(App *app) {
+    Image *to = show_whole(&app->show, window_pixels(&app->window));
+    if (to == NULL) return &app->show.near;
+    if (app_top(app) == SCREEN_STAGES) {
+        watch_draw(app->own[SCREEN_STAGES], &app->assets.ui, to);
+    } else {
+        layout_draw(&app->assets.ui, app->play.session.world, to);
+        layout_noises(scene_noise_rings(app->show.scene), app->play.session.world, to);
+    }
+    show_clear_layer(&app->show);
+    draw_screen(app);
+    return to;
+}
+
+// Nothing but the layer, in the dark.
+static Image *draw_alone(App *app) {
+    Image *frame = &app->show.near;
+    image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);
+    show_clear_layer(&app->show);
+    draw_screen(app);
+    return frame;
+}
+
+static int alpha_of(const App *app) {
+    int alpha = pacing_alpha(&app->pacing);
+    if (!app_screen(app)->game_runs) return 256;
+    return app->play.session.watching ? viewer_alpha(app->own[SCREEN_VIEWER], alpha) : alpha;
+}
+
+static Image *draw_game(App *app) {
+    Show *show = &app->show;
+    const Screen *screen = app_screen(app);
+    show_draw_game(show, app->play.session.world, alpha_of(app));
+    if (app_screen_of(app->stack.at[0])->game_runs && app_screen_of(app->stack.at[0])->light == 0 &&
+        screen->light == 0) {
+        show_draw_hud(show, app->play.session.world);
+    } else {
+        bool fell =
+            app_top(app) == SCREEN_END && app->play.session.world->outcome == OUTCOME_DEATH && !show->ascii;
+        show_clear_layer(show);
+        if (fell) show_spare_hero(show, app->play.session.world, screen->light);
+        if (!fell) page_darken(show_frame(show), screen->light);
+    }
+    draw_screen(app);
+    return show_frame(show);
+}
+
+Image *app_draw(App *app) {
+    uint64_t start = pacing_now();
+    app->show.foot = app->play.session.watching ? TIMELINE_H : 0;
+    if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
+    app->hits.count = 0;
+    app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
+    app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
+    bool whole = app_top(app) == SCREEN_LAYOUT || app_top(app) == SCREEN_STAGES;
+    Image *frame = app_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);
+    Image *layer = &app->show.layer;
+    app_draw_map_faults(app, layer);
+    tell_field(app);
+    draw_touch(app, layer);
+    if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
+        (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
+    Image *picture = show_lay(&app->show, frame);
+    app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
+    return picture;
+}
+
+void app_present(App *app) {
+    Image *frame = app_draw(app);
+    if (frame == NULL) {
+        app_stop(app, "not enough memory to draw");
+        return;
+    }
+    if (app->window.renderer == NULL) pacing_show(&app->pacing);
+    uint64_t start = pacing_now();
+    if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());
+    app->perf.spent[PERF_PRESENT] = pacing_us(&app->pacing, start);
+}

@@ -1,0 +1,79 @@
+// What the mouse points at.
+#include "app/loop.h"
+
+#include "view/hud/describe.h"
+
+static bool pointed_px(App *app, Vec *px) {
+    const Image *frame = show_frame(&app->show);
+    Vec at = window_point(&app->window, app->mouse.pointer.at);
+    *px = fit_point(app->window.place, (Vec){frame->w, frame->h}, at);
+    return rect_has((Rect){0, 0, frame->w, frame->h}, *px);
+}
+
+const HitBox *app_pointed_hit(const App *app, Vec *px) {
+    const Image *layer = &app->show.layer;
+    *px = fit_point(app->window.place, (Vec){layer->w, layer->h},
+                    window_point(&app->window, app->mouse.pointer.at));
+    return hits_at(&app->hits, *px);
+}
+
+bool app_pointed_point(App *app, Vec *point) {
+    Vec px;
+    return pointed_px(app, &px) && show_point_at(&app->show, app->play.session.world, px, point);
+}
+
+// Whose picture is there: it is about a cell wide and high, and its feet stand below its middle.
+static ActorId actor_at(const App *app, Vec point) {
+    enum { HALF_W = 13 * SUB, UP = 21 * SUB, DOWN = 11 * SUB };
+    const World *world = app->play.session.world;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        Vec way = vec_sub(point, actor->pos);
+        if (actor->kind == ACTOR_NONE || !describe_sees(world, actor)) continue;
+        bool letter = app->show.ascii && vec_eq(cell_of(point), cell_of(actor->pos));
+        if (letter || (int_abs(way.x) <= HALF_W && way.y >= -UP && way.y <= DOWN)) return i;
+    }
+    return NOBODY;
+}
+
+// The cell under the pointer, and who is seen there, his own cell then. False: no part of the level is.
+bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
+    Vec point;
+    if (!app_pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
+    *actor = actor_at(app, point);
+    *cell = cell_of(*actor != NOBODY ? app->play.session.world->actors[*actor].pos : point);
+    return grid_has(&app->play.session.world->level.tiles, *cell);
+}
+
+Action app_action_of(int hit) {
+    static const Action ACTIONS_OF[HIT_ENTRY] = {
+        [HIT_BACK] = ACTION_BACK,           [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
+        [HIT_ORDER] = ACTION_RIGHT,         [HIT_FILE] = ACTION_GIVE_FILE,  [HIT_COPY] = ACTION_COPY_CODE,
+        [HIT_NEW] = ACTION_NEW_SEED,        [HIT_SAME] = ACTION_SAME_SEED,  [HIT_USE] = ACTION_USE,
+        [HIT_THROW] = ACTION_THROW,         [HIT_MAP] = ACTION_MAP,         [HIT_BAG] = ACTION_BAG,
+        [HIT_EXPLORE] = ACTION_EXPLORE,     [HIT_LOOK] = ACTION_LOOK,       [HIT_PAUSE] = ACTION_PAUSE,
+        [HIT_BELL] = ACTION_BELL,           [HIT_SHUTTER] = ACTION_SHUTTER, [HIT_WAIT] = ACTION_WAIT,
+        [HIT_TAKE_BACK] = ACTION_TAKE_BACK, [HIT_MORE] = ACTION_MORE,
+    };
+    if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
+    return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
+}
+
+// The panel of small buttons; NULL: elsewhere.
+static const HitBox *cover_at(const Hits *hits, Vec px) {
+    for (int i = 0; i < hits->count; i++) {
+        if (hits->at[i].hit == HIT_COVER && rect_has(hits->at[i].rect, px)) return &hits->at[i];
+    }
+    return NULL;
+}
+
+void app_draw_pointed(App *app, Image *layer) {
+    Vec px;
+    const HitBox *box = app_pointed_hit(app, &px), *cover = cover_at(&app->hits, px);
+    const Ui *ui = &app->assets.ui;
+    bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
+    if (!named || !pointer_shows(&app->mouse.pointer, SDL_GetTicks())) return;
+    const char *name = ACTIONS[app_action_of(box->hit)].label;
+    Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
+    font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
+}
