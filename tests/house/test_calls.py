@@ -66,7 +66,11 @@ def circles(uses):
 
 
 def main():
-    defines, takes = symbols(objects(sys.argv[1]))
+    found = objects(sys.argv[1])
+    if not found:
+        print(f"{sys.argv[1]} has no objects: build first")
+        return 1
+    defines, takes = symbols(found)
     uses = {at: {defines[name] for name in names if name in defines} - {at} for at, names in takes.items()}
     faults = circles(uses)
     for circle in faults:
