@@ -48,7 +48,7 @@ install() { # the packages of these ways; where one of them cannot be had, those
 }
 
 compile() { # compile NAME PROGRAM
-    $(field "$1" 3) -std=c11 -Isrc -Itests $(find src/{base,map,gen,sim,io} -name '*.c') \
+    $(field "$1" 3) -std=c11 -Isrc -Itests "-I$build/pieces" $(find src/{base,map,gen,sim,io} -name '*.c') \
         tests/bots/{bot,eyes,player,player_bag,player_goals,player_light,player_looks,turner}.c tests/house/hashes.c -o "$2"
 }
 
@@ -95,4 +95,6 @@ for way in "$@"; do
 done
 mkdir -p "$build"
 install "$@"
-[ "$mode" = --install ] || printf '%s\n' "$@" | xargs -P "$(nproc)" -n 1 "$0" --try
+[ "$mode" != --install ] || exit 0
+{ cmake -S assets/pieces -B "$build/pieces" && cmake --build "$build/pieces"; } >"$build/pieces.txt"
+printf '%s\n' "$@" | xargs -P "$(nproc)" -n 1 "$0" --try

@@ -1,6 +1,5 @@
 // The program's set pieces are what is drawn in assets/pieces, the rooms of chambers what is in
-// assets/chambers. After a change there:
-//     REWRITE_GOLDEN=1 ctest --test-dir build -R io/pieces
+// assets/chambers.
 // A set piece that is drawn wrong is refused, with a line for each fault.
 #include "gen/pieces/pack.h"
 #include "io/level/piece_tmj.h"
@@ -9,11 +8,8 @@
 #include <dirent.h>
 
 // In the order of PIECES.
-static const struct Source {
-    const char *folder, *table, *what;
-} SOURCES[] = {{"assets/pieces", "src/gen/pieces/list_pieces.h", "Every set piece of the program"},
-               {"assets/chambers", "src/gen/pieces/list_rooms.h", "Every room of the generator chambers"}};
-enum { SOURCES_COUNT = sizeof SOURCES / sizeof SOURCES[0] };
+static const char *const FOLDERS[] = {"assets/pieces", "assets/chambers"};
+enum { FOLDERS_COUNT = sizeof FOLDERS / sizeof FOLDERS[0] };
 
 enum { FILES_MAX = 256, TEXT_MAX = 1 << 16 };
 
@@ -55,7 +51,7 @@ static size_t read_file(const char *folder, const char *name, char *text) {
 static bool load(void *context, const char *name, Buffer *bytes) {
     static char text[TEXT_MAX];
     (void)context;
-    size_t size = read_file(SOURCES[0].folder, name, text);
+    size_t size = read_file(FOLDERS[0], name, text);
     buffer_bytes(bytes, text, size);
     return true;
 }
@@ -88,73 +84,6 @@ static void read_piece(SetPiece *piece, const char *folder, const char *name) {
 
 // ---- the table
 
-static const char *const WHATS[FEATURE_COUNT] = {"WAY",  "GROUND",  "ITEM",   "GOOD", "CHEST",
-                                                 "TRAP", "MONSTER", "GUARDS", "PACK"};
-static const char *const FORMS[FORMS_COUNT] = {"FIXED", "MIRRORED", "ANY"};
-
-static void write_letters(FILE *file, const char *letters) {
-    fputc('"', file);
-    for (; *letters != '\0'; letters++) fprintf(file, *letters == '"' ? "\\\"" : "%c", *letters);
-    fputc('"', file);
-}
-
-static void write_feature(FILE *file, const Feature *feature) {
-    fprintf(file, "              {FEATURE_%s, %d, %d, ", WHATS[feature->what], feature->x, feature->y);
-    if (feature->what == FEATURE_GROUND) {
-        fprintf(file, feature->kind == '\'' ? "'\\%c'" : "'%c'", feature->kind);
-    } else if (feature->what == FEATURE_WAY) {
-        bool secret = feature->kind == TILE_CRACKED;
-        fprintf(file, "TILE_%s", secret ? "CRACKED" : feature->kind == TILE_DOOR ? "DOOR" : "FLOOR");
-    } else if (feature->what == FEATURE_ITEM || feature->what == FEATURE_MONSTER ||
-               feature->what == FEATURE_TRAP) {
-        const char *name = feature->what == FEATURE_ITEM      ? ITEMS[feature->kind].name
-                           : feature->what == FEATURE_MONSTER ? ACTORS[feature->kind].name
-                                                              : FIXTURES[feature->kind].name;
-        fprintf(file, "%s_",
-                feature->what == FEATURE_ITEM      ? "ITEM"
-                : feature->what == FEATURE_MONSTER ? "ACTOR"
-                                                   : "FIXTURE");
-        for (; *name != '\0'; name++) fputc(*name >= 'a' && *name <= 'z' ? *name - 'a' + 'A' : *name, file);
-    } else {
-        fprintf(file, "%d", feature->kind);
-    }
-    fprintf(file, ", %d, %d, %d},\n", feature->number, feature->chance, feature->choice);
-}
-
-static void write_piece(FILE *file, const SetPiece *piece) {
-    fprintf(
-        file,
-        "\nSET_PIECE(.name = \"%s\", .w = %d, .h = %d, .depths = 0x%x, .generators = 0x%x, .weight = %d,\n",
-        piece->name, piece->w, piece->h, (unsigned)piece->depths, (unsigned)piece->generators, piece->weight);
-    fprintf(file, "          .once = %d, .keep = %d, .forms = FORMS_%s, .ways_least = %d, .ways_most = %d,\n",
-            piece->once, piece->keep, FORMS[piece->forms], piece->ways_least, piece->ways_most);
-    fprintf(file, "          .picture =\n");
-    for (int y = 0; y < piece->h; y++) {
-        fprintf(file, "              %c", y == 0 ? '{' : ' ');
-        write_letters(file, piece->picture[y]);
-        fprintf(file, y == piece->h - 1 ? "},\n" : ",\n");
-    }
-    fprintf(file, "          .feature_count = %d, .features = {\n", piece->feature_count);
-    for (int i = 0; i < piece->feature_count; i++) write_feature(file, &piece->features[i]);
-    fprintf(file, "          })\n");
-}
-
-static void rewrite(const struct Source *source, const Files *files) {
-    FILE *file = fopen(source->table, "w");
-    assert_non_null(file);
-    fprintf(file,
-            "// %s, by their names: SET_PIECE(columns of SetPiece...).\n"
-            "// Not written by hand, but from %s:\n//     REWRITE_GOLDEN=1 ctest --test-dir build -R "
-            "io/pieces\n// clang-format off\n",
-            source->what, source->folder);
-    for (int i = 0; i < files->count; i++) {
-        SetPiece piece;
-        read_piece(&piece, source->folder, files->names[i]);
-        write_piece(file, &piece);
-    }
-    assert_int_equal(fclose(file), 0);
-}
-
 static void expect_drawn(const char *folder, const char *name, int index) {
     uint8_t drawn[PIECE_PACKED_MOST], known[PIECE_PACKED_MOST];
     SetPiece piece;
@@ -162,21 +91,18 @@ static void expect_drawn(const char *folder, const char *name, int index) {
     read_piece(&piece, folder, name);
     size_t size = piece_pack(&piece, drawn);
     if (size != piece_pack(&PIECES[index], known) || memcmp(drawn, known, size) != 0)
-        fail_msg("%s is not as it is drawn: see the top of this file", name);
+        fail_msg("%s is not as it is drawn", name);
 }
 
 static void the_tables_are_what_is_drawn(void **state) {
     (void)state;
     static Files files;
-    bool anew = getenv("REWRITE_GOLDEN") != NULL;
     int count = 0;
-    for (int k = 0; k < SOURCES_COUNT; k++) {
-        list_files(&files, SOURCES[k].folder);
-        if (anew) rewrite(&SOURCES[k], &files);
-        for (int i = 0; i < files.count && !anew; i++)
-            expect_drawn(SOURCES[k].folder, files.names[i], count++);
+    for (int k = 0; k < FOLDERS_COUNT; k++) {
+        list_files(&files, FOLDERS[k]);
+        for (int i = 0; i < files.count; i++) expect_drawn(FOLDERS[k], files.names[i], count++);
     }
-    assert_true(anew || count == PIECES_COUNT);
+    assert_int_equal(count, PIECES_COUNT);
 }
 
 // Chambers knows its rooms by their folder, so to speak: nothing else lies there, and none elsewhere.
@@ -185,7 +111,7 @@ static void rooms_lie_in_a_folder_of_their_own(void **state) {
     static Files files;
     int rooms = 0;
     for (int i = 0; i < PIECES_COUNT; i++) rooms += piece_is_room(&PIECES[i]);
-    list_files(&files, SOURCES[1].folder);
+    list_files(&files, FOLDERS[1]);
     assert_int_equal(rooms, files.count);
     assert_in_range(rooms, 40, FILES_MAX);
     for (int i = PIECES_COUNT - rooms; i < PIECES_COUNT; i++) assert_true(piece_is_room(&PIECES[i]));
@@ -197,7 +123,7 @@ static void rooms_lie_in_a_folder_of_their_own(void **state) {
 static void expect_faults(const char *is, const char *by, const char *expected) {
     static char text[TEXT_MAX], other[2 * TEXT_MAX];
     SetPiece piece;
-    size_t size = read_file(SOURCES[0].folder, "twin_doors.tmj", text);
+    size_t size = read_file(FOLDERS[0], "twin_doors.tmj", text);
     text[size] = '\0';
     const char *at = strstr(text, is);
     if (at == NULL) fail_msg("no %s in it", is);

@@ -1,13 +1,5 @@
 #include "gen/pieces/set_piece.h"
 
-const SetPiece PIECES[] = {
-#define SET_PIECE(...) {__VA_ARGS__},
-#include "gen/pieces/list_pieces.h"
-#include "gen/pieces/list_rooms.h"
-#undef SET_PIECE
-};
-const int PIECES_COUNT = sizeof PIECES / sizeof PIECES[0];
-
 bool piece_is_room(const SetPiece *piece) {
     return piece->generators == 1u << GEN_CHAMBERS;
 }
