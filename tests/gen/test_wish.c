@@ -139,6 +139,21 @@ static void one_depth_in_three_has_one(void **state) {
     expect_a_third(&tally);
 }
 
+// What steps aside for the thing steps into no room. Found among 20,000 levels.
+static void monsters_of_hallways_stay_there(void **state) {
+    (void)state;
+    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
+    Level level;
+    options.seed = 18466;
+    options.depth = 2;
+    assert_true(gen_level(&level, &options));
+    for (int i = 0; i < level.monsters.count; i++) {
+        for (int k = 0; k < level.room_count && level.monsters.at[i].pack == 0; k++)
+            assert_false(rect_has(level.rooms[k], level.monsters.at[i].cell));
+    }
+    level_free(&level);
+}
+
 // There the crown is wanted, and who has it leaves.
 static void nobody_asks_beside_the_warlord(void **state) {
     (void)state;
@@ -152,6 +167,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_single_dungeon_in_three_has_one),
         cmocka_unit_test(one_depth_in_three_has_one),
+        cmocka_unit_test(monsters_of_hallways_stay_there),
         cmocka_unit_test(nobody_asks_beside_the_warlord),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -100,11 +100,24 @@ static bool find_place(GenContext *gen, Vec cell, Vec *found) {
     return false;
 }
 
-// The monster steps aside where the thing would lie before it. An elite stays with the stairs that it guards.
+static bool in_room(const Level *level, Vec cell) {
+    for (int i = 0; i < level->room_count; i++) {
+        if (rect_has(level->rooms[i], cell)) return true;
+    }
+    return false;
+}
+
+// An elite stays with the stairs that it guards, and those of hallways keep out of rooms.
+static bool may_step(const GenContext *gen, const Spawn *monster, Vec cell) {
+    return !ACTORS[monster->kind].elite && vec_dist(cell, monster->cell) <= GUARDED &&
+           place_is_lair(gen, cell) && (in_room(gen->level, monster->cell) || !in_room(gen->level, cell));
+}
+
+// The monster steps aside where the thing would lie before it.
 static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
     Vec lair = monster->cell;
-    bool before = dist_at(&gen->reach, cell) < dist_at(&gen->reach, lair) && !ACTORS[monster->kind].elite;
-    if (before && vec_dist(cell, lair) <= GUARDED && place_is_lair(gen, cell)) {
+    bool before = dist_at(&gen->reach, cell) < dist_at(&gen->reach, lair);
+    if (before && may_step(gen, monster, cell)) {
         monster->cell = cell;
         place_take(gen, cell);
         cell = lair;
