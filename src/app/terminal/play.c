@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-enum { CTRL_P = 16, CTRL_R = 18, END_ROWS = 14 };
+enum { END_ROWS = 14 };
 
 // ---- what takes a direction
 
@@ -150,99 +150,65 @@ static void show_end(Terminal *t) {
 
 // ---- keys
 
-static void press(Terminal *t, unsigned buttons) {
-    act_press(t, (Input){.buttons = (uint8_t)buttons});
-}
-
-static void act_on_letter(Terminal *t, int key) {
-    switch (key) {
-    case ' ':
-    case 'j':
-        press(t, BUTTON_STRIKE);
-        break;
-    case 'e':
-    case TTY_ENTER:
-        press(t, BUTTON_USE);
-        break;
-    case 'q':
-        press(t, BUTTON_SHUTTER);
-        break;
-    case '.':
-    case 'z':
-        press(t, BUTTON_WAIT);
-        break;
-    case 'c':
-    case 'l':
-        roll(t);
-        break;
-    case 'x':
-    case 'k':
-        toss(t);
-        break;
-    case 'o':
-        act_explore(t);
-        break;
-    case 'v':
-    case 'm':
-        look_around(t);
-        break;
-    case 'i':
-        bag_show(t);
-        break;
-    case 'r':
-    case CTRL_R:
-        ring_or_begin(t);
-        break;
-    case TTY_ERASE:
-        if (!game_take_back(t)) said_add(t, "No dungeon was left just now", false);
-        break;
-    default:
-        break;
+// True when it was one that presses a button for a tick.
+static bool press(Terminal *t, Action action) {
+    static const struct {
+        Action action;
+        uint8_t button;
+    } BUTTONS[] = {{ACTION_STRIKE, BUTTON_STRIKE},
+                   {ACTION_USE, BUTTON_USE},
+                   {ACTION_SHUTTER, BUTTON_SHUTTER},
+                   {ACTION_WAIT, BUTTON_WAIT}};
+    for (size_t i = 0; i < sizeof BUTTONS / sizeof *BUTTONS; i++) {
+        if (BUTTONS[i].action != action) continue;
+        act_press(t, (Input){.buttons = BUTTONS[i].button});
+        return true;
     }
+    return false;
 }
 
-// True when it was a page that leaves what was said where it is.
-static bool act_on_page(Terminal *t, int key) {
-    switch (key) {
-    case 'R':
-        does(t, command_do(DO_AGAIN_SAME));
-        return true;
-    case '\t':
-        does(t, ask_to_show_layout(&t->play));
-        return true;
-    case 'h':
-    case 'H':
-    case CTRL_P:
-        history_show(t);
-        return true;
-    case TTY_ESC:
-    case 'p':
-        does(t, command_to(DO_PUSH, SCREEN_PAUSE));
-        return true;
-    case TTY_F4:
-        does(t, command_do(DO_STAGES));
-        return true;
-    case TTY_F1:
-    case '?':
-        help_show(t);
-        return true;
+static void perform(Terminal *t, Action action) {
+    if (press(t, action)) return;
+    if (action == ACTION_ROLL) roll(t);
+    if (action == ACTION_THROW) toss(t);
+    if (action == ACTION_EXPLORE) act_explore(t);
+    if (action == ACTION_LOOK) look_around(t);
+    if (action == ACTION_BAG) bag_show(t);
+    if (action == ACTION_NEW_SEED) ring_or_begin(t);
+    if (action == ACTION_TAKE_BACK && !game_take_back(t)) said_add(t, "No dungeon was left just now", false);
+}
+
+// The pages that leave what was said where it is; DO_STAY: it is none of these.
+static ScreenCommand page_of(const Terminal *t, Action action) {
+    switch (action) {
+    case ACTION_SAME_SEED:
+        return command_do(DO_AGAIN_SAME);
+    case ACTION_LAYOUT:
+        return ask_to_show_layout(&t->play);
+    case ACTION_SAID:
+        return command_to(DO_PUSH, SCREEN_SAID);
+    case ACTION_PAUSE:
+        return command_to(DO_PUSH, SCREEN_PAUSE);
+    case ACTION_STAGES:
+        return command_do(DO_STAGES);
+    case ACTION_HELP:
+        return command_to(DO_PUSH, SCREEN_HELP);
     default:
-        return key == TTY_RESIZED || key == TTY_NONE || key == TTY_QUIT;
+        return command_do(DO_STAY);
     }
 }
 
 static void act_on(Terminal *t, int key) {
     Vec way = look_way(t, key);
-    bool walks = way.x != 0 || way.y != 0;
-    if (!walks && act_on_page(t, key)) return;
+    bool walks = way.x != 0 || way.y != 0, slot = key >= '1' && key < '1' + SLOTS;
+    Action action = play_key_action(key);
+    ScreenCommand page = walks ? command_do(DO_STAY) : page_of(t, action);
+    if (page.kind != DO_STAY) does(t, page);
+    if (page.kind != DO_STAY || (!walks && !slot && action == ACTION_NONE)) return;
     said_begin_act(t);
-    if (walks) {
-        act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
-    } else if (key >= '1' && key < '1' + SLOTS) {
-        act_press(t, (Input){.slot = (uint8_t)(key - '0')});
-    } else {
-        act_on_letter(t, key);
-    }
+    if (walks) act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y});
+    if (!walks && slot) act_press(t, (Input){.slot = (uint8_t)(key - '0')});
+    if (!walks && !slot) perform(t, action);
 }
 
 static void draw_more(Terminal *t, int first) {

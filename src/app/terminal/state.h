@@ -90,6 +90,18 @@ void page_read(Terminal *t, const char *title, const char *const *lines, int cou
 // A frame in the middle of the screen; returns where its inside begins.
 Vec page_frame(Terminal *t, Vec size, const char *title);
 
+// ---- keys.c
+
+typedef struct KeyRow {
+    int keys[3]; // 0: none
+    Action action;
+    const char *name, *what; // as help tells them; NULL: in the words of the action
+} KeyRow;
+extern const KeyRow PLAY_KEYS[]; // up to the first without a name
+
+// What a key means in play, or ACTION_NONE.
+Action play_key_action(int key);
+
 // ---- help.c
 
 void help_show(Terminal *t);

@@ -1,0 +1,37 @@
+// The keys in play, a row for each act: help tells them as they are heard.
+#include "app/terminal/state.h"
+
+enum { CTRL_P = 16, CTRL_R = 18 };
+
+const KeyRow PLAY_KEYS[] = {
+    {{0}, ACTION_NONE, "arrows, W A S D", "walk; into somebody: strike"}, // look_way() has those that walk
+    {{0}, ACTION_NONE, "Home End PgUp PgDn", "walk north-west, south-west, north-east, south-east"},
+    {{0}, ACTION_NONE, "h j k l y u b n", "the same eight, with vi keys (Settings)"},
+    {{' ', 'j'}, ACTION_STRIKE, "space", NULL},
+    {{'c', 'l'}, ACTION_ROLL, "C then a direction", NULL},
+    {{'x', 'k'}, ACTION_THROW, "X then a direction", "shoot or throw what is in hand"},
+    {{0}, ACTION_SLOT_1, "1 to 5", NULL},
+    {{'e', TTY_ENTER}, ACTION_USE, "E, Enter", NULL},
+    {{'q'}, ACTION_SHUTTER, "Q", NULL},
+    {{'.', 'z'}, ACTION_WAIT, ". or Z", NULL},
+    {{'o'}, ACTION_EXPLORE, "O", NULL},
+    {{'v', 'm'}, ACTION_LOOK, "V or M", "look around; there Enter walks to the place"},
+    {{'\t'}, ACTION_LAYOUT, "Tab", "the full layout; in a descent the end page mentions the look"},
+    {{TTY_F4}, ACTION_STAGES, "F4", "watch the dungeon grow, stage by stage"},
+    {{'i'}, ACTION_BAG, "I", "the bag"},
+    {{'r', CTRL_R}, ACTION_NEW_SEED, "R", "ring the hand bell, or a new dungeon; Shift+R: the same"},
+    {{TTY_ERASE}, ACTION_TAKE_BACK, "Backspace", NULL},
+    {{'h', 'H', CTRL_P}, ACTION_SAID, "H or Ctrl+P", "what was said before (H not with vi keys)"},
+    {{TTY_ESC, 'p'}, ACTION_PAUSE, "Esc or P", "menu: save and leave"},
+    {{TTY_F1, '?'}, ACTION_HELP, "F1 or ?", "this page"},
+    {{0}, ACTION_NONE, NULL, NULL},
+};
+
+Action play_key_action(int key) {
+    for (const KeyRow *row = PLAY_KEYS; row->name != NULL; row++) {
+        for (size_t i = 0; i < sizeof row->keys / sizeof *row->keys; i++) {
+            if (row->keys[i] != 0 && row->keys[i] == key) return row->action;
+        }
+    }
+    return key == 'R' ? ACTION_SAME_SEED : ACTION_NONE;
+}
