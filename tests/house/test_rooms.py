@@ -113,6 +113,7 @@ def line_breaches(path, lines):
 
 # A screen knows no other one: it asks the loop for it by a command. What all of them need is little.
 FIELDS_MOST = 20
+FRONT = re.compile(r"SDL_[A-Z]|#include (<SDL|<curses|\"app/(state|screens|terminal))")
 
 
 def screen_breaches(path, lines):
@@ -120,6 +121,10 @@ def screen_breaches(path, lines):
         for number, name in includes_of(lines):
             if name.startswith("app/screens/") and module_of(name) != module_of(path):
                 yield f"{path}:{number}: a screen that includes another one: {name}"
+    if path.startswith("app/pages/"):
+        for number, line in enumerate(lines, 1):
+            if FRONT.search(line):
+                yield f"{path}:{number}: a page of both front ends knows one: {line}"
     if path == "app/state/state.h":
         first = lines.index("struct App {") + 1
         fields = [line for line in lines[first : lines.index("};", first)] if ";" in line]
