@@ -109,6 +109,13 @@ bool eyes_spared(const Item *item) {
     return ITEMS[item->kind].counts && !item->counted && !item->hallowed && item->kind != ITEM_CANDLE;
 }
 
+bool eyes_leaves(const Eyes *eyes, int index) {
+    int lit = 0;
+    for (int i = 0; i < WORLD_ITEMS_MAX; i++)
+        lit += eyes->lies[i] && eyes->lit[i] && eyes_spared(&eyes->items[i]);
+    return eyes->spares > 0 && eyes_spared(&eyes->items[index]) && (eyes->lit[index] || lit < eyes->spares);
+}
+
 // He is told which goods the bell has hallowed.
 static void hear_of_hallowed(Eyes *eyes, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
@@ -167,8 +174,10 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_fuses(eyes, world);
     look_at_items(eyes, world);
     bar(eyes);
-    for (int i = 0; eyes->spares && i < world->floor.item_count; i++) {
-        if (eyes->lies[i] && eyes_spared(&eyes->items[i]))
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &eyes->items[i];
+        bool good = ITEMS[item->kind].counts && !item->counted;
+        if (eyes->lies[i] && ((eyes->spares > 0 && eyes_leaves(eyes, i)) || (eyes->shuns && good)))
             grid_set(&eyes->barred, cell_of(eyes->items[i].pos), 1);
     }
     note_ground(eyes);

@@ -22,7 +22,8 @@ typedef struct Eyes {
     bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone
     Item items[WORLD_ITEMS_MAX];         // as he saw it last
     bool lit[WORLD_ITEMS_MAX];           // likewise, by more than his lantern
-    bool spares;                         // ways lead around goods that no toll has hallowed
+    int spares;                          // goods to leave for a toll to hallow; ways lead around them
+    bool shuns;                          // and around all goods: each more than the quota brings hunters
     bool shut_chest[LEVEL_FIXTURES_MAX]; // likewise
 } Eyes;
 
@@ -38,6 +39,9 @@ void eyes_aim(Eyes *eyes, Vec goal);
 
 // A good that the next toll may hallow; a candle is of more use in the bag.
 bool eyes_spared(const Item *item);
+
+// Whether it leaves the good for a toll: one that is lit, or while fewer are than it spares.
+bool eyes_leaves(const Eyes *eyes, int index);
 
 // True where a step from a known cell may show what is not known, or no longer.
 bool eyes_frontier(const Eyes *eyes, Vec cell);

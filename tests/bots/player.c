@@ -11,6 +11,7 @@
 #include "sim/combat/styles.h"
 #include "sim/monsters/moves.h"
 #include "sim/space/body.h"
+#include "sim/space/flames.h"
 #include "sim/state/gear_effects.h"
 #include "sim/travel/sightings.h"
 
@@ -222,6 +223,13 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
     return true;
 }
 
+// From the dark at whoever knows of nothing: that hits three times as hard.
+static bool snipe(Player *player, const World *world, Input *input) {
+    int index = look_nearest(world, SHOOT_MOST * CELL_PX, false);
+    bool can = player_does(player, VERB_SNEAK) && index >= 0 && flames_dark(world);
+    return can && !look_awake(&world->actors[index]) && shoot(player, world, &world->actors[index], input);
+}
+
 static bool worth_it(const Player *player, const Actor *monster) {
     return look_awake(monster) || (!player_rushes(player) && player_does(player, VERB_SNEAK));
 }
@@ -244,6 +252,7 @@ static bool is_covered(const Player *player, const World *world, const Actor *mo
 static bool fight(Player *player, const World *world, Input *input) {
     if (player->temper == TEMPER_MASHER && mash(world, input)) return true;
     int index = look_nearest(world, 8 * CELL_PX, true);
+    if (index < 0 && snipe(player, world, input)) return true;
     if (index < 0) index = look_nearest(world, FIGHT_PX, false);
     if (index < 0 || !worth_it(player, &world->actors[index])) return false;
     const Actor *monster = &world->actors[index];
@@ -448,7 +457,8 @@ Input player_input(Player *player, const World *world) {
     if (anew) player->rethink = 0; // another level, or as good as one
     if (anew) memset(player->given_up, 0, sizeof player->given_up);
     player->tolls = world->clock.tolls;
-    player->eyes.spares = light_waits(player, world);
+    player->eyes.spares = light_spares(player, world);
+    player->eyes.shuns = player->temper == TEMPER_CAREFUL && world_grate_waits(world);
     eyes_look(&player->eyes, world);
     if (bag_hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;
     if (world->actors[HERO].act == ACT_RING) return (Input){.buttons = BUTTON_BELL};

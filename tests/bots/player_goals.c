@@ -44,13 +44,14 @@ static bool has_enough(const World *world) {
 // How dear each class of things is, in steps that it is worth walking less for; INT_MAX: it leaves it alone.
 static int reluctance(const Player *player, const World *world, const Item *item) {
     const Actor *hero = &world->actors[HERO];
-    bool enough = has_enough(world) && player->temper != TEMPER_GREEDY;
+    bool enough = world->clock.on && world_grate_lacks(world) == 0 && player->temper != TEMPER_GREEDY;
     int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
     switch (ITEMS[item->kind].class) {
     case CLASS_GOOD:
+        if (enough && world_grate_waits(world)) return INT_MAX;    // each more brings a hunter
         if (item->hallowed && is_hurt(world)) return -HEART_STEPS; // it mends
         if (item->hallowed) return steps <= FAR_STEPS * 2 || !enough ? -NEAR_STEPS : INT_MAX;
-        if (eyes_spared(item) && light_waits(player, world)) return INT_MAX;
+        if (eyes_leaves(&player->eyes, (int)(item - player->eyes.items))) return INT_MAX;
         return !enough || steps <= NEAR_STEPS ? 0 : INT_MAX;
     case CLASS_HEART:
         return hero->hp_max - hero->hp >= 2 ? -HEART_STEPS : INT_MAX;
@@ -186,7 +187,8 @@ static bool leaves(const Player *player, const World *world) {
 static bool wants_out(const Player *player, const World *world) {
     bool stays = player->temper == TEMPER_GREEDY && goals_knows_good(player, world);
     return player_does(player, VERB_RING) && player->temper != TEMPER_MASHER && world_grate_waits(world) &&
-           world->clock.bell_ready && !stays && look_hunters(world) == 0 && !light_waits(player, world);
+           world->clock.bell_ready && !stays && look_hunters(world) == 0 &&
+           (player->temper == TEMPER_CAREFUL || !light_waits(player, world));
 }
 
 // With some of what it needs in the bag, and nothing else in sight, it would rather have new rooms.
@@ -229,7 +231,7 @@ void goals_choose(Player *player, const World *world) {
     look_at_boss(player, world, &best);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best, off);
     if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
-    if (wants_out(player, world)) best.cell = (Vec){-1, -1};
+    if (best.cost > NEAR_STEPS && wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
     (void)light_watches(player, world, best.cell.x < 0);
 }

@@ -22,12 +22,18 @@ static bool lights(const Player *player, const World *world) {
 
 // Tolls after these bring too much: on the first depth, and deeper. Who is hurt takes what he can get.
 bool light_waits(const Player *player, const World *world) {
-    static const int TOLLS[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {2, 1}, [TEMPER_GREEDY] = {2, 2}};
+    static const int TOLLS[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {1, 1}, [TEMPER_GREEDY] = {2, 2}};
     static const int LEAST_HP[TEMPER_COUNT][2] = {[TEMPER_CAREFUL] = {6, 6}, [TEMPER_GREEDY] = {4, 7}};
     const TollClock *hour = &world->clock;
     bool comes = !hour->crown && (hour->bell_ready || hour->ticks < LAST_TICKS); // the last tolls are his
     return lights(player, world) && comes && hour->tolls < TOLLS[player->temper][world->depth > 1] &&
            world->actors[HERO].hp >= LEAST_HP[player->temper][hour->tolls];
+}
+
+int light_spares(const Player *player, const World *world) {
+    if (!light_waits(player, world)) return 0;
+    int more = world->collected + world->remaining - world->clock.quota;
+    return player->temper == TEMPER_CAREFUL ? int_max(more, 0) : WORLD_ITEMS_MAX;
 }
 
 // Of a thing in a cell that he does not walk on: the steps to the nearest cell beside it.
@@ -170,9 +176,8 @@ static void stand_by(Player *player, const World *world, int good) {
 }
 
 static bool is_enough(const Player *player, const World *world, const Vigil *vigil) {
-    if (world->depth > 1) return vigil->lit >= ENOUGH_LIT;
-    return player->temper == TEMPER_CAREFUL &&
-           world->collected + vigil->hallowed + vigil->lit >= world->clock.quota;
+    if (player->temper == TEMPER_CAREFUL) return vigil->lit > 0 && world_grate_waits(world);
+    return world->depth > 1 && vigil->lit >= ENOUGH_LIT;
 }
 
 bool light_watches(Player *player, const World *world, bool idle) {

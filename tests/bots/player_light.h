@@ -4,6 +4,10 @@
 
 #include "bots/player_goals.h"
 
+// How many goods it leaves for the next toll to hallow: the careful as many as are more than the quota, so
+// that one toll hallows them and opens the grate.
+int light_spares(const Player *player, const World *world);
+
 // Whether goods that no toll has hallowed are left for the next one.
 bool light_waits(const Player *player, const World *world);
 

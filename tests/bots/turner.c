@@ -53,6 +53,25 @@ static bool step_aside(const Turner *turner, const World *world, const Marks *ma
     return best >= 0;
 }
 
+// Where each cell beside is marked, too: nothing hits who rolls until he acts again.
+static bool roll_out(const Turner *turner, const World *world, Input *input) {
+    bool can = player_does(&turner->player, VERB_ROLL) && world->hero.roll_wait == 0;
+    for (int dir = 0; dir < DIR_COUNT && can; dir++) {
+        Vec to = vec_add(cell_of(world->actors[HERO].pos), DIRS[dir]), beyond = vec_add(to, DIRS[dir]);
+        bool harms = grid_get(&turner->player.eyes.harm, beyond, 1) != 0;
+        if (harms || !body_can_hop(world, HERO, dir)) continue;
+        *input = look_direction(dir);
+        input->buttons = look_press(world, BUTTON_ROLL);
+        return input->buttons != 0;
+    }
+    return false;
+}
+
+// Whoever rushes overlooks every third turn what is marked.
+static bool overlooks(Turner *turner) {
+    return player_rushes(&turner->player) && rng_chance(&turner->player.rng, 1, 3);
+}
+
 // Of the blows that fall next: stops the one that alone is raised against it, else leaves the cell.
 static bool answer(const Turner *turner, const World *world, Input *input) {
     Marks marks;
@@ -70,7 +89,7 @@ static bool answer(const Turner *turner, const World *world, Input *input) {
         *input = strike_at(world, by);
         return true;
     }
-    if (step_aside(turner, world, &marks, by, input)) return true;
+    if (step_aside(turner, world, &marks, by, input) || roll_out(turner, world, input)) return true;
     if (is_near(world, by)) *input = strike_at(world, by);
     return is_near(world, by);
 }
@@ -80,7 +99,7 @@ Input turner_input(Turner *turner, const World *world) {
     bool rings = world->actors[HERO].act == ACT_RING;
     if (!world_waits(world)) return (Input){.buttons = rings ? BUTTON_BELL : 0};
     bool aims = world->actors[HERO].act == ACT_AIM;
-    if (aims || turner->player.temper == TEMPER_MASHER || !answer(turner, world, &input))
+    if (aims || turner->player.temper == TEMPER_MASHER || overlooks(turner) || !answer(turner, world, &input))
         input = player_input(&turner->player, world);
     turner->idle = input_idle(input) && !aims ? turner->idle + 1 : 0;
     if (turner->idle <= IDLE_MOST) return input;
