@@ -6,9 +6,12 @@ enum {
     TOLL_PERIOD = 5400,
     HALLOWED_FACTOR = 2, // how many times as much a hallowed treasure is worth
     HALLOWED_HP = 2,     // half hearts that it mends when it is collected
+    DARK_HUNTERS = 2,    // that a toll brings with the treasure that it takes, from depth 2 on
     HOURS_SPARED = 1,    // on the first depth, that bring no hunters
-    HUNTERS_MOST = 4,    // that come at once,
-    HUNTER_COST = 1,     // each costs at most so much more than the depth
-    LOW_HP = 4,          // of the hero, at which hearts are twice as likely
+    GREED_BASE = 4,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
+    GREED_PART = 3,
+    HUNTERS_MOST = 12, // that come at once,
+    HUNTER_COST = 1,   // each costs at most so much more than the depth
+    LOW_HP = 4,        // of the hero, at which hearts are twice as likely
     HEART_LOW_FACTOR = 2
 };

@@ -201,25 +201,25 @@ static void whoever_falls_keeps_his_bag_undelivered(void **state) {
     game_free(game);
 }
 
-static void a_depth_that_is_left_bare_gives_a_hundred_times_its_number_once(void **state) {
+static void a_depth_that_is_left_bare_gives_points_by_its_number_once(void **state) {
     (void)state;
     Game *game = descent();
     game->worlds[0]->remaining = 0;
     go_down(game);
     World *below = game_world(game);
-    assert_int_equal(below->hero.score.bonus, 100);
+    assert_int_equal(below->hero.score.bonus, BARE_POINTS);
     assert_non_null(said(below, EVENT_BONUS));
-    assert_int_equal(said(below, EVENT_BONUS)->amount, 100);
+    assert_int_equal(said(below, EVENT_BONUS)->amount, BARE_POINTS);
     below->remaining = 0;
     below->collected = 1;
     game_tick(game, STILL);
     game_tick(game, USE);
     assert_int_equal(game->depth, 1);
-    assert_int_equal(game_world(game)->hero.score.bonus, 300);
+    assert_int_equal(game_world(game)->hero.score.bonus, 3 * BARE_POINTS);
     game_tick(game, STILL);
     game_tick(game, USE);
     assert_int_equal(game->depth, 2);
-    assert_int_equal(game_world(game)->hero.score.bonus, 300);
+    assert_int_equal(game_world(game)->hero.score.bonus, 3 * BARE_POINTS);
     game_free(game);
 }
 
@@ -302,8 +302,8 @@ static void the_last_stairs_deliver_everything(void **state) {
     use_ahead(game, DIR_E);
     assert_int_equal(below->outcome, OUTCOME_VICTORY);
     assert_int_equal(below->hero.score.delivered, 100 + 15);
-    assert_int_equal(below->hero.score.bonus, 100 * DESCENT_DEPTHS);
-    assert_int_equal(below->hero.score.total, 115 + (100 + 250) * DESCENT_DEPTHS);
+    assert_int_equal(below->hero.score.bonus, BARE_POINTS * DESCENT_DEPTHS);
+    assert_int_equal(below->hero.score.total, 115 + (BARE_POINTS + DEPTH_POINTS) * DESCENT_DEPTHS);
     assert_int_equal(said(below, EVENT_VICTORY)->amount, below->hero.score.total);
     game_free(game);
 }
@@ -344,7 +344,7 @@ int main(void) {
         cmocka_unit_test(the_first_stairs_up_only_deliver),
         cmocka_unit_test(delivering_leaves_collected_as_it_is),
         cmocka_unit_test(whoever_falls_keeps_his_bag_undelivered),
-        cmocka_unit_test(a_depth_that_is_left_bare_gives_a_hundred_times_its_number_once),
+        cmocka_unit_test(a_depth_that_is_left_bare_gives_points_by_its_number_once),
         cmocka_unit_test(a_good_that_remains_or_was_lost_costs_the_bonus),
         cmocka_unit_test(the_score_begins_at_nothing_and_gains_250_a_depth),
         cmocka_unit_test(what_is_in_the_bag_does_not_count_yet),

@@ -242,7 +242,32 @@ static void strike_hour(World *world) {
     world_tick(world, STILL);
 }
 
-static void the_hour_brings_hunters_and_one_more_each_time(void **state) {
+// The more the deeper, and whoever rings; never in a single dungeon.
+static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
+    (void)state;
+    World *world = dusk(2);
+    int count = count_actors(world);
+    bool descends = world_descends(world);
+    assert_true(descends);
+    world->collected = world->clock.quota;
+    assert_int_equal(toll_hunters(world, false, 0), 0);
+    world->collected += 2;
+    world->remaining = int_max(world->remaining - 2, 0);
+    int due = toll_hunters(world, false, 0);
+    assert_in_range(due, 2, HUNTERS_MOST);
+    assert_int_equal(toll_hunters(world, true, 0), due + 1 - HOURS_SPARED);
+    assert_true(toll_now(world).made);
+    assert_int_equal(count_actors(world), count + due);
+    assert_int_equal(toll_hunters(world, false, 1), due); // on the first depth what is lost costs no more
+    world->depth = 7;
+    assert_int_equal(toll_hunters(world, false, 1), toll_hunters(world, false, 0) + DARK_HUNTERS);
+    assert_true(toll_hunters(world, false, 0) > due);
+    world->collected = 1000;
+    assert_int_equal(toll_hunters(world, false, 0), HUNTERS_MOST);
+    world_free(world);
+}
+
+static void the_hour_brings_hunters_and_more_each_time(void **state) {
     (void)state;
     World *world = dusk(2);
     int count = count_actors(world);
@@ -251,9 +276,10 @@ static void the_hour_brings_hunters_and_one_more_each_time(void **state) {
     for (int hour = 1; hour <= 3; hour++) {
         int slots = world->actor_count;
         strike_hour(world);
-        count += hour - HOURS_SPARED; // depth 1 is spared the first
+        int come = hour - HOURS_SPARED; // depth 1 is spared the first
+        count += come;
         assert_int_equal(count_actors(world), count);
-        for (int i = slots; i < slots + hour - HOURS_SPARED; i++) {
+        for (int i = slots; i < slots + come; i++) {
             const Actor *hunter = &world->actors[i];
             assert_int_equal(hunter->brain.mind, MIND_SEARCH);
             assert_in_range(ACTORS[hunter->kind].cost, 1, world->depth + HUNTER_COST);
@@ -282,7 +308,8 @@ int main(void) {
         cmocka_unit_test(a_maze_has_niches_for_braziers_and_spikes_for_pits),
         cmocka_unit_test(no_niche_takes_a_doorway_its_wall),
         cmocka_unit_test(the_first_two_tolls_bring_a_chest_without_a_good),
-        cmocka_unit_test(the_hour_brings_hunters_and_one_more_each_time),
+        cmocka_unit_test(each_treasure_beyond_the_quota_brings_hunters),
+        cmocka_unit_test(the_hour_brings_hunters_and_more_each_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,6 +19,7 @@ typedef struct Before {
     uint8_t lit[CELLS_MAX];
     uint8_t met[CELLS_MAX]; // without keys
     uint64_t hash;
+    int takes;        // goods that the game says it will take
     int open;         // goods that will lie in the open, unless one is lost
     const char *flaw; // of what the toll holds
 } Before;
@@ -277,7 +278,8 @@ static inline const char *checker_quota(const World *world) {
     return world->collected + open >= world->clock.quota ? NULL : "the quota needs what is locked away";
 }
 
-static inline void checker_look(Before *before, const World *world) {
+static inline void checker_look(Before *before, World *world) {
+    before->takes = toll_takes(world);
     size_t cells = (size_t)cells_of(world);
     before->world = *world;
     memcpy(before->tiles, world->level.tiles.cells, cells);

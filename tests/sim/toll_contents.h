@@ -90,10 +90,13 @@ static inline const char *checker_monsters(const World *world, const Before *bef
         if (info->cost > world->depth + 1 || info->from > world->depth) return "a hunter is too strong";
     }
     if (world->clock.crown) return more <= 6 ? NULL : "too many guards";
-    int hours = world->clock.hours - (world->depth == 1 ? HOURS_SPARED : 0);
-    int due = world->clock.hours > before->world.clock.hours ? int_clamp(hours, 0, HUNTERS_MOST) : 0;
+    int surplus = world_descends(world) ? int_max(before->world.collected - world->clock.quota, 0) : 0;
+    int stays = int_max(world->clock.hours - (world->depth == 1 ? HOURS_SPARED : 0), 0);
+    if (world->clock.hours == before->world.clock.hours) stays = 0;
+    int due = surplus * (GREED_BASE + world->depth) / GREED_PART + stays;
+    int dark = world_descends(world) && world->depth > 1 && before->takes > 0 ? DARK_HUNTERS : 0;
     if (more == 0 && !checker_room(world, before)) return NULL;
-    return more == due ? NULL : "a wrong number of hunters";
+    return more == int_min(due + dark, HUNTERS_MOST) ? NULL : "a wrong number of hunters";
 }
 
 // ---- what is there

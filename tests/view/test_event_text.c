@@ -208,9 +208,28 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
         }
     }
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),
+                        "You ring: one treasure is lost, 2 hunters come");
+    world->depth = 1;
+    assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),
                         "You ring: a good in the dark will be lost");
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
                         "You ring: no good will be lost");
+}
+
+static void what_is_beyond_the_quota_is_told_with_what_it_brings(void **state) {
+    (void)state;
+    world->depth = 2;
+    world->remaining = 4;
+    world->clock = (TollClock){.on = true, .quota = 2};
+    world->collected = 2;
+    Event pickup = {.kind = EVENT_PICKUP, .what = ITEM_GEM, .amount = 50};
+    assert_string_equal(said((Event){.kind = EVENT_NOTHING}, pickup), "Collected the gem (+50)");
+    world->collected = 3;
+    assert_string_equal(said((Event){.kind = EVENT_NOTHING}, pickup),
+                        "More than the quota: a toll now brings 2 hunters");
+    assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
+                        "You ring: 2 hunters will come");
+    world->collected = 0;
 }
 
 static void the_toll_says_what_it_took(void **state) {
@@ -379,6 +398,7 @@ int main(void) {
         HUD_TEST(goods_that_a_toll_hallows_are_counted_in_one_line),
         HUD_TEST(a_theft_out_of_sight_is_not_known),
         HUD_TEST(that_a_toll_takes_a_good_is_said_once_a_depth),
+        HUD_TEST(what_is_beyond_the_quota_is_told_with_what_it_brings),
         HUD_TEST(the_toll_says_what_it_took),
         HUD_TEST(only_the_first_mark_of_a_toll_is_said),
         HUD_TEST(turn_by_turn_a_toll_is_said_to_be_turns_away),

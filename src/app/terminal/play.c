@@ -76,8 +76,9 @@ static int ask_ring(Terminal *t) {
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
     }
     (void)snprintf(text, sizeof text,
-                   "What is dark is built anew. Goods in the light that double: %d. Goods lost: %d.",
-                   hallowed, lost);
+                   "What is dark is built anew. Treasures in the light that double: %d. Treasures lost: %d. "
+                   "Hunters that come: %d.",
+                   hallowed, lost, toll_hunters(world, false, lost));
     Choice choices[] = {{"No", text, RING_NOT},
                         {"Yes", text, RING_IT},
                         {another_word(t), "Backspace leads back for a while.", RING_NEW}};

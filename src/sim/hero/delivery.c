@@ -4,8 +4,6 @@
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
-enum { BONUS = 100 };
-
 static bool kept(const Bag *bag, ItemKind kind) {
     for (int i = 0; i < SLOTS; i++) {
         if (bag->kept[i] && bag->slots[i] == (int)kind) return true;
@@ -43,8 +41,8 @@ void delivery_leave(World *world, World *left) {
     TollClock *clock = &left->clock;
     if (!world_descends(left) || clock->bonus_given || left->remaining > 0 || clock->lost > 0) return;
     clock->bonus_given = true;
-    world->hero.score.bonus += BONUS * left->depth;
-    emit_at(world, EVENT_BONUS, HERO, 0, BONUS * left->depth, world->actors[HERO].pos);
+    world->hero.score.bonus += BARE_POINTS * left->depth;
+    emit_at(world, EVENT_BONUS, HERO, 0, BARE_POINTS * left->depth, world->actors[HERO].pos);
 }
 
 void delivery_descend(World *world, int from) {

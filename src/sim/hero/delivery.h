@@ -5,16 +5,17 @@
 #include "sim/state/world.h"
 
 enum {
-    DEPTH_POINTS = 250,
+    DEPTH_POINTS = 250, // for each depth that he descended from
+    BARE_POINTS = 1000, // times the depth, for one that is left bare
     CROWN_POINTS = 3000
-}; // points for each depth that he descended from, for the crown
+};
 
 // Called at all stairs that he takes, and at the first depth's stairs up. False when there was nothing to
 // deliver.
 bool delivery_make(World *world, bool all); // `all`: the last stairs, quick slots too
 
 // Called when he has left a depth by stairs; `world` is where he is now, perhaps the same. Gives a bonus of
-// 100 points times the depth, once, when no good remains there, was lost or stolen.
+// BARE_POINTS times the depth, once, when no good remains there, was lost or stolen.
 void delivery_leave(World *world, World *left);
 
 // Called when he has gone down from depth `from`, by stairs or a fall; `world` is where he is now.

@@ -13,7 +13,8 @@ static bool hunts(const World *world, int kind) {
 
 ActorKind hunter_choose(const World *world, Rng *rng) {
     int weights[ACTOR_KIND_COUNT], count = 0;
-    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) count += weights[kind] = hunts(world, kind);
+    for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++)
+        count += weights[kind] = hunts(world, kind) ? ACTORS[kind].cost : 0;
     return count == 0 ? ACTOR_NONE : (ActorKind)rng_weighted(rng, weights, ACTOR_KIND_COUNT);
 }
 

@@ -211,16 +211,25 @@ static TollReport toll(World *world, int hunters) {
     return report;
 }
 
-TollReport toll_now(World *world) {
-    return toll(world, 0);
+int toll_hunters(const World *world, bool hour, int takes) {
+    const TollClock *clock = &world->clock;
+    bool spared = world->depth == 1; // its first hour, and what is lost there
+    if (clock->crown) return 0;
+    int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
+    int surplus = world_descends(world) ? int_max(world->collected - clock->quota, 0) : 0;
+    int dark = world_descends(world) && !spared ? takes : 0;
+    int hunters = hours + surplus * (GREED_BASE + world->depth) / GREED_PART + DARK_HUNTERS * dark;
+    return int_min(hunters, HUNTERS_MOST);
 }
 
-// The hour brings hunters, one more each time that it strikes on a depth: to stay costs more and more. What
-// is rung brings none.
+TollReport toll_now(World *world) {
+    return toll(world, toll_hunters(world, false, toll_takes(world)));
+}
+
 static void strike_hour(World *world) {
-    int spared = world->depth == 1 ? HOURS_SPARED : 0;
+    int hunters = toll_hunters(world, true, toll_takes(world));
     world->clock.hours++;
-    (void)toll(world, int_clamp(world->clock.hours - spared, 0, HUNTERS_MOST));
+    (void)toll(world, hunters);
 }
 
 // ---- what is dealt apart from a toll

@@ -25,7 +25,7 @@ EVENT(LOST, HEARD(SOUND_LOST, 140), SEEN(.act = calm),
       SAID(RANK_DETAIL, "The {monster} has lost sight of you"))
 EVENT(SPLIT, HEARD(SOUND_SPLIT, 200), SEEN(.puff = true), SAID(RANK_NEWS, "The {monster} splits in two"))
 EVENT(PICKUP, HEARD(SOUND_PICKUP_0, 220), SEEN(.act = pickup),
-      SAID(RANK_FIND, "Collected the {item} (+{points})"))
+      SAID(RANK_FIND, "Collected the {item} (+{points})", .instead = beyond_quota))
 EVENT(HEAL, HEARD(SOUND_HEAL, 220), SEEN(.act = heal), SAID(RANK_NEWS, "The {item} heals you"))
 EVENT(DROP, HEARD(SOUND_DROP, 160), SEEN(.sparkles = 2),
       SAID(RANK_DETAIL, "Dropped: {an item}", .seen = true, .instead = dropped))

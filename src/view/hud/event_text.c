@@ -27,6 +27,14 @@ static const EventText STAIRS_TAKE = {
     .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver all goods not pinned in the bag"};
 static const EventText GIFTS = {
     .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
+static const EventText BEYOND_QUOTA = {
+    .lesson = SAID_GREED, .rank = RANK_GOAL, .text = "More than the quota: a toll now brings {hunters}"};
+static const EventText RING_AND_HUNT = {
+    .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: {hunters} will come"};
+static const EventText RING_LOSE_AND_HUNT = {.follows = true,
+                                             .warns = true,
+                                             .rank = RANK_GOAL,
+                                             .text = "You ring: one treasure is lost, {hunters} come"};
 static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
                                         .text = "{how many} goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +{points}"};
@@ -206,8 +214,9 @@ static bool is_for_throwing(int item) {
 }
 
 static const EventText *ring_and_lose(const World *world, const Event *event) {
-    (void)world;
-    return event->amount > 0 ? &RING_AND_LOSE : NULL;
+    int hunters = toll_hunters(world, false, event->amount);
+    if (event->amount > 0) return hunters > 0 ? &RING_LOSE_AND_HUNT : &RING_AND_LOSE;
+    return hunters > 0 ? &RING_AND_HUNT : NULL;
 }
 
 static const EventText *away(const World *world, const Event *event) {
@@ -297,6 +306,12 @@ static const EventText *silent(const World *world, const Event *event) {
 static const EventText *found(const World *world, const Event *event) {
     bool told = happens(world, EVENT_BOUGHT) || happens_to(world, EVENT_CHEST, event->what);
     return told ? &NOTHING : NULL;
+}
+
+static const EventText *beyond_quota(const World *world, const Event *event) {
+    (void)event;
+    bool more = world_descends(world) && world->collected > world->clock.quota;
+    return more && toll_hunters(world, false, 0) > 0 ? &BEYOND_QUOTA : NULL;
 }
 
 static const EventText *one_delivered(const World *world, const Event *event) {

@@ -22,6 +22,7 @@ typedef enum SaidLesson {
     SAID_LIGHT_PAYS,
     SAID_STAIRS_TAKE,
     SAID_GIFTS,
+    SAID_GREED,
     SAID_LESSONS
 } SaidLesson;
 

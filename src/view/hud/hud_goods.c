@@ -2,6 +2,7 @@
 #include "map/vestibule.h"
 #include "sim/state/bag.h"
 #include "sim/state/needed.h"
+#include "sim/toll/toll.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/map_marks.h"
 
@@ -101,7 +102,11 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
 // What opens the way: the hour in so much time, or the hand bell.
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     char text[2 * HUD_TEXT_MAX], time[HUD_TEXT_MAX];
-    if (world_turns(world)) {
+    int hunters = toll_hunters(world, false, 0);
+    if (hunters > 0) {
+        (void)snprintf(text, sizeof text, "Toll: grate opens, %d %s", hunters,
+                       hunters == 1 ? "hunter" : "hunters");
+    } else if (world_turns(world)) {
         (void)snprintf(text, sizeof text, "Toll opens the grate: %d turns", world->clock.ticks / TURN_TICKS);
     } else {
         (void)snprintf(text, sizeof text, "The toll opens the grate: %s",

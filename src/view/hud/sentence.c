@@ -3,13 +3,17 @@
 #include "sim/classic.h"
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
+#include "sim/toll/toll.h"
 
 #include <stdio.h>
 #include <string.h>
 
 // How often each is said in a game.
-static const int LESSONS[SAID_LESSONS] = {
-    [SAID_LIGHT_STAYS] = 3, [SAID_LIGHT_PAYS] = 3, [SAID_STAIRS_TAKE] = 1, [SAID_GIFTS] = 1};
+static const int LESSONS[SAID_LESSONS] = {[SAID_LIGHT_STAYS] = 3,
+                                          [SAID_LIGHT_PAYS] = 3,
+                                          [SAID_STAIRS_TAKE] = 1,
+                                          [SAID_GIFTS] = 1,
+                                          [SAID_GREED] = 3};
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
     bool somebody = (unsigned)event->actor < ACTORS_MAX;
@@ -213,6 +217,11 @@ static int add_amount_of_hearts(char *to, size_t room, const World *world, const
     return add_hearts(to, room, event->amount);
 }
 
+static int add_hunters(char *to, size_t room, const World *world, const Event *event) {
+    int hunters = toll_hunters(world, false, event->kind == EVENT_BELL ? event->amount : 0);
+    return snprintf(to, room, hunters == 1 ? "%d hunter" : "%d hunters", hunters);
+}
+
 static const struct {
     const char *name;
     Place *add;
@@ -236,6 +245,7 @@ static const struct {
     {"count", add_count}, // the same as a word
     {"hearts", add_amount_of_hearts},
     {"left", add_left},         // hearts of the actor
+    {"hunters", add_hunters},   // that a toll would bring now
     {"how many", add_how_many}, // events of its kind in this tick
 };
 

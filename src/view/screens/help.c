@@ -92,8 +92,10 @@ static const HelpText HELP_TEXTS[][HELP_LINES] = {
          {"When the hour candle has burnt down, the bell tolls: what is unlit is built anew, a good is lost.",
           NULL},
          {"Goods you found and left in the light are then worth double, and none is lost.", NULL},
-         {"@: you ring the bell yourself, once a depth: that opens the grate, at the same price.",
-          "@: you ring the bell yourself, once a floor: that opens the grate, at the same price."}},
+         {"@: you ring the bell yourself, once a depth. That opens the grate, too.",
+          "@: you ring the bell yourself, once a floor. That opens the grate, too."},
+         {"Hunters come with each hour, with what the dark takes, and for treasures beyond the quota.",
+          NULL}},
 };
 
 const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell_key, char *text,
