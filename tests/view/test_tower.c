@@ -1,6 +1,7 @@
 // What is said in a tower.
 #include "view/hud/level_title.h"
 #include "view/hud/sentence.h"
+#include "view/screens/pages.h"
 
 #include "hud_stage.h"
 
@@ -45,9 +46,25 @@ static void messages_and_the_map_speak_of_floors(void **state) {
     assert_string_equal(hud_place(&hud, world, text), "Floor 3");
 }
 
+static void each_depth_has_a_card_of_its_own(void **state) {
+    (void)state;
+    char text[64], before[64] = "";
+    world->clock.on = true;
+    world->level.tower = false;
+    for (int depth = 1; depth <= DESCENT_DEPTHS; depth++) {
+        world->depth = depth;
+        assert_non_null(strstr(page_arrival_text(world, text, sizeof text), " hour"));
+        assert_null(strstr(text, "null"));
+        assert_string_not_equal(text, before);
+        memcpy(before, text, sizeof before);
+    }
+    assert_string_equal(text, "Compline, the eighth hour");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(the_goal_leads_up, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(each_depth_has_a_card_of_its_own, set_up, tear_down),
         cmocka_unit_test(the_descent_going_up_is_the_tower),
         cmocka_unit_test_setup_teardown(messages_and_the_map_speak_of_floors, set_up, tear_down),
     };

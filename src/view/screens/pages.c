@@ -192,15 +192,22 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
 }
 
-void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
-    static const char *const ORDINALS[] = {"first", "second", "third", "fourth", "fifth", "sixth", "seventh"};
-    char text[TEXT_MAX];
+const char *page_arrival_text(const World *world, char *text, size_t size) {
+    static const char *const ORDINALS[] = {"first", "second", "third",   "fourth",
+                                           "fifth", "sixth",  "seventh", "eighth"};
+    _Static_assert(sizeof ORDINALS / sizeof *ORDINALS == DESCENT_DEPTHS, "each depth is an hour");
     if (is_descent(world)) {
-        (void)snprintf(text, sizeof text, "%s, the %s hour", descent_depth(world->depth)->hour,
+        (void)snprintf(text, size, "%s, the %s hour", descent_depth(world->depth)->hour,
                        ORDINALS[world->depth - 1]);
     } else {
-        (void)snprintf(text, sizeof text, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
+        (void)snprintf(text, size, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
     }
+    return text;
+}
+
+void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
+    char text[TEXT_MAX];
+    (void)page_arrival_text(world, text, sizeof text);
     int width = 2 * font_width(ui->font, text) + 4 * PAGE_EDGE;
     Rect panel = {(to->w - width) / 2, to->h / 4 - 20, width, 2 * PAGE_EDGE + 2 * FONT_LINE_PX - 4};
     panel_draw(ui, to, panel);

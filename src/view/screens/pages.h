@@ -31,7 +31,10 @@ void page_darken(Image *to, int keep);
 // But for a pool of light around a point of it.
 void page_darken_around(Image *to, int keep, Vec at, int radius);
 
-// The card of a depth that the hero comes to: "Lauds, the second hour". keep: its opacity, of PANEL_OPAQUE.
+// What the card of a depth says that the hero comes to: "Lauds, the second hour"; written to `text` and
+// returned.
+const char *page_arrival_text(const World *world, char *text, size_t size);
+// keep: its opacity, of PANEL_OPAQUE.
 void page_arrival(const Ui *ui, Image *to, const World *world, int keep);
 
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
