@@ -96,6 +96,7 @@ enum { WISH_KINDS = 6 }; // they stand together, the first is ITEM_SEEING_STONE
 typedef struct ItemInfo {
     const char *name;  // the sprite's; potions and scrolls are drawn by their looks in the run instead
     const char *title; // for messages
+    bool plural;       // its title: some boots lie there
     ItemClass class;
     char glyph;  // in dumps
     bool counts; // one of those that must be collected

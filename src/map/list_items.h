@@ -97,13 +97,13 @@ ITEM(BUCKLER, .name = "buckler", .title = "buckler", .class = CLASS_SHIELD, .gly
 ITEM(KITE_SHIELD, .name = "kite_shield", .title = "kite shield", .class = CLASS_SHIELD, .glyph = '*',
      .words = {.passive = "softens hard blows from the front"}, .gear = {.less = 1},
      .price = {.arrows = 6, .candles = 3, .hp = 2})
-ITEM(FELT_BOOTS, .name = "felt_boots", .title = "felt boots", .class = CLASS_BOOTS, .glyph = '*',
-     .words = {.passive = "quiet steps"}, .gear = {.soft = true}, .price = {.arrows = 6})
-ITEM(NAILED_BOOTS, .name = "nailed_boots", .title = "nailed boots", .class = CLASS_BOOTS, .glyph = '*',
-     .words = {.passive = "nothing knocks you back"}, .gear = {.stands = true, .grips = true},
+ITEM(FELT_BOOTS, .name = "felt_boots", .title = "felt boots", .plural = true, .class = CLASS_BOOTS,
+     .glyph = '*', .words = {.passive = "quiet steps"}, .gear = {.soft = true}, .price = {.arrows = 6})
+ITEM(NAILED_BOOTS, .name = "nailed_boots", .title = "nailed boots", .plural = true, .class = CLASS_BOOTS,
+     .glyph = '*', .words = {.passive = "nothing knocks you back"}, .gear = {.stands = true, .grips = true},
      .price = {.arrows = 1})
-ITEM(QUICK_BOOTS, .name = "quick_boots", .title = "quick boots", .class = CLASS_BOOTS, .glyph = '*',
-     .words = {.passive = "faster"}, .gear = {.speed = 751}, .price = {.arrows = 6})
+ITEM(QUICK_BOOTS, .name = "quick_boots", .title = "quick boots", .plural = true, .class = CLASS_BOOTS,
+     .glyph = '*', .words = {.passive = "faster"}, .gear = {.speed = 751}, .price = {.arrows = 6})
 ITEM(EMBER_RING, .name = "ember_ring", .title = "ember ring", .class = CLASS_RING, .glyph = '*',
      .words = {.passive = "fire cannot hurt you"}, .gear = {.fireproof = true},
      .price = {.arrows = 6, .candles = 1})
@@ -126,8 +126,8 @@ ITEM(GIFT_FLETCHING, .name = "true_fletching", .title = "true fletching", .class
      .words = {.passive = "your arrows never break"}, .perk = PERK_WHOLE, .by = 1)
 ITEM(GIFT_CLAPPER, .name = "second_clapper", .title = "second clapper", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "ring twice on each depth"}, .perk = PERK_RINGS, .by = 1)
-ITEM(GIFT_SOLES, .name = "soft_soles", .title = "soft soles", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "your steps are heard less far"}, .perk = PERK_SOFT, .by = 1)
+ITEM(GIFT_SOLES, .name = "soft_soles", .title = "soft soles", .plural = true, .class = CLASS_GIFT,
+     .glyph = '*', .words = {.passive = "your steps are heard less far"}, .perk = PERK_SOFT, .by = 1)
 ITEM(GIFT_QUIVER, .name = "full_quiver", .title = "full quiver", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "three arrows, and on each depth"}, .perk = PERK_QUIVER, .by = 3)
 ITEM(GIFT_WHETSTONE, .name = "whetstone", .title = "whetstone", .class = CLASS_GIFT, .glyph = '*',
@@ -136,12 +136,12 @@ ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = "thief's knife", .class = CLAS
      .words = {.passive = "strikes from the dark hurt more"}, .perk = PERK_SNEAK, .by = 1)
 ITEM(GIFT_SPRING, .name = "tumblers_belt", .title = "tumbler's belt", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "you can roll again sooner"}, .perk = PERK_ROLL, .by = 12)
-ITEM(GIFT_PRAYER, .name = "prayer_beads", .title = "prayer beads", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "hallowed treasure mends more"}, .perk = PERK_HALLOW, .by = 1)
+ITEM(GIFT_PRAYER, .name = "prayer_beads", .title = "prayer beads", .plural = true, .class = CLASS_GIFT,
+     .glyph = '*', .words = {.passive = "hallowed treasure mends more"}, .perk = PERK_HALLOW, .by = 1)
 ITEM(GIFT_SALVE, .name = "travel_salve", .title = "travel salve", .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = "each new depth mends a heart"}, .perk = PERK_REST, .by = 2)
-ITEM(GIFT_GLOVES, .name = "deft_gloves", .title = "deft gloves", .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = "you use things twice as fast"}, .perk = PERK_HANDS, .by = 10)
+ITEM(GIFT_GLOVES, .name = "deft_gloves", .title = "deft gloves", .plural = true, .class = CLASS_GIFT,
+     .glyph = '*', .words = {.passive = "you use things twice as fast"}, .perk = PERK_HANDS, .by = 10)
 ITEM(GIFT_BOWSTRING, .name = "strong_bowstring", .title = "strong bowstring", .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = "your arrows hurt more"}, .perk = PERK_SHOT, .by = 2)
 ITEM(GIFT_CHARM, .name = "lucky_charm", .title = "lucky charm", .class = CLASS_GIFT, .glyph = '*',

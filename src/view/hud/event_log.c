@@ -95,9 +95,8 @@ static void look_at_items(EventLog *log, const World *world) {
         if (!new) continue;
         log->items[i] = true;
         if (item->kind == ITEM_BONES) continue;
-        bool pair = ITEMS[item->kind].class == CLASS_BOOTS;
         (void)snprintf(text, sizeof text, "%s %s %s", sentence_of_item(world, item, one),
-                       pair ? "lie" : "lies", sentence_of_place(world, cell, place));
+                       ITEMS[item->kind].plural ? "lie" : "lies", sentence_of_place(world, cell, place));
         add_line(log, text, RANK_DETAIL, false);
     }
 }

@@ -64,8 +64,8 @@ static int add_in_words(char *to, size_t room, int amount) {
 
 // Of which one says "some".
 static bool is_stuff(int item) {
-    bool boots = (unsigned)item < ITEM_COUNT && ITEMS[item].class == CLASS_BOOTS;
-    return boots || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
+    bool plural = (unsigned)item < ITEM_COUNT && ITEMS[item].plural;
+    return plural || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
 }
 
 // A proper name begins with a capital.
