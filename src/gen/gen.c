@@ -22,6 +22,7 @@ bool gen_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
     uint64_t number = 0;
     for (const char *at = text; *at != '\0'; at++) {
+        if (at != text && at[strspn(at, " ")] == '\0') break; // spaces after a number
         if (*at < '0' || *at > '9') {
             *seed = hash_text(HASH_START, text);
             return true;

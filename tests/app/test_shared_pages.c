@@ -121,6 +121,30 @@ static void what_is_typed_is_a_seed_or_a_code(void **state) {
     assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).kind, DO_STAY);
 }
 
+// A command or a link may be pasted whole, and a seed have letters of any language.
+static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
+    (void)state;
+    static const char *const AROUND[] = {"cellarium --code %s", "cellarium --code=%s --turns",
+                                         "https://example.org/play#code=%s&turns"};
+    Menu menu;
+    char code[SHARE_CODE_MAX + 1], pasted[128];
+    Share share = {.gen = GENERATORS[GEN_PILLARS]->defaults};
+    share.gen.seed = 77;
+    assert_true(share_code_write(&share, code));
+    for (size_t i = 0; i < sizeof AROUND / sizeof *AROUND; i++) {
+        PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);
+        (void)snprintf(pasted, sizeof pasted, AROUND[i], code);
+        page_type(&PAGE_SEED, use.own, pasted);
+        assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
+    }
+    uint64_t seed;
+    assert_true(gen_seed("\xd0\xbf\xd0\xbe", &seed));
+    PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);
+    page_type(&PAGE_SEED, use.own, "\xd0\xbf\xd0\xbe\xd0\xb4");
+    (void)page_act(&PAGE_SEED, &use, ACTION_ERASE); // a letter, not a byte
+    assert_true(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed == seed);
+}
+
 // Up and down around the ends, left and right to the next value; what is set is kept.
 static void settings_step_and_are_noted(void **state) {
     (void)state;
@@ -159,6 +183,7 @@ int main(void) {
         PAGE_TEST(the_title_leads_to_quitting),
         PAGE_TEST(a_letter_answers_a_question),
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
+        PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
     };

@@ -29,6 +29,7 @@ static void seeds_are_numbers_or_words(void **state) {
     assert_true(gen_seed("0", &seed) && seed == 0);
     assert_true(gen_seed("18446744073709551615", &seed) && seed == UINT64_MAX);
     assert_false(gen_seed("18446744073709551616", &seed));
+    assert_true(gen_seed("7 ", &seed) && seed == 7);
     assert_false(gen_seed("", &seed));
     assert_true(gen_seed("cellar", &seed) && gen_seed("cellar", &other) && seed == other);
     assert_true(gen_seed("Cellar", &other) && seed != other);

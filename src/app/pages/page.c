@@ -34,10 +34,12 @@ static ScreenCommand choose(const Page *page, PageUse *use) {
     return page->choose(use, id);
 }
 
+// The last letter, of one or more bytes.
 static void erase(const Page *page, void *own) {
     size_t size = 0;
     char *text = page->text(own, &size);
     size_t length = strlen(text);
+    while (length > 0 && ((unsigned char)text[length - 1] & 0xc0) == 0x80) length--;
     if (length > 0) text[length - 1] = '\0';
 }
 
@@ -66,13 +68,32 @@ ScreenCommand page_act(const Page *page, PageUse *use, Action action) {
     return leaves && heard.kind == DO_STAY && !page->stays ? command_do(DO_POP) : heard;
 }
 
+// What follows "--code" in a command that was pasted, or "#code=" in a link; else all of it.
+static const char *pasted_code(const char *text) {
+    static const char *const BEFORE[] = {"--code ", "--code=", "#code="};
+    for (size_t i = 0; i < sizeof BEFORE / sizeof *BEFORE; i++) {
+        const char *found = strstr(text, BEFORE[i]);
+        if (found != NULL) return found + strlen(BEFORE[i]);
+    }
+    return text;
+}
+
+// Bytes of a UTF-8 letter after its first.
+static size_t letter_rest(unsigned char first) {
+    return first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc0 ? 1 : 0;
+}
+
 void page_type(const Page *page, void *own, const char *text) {
     size_t size = 0;
     if (page->text == NULL) return;
     char *to = page->text(own, &size);
     size_t length = strlen(to);
-    for (; *text != '\0' && length + 1 < size; text++) {
-        if (*text > ' ' && *text < 127) to[length++] = *text;
+    const char *from = pasted_code(text);
+    bool code = from != text; // it ends with the word
+    for (; *from != '\0' && !(code && (*from == ' ' || *from == '&')); from++) {
+        unsigned char letter = (unsigned char)*from;
+        if (length + 1 + letter_rest(letter) >= size) break;
+        if (letter > ' ' && letter != 127) to[length++] = *from;
     }
     to[length] = '\0';
 }
