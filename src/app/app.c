@@ -122,6 +122,7 @@ bool app_frame(App *app) {
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
+    window_keep_awake(app_screen(app)->game_runs);
     if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
     if (!app->loop.quit && (app->loop.changed || app_runs(app))) {
         app->loop.changed = false;

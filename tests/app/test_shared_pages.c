@@ -174,6 +174,15 @@ static void a_game_that_is_not_kept_is_left_as_such(void **state) {
     assert_string_equal(menu.entries[menu.count - 2].label, "Save and quit");
 }
 
+static void the_screen_saver_works_only_while_nobody_plays(void **state) {
+    (void)state;
+    (void)app_frame(app);
+    assert_false(SDL_IsScreenSaverEnabled());
+    app_push(app, SCREEN_PAUSE);
+    (void)app_frame(app);
+    assert_true(SDL_IsScreenSaverEnabled());
+}
+
 #define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -185,6 +194,7 @@ int main(void) {
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
         PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),
+        PAGE_TEST(the_screen_saver_works_only_while_nobody_plays),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

@@ -171,6 +171,15 @@ bool window_is_fullscreen(const Window *window) {
     return (SDL_GetWindowFlags(window->window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
 }
 
+void window_keep_awake(bool awake) {
+    if (awake == (SDL_IsScreenSaverEnabled() == SDL_FALSE)) return;
+    if (awake) {
+        SDL_DisableScreenSaver();
+    } else {
+        SDL_EnableScreenSaver();
+    }
+}
+
 void window_set_fullscreen(Window *window, bool full) {
     if (window_is_fullscreen(window) != full)
         SDL_SetWindowFullscreen(window->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);

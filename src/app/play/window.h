@@ -33,6 +33,9 @@ Rect window_points(const Window *window, Rect px); // and the other way round
 // that took it). False when the display failed.
 bool window_present(Window *window, const Image *frame);
 
+// Keeps the screen saver off while somebody plays, be it with a pad alone.
+void window_keep_awake(bool awake);
+
 void window_set_fullscreen(Window *window, bool full);
 bool window_is_fullscreen(const Window *window);
 
