@@ -65,7 +65,8 @@ static void once_only(void **state) {
 static void a_toll_that_comes_to_nothing_hallows_nothing(void **state) {
     (void)state;
     World *world = by_the_gem();
-    grid_set(&world->level.tiles, (Vec){10, 16}, TILE_LOCKED_1); // and no key
+    close_cell(world, CLOSET);
+    put_monster(world, ACTOR_RAT, cell_centre(CLOSET));
     assert_false(toll_now(world).made);
     assert_false(at(world, GEM)->hallowed);
     assert_int_equal(heard(world, EVENT_HALLOWED), 0);

@@ -43,6 +43,22 @@ static void vaults_and_shrines_are_held_whole(void **state) {
     world_free(world);
 }
 
+// Depths share the kinds of keys: what opens here may have been used up elsewhere.
+static void a_lock_whose_key_was_spent_elsewhere_stops_no_toll(void **state) {
+    (void)state;
+    Level level = level_from_picture(DUSK);
+    level.seed = 1;
+    level.quota = DUSK_QUOTA;
+    level.depth = 1;
+    assert_true(
+        fixture_add(&level, (Fixture){.kind = FIXTURE_CHEST, .cell = PLATE, .item = ITEM_HEART, .lock = 3}));
+    World *world = world_new(&level);
+    assert_non_null(world);
+    assert_int_equal(world->hero.keys[2], 0);
+    assert_true(toll_now(world).made);
+    world_free(world);
+}
+
 static void a_secret_in_the_dark_goes_with_its_plate(void **state) {
     (void)state;
     World *world = with_secret();
@@ -180,6 +196,7 @@ static void chests_of_tolls_hold_what_the_table_says(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(vaults_and_shrines_are_held_whole),
+        cmocka_unit_test(a_lock_whose_key_was_spent_elsewhere_stops_no_toll),
         cmocka_unit_test(a_secret_in_the_dark_goes_with_its_plate),
         cmocka_unit_test(a_lit_plate_whose_secret_is_gone_goes_too),
         cmocka_unit_test(a_secret_that_stays_keeps_its_plate),

