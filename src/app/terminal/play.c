@@ -12,11 +12,18 @@ enum { END_ROWS = 14 };
 // ---- what takes a direction
 
 // The way that is asked for, or the one he faces (Enter, or the key itself once more). False: none.
+// Over what was said last.
+static void show_question(Terminal *t, const char *question) {
+    char line[256];
+    show_game(t);
+    (void)snprintf(line, sizeof line, "%-*.250s", int_clamp(tty_size().x, 0, 250), question);
+    (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, line);
+    tty_show((Vec){-1, -1});
+}
+
 static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
     for (;;) {
-        show_game(t);
-        (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, question);
-        tty_show((Vec){-1, -1});
+        show_question(t, question);
         int key = tty_key(&t->tty);
         if (key == TTY_RESIZED) continue;
         *way = look_way(t, key);
@@ -35,10 +42,7 @@ static void roll(Terminal *t) {
 // A lob may go further than it does at once.
 static int ask_further(Terminal *t) {
     for (;;) {
-        show_game(t);
-        (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE,
-                       " How far? 3 to 7 cells; Enter: 3; Esc: not at all ");
-        tty_show((Vec){-1, -1});
+        show_question(t, " How far? 3 to 7 cells; Enter: 3; Esc: not at all ");
         int key = tty_key(&t->tty);
         if (key == TTY_QUIT || key == TTY_ESC) return -1;
         if (key == TTY_ENTER || key == 'x' || key == ' ') return 0;

@@ -25,14 +25,13 @@ int status_message_rows(void) {
 
 // ---- above
 
-// What using it would do, of what is at hand.
-static void draw_at_hand(Terminal *t, int y) {
-    const World *world = t->play.session.world;
-    char words[USE_WORDS_MAX], text[TEXT_MAX];
+// What using it would do, of what is at hand. False: nothing is.
+static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
+    char words[USE_WORDS_MAX];
     Vec cell;
-    if (world->classic || world->outcome != OUTCOME_NONE || !use_at_hand(world, &cell)) return;
-    (void)snprintf(text, sizeof text, "E: %s", use_words(world, cell, words));
-    if (words[0] != '\0') (void)tty_text(&t->tty, (Vec){0, y}, COLOUR_GOLD, 0, text);
+    if (world->classic || world->outcome != OUTCOME_NONE || !use_at_hand(world, &cell)) return false;
+    (void)snprintf(text, TEXT_MAX, "E: %s", use_words(world, cell, words));
+    return words[0] != '\0';
 }
 
 void status_messages(Terminal *t) {
@@ -44,10 +43,13 @@ void status_messages(Terminal *t) {
         (void)said_rows(history, width - MORE_W, first + i, text, sizeof text);
         (void)tty_text(&t->tty, (Vec){0, i}, COLOUR_CREAM, STYLE_BOLD, text);
     }
+    char hand[TEXT_MAX];
+    bool at_hand = said < rows && tell_at_hand(t->play.session.world, hand);
+    if (at_hand) (void)tty_text(&t->tty, (Vec){0, rows - 1}, COLOUR_GOLD, 0, hand);
     // What was said before fills what is left.
-    for (int i = said, at = history->count - history->said - 1; i < rows && at >= 0 && said == 0; i++, at--)
+    for (int i = at_hand, at = history->count - history->said - 1; i < rows && at >= 0 && said == 0;
+         i++, at--)
         (void)tty_text(&t->tty, (Vec){0, rows - 1 - i}, COLOUR_GREY, STYLE_DIM, history->text[at]);
-    if (said < rows) draw_at_hand(t, rows - 1);
 }
 
 // ---- below
