@@ -390,8 +390,10 @@ static void what_a_killed_process_was_writing_goes(void **state) {
 static void why_a_folder_cannot_be_made_is_told(void **state) {
     (void)state;
     Error error;
-    assert_false(file_make_folders("/sys/cellarium/x", &error)); // not allowed, even to root
-    assert_null(strstr(error.text, "No such file"));
+    if (access("/sys/kernel", F_OK) == 0) { // a file system of the kernel's, where nobody makes folders
+        assert_false(file_make_folders("/sys/cellarium/x", &error));
+        assert_null(strstr(error.text, "No such file"));
+    }
     put("file", "in the way");
     assert_false(file_make_folders(find("file/x").text, &error));
     assert_non_null(strstr(error.text, "File exists"));
