@@ -114,7 +114,7 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
     }
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD, text);
     if (world->clock.bell_ready && hud->bell_key != NULL) {
-        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "  now: ");
+        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "  hold ");
         (void)font_draw(ui->font, layer, at, 1, COLOUR_CREAM, hud->bell_key);
     }
 }
