@@ -159,6 +159,33 @@ static void draw_end(Image *to, const World *world, int deepest, bool looked, co
     page_end(&kit.ui, to, &page);
 }
 
+static const char *told(const World *world, const char *name) {
+    static Fact facts[FACTS_MAX];
+    EndPage page = {.world = world, .code = ""};
+    int count = page_end_facts(&page, facts, FACTS_MAX);
+    for (int i = 0; i < count; i++) {
+        if (strcmp(facts[i].name, name) == 0) return facts[i].value;
+    }
+    return NULL;
+}
+
+static void whoever_died_of_a_blow_reads_what_helps_against_it(void **state) {
+    (void)state;
+    World *world = kit_hall(30, 12);
+    world->outcome = OUTCOME_DEATH;
+    world->killer = ACTOR_GOBLIN;
+    world->killer_cause = CAUSE_BLOW;
+    assert_string_equal(told(world, "Against it"), ACTORS[ACTOR_GOBLIN].foil);
+    world->killer_cause = CAUSE_FIRE;
+    assert_null(told(world, "Against it"));
+    world->killer = ACTOR_NONE;
+    world->killer_cause = CAUSE_TRAP;
+    assert_null(told(world, "Against it"));
+    world->outcome = OUTCOME_VICTORY;
+    assert_null(told(world, "Against it"));
+    kit_free(world);
+}
+
 static void a_seed_is_told_as_the_word_that_it_was_given_as(void **state) {
     (void)state;
     World *world = kit_hall(30, 12);
@@ -378,6 +405,7 @@ int main(void) {
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
         MENU_TEST(an_imported_map_has_a_name_too),
+        MENU_TEST(whoever_died_of_a_blow_reads_what_helps_against_it),
         MENU_TEST(a_seed_is_told_as_the_word_that_it_was_given_as),
         MENU_TEST(pages_of_the_descent_fit_the_smallest_picture),
         MENU_TEST(pages_of_the_descent_fit_and_differ),

@@ -267,6 +267,15 @@ static int gift_facts(const World *world, Fact *facts, int most) {
     return all ? count : 1;
 }
 
+// What would have helped against who struck him. 0: nobody did, or nothing is known.
+static int counter_fact(const World *world, Fact *fact) {
+    const char *foil = ACTORS[world->killer].foil;
+    if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
+    fact->name = "Against it";
+    (void)snprintf(fact->value, TEXT_MAX, "%s", foil);
+    return 1;
+}
+
 int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     const World *world = page->world;
     int all = world->collected + world->remaining;
@@ -277,6 +286,7 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     if (world->outcome == OUTCOME_DEATH) {
         facts[count].name = "Killed by";
         (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
+        count += counter_fact(world, &facts[count]);
     }
     facts[count].name = "Kills";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
