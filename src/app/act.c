@@ -70,6 +70,7 @@ static void show_stages(App *app) {
         app_say(app, "This map was made by hand");
         return;
     }
+    app->play.saw_layout |= app_in_game(app) && play_hides_layout(&app->play); // the last stage shows all
     watch_begin(app->own[SCREEN_STAGES], options);
     app_push(app, SCREEN_STAGES);
 }

@@ -86,10 +86,8 @@ ScreenCommand ask_to_take_over(const Play *play) {
 }
 
 ScreenCommand ask_to_show_layout(const Play *play) {
-    const Session *session = &play->session;
-    bool tells =
-        world_descends(session->world) && session->world->outcome == OUTCOME_NONE && !session->watching;
-    return tells && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT) : command_to(DO_PUSH, SCREEN_LAYOUT);
+    return play_hides_layout(play) && !play->saw_layout ? command_to(DO_ASK, ASK_LAYOUT)
+                                                        : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
 // ---- the page

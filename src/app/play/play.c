@@ -24,6 +24,11 @@ void play_enter(Play *play) {
     session_code(&play->session.options, play->code);
 }
 
+bool play_hides_layout(const Play *play) {
+    const World *world = play->session.world;
+    return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
+}
+
 bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error) {
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;

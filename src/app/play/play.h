@@ -54,6 +54,9 @@ GenOptions play_own_options(const Play *play);
 // The code of what is played, or why there is none, or "".
 const char *play_code_line(const Play *play);
 
+// Whether the end page tells that the layout was seen: of a descent that is played and not over.
+bool play_hides_layout(const Play *play);
+
 // Why the hand bell does not ring; NULL: it does.
 const char *play_silent_bell(const World *world);
 // Where a bell tolls, the key that rings it is also the one for a new dungeon: true when it is pressed again

@@ -77,6 +77,7 @@ static void give_up(Terminal *t) {
 // In the title, that of the practice page.
 static void show_stages(Terminal *t) {
     const PracticePage *practice = t->own[SCREEN_PRACTICE];
+    t->play.saw_layout |= is_in_game(t) && play_hides_layout(&t->play); // the last stage shows all
     stages_show(t, is_in_game(t) ? &t->play.session.options : &practice->options);
 }
 
