@@ -183,7 +183,7 @@ static json_t *sorted(json_t *list, Buffer *out) {
     size_t count = json_array_size(list);
     CHECK(count <= MOST);
     for (size_t i = 0; i < count; i++) at[i] = json_array_get(list, i);
-    qsort(at, count, sizeof *at, by_name);
+    qsort(at, count, sizeof at / MOST, by_name);
     for (size_t i = 0; i < count; i++) json_add(to, json_incref(at[i]), out);
     json_decref(list);
     return to;

@@ -25,7 +25,7 @@ typedef struct BagWords {
     const char *pin;                               // what the key of a quick slot does
     char toss[BAG_WORDS_MAX], gift[BAG_WORDS_MAX]; // "": none
 } BagWords;
-void bag_page_words(const World *world, int kind, BagWords *words);
+void bag_page_words(const World *world, int kind, BagWords *to);
 extern const char BAG_EMPTY[];
 
 // Fills a picture of 640x360 or more; the caller darkens it before.
