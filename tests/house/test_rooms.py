@@ -3,6 +3,7 @@
 # module touches files; no file or function is too long. Prints every breach.
 # usage: /usr/bin/python3 tests/house/test_rooms.py   (from the source root)
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -197,6 +198,17 @@ def circle_breaches(sources):
             yield f"a circle of files: {' '.join(circle)}"
 
 
+def top_breaches():
+    """What git tracks at the top level besides the design's names. Nothing where there is no git."""
+    named = {"src", "assets", "tests", "CMakeLists.txt", "README.md", "LICENSE"}
+    try:
+        tracked = subprocess.run(["git", "ls-files"], capture_output=True, text=True, check=True).stdout.split("\n")
+    except (OSError, subprocess.CalledProcessError):
+        return []
+    found = {path.split("/")[0] for path in tracked if path and not path.startswith(".")}
+    return [f"{name}: the top level has no place for it" for name in sorted(found - named)]
+
+
 def main():
     sources = read_sources()
     breaches = [f"src/{room} is missing" for room in ROOMS if not Path("src", room).is_dir()]
@@ -205,6 +217,7 @@ def main():
             breaches += rule(path, lines)
     breaches += length_breaches(sources)
     breaches += circle_breaches(sources)
+    breaches += top_breaches()
     for breach in breaches:
         print(breach)
     print(f"{len(breaches)} breaches" if breaches else "the house is in order")
