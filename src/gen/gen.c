@@ -7,8 +7,7 @@
 #include "gen/furnish/furnish.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"
-#include "gen/pieces/inhabit.h"
-#include "gen/pieces/lay.h"
+#include "gen/pieces/pieces.h"
 #include "gen/prove/prove.h"
 #include "gen/tools/context.h"
 #include "map/items.h"
@@ -237,12 +236,12 @@ static void attempt_until_proved(GenContext *gen) {
 static bool make(Level *level, const GenOptions *options, int stages) {
     GenContext gen;
     bool ready = context_init(&gen, level, options, maker(options)) &&
-                 (options->descent ? depth_begin(&gen) : pieces_begin(&gen));
+                 (options->descent ? depth_begin(&gen) : !options->pieces || laying_begin(&gen));
     if (ready) attempt_until_proved(&gen);
     if (ready && stages < gen_stage_count(options)) attempt(&gen, stages);
     level_sort(level);
     depth_end(&gen);
-    pieces_end(&gen);
+    laying_end(&gen);
     context_free(&gen);
     return ready;
 }

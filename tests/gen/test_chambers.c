@@ -1,7 +1,7 @@
 // Rooms on a grid: how they are dealt, what is refused, and what a drawing asks for.
 #include "gen/gen.h"
 #include "gen/makers/makers.h"
-#include "gen/pieces/pack.h"
+#include "gen/pieces/pieces.h"
 #include "gen/tools/context.h"
 #include "support/unit.h"
 
@@ -71,10 +71,10 @@ static int kinds_of_depth(int depth) {
 static void expect_rounds(const Made *made, int kinds) {
     int last[ROOMS * 8] = {0};
     assert_true(PIECES_COUNT <= ROOMS * 8);
-    for (int i = 0; i < made->gen.placed_count; i++) {
-        int *before = &last[made->gen.placed[i].piece], round = i / kinds + 1;
+    for (int i = 0; i < made->gen.pieces->placed_count; i++) {
+        int *before = &last[made->gen.pieces->placed[i].piece], round = i / kinds + 1;
         if (*before == round)
-            fail_msg("seed %d: %d again", (int)made->options.seed, made->gen.placed[i].piece);
+            fail_msg("seed %d: %d again", (int)made->options.seed, made->gen.pieces->placed[i].piece);
         *before = round;
     }
 }
@@ -87,7 +87,7 @@ static void none_repeats_until_all_are_used(void **state) {
         GenOptions options = options_of((uint64_t)seed, large ? 18 : 4, large ? 25 : 3);
         options.depth = 1 + seed % GEN_DEPTH_MAX;
         make(&made, options);
-        assert_int_equal(made.gen.placed_count, large ? 450 : GRID);
+        assert_int_equal(made.gen.pieces->placed_count, large ? 450 : GRID);
         expect_rounds(&made, kinds_of_depth(options.depth));
         done(&made);
     }
@@ -143,8 +143,8 @@ static void a_secret_door_that_is_closed_can_be_broken(void **state) {
     int counts[3] = {0};
     for (uint64_t seed = 0; seed < 20; seed++) {
         Made made = only_cell(seed, false, bytes);
-        for (int i = 0; i < made.gen.placed_count; i++)
-            assert_int_equal(made.gen.placed[i].piece, PIECES_COUNT);
+        for (int i = 0; i < made.gen.pieces->placed_count; i++)
+            assert_int_equal(made.gen.pieces->placed[i].piece, PIECES_COUNT);
         count_joints(&made.level, counts);
         done(&made);
     }
@@ -159,8 +159,8 @@ static void a_ring_of_closed_doors_is_opened_on_request(void **state) {
     for (uint64_t seed = 0; seed < 200; seed++) {
         for (int connect = 0; connect < 2; connect++) {
             Made made = only_cell(seed, connect == 1, bytes);
-            for (int i = 0; i < made.gen.placed_count; i++) {
-                Rect rect = made.gen.placed[i].rect;
+            for (int i = 0; i < made.gen.pieces->placed_count; i++) {
+                Rect rect = made.gen.pieces->placed[i].rect;
                 bool reached = dist_at(&made.gen.reach, (Vec){rect.x + 1, rect.y + 1}) != DIST_NONE;
                 assert_true(reached || connect == 0);
                 shut += !reached;
@@ -181,8 +181,8 @@ static void treasures_lie_where_rooms_ask_for_them(void **state) {
         Made made = only_cell(seed, true, bytes);
         int all = 0, asked = 0;
         for (int i = 0; i < made.level.items.count; i++) all += ITEMS[made.level.items.at[i].kind].counts;
-        for (int i = 0; i < made.gen.placed_count; i++) {
-            Rect rect = made.gen.placed[i].rect;
+        for (int i = 0; i < made.gen.pieces->placed_count; i++) {
+            Rect rect = made.gen.pieces->placed[i].rect;
             const Spawn *item = spawn_at(&made.level.items, (Vec){rect.x + 4, rect.y + 4});
             asked += item != NULL && ITEMS[item->kind].counts;
         }
@@ -198,8 +198,8 @@ static void a_closet_of_a_room_is_locked_and_its_key_lies_elsewhere(void **state
     for (uint64_t seed = 0; seed < 40; seed++) {
         Made made = only_cell(seed, true, bytes);
         int locks = 0, keys = 0;
-        for (int i = 0; i < made.gen.placed_count; i++) {
-            Rect rect = made.gen.placed[i].rect;
+        for (int i = 0; i < made.gen.pieces->placed_count; i++) {
+            Rect rect = made.gen.pieces->placed[i].rect;
             if (level_lock(&made.level, (Vec){rect.x + 5, rect.y + 4}) == 0) continue;
             locks++;
             for (int k = 0; k < made.level.items.count; k++) {

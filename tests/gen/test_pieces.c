@@ -1,7 +1,6 @@
 // Levels with set pieces keep what levels promise, and each piece is laid whole.
 #include "gen/checker_level.h"
-#include "gen/pieces/lay.h"
-#include "gen/pieces/pack.h"
+#include "gen/pieces/pieces.h"
 #include "gen/shapes.h"
 #include "gen/tools/context.h"
 #include "support/unit.h"
@@ -88,8 +87,8 @@ static void every_depth_can_be_made_with_pieces(void **state) {
 enum { WORTH_A_WAY = 6 };
 
 static bool under_piece(const GenContext *gen, Vec cell) {
-    for (int i = 0; i < gen->placed_count; i++) {
-        if (rect_has(gen->placed[i].rect, cell)) return true;
+    for (int i = 0; i < gen->pieces->placed_count; i++) {
+        if (rect_has(gen->pieces->placed[i].rect, cell)) return true;
     }
     return false;
 }
@@ -132,7 +131,7 @@ static int lay_and_count(GenOptions options) {
     options.h = size.y;
     options.pieces = true;
     assert_true(level_init(&level, options.w, options.h) &&
-                context_init(&gen, &level, &options, GENERATORS[options.kind]) && pieces_begin(&gen));
+                context_init(&gen, &level, &options, GENERATORS[options.kind]) && laying_begin(&gen));
     level.seed = options.seed;
     context_begin(&gen, options.seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(&gen);
@@ -140,7 +139,7 @@ static int lay_and_count(GenOptions options) {
     pieces_lay(&gen);
     int sealed = sealed_off(&gen, &before);
     grid_free(&before);
-    pieces_end(&gen);
+    laying_end(&gen);
     context_free(&gen);
     level_free(&level);
     return sealed;

@@ -3,7 +3,7 @@
 #include "gen/depths.h"
 #include "gen/descent/plan.h"
 #include "gen/descent/stages.h"
-#include "gen/pieces/pack.h"
+#include "gen/pieces/pieces.h"
 #include "gen/tools/context.h"
 
 #include <stdlib.h>
@@ -317,9 +317,9 @@ static void set_pieces_vary_within_a_run_and_between_runs(void **state) {
         for (int depth = 1; depth <= LAST; depth++) {
             Made made;
             make(&made, (uint64_t)seed, depth, "pieces");
-            for (int i = 0; i < made.gen.placed_count; i++) {
-                int times = met[made.gen.placed[i].piece]++;
-                counts[made.gen.placed[i].piece]++;
+            for (int i = 0; i < made.gen.pieces->placed_count; i++) {
+                int times = met[made.gen.pieces->placed[i].piece]++;
+                counts[made.gen.pieces->placed[i].piece]++;
                 all++;
                 again += times > 0;
                 thrice += times > 1;

@@ -8,10 +8,8 @@
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
-#include "gen/pieces/inhabit.h"
-#include "gen/pieces/lay.h"
+#include "gen/pieces/pieces.h"
 #include "gen/rebuild/doorways.h"
-#include "gen/tools/spawns.h"
 #include "map/vestibule.h"
 
 #include <stdlib.h>
@@ -35,7 +33,8 @@ enum {
 bool depth_begin(GenContext *gen) {
     Blend blend;
     descent_blend(&blend, gen->options->seed, context_depth(gen));
-    gen->makers = 1u << blend.of[0].kind | 1u << blend.of[1].kind;
+    if (!pieces_init(gen)) return false;
+    gen->pieces->makers = 1u << blend.of[0].kind | 1u << blend.of[1].kind;
     gen->depth = calloc(1, sizeof *gen->depth);
     if (gen->depth != NULL) gen->depth->rebuild = rebuild_new(&blend);
     return gen->depth != NULL && gen->depth->rebuild != NULL;
@@ -221,11 +220,11 @@ static void inhabit(GenContext *gen) {
     int vault = table->vault ? VAULT_GOODS : 0;
     Purse monsters = purse_left(gen, false);
     gen->lockable = gen->options->depth > 1 ? table->goods - table->quota - vault : 0;
-    gen->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
-                           .chests = table->chests - table->vault - count_chests(gen->level),
-                           .locks = 1,
-                           .monsters = purse_part(monsters, monsters.points * 2 / 3),
-                           .ambush = purse_left(gen, true)};
+    gen->pieces->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
+                                   .chests = table->chests - table->vault - count_chests(gen->level),
+                                   .locks = 1,
+                                   .monsters = purse_part(monsters, monsters.points * 2 / 3),
+                                   .ambush = purse_left(gen, true)};
     pieces_inhabit(gen);
 }
 
@@ -344,7 +343,7 @@ bool depth_matches_table(const GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int cells = count_floor(level);
     int rooms = table->vault + table->shrine + table->shop;
-    return level->protected_count == rooms + gen->kept && gen->stairs_count == 2 &&
+    return level->protected_count == rooms + gen->pieces->kept && gen->stairs_count == 2 &&
            (table->elite == ACTOR_NONE || count_kind(level, table->elite) == 1) &&
            table->vestibule == (gen->depth->hall.w > 0) && context_reachable(gen) >= TOLL_FLOOR_MIN &&
            count_goods(level) == table->goods && count_chests(level) == table->chests && spent(gen, false) &&

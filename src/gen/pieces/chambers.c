@@ -10,10 +10,7 @@
 // A smaller room lies in the middle of its cell, and short passages lead to its doors.
 #include "base/check.h"
 #include "gen/makers/rows.h"
-#include "gen/pieces/choose.h"
-#include "gen/pieces/inhabit.h"
-#include "gen/pieces/lay.h"
-#include "gen/tools/spawns.h"
+#include "gen/pieces/pieces.h"
 
 enum {
     PITCH_X = ROOM_W_MOST - 1, // neighbours share a wall
@@ -64,8 +61,8 @@ static void deal(GenContext *gen, Deck *deck, Vec place) {
     placed.features = pieces_draw_features(gen, &room);
     placed.rect = (Rect){place.x * PITCH_X + (ROOM_W_MOST - room.w) / 2,
                          place.y * PITCH_Y + (ROOM_H_MOST - room.h) / 2, room.w, room.h};
-    CHECK(gen->placed_count < gen->placed_most);
-    gen->placed[gen->placed_count++] = placed;
+    CHECK(gen->pieces->placed_count < gen->pieces->placed_most);
+    gen->pieces->placed[gen->pieces->placed_count++] = placed;
 }
 
 // ---- doors
@@ -98,7 +95,8 @@ static Tile wanted_at(const GenContext *gen, const Placed *placed, int dir) {
 
 static Joint joint_of(const GenContext *gen, Vec place, int dir) {
     Vec grid = grid_size(gen), next = vec_add(place, DIRS[dir]);
-    const Placed *a = &gen->placed[place.y * grid.x + place.x], *b = &gen->placed[next.y * grid.x + next.x];
+    const Placed *a = &gen->pieces->placed[place.y * grid.x + place.x],
+                 *b = &gen->pieces->placed[next.y * grid.x + next.x];
     Tile wanted[2] = {wanted_at(gen, a, dir), wanted_at(gen, b, (dir + DIR_COUNT / 2) % DIR_COUNT)};
     Joint joint = {.from = side_cell(a, dir), .to = side_cell(b, (dir + DIR_COUNT / 2) % DIR_COUNT)};
     joint.middle = joint.from;
@@ -128,6 +126,7 @@ static void deal_rooms(GenContext *gen) {
     Vec grid = grid_size(gen);
     Deck deck = {.left = 0};
     Level *level = gen->level;
+    pieces_reset(gen->pieces);
     for (int i = 0; i < grid.x * grid.y; i++) deal(gen, &deck, (Vec){i % grid.x, i / grid.x});
     pieces_build(gen);
     for (int i = 0; i < 2 * grid.x * grid.y; i++) {
@@ -136,8 +135,8 @@ static void deal_rooms(GenContext *gen) {
         Joint joint = joint_of(gen, place, AHEAD[i % 2]);
         set_joint(gen, &joint, true);
     }
-    for (int i = 0; i < int_min(gen->placed_count, LEVEL_ROOMS_MAX); i++)
-        level->rooms[level->room_count++] = rect_inset(gen->placed[i].rect, 1);
+    for (int i = 0; i < int_min(gen->pieces->placed_count, LEVEL_ROOMS_MAX); i++)
+        level->rooms[level->room_count++] = rect_inset(gen->pieces->placed[i].rect, 1);
 }
 
 // ---- walls
@@ -171,7 +170,7 @@ static void throw_walls(GenContext *gen) {
 
 // Just inside the middle of a side.
 static Vec entry(const GenContext *gen, Vec place, int dir) {
-    const Placed *room = &gen->placed[place.y * grid_size(gen).x + place.x];
+    const Placed *room = &gen->pieces->placed[place.y * grid_size(gen).x + place.x];
     return vec_sub(side_cell(room, dir), DIRS[dir]);
 }
 
@@ -210,11 +209,11 @@ static void start(GenContext *gen) {
 // Half of what the level has anyhow; the rest lies anywhere.
 static void inhabit(GenContext *gen) {
     int goods = spawn_goods_wanted(gen), monsters = spawn_monsters_usual(gen);
-    gen->budget = (Budget){.goods = goods / 2,
-                           .chests = gen->placed_count / ROOMS_PER_CHEST,
-                           .locks = 1,
-                           .monsters = {monsters / 4, 0},
-                           .ambush = {monsters / 4, 0}};
+    gen->pieces->budget = (Budget){.goods = goods / 2,
+                                   .chests = gen->pieces->placed_count / ROOMS_PER_CHEST,
+                                   .locks = 1,
+                                   .monsters = {monsters / 4, 0},
+                                   .ambush = {monsters / 4, 0}};
     grid_fill(&gen->taken, TAKEN_PIECE);
     pieces_fill(gen);
     for (int i = 0; i < gen->taken.w * gen->taken.h; i++)
@@ -239,6 +238,7 @@ const Generator CHAMBERS = {
     .defaults = {.kind = GEN_CHAMBERS, .w = 4 * PITCH_X + 1, .h = 3 * PITCH_Y + 1},
     .sizes = sizes,
     .drawn = true,
+    .begin = pieces_init,
     .shaping = 3,
     .stages =
         {

@@ -1,9 +1,8 @@
 // One piece after the other is drawn by its weight, and lies where it covers the least floor: what the
 // generator made is worth more than stone. That none comes three times in a run takes no memory: the seed of
 // the dungeon says at which of its depths a piece may come.
-#include "gen/pieces/choose.h"
-
 #include "base/hash.h"
+#include "gen/pieces/pieces.h"
 
 enum {
     CELLS_A_PIECE = 600,
@@ -44,7 +43,8 @@ static int share_of_depth(const GenOptions *options, const SetPiece *piece) {
 
 static int share_of(const GenContext *gen, const SetPiece *piece) {
     Rect inside = context_inside(gen);
-    bool fits = (piece->generators & gen->makers) != 0 && PART * piece->w * piece->h <= inside.w * inside.h;
+    bool fits =
+        (piece->generators & gen->pieces->makers) != 0 && PART * piece->w * piece->h <= inside.w * inside.h;
     return fits ? share_of_depth(gen->options, piece) : 0;
 }
 
@@ -92,8 +92,8 @@ uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece) {
 static bool clashes(const GenContext *gen, Rect rect) {
     const Level *level = gen->level;
     Rect around = rect_grown(rect, GAP, GAP);
-    for (int i = 0; i < gen->placed_count; i++) {
-        if (rects_overlap(around, gen->placed[i].rect)) return true;
+    for (int i = 0; i < gen->pieces->placed_count; i++) {
+        if (rects_overlap(around, gen->pieces->placed[i].rect)) return true;
     }
     for (int i = 0; i < gen->reserved_count; i++) {
         if (rects_overlap(around, gen->reserved[i])) return true;
@@ -206,17 +206,17 @@ static bool choose(GenContext *gen, int index) {
     Placed placed = {.piece = index, .form = rng_below(&gen->layout, piece_forms(&piece))};
     placed.features = pieces_draw_features(gen, &piece);
     if (!find_place(gen, &piece, &placed) || !open_ways(gen, &placed, &piece)) return false;
-    gen->placed[gen->placed_count++] = placed;
+    gen->pieces->placed[gen->pieces->placed_count++] = placed;
     return true;
 }
 
 static void choose_some(GenContext *gen, int wanted, Sort sort) {
     int weights[KINDS_MOST], all = weigh(gen, weights, sort);
-    for (int i = 0; i < gen->placed_count; i++) { // each once
-        all -= weights[gen->placed[i].piece];
-        weights[gen->placed[i].piece] = 0;
+    for (int i = 0; i < gen->pieces->placed_count; i++) { // each once
+        all -= weights[gen->pieces->placed[i].piece];
+        weights[gen->pieces->placed[i].piece] = 0;
     }
-    while (all > 0 && gen->placed_count < wanted) {
+    while (all > 0 && gen->pieces->placed_count < wanted) {
         int index = rng_weighted(&gen->layout, weights, int_min(pieces_count(gen->options), KINDS_MOST));
         all -= weights[index];
         weights[index] = 0;
@@ -232,7 +232,7 @@ void pieces_choose(GenContext *gen) {
     int wanted = int_clamp((inside.w * inside.h + cells / 2) / cells, 1, PLACED_MAX);
     if (gen->options->descent && !gen->options->own_alone) {
         choose_some(gen, ONCE, SORT_ONCE);
-        choose_some(gen, gen->placed_count + 1, SORT_SMALL);
+        choose_some(gen, gen->pieces->placed_count + 1, SORT_SMALL);
     }
     choose_some(gen, wanted >> (gen->level->attempts / FEWER), SORT_ANY);
 }

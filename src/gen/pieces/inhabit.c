@@ -1,9 +1,6 @@
-#include "gen/pieces/inhabit.h"
-
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
-#include "gen/pieces/choose.h"
-#include "gen/tools/spawns.h"
+#include "gen/pieces/pieces.h"
 
 // Where something of a piece may stand.
 static bool is_free(const GenContext *gen, Vec cell) {
@@ -18,9 +15,9 @@ static bool is_lair(const GenContext *gen, Vec cell) {
 // ---- things
 
 static void put_item(GenContext *gen, int kind, Vec cell) {
-    if (ITEMS[kind].counts && gen->budget.goods <= 0) return;
+    if (ITEMS[kind].counts && gen->pieces->budget.goods <= 0) return;
     if (ITEMS[kind].tolls && !gen->options->descent) return;
-    gen->budget.goods -= ITEMS[kind].counts;
+    gen->pieces->budget.goods -= ITEMS[kind].counts;
     spawn_item(gen, kind, cell);
 }
 
@@ -34,10 +31,10 @@ static void put_good(GenContext *gen, int least, Vec cell) {
 }
 
 static void put_chest(GenContext *gen, bool locked, Vec cell) {
-    bool lock = locked && gen->budget.locks > 0;
-    if (gen->budget.chests-- <= 0) return;
+    bool lock = locked && gen->pieces->budget.locks > 0;
+    if (gen->pieces->budget.chests-- <= 0) return;
     chests_put(gen, cell, lock);
-    gen->budget.locks -= lock;
+    gen->pieces->budget.locks -= lock;
 }
 
 // A pit leads to the next depth, where there is one, but to none of the last two.
@@ -50,14 +47,15 @@ static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
 // ---- monsters
 
 static void put_monster(GenContext *gen, int kind, Vec cell) {
-    if (purse_buys(gen->budget.monsters, kind) == 0) return;
-    purse_pay(&gen->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
+    if (purse_buys(gen->pieces->budget.monsters, kind) == 0) return;
+    purse_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
 // As many of one kind as the points allow, where there is room. A pack has two at least.
 static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     SpawnList *monsters = &gen->level->monsters;
-    Purse *purse = ambush ? &gen->budget.ambush : &gen->budget.monsters, part = purse_part(*purse, points);
+    Purse *purse = ambush ? &gen->pieces->budget.ambush : &gen->pieces->budget.monsters,
+          part = purse_part(*purse, points);
     int before = monsters->count, pack = spawn_packs_count(monsters) + 1, least = 1 + ambush;
     if (part.points < least) return;
     int kind = spawn_affordable(gen, part, least, ambush);
@@ -147,20 +145,20 @@ static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *pla
         Vec cell;
         if (!locks_at(piece, placed, i, &cell) || level_tile(gen->level, cell) != TILE_DOOR) continue;
         int goods = goods_in(gen, placed->rect);
-        bool may = gen->budget.locks > 0 && goods <= gen->lockable;
+        bool may = gen->pieces->budget.locks > 0 && goods <= gen->lockable;
         int lock = may ? locks_new(gen, placed->rect) : 0;
         if (lock == 0) continue;
         level_put(gen->level, cell, tile_locked(lock));
-        gen->budget.locks--;
+        gen->pieces->budget.locks--;
         gen->lockable -= goods;
     }
 }
 
 static void for_each(GenContext *gen, void (*run)(GenContext *, const SetPiece *, const Placed *)) {
-    for (int i = 0; i < gen->placed_count; i++) {
+    for (int i = 0; i < gen->pieces->placed_count; i++) {
         SetPiece piece;
-        pieces_get(gen->options, gen->placed[i].piece, &piece);
-        run(gen, &piece, &gen->placed[i]);
+        pieces_get(gen->options, gen->pieces->placed[i].piece, &piece);
+        run(gen, &piece, &gen->pieces->placed[i]);
     }
 }
 

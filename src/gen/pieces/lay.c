@@ -1,12 +1,30 @@
-#include "gen/pieces/lay.h"
-
-#include "gen/pieces/choose.h"
+#include "gen/pieces/pieces.h"
 #include "gen/rebuild/doorways.h"
 #include "gen/rebuild/join.h"
 
 #include <stdlib.h>
 
 enum { KEPT_MOST = LEVEL_PROTECTED_MAX - APART_MAX };
+
+// ---- memory
+
+bool pieces_init(GenContext *gen) {
+    enum { CELLS_A_ROOM = 140 }; // of a grid of drawn rooms, at least
+    int most = int_max(PLACED_MAX, gen->level->tiles.w * gen->level->tiles.h / CELLS_A_ROOM);
+    if (gen->pieces != NULL) return true;
+    gen->pieces = calloc(1, sizeof *gen->pieces + (size_t)most * sizeof gen->pieces->placed[0]);
+    if (gen->pieces != NULL) gen->pieces->placed_most = most;
+    return gen->pieces != NULL;
+}
+
+void pieces_reset(Pieces *pieces) {
+    pieces->placed_count = pieces->kept = 0;
+    pieces->budget = (Budget){.goods = INT32_MAX,
+                              .chests = INT32_MAX,
+                              .locks = KEY_KINDS,
+                              .monsters = {INT32_MAX, 0},
+                              .ambush = {INT32_MAX, 0}};
+}
 
 // ---- before joining
 
@@ -25,8 +43,10 @@ static void reserve(GenContext *gen, const Placed *placed) {
 }
 
 void pieces_reserve(GenContext *gen) {
+    Pieces *pieces = gen->pieces;
+    pieces_reset(pieces);
     pieces_choose(gen);
-    for (int i = 0; i < gen->placed_count; i++) reserve(gen, &gen->placed[i]);
+    for (int i = 0; i < pieces->placed_count; i++) reserve(gen, &pieces->placed[i]);
 }
 
 // In the level and around it, so that joining leaves pieces and thresholds alone.
@@ -34,11 +54,11 @@ void pieces_hold(const GenContext *gen, Grid *held) {
     for (int i = 0; i < held->w * held->h; i++) {
         if (gen->taken.cells[i] == TAKEN_PIECE) held->cells[i] = 1;
     }
-    for (int i = 0; i < gen->placed_count; i++) {
+    for (int i = 0; i < gen->pieces->placed_count; i++) {
         Way ways[PIECE_FEATURES_MOST];
         SetPiece piece;
-        pieces_get(gen->options, gen->placed[i].piece, &piece);
-        int count = pieces_ways(gen, &gen->placed[i], &piece, ways);
+        pieces_get(gen->options, gen->pieces->placed[i].piece, &piece);
+        int count = pieces_ways(gen, &gen->pieces->placed[i], &piece, ways);
         for (int k = 0; k < count; k++) grid_set(held, ways[k].threshold, 1);
     }
 }
@@ -70,13 +90,13 @@ static void build(GenContext *gen, const Placed *placed) {
     }
     int count = pieces_ways(gen, placed, &piece, ways);
     for (int i = 0; i < count; i++) level_put(gen->level, ways[i].cell, ways[i].tile);
-    if (piece.keep && gen->kept < KEPT_MOST)
-        gen->level->protected[gen->level->protected_count++] = placed->rect;
-    gen->kept += piece.keep && gen->kept < KEPT_MOST;
+    if (!piece.keep || gen->pieces->kept >= KEPT_MOST) return;
+    gen->level->protected[gen->level->protected_count++] = placed->rect;
+    gen->pieces->kept++;
 }
 
 void pieces_build(GenContext *gen) {
-    for (int i = 0; i < gen->placed_count; i++) build(gen, &gen->placed[i]);
+    for (int i = 0; i < gen->pieces->placed_count; i++) build(gen, &gen->pieces->placed[i]);
 }
 
 // ---- single dungeons
@@ -86,19 +106,20 @@ typedef struct Laying {
     Grid held;
 } Laying;
 
-bool pieces_begin(GenContext *gen) {
+bool laying_begin(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
-    if (!gen->options->pieces) return true;
-    gen->laying = calloc(1, sizeof *gen->laying);
-    return gen->laying != NULL && join_init(&gen->laying->join, w, h) && grid_init(&gen->laying->held, w, h);
+    if (!pieces_init(gen)) return false;
+    Laying *laying = gen->pieces->laying = calloc(1, sizeof *laying);
+    return laying != NULL && join_init(&laying->join, w, h) && grid_init(&laying->held, w, h);
 }
 
-void pieces_end(GenContext *gen) {
-    if (gen->laying == NULL) return;
-    join_free(&gen->laying->join);
-    grid_free(&gen->laying->held);
-    free(gen->laying);
-    gen->laying = NULL;
+void laying_end(GenContext *gen) {
+    Laying *laying = gen->pieces == NULL ? NULL : gen->pieces->laying;
+    if (laying == NULL) return;
+    join_free(&laying->join);
+    grid_free(&laying->held);
+    free(laying);
+    gen->pieces->laying = NULL;
 }
 
 // Void is stone to dig in. True when there is any.
@@ -134,16 +155,17 @@ static void cull(GenContext *gen) {
 void pieces_lay(GenContext *gen) {
     Way ways[PIECE_FEATURES_MOST];
     SetPiece piece;
-    Grid *held = &gen->laying->held;
-    gen->makers = 1u << gen->options->kind;
+    Laying *laying = gen->pieces->laying;
+    Grid *held = &laying->held;
+    gen->pieces->makers = 1u << gen->options->kind;
     pieces_reserve(gen);
-    if (gen->placed_count == 0) return;
+    if (gen->pieces->placed_count == 0) return;
     bool culled = fill_void(&gen->level->tiles);
     grid_fill(held, 0);
     pieces_hold(gen, held);
-    pieces_get(gen->options, gen->placed[0].piece, &piece);
-    (void)pieces_ways(gen, &gen->placed[0], &piece, ways);
-    join_regions(&gen->laying->join, gen->level, held, ways[0].threshold);
+    pieces_get(gen->options, gen->pieces->placed[0].piece, &piece);
+    (void)pieces_ways(gen, &gen->pieces->placed[0], &piece, ways);
+    join_regions(&laying->join, gen->level, held, ways[0].threshold);
     pieces_build(gen);
     doorways_clear(gen->level, held, ways[0].threshold); // of what pieces opened, too
     if (culled) cull(gen);

@@ -4,15 +4,12 @@
 
 #include <stdlib.h>
 
-enum { CELLS_A_ROOM = 140 }; // of a grid of drawn rooms, at least
-
 bool context_init(GenContext *gen, Level *level, const GenOptions *options, const Generator *generator) {
     int w = level->tiles.w, h = level->tiles.h;
     *gen = (GenContext){.level = level, .options = options, .generator = generator};
-    gen->placed_most = int_max(PLACED_MAX, w * h / CELLS_A_ROOM);
-    gen->placed = calloc((size_t)gen->placed_most, sizeof *gen->placed);
-    return gen->placed != NULL && grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) &&
-           grid_init(&gen->plan, w, h) && dist_init(&gen->reach, w, h) && dist_init(&gen->tour, w, h);
+    return grid_init(&gen->spare, w, h) && grid_init(&gen->taken, w, h) && grid_init(&gen->plan, w, h) &&
+           dist_init(&gen->reach, w, h) && dist_init(&gen->tour, w, h) &&
+           (generator->begin == NULL || generator->begin(gen));
 }
 
 void context_free(GenContext *gen) {
@@ -21,8 +18,8 @@ void context_free(GenContext *gen) {
     grid_free(&gen->plan);
     dist_free(&gen->reach);
     dist_free(&gen->tour);
-    free(gen->placed);
-    gen->placed = NULL;
+    free(gen->pieces);
+    gen->pieces = NULL;
 }
 
 static void clear(GenContext *gen) {
@@ -35,15 +32,10 @@ static void clear(GenContext *gen) {
     level->start = (Vec){0, 0};
     level->items.count = level->monsters.count = level->room_count = level->hall_count = 0;
     level->fixture_count = level->proof_step_count = level->quota = gen->stairs_count = 0;
-    level->protected_count = gen->reserved_count = gen->apart_count = gen->placed_count = gen->kept = 0;
+    level->protected_count = gen->reserved_count = gen->apart_count = 0;
     level->vestibule = gen->unlit = (Rect){0};
     gen->goods = gen->chests = gen->monsters = 0;
     gen->lockable = INT32_MAX;
-    gen->budget = (Budget){.goods = INT32_MAX,
-                           .chests = INT32_MAX,
-                           .locks = KEY_KINDS,
-                           .monsters = {INT32_MAX, 0},
-                           .ambush = {INT32_MAX, 0}};
 }
 
 void context_begin(GenContext *gen, uint64_t seed) {

@@ -7,29 +7,7 @@
 
 enum { CALM = 5 }; // no monster starts within so many cells of the hero
 
-// A set piece that was laid (gen/pieces).
-typedef struct Placed {
-    int piece, form; // as of gen/pieces/set_piece.h
-    Rect rect;
-    uint64_t features; // bits of those that are there
-} Placed;
-
-// Points to spend on monsters, and how many they buy at least.
-typedef struct Purse {
-    int points, least;
-} Purse;
-
-// What set pieces may still bring. Whoever counts what a level has sets it.
-typedef struct Budget {
-    int goods, chests, locks;
-    Purse monsters, ambush; // those that lie in wait
-} Budget;
-
-enum {
-    APART_MAX = 4,
-    RESERVED_MAX = 2 * APART_MAX + 2,
-    PLACED_MAX = 64
-}; // of rooms on a grid there may be more
+enum { APART_MAX = 4, RESERVED_MAX = 2 * APART_MAX + 2 };
 
 // In GenContext.plan: what the level's plan wants of a cell, before and after it is floor.
 enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
@@ -52,17 +30,12 @@ struct GenContext {
     int reserved_count;
     Vec apart[APART_MAX]; // doors of rooms with walls of their own: no other lock comes near
     int apart_count;
-    Rect unlit; // floor on whose walls no torch is hung; empty: none
-    Placed *placed;
-    int placed_count, placed_most;
-    int kept;        // of them, by every toll
-    unsigned makers; // bits of the GenKinds that shape the level
-    Budget budget;
+    Rect unlit;              // floor on whose walls no torch is hung; empty: none
     int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
     int monsters;            // the same of what points buy, on this depth
     int lockable;            // goods that may still come to lie behind locks
     struct DepthPlan *depth; // the descent's own (gen/descent/plan.h); elsewhere NULL
-    struct Laying *laying;   // of set pieces elsewhere
+    struct Pieces *pieces;   // the set pieces (gen/pieces/pieces.h), owned: one block; NULL: none are laid
     DistMap reach; // steps from the start, four ways, once context_start() was called; until then free for
                    // scratch
 };

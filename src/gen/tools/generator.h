@@ -45,6 +45,7 @@ typedef struct Generator {
     bool narrows; // a locked door may narrow a way of two or three cells: no plan says that all of it is open
     bool tree;    // what is behind a door is mostly behind it alone: locks hang on short cuts
     bool drawn;   // its rooms are drawn as set pieces are, and no others are laid
-    int shaping;  // so many stages make tiles, the others place things
-    Stage stages[GEN_STAGES_MAX]; // the first without a name ends them
+    bool (*begin)(GenContext *gen); // makes what its stages need besides the context; NULL: nothing
+    int shaping;                    // so many stages make tiles, the others place things
+    Stage stages[GEN_STAGES_MAX];   // the first without a name ends them
 } Generator;

@@ -3,6 +3,11 @@
 
 #include "gen/tools/placement.h"
 
+// Points to spend on monsters, and how many they buy at least.
+typedef struct Purse {
+    int points, least;
+} Purse;
+
 enum { PACK_AWAY = 10 }; // steps from the start at which packs lie in wait
 
 // A random kind of good, cheap ones more often.
