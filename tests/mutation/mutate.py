@@ -1,15 +1,16 @@
 #!/usr/bin/python3
-"""Plants small faults in the simulation and the generators, one at a time, and sees whether a test fails.
+"""Plants small faults in each room of src, one at a time, and sees whether a test fails.
 
-    tests/mutation/mutate.py --build DIR [--count 300] [--seed 1] [--jobs 2] [--report FILE] [--least PERCENT]
+    tests/mutation/mutate.py --build DIR [--count 60] [--seed 1] [--jobs 2] [--report FILE] [--least PERCENT]
+        [--rooms view app]  without the other rooms; so many faults are planted in each
         [--seconds MOST]    without the tests that take longer: more survive, in a fifth of the time
     tests/mutation/mutate.py --build DIR --at src/sim/tick.c:40 src/map/fov.c:7     (all faults of these lines)
 
 The rooms are built once as shared libraries, under DIR, which is kept from run to run. For each fault one file is
-compiled and one library linked, which the test programs are made to load instead of the sound one. A fault that
-leaves the object code as it is changes nothing and is told apart. All faults are equally likely to be chosen, and
-the same seed chooses the same. The tests are those that need no window, and the games of house/hashes. The ones that
-found most faults so far, for the time they take, go first, and the first to fail ends it.
+compiled and one library linked, which the programs find before the sound one. A fault that leaves the object code as
+it is changes nothing and is told apart. All faults of a room are equally likely to be chosen, and the same seed chooses
+the same. The tests are those that may run code of the room. The ones that found most faults so far, for the time they
+take, go first, and the first to fail ends it.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import random
 import re
 import resource
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -32,44 +34,61 @@ from pathlib import Path
 from faults import faults_of, planted
 
 PROJECT = Path(__file__).resolve().parents[2]
-ROOMS = ("src/map", "src/gen", "src/sim")
-TESTS = ("map", "gen", "sim", "io", "bots", "fuzz", "house")  # rooms; none runs code of one that comes after it
-GAMES = "house/hashes"  # the only one of house that runs anything
+ROOMS = ("base", "map", "gen", "sim", "io", "view", "app")
+LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # room that tests of no room run
+WHOLE = ("house/hashes", "linux/options", "e2e/dump", "e2e/errors", "e2e/keys", "e2e/terminal", "e2e/window")
+WAITING = ("e2e",)  # tests of these can fail because the machine is busy, so that they have to fail twice
+WAIT = 300  # seconds that a test may take
 MEMORY = 2 << 30  # bytes that a test may take
 KILLED, TIMEOUT, SURVIVED, SAME, BROKEN = "killed", "killed by time", "survived", "same code", "not compiling"
 
 
-def run(command, seconds, env=None, cwd=None):
-    """The exit status, None when it took more of the processor than so many seconds, and how many it took."""
+def run(command, seconds, wait, env=None, cwd=None):
+    """The exit status, None when it took more of the processor than so many seconds or did nothing for long, and how
+    many it took."""
     def limit():
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    process = subprocess.Popen(command, cwd=cwd, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               preexec_fn=limit)
+    process = subprocess.Popen(command, cwd=cwd, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, preexec_fn=limit, start_new_session=True)
+    clock = threading.Timer(wait, os.killpg, (process.pid, signal.SIGKILL))
+    clock.start()
     _, status, usage = os.wait4(process.pid, 0)
+    clock.cancel()
     process.returncode = code = os.waitstatus_to_exitcode(status)
     return None if code in (-signal.SIGXCPU, -signal.SIGKILL) else code, usage.ru_utime + usage.ru_stime
 
 
 def serves(name):
     room = name.split("/")[0]
-    return name == GAMES or (room in TESTS and room != "house")
+    return name in WHOLE or room in ROOMS or room in ("bots", "fuzz")
+
+
+def room_of(path):
+    return path.relative_to(PROJECT / "src").parts[0]
 
 
 class Test:
     def __init__(self, entry):
         self.name, self.command = entry["name"], entry["command"]
-        self.room = TESTS.index(self.name.split("/")[0])
+        self.room = self.name.split("/")[0]
         properties = {item["name"]: item["value"] for item in entry["properties"]}
         self.cwd = properties.get("WORKING_DIRECTORY")
+        self.env = dict(pair.split("=", 1) for pair in properties.get("ENVIRONMENT", []))
         self.seconds = self.took = 0.0  # of the processor: without a fault, and last
 
-    def passes(self, library, seconds):
-        """True, False, or None when it took too long. `library` takes the place of the sound one."""
-        env = dict(os.environ, LD_PRELOAD=str(library)) if library else None
-        status, self.took = run(self.command, seconds, env, self.cwd)
-        return None if status is None else status == 0
+    def runs(self, room):
+        return ROOMS.index(LAST.get(self.room, self.room)) >= ROOMS.index(room)
+
+    def passes(self, libraries, seconds):
+        """True, False, or None when it took too long. Those in the folder `libraries` take the place of the sound ones."""
+        env = os.environ | self.env | ({"LD_LIBRARY_PATH": str(libraries)} if libraries else {})
+        for _ in range(2 if self.room in WAITING else 1):
+            status, self.took = run(self.command, seconds, WAIT, env, self.cwd)
+            if status == 0:
+                return True
+        return None if status is None else False
 
 
 class Build:
@@ -78,7 +97,9 @@ class Build:
     def __init__(self, folder, jobs, seconds):
         self.folder = folder
         subprocess.run(["cmake", "-S", PROJECT, "-B", folder, "-G", "Unix Makefiles", "-DBUILD_SHARED_LIBS=ON",
-                        "-DCMAKE_BUILD_TYPE=Release", "-DCELLARIUM_WERROR=OFF"], check=True, stdout=subprocess.DEVNULL)
+                        "-DCMAKE_BUILD_TYPE=Release", "-DCELLARIUM_WERROR=OFF",
+                        *(f"-DCMAKE_{kind}_LINKER_FLAGS=-Wl,--enable-new-dtags" for kind in ("EXE", "SHARED"))],
+                       check=True, stdout=subprocess.DEVNULL)
         table = (folder / "tests/CTestTestfile.cmake").read_text()  # long tests stand indented in it
         listed = re.findall(r"^add_test\(\[=\[(.*?)\]=\](.*)", table, re.MULTILINE)
         targets = sorted({Path(word).name for name, command in listed if serves(name)
@@ -119,11 +140,13 @@ class Build:
             words = shlex.split(text)
             if sound not in words:
                 continue
-            library = folder / "fault.so"
+            library = folder / "libraries" / Path(words[words.index("-o") + 1]).name
+            shutil.rmtree(library.parent, ignore_errors=True)
+            library.parent.mkdir()
             words[words.index(sound)] = str(folder / "fault.o")
             words[words.index("-o") + 1] = str(library)
             subprocess.run(words, cwd=self.folder, check=True, stdout=subprocess.DEVNULL)
-            return library
+            return library.parent
         sys.exit(f"{path} is in no shared library")
 
 
@@ -153,9 +176,8 @@ class Hunt:
         def worth(test):
             kills = self.kills[test.name]
             return (kills[path] + 0.1 * sum(kills.values()) + 0.02) / (test.seconds + 0.02)
-        room = TESTS.index(path.relative_to(PROJECT / "src").parts[0])
         with self.lock:
-            return sorted((test for test in self.build.tests if test.room >= room), key=worth, reverse=True)
+            return sorted((test for test in self.build.tests if test.runs(room_of(path))), key=worth, reverse=True)
 
     def judge(self, fault):
         """What became of it, and the test that noticed."""
@@ -165,9 +187,9 @@ class Hunt:
             return BROKEN, None
         if code == sound:
             return SAME, None
-        library = self.build.link(fault.path, folder)
+        libraries = self.build.link(fault.path, folder)
         for test in self.ordered(fault.path):
-            passes = test.passes(library, 5 + int(10 * test.seconds))
+            passes = test.passes(libraries, 5 + int(10 * test.seconds))
             if passes:
                 continue
             with self.lock:
@@ -197,43 +219,53 @@ def table(title, rows):
     return lines
 
 
+def noticed(count):
+    killed = count[KILLED] + count[TIMEOUT]
+    return 100 * killed / max(1, killed + count[SURVIVED])
+
+
 def report(results, seed, places):
-    by_file, by_kind, total = defaultdict(Counter), defaultdict(Counter), Counter()
+    by_file, by_kind, by_room, total = defaultdict(Counter), defaultdict(Counter), defaultdict(Counter), Counter()
     for fault, verdict in results:
-        for count in (by_file[str(fault.path.relative_to(PROJECT / "src"))], by_kind[fault.kind], total):
+        file = str(fault.path.relative_to(PROJECT / "src"))
+        for count in (by_file[file], by_kind[fault.kind], by_room[room_of(fault.path)], total):
             count[verdict] += 1
-    killed = total[KILLED] + total[TIMEOUT]
-    noticed = 100 * killed / max(1, killed + total[SURVIVED])
     lines = [f"{len(results)} of {places} faults, seed {seed}: {dict(total)}",
-             f"{noticed:.1f} % of those that change the code are noticed", ""]
-    lines += table("kind", by_kind) + [""] + table("file", by_file) + ["", "survivors:"]
+             "noticed of those that change the code: "
+             + ", ".join(f"{room} {noticed(count):.0f} %" for room, count in by_room.items()), ""]
+    lines += table("kind", by_kind) + [""] + table("room", by_room) + [""] + table("file", by_file) + ["", "survivors:"]
     lines += [shown(fault) for fault, verdict in results if verdict == SURVIVED]
-    return "\n".join(lines) + "\n", noticed
+    return "\n".join(lines) + "\n", min(map(noticed, by_room.values()), default=0)
 
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--build", type=Path, required=True)
-    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--count", type=int, default=60, help="of faults in each room")
+    parser.add_argument("--rooms", nargs="+", choices=ROOMS, default=ROOMS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=1e6, help="after which no more faults are tried")
     parser.add_argument("--at", nargs="+", metavar="FILE:LINE", help="instead of faults chosen by the seed")
     parser.add_argument("--seconds", type=float, default=1e6, help="that a test may take")
     parser.add_argument("--report", type=Path)
-    parser.add_argument("--least", type=float, default=0, help="percent that must be noticed")
+    parser.add_argument("--least", type=float, default=0, help="percent that must be noticed in each room")
     return parser.parse_args()
 
 
 def main():
     options = parse()
-    files = sorted(path for room in ROOMS for path in (PROJECT / room).rglob("*.c"))
-    faults = [fault for path in files for fault in faults_of(path, path.read_text())]
-    if options.at:
-        chosen = [fault for fault in faults if place(fault) in options.at]
-    else:
-        chosen = random.Random(options.seed).sample(faults, min(options.count, len(faults)))
-    hunt = Hunt(Build(options.build.resolve(), options.jobs, options.seconds))
+    build = Build(options.build.resolve(), options.jobs, options.seconds)
+    faults, chosen = [], []
+    for room in options.rooms:
+        files = sorted(path for path in (PROJECT / "src" / room).rglob("*.c") if path in build.commands)
+        here = [fault for path in files for fault in faults_of(path, path.read_text())]
+        faults += here
+        if options.at:
+            chosen += [fault for fault in here if place(fault) in options.at]
+        else:
+            chosen += random.Random(options.seed).sample(here, min(options.count, len(here)))
+    hunt = Hunt(build)
     end = time.monotonic() + 60 * options.minutes
     results = []
 
@@ -246,11 +278,11 @@ def main():
 
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(judge, chosen))
-    text, noticed = report(sorted(results), options.seed, len(faults))
+    text, least = report(sorted(results), options.seed, len(faults))
     print(text)
     if options.report:
         options.report.write_text(text)
-    return 0 if noticed >= options.least else 1
+    return 0 if least >= options.least else 1
 
 
 if __name__ == "__main__":
