@@ -2,157 +2,72 @@
 """Makes every sound of the game: 22050 Hz, mono, 16 bit, written as IMA ADPCM, a quarter as large.
 
 Integers only, so that the files come out the same everywhere: a sine by Bhaskara's approximation, noise by
-xorshift, filters and envelopes in fixed point. Without arguments it writes the files beside itself; with
---check it compares them with what it would write.
+xorshift, filters and envelopes in fixed point (waves.py). Instruments and the sounds of a place are in instruments.py.
+Without arguments it writes the files beside itself; with --check it compares them with what it would write.
 """
+import re
 import struct
 import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
+sys.path.append(str(Path(__file__).resolve().parent))
 import progress  # noqa: E402
-
-RATE = 22050
-ONE = 1 << 15      # full scale of a wave
-TURN = 1 << 32     # of a phase
-PEAK = 19600       # -4.5 dB
+from instruments import AIRS, INSTRUMENTS  # noqa: E402
+from waves import (ONE, PEAK, RATE, band, bell, echo, fade, grains, horn, let_go, mix, noise, partials, samples, sine, soften,  # noqa: E402
+                   swell, tone, triangle)
 
 # Pentatonic from C5 on, in hundredths of Hz: whatever follows whatever, it sounds well.
 SCALE = (52325, 58733, 65926, 78399, 88000, 104650, 117466, 131851)
 
 
-def samples(ms):
-    return RATE * ms // 1000
+# Steps and blows sound often: of each there are several, and a number makes them differ.
+
+def scuff(number, pitch, dull, seed):
+    """A foot: a soft knock and some grit."""
+    heel = fade(tone(80, pitch + 700 * (number * 3 % 4), (pitch + 700 * (number * 3 % 4)) * 3 // 5), 2, 13 + number % 2 * 3)
+    grit = fade(band(soften(noise(90, seed + number), dull), dull, dull * 2 // 5, 15000), 2, 11 + 2 * (number % 3))
+    return mix((0, 60, heel), (3 + 2 * number, 85, grit))
 
 
-def sine(phase):
-    half = TURN // 2
-    at = phase % half
-    product = at * (half - at)
-    value = 16 * product * ONE // (5 * half * half - 4 * product)
-    return value if phase < half else -value
+def step(number):
+    return scuff(number, 21000, 1900, 77)
 
 
-def triangle(phase):
-    at = phase * 4 * ONE // TURN
-    return at if at < ONE else 2 * ONE - at if at < 3 * ONE else at - 4 * ONE
+def step_rug(number):
+    return soften(scuff(number, 19000, 1300, 87), 1100)
 
 
-def glide(start, end, i, count):
-    return start + (end - start) * i // count
+def step_water(number):
+    slosh = swell(band(noise(150, 91 + number), 620 + 60 * number, 1500, 11000), 300)
+    return mix((0, 80, slosh), (50 + 8 * number, 36, fade(tone(46, 52000 + 6000 * number, 92000 + 9000 * number), 3, 9)))
 
 
-def tone(ms, start, end=None, shape=sine, wobble=0, wobble_hz=0):
-    """From one pitch to another, in hundredths of Hz; `wobble` thousandths of vibrato."""
-    count, phase, out = samples(ms), 0, []
-    for i in range(count):
-        pitch = glide(start, end or start, i, count)
-        if wobble:
-            pitch += pitch * wobble * sine(i * wobble_hz * TURN // RATE % TURN) // (1000 * ONE)
-        phase = (phase + pitch * TURN // (100 * RATE)) % TURN
-        out.append(shape(phase))
-    return out
+def step_ice(number):
+    crack = mix(*((0, volume, fade(tone(80, pitch + 9000 * number), 1, life)) for pitch, volume, life in
+                  ((156000, 40, 9), (233000, 26, 7), (347000, 14, 5))))
+    return mix((0, 70, scuff(number, 26000, 2900, 101)), (6, 34, crack))
 
 
-def noise(ms, seed):
-    state, out = seed, []
-    for _ in range(samples(ms)):
-        state ^= state << 13 & 0xffffffff
-        state ^= state >> 17
-        state ^= state << 5 & 0xffffffff
-        out.append((state >> 16) - ONE)
-    return out
+def step_ember(number):
+    grit = grains(120, 7, 111 + 5 * number, lambda i: fade(band(noise(20, 112 + i + 9 * number), 2800 - 160 * i, 1500, 9000), 1, 4))
+    return mix((0, 70, scuff(number, 17000, 1300, 121)), (8, 60, mix(*grit)))
 
 
-def band(wave_in, start, end, width=18000):
-    """A state variable filter whose middle glides, in Hz; `width` 0..32768, less is narrower."""
-    low = mid = 0
-    out = []
-    for i, x in enumerate(wave_in):
-        pull = 2 * sine(glide(start, end, i, len(wave_in)) * TURN // (2 * RATE))
-        low += pull * mid >> 15
-        high = x - low - (width * mid >> 15)
-        mid += pull * high >> 15
-        out.append(mid)
-    return out
+def step_web(number):
+    return mix((0, 50, scuff(number, 12000, 700, 131)), (10, 60, swell(band(noise(120, 132 + number), 3400, 2100 + 200 * number, 6000), 400)))
 
 
-def soften(wave_in, start, end=None):
-    """A low pass of one pole, twice, in Hz."""
-    one = two = 0
-    out = []
-    for i, x in enumerate(wave_in):
-        pull = min(ONE * 6 * glide(start, end or start, i, len(wave_in)) // RATE, ONE)
-        one += (x - one) * pull >> 15
-        two += (one - two) * pull >> 15
-        out.append(two)
-    return out
+def strike(number):
+    return swell(band(noise(170, 4711 + number), 700 + 70 * number, 2600 - 220 * number, 14000), 380 - 30 * number)
 
 
-def fade(wave_in, attack, half_life):
-    """Up in `attack` ms, then down by half every `half_life` ms."""
-    rise, fall = max(samples(attack), 1), samples(half_life)
-    out = []
-    for i, x in enumerate(wave_in):
-        if i < rise:
-            out.append(x * i // rise)
-        else:
-            halvings, rest = divmod(i - rise, fall)
-            out.append((x * (2 * fall - rest) // (2 * fall)) >> halvings)
-    return out
-
-
-def swell(wave_in, top):
-    """Up to the `top` thousandth of its length and down again, both as squares."""
-    count, out = len(wave_in), []
-    peak = max(count * top // 1000, 1)
-    for i, x in enumerate(wave_in):
-        part = i * 1024 // peak if i < peak else (count - i) * 1024 // (count - peak)
-        out.append(x * part * part >> 20)
-    return out
-
-
-def mix(*parts):
-    """Parts are (start in ms, volume in percent, wave)."""
-    out = [0] * max(samples(start) + len(part) for start, _, part in parts)
-    for start, volume, part in parts:
-        for i, x in enumerate(part):
-            out[samples(start) + i] += x * volume // 100
-    return out
-
-
-def echo(wave_in, ms=70, percent=22, times=2):
-    """A vault around it: softer and duller each time."""
-    parts, back = [(0, 100, wave_in)], wave_in
-    for i in range(1, times + 1):
-        back = soften(back, 2600)
-        parts.append((ms * i, percent // i, back))
-    return mix(*parts)
-
-
-def bell(ms, pitch, half_life=70):
-    """A struck bar: upper partials die first."""
-    return mix((0, 100, fade(tone(ms, pitch), 3, half_life)),
-               (0, 34, fade(tone(ms, pitch * 2), 2, half_life * 2 // 3)),
-               (0, 16, fade(tone(ms, pitch * 3), 2, half_life // 2)),
-               (0, 9, fade(tone(ms, pitch * 541 // 100), 1, half_life // 4)))
-
-
-def horn(ms, pitch, half_life=160):
-    return soften(mix((0, 70, fade(tone(ms, pitch, shape=triangle, wobble=5, wobble_hz=6), 14, half_life)),
-                      (0, 30, fade(tone(ms, pitch * 2, shape=triangle), 18, half_life))), 2400)
-
-
-def step():
-    return mix((0, 60, fade(tone(70, 11000, 6500), 2, 14)), (0, 70, fade(soften(noise(70, 77), 900, 300), 2, 12)))
-
-
-def strike():
-    return swell(band(noise(170, 4711), 700, 2600, 14000), 380)
-
-
-def hit():
-    return mix((0, 90, fade(tone(150, 24000, 7000), 1, 26)), (0, 90, fade(soften(noise(90, 99), 3200, 700), 1, 14)))
+def hit(number):
+    """Flesh and cloth: the thud of it, and a smack that small loudspeakers can play."""
+    thump = fade(tone(150, 30000 - 1500 * number, 12000), 1, 24)
+    smack = fade(band(noise(90, 99 + number), 1500 + 160 * number, 620, 14000), 1, 15)
+    knock = fade(tone(90, 62000 - 4000 * number, 34000, triangle), 1, 13)
+    return mix((0, 50, thump), (0, 100, smack), (0, 60, knock))
 
 
 def hurt():
@@ -161,9 +76,9 @@ def hurt():
     return fade(mix((0, 80, soften(voice, 1700)), (0, 30, breath)), 8, 62)
 
 
-def kill():
-    puff = swell(band(noise(300, 2024), 1400, 260), 90)
-    return mix((0, 60, fade(tone(300, 30000, 6000, triangle), 2, 60)), (20, 75, puff))
+def kill(number):
+    puff = swell(band(noise(300, 2024 + number), 1400 + 150 * number, 300), 90)
+    return mix((0, 60, fade(tone(300, 34000 - 2600 * number, 9000, triangle), 2, 60)), (20, 75, puff))
 
 
 def death():
@@ -178,8 +93,9 @@ def blocked():
     return mix((0, 100, ring), (0, 45, fade(band(noise(40, 5), 3000, 2000), 1, 8)))
 
 
-def windup():
-    growl = mix((0, 80, tone(300, 15000, 38000, triangle, 28, 27)), (0, 40, tone(300, 30000, 76000, triangle, 28, 27)))
+def windup(number):
+    start, end = 15000 + 1300 * number, 38000 - 1700 * number
+    growl = mix((0, 80, tone(300, start, end, triangle, 28, 27)), (0, 40, tone(300, start * 2, end * 2, triangle, 28, 27)))
     return swell(soften(growl, 700, 2000), 780)
 
 
@@ -299,13 +215,6 @@ def menu_pick():
     return mix((0, 80, bell(110, 65926, 24)), (60, 100, bell(190, 98777, 34)))
 
 
-def grains(ms, count, seed, make):
-    """`make(i)` at irregular times, thinning out."""
-    dice = noise(ms, seed)
-    return [(i * i * ms * 8 // (count * count * 10) + abs(dice[i * 7]) * ms // (12 * ONE), 40 + abs(dice[i * 5]) * 50 // ONE, make(i))
-            for i in range(count)]
-
-
 def shutter():
     slide = swell(band(noise(70, 303), 2400, 3400, 9000), 500)
     return mix((0, 45, slide), (0, 55, tick(61, 3100)), (58, 100, tick(62, 1700)), (60, 35, fade(tone(90, 210000), 1, 12)))
@@ -359,11 +268,6 @@ def shout():
     return echo(mix((0, 85, call(130, 24000, 33000)), (125, 100, call(260, 36000, 25000))), 90, 25, 1)
 
 
-def partials(ms, pitch, parts):
-    """A cast bell: (part of the pitch in hundredths, volume, half-life) each."""
-    return mix(*((0, volume, fade(tone(ms, pitch * part // 100), 2, life)) for part, volume, life in parts))
-
-
 HAND_BELL = ((100, 70, 190), (240, 34, 110), (301, 22, 80), (541, 12, 34))
 GREAT_BELL = ((50, 46, 780), (100, 80, 620), (119, 50, 500), (151, 20, 300), (200, 66, 360), (267, 20, 190), (302, 22, 150),
               (401, 16, 100), (533, 9, 50))
@@ -379,12 +283,6 @@ def bell_sound():
 
 def stroke():
     return echo(soften(partials(620, 19600, GREAT_BELL), 1100), 110, 30, 2)
-
-
-def let_go(wave_in, ms):
-    """The end dies away evenly."""
-    count, last = len(wave_in), samples(ms)
-    return [x * min(count - i, last) // last for i, x in enumerate(wave_in)]
 
 
 def toll():
@@ -684,19 +582,24 @@ CALLS = {
 }
 
 SOUNDS = {maker.__name__: maker for maker in
-          (step, strike, hit, hurt, kill, death, blocked, windup, notice, lost, heal, split, drop, victory, door_open,
+          (hurt, death, blocked, notice, lost, heal, split, drop, victory, door_open,
            door_shut, unlock, locked, key, chest, click, spikes, dart, fall, stairs, wake, found, menu_move, menu_pick,
            shutter, roll, draw, arrow, throw, land, kindle, quench, suspect, shout, stroke, toll, grind, dust, gone, quota,
            grate, empty, coin, eat, drink, read, named, splash, freeze, fire, fire_out, fuse, blast, break_wood, break_clay, push,
            plate, secret, delivered, bonus, shrine, ask, power, wear, relic, stolen, aim, charge, crash, spared, bell_taken,
            wade, chant, war_horn, rolls, slam)}
 SOUNDS['bell'] = bell_sound
+SOUNDS.update(INSTRUMENTS)
+SOUNDS.update(AIRS)
+for several, count in ((step, 4), (step_rug, 4), (step_water, 4), (step_ice, 3), (step_ember, 4), (step_web, 3), (strike, 3), (hit, 4),
+                       (kill, 3), (windup, 3)):
+    SOUNDS.update({f'{several.__name__}_{i}': (lambda maker=several, number=i: maker(number)) for i in range(count)})
 SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(len(SCALE))})
 
 SOUNDS.update({f'call_{name}': maker for name, maker in CALLS.items()})
 
 # Percent of the peak: what is heard often is quiet.
-LOUDNESS = {'step': 45, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
+LOUDNESS = {'step': 45, 'step_rug': 34, 'step_water': 42, 'step_ice': 45, 'step_ember': 45, 'step_web': 36, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
             'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75, 'shutter': 65, 'roll': 60, 'draw': 45, 'arrow': 75,
             'throw': 60, 'land': 60, 'kindle': 70, 'quench': 65, 'suspect': 60, 'stroke': 80, 'dust': 50, 'grind': 85,
             'gone': 80, 'grate': 75, 'empty': 55, 'coin': 65, 'eat': 65, 'drink': 70, 'read': 65,
@@ -776,7 +679,7 @@ def wav(wave_in):
 
 
 def waves():
-    return {name: finish(maker(), LOUDNESS.get(name, 100)) for name, maker in progress.each(SOUNDS.items())}
+    return {name: finish(maker(), LOUDNESS.get(re.sub(r'_\d$', '', name), 100)) for name, maker in progress.each(SOUNDS.items())}
 
 
 def build():

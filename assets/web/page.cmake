@@ -3,7 +3,7 @@
 set(web "${PROJECT_SOURCE_DIR}/assets/web")
 set(page "${CMAKE_BINARY_DIR}/page")
 set(share "${CMAKE_INSTALL_PREFIX}/${CELLARIUM_DATADIR}")
-file(GLOB sounds "${PROJECT_SOURCE_DIR}/assets/sound/*.wav")
+file(GLOB sounds "${PROJECT_SOURCE_DIR}/assets/sound/*.wav" "${PROJECT_SOURCE_DIR}/assets/sound/music.txt")
 
 function(as_page target how) # how: --preload-file or --embed-file
   set_target_properties(${target} PROPERTIES SUFFIX ".js")

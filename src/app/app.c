@@ -92,12 +92,15 @@ static void take_event(App *app, const SDL_Event *event) {
     if (!app_touch(app, event)) app_hear(app, event);
 }
 
+static const MusicCue TITLE_MUSIC = {.tune = TUNE_TITLE, .air = TUNE_TITLE};
+
 // What the first frame does not need: once it is shown, rather than in the middle of play.
 static void open_rest(App *app) {
+    Error why;
     if (app->loop.opened_rest) return;
     app->loop.opened_rest = true;
     pads_open();
-    assets_load_sounds(&app->assets);
+    if (!assets_load_sounds(&app->assets, &why)) complain(why.text);
     app_open_sound(app);
 }
 
@@ -122,6 +125,7 @@ bool app_frame(App *app) {
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
+    if (app->stack.at[0] == SCREEN_TITLE) sound_cue(app->assets.sound, TITLE_MUSIC);
     window_keep_awake(app_screen(app)->game_runs);
     if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
     if (!app->loop.quit && (app->loop.changed || app_runs(app))) {

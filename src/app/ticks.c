@@ -12,6 +12,7 @@ enum { END_DELAY_TICKS = 75 };
 static void listen(App *app) {
     show_tick(&app->show, app->play.session.world);
     sound_tick(app->assets.sound, app->play.session.world);
+    sound_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
     if (app->play.prefs.now[SETTING_RUMBLE] == 0) pads_tick(&app->controls, app->play.session.world);
     app_log(app);
 }

@@ -26,7 +26,7 @@ HALLS = ("--generator", "halls", "--seed", "7")
 TURNS, DESCENT = ("--generator", "halls", "--seed", "7", "--turns"), ("--generator", "descent", "--seed", "7")
 SAVES = "cellarium:.local/share/cellarium/"
 VIEWPORTS = ((500, 300), (640, 360), (900, 500), (1280, 720), (1366, 650), (1920, 1080), (500, 800))
-GZIPPED_MOST, TITLE_MS_MOST, FRAME_MS_MOST = 1536 << 10, 1000, 6
+GZIPPED_MOST, TITLE_MS_MOST, FRAME_MS_MOST = 2560 << 10, 1000, 6
 
 # Before all else on the page: gathers what goes wrong there, and stands for a pad, which no browser has here.
 SHIM = """<script>window.faults = [];

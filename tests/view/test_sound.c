@@ -3,6 +3,7 @@
 
 #include "sim/state/world.h"
 #include "support/unit.h"
+#include "view/audio/heard.h"
 
 #include <SDL.h>
 
@@ -114,38 +115,76 @@ static void each_monster_has_a_voice_of_its_own_that_rises_before_a_blow(void **
         assert_true(blow.pitch > seen.pitch && seen.pitch > end.pitch);
     }
     char stem[SOUND_STEM];
-    assert_true(sound_stem(SOUND_CALLS + ACTOR_RAT, stem));
+    sound_stem(SOUND_CALLS + ACTOR_RAT, 0, stem);
     assert_string_equal(stem, "call_rat");
-    assert_false(sound_stem(SOUND_CALLS + ACTOR_NONE, stem) || sound_stem(SOUND_CALLS + ACTOR_HERO, stem));
+    assert_int_equal(sound_files(SOUND_CALLS + ACTOR_NONE) + sound_files(SOUND_CALLS + ACTOR_HERO), 0);
 }
 
-static void every_sound_has_a_file_that_sdl_reads(void **state) {
-    (void)state;
+static void read_file(SoundName name, int file) {
     enum { LOUDEST = 23197, QUIET = 600, AUDIBLE = 5000 }; // of 32767
-    for (int i = 0; i < SOUND_COUNT; i++) {
-        char path[80], stem[SOUND_STEM];
-        if (!sound_stem((SoundName)i, stem)) continue;
-        SDL_AudioSpec spec;
-        Uint8 *bytes = NULL;
-        Uint32 size = 0;
-        int peak = 0;
-        snprintf(path, sizeof path, "assets/sound/%s.wav", stem);
-        if (SDL_LoadWAV(path, &spec, &bytes, &size) == NULL) fail_msg("%s: %s", path, SDL_GetError());
-        assert_true(spec.format == AUDIO_S16SYS && spec.channels == 1 && spec.freq == 22050);
-        const int16_t *samples = (const int16_t *)(const void *)bytes;
-        int count = (int)size / 2;
-        for (int at = 0; at < count; at++) {
-            peak = int_max(peak, int_abs(samples[at]));
-            if (at >= count - 20) assert_in_range(int_abs(samples[at]), 0, QUIET);
-        }
-        assert_in_range(peak, AUDIBLE, LOUDEST);
-        SDL_FreeWAV(bytes);
+    char path[80], stem[SOUND_STEM];
+    SDL_AudioSpec spec;
+    Uint8 *bytes = NULL;
+    Uint32 size = 0;
+    int peak = 0;
+    sound_stem(name, file, stem);
+    snprintf(path, sizeof path, "assets/sound/%s.wav", stem);
+    if (SDL_LoadWAV(path, &spec, &bytes, &size) == NULL) fail_msg("%s: %s", path, SDL_GetError());
+    assert_true(spec.format == AUDIO_S16SYS && spec.channels == 1 && spec.freq == CLIP_RATE);
+    const int16_t *samples = (const int16_t *)(const void *)bytes;
+    int count = (int)size / 2;
+    for (int at = 0; at < count; at++) {
+        peak = int_max(peak, int_abs(samples[at]));
+        if (at >= count - 20) assert_in_range(int_abs(samples[at]), 0, QUIET);
     }
+    assert_in_range(peak, AUDIBLE, LOUDEST);
+    SDL_FreeWAV(bytes);
+}
+
+static void every_sound_has_files_that_sdl_reads(void **state) {
+    (void)state;
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        for (int file = 0; file < sound_files((SoundName)i); file++) read_file((SoundName)i, file);
+    }
+}
+
+static void a_step_sounds_like_what_the_foot_meets(void **state) {
+    (void)state;
+    static const struct {
+        Tile tile;
+        Decor decor;
+        int name;
+    } GROUNDS[] = {{TILE_FLOOR, DECOR_NONE, SOUND_STEP},    {TILE_WATER, DECOR_NONE, SOUND_STEP_WATER},
+                   {TILE_ICE, DECOR_NONE, SOUND_STEP_ICE},  {TILE_EMBER, DECOR_NONE, SOUND_STEP_EMBER},
+                   {TILE_FLOOR, DECOR_RUG, SOUND_STEP_RUG}, {TILE_FLOOR, DECOR_WEB, SOUND_STEP_WEB}};
+    assert_true(grid_init(&world->level.tiles, 60, 60) && grid_init(&world->level.decor, 60, 60));
+    for (size_t i = 0; i < sizeof GROUNDS / sizeof GROUNDS[0]; i++) {
+        grid_set(&world->level.tiles, (Vec){50, 50}, (uint8_t)GROUNDS[i].tile);
+        grid_set(&world->level.decor, (Vec){50, 50}, (uint8_t)GROUNDS[i].decor);
+        assert_int_equal(hear(EVENT_STEP, 0, 0).name, GROUNDS[i].name);
+        assert_in_range(sound_files((SoundName)GROUNDS[i].name), 3, 5);
+    }
+    grid_free(&world->level.tiles);
+    grid_free(&world->level.decor);
+}
+
+static void a_sound_has_files_of_its_name(void **state) {
+    (void)state;
+    char stem[SOUND_STEM];
+    assert_int_equal(sound_files(SOUND_HIT), 4);
+    sound_stem(SOUND_HIT, 3, stem);
+    assert_string_equal(stem, "hit_3");
+    assert_int_equal(sound_files(SOUND_HURT), 1);
+    sound_stem(SOUND_HURT, 0, stem);
+    assert_string_equal(stem, "hurt");
+    assert_int_equal(sound_by_stem("hit_0"), SOUND_HIT);
+    assert_int_equal(sound_by_stem("hit"), -1);
+    assert_int_equal(sound_by_stem("call_rat"), SOUND_CALLS + ACTOR_RAT);
 }
 
 static void silence_is_no_error(void **state) {
     (void)state;
-    sound_load(NULL, SOUND_HIT, NULL, 0);
+    sound_load(NULL, SOUND_HIT, 0, NULL, 0);
     assert_true(sound_open(NULL, 256));
     sound_play(NULL, SOUND_HIT);
     sound_tick(NULL, world);
@@ -172,8 +211,8 @@ static void plays_what_it_was_given(void **state) {
         "RIFF\x28\0\0\0WAVEfmt \x10\0\0\0\1\0\1\0\x22\x56\0\0\x44\xac\0\0\2\0\x10\0data\4\0\0\0";
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
     Sound *sound = sound_new();
-    sound_load(sound, SOUND_HIT, wav, sizeof wav);
-    sound_load(sound, SOUND_KILL, "broken", 6);
+    sound_load(sound, SOUND_HIT, 0, wav, sizeof wav);
+    sound_load(sound, SOUND_KILL, 0, "broken", 6);
     assert_true(sound_open(sound, 256));
     sound_play(sound, SOUND_HIT);
     sound_play(sound, SOUND_KILL);
@@ -197,7 +236,9 @@ int main(void) {
         SOUND_TEST(pickups_climb_the_scale_once),
         SOUND_TEST(the_toll_is_heard_everywhere_with_its_stone),
         SOUND_TEST(each_monster_has_a_voice_of_its_own_that_rises_before_a_blow),
-        SOUND_TEST(every_sound_has_a_file_that_sdl_reads),
+        SOUND_TEST(every_sound_has_files_that_sdl_reads),
+        SOUND_TEST(a_step_sounds_like_what_the_foot_meets),
+        SOUND_TEST(a_sound_has_files_of_its_name),
         SOUND_TEST(silence_is_no_error),
         SOUND_TEST(a_lacking_device_is_survived),
         SOUND_TEST(plays_what_it_was_given),

@@ -9,6 +9,7 @@
 #include "base/check.h"
 #include "base/fail.h"
 #include "view/hud/hud.h"
+#include "view/scene/mood.h"
 #include "view/scene/scene.h"
 
 enum { SHOW_BACK_TICKS = 16, SHOW_BACK_UNTIL = 120 }; // ticks of its way; of the wave, then it returns
@@ -17,6 +18,7 @@ typedef struct Show {
     const Assets *assets; // borrowed
     Scene *scene;
     Hud hud;
+    Mood mood; // of the music
     Fit fit;
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
     Image between;          // a frame on its way from one view to the other

@@ -66,6 +66,7 @@ const Screen SCAN_SCREEN = {.name = "scan",
 static void show_tick_of(App *app) {
     show_tick(&app->show, app->play.session.world);
     if (viewer_of(app)->speed <= VIEWER_AUDIBLE) sound_tick(app->assets.sound, app->play.session.world);
+    sound_cue(app->assets.sound, mood_tick(&app->show.mood, app->play.session.world));
     app_log(app);
 }
 

@@ -29,7 +29,13 @@ static void apply(App *app, Setting setting) {
         app_open_sound(app);
         break;
     case SETTING_VOLUME:
-        sound_volume(app->assets.sound, value + 1);
+        sound_volume(app->assets.sound, SOUNDS_EFFECTS, value + 1);
+        break;
+    case SETTING_AMBIENCE:
+        sound_volume(app->assets.sound, SOUNDS_AIR, value);
+        break;
+    case SETTING_MUSIC:
+        sound_volume(app->assets.sound, SOUNDS_MUSIC, value);
         break;
     case SETTING_MOTION:
         show_set_still(&app->show, value != 0);

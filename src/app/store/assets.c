@@ -6,6 +6,8 @@
 #include <SDL_ttf.h>
 #include <stdio.h>
 
+static const char SCORE[] = "sound/music.txt";
+
 static bool read_asset(const char *dir, const char *name, Buffer *out, Error *error) {
     char path[PATH_MAX_BYTES];
     Error cause;
@@ -51,22 +53,33 @@ bool assets_load(Assets *assets, const char *data_dir, Error *error) {
     return loaded;
 }
 
-void assets_load_sounds(Assets *assets) {
+static void load_sound(Assets *assets, SoundName sound, int file) {
+    char stem[SOUND_STEM], name[64];
+    Error error;
+    sound_stem(sound, file, stem);
+    snprintf(name, sizeof name, "sound/%s.wav", stem);
+    Buffer *wav = &assets->wavs[sound][file];
+    if (read_asset(assets->dir, name, wav, &error))
+        sound_load(assets->sound, sound, file, wav->bytes, wav->size);
+}
+
+bool assets_load_sounds(Assets *assets, Error *why) {
     for (int i = 0; i < SOUND_COUNT; i++) {
-        char stem[SOUND_STEM], name[64];
-        Error error;
-        if (!sound_stem((SoundName)i, stem)) continue;
-        snprintf(name, sizeof name, "sound/%s.wav", stem);
-        Buffer *wav = &assets->wavs[i];
-        if (read_asset(assets->dir, name, wav, &error)) {
-            sound_load(assets->sound, (SoundName)i, wav->bytes, wav->size);
-        }
+        for (int file = 0; file < sound_files((SoundName)i); file++) load_sound(assets, (SoundName)i, file);
     }
+    Buffer score = {0};
+    Error error;
+    bool loaded = read_asset(assets->dir, SCORE, &score, &error) &&
+                  sound_load_score(assets->sound, (const char *)score.bytes, score.size, &error);
+    buffer_free(&score);
+    return loaded || fail(why, "no music: %s: %s", SCORE, error.text);
 }
 
 void assets_free(Assets *assets) {
     sound_free(assets->sound);
-    for (int i = 0; i < SOUND_COUNT; i++) buffer_free(&assets->wavs[i]);
+    for (int i = 0; i < SOUND_COUNT; i++) {
+        for (int file = 0; file < SOUND_FILES_MAX; file++) buffer_free(&assets->wavs[i][file]);
+    }
     font_close(assets->font);
     buffer_free(&assets->font_bytes);
     atlas_free(&assets->atlas);

@@ -13,7 +13,7 @@ typedef struct Assets {
     Font *font;
     Ui ui;
     Sound *sound;
-    Buffer wavs[SOUND_COUNT]; // the sounds read from them
+    Buffer wavs[SOUND_COUNT][SOUND_FILES_MAX]; // the sounds read from them
     char dir[PATH_MAX_BYTES];
 } Assets;
 
@@ -21,5 +21,6 @@ typedef struct Assets {
 MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 
-// The sounds as well; a missing or broken one is not heard.
-void assets_load_sounds(Assets *assets);
+// The sounds and the music as well; a missing or broken sound is not heard. False with one line in `why`
+// where there is no music.
+MUST_CHECK bool assets_load_sounds(Assets *assets, Error *why);

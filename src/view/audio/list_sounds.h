@@ -1,7 +1,15 @@
-// Every sound: SOUND(NAME), whose file in assets/sound has the same name in small letters. Each monster has a
-// voice besides, `call_NAME`. The event that makes a sound says how loud it is (view/events/list_events.h).
+// Every sound: SOUND(NAME), whose file in assets/sound has the same name in small letters; where there are
+// several (view/audio/clips.c), `_0`, `_1` and so on follow. Each monster has a voice besides, `call_NAME`.
+// The event that makes a sound says how loud it is (view/events/list_events.h).
 
+// Steps, by what the foot meets.
 SOUND(STEP)
+SOUND(STEP_RUG)
+SOUND(STEP_WATER)
+SOUND(STEP_ICE)
+SOUND(STEP_EMBER)
+SOUND(STEP_WEB)
+
 SOUND(STRIKE)
 SOUND(HIT)
 SOUND(HURT)
@@ -95,3 +103,26 @@ SOUND(PICKUP_4)
 SOUND(PICKUP_5)
 SOUND(PICKUP_6)
 SOUND(PICKUP_7)
+
+// Instruments, which the scores play (assets/sound/music.txt), each at a C.
+SOUND(NOTE_HARP)
+SOUND(NOTE_PAD)
+SOUND(NOTE_CHOIR)
+SOUND(NOTE_LOW)
+SOUND(NOTE_FLUTE)
+SOUND(NOTE_BRASS)
+SOUND(NOTE_CHIME)
+SOUND(NOTE_DRUM)
+SOUND(NOTE_RATTLE)
+
+// The air of a place.
+SOUND(AIR_WIND)
+SOUND(AIR_DAMP)
+SOUND(AIR_WATER)
+SOUND(AIR_EMBERS)
+SOUND(AIR_DRIP)
+SOUND(AIR_FAR_BELL)
+SOUND(AIR_STONES)
+SOUND(AIR_MICE)
+SOUND(AIR_TIMBER)
+SOUND(AIR_ANVIL)

@@ -1,29 +1,22 @@
 #pragma once
-// Plays the sounds of a tick's events. Every function accepts NULL and is then silent.
+// Plays the sounds of a tick's events, the music and the air of the place. Every function accepts NULL and is
+// then silent.
 
-#include "map/monsters.h"
+#include "base/fail.h"
 #include "sim/state/events.h"
-
-#include <stddef.h>
+#include "view/audio/clips.h"
+#include "view/audio/music.h"
 
 typedef struct World World;
 
-typedef enum SoundName {
-#define SOUND(name) SOUND_##name,
-#include "view/audio/list_sounds.h"
-#undef SOUND
-    SOUND_CALLS, // and, behind it, each monster's own voice by its ActorKind
-    SOUND_COUNT = SOUND_CALLS + ACTOR_KIND_COUNT
-} SoundName;
+enum { SOUND_LOUD = 10 };
 
-enum { SOUND_LOUD = 10, SOUND_STEM = 32 };
-
-// The stem of its file, written to `stem`. False for what has no voice.
-bool sound_stem(SoundName name, char stem[SOUND_STEM]);
+// What has a volume of its own.
+typedef enum SoundGroup { SOUNDS_EFFECTS, SOUNDS_AIR, SOUNDS_MUSIC, SOUND_GROUPS } SoundGroup;
 
 typedef struct Sound Sound;
 
-// NULL when memory lacks.
+// NULL when memory is short.
 Sound *sound_new(void);
 void sound_free(Sound *sound);
 
@@ -32,23 +25,24 @@ void sound_free(Sound *sound);
 // silent.
 bool sound_open(Sound *sound, int samples);
 
-// The bytes of a WAV file, which must stay valid as long as `sound` does. One that is broken or cannot be
-// converted to what the device plays is silent.
-void sound_load(Sound *sound, SoundName name, const void *wav, size_t size);
+// The bytes of one of its WAV files, which must stay valid as long as `sound` does. One that is broken or
+// cannot be converted to what the device plays is silent.
+void sound_load(Sound *sound, SoundName name, int file, const void *wav, size_t size);
+
+// The score, as text. False with what is wrong in it: there is no music then.
+bool sound_load_score(Sound *sound, const char *text, size_t size, Error *error);
 
 void sound_play(Sound *sound, SoundName name);
 
 // Once after every world_tick(): each event from where it is, as the hero hears it.
 void sound_tick(Sound *sound, const World *world);
 
-void sound_mute(Sound *sound, bool mute);
-void sound_volume(Sound *sound, int volume); // 0..SOUND_LOUD, at first the loudest
+// The music and the air from now on (view/scene/mood.h).
+void sound_cue(Sound *sound, MusicCue cue);
 
-// What sound_tick() makes of one event.
-typedef struct Heard {
-    int name;        // SoundName, or -1: not heard
-    int also;        // another that sounds with it, or -1
-    int pitch;       // of that one, percent
-    int left, right; // 0..255
-} Heard;
-Heard sound_hear(const World *world, const Event *event);
+void sound_mute(Sound *sound, bool mute);
+void sound_volume(Sound *sound, SoundGroup group, int volume); // 0..SOUND_LOUD, at first the loudest
+
+// What the device would play: the next frames, a sample for the left, one for the right, and so on. For
+// tests; decodes what is loaded when nothing was played yet.
+void sound_render(Sound *sound, int16_t *to, int frames);

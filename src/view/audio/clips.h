@@ -1,0 +1,46 @@
+#pragma once
+// The sounds by name, and the samples of each.
+
+#include "map/monsters.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum SoundName {
+#define SOUND(name) SOUND_##name,
+#include "view/audio/list_sounds.h"
+#undef SOUND
+    SOUND_CALLS, // and, behind it, each monster's own voice by its ActorKind
+    SOUND_COUNT = SOUND_CALLS + ACTOR_KIND_COUNT
+} SoundName;
+
+enum {
+    SOUND_STEM = 32,
+    SOUND_FILES_MAX = 4,
+    CLIP_RATE = 22050, // frames a second
+};
+
+// How many files a sound has: each playing takes one of them. 0 for what has no voice.
+int sound_files(SoundName name);
+
+// The stem of one of them, written to `stem`.
+void sound_stem(SoundName name, int file, char stem[SOUND_STEM]);
+
+// The sound whose first file has this stem; -1: none.
+int sound_by_stem(const char *stem);
+
+typedef struct SoundClip {
+    const void *wav; // the file's bytes, which somebody else keeps; NULL: none
+    size_t size;
+    int16_t *samples; // owned; NULL: broken, or not yet decoded
+    int count;
+} SoundClip;
+
+typedef struct SoundClips {
+    SoundClip of[SOUND_COUNT][SOUND_FILES_MAX];
+} SoundClips;
+
+// Decodes what is not decoded yet. One that is broken or cannot be converted stays silent.
+void clips_decode(SoundClips *clips);
+void clips_free(SoundClips *clips);
