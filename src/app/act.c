@@ -280,8 +280,8 @@ void app_act(App *app, Action action) {
     app->loop.changed = true;
     bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
     if (!own && act_anywhere(app, action)) return;
-    bool halted = app_halt(app) && action == ACTION_EXPLORE; // pressed again it only ends that
-    if (!halted) act_on_screen(app, action);
+    if (action != ACTION_EXPLORE) (void)app_halt(app); // pressed while he explores, he goes on
+    act_on_screen(app, action);
 }
 
 void app_work(App *app) {

@@ -59,7 +59,10 @@ void app_watch_journey(App *app) {
     bool went = journey_goes(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);
     journey_watch(&app->play.journey, app->play.session.world);
-    bool news = app->play.journey.news.reason != STOP_NONE;
+    const EventText *passing = travel_passing_text_of(app->play.session.world, &app->play.journey);
+    if (passing != NULL)
+        app_tell(app, passing, app->play.journey.news.kind, !event_log_tells(app->play.journey.news.reason));
+    bool news = passing == NULL && app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
     if (news && world_turns(app->play.session.world))
         app->mouse.clicks.deed.kind = DEED_NONE; // he thinks again

@@ -135,7 +135,7 @@ static void does_not_know_of_a_hidden_trap(void **state) {
     end(&trip);
 }
 
-static void stops_when_it_finds_a_trap(void **state) {
+static void goes_around_a_trap_that_it_finds(void **state) {
     (void)state;
     Trip trip;
     begin(&trip, "#############\n"
@@ -143,9 +143,10 @@ static void stops_when_it_finds_a_trap(void **state) {
                  "#...........#\n"
                  "#############\n"
                  "#############\n");
-    (void)travel(&trip, 11, 1);
-    check_stop(&trip, STOP_FIXTURE, FIXTURE_SPIKES);
-    assert_int_equal(trip.journey.stop.cell.x, 9);
+    assert_true(journey_to(&trip.journey, trip.world, (Vec){11, 1}));
+    assert_false(crosses(&trip, (Vec){9, 1}));
+    assert_true(trip.world->floor.fixtures[0].found);
+    check_stop(&trip, STOP_ARRIVED, 0);
     end(&trip);
 }
 
@@ -430,7 +431,7 @@ int main(void) {
         cmocka_unit_test(goes_around_a_known_trap),
         cmocka_unit_test(keeps_off_ice_beside_a_known_trap),
         cmocka_unit_test(does_not_know_of_a_hidden_trap),
-        cmocka_unit_test(stops_when_it_finds_a_trap),
+        cmocka_unit_test(goes_around_a_trap_that_it_finds),
         cmocka_unit_test(cuts_no_corner_of_a_pit),
         cmocka_unit_test(names_the_trap_in_the_only_way),
         cmocka_unit_test(goes_around_embers_and_webs),

@@ -1,10 +1,6 @@
 // Journeys through whole levels: all that can be reached is explored, and no trap that was seen is stepped
 // on.
-#include "gen/gen.h"
-#include "sim/hazards/props.h"
-#include "sim/travel/journey.h"
-
-#include "sim/arena.h"
+#include "sim/presses.h"
 
 enum { LEVELS = 200, WITH_MONSTERS = 60, TICKS_MOST = 30000, STOPS_MOST = 400 };
 
@@ -117,55 +113,18 @@ static void never_treads_on_a_known_trap(void **state) {
     journey_free(&journey);
 }
 
-static World *make_depth(int depth) {
-    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    Level level;
-    options.descent = true;
-    options.depth = depth;
-    gen_usual_size(&options);
-    assert_true(gen_level(&level, &options));
-    World *world = world_new(&level);
-    assert_non_null(world);
-    world->clock.on = false;
-    return world;
-}
-
-// Every chest with two things in it.
-static int count_finds(const World *world) {
-    bool traps[FIXTURE_COUNT] = {false};
-    int finds = 1 + world->floor.item_count; // the stairs
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        FixtureKind kind = world->level.fixtures[i].kind;
-        finds += kind == FIXTURE_CHEST ? 3 : FIXTURES[kind].trap && !traps[kind];
-        traps[kind] = true;
-    }
-    return finds;
-}
-
-// Who explores is not stopped by what he takes in passing: a good, a chest, the first trap of a kind and the
-// stairs are worth a key press each, and the last says that nothing is left.
+// He presses for danger, for a choice, and to be told that nothing is left: half as often as when each kind
+// of trap, chest and item stopped him (24 times a level, over all depths of long_presses).
 static void asks_for_few_key_presses(void **state) {
     (void)state;
+    enum { A_DEPTH = 2, MOST = 11 };
     Journey journey;
+    Presses presses = {0};
     assert_true(journey_init(&journey));
-    for (int depth = 2; depth < 8; depth++) {
-        World *world = make_depth(depth);
-        send_monsters_away(world);
-        int most = 2 + count_finds(world), presses = 0;
-        journey_forget(&journey);
-        journey_watch(&journey, world);
-        for (int ticks = 0; !journey.spent && ticks < TICKS_MOST; ticks++) {
-            presses += !journey_goes(&journey);
-            bool goes = journey_goes(&journey) || journey_explore(&journey, world);
-            if (!goes && journey.stop.reason == STOP_BY_PROP)
-                (void)props_hit(world, journey.stop.cell, PROP_HP, HERO); // as it says
-            if (!goes) continue;
-            play_tick(world, &journey);
-        }
-        assert_true(journey.spent);
-        assert_in_range(presses, 1, most);
-        world_free(world);
+    for (int depth = 2; depth < DESCENT_DEPTHS; depth++) {
+        for (int seed = 1; seed <= A_DEPTH; seed++) press_through(&journey, (uint64_t)seed, depth, &presses);
     }
+    assert_in_range(presses.count, presses.levels, MOST * presses.levels);
     journey_free(&journey);
 }
 

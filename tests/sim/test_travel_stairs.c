@@ -118,6 +118,34 @@ static void explores_the_rest_when_asked_at_the_stairs(void **state) {
     end(&trip);
 }
 
+// He sees the stairs from afar, past the goblin.
+static void passes_who_sleeps_where_no_other_way_leads_to_the_stairs(void **state) {
+    (void)state;
+    Trip trip = explored("################\n"
+                         "########g#######\n"
+                         "#@.............#\n"
+                         "##############.#\n"
+                         "#>.............#\n"
+                         "################\n");
+    for (int x = 2; x < 15; x++) grid_set(&trip.world->known.explored, (Vec){x, 4}, KNOWN_NOT);
+    bool goes = false;
+    for (int presses = 0; presses < 4 && !goes; presses++) goes = journey_explore(&trip.journey, trip.world);
+    assert_true(goes);
+    end(&trip);
+}
+
+// He stood there while he explored, and saw nothing new.
+static void goes_to_stairs_that_showed_nothing_new(void **state) {
+    (void)state;
+    Trip trip = explored(WITH_STAIRS);
+    grid_set(&trip.journey.given_up, (Vec){11, 1}, TRIED_GOAL);
+    (void)journey_explore(&trip.journey, trip.world);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_at(&trip, 11, 1);
+    end(&trip);
+}
+
 static void explores_on_while_goods_remain(void **state) {
     (void)state;
     Trip trip = with_all_goods_in();
@@ -134,6 +162,8 @@ int main(void) {
         cmocka_unit_test(goes_on_to_the_stairs_after_a_stop),
         cmocka_unit_test(goes_to_the_stairs_once_all_goods_are_in),
         cmocka_unit_test(explores_the_rest_when_asked_at_the_stairs),
+        cmocka_unit_test(passes_who_sleeps_where_no_other_way_leads_to_the_stairs),
+        cmocka_unit_test(goes_to_stairs_that_showed_nothing_new),
         cmocka_unit_test(explores_on_while_goods_remain),
         cmocka_unit_test(passes_who_sleeps_before_the_stairs_when_asked_once_more),
     };

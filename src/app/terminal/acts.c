@@ -110,12 +110,19 @@ static void say_why(Terminal *t) {
     tell_text(t, travel_hint_of(world, &t->play.journey), 0);
 }
 
+static void say_in_passing(Terminal *t) {
+    const Journey *journey = &t->play.journey;
+    if (journey->news.reason == STOP_STAIRS || !event_log_tells(journey->news.reason))
+        tell_text(t, travel_passing_text_of(t->play.session.world, journey), journey->news.kind);
+}
+
 static void go(Terminal *t) {
     for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->play.journey); i++) {
         Vec cell = cell_of(t->play.session.world->actors[HERO].pos);
         if (!tick(t, journey_input(&t->play.journey, t->play.session.world)) ||
             t->play.session.world->outcome != OUTCOME_NONE)
             break;
+        say_in_passing(t);
         if (vec_eq(cell, cell_of(t->play.session.world->actors[HERO].pos))) continue;
         show_game(t);
         if (tty_pressed(&t->tty) != TTY_NONE) journey_end(&t->play.journey);

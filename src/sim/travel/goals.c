@@ -5,43 +5,15 @@ enum {
     KEEP_STEPS = 4    // likewise the goal that he has begun
 };
 
-static void consider(const GoalQuery *query, Goal *best, Goal other) {
+static void prefer(const GoalQuery *query, Goal *best, Goal other) {
     int steps = dist_at(&query->survey->from_hero, other.cell);
-    if (steps == DIST_NONE || grid_get(query->given_up, other.cell, TRIED_GOAL) == TRIED_GOAL) return;
+    if (steps == DIST_NONE) return;
     other.cost += steps - (vec_eq(other.cell, query->kept) ? KEEP_STEPS : 0);
     if (best->kind == GOAL_NONE || other.cost < best->cost) *best = other;
 }
 
-// He takes what he passes, but nothing whose time would run at once.
-static bool is_wanted(const World *world, ItemKind kind) {
-    const Actor *hero = &world->actors[HERO];
-    switch (ITEMS[kind].class) {
-    case CLASS_HEART:
-        return hero->hp < hero->hp_max;
-    case CLASS_WEAPON:
-    case CLASS_SHIELD:
-    case CLASS_BOOTS:
-    case CLASS_RING:
-        return world->hero.worn[item_gear(kind)] < 0;
-    case CLASS_GOOD:
-    case CLASS_KEY:
-    case CLASS_ARROW:
-    case CLASS_COIN:
-    case CLASS_BELL:
-    case CLASS_CROWN:
-    case CLASS_WISH:
-    case CLASS_BOMB:
-    case CLASS_POTION:
-    case CLASS_SCROLL:
-        return true;
-    case CLASS_POWER:
-    case CLASS_GIFT:
-    case CLASS_FLAME:
-    case CLASS_BONES:
-    case CLASS_COUNT:
-        break;
-    }
-    return false;
+static void consider(const GoalQuery *query, Goal *best, Goal other) {
+    if (grid_get(query->given_up, other.cell, TRIED_GOAL) != TRIED_GOAL) prefer(query, best, other);
 }
 
 static void choose_item(const GoalQuery *query, Goal *best) {
@@ -50,7 +22,8 @@ static void choose_item(const GoalQuery *query, Goal *best) {
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        if (!item->there || burns || item_offered(&world->floor.items[i]) || !is_wanted(world, item->kind))
+        if (!item->there || burns || item_offered(&world->floor.items[i]) ||
+            !sightings_wanted(world, item->kind))
             continue;
         consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
     }
@@ -120,11 +93,37 @@ bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {
     *goal = (Goal){.kind = GOAL_NONE};
     Bar why = (Bar)grid_get(&query->survey->bars, cell, BAR_UNKNOWN);
     if (why == BAR_UNKNOWN) return false;
-    consider(query, goal, (Goal){.kind = GOAL_GO, .cell = cell});
+    prefer(query, goal, (Goal){.kind = GOAL_GO, .cell = cell});
     for (int dir = 0; dir < DIR_COUNT && !can_stand(why); dir += 2) {
-        consider(query, goal, (Goal){.kind = GOAL_GO, .cell = vec_add(cell, DIRS[dir])});
+        prefer(query, goal, (Goal){.kind = GOAL_GO, .cell = vec_add(cell, DIRS[dir])});
     }
     return goal->kind != GOAL_NONE;
+}
+
+bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal) {
+    const Grid *bars = &query->survey->bars;
+    *goal = (Goal){.kind = GOAL_NONE};
+    for (int i = 0; i < bars->w * bars->h; i++) {
+        Vec at = {i % bars->w, i / bars->w};
+        int steps = dist_at(&query->survey->from_hero, at);
+        if (steps == DIST_NONE || steps == 0 || !survey_frontier(query->world, at)) continue;
+        consider(query, goal, (Goal){.kind = GOAL_SEE, .cell = at, .cost = vec_dist(at, cell)});
+    }
+    return goal->kind != GOAL_NONE;
+}
+
+void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal) {
+    const Grid *bars = &query->survey->bars;
+    Vec hero = query->world->cache.hero_cell;
+    int least = vec_square(vec_sub(cell, hero));
+    *goal = (Goal){.kind = GOAL_GO, .cell = hero};
+    for (int i = 0; i < bars->w * bars->h; i++) {
+        Vec at = {i % bars->w, i / bars->w};
+        int away = vec_square(vec_sub(cell, at));
+        if (away >= least || dist_at(&query->survey->from_hero, at) == DIST_NONE) continue;
+        least = away;
+        goal->cell = at;
+    }
 }
 
 static bool find_tile(const World *world, Tile tile, Vec *cell) {

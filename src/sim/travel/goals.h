@@ -41,5 +41,11 @@ bool goals_find(const GoalQuery *query, Goal *goal);
 // A cell, or where nobody can stand the nearest one beside it. False: it cannot be reached.
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
 
+// An unexplored place, on the way to a cell as the crow flies. False: none can be reached.
+bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal);
+
+// As near to a cell as he can come; where he is if nothing is nearer.
+void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal);
+
 // Stairs that he knows of, those that lead on if he can choose; TILE_VOID: none, or those are shut.
 Tile goals_stairs(const World *world, Vec *cell);

@@ -42,7 +42,7 @@ static void begin_level(Journey *journey, const World *world) {
     journey->given_up.w = world->level.tiles.w;
     journey->given_up.h = world->level.tiles.h;
     grid_fill(&journey->given_up, 0);
-    journey->spent = journey->led = false;
+    journey->spent = journey->led = journey->astray = false;
 }
 
 static Stop hunted_by(const World *world, ActorId hunter) {
@@ -71,7 +71,7 @@ void journey_watch(Journey *journey, const World *world) {
     if (is_told(journey, &news)) news.reason = STOP_NONE;
     if (news.reason != STOP_NONE) journey->refused = (Vec){-1, -1}; // ask again
     if (!journey_goes(journey)) return;
-    if (news.reason == STOP_NONE) news = hunted(journey, world);
+    if (news.reason == STOP_NONE || sightings_in_passing(news.reason)) news = hunted(journey, world);
     if (news.reason != STOP_NONE) stop(journey, news);
 }
 
@@ -97,12 +97,16 @@ static void head_for(Journey *journey, Vec stairs) {
     journey->target = stairs;
 }
 
+static GoalQuery query_of(const Journey *journey, const World *world) {
+    return (GoalQuery){.world = world,
+                       .survey = &journey->survey,
+                       .given_up = &journey->given_up,
+                       .kept = journey->goal_kind != GOAL_NONE ? journey->goal : (Vec){-1, -1},
+                       .gathers = journey->gathers};
+}
+
 static bool find(Journey *journey, const World *world, Goal *goal) {
-    const GoalQuery query = {.world = world,
-                             .survey = &journey->survey,
-                             .given_up = &journey->given_up,
-                             .kept = journey->goal_kind != GOAL_NONE ? journey->goal : (Vec){-1, -1},
-                             .gathers = journey->gathers};
+    const GoalQuery query = query_of(journey, world);
     Vec stairs;
     if (journey->explores && goals_find(&query, goal)) return true;
     if (journey->gathers && goals_stairs(world, &stairs) != TILE_VOID) head_for(journey, stairs);
@@ -205,6 +209,23 @@ static bool is_done(const World *world) {
     return all && goals_stairs(world, &stairs) == level_on(&world->level);
 }
 
+// To what he once saw, and has no way to now.
+static bool seek(Journey *journey, const World *world) {
+    Goal goal;
+    const GoalQuery query = query_of(journey, world);
+    bool on_the_way = journey->seeks,
+         seen = grid_get(&world->known.explored, journey->target, KNOWN_NOT) != KNOWN_NOT;
+    look(journey, world, 0);
+    if (tile_stairs((Tile)grid_get(&world->known.tiles, journey->target, TILE_VOID))) {
+        journey->seeks = seen && goals_towards(&query, journey->target, &goal);
+    } else {
+        goals_nearest(&query, journey->target, &goal);
+        journey->seeks = seen && (on_the_way || !vec_eq(goal.cell, world->cache.hero_cell));
+    }
+    if (journey->seeks) set_goal(journey, &goal);
+    return journey->seeks;
+}
+
 static bool choose(Journey *journey, const World *world) {
     Goal goal;
     Vec before = world->cache.hero_cell;
@@ -213,10 +234,13 @@ static bool choose(Journey *journey, const World *world) {
     journey->gathers = journey->explores && !journey->led && is_done(world);
     if (find(journey, world, &goal)) {
         set_goal(journey, &goal);
+        journey->seeks = false;
         return true;
     }
+    if (journey->seeks && seek(journey, world)) return true;
     Stop why = find_bar(journey, world, &before);
     if (approach(journey, world, &why, before)) return true;
+    if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
     bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
     if (journey->explores) journey->spent = !breaks; // what bars the way on is to be struck, not left
     journey->led |= journey->leaves;
@@ -229,6 +253,7 @@ static void set_out(Journey *journey, const World *world) {
     if (journey->sightings.world != world) journey_watch(journey, world);
     journey_end(journey);
     journey->held_up = 0;
+    journey->seeks = false;
 }
 
 // Whether nobody after him is upon him, and a step there leads him no nearer to the nearest of them.
@@ -268,7 +293,7 @@ bool journey_offers(const Journey *journey, const World *world) {
     if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
     if (why == STOP_HUNTED) return keeps_away(world, journey->first);
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
-    return !journey->explores || goals_stairs(world, &stairs) != level_on(&world->level);
+    return !journey->explores || journey->astray || goals_stairs(world, &stairs) != level_on(&world->level);
 }
 
 static void insist(Journey *journey, bool again) {
@@ -298,6 +323,7 @@ static bool stays_for_gifts(Journey *journey, const World *world) {
 bool journey_explore(Journey *journey, const World *world) {
     Vec stairs;
     bool again = journey->spent;
+    if (journey_goes(journey) && (journey->explores || journey->leaves)) return true;
     bool past = (journey->explores || journey->leaves) && journey_offers(journey, world);
     insist(journey, past);
     journey->leaves = journey->leaves && past;
@@ -305,9 +331,16 @@ bool journey_explore(Journey *journey, const World *world) {
     set_out(journey, world);
     if (stays_for_gifts(journey, world)) return false;
     if (journey->explores && choose(journey, world)) return heed(journey, world);
-    if (!again || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
+    bool leads = again || journey->leaves;
+    if (!leads || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
     head_for(journey, stairs);
-    return choose(journey, world) && heed(journey, world);
+    bool goes = choose(journey, world);
+    if (!goes && journey->stop.reason == STOP_NO_WAY) { // it lies past what was left unexplored
+        journey->explores = journey->astray = true;
+        journey->leaves = false;
+        goes = choose(journey, world);
+    }
+    return goes && heed(journey, world);
 }
 
 // ---- on the way
@@ -380,7 +413,8 @@ static Input at_goal(Journey *journey, const World *world) {
     bool busy = journey->goal_kind == GOAL_OPEN || journey->goal_kind == GOAL_UNLOCK;
     if (journey->goal_kind == GOAL_GO) {
         journey->led |= journey->leaves;
-        stop(journey, (Stop){.reason = STOP_ARRIVED, .cell = journey->target});
+        stop(journey,
+             (Stop){.reason = journey->seeks ? STOP_CUT_OFF : STOP_ARRIVED, .cell = journey->target});
         return (Input){0};
     }
     if (++journey->tries > (busy ? TRIES_MOST : 1)) grid_set(&journey->given_up, journey->goal, TRIED_GOAL);

@@ -11,7 +11,9 @@ typedef struct Journey {
     bool explores;      // goes on to the next goal; else it is to one place
     bool gathers;       // what lies about, then to the stairs: all goods are in
     bool leaves;        // to the stairs: nothing was left to explore or to gather
+    bool seeks;         // a way to what is cut off
     bool led;           // it has led there, or found no way, with all goods in
+    bool astray;        // it has found no way to the stairs that he knows
     Vec target;         // cell that was asked for
     Vec goal, step;     // cells; the step is the next one on the way, (-1, -1): not chosen yet
     Vec door;           // that is to be unlocked, beside the goal
@@ -43,14 +45,15 @@ void journey_forget(Journey *journey);
 // that is new.
 void journey_watch(Journey *journey, const World *world);
 
-// Sets out for the nearest unexplored or wanted place; asked again when none is left, past those that sleep
-// or lie in wait, else for the stairs, if they are open. With all goods in it goes to open stairs first, and
-// explores the rest when asked there. False when it does not set out; journey->stop says why.
+// Sets out for the nearest unexplored or wanted place, or goes on to it; asked again when none is left, past
+// those that sleep or lie in wait, else for the stairs, if they are open. With all goods in it goes to open
+// stairs first, and explores the rest when asked there. False when it does not set out; journey->stop says
+// why.
 bool journey_explore(Journey *journey, const World *world);
 
 // Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a
-// brazier; asked again, past those that sleep or lie in wait. False when it does not set out; journey->stop
-// says why.
+// brazier; as near as he knows a way where a toll has cut it off, and to stairs he then explores; asked
+// again, past those that sleep or lie in wait. False when it does not set out; journey->stop says why.
 bool journey_to(Journey *journey, const World *world, Vec cell);
 
 // True when it would go all the same if it were asked again: past those that sleep or lie in wait, or with

@@ -11,10 +11,6 @@ bool sightings_see(const World *world, ActorId index) {
     return actor->kind != ACTOR_NONE && in_view && !flames_hides(world, index);
 }
 
-static bool knows(const World *world, Vec cell) {
-    return world_known(world, cell) == KNOWN_WELL;
-}
-
 static bool is_after_him(Mind mind) {
     return mind == MIND_SUSPICIOUS || mind == MIND_CHASE || mind == MIND_SEARCH;
 }
@@ -63,11 +59,10 @@ static StopReason seen_as(Mind mind) {
 }
 
 // A chest, for all that he can see.
-static void look_at_mimic(Sighting *known, const World *world, const Actor *mimic, Stop *stop) {
+static void look_at_mimic(Sighting *known, const World *world, const Actor *mimic) {
     Vec cell = cell_of(mimic->pos);
     if (known->kind == mimic->kind || !fov_has(&world->cache.view, cell)) return;
     *known = (Sighting){.kind = mimic->kind, .mind = MIND_AMBUSH, .cell = cell};
-    tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = FIXTURE_CHEST, .cell = cell});
 }
 
 // He looks where it was, and it is no more; in the dark he cannot tell of one that lies in wait.
@@ -110,7 +105,7 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
         known->ticks = int_min(known->ticks + 1, SIGHTING_TICKS);
         known->calm = int_min(known->calm + 1, SIGHTING_TICKS);
         if (body_poses(monster)) {
-            look_at_mimic(known, world, monster, stop);
+            look_at_mimic(known, world, monster);
             continue;
         }
         if (sightings_see(world, i)) {
@@ -121,10 +116,45 @@ static void look_at_monsters(Sightings *sightings, const World *world, Stop *sto
     }
 }
 
-// Taken in passing, without a word.
-static bool is_everyday(ItemKind kind) {
+bool sightings_wanted(const World *world, ItemKind kind) {
+    const Actor *hero = &world->actors[HERO];
+    switch (ITEMS[kind].class) {
+    case CLASS_HEART:
+        return hero->hp < hero->hp_max;
+    case CLASS_WEAPON:
+    case CLASS_SHIELD:
+    case CLASS_BOOTS:
+    case CLASS_RING:
+        return world->hero.worn[item_gear(kind)] < 0;
+    case CLASS_GOOD:
+    case CLASS_KEY:
+    case CLASS_ARROW:
+    case CLASS_COIN:
+    case CLASS_BELL:
+    case CLASS_CROWN:
+    case CLASS_WISH:
+    case CLASS_BOMB:
+    case CLASS_POTION:
+    case CLASS_SCROLL:
+        return true;
+    case CLASS_POWER:
+    case CLASS_GIFT:
+    case CLASS_FLAME:
+    case CLASS_BONES:
+    case CLASS_COUNT:
+        break;
+    }
+    return false;
+}
+
+bool sightings_in_passing(StopReason reason) {
+    return reason == STOP_STAIRS || reason == STOP_LOCK;
+}
+
+// Gear in place of what he wears, and what works at once.
+static bool is_choice(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    return class == CLASS_COIN || class == CLASS_ARROW || class == CLASS_HEART;
+    return class == CLASS_POWER || (class >= CLASS_WEAPON && !sightings_wanted(world, kind));
 }
 
 static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {
@@ -137,7 +167,7 @@ static void look_at_items(Sightings *sightings, const World *world, Stop *stop) 
             tell(stop, (Stop){.reason = STOP_SHOP, .cell = cell_of(item->pos)});
         if (known && !sightings->items[i] && lies->gift && !sightings->gifts)
             tell(stop, (Stop){.reason = STOP_GIFTS, .cell = cell_of(item->pos)});
-        if (known && !sightings->items[i] && !item_offered(lies) && !is_everyday(item->kind))
+        if (known && !sightings->items[i] && !item_offered(lies) && is_choice(world, item->kind))
             tell(stop, (Stop){.reason = STOP_ITEM, .kind = (int)item->kind, .cell = cell_of(item->pos)});
         sightings->shop |= known && ware;
         sightings->gifts |= known && !sightings->items[i] && lies->gift;
@@ -153,21 +183,6 @@ bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell) {
         return true;
     }
     return false;
-}
-
-static void look_at_fixtures(Sightings *sightings, const World *world, Stop *stop) {
-    for (int i = 0; i < world->level.fixture_count; i++) {
-        const Fixture *fixture = &world->level.fixtures[i];
-        const WorldFixture *state = &world->floor.fixtures[i];
-        bool trap = FIXTURES[fixture->kind].trap;
-        bool chest = fixture->kind == FIXTURE_CHEST && state->phase == PHASE_REST;
-        bool known = knows(world, fixture->cell) && (trap ? state->found : chest);
-        bool told = sightings->fixtures[i] || (trap && sightings->traps[fixture->kind]);
-        if (known && !told)
-            tell(stop, (Stop){.reason = STOP_FIXTURE, .kind = (int)fixture->kind, .cell = fixture->cell});
-        sightings->fixtures[i] = known;
-        sightings->traps[fixture->kind] |= known && trap;
-    }
 }
 
 static void look_at_tile(Sightings *sightings, const World *world, Vec cell, Stop *stop) {
@@ -220,7 +235,6 @@ Stop sightings_look(Sightings *sightings, const World *world) {
     if (first) begin(sightings, world);
     look_at_monsters(sightings, world, &stop);
     feel(sightings, world, &stop);
-    look_at_fixtures(sightings, world, &stop);
     look_at_items(sightings, world, &stop);
     look_at_tiles(sightings, world, &stop);
     if (first) sightings->gifts = false; // they lie where he comes in, and nothing was said

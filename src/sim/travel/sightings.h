@@ -18,13 +18,11 @@ typedef struct Sightings {
     const World *world; // that they are about
     Sighting monsters[ACTORS_MAX];
     bool items[WORLD_ITEMS_MAX];
-    bool fixtures[LEVEL_FIXTURES_MAX]; // chests, and traps that were found
-    bool traps[FIXTURE_COUNT];         // kinds of which he has found one on this level
-    bool stairs;                       // down
-    bool shop;                         // its first ware
-    bool gifts;                        // the first of them
-    bool locks[KEY_KINDS];             // doors of that kind, [0] of kind 1
-    int hp, tolls, clock;              // of the hero, of the toll clock
+    bool stairs;           // down
+    bool shop;             // its first ware
+    bool gifts;            // the first of them
+    bool locks[KEY_KINDS]; // doors of that kind, [0] of kind 1
+    int hp, tolls, clock;  // of the hero, of the toll clock
 } Sightings;
 
 // Why a journey ends, and what `kind` of Stop is then. In the last six `cell` is the first on the only way
@@ -38,16 +36,16 @@ typedef enum StopReason {
     STOP_EYES,       // of one that lies in wait
     STOP_NOTICED,    // ActorKind: it has noticed him
     STOP_HUNTED,     // ActorKind: in sight, and after him
-    STOP_ITEM,       // ItemKind: came into sight, and is none of those that lie about everywhere
+    STOP_ITEM,       // ItemKind: came into sight, and he would not take it in passing
     STOP_SHOP,       // a ware came into sight
     STOP_GIFTS,      // a gift did, or lay there when he first wanted to explore
-    STOP_FIXTURE,    // FixtureKind: a chest came into sight, or the first trap of its kind was found
-    STOP_STAIRS,     // down: came into sight
-    STOP_LOCK,       // the kind of key: the first door that needs it came into sight
+    STOP_STAIRS,     // down: came into sight; said in passing
+    STOP_LOCK,       // the kind of key: the first door that needs it came into sight; said in passing
     STOP_HURT,       // he lost hit points
     STOP_TOLL_SOON,  // the bell announces itself
     STOP_TOLL,       // it came
     STOP_NO_WAY,     // that he knows of
+    STOP_CUT_OFF,    // as near as he knows a way to what a toll has cut off
     STOP_HELD_UP,    // he gets no further
     STOP_BY_BODY,    // ActorKind
     STOP_BY_SLEEPER, // ActorKind
@@ -67,6 +65,12 @@ typedef struct Stop {
 // Takes in what is to be seen after a tick; of what is new, the most pressing. The first look at a level
 // finds nothing new.
 Stop sightings_look(Sightings *sightings, const World *world);
+
+// True for news that is said while he goes on.
+bool sightings_in_passing(StopReason reason);
+
+// What he takes as he goes: nothing that he has to choose, or whose time would run at once.
+bool sightings_wanted(const World *world, ItemKind kind);
 
 // Whether a gift lies there that he knows of and was not told of.
 bool sightings_gift(const Sightings *sightings, const World *world, Vec *cell);

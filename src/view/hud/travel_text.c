@@ -14,11 +14,11 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_ITEM] = SAY(.text = "{an item} lies there"),
     [STOP_SHOP] = SAY(.text = "A shop: what lies there is for sale"),
     [STOP_GIFTS] = SAY(.text = "Gifts: take one"),
-    [STOP_FIXTURE] = SAY(.text = "A trap: {trap}"),
     [STOP_STAIRS] = SAY(.text = "There are the stairs down", .tower = "There are the stairs up"),
     [STOP_LOCK] = SAY(.text = "A door there needs the {key}"),
     [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
     [STOP_NO_WAY] = SAY(.text = "You know no way there"),
+    [STOP_CUT_OFF] = SAY(.text = "The way there is cut off: you know none further"),
     [STOP_HELD_UP] = SAY(.text = "You get no further"),
     [STOP_BY_BODY] = SAY(.text = "The {monster} stands in the only way"),
     [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the {monster}"),
@@ -28,7 +28,6 @@ static const EventText TEXTS[STOP_COUNT] = {
 };
 static const EventText AT_ON = SAY(.text = "Here are the stairs down", .tower = "Here are the stairs up");
 static const EventText AT_BACK = SAY(.text = "Here are the stairs up", .tower = "Here are the stairs down");
-static const EventText CHEST = SAY(.text = "A chest stands there");
 static const EventText FITS = SAY(.text = "A door there: your {key} opens it");
 
 // Who explores is told what is left.
@@ -85,6 +84,12 @@ static const EventText *stairs_text(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == level_on(&world->level) ? &AT_ON : &AT_BACK;
 }
 
+const EventText *travel_passing_text_of(const World *world, const Journey *journey) {
+    const Stop *news = &journey->news;
+    if (!journey_goes(journey) || !sightings_in_passing(news->reason)) return NULL;
+    return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];
+}
+
 const EventText *travel_text_of(const World *world, const Journey *journey) {
     const Stop *stop = &journey->stop;
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
@@ -94,8 +99,6 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     if (told) return NULL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
-    if (stop->reason == STOP_FIXTURE && stop->kind == FIXTURE_CHEST) return &CHEST;
-    if (stop->reason == STOP_LOCK && world->hero.keys[stop->kind - 1] > 0) return &FITS;
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
     return TEXTS[stop->reason].text != NULL ? &TEXTS[stop->reason] : NULL;
 }
