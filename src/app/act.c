@@ -12,7 +12,7 @@
 // ---- commands
 
 static void ask(App *app, const ScreenCommand *command) {
-    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){(Ask)command->what, command->options};
+    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = (Ask)command->what, .options = command->options};
     app_push(app, SCREEN_ASK);
 }
 
@@ -195,9 +195,10 @@ void app_carry_out(App *app, const ScreenCommand *command) {
 
 // ---- actions
 
-static void play_sound_of(App *app, Action action) {
-    bool moves = action == ACTION_UP || action == ACTION_DOWN;
-    if (moves) sound_play(app->assets.sound, SOUND_MENU_MOVE);
+static void play_sound_of(App *app, const PageUse *use, Action action) {
+    bool across = use->columns > 1 && (action == ACTION_LEFT || action == ACTION_RIGHT);
+    if (across || action == ACTION_UP || action == ACTION_DOWN || action == ACTION_NEXT)
+        sound_play(app->assets.sound, SOUND_MENU_MOVE);
     if (action == ACTION_CONFIRM) sound_play(app->assets.sound, SOUND_MENU_PICK);
 }
 
@@ -215,7 +216,7 @@ static void paste(App *app) {
 
 static ScreenCommand act_on_page(App *app, const Page *page, Action action) {
     PageUse use = app_page_use(app);
-    play_sound_of(app, action);
+    play_sound_of(app, &use, action);
     if (action == ACTION_PASTE) paste(app);
     return page_act(page, &use, action);
 }

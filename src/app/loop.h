@@ -14,8 +14,6 @@ const Screen *app_screen(const App *app); // the top one
 const Screen *app_screen_of(ScreenId id);
 // True while frames follow each other; false where nothing moves.
 bool app_runs(const App *app);
-// Of the top screen, which is a page of entries.
-PageUse app_page_use(App *app);
 // Where text is typed on the top screen; NULL: nowhere.
 char *app_text(App *app, size_t *size);
 
@@ -127,8 +125,6 @@ const HitBox *app_pointed_hit(const App *app, Vec *px);
 // level is.
 bool app_pointed_point(App *app, Vec *point);
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);
-// What a click there means.
-Action app_action_of(int hit);
 // The name of the button that it points at, over the HUD.
 void app_draw_pointed(App *app, Image *layer);
 

@@ -130,17 +130,24 @@ static void choose_entry(App *app, int entry) {
     Menu *menu = app_menu(app);
     if (entry < 0 || entry == menu->cursor || (entry < menu->count && !menu->entries[entry].enabled)) return;
     menu->cursor = entry;
-    if (app_screen(app)->chosen != NULL) app_screen(app)->chosen(app);
+    PageUse use = app_page_use(app);
+    if (PAGES[app_top(app)] != NULL) page_moved(PAGES[app_top(app)], &use);
     sound_play(app->assets.sound, SOUND_MENU_MOVE);
+}
+
+static void point_at(App *app, Vec cell) {
+    PageUse use = app_page_use(app);
+    const Page *page = PAGES[app_top(app)];
+    if (page != NULL && page->point != NULL) page->point(&use, cell);
 }
 
 // A list that scrolls stays where it is until it is clicked, or it would slip away below the pointer.
 static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box == NULL) return;
-    if (box->hit == HIT_FIELD && app_screen(app)->point != NULL) {
+    if (box->hit == HIT_FIELD) {
         Vec cells = {app->play.session.world->level.tiles.w, app->play.session.world->level.tiles.h};
         Vec at = {(px.x - box->rect.x) * cells.x / box->rect.w, (px.y - box->rect.y) * cells.y / box->rect.h};
-        app_screen(app)->point(app, at);
+        point_at(app, at);
     }
     if (box->hit < (int)HIT_ROW) choose_entry(app, hits_entry(box));
 }
@@ -235,7 +242,7 @@ static void move(App *app) {
     Vec px, cell;
     ActorId actor;
     if (app_top(app) == SCREEN_LOOK) {
-        if (app_pointed_cell(app, &cell, &actor)) app_screen(app)->point(app, cell);
+        if (app_pointed_cell(app, &cell, &actor)) point_at(app, cell);
     } else if (app_top(app) != SCREEN_PLAY) {
         point_in_menu(app, app_pointed_hit(app, &px), px);
     }
@@ -291,7 +298,10 @@ void app_point(App *app) {
     }
     app->show.hud.buttons = app->mouse.pointer.used && app->stack.at[0] == SCREEN_PLAY;
     app->show.hud.aims = aims(app);
-    if (app_top(app) == SCREEN_LOOK) return;
+    if (app_top(app) == SCREEN_LOOK) {
+        *cursor = (Cursor){CURSOR_LOOK, *(const Vec *)app->own[SCREEN_LOOK]};
+        return;
+    }
     bool points = shows && hovers(app, &cell);
     cursor->kind = points ? CURSOR_HOVER : CURSOR_NONE;
     if (points) cursor->cell = cell;

@@ -45,20 +45,6 @@ bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
     return grid_has(&app->play.session.world->level.tiles, *cell);
 }
 
-Action app_action_of(int hit) {
-    static const Action ACTIONS_OF[HIT_ENTRY] = {
-        [HIT_BACK] = ACTION_BACK,           [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
-        [HIT_ORDER] = ACTION_RIGHT,         [HIT_FILE] = ACTION_GIVE_FILE,  [HIT_COPY] = ACTION_COPY_CODE,
-        [HIT_NEW] = ACTION_NEW_SEED,        [HIT_SAME] = ACTION_SAME_SEED,  [HIT_USE] = ACTION_USE,
-        [HIT_THROW] = ACTION_THROW,         [HIT_MAP] = ACTION_MAP,         [HIT_BAG] = ACTION_BAG,
-        [HIT_EXPLORE] = ACTION_EXPLORE,     [HIT_LOOK] = ACTION_LOOK,       [HIT_PAUSE] = ACTION_PAUSE,
-        [HIT_BELL] = ACTION_BELL,           [HIT_SHUTTER] = ACTION_SHUTTER, [HIT_WAIT] = ACTION_WAIT,
-        [HIT_TAKE_BACK] = ACTION_TAKE_BACK, [HIT_MORE] = ACTION_MORE,
-    };
-    if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
-    return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
-}
-
 // The panel of small buttons; NULL: elsewhere.
 static const HitBox *cover_at(const Hits *hits, Vec px) {
     for (int i = 0; i < hits->count; i++) {

@@ -7,27 +7,16 @@
 
 // What has no screen of its own is a page of entries, drawn as such.
 static const Screen *const SCREENS[SCREEN_COUNT] = {
-    [SCREEN_TITLE] = &TITLE_SCREEN,
-    [SCREEN_SEED] = &SEED_SCREEN,
-    [SCREEN_PLAY] = &PLAY_SCREEN,
-    [SCREEN_LAYOUT] = &LAYOUT_SCREEN,
-    [SCREEN_PAUSE] = &PAUSE_SCREEN,
-    [SCREEN_HELP] = &HELP_SCREEN,
-    [SCREEN_END] = &END_SCREEN,
-    [SCREEN_STAGES] = &STAGES_SCREEN,
-    [SCREEN_RESUME] = &RESUME_SCREEN,
-    [SCREEN_SETTINGS] = &SETTINGS_SCREEN,
-    [SCREEN_PRACTICE] = &PRACTICE_SCREEN,
-    [SCREEN_BAG] = &BAG_SCREEN,
-    [SCREEN_MAP] = &MAP_SCREEN,
-    [SCREEN_LOOK] = &LOOK_SCREEN,
-    [SCREEN_KEYS] = &KEYS_SCREEN,
-    [SCREEN_MORE] = &MORE_SCREEN,
-    [SCREEN_SCAN] = &SCAN_SCREEN,
-    [SCREEN_VIEWER] = &VIEWER_SCREEN,
-    [SCREEN_RUNS] = &RUNS_SCREEN,
-    [SCREEN_BOOK] = &BOOK_SCREEN,
-    [SCREEN_STATISTICS] = &STATISTICS_SCREEN,
+    [SCREEN_TITLE] = &TITLE_SCREEN,       [SCREEN_SEED] = &SEED_SCREEN,
+    [SCREEN_PLAY] = &PLAY_SCREEN,         [SCREEN_LAYOUT] = &LAYOUT_SCREEN,
+    [SCREEN_PAUSE] = &PAUSE_SCREEN,       [SCREEN_HELP] = &HELP_SCREEN,
+    [SCREEN_END] = &END_SCREEN,           [SCREEN_STAGES] = &STAGES_SCREEN,
+    [SCREEN_RESUME] = &RESUME_SCREEN,     [SCREEN_SETTINGS] = &SETTINGS_SCREEN,
+    [SCREEN_PRACTICE] = &PRACTICE_SCREEN, [SCREEN_BAG] = &BAG_SCREEN,
+    [SCREEN_MAP] = &MAP_SCREEN,           [SCREEN_LOOK] = &LOOK_SCREEN,
+    [SCREEN_KEYS] = &KEYS_SCREEN,         [SCREEN_SCAN] = &SCAN_SCREEN,
+    [SCREEN_VIEWER] = &VIEWER_SCREEN,     [SCREEN_RUNS] = &RUNS_SCREEN,
+    [SCREEN_BOOK] = &BOOK_SCREEN,         [SCREEN_STATISTICS] = &STATISTICS_SCREEN,
     [SCREEN_SAID] = &SAID_SCREEN,
 };
 
@@ -65,22 +54,6 @@ bool app_runs(const App *app) {
     return app_screen(app)->game_runs && !held && !app->loop.away;
 }
 
-static const char *prompt(void *of, Action action) {
-    return controls_prompt(of, action);
-}
-
-PageUse app_page_use(App *app) {
-    return (PageUse){.play = &app->play,
-                     .menu = app_menu(app),
-                     .own = app->own[app_top(app)],
-                     .front = FRONT_WINDOW,
-                     .in_game = app_in_game(app),
-                     .letters = app->controls.device == DEVICE_KEYS,
-                     .touch = app->controls.device == DEVICE_TOUCH,
-                     .prompt = prompt,
-                     .of = &app->controls};
-}
-
 char *app_text(App *app, size_t *size) {
     const Page *page = PAGES[app_top(app)];
     return page != NULL && page->text != NULL ? page->text(app->own[app_top(app)], size) : NULL;
@@ -92,7 +65,7 @@ static void open_top(App *app) {
     PageUse use = app_page_use(app);
     *use.menu = (Menu){0};
     controls_release(&app->controls);
-    if (page != NULL) page->open(&use);
+    if (page != NULL && page->open != NULL) page->open(&use);
     if (screen->open != NULL) screen->open(app);
     if (screen->mode == CONTROL_TEXT) SDL_StartTextInput();
 }

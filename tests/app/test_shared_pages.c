@@ -32,6 +32,25 @@ static const char *prompt(void *of, Action action) {
     return ACTIONS[action].label;
 }
 
+static const char *nothing_said(void *of, int index) {
+    (void)of;
+    return index == 0 ? "Something was said." : NULL;
+}
+
+static const char *fits(void *of, Action action) {
+    (void)of;
+    (void)action;
+    return NULL;
+}
+
+static bool no_key(void *of, int index, const char **keys, const char **what) {
+    (void)of;
+    (void)index;
+    (void)keys;
+    (void)what;
+    return false;
+}
+
 static PageUse open_page(ScreenId id, Front front, Menu *menu) {
     PageUse use = {.play = &app->play,
                    .menu = menu,
@@ -39,11 +58,26 @@ static PageUse open_page(ScreenId id, Front front, Menu *menu) {
                    .front = front,
                    .in_game = id != SCREEN_TITLE,
                    .letters = true,
-                   .prompt = prompt};
+                   .prompt = prompt,
+                   .said = nothing_said,
+                   .unfit = fits,
+                   .tell_key = no_key};
     *menu = (Menu){0};
-    PAGES[id]->open(&use);
+    if (PAGES[id]->open != NULL) PAGES[id]->open(&use);
     page_tell(PAGES[id], &use);
     return use;
+}
+
+// Of the end, the labels say all.
+static void check_entries(const Page *page, PageUse *use) {
+    int count = page_count(page, use);
+    assert_true(count > 1 || page->empty != NULL);
+    assert_true(page->count != NULL || count < MENU_ENTRIES_MAX);
+    for (int i = 0; i < count; i++) {
+        MenuEntry entry = page_at(page, use, i);
+        assert_non_null(entry.label);
+        if (page != &PAGE_END) assert_non_null(entry.help);
+    }
 }
 
 static void each_says_what_each_entry_does(void **state) {
@@ -51,25 +85,41 @@ static void each_says_what_each_entry_does(void **state) {
     for (int id = 0; id < SCREEN_COUNT; id++) {
         for (int front = FRONT_WINDOW; PAGES[id] != NULL && front <= FRONT_TERMINAL; front++) {
             Menu menu;
-            (void)open_page((ScreenId)id, (Front)front, &menu);
+            const char *lines[PAGE_LINES_MAX];
+            const Page *page = PAGES[id];
+            PageUse use = open_page((ScreenId)id, (Front)front, &menu);
+            if (page->step != NULL && page->lines == NULL) continue; // it has no entries
             assert_true(menu.title != NULL || id == SCREEN_TITLE);
-            assert_true(menu.count > 1 && menu.count < MENU_ENTRIES_MAX);
-            for (int i = 0; i < menu.count; i++) {
-                assert_non_null(menu.entries[i].label);
-                assert_non_null(menu.entries[i].help);
-            }
+            if (page->lines == NULL) check_entries(page, &use);
+            if (page->lines != NULL && front == FRONT_TERMINAL) assert_true(page->lines(&use, lines) > 0);
         }
     }
 }
 
-static void back_leaves_all_but_the_title(void **state) {
+static void back_leaves_all_but_the_title_and_the_end(void **state) {
     (void)state;
     for (int id = 0; id < SCREEN_COUNT; id++) {
         Menu menu;
         if (PAGES[id] == NULL) continue;
         PageUse use = open_page((ScreenId)id, FRONT_TERMINAL, &menu);
         CommandKind left = page_act(PAGES[id], &use, ACTION_BACK).kind;
-        assert_int_equal(left, id == SCREEN_TITLE ? DO_STAY : DO_POP);
+        assert_int_equal(left, id == SCREEN_TITLE ? DO_STAY : id == SCREEN_END ? DO_GO : DO_POP);
+    }
+}
+
+// The keys below a page are told alike in both; a click on one does what its key does.
+static void keys_below_a_page_lead_somewhere(void **state) {
+    (void)state;
+    for (int id = 0; id < SCREEN_COUNT; id++) {
+        Menu menu;
+        char line[256];
+        PageHint hints[PAGE_HINTS_MAX];
+        if (PAGES[id] == NULL || PAGES[id]->hints == NULL) continue;
+        PageUse use = open_page((ScreenId)id, FRONT_TERMINAL, &menu);
+        int count = PAGES[id]->hints(&use, hints);
+        assert_in_range(count, 1, PAGE_HINTS_MAX);
+        assert_int_equal(hints[count - 1].keys[0], ACTION_BACK);
+        assert_non_null(strstr(page_hint_line(PAGES[id], &use, line, sizeof line), hints[0].what));
     }
 }
 
@@ -188,7 +238,8 @@ static void the_screen_saver_works_only_while_nobody_plays(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         PAGE_TEST(each_says_what_each_entry_does),
-        PAGE_TEST(back_leaves_all_but_the_title),
+        PAGE_TEST(back_leaves_all_but_the_title_and_the_end),
+        PAGE_TEST(keys_below_a_page_lead_somewhere),
         PAGE_TEST(the_title_leads_to_quitting),
         PAGE_TEST(a_letter_answers_a_question),
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),

@@ -131,7 +131,7 @@ static void deeds_say_in_how_many_runs_they_were_counted(void **state) {
     (void)state;
     count("1 ticks=60 depth=2 descent=1 deepest=2 delivered=4 kills=9 sneaks=3 tolls=2 bells=1\n"
           "2 ticks=60 depth=2 descent=1 deepest=2 delivered=1 kills=1 sneaks=0 tolls=1 bells=0\n");
-    assert_string_equal(told("Goods delivered"), "5");
+    assert_string_equal(told("Treasures delivered"), "5");
     assert_string_equal(told("Kills"), "10");
     assert_string_equal(told("Sneak attacks"), "3");
     assert_string_equal(told("Tolls"), "3");

@@ -89,7 +89,7 @@ static void everything_fits_its_lines(void **state) {
             }
         }
     }
-    assert_non_null(strstr(told(BOOK_ITEMS, ITEM_GEM, false), "A good, worth 50 points for each depth."));
+    assert_non_null(strstr(told(BOOK_ITEMS, ITEM_GEM, false), "A treasure, worth 50 points for each depth."));
     assert_string_equal(told(BOOK_ITEMS, ITEM_AXE, false), "Axe. A weapon, worn. Hits harder, slower.");
     lore.items[ITEM_AXE] |= LORE_WORN;
     assert_non_null(strstr(told(BOOK_ITEMS, ITEM_AXE, false), "runs can begin with it."));

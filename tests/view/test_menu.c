@@ -148,15 +148,14 @@ static void an_imported_map_has_a_name_too(void **state) {
 }
 
 static void draw_end(Image *to, const World *world, int deepest, bool looked, const char *code) {
-    EndPage page = {.world = world,
-                    .ticks = world->tick,
-                    .deepest = deepest,
-                    .looked = looked,
-                    .code = code,
-                    .new_key = "R",
-                    .same_key = "Left Shift+R",
-                    .back_key = "Esc"};
-    page_end(&kit.ui, to, &page);
+    EndPage page = {.world = world, .ticks = world->tick, .deepest = deepest, .looked = looked, .code = code};
+    Menu menu = {0};
+    add(&menu, "What was said", true);
+    add(&menu, "The full layout", true);
+    add(&menu, "A new descent", true);
+    add(&menu, "The same descent again", true);
+    add(&menu, "To the title", true);
+    page_end(&kit.ui, to, &menu, &page);
 }
 
 static const char *told(const World *world, const char *name) {

@@ -23,9 +23,9 @@ static void the_parts_add_up(void **state) {
     int sum = 0, count = score_parts(world, parts);
     for (int i = 0; i < count; i++) sum += parts[i].points;
     assert_int_equal(sum, delivery_score(world));
-    assert_string_equal(score_value(&parts[0], text), "5: 162");
+    assert_string_equal(score_value(&parts[0], text), "162 (5 treasures)");
     assert_string_equal(score_line(world, text),
-                        "849: goods 162, hallowed 80, depths 500, nothing left behind 100, coins 7");
+                        "849: treasures 162, hallowed 80, depths 500, nothing left behind 100, coins 7");
     kit_free(world);
 }
 

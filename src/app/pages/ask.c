@@ -3,8 +3,11 @@
 #include "app/pages/page.h"
 #include "app/play/starting_gear.h"
 #include "map/vestibule.h"
+#include "sim/toll/toll.h"
 
-enum { ANSWER_NO, ANSWER_YES };
+#include <stdio.h>
+
+enum { ANSWER_NO, ANSWER_YES, ANSWER_NEW };
 
 static const struct {
     const char *title, *no, *yes, *help;
@@ -26,6 +29,8 @@ static const struct {
                        "Return to the recording.", true},
     [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
                     "The end page will mention it.", "Return to the game.", false},
+    [ASK_RING] = {"Ring the hand bell?", "No", "Yes", "What is dark is built anew.", "Return to the game.",
+                  false},
 };
 
 // ---- what is asked when
@@ -105,6 +110,31 @@ static const char *consequence(const PageUse *use) {
     return ASKS[page->ask].help;
 }
 
+// What the toll would do now.
+static const char *tell_toll(PageUse *use) {
+    AskPage *page = use->own;
+    World *world = use->play->session.world;
+    int hallowed = 0, lost = toll_takes(world);
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
+    }
+    (void)snprintf(page->text, sizeof page->text,
+                   "What is dark is built anew. Treasures in the light that double: %d. Treasures lost: %d. "
+                   "Hunters that come: %d.",
+                   hallowed, lost, toll_hunters(world, false, lost));
+    return page->text;
+}
+
+static void add_another(PageUse *use) {
+    bool descent = world_descends(use->play->session.world);
+    (void)menu_add(use->menu,
+                   (MenuEntry){.label = descent ? "A new descent (R again)" : "A new dungeon (R again)",
+                               .help = "Backspace leads back for a while.",
+                               .enabled = true,
+                               .id = ANSWER_NEW});
+}
+
 static void open_ask(PageUse *use) {
     Ask ask = ((const AskPage *)use->own)->ask;
     const World *world = use->play->session.world;
@@ -116,9 +146,11 @@ static void open_ask(PageUse *use) {
                          .help = silent ? "The hand bell is silent until the next level." : ASKS[ask].stay,
                          .enabled = true,
                          .id = ANSWER_NO});
-    menu_add(
-        use->menu,
-        (MenuEntry){.label = ASKS[ask].yes, .help = consequence(use), .enabled = true, .id = ANSWER_YES});
+    menu_add(use->menu, (MenuEntry){.label = ASKS[ask].yes,
+                                    .help = ask == ASK_RING ? tell_toll(use) : consequence(use),
+                                    .enabled = true,
+                                    .id = ANSWER_YES});
+    if (ask == ASK_RING) add_another(use);
 }
 
 static ScreenCommand answer_yes(PageUse *use) {
@@ -137,18 +169,21 @@ static ScreenCommand answer_yes(PageUse *use) {
         return command_to(DO_REPLACE, SCREEN_LAYOUT);
     case ASK_GIVE_UP:
         return command_do(DO_GIVE_UP);
+    case ASK_RING:
+        return (ScreenCommand){.kind = DO_TICK_AND_PLAY, .input = {.buttons = BUTTON_BELL}};
     default:
         return (ScreenCommand){.kind = DO_PLAY, .options = page->options};
     }
 }
 
 static ScreenCommand choose_answer(PageUse *use, int id) {
-    return id == ANSWER_YES ? answer_yes(use) : command_do(DO_POP);
+    return id == ANSWER_YES ? answer_yes(use) : command_do(id == ANSWER_NEW ? DO_ANOTHER : DO_POP);
 }
 
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
-    if (key != 'n' && key != 'y') return false;
-    *does = key == 'y' ? answer_yes(use) : command_do(DO_POP);
+    bool again = key == 'r' && page_entry(use->menu, ANSWER_NEW) != NULL;
+    if (key != 'n' && key != 'y' && !again) return false;
+    *does = choose_answer(use, again ? ANSWER_NEW : key == 'y' ? ANSWER_YES : ANSWER_NO);
     return true;
 }
 

@@ -12,6 +12,7 @@ typedef enum Ask {
     ASK_DAILY,     // the daily descent is played once more
     ASK_TAKE_OVER, // a recording is played on from here
     ASK_LAYOUT,    // the full layout is shown
+    ASK_RING,      // the hand bell is rung, or another dungeon begun
     ASK_COUNT
 } Ask;
 
@@ -19,6 +20,7 @@ typedef enum Ask {
 typedef struct AskPage {
     Ask ask;
     GenOptions options; // that are begun if the answer is yes
+    char text[160];     // what would come of that, where it depends
 } AskPage;
 
 // Begins a dungeon: asks before a saved descent is given up for it, and before the daily descent is played

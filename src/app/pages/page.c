@@ -1,5 +1,6 @@
 #include "app/pages/page.h"
 
+#include <stdio.h>
 #include <string.h>
 
 const char *page_row_help(const PageUse *use, const PageRow *row) {
@@ -25,7 +26,42 @@ MenuEntry *page_entry(Menu *menu, int id) {
     return NULL;
 }
 
+int page_count(const Page *page, PageUse *use) {
+    return page->count != NULL ? page->count(use) : use->menu->count;
+}
+
+MenuEntry page_at(const Page *page, PageUse *use, int index) {
+    return page->entry != NULL ? page->entry(use, index) : use->menu->entries[index];
+}
+
+void page_read_out(const PageUse *use, const char *text) {
+    if (use->read_out != NULL) use->read_out(use->of, text);
+}
+
+void page_moved(const Page *page, PageUse *use) {
+    if (page->moved != NULL) page->moved(use);
+}
+
+// Around the ends of a list, but not of rows side by side.
+static void move(const Page *page, PageUse *use, int by) {
+    Menu *menu = use->menu;
+    int count = page_count(page, use), to = menu->cursor + by, before = menu->cursor;
+    if (page->count == NULL) {
+        menu_move(menu, by);
+    } else if (use->columns <= 1 && count > 0) {
+        menu->cursor = (to + count) % count;
+    } else if (to >= 0 && to < count) {
+        menu->cursor = to;
+    }
+    if (menu->cursor != before) page_moved(page, use);
+}
+
 static ScreenCommand choose(const Page *page, PageUse *use) {
+    if (page->step != NULL && page->choose != NULL) return page->choose(use, 0);
+    if (page->lines != NULL) return command_do(DO_POP); // it was read
+    if (page->count != NULL)
+        return page->choose != NULL && page->count(use) > 0 ? page->choose(use, use->menu->cursor)
+                                                            : command_do(DO_STAY);
     int picked = menu_pick(use->menu);
     if (picked < 0) return command_do(DO_STAY);
     int id = use->menu->entries[picked].id;
@@ -43,17 +79,36 @@ static void erase(const Page *page, void *own) {
     if (length > 0) text[length - 1] = '\0';
 }
 
-ScreenCommand page_act(const Page *page, PageUse *use, Action action) {
+// Sideways: to the entry there, or to the next value.
+static void turn(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
+    if (use->columns > 1) {
+        move(page, use, by);
+    } else if (page->turn != NULL) {
+        page->turn(use, page->count != NULL ? menu->cursor : menu->entries[menu->cursor].id, by);
+    }
+}
+
+static void go(const Page *page, PageUse *use, Action action) {
+    bool across = action == ACTION_LEFT || action == ACTION_RIGHT;
+    int by = action == ACTION_LEFT || action == ACTION_UP ? -1 : 1;
+    if (page->step != NULL) {
+        page->step(use, across ? (Vec){by, 0} : (Vec){0, by});
+    } else if (across) {
+        turn(page, use, by);
+    } else {
+        move(page, use, by * int_max(use->columns, 1));
+    }
+}
+
+ScreenCommand page_act(const Page *page, PageUse *use, Action action) {
+    if (page->deaf != NULL && page->deaf(use)) return command_do(DO_STAY);
     switch (action) {
     case ACTION_UP:
     case ACTION_DOWN:
-        menu_move(menu, action == ACTION_UP ? -1 : 1);
-        return command_do(DO_STAY);
     case ACTION_LEFT:
     case ACTION_RIGHT:
-        if (page->turn != NULL)
-            page->turn(use, menu->entries[menu->cursor].id, action == ACTION_LEFT ? -1 : 1);
+        go(page, use, action);
         return command_do(DO_STAY);
     case ACTION_CONFIRM:
         return choose(page, use);
@@ -110,4 +165,22 @@ static void tell_keys(const Page *page, PageUse *use) {
 void page_tell(const Page *page, PageUse *use) {
     tell_keys(page, use);
     if (page->tell != NULL) page->tell(use);
+}
+
+const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t size) {
+    PageHint hints[PAGE_HINTS_MAX];
+    int count = page->hints != NULL ? page->hints(use, hints) : 0;
+    size_t used = 0;
+    text[0] = '\0';
+    for (int i = 0; i < count && used < size; i++) {
+        const Action *keys = hints[i].keys;
+        const char *first = use->prompt(use->of, keys[0]);
+        bool plain = strcmp(hints[i].what, "choose") == 0; // a list in letters has its cursor
+        if (first[0] == '\0' || plain) continue;
+        used += (size_t)snprintf(text + used, size - used, "%s%s", used > 0 ? "  " : "", first);
+        for (int k = 1; k < PAGE_KEYS && keys[k] != ACTION_NONE && used < size; k++)
+            used += (size_t)snprintf(text + used, size - used, "/%s", use->prompt(use->of, keys[k]));
+        if (used < size) used += (size_t)snprintf(text + used, size - used, ": %s", hints[i].what);
+    }
+    return text;
 }

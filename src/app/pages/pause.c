@@ -44,8 +44,7 @@ static const PageRow ROWS[PAUSE_COUNT] = {
     [PAUSE_MORE] = {.label = "All actions",
                     .help = "All that can be done, also without a key.",
                     .opens = SCREEN_MORE,
-                    .key = ACTION_MORE,
-                    .window_only = true},
+                    .key = ACTION_MORE},
     [PAUSE_BOOK] = {.label = "Known things",
                     .help = "The monsters and things that you have met in all runs.",
                     .opens = SCREEN_BOOK},
@@ -143,6 +142,8 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
         return command_to(DO_PUSH, SCREEN_HELP);
     case ACTION_SAID:
         return command_to(DO_PUSH, SCREEN_SAID);
+    case ACTION_MORE:
+        return command_to(DO_PUSH, SCREEN_MORE);
     case ACTION_STAGES:
         return command_do(DO_STAGES);
     case ACTION_COPY_CODE:
@@ -157,5 +158,15 @@ static ScreenCommand hear_pause(PageUse *use, Action action) {
     }
 }
 
-const Page PAGE_PAUSE = {
-    .size = sizeof(PausePage), .rows = ROWS, .open = open_pause, .choose = choose_pause, .hear = hear_pause};
+static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
+    const Session *session = &use->play->session;
+    (void)most;
+    return page_pause_facts(session->world, session->options.word, play_code_line(use->play), facts);
+}
+
+const Page PAGE_PAUSE = {.size = sizeof(PausePage),
+                         .rows = ROWS,
+                         .open = open_pause,
+                         .choose = choose_pause,
+                         .hear = hear_pause,
+                         .facts = tell_facts};

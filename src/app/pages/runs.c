@@ -1,11 +1,11 @@
 #include "app/pages/runs.h"
 
 #include "app/host/host.h"
+#include "app/pages/page.h"
 #include "app/play/run_text.h"
-#include "app/play/session.h"
-#include "base/fail.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static void leave_out_unusable(Runs *runs) {
     int kept = 0;
@@ -15,7 +15,8 @@ static void leave_out_unusable(Runs *runs) {
     runs->count = kept;
 }
 
-void run_table_open(RunTable *table) {
+// What cannot be used is counted, and not shown.
+static void read_runs(RunTable *table) {
     Runs *runs = &table->runs;
     table->watched = table->good = false;
     if (!runs_read(runs, NULL, &table->why)) return;
@@ -26,29 +27,23 @@ void run_table_open(RunTable *table) {
     runs_sort(runs, table->best_first);
 }
 
-void run_table_free(RunTable *table) {
-    runs_free(&table->runs);
-}
-
-const char *run_table_turn(RunTable *table) {
-    table->best_first = !table->best_first;
-    runs_sort(&table->runs, table->best_first);
-    return table->best_first ? "The best first" : "The newest first";
-}
-
-const Run *run_table_at(const RunTable *table, int index) {
+// The run at `index`, or NULL: there is none.
+static const Run *run_at(const RunTable *table, int index) {
     return index < table->runs.count ? &table->runs.at[index] : NULL;
 }
+
+// ---- giving one away: what came of it is in `why`
 
 static void tell(RunTable *table, bool good, const char *text) {
     table->good = good;
     (void)fail(&table->why, "%s", text);
 }
 
-void run_table_give(RunTable *table, int index) {
+// Hands out its file where a player cannot reach it, or says where it lies.
+static void give(RunTable *table, int index) {
     char path[PATH_MAX_BYTES + RUN_NAME_BYTES], shown[PATH_MAX_BYTES + RUN_NAME_BYTES];
     char text[sizeof shown + 16];
-    const Run *run = run_table_at(table, index);
+    const Run *run = run_at(table, index);
     if (run == NULL) return;
     (void)snprintf(path, sizeof path, "%s%s", table->runs.folder, run->name);
     if (host_give(path)) {
@@ -59,10 +54,10 @@ void run_table_give(RunTable *table, int index) {
     tell(table, true, text);
 }
 
-void run_table_copy(RunTable *table, int index) {
+static void copy(RunTable *table, int index) {
     char code[SHARE_CODE_MAX + 1] = "";
     const char *said = "";
-    const Run *run = run_table_at(table, index);
+    const Run *run = run_at(table, index);
     if (run == NULL) return;
     run_code(run, code);
     if (code[0] == '\0') {
@@ -81,3 +76,92 @@ bool run_table_load(RunTable *table, int index, Buffer *bytes) {
     buffer_free(bytes);
     return false;
 }
+
+// ---- the page
+
+static void read_out(PageUse *use) {
+    char text[RUN_SENTENCE_MAX];
+    const Run *run = run_at(use->own, use->menu->cursor);
+    if (run == NULL) return;
+    run_sentence(run, text);
+    page_read_out(use, text);
+}
+
+static void open_runs(PageUse *use) {
+    RunTable *table = use->own;
+    read_runs(table);
+    use->menu->title = "Runs";
+    use->menu->cursor = int_clamp(table->cursor, 0, int_max(table->runs.count - 1, 0));
+    read_out(use);
+}
+
+static void close_runs(void *own) {
+    runs_free(&((RunTable *)own)->runs);
+}
+
+static void turn_order(PageUse *use, int id, int by) {
+    RunTable *table = use->own;
+    (void)id;
+    (void)by;
+    table->best_first = !table->best_first;
+    runs_sort(&table->runs, table->best_first);
+    page_read_out(use, table->best_first ? "The best first" : "The newest first");
+    read_out(use);
+}
+
+static ScreenCommand choose_run(PageUse *use, int id) {
+    (void)use;
+    return command_to(DO_WATCH, id);
+}
+
+static ScreenCommand hear_runs(PageUse *use, Action action) {
+    RunTable *table = use->own;
+    if (action == ACTION_NEXT) turn_order(use, 0, 1);
+    if (action != ACTION_COPY_CODE && action != ACTION_GIVE_FILE) return command_do(DO_STAY);
+    (action == ACTION_COPY_CODE ? copy : give)(table, use->menu->cursor);
+    page_read_out(use, table->why.text);
+    return command_do(DO_STAY);
+}
+
+static int count_runs(PageUse *use) {
+    return ((const RunTable *)use->own)->runs.count;
+}
+
+static MenuEntry tell_run(PageUse *use, int index) {
+    RunRow row;
+    RunTable *table = use->own;
+    run_row(&table->runs.at[index], &row);
+    char(*text)[RUN_TEXT_MAX] = row.text;
+    (void)snprintf(table->label, RUN_LABEL_MAX, "%3.3s %6.6s %-8.8s %-22.22s %-10.10s %-16.16s",
+                   text[RUN_RANK], text[RUN_SCORE], text[RUN_DEPTH], text[RUN_END], text[RUN_DATE],
+                   text[RUN_DUNGEON]);
+    (void)snprintf(table->help, RUN_HELP_MAX, "%s, %s, %s", text[RUN_TIME], text[RUN_DATE], row.more);
+    return (MenuEntry){.label = table->label, .help = table->help, .enabled = true, .id = index};
+}
+
+static int hint_runs(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
+    const char *order = ((const RunTable *)use->own)->best_first ? "the newest first" : "the best first";
+    const PageHint all[] = {
+        {{ACTION_CONFIRM}, "watch", "Watch"},          {{ACTION_UP, ACTION_DOWN}, "choose", NULL},
+        {{ACTION_LEFT, ACTION_RIGHT}, order, "Order"}, {{ACTION_COPY_CODE}, "copy its code", "Code"},
+        {{ACTION_GIVE_FILE}, "its file", "File"},      {{ACTION_BACK}, "back", NULL}};
+    memcpy(hints, all, sizeof all);
+    return sizeof all / sizeof *all;
+}
+
+static const char *tell_notice(PageUse *use) {
+    return ((const RunTable *)use->own)->why.text;
+}
+
+const Page PAGE_RUNS = {.size = sizeof(RunTable),
+                        .empty = RUNS_NONE,
+                        .close = close_runs,
+                        .open = open_runs,
+                        .choose = choose_run,
+                        .turn = turn_order,
+                        .hear = hear_runs,
+                        .count = count_runs,
+                        .entry = tell_run,
+                        .moved = read_out,
+                        .hints = hint_runs,
+                        .notice = tell_notice};

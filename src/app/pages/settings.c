@@ -67,8 +67,13 @@ static ScreenCommand choose_setting(PageUse *use, int id) {
     return command_do(DO_STAY);
 }
 
+static const char *tell_why(PageUse *use) {
+    return use->play->prefs.why.text;
+}
+
 const Page PAGE_SETTINGS = {.size = sizeof(SettingsPage),
                             .open = open_settings,
                             .tell = tell_settings,
                             .choose = choose_setting,
-                            .turn = turn_setting};
+                            .turn = turn_setting,
+                            .notice = tell_why};

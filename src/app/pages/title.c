@@ -210,6 +210,10 @@ static ScreenCommand hear_title(PageUse *use, Action action) {
     return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
 }
 
+static const char *tell_notice(PageUse *use) {
+    return use->play->notice;
+}
+
 const Page PAGE_TITLE = {.size = sizeof(TitlePage),
                          .rows = ROWS,
                          .open = open_title,
@@ -217,4 +221,5 @@ const Page PAGE_TITLE = {.size = sizeof(TitlePage),
                          .choose = choose_title,
                          .turn = turn_value,
                          .hear = hear_title,
+                         .notice = tell_notice,
                          .stays = true};

@@ -75,6 +75,30 @@ const char *play_silent_bell(const World *world) {
                                           : "The hand bell is silent until the next level";
 }
 
+// In the classic one walks, and nothing else.
+static bool classic_has(Action action) {
+    return action <= ACTION_DOWN || action >= ACTION_LOOK;
+}
+
+const char *play_unfit(const Play *play, Action action) {
+    const World *world = play->session.world;
+    const GenOptions *options = &play->session.options;
+    if (world->classic && !classic_has(action)) return "In the classic you only walk";
+    switch (action) {
+    case ACTION_BELL:
+        return play_silent_bell(world);
+    case ACTION_WAIT:
+        return world_turns(world) ? NULL : "Time does not wait for you";
+    case ACTION_TAKE_BACK:
+        return play->left.ticks > 0 && !play->session.watching ? NULL : "No dungeon was left";
+    case ACTION_NEXT_GENERATOR:
+        if (options->descent) return "Only single dungeons change generators";
+        return options->map.size > 0 ? "This map was made by hand" : NULL;
+    default:
+        return NULL;
+    }
+}
+
 bool play_asks_again(Play *play, const char *key, char *text, size_t size) {
     enum { AGAIN_MS = 3000 };
     const World *world = play->session.world;

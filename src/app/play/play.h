@@ -59,6 +59,8 @@ bool play_hides_layout(const Play *play);
 
 // Why the hand bell does not ring; NULL: it does.
 const char *play_silent_bell(const World *world);
+// Why an action cannot work in the game that is played; NULL: it can.
+const char *play_unfit(const Play *play, Action action);
 // Where a bell tolls, the key that rings it is also the one for a new dungeon: true when it is pressed again
 // within three seconds. Else what there is to say is written to `text`.
 bool play_asks_again(Play *play, const char *key, char *text, size_t size);

@@ -83,6 +83,10 @@ static void replace_game(Session *session, Game *game, bool playing) {
     session->world = game_world(game);
 }
 
+uint32_t session_ms(void) {
+    return SDL_GetTicks();
+}
+
 uint64_t session_now(const Session *session) {
     return session->clock != NULL ? session->clock() : (uint64_t)time(NULL);
 }

@@ -59,6 +59,8 @@ GenOptions session_options(int kind, bool tower, uint64_t seed);
 MUST_CHECK bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error);
 
 uint64_t session_now(const Session *session);
+// Since the program began.
+uint32_t session_ms(void);
 
 // Says in the recording that what follows is played by somebody else, or not for the first time.
 void session_take_over(Session *session);

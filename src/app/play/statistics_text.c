@@ -31,7 +31,7 @@ static void add_runs(StatTable *table, const char *name, const RunCount *count) 
 
 static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
     if (is->tallied == 0) return;
-    add(table, "Goods delivered", "%lld", (long long)is->delivered);
+    add(table, "Treasures delivered", "%lld", (long long)is->delivered);
     add(table, "Tolls", "%lld", (long long)is->tolls);
     add(table, "Bells rung", "%lld", (long long)is->bells);
     add(table, "Kills", "%lld", (long long)is->kills);

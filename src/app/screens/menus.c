@@ -1,6 +1,7 @@
 // How pages of entries look in the window: the menu, and what lies beside it.
 #include "app/state/state.h"
 
+#include "app/pages/end.h"
 #include "app/pages/practice.h"
 #include "app/play/pads.h"
 #include "view/screens/pages.h"
@@ -30,6 +31,16 @@ static void draw_pause(App *app, Image *layer) {
 
 const Screen PAUSE_SCREEN = {.name = "pause", .mode = CONTROL_MENU, .light = 110, .draw = draw_pause};
 
+static void draw_end(App *app, Image *layer) {
+    const Ui *ui = &app->assets.ui;
+    const EndPage page = end_page(&app->play);
+    page_end(ui, layer, app_menu(app), &page);
+    if (app->play.storage.unkept[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept);
+}
+
+const Screen END_SCREEN = {.name = "end", .mode = CONTROL_MENU, .light = 110, .draw = draw_end};
+
 static void draw_page(App *app, Image *layer) {
     enum { HIGHEST = 120 };
     Menu menu = *app_menu(app);
@@ -40,6 +51,16 @@ static void draw_page(App *app, Image *layer) {
 }
 
 const Screen PAGE_SCREEN = {.name = "page", .mode = CONTROL_MENU, .light = 110, .draw = draw_page};
+
+static void draw_said(App *app, Image *layer) {
+    const Ui *ui = &app->assets.ui;
+    Menu *menu = app_menu(app);
+    menu_fit(menu, ui, layer->h - 8);
+    int height = menu_size(menu, ui, layer->w - 8).y;
+    (void)menu_draw(menu, ui, layer, (Vec){layer->w / 2, (layer->h - height) / 2}, layer->w - 8);
+}
+
+const Screen SAID_SCREEN = {.name = "said", .mode = CONTROL_MENU, .light = 110, .draw = draw_said};
 
 // What there is to press, below a page whose entries have values.
 static void tell_changing(App *app, char *text, size_t size) {

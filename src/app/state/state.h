@@ -40,8 +40,6 @@ typedef struct Screen {
     // Before it is an action; true: it was meant; may be NULL.
     bool (*hear)(App *app, const SDL_Event *event, ScreenCommand *does);
     ScreenCommand (*act)(App *app, Action action); // NULL: a page's
-    void (*point)(App *app, Vec cell);             // the mouse points at that cell; may be NULL
-    void (*chosen)(App *app);                      // it has moved the cursor of its menu; may be NULL
     void (*due)(App *app, int ticks);              // so many, where a recording plays; else NULL
     void (*draw)(App *app, Image *layer);          // on the HUD's layer; may be NULL
 } Screen;
@@ -50,7 +48,7 @@ typedef struct Screen {
 // no other one.
 extern const Screen TITLE_SCREEN, SEED_SCREEN, PLAY_SCREEN, LAYOUT_SCREEN, PAUSE_SCREEN, HELP_SCREEN,
     END_SCREEN, STAGES_SCREEN, PAGE_SCREEN, RESUME_SCREEN, SETTINGS_SCREEN, PRACTICE_SCREEN, BAG_SCREEN,
-    MAP_SCREEN, LOOK_SCREEN, KEYS_SCREEN, MORE_SCREEN, SCAN_SCREEN, VIEWER_SCREEN, RUNS_SCREEN, BOOK_SCREEN,
+    MAP_SCREEN, LOOK_SCREEN, KEYS_SCREEN, SCAN_SCREEN, VIEWER_SCREEN, RUNS_SCREEN, BOOK_SCREEN,
     STATISTICS_SCREEN, SAID_SCREEN;
 
 // What the mouse has asked for.
@@ -127,8 +125,18 @@ ScreenId app_top(const App *app);
 Menu *app_menu(App *app); // of the top screen
 // A game lies at the bottom, and not the title.
 bool app_in_game(const App *app);
-// Moves its cursor; the entry chosen, or -1.
-int app_choose(App *app, Action action);
+// Of the top screen, which is a page.
+PageUse app_page_use(App *app);
+
+// What a click on a part of the picture means (Hit).
+Action app_action_of(int hit);
+// The keys at the foot of the page on top, and what a click on each does.
+typedef struct FootKeys {
+    KeyHelp keys[PAGE_HINTS_MAX];
+    Hit hits[PAGE_HINTS_MAX];
+    int count;
+} FootKeys;
+const FootKeys *app_foot_keys(App *app, FootKeys *to);
 
 // Ends the program with one line.
 void app_stop(App *app, const char *error);

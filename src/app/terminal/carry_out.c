@@ -3,16 +3,17 @@
 
 #include "app/pages/practice.h"
 #include "app/pages/runs.h"
-
-#include <stdio.h>
+#include "app/play/watch.h"
 
 ScreenCommand page_show(Terminal *t, ScreenId id) {
     Menu menu;
+    ScreenCommand does = command_do(DO_STAY);
     PageUse use = page_open(t, id, &menu);
-    for (;;) {
-        ScreenCommand does = page_hear(t, id, &use);
-        if (does.kind == DO_POP || carry_out(t, &does)) return does;
+    while (does.kind != DO_POP && !carry_out(t, &does)) {
+        does = page_hear(t, PAGES[id], &use);
+        if (id == SCREEN_TITLE && does.kind != DO_STAY) t->play.notice[0] = '\0';
     }
+    return does;
 }
 
 bool show_recording(Terminal *t, Buffer bytes, Error *error) {
@@ -27,46 +28,27 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error) {
     return true;
 }
 
-static void show_run(Terminal *t) {
+static bool watch_run(Terminal *t, int index) {
     Error error;
     Buffer bytes = {0};
-    if (runs_choose(t, &bytes) && !show_recording(t, bytes, &error))
-        (void)snprintf(t->play.notice, sizeof t->play.notice, RUN_NOT_WATCHED, error.text);
+    RunTable *table = t->own[SCREEN_RUNS];
+    if (run_table_load(table, index, &bytes) && !show_recording(t, bytes, &error))
+        (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
+    return is_in_game(t); // it was taken over
 }
 
-// Its own pages, which are drawn as nothing else is, and those of entries.
 static bool show(Terminal *t, ScreenId id) {
-    switch (id) {
-    case SCREEN_BAG:
-        bag_show(t);
-        return false;
-    case SCREEN_HELP:
-        help_show(t);
-        return false;
-    case SCREEN_SAID:
-        history_show(t);
-        return false;
-    case SCREEN_BOOK:
-        book_show(t);
-        return false;
-    case SCREEN_STATISTICS:
-        statistics_show(t);
-        return false;
-    case SCREEN_LAYOUT:
-    case SCREEN_MAP:
-        look_at_layout(t);
-        return false;
-    case SCREEN_RUNS:
-        show_run(t);
-        return is_in_game(t); // one was taken over
-    default:
-        return page_show(t, id).kind != DO_POP;
-    }
+    if (id != SCREEN_LAYOUT) return page_show(t, id).kind != DO_POP;
+    look_at_layout(t);
+    return false;
 }
 
 static bool ask(Terminal *t, const ScreenCommand *command) {
-    *(AskPage *)t->own[SCREEN_ASK] = (AskPage){(Ask)command->what, command->options};
-    return page_show(t, SCREEN_ASK).kind != DO_POP;
+    *(AskPage *)t->own[SCREEN_ASK] = (AskPage){.ask = (Ask)command->what, .options = command->options};
+    t->previews_toll = command->what == ASK_RING;
+    bool done = page_show(t, SCREEN_ASK).kind != DO_POP;
+    t->previews_toll = false;
+    return done;
 }
 
 static void give_up(Terminal *t) {
@@ -78,7 +60,13 @@ static void give_up(Terminal *t) {
 static void show_stages(Terminal *t) {
     const PracticePage *practice = t->own[SCREEN_PRACTICE];
     t->play.saw_layout |= is_in_game(t) && play_hides_layout(&t->play); // the last stage shows all
-    stages_show(t, is_in_game(t) ? &t->play.session.options : &practice->options);
+    const GenOptions *options = is_in_game(t) ? &t->play.session.options : &practice->options;
+    if (options->map.size > 0) {
+        said_add(t, "This map was made by hand.", true);
+        return;
+    }
+    watch_begin(t->own[SCREEN_STAGES], options);
+    (void)page_show(t, SCREEN_STAGES);
 }
 
 static void begin_again(Terminal *t, bool same) {
@@ -91,21 +79,14 @@ static void begin_again(Terminal *t, bool same) {
     }
 }
 
-bool carry_out(Terminal *t, const ScreenCommand *command) {
+static void look(Terminal *t, Vec cell) {
+    *(Vec *)t->own[SCREEN_LOOK] = cell;
+    (void)page_show(t, SCREEN_LOOK);
+}
+
+// True when it was one of those that begin, end or leave a game: all pages are left for it.
+static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     switch (command->kind) {
-    case DO_PUSH:
-        return show(t, (ScreenId)command->what);
-    case DO_REPLACE:
-        (void)show(t, (ScreenId)command->what);
-        return true;
-    case DO_ASK:
-        return ask(t, command);
-    case DO_SAY:
-        said_add(t, command->text, true);
-        return false;
-    case DO_STAGES:
-        show_stages(t);
-        return false;
     case DO_GO:
         t->leaves = true;
         return true;
@@ -127,6 +108,9 @@ bool carry_out(Terminal *t, const ScreenCommand *command) {
     case DO_AGAIN_SAME:
         begin_again(t, command->kind == DO_AGAIN_SAME);
         return true;
+    case DO_ANOTHER:
+        game_begin_at_once(t, false);
+        return true;
     case DO_TAKE_OVER:
         (void)game_take_over(t);
         return true;
@@ -134,6 +118,47 @@ bool carry_out(Terminal *t, const ScreenCommand *command) {
         give_up(t);
         return true;
     default:
-        return command->kind != DO_STAY;
+        return false;
+    }
+}
+
+bool carry_out(Terminal *t, const ScreenCommand *command) {
+    if (command->kind == DO_STAY) return false;
+    if (carry_to_game(t, command)) return true;
+    switch (command->kind) {
+    case DO_PUSH:
+        return show(t, (ScreenId)command->what);
+    case DO_REPLACE:
+        (void)show(t, (ScreenId)command->what);
+        return true;
+    case DO_ASK:
+        return ask(t, command);
+    case DO_SAY:
+        said_add(t, command->text, true);
+        return false;
+    case DO_STAGES:
+        show_stages(t);
+        return false;
+    case DO_LOOK:
+        look(t, command->cell);
+        return false;
+    case DO_WATCH:
+        return watch_run(t, command->what);
+    case DO_TICK:
+    case DO_TICK_AND_PLAY:
+        said_begin_act(t);
+        act_press(t, command->input);
+        return command->kind == DO_TICK_AND_PLAY;
+    case DO_ACTION:
+        t->action = (Action)command->what;
+        return true;
+    case DO_TRAVEL:
+        act_travel(t, command->cell);
+        return true;
+    case DO_EXPLORE:
+        act_explore(t);
+        return true;
+    default:
+        return true;
     }
 }

@@ -15,13 +15,15 @@ const KeyRow PLAY_KEYS[] = {
     {{'q'}, ACTION_SHUTTER, "Q", NULL},
     {{'.', 'z'}, ACTION_WAIT, ". or Z", NULL},
     {{'o'}, ACTION_EXPLORE, "O", NULL},
-    {{'v', 'm'}, ACTION_LOOK, "V or M", "look around; there Enter walks to the place"},
+    {{'v'}, ACTION_LOOK, "V", "look around; there Enter walks to the place"},
+    {{'m'}, ACTION_MAP, "M", "look over the map: Tab leads to stairs, chests and locks"},
     {{'\t'}, ACTION_LAYOUT, "Tab", "the full layout; in a descent the end page mentions the look"},
     {{TTY_F4}, ACTION_STAGES, "F4", "watch the dungeon grow, stage by stage"},
     {{'i'}, ACTION_BAG, "I", "the bag"},
     {{'r', CTRL_R}, ACTION_NEW_SEED, "R", "ring the hand bell, or a new dungeon; Shift+R: the same"},
     {{TTY_ERASE}, ACTION_TAKE_BACK, "Backspace", NULL},
     {{'h', 'H', CTRL_P}, ACTION_SAID, "H or Ctrl+P", "what was said before (H not with vi keys)"},
+    {{TTY_F5}, ACTION_MORE, "F5", NULL},
     {{TTY_ESC, 'p'}, ACTION_PAUSE, "Esc or P", "menu: save and leave"},
     {{TTY_F1, '?'}, ACTION_HELP, "F1 or ?", "this page"},
     {{0}, ACTION_NONE, NULL, NULL},
@@ -33,5 +35,13 @@ Action play_key_action(int key) {
             if (row->keys[i] != 0 && row->keys[i] == key) return row->action;
         }
     }
+    if (key >= '1' && key < '1' + SLOTS) return (Action)((int)ACTION_SLOT_1 + key - '1');
     return key == 'R' ? ACTION_SAME_SEED : ACTION_NONE;
+}
+
+const char *play_key_name(Action action) {
+    for (const KeyRow *row = PLAY_KEYS; row->name != NULL; row++) {
+        if (row->action == action) return row->name;
+    }
+    return "";
 }

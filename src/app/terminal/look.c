@@ -3,7 +3,6 @@
 
 #include "view/canvas/panel.h"
 #include "view/hud/describe.h"
-#include "view/hud/interest.h"
 
 #include <stdio.h>
 
@@ -30,19 +29,17 @@ Vec look_way(const Terminal *t, int key) {
     return (Vec){0, 0};
 }
 
-static Vec next_of_interest(const World *world, Vec from) {
-    Interest things = {.count = 0};
-    for (int y = 0; y < world->level.tiles.h; y++) {
-        for (int x = 0; x < world->level.tiles.w; x++) {
-            Vec cell = {x, y};
-            bool hero = vec_eq(cell, world->cache.hero_cell);
-            if (!hero && describe_interest(world, NULL, cell)) interest_add(&things, world, cell);
-        }
-    }
-    return interest_next(&things, from, 1);
+static int lower(int key) {
+    return key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
 }
 
-static void draw_description(Terminal *t, const MapPlace *place, Vec cursor) {
+Vec look_step(const Terminal *t, int key) {
+    Vec way = look_way(t, lower(key));
+    int far = lower(key) != key ? FAR : 1;
+    return (Vec){far * way.x, far * way.y};
+}
+
+static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, const char *keys) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
     const World *world = t->play.session.world;
@@ -60,42 +57,19 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor) {
         (void)tty_text(&t->tty, (Vec){0, y + i}, names ? COLOUR_CREAM : COLOUR_PALE, names ? STYLE_BOLD : 0,
                        text);
     }
-    (void)tty_text(&t->tty, (Vec){0, y + what.count}, COLOUR_GREY, 0,
-                   "Arrows: look; Tab: to what is worth it; Enter: walk there; Esc: back");
+    (void)tty_text(&t->tty, (Vec){0, y + what.count}, COLOUR_GREY, 0, keys);
 }
 
-static void draw_look(Terminal *t, Vec cursor) {
+void look_draw(Terminal *t, const Page *page, PageUse *use) {
+    char keys[TTY_W];
+    Vec cursor = *(const Vec *)use->own;
     MapPlace place = map_place(cursor, t->play.session.world);
     tty_clear(&t->tty);
     map_draw(t, &place);
     status_messages(t);
     status_draw(t);
-    draw_description(t, &place, cursor);
+    draw_description(t, &place, cursor, page_hint_line(page, use, keys, sizeof keys));
     tty_show(map_at(&place, cursor));
-}
-
-static int lower(int key) {
-    return key >= 'A' && key <= 'Z' ? key - 'A' + 'a' : key;
-}
-
-void look_around(Terminal *t) {
-    const World *world = t->play.session.world;
-    const Grid *tiles = &world->level.tiles;
-    Vec cursor = cell_of(world->actors[HERO].pos);
-    for (;;) {
-        draw_look(t, cursor);
-        int key = tty_key(&t->tty);
-        if (key == TTY_QUIT || key == TTY_ESC || key == 'v' || key == 'm') return;
-        if (key == '\t') cursor = next_of_interest(world, cursor);
-        if (key == TTY_ENTER || key == 'e') {
-            act_travel(t, cursor);
-            return;
-        }
-        Vec way = look_way(t, lower(key));
-        int far = lower(key) != key ? FAR : 1;
-        cursor.x = int_clamp(cursor.x + far * way.x, 0, tiles->w - 1);
-        cursor.y = int_clamp(cursor.y + far * way.y, 0, tiles->h - 1);
-    }
 }
 
 // ---- the full layout

@@ -16,10 +16,12 @@ enum {
     PAGE_ROWS = 10,
     ROWS_MAX = 1024,
     HANG = 2,
-    NOTICE_ROWS = 8
+    NOTICE_ROWS = 9,
+    END_ROWS = 9, // that facts leave to what is below them
+    HINTS_MAX = 256
 };
 
-Vec page_frame(Terminal *t, Vec size, const char *title) {
+static Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
     if (t->previews_toll) at.y = 0; // the map is what it asks about
     for (int y = 0; y < size.y; y++) {
@@ -45,18 +47,18 @@ static void draw_below(Terminal *t) {
     }
 }
 
-// Rows that a text of words takes in so many columns, NOTICE_ROWS at most; draws it where `t` is not NULL.
+// Rows that a text of lines takes in so many columns, NOTICE_ROWS at most; draws it where `t` is not NULL.
 static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, const char *text) {
     int rows = 0;
     while (*text != '\0' && rows < NOTICE_ROWS) {
-        int length = (int)strlen(text), cut = int_min(length, width);
+        int length = (int)strcspn(text, "\n"), cut = int_min(length, width);
         while (cut < length && cut > 0 && text[cut] != ' ') cut--;
         if (cut == 0) cut = int_min(length, width);
         char line[256];
         (void)snprintf(line, sizeof line, "%.*s", cut, text);
         if (t != NULL) (void)tty_text(&t->tty, (Vec){at.x, at.y + rows}, ink, style, line);
         text += cut;
-        while (*text == ' ') text++;
+        text += strspn(text, cut == length ? "\n" : " ");
         rows++;
     }
     return rows;
@@ -68,32 +70,23 @@ static int text_w(const char *text) {
     return text != NULL ? (int)strlen(text) : 0;
 }
 
-static MenuEntry menu_entry(void *of, int index) {
-    return ((const Menu *)of)->entries[index];
-}
-
-static MenuEntry choice_entry(void *of, int index) {
-    const Choice *choice = (const Choice *)of + index;
-    return (MenuEntry){.label = choice->label, .help = choice->help, .enabled = true, .id = choice->id};
-}
-
 // The column of the facts' values.
-static int names_w(const List *list) {
+static int names_w(const Fact *facts, int count) {
     int width = 0;
-    for (int i = 0; i < list->fact_count; i++) width = int_max(width, text_w(list->facts[i].name) + 2);
+    for (int i = 0; i < count; i++) width = int_max(width, text_w(facts[i].name) + 2);
     return width;
 }
 
-static int width_of(const List *list) {
+static int width_of(const Page *page, PageUse *use, const Fact *facts, int fact_count) {
     enum { LEAST = 40 };
-    int width = LEAST;
-    for (int i = 0; i < list->count; i++) {
-        MenuEntry entry = list->entry(list->of, i);
+    int width = int_max(LEAST, text_w(page->empty)), count = page_count(page, use);
+    for (int i = 0; i < count; i++) {
+        MenuEntry entry = page_at(page, use, i);
         width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
         width = int_max(width, int_min(text_w(entry.help), WIDEST - 2 * EDGE));
     }
-    for (int i = 0; i < list->fact_count; i++)
-        width = int_max(width, names_w(list) + text_w(list->facts[i].value));
+    for (int i = 0; i < fact_count; i++)
+        width = int_max(width, names_w(facts, fact_count) + text_w(facts[i].value));
     return int_min(width, WIDEST - 2 * EDGE);
 }
 
@@ -106,185 +99,56 @@ static void draw_entry(Terminal *t, Vec at, int width, const MenuEntry *entry, b
 }
 
 // Without what is no plain letter: of the signs of values that is the one between width and height.
-static void draw_facts(Terminal *t, Vec at, int width, const List *list) {
-    int name_w = names_w(list);
-    for (int i = 0; i < list->fact_count; i++, at.y++) {
+static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int count) {
+    int name_w = names_w(facts, count);
+    for (int i = 0; i < count; i++, at.y++) {
         char text[FACT_TEXT_MAX];
-        (void)snprintf(text, sizeof text, "%.*s", width - name_w, list->facts[i].value);
+        (void)snprintf(text, sizeof text, "%.*s", width - name_w, facts[i].value);
         char *times = strstr(text, "\xc3\x97");
         if (times != NULL) {
             *times = 'x';
             memmove(times + 1, times + 2, strlen(times + 2) + 1);
         }
-        (void)tty_text(&t->tty, at, COLOUR_GREY, 0, list->facts[i].name);
+        (void)tty_text(&t->tty, at, COLOUR_GREY, 0, facts[i].name);
         (void)tty_text(&t->tty, (Vec){at.x + name_w, at.y}, COLOUR_CREAM, 0, text);
     }
 }
 
-// A list that is too long goes around its cursor.
-static void draw_list(Terminal *t, const List *list) {
-    int width = width_of(list), notice = wrap(NULL, (Vec){0, 0}, width, 0, 0, list->notice);
-    int told = list->fact_count + (list->fact_count > 0);
-    int rest = notice + (notice > 0) + told + HELP_ROWS, room = tty_size().y - FRAME_ROWS + 1 - rest;
-    int shown = int_clamp(list->count, 1, int_max(room, 1)), rows = rest + shown;
-    int first = int_clamp(list->cursor - shown / 2, 0, list->count - shown);
-    draw_below(t);
-    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + FRAME_ROWS - 1}, list->title), cursor = at;
-    (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, list->notice);
-    at.y += notice + (notice > 0);
-    draw_facts(t, at, width, list);
-    at.y += told;
-    for (int i = first; i < first + shown; i++, at.y++) {
-        MenuEntry entry = list->entry(list->of, i);
-        if (i == list->cursor) cursor = at;
-        draw_entry(t, at, width, &entry, i == list->cursor);
+// A list that is too long goes around its cursor. Returns where that is.
+static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
+    int count = page_count(page, use), cursor = use->menu->cursor;
+    int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
+    if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, page->empty);
+    for (int i = first; i < count && i < first + at.h; i++) {
+        MenuEntry entry = page_at(page, use, i);
+        draw_entry(t, (Vec){at.x, at.y + i - first}, at.w, &entry, i == cursor);
     }
-    const char *help = list->entry(list->of, list->cursor).help;
-    if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + 1}, width, COLOUR_GREY, 0, help);
-    tty_show(cursor);
+    if (count == 0) return (Vec){-1, -1};
+    const char *help = page_at(page, use, cursor).help;
+    if (help != NULL) (void)wrap(t, (Vec){at.x, at.y + at.h + 1}, at.w, COLOUR_GREY, 0, help);
+    return (Vec){at.x, at.y + cursor - first};
 }
 
-// The entry that a key leads to which goes far.
-static int moved(int cursor, int count, int key) {
-    switch (key) {
-    case TTY_PAGE_UP:
-        return int_max(cursor - PAGE_ROWS, 0);
-    case TTY_PAGE_DOWN:
-        return int_min(cursor + PAGE_ROWS, count - 1);
-    case TTY_HOME:
-        return 0;
-    case TTY_END:
-        return count - 1;
-    default:
-        return cursor;
-    }
-}
-
-static const struct {
-    int key;
-    Action action;
-    const char *name; // as pages tell it; NULL: they do not
-} KEYS[] = {{TTY_UP, ACTION_UP, NULL},
-            {'k', ACTION_UP, NULL},
-            {'w', ACTION_UP, NULL},
-            {TTY_DOWN, ACTION_DOWN, NULL},
-            {'j', ACTION_DOWN, NULL},
-            {'s', ACTION_DOWN, NULL},
-            {TTY_LEFT, ACTION_LEFT, NULL},
-            {TTY_RIGHT, ACTION_RIGHT, NULL},
-            {TTY_ENTER, ACTION_CONFIRM, NULL},
-            {' ', ACTION_CONFIRM, NULL},
-            {'e', ACTION_CONFIRM, NULL},
-            {TTY_ESC, ACTION_BACK, "Esc"},
-            {'\t', ACTION_NEXT, "Tab"},
-            {TTY_F1, ACTION_HELP, "F1"},
-            {'?', ACTION_HELP, NULL},
-            {TTY_F4, ACTION_STAGES, "F4"},
-            {'i', ACTION_BAG, "I"},
-            {'h', ACTION_SAID, "H"},
-            {'r', ACTION_NEW_SEED, "R"},
-            {'g', ACTION_NEXT_GENERATOR, "G"},
-            {'f', ACTION_GIVE_FILE, "F"},
-            {TTY_ERASE, ACTION_ERASE, NULL}};
-
-Action page_action(int key) {
-    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
-        if (KEYS[i].key == key) return KEYS[i].action;
-    }
-    return ACTION_NONE;
-}
-
-static const char *prompt(void *of, Action action) {
-    (void)of;
-    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
-        if (KEYS[i].action == action && KEYS[i].name != NULL) return KEYS[i].name;
-    }
-    return "";
-}
-
-// A letter answers, or is typed, before it is an action.
-static ScreenCommand hear_key(const Page *page, PageUse *use, int key) {
-    ScreenCommand does = command_do(DO_STAY);
-    const char text[] = {key > ' ' && key < 127 ? (char)key : '\0', '\0'};
-    if (page->letter != NULL && page->letter(use, key, &does)) return does;
-    if (page->text != NULL && text[0] != '\0') {
-        page_type(page, use->own, text);
-        return does;
-    }
-    use->menu->cursor = moved(use->menu->cursor, use->menu->count, key);
-    return page_action(key) != ACTION_NONE ? page_act(page, use, page_action(key)) : does;
-}
-
-static void draw_menu(Terminal *t, ScreenId id, Menu *menu) {
+static void draw_list(Terminal *t, const Page *page, PageUse *use) {
     Fact facts[FACTS_MAX];
-    const Play *play = &t->play;
-    const char *notice = id == SCREEN_TITLE ? play->notice : "";
-    int fact_count = id != SCREEN_PAUSE ? 0
-                                        : page_pause_facts(play->session.world, play->session.options.word,
-                                                           play_code_line(play), facts);
-
-    const List list = {.title = menu->title,
-                       .notice = notice,
-                       .facts = facts,
-                       .fact_count = fact_count,
-                       .count = menu->count,
-                       .cursor = menu->cursor,
-                       .entry = menu_entry,
-                       .of = menu};
-    draw_list(t, &list);
-}
-
-PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
-    PageUse use = {.play = &t->play,
-                   .menu = menu,
-                   .own = t->own[id],
-                   .front = FRONT_TERMINAL,
-                   .in_game = is_in_game(t),
-                   .letters = true,
-                   .prompt = prompt};
-    *menu = (Menu){0};
-    PAGES[id]->open(&use);
-    return use;
-}
-
-ScreenCommand page_hear(Terminal *t, ScreenId id, PageUse *use) {
-    ScreenCommand does = command_do(DO_STAY);
-    while (does.kind == DO_STAY) {
-        page_tell(PAGES[id], use);
-        draw_menu(t, id, use->menu);
-        int key = tty_key(&t->tty);
-        does = key == TTY_QUIT ? command_do(DO_POP) : hear_key(PAGES[id], use, key);
-    }
-    if (id == SCREEN_TITLE) t->play.notice[0] = '\0';
-    return does;
-}
-
-int page_choose(Terminal *t, List *list) {
-    int count = list->count;
-    list->cursor = int_clamp(list->cursor, 0, count - 1);
-    for (;;) {
-        draw_list(t, list);
-        int key = tty_key(&t->tty);
-        Action action = page_action(key);
-        if (key == TTY_QUIT || action == ACTION_BACK) return -1;
-        list->cursor = moved(list->cursor, count, key);
-        if (action == ACTION_UP) list->cursor = (list->cursor + count - 1) % count;
-        if (action == ACTION_DOWN) list->cursor = (list->cursor + 1) % count;
-        if (action == ACTION_CONFIRM) return list->entry(list->of, list->cursor).id;
-        if (t->again != 0 && key == t->again) return list->entry(list->of, count - 1).id;
-        if (list->hear != NULL && list->hear(list, action)) return -1;
-    }
-}
-
-int page_pick(Terminal *t, const PickPage *page) {
-    List list = {.title = page->title,
-                 .notice = page->notice,
-                 .facts = page->facts,
-                 .fact_count = page->fact_count,
-                 .count = page->count,
-                 .entry = choice_entry,
-                 .of = page->choices};
-    return page_choose(t, &list);
+    char hints[HINTS_MAX];
+    Vec all = tty_size();
+    const char *notice = page->notice != NULL ? page->notice(use) : "";
+    int help = page->help_rows > 0 ? page->help_rows : HELP_ROWS,
+        most = int_min(all.y - FRAME_ROWS - help - END_ROWS, FACTS_MAX),
+        told = page->facts != NULL ? page->facts(use, facts, most) : 0,
+        width = width_of(page, use, facts, told), warns = wrap(NULL, (Vec){0, 0}, width, 0, 0, notice),
+        keys = wrap(NULL, (Vec){0, 0}, width, 0, 0, page_hint_line(page, use, hints, sizeof hints)),
+        rest = warns + (warns > 0) + told + (told > 0) + help + keys,
+        rows = int_clamp(page_count(page, use), 1, int_max(all.y - FRAME_ROWS + 1 - rest, 1));
+    draw_below(t);
+    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + rest + FRAME_ROWS - 1}, use->menu->title);
+    (void)wrap(t, (Vec){at.x, at.y + rest - keys + rows}, width, COLOUR_GREY, STYLE_DIM, hints);
+    (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, notice);
+    at.y += warns + (warns > 0);
+    draw_facts(t, at, width, facts, told);
+    at.y += told + (told > 0);
+    tty_show(draw_entries(t, page, use, (Rect){at.x, at.y, width, rows}));
 }
 
 // ---- text
@@ -331,27 +195,170 @@ static void draw_rows(Terminal *t, Vec at, const Row *rows, int count) {
     }
 }
 
-void page_read(Terminal *t, const char *title, const char *const *lines, int line_count, int first) {
-    for (;;) {
-        Row rows[ROWS_MAX];
-        Vec size = tty_size();
-        int width = int_min(size.x - 2 * EDGE, WIDEST), room = size.y - FRAME_ROWS - 1;
-        int count = break_lines(lines, line_count, width, rows), last = int_max(count - room, 0);
-        first = first < 0 ? last : int_clamp(first, 0, last);
-        int shown = int_min(count, room);
-        draw_below(t);
-        Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, title);
-        draw_rows(t, (Vec){at.x, at.y - 1}, rows + first, shown);
-        (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
-                       last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");
-        tty_show((Vec){-1, -1});
-        int key = tty_key(&t->tty);
-        if (key == TTY_UP || key == 'k' || key == 'w') first = int_max(first - 1, 0);
-        if (key == TTY_DOWN || key == 'j' || key == 's') first++;
-        if (key == TTY_PAGE_UP) first = int_max(first - room, 0);
-        if (key == TTY_PAGE_DOWN || key == ' ') first += room;
-        if (key == TTY_HOME) first = 0;
-        if (key == TTY_END) first = last;
-        if (key == TTY_QUIT || key == TTY_ESC || key == TTY_ENTER || key == 'q' || key == TTY_F1) return;
+static int page_rows(void) {
+    return tty_size().y - FRAME_ROWS - 1;
+}
+
+// The cursor of the menu is the first row that is shown.
+static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
+    Row rows[ROWS_MAX];
+    const char *lines[PAGE_LINES_MAX];
+    int *first = &use->menu->cursor, width = int_min(tty_size().x - 2 * EDGE, WIDEST), room = page_rows();
+    int count = break_lines(lines, page->lines(use, lines), width, rows), last = int_max(count - room, 0);
+    int shown = int_min(count, room);
+    *first = int_clamp(*first, 0, last);
+    draw_below(t);
+    Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, use->menu->title);
+    draw_rows(t, (Vec){at.x, at.y - 1}, rows + *first, shown);
+    (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
+                   last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");
+    tty_show((Vec){-1, -1});
+}
+
+// ---- keys
+
+static const struct {
+    int key;
+    Action action;
+    const char *name; // as pages tell it; NULL: they do not
+} KEYS[] = {{TTY_UP, ACTION_UP, "Up"},
+            {'k', ACTION_UP, NULL},
+            {'w', ACTION_UP, NULL},
+            {TTY_DOWN, ACTION_DOWN, "Down"},
+            {'j', ACTION_DOWN, NULL},
+            {'s', ACTION_DOWN, NULL},
+            {TTY_LEFT, ACTION_LEFT, "Left"},
+            {TTY_RIGHT, ACTION_RIGHT, "Right"},
+            {TTY_ENTER, ACTION_CONFIRM, "Enter"},
+            {' ', ACTION_CONFIRM, NULL},
+            {'e', ACTION_CONFIRM, NULL},
+            {TTY_ESC, ACTION_BACK, "Esc"},
+            {'\t', ACTION_NEXT, "Tab"},
+            {TTY_F1, ACTION_HELP, "F1"},
+            {'?', ACTION_HELP, NULL},
+            {TTY_F4, ACTION_STAGES, "F4"},
+            {TTY_F5, ACTION_MORE, "F5"},
+            {'i', ACTION_BAG, "I"},
+            {'m', ACTION_MAP, "M"},
+            {'v', ACTION_LOOK, "V"},
+            {'h', ACTION_SAID, "H"},
+            {'o', ACTION_EXPLORE, "O"},
+            {'x', ACTION_THROW, "X"},
+            {'r', ACTION_NEW_SEED, "R"},
+            {'R', ACTION_SAME_SEED, "Shift+R"},
+            {'g', ACTION_NEXT_GENERATOR, "G"},
+            {'f', ACTION_GIVE_FILE, "F"},
+            {'1', ACTION_SLOT_1, "1"},
+            {'2', ACTION_SLOT_2, "2"},
+            {'3', ACTION_SLOT_3, "3"},
+            {'4', ACTION_SLOT_4, "4"},
+            {'5', ACTION_SLOT_5, "5"},
+            {TTY_ERASE, ACTION_ERASE, NULL}};
+
+static Action page_action(int key) {
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].key == key) return KEYS[i].action;
     }
+    return ACTION_NONE;
+}
+
+static const char *prompt(void *of, Action action) {
+    (void)of;
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (KEYS[i].action == action && KEYS[i].name != NULL) return KEYS[i].name;
+    }
+    return play_key_name(action);
+}
+
+static const char *said(void *of, int index) {
+    const History *history = &((const Terminal *)of)->history;
+    return index < history->count ? history->text[index] : NULL;
+}
+
+static const char *unfit(void *of, Action action) {
+    return play_unfit(&((const Terminal *)of)->play, action);
+}
+
+static bool tell_key(void *of, int index, const char **keys, const char **what) {
+    const KeyRow *row = &PLAY_KEYS[index];
+    (void)of;
+    if (row->name == NULL) return false;
+    *keys = row->name;
+    *what = row->what != NULL ? row->what : ACTIONS[row->action].help;
+    return true;
+}
+
+// ---- pages
+
+static void draw_page(Terminal *t, const Page *page, PageUse *use) {
+    if (page == &PAGE_STAGES) {
+        stages_letters(t, use);
+    } else if (page->point != NULL) {
+        look_draw(t, page, use);
+    } else if (page->lines != NULL) {
+        draw_lines(t, page, use);
+    } else {
+        draw_list(t, page, use);
+    }
+}
+
+// True when it was a key that goes far in a list, or through lines.
+static bool scroll(const Page *page, PageUse *use, int key) {
+    bool reads = page->lines != NULL;
+    int *cursor = &use->menu->cursor, count = reads ? ROWS_MAX : page_count(page, use);
+    int far = reads ? page_rows() : PAGE_ROWS;
+    Action action = page_action(key);
+    int by = key == TTY_PAGE_UP                              ? -far
+             : key == TTY_PAGE_DOWN || (reads && key == ' ') ? far
+             : reads && action == ACTION_UP                  ? -1
+             : reads && action == ACTION_DOWN                ? 1
+             : key == TTY_HOME                               ? -ROWS_MAX
+             : key == TTY_END                                ? ROWS_MAX
+                                                             : 0;
+    if (by == 0 || page->point != NULL) return false;
+    *cursor = int_clamp(*cursor + by, 0, int_max(count - 1, 0));
+    page_moved(page, use);
+    return true;
+}
+
+// A letter answers, or is typed, before it is an action; where a cell is looked at, keys walk there.
+static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int key) {
+    ScreenCommand does = command_do(DO_STAY);
+    const char text[] = {key > ' ' && key < 127 ? (char)key : '\0', '\0'};
+    if (page->letter != NULL && page->letter(use, key, &does)) return does;
+    if (page->text != NULL && text[0] != '\0') {
+        page_type(page, use->own, text);
+        return does;
+    }
+    Vec way = page->point != NULL ? look_step(t, key) : (Vec){0, 0};
+    if (way.x != 0 || way.y != 0) {
+        page->step(use, way);
+        return does;
+    }
+    if (scroll(page, use, key)) return does;
+    return page_action(key) != ACTION_NONE ? page_act(page, use, page_action(key)) : does;
+}
+
+PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
+    PageUse use = {.play = &t->play,
+                   .menu = menu,
+                   .own = t->own[id],
+                   .front = FRONT_TERMINAL,
+                   .in_game = is_in_game(t),
+                   .letters = true,
+                   .prompt = prompt,
+                   .said = said,
+                   .unfit = unfit,
+                   .tell_key = tell_key,
+                   .of = t};
+    *menu = (Menu){0};
+    if (PAGES[id]->open != NULL) PAGES[id]->open(&use);
+    return use;
+}
+
+ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use) {
+    page_tell(page, use);
+    draw_page(t, page, use);
+    int key = page == &PAGE_STAGES ? stages_key(t) : tty_key(&t->tty);
+    return key == TTY_QUIT ? command_do(DO_POP) : hear_key(t, page, use, key);
 }

@@ -64,8 +64,9 @@ static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
     sketch_free(&sketch);
 }
 
-static void draw_stage(Terminal *t, const Watch *watch) {
+void stages_letters(Terminal *t, PageUse *use) {
     char text[TEXT_MAX];
+    const Watch *watch = use->own;
     Vec size = tty_size();
     int count = gen_stage_count(&watch->options);
     const Stage *stage = watch->stage > 0 ? gen_stage(&watch->options, watch->stage - 1) : NULL;
@@ -76,26 +77,14 @@ static void draw_stage(Terminal *t, const Watch *watch) {
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
     if (stage != NULL) (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0, stage->what);
     draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});
-    (void)snprintf(text, sizeof text,
-                   "Enter: %s; Left, Right: step; Up, Down: speed; G: generator; R: seed; Esc: back",
-                   watch->running ? "pause" : "go on");
-    (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0, text);
+    (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0,
+                   page_hint_line(&PAGE_STAGES, use, text, sizeof text));
     tty_show((Vec){-1, -1});
 }
 
-void stages_show(Terminal *t, const GenOptions *options) {
-    Watch watch = {0};
-    if (options->map.size > 0) {
-        said_add(t, "This map was made by hand.", true);
-        return;
-    }
-    watch_begin(&watch, options);
-    for (;;) {
-        draw_stage(t, &watch);
-        int key = watch.running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
-        if (key == TTY_QUIT || key == TTY_ESC || key == TTY_F4) break;
-        watch_act(&watch, page_action(key));
-        (void)watch_tick(&watch);
-    }
-    watch_free(&watch);
+int stages_key(Terminal *t) {
+    Watch *watch = t->own[SCREEN_STAGES];
+    int key = watch->running ? tty_key_within(&t->tty, TICK_MS) : tty_key(&t->tty);
+    (void)watch_tick(watch);
+    return key;
 }

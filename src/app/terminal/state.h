@@ -9,7 +9,6 @@
 #include "app/terminal/tty.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
-#include "view/screens/pages.h"
 
 enum { HISTORY_MAX = 256 };
 
@@ -28,7 +27,7 @@ typedef struct Terminal {
     void *own[SCREEN_COUNT]; // the state of each page
     History history;
     Error error;        // why the program must end, or ""
-    int again;          // the key that chooses the last entry of a page, or 0
+    Action action;      // chosen on a page, for the game
     bool previews_toll; // the map shows what it would take now
     bool shows_all;     // and all of the level
     bool gave_up;       // it is over without an outcome
@@ -45,8 +44,8 @@ static inline bool is_in_game(const Terminal *t) {
 
 // Does what a page wants done. True when the page and those below it are to be left for it.
 bool carry_out(Terminal *t, const ScreenCommand *command);
-// Shows a page of entries until it is left, and carries out what it wants done. The last of that, which left
-// it; DO_POP: nothing.
+// Shows a page until it is left, and carries out what it wants done. The last of that, which left it; DO_POP:
+// nothing.
 ScreenCommand page_show(Terminal *t, ScreenId id);
 // Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
 // it cannot be shown.
@@ -54,41 +53,9 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error);
 
 // ---- pages.c: menus and pages of text
 
-typedef struct Choice {
-    const char *label, *help; // help may be NULL
-    int id;
-} Choice;
-
-// What is drawn, and chosen among: what an entry points to lasts until it is asked for again.
-typedef struct List {
-    const char *title, *notice;
-    const Fact *facts; // above the entries
-    int fact_count;
-    int count, cursor;
-    MenuEntry (*entry)(void *of, int index);
-    bool (*hear)(struct List *list, Action action); // true: it is to be left; may be NULL
-    void *of;
-} List;
-
-// The id of what is chosen, or -1 (Esc).
-int page_choose(Terminal *t, List *list);
-typedef struct PickPage {
-    const char *title, *notice;
-    const Fact *facts; // above the choices
-    int fact_count;
-    Choice *choices;
-    int count;
-} PickPage;
-int page_pick(Terminal *t, const PickPage *page);
-// What a key means on pages.
-Action page_action(int key);
-// A page of entries from its opening on, and what it wants done next.
+// A page from its opening on, and what it wants done for the next key.
 PageUse page_open(Terminal *t, ScreenId id, Menu *menu);
-ScreenCommand page_hear(Terminal *t, ScreenId id, PageUse *use);
-// Lines to read, from `first` on, with keys to page; -1: the last ones.
-void page_read(Terminal *t, const char *title, const char *const *lines, int count, int first);
-// A frame in the middle of the screen; returns where its inside begins.
-Vec page_frame(Terminal *t, Vec size, const char *title);
+ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use);
 
 // ---- keys.c
 
@@ -99,12 +66,9 @@ typedef struct KeyRow {
 } KeyRow;
 extern const KeyRow PLAY_KEYS[]; // up to the first without a name
 
-// What a key means in play, or ACTION_NONE.
+// What a key means in play, or ACTION_NONE; and what the keys of an action are called, or "".
 Action play_key_action(int key);
-
-// ---- help.c
-
-void help_show(Terminal *t);
+const char *play_key_name(Action action);
 
 // ---- map.c and status.c: the game
 
@@ -139,9 +103,6 @@ void said_add(Terminal *t, const char *text, bool strong);
 // Packs the lines of the last act into rows of that width; how many there are. `row` is written to `to`.
 int said_rows(const History *history, int width, int row, char *to, size_t size);
 
-// What was said before, as a page.
-void history_show(Terminal *t);
-
 // ---- acts.c: what the hero does
 
 // The world is another one from now on.
@@ -157,25 +118,20 @@ void act_throw(Terminal *t, Vec way, int further);
 void act_explore(Terminal *t);
 void act_travel(Terminal *t, Vec cell);
 
-// ---- bag.c and look.c
+// ---- look.c
 
-void bag_show(Terminal *t);
-void look_around(Terminal *t);
+// A page with a cursor on the level.
+void look_draw(Terminal *t, const Page *page, PageUse *use);
 void look_at_layout(Terminal *t); // all of the level, seen or not
-// The direction that a key walks or looks, (0, 0): none.
+// The direction that a key walks, (0, 0): none; and how far a cursor goes by it.
 Vec look_way(const Terminal *t, int key);
-
-// ---- book.c
-
-// What all runs came to.
-void statistics_show(Terminal *t);
-// The known things.
-void book_show(Terminal *t);
+Vec look_step(const Terminal *t, int key);
 
 // ---- stages.c
 
-// Shows how the level was made, stage by stage.
-void stages_show(Terminal *t, const GenOptions *options);
+// The page on which the level is made, and its next key; TTY_NONE: it is time for another stage.
+void stages_letters(Terminal *t, PageUse *use);
+int stages_key(Terminal *t);
 
 // ---- games.c: beginning, keeping and going on with games
 
@@ -197,11 +153,6 @@ bool game_take_back(Terminal *t);
 bool watched_open(Terminal *t, Viewer *viewer);
 // Shows it; what is wanted then, DO_POP: to leave it.
 ScreenCommand watched_show(Terminal *t, Viewer *viewer);
-
-// ---- runs.c
-
-// Lets one of the runs be chosen, and loads it. False: none, the title's notice may say why.
-bool runs_choose(Terminal *t, Buffer *bytes);
 
 // ---- play.c
 

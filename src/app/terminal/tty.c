@@ -105,14 +105,14 @@ Vec tty_size(void) {
 static int key_of(int code) {
     static const struct {
         int code, key;
-    } KEYS[] = {{KEY_UP, TTY_UP},         {KEY_DOWN, TTY_DOWN},       {KEY_LEFT, TTY_LEFT},
-                {KEY_RIGHT, TTY_RIGHT},   {KEY_HOME, TTY_HOME},       {KEY_END, TTY_END},
-                {KEY_A1, TTY_HOME},       {KEY_C1, TTY_END},          {KEY_PPAGE, TTY_PAGE_UP},
-                {KEY_A3, TTY_PAGE_UP},    {KEY_NPAGE, TTY_PAGE_DOWN}, {KEY_C3, TTY_PAGE_DOWN},
-                {KEY_ENTER, TTY_ENTER},   {'\r', TTY_ENTER},          {'\n', TTY_ENTER},
-                {'\033', TTY_ESC},        {KEY_BACKSPACE, TTY_ERASE}, {'\b', TTY_ERASE},
-                {127, TTY_ERASE},         {KEY_F(1), TTY_F1},         {KEY_F(4), TTY_F4},
-                {KEY_RESIZE, TTY_RESIZED}};
+    } KEYS[] = {{KEY_UP, TTY_UP},       {KEY_DOWN, TTY_DOWN},       {KEY_LEFT, TTY_LEFT},
+                {KEY_RIGHT, TTY_RIGHT}, {KEY_HOME, TTY_HOME},       {KEY_END, TTY_END},
+                {KEY_A1, TTY_HOME},     {KEY_C1, TTY_END},          {KEY_PPAGE, TTY_PAGE_UP},
+                {KEY_A3, TTY_PAGE_UP},  {KEY_NPAGE, TTY_PAGE_DOWN}, {KEY_C3, TTY_PAGE_DOWN},
+                {KEY_ENTER, TTY_ENTER}, {'\r', TTY_ENTER},          {'\n', TTY_ENTER},
+                {'\033', TTY_ESC},      {KEY_BACKSPACE, TTY_ERASE}, {'\b', TTY_ERASE},
+                {127, TTY_ERASE},       {KEY_F(1), TTY_F1},         {KEY_F(4), TTY_F4},
+                {KEY_F(5), TTY_F5},     {KEY_RESIZE, TTY_RESIZED}};
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
         if (KEYS[i].code == code) return KEYS[i].key;
     }

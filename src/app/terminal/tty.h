@@ -27,6 +27,7 @@ enum {
     TTY_ERASE,
     TTY_F1,
     TTY_F4,
+    TTY_F5,
     TTY_RESIZED // what is shown must be drawn anew
 };
 

@@ -4,19 +4,22 @@
 
 #include <stdio.h>
 
+static void tell_treasures(int count, char text[SCORE_AMOUNT_MAX]) {
+    (void)snprintf(text, SCORE_AMOUNT_MAX, count == 1 ? "%d treasure" : "%d treasures", count);
+}
+
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     const RunScore *score = &world->hero.score;
     int count = 0;
     ScorePart goods = {
-        .name = "Goods delivered", .brief = "goods", .points = score->delivered - score->hallowed};
-    ScorePart hallowed = {
-        .name = "Hallowed, their worth again", .brief = "hallowed", .points = score->hallowed};
+        .name = "Treasures delivered", .brief = "treasures", .points = score->delivered - score->hallowed};
+    ScorePart hallowed = {.name = "Hallowed, counted again", .brief = "hallowed", .points = score->hallowed};
     ScorePart depths = {.name = world->level.tower ? "Floors passed" : "Depths passed",
                         .brief = world->level.tower ? "floors" : "depths",
                         .points = DEPTH_POINTS * score->passed};
-    (void)snprintf(goods.amount, sizeof goods.amount, "%d", score->delivered_goods);
+    tell_treasures(score->delivered_goods, goods.amount);
     (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", score->passed, DEPTH_POINTS);
-    (void)snprintf(hallowed.amount, sizeof hallowed.amount, "%d", score->hallowed_goods);
+    tell_treasures(score->hallowed_goods, hallowed.amount);
     parts[count++] = goods;
     parts[count++] = hallowed;
     parts[count++] = depths;
@@ -29,8 +32,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
 }
 
 const char *score_value(const ScorePart *part, char *text) {
-    bool counted = part->amount[0] != '\0';
-    (void)snprintf(text, SCORE_TEXT_MAX, "%s%s%d", part->amount, counted ? ": " : "", part->points);
+    bool counted = part->amount[0] != '\0' && part->points > 0;
+    (void)snprintf(text, SCORE_TEXT_MAX, counted ? "%d (%s)" : "%d", part->points, part->amount);
     return text;
 }
 

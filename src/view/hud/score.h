@@ -3,20 +3,20 @@
 
 #include "sim/state/world.h"
 
-enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 96 };
+enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 96, SCORE_AMOUNT_MAX = 24 };
 
 typedef struct ScorePart {
     const char *name, *brief; // on a line of its own; among others, NULL: what is lost, no part of the sum
-    char amount[24];          // of what the points are for, or ""
+    char amount[SCORE_AMOUNT_MAX]; // of what the points are for, or ""
     int points;
 } ScorePart;
 
 // Returns how many there are; their points add up to delivery_score(), but for what was lost by dying.
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]);
 
-// "5: 162", written to `text` (SCORE_TEXT_MAX) and returned.
+// "162 (5 treasures)", written to `text` (SCORE_TEXT_MAX) and returned.
 const char *score_value(const ScorePart *part, char *text);
 
-// All that is more than nothing in one line: "412: goods 162, depths 250", likewise. Of a single dungeon it
-// is only the sum.
+// All that is more than nothing in one line: "412: treasures 162, depths 250", likewise. Of a single dungeon
+// it is only the sum.
 const char *score_line(const World *world, char *text);

@@ -120,7 +120,7 @@ static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
 }
 
 static void tell_item(BookEntry *to, unsigned bits, bool tower) {
-    static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = "a good",
+    static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = "a treasure",
                                                      [CLASS_HEART] = "taken at once",
                                                      [CLASS_KEY] = "a key",
                                                      [CLASS_ARROW] = "a missile",

@@ -18,9 +18,7 @@ enum {
     PAGE_EDGE = 12,
     FACT_PX = 14,
     FACT_LEAST_PX = FONT_LINE_PX - 1,
-    PAUSE_HEAD = 37,
     TITLE_EDGES = 14, // px of the title that nothing lies on, at least
-    KEY_LINE_PX = 19,
     TEXT_MAX = FACT_TEXT_MAX
 };
 
@@ -158,38 +156,63 @@ int page_pause_facts(const World *world, const char *seed_word, const char *code
 
 static const char RULE[] = "When the bell tolls, what no flame lights is built anew.";
 
+typedef struct Heading {
+    const char *text;
+    uint32_t colour;
+} Heading;
+
+// What stands above the facts of a page: its title, that large, and up to two sentences.
+typedef struct Head {
+    Heading title;
+    int scale;
+    const char *sentences[2]; // NULL: none
+} Head;
+
+// px from the panel's edge to its facts; and to the first sentence.
+static int head_px(const Head *head) {
+    return 9 * head->scale + 19 + (head->sentences[1] != NULL ? FONT_LINE_PX : 0);
+}
+
+static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect panel) {
+    char fit[TEXT_MAX];
+    Vec at = {to->w / 2, panel.y + PAGE_EDGE};
+    ui_text_centre(
+        ui, to, at, head->scale, head->title.colour,
+        ui_text_fit(ui, (panel.w - 2 * PAGE_EDGE) / head->scale, head->title.text, fit, sizeof fit));
+    at.y += 9 * head->scale + 2;
+    for (int i = 0; i < 2 && head->sentences[i] != NULL; i++, at.y += FONT_LINE_PX)
+        ui_text_centre(ui, to, at, 1, i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
+}
+
 // The title goes above the facts, so the menu below is drawn without it.
+static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact *facts, int count,
+                           const Menu *menu) {
+    Menu rest = *menu;
+    rest.title = NULL;
+    int above = 2 * PAGE_EDGE + head_px(head), width = facts_width(ui, facts, count);
+    menu_fit(&rest, ui, to->h - above - count * FACT_LEAST_PX - 8);
+    Vec size = menu_size(&rest, ui, to->w - 40);
+    for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
+        width = int_max(width, font_width(ui->font, head->sentences[i]));
+    width = int_clamp(int_max(size.x, width + 2 * PAGE_EDGE), 0, to->w - 8);
+    int step = fact_step(to->h - size.y - above - 8, count), height = above + count * step - 6;
+    int top = int_max((to->h - size.y - height - 6) / 2, 4);
+    Rect panel = {(to->w - width) / 2, top, width, height};
+    panel_draw(ui, to, panel);
+    draw_title_lines(ui, to, head, panel);
+    draw_facts(ui, to, (Rect){panel.x + PAGE_EDGE, top + above - PAGE_EDGE, width - 2 * PAGE_EDGE, step},
+               facts, count);
+    menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
+}
+
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
                 const char *code) {
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
-    Menu rest = *menu;
-    rest.title = NULL;
     goal_text(world, goal, sizeof goal);
     int count = page_pause_facts(world, seed_word, code, facts);
-    int head = PAUSE_HEAD + (world->clock.on ? FONT_LINE_PX : 0);
-    int least = 2 * PAGE_EDGE + head + count * FACT_LEAST_PX;
-    menu_fit(&rest, ui, to->h - least - 8);
-    Vec size = menu_size(&rest, ui, to->w - 40);
-    int width = int_max(font_width(ui->font, goal), facts_width(ui, facts, count)) + 2 * PAGE_EDGE;
-    if (world->clock.on) width = int_max(width, font_width(ui->font, RULE) + 2 * PAGE_EDGE);
-    width = int_clamp(int_max(size.x, width), 0, to->w - 8);
-    int step = fact_step(to->h - size.y - 2 * PAGE_EDGE - head - 8, count);
-    int height = 2 * PAGE_EDGE + head + count * step - 6;
-    int top = int_max((to->h - size.y - height - 6) / 2, 4);
-    Rect panel = {(to->w - width) / 2, top, width, height};
-    panel_draw(ui, to, panel);
-    if (menu->title != NULL) {
-        char fit[TEXT_MAX];
-        ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE}, 2, COLOUR_GOLD,
-                       ui_text_fit(ui, width / 2 - PAGE_EDGE, menu->title, fit, sizeof fit));
-    }
-    ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20}, 1, COLOUR_CREAM, goal);
-    if (world->clock.on)
-        ui_text_centre(ui, to, (Vec){to->w / 2, top + PAGE_EDGE + 20 + FONT_LINE_PX}, 1, COLOUR_PALE, RULE);
-    Rect area = {panel.x + PAGE_EDGE, top + PAGE_EDGE + head, width - 2 * PAGE_EDGE, step};
-    draw_facts(ui, to, area, facts, count);
-    menu_draw_in(&rest, ui, to, (Rect){panel.x, top + height + 6, width, size.y});
+    const Head head = {{menu->title, COLOUR_GOLD}, 2, {goal, world->clock.on ? RULE : NULL}};
+    draw_over_menu(ui, to, &head, facts, count, menu);
 }
 
 const char *page_arrival_text(const World *world, char *text, size_t size) {
@@ -308,17 +331,6 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     return count;
 }
 
-static void draw_choice(const Ui *ui, Image *to, Vec at, Hit hit, const char *key, const char *what) {
-    hits_add(ui->hits, (Rect){at.x - 4, at.y - 1, 200, KEY_LINE_PX}, (int)hit);
-    at.x += panel_key(ui, to, at, key) + 6;
-    font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_PALE, what);
-}
-
-typedef struct Heading {
-    const char *text;
-    uint32_t colour;
-} Heading;
-
 static const Heading HEADINGS[OUTCOME_COUNT] = {
     [OUTCOME_NONE] = {"You gave up", COLOUR_PALE},
     [OUTCOME_VICTORY] = {"Victory", COLOUR_GOLD},
@@ -340,29 +352,11 @@ const char *page_end_verdict(const World *world) {
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
 }
 
-void page_end(const Ui *ui, Image *to, const EndPage *page) {
+void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
-    int rest = 2 * PAGE_EDGE + 46 + 65, room = to->h - rest - 8;
-    int count = page_end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX)),
-        step = fact_step(room, count);
-    int width = int_clamp(facts_width(ui, facts, count) + 2 * PAGE_EDGE, 260, to->w - 24);
-    int height = rest + count * step;
-    Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
-    panel_draw(ui, to, panel);
-    const Heading *heading = &HEADINGS[world->outcome];
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 3, heading->colour, heading->text);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 26}, 1, COLOUR_PALE,
-                   page_end_verdict(world));
-    Rect area = {panel.x + PAGE_EDGE, panel.y + PAGE_EDGE + 46, width - 2 * PAGE_EDGE, step};
-    draw_facts(ui, to, area, facts, count);
-    int foot = area.y + count * step + 4;
-    image_fill(to, (Rect){panel.x + 6, foot - 2, width - 12, 1}, COLOUR_IRON);
-    const char *what = !is_descent(world) ? "dungeon" : world->level.tower ? "tower" : "descent";
-    char text[TEXT_MAX];
-    (void)snprintf(text, sizeof text, "a new %s", what);
-    draw_choice(ui, to, (Vec){area.x, foot + 4}, HIT_NEW, page->new_key, text);
-    (void)snprintf(text, sizeof text, "the same %s again", what);
-    draw_choice(ui, to, (Vec){area.x, foot + 23}, HIT_SAME, page->same_key, text);
-    draw_choice(ui, to, (Vec){area.x, foot + 42}, HIT_BACK, page->back_key, "to the title");
+    const Head head = {HEADINGS[world->outcome], 3, {page_end_verdict(world), NULL}};
+    int room = to->h - menu_size(menu, ui, to->w).y - 2 * PAGE_EDGE - head_px(&head) - 8;
+    int count = page_end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX));
+    draw_over_menu(ui, to, &head, facts, count, menu);
 }

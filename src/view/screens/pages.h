@@ -69,7 +69,6 @@ typedef struct EndPage {
     int deepest;                  // told of a descent
     bool looked;                  // at the layout
     const char *seed_word, *code; // as above
-    const char *new_key, *same_key, *back_key;
 } EndPage;
 
 int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
@@ -78,7 +77,7 @@ const char *page_end_title(const World *world);
 const char *page_end_verdict(const World *world);
 
 // Victory or death, as the world's outcome says; where it says nothing, he gave up.
-void page_end(const Ui *ui, Image *to, const EndPage *page);
+void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
 
 // A level that nobody plays yet, as a plan with its figures below.
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);

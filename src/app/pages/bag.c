@@ -1,0 +1,128 @@
+// The bag: the game stands still. What is picked in it is an input of a single tick, so that it is recorded
+// like all others.
+#include "app/pages/bag.h"
+
+#include "sim/hero/item_names.h"
+#include "sim/state/bag.h"
+
+#include <stdio.h>
+
+static const World *world_of(const PageUse *use) {
+    return use->play->session.world;
+}
+
+static void find_cursor(PageUse *use) {
+    use->menu->cursor = bag_page_index(world_of(use), ((const BagState *)use->own)->kind);
+}
+
+static void note_cursor(PageUse *use) {
+    ((BagState *)use->own)->kind = bag_page_kind(world_of(use), use->menu->cursor);
+}
+
+static void open_bag(PageUse *use) {
+    use->menu->title = "The bag";
+    find_cursor(use);
+}
+
+// Using and throwing take time, so the game goes on; a slot is only filled.
+static ScreenCommand pick(PageUse *use, Input input, bool goes_on) {
+    int kind = bag_page_kind(world_of(use), use->menu->cursor);
+    if (kind < 0 || !item_bagged((ItemKind)kind) || use->play->session.watching) return command_do(DO_STAY);
+    input.pick = (uint8_t)(kind + 1);
+    return (ScreenCommand){.kind = goes_on ? DO_TICK_AND_PLAY : DO_TICK, .input = input};
+}
+
+static ScreenCommand use_it(PageUse *use, int id) {
+    (void)id;
+    return pick(use, (Input){.buttons = BUTTON_USE}, true);
+}
+
+static ScreenCommand hear_bag(PageUse *use, Action action) {
+    if (action == ACTION_BAG) return command_do(DO_POP);
+    if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
+    if (action == ACTION_USE) return use_it(use, 0);
+    if (action == ACTION_THROW) return pick(use, (Input){.buttons = BUTTON_THROW}, true);
+    if (action < ACTION_SLOT_1 || action > ACTION_SLOT_LAST) return command_do(DO_STAY);
+    return pick(use, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)}, false);
+}
+
+static int count_kinds(PageUse *use) {
+    return bag_page_count(world_of(use));
+}
+
+// What there is of it, which slot holds it, and what it is worth.
+static void tell_thing(const World *world, ItemKind kind, BagState *state) {
+    const Bag *bag = &world->hero.bag;
+    char slot[16] = "";
+    for (int i = 0; i < SLOTS; i++) {
+        if (bag->slots[i] == (int)kind)
+            (void)snprintf(slot, sizeof slot, "[%d%s]", i + 1, bag->kept[i] ? "*" : "");
+    }
+    (void)snprintf(state->label, sizeof state->label, "%-24s x%-3d %-5s", item_title(world, kind),
+                   bag->stock[kind], slot);
+    int points = bag_points(bag, kind), hallowed = bag_hallowed(bag, kind), used = 0;
+    char *value = state->value;
+    if (points > 0) used = snprintf(value, sizeof state->value, "%d points", points);
+    if (hallowed > 0)
+        used += snprintf(value + used, sizeof state->value - (size_t)used, ", %d hallowed", hallowed);
+    if (bag->hand == (int)kind)
+        (void)snprintf(value + used, sizeof state->value - (size_t)used, "%sin hand", used > 0 ? ", " : "");
+}
+
+// A line for each key that does something with it.
+static void tell_words(PageUse *use, int kind, BagState *state) {
+    BagWords words;
+    bag_page_words(world_of(use), kind, &words);
+    const struct {
+        Action action;
+        const char *words;
+    } LINES[] = {{ACTION_CONFIRM, words.use}, {ACTION_THROW, words.toss}, {ACTION_SLOT_1, words.pin}};
+    int used = snprintf(state->help, sizeof state->help, "%s", words.gift);
+    for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
+        if (LINES[i].words == NULL || LINES[i].words[0] == '\0') continue;
+        bool slots = LINES[i].action == ACTION_SLOT_1;
+        used += snprintf(state->help + used, sizeof state->help - (size_t)used, "%s%s%s: %s",
+                         used > 0 ? "\n" : "", use->prompt(use->of, LINES[i].action), slots ? " to 5" : "",
+                         LINES[i].words);
+    }
+}
+
+static MenuEntry tell_kind(PageUse *use, int index) {
+    BagState *state = use->own;
+    int kind = bag_page_kind(world_of(use), index);
+    state->value[0] = '\0';
+    if (item_bagged((ItemKind)kind)) {
+        tell_thing(world_of(use), (ItemKind)kind, state);
+    } else {
+        (void)snprintf(state->label, sizeof state->label, "%s", ITEMS[kind].title);
+    }
+    tell_words(use, kind, state);
+    return (MenuEntry){
+        .label = state->label, .value = state->value, .help = state->help, .enabled = true, .id = index};
+}
+
+// What is worn.
+static int tell_worn(PageUse *use, Fact facts[FACTS_MAX], int most) {
+    int count = 0;
+    for (int i = 0; i < GEAR_COUNT && count < most; i++) {
+        int kind = world_of(use)->hero.worn[i];
+        if (kind < 0) continue;
+        const char *does = ITEMS[kind].words.passive;
+        facts[count].name = count == 0 ? "Worn" : "";
+        (void)snprintf(facts[count++].value, FACT_TEXT_MAX, "%s%s%s", ITEMS[kind].title,
+                       does != NULL ? ": " : "", does != NULL ? does : "");
+    }
+    return count;
+}
+
+const Page PAGE_BAG = {.size = sizeof(BagState),
+                       .empty = BAG_EMPTY,
+                       .help_rows = 5,
+                       .open = open_bag,
+                       .tell = find_cursor,
+                       .choose = use_it,
+                       .hear = hear_bag,
+                       .count = count_kinds,
+                       .entry = tell_kind,
+                       .moved = note_cursor,
+                       .facts = tell_worn};

@@ -1,0 +1,78 @@
+// The book of known things, which fills from run to run.
+#include "app/pages/book.h"
+
+#include <stdio.h>
+
+enum { SENTENCE_BYTES = 1024 };
+
+bool known_tower(const PageUse *use) {
+    return use->in_game && use->play->session.options.tower;
+}
+
+static const BookEntry *read_entry(PageUse *use, int index) {
+    KnownPage *page = use->own;
+    book_entry(&use->play->storage.lore, page->chapter, index, known_tower(use), &page->entry);
+    return &page->entry;
+}
+
+static void read_out(PageUse *use) {
+    char text[SENTENCE_BYTES];
+    page_read_out(use, book_sentence(read_entry(use, use->menu->cursor), text, sizeof text));
+}
+
+static void open_chapter(PageUse *use, BookChapter chapter) {
+    KnownPage *page = use->own;
+    page->chapter = chapter;
+    use->menu->cursor = 0;
+    use->menu->title = book_tally(&use->play->storage.lore, chapter, page->title, sizeof page->title);
+    page_read_out(use, page->title);
+    read_out(use);
+}
+
+static void open_book(PageUse *use) {
+    open_chapter(use, BOOK_MONSTERS);
+}
+
+static void turn_chapter(PageUse *use, int id, int by) {
+    const KnownPage *page = use->own;
+    (void)id;
+    (void)by;
+    open_chapter(use, (BookChapter)((page->chapter + 1) % BOOK_CHAPTERS));
+}
+
+static ScreenCommand hear_book(PageUse *use, Action action) {
+    if (action == ACTION_NEXT) turn_chapter(use, 0, 1);
+    return command_do(DO_STAY);
+}
+
+static int count_entries(PageUse *use) {
+    return book_count(((const KnownPage *)use->own)->chapter);
+}
+
+static MenuEntry tell_entry(PageUse *use, int index) {
+    KnownPage *page = use->own;
+    const BookEntry *entry = read_entry(use, index);
+    size_t used = 0;
+    for (int i = 0; i < entry->count; i++)
+        used += (size_t)snprintf(page->help + used, sizeof page->help - used, "%s%s", i > 0 ? "\n" : "",
+                                 entry->lines[i].text);
+    return (MenuEntry){.label = entry->name, .help = page->help, .enabled = true, .id = index};
+}
+
+static int tell_hints(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
+    bool monsters = ((const KnownPage *)use->own)->chapter == BOOK_MONSTERS;
+    hints[0] = (PageHint){{ACTION_NEXT}, monsters ? "things" : "bestiary", monsters ? "Things" : "Bestiary"};
+    hints[1] = (PageHint){{ACTION_LEFT, ACTION_UP, ACTION_DOWN, ACTION_RIGHT}, "choose", NULL};
+    hints[2] = (PageHint){{ACTION_BACK}, "back", NULL};
+    return 3;
+}
+
+const Page PAGE_BOOK = {.size = sizeof(KnownPage),
+                        .help_rows = 9,
+                        .open = open_book,
+                        .turn = turn_chapter,
+                        .hear = hear_book,
+                        .count = count_entries,
+                        .entry = tell_entry,
+                        .moved = read_out,
+                        .hints = tell_hints};

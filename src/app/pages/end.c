@@ -1,0 +1,89 @@
+// The end of a game. Its first entry is harmless: what strikes also chooses.
+#include "app/pages/end.h"
+
+#include "app/pages/ask.h"
+
+#include <stdio.h>
+
+enum { UNREAD_MS = 1000 };
+enum { END_SAID, END_LAYOUT, END_NEW, END_SAME, END_TITLE, END_COUNT };
+
+static const PageRow ROWS[END_COUNT] = {
+    [END_SAID] = {.label = "What was said", .opens = SCREEN_SAID, .key = ACTION_SAID},
+    [END_LAYOUT] = {.label = "The full layout", .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
+    [END_NEW] = {.key = ACTION_NEW_SEED},
+    [END_SAME] = {.key = ACTION_SAME_SEED},
+    [END_TITLE] = {.label = "To the title", .key = ACTION_BACK},
+};
+
+EndPage end_page(const Play *play) {
+    const World *world = play->session.world;
+    return (EndPage){.world = world,
+                     .ticks = play->over_ticks > 0 ? play->over_tick : world->tick,
+                     .deepest = session_deepest(&play->session),
+                     .looked = play->saw_layout,
+                     .seed_word = play->session.options.word,
+                     .code = play_code_line(play)};
+}
+
+static bool gave_up(const PageUse *use) {
+    return use->play->session.world->outcome == OUTCOME_NONE; // the layout would let it go on
+}
+
+static void open_end(PageUse *use) {
+    EndState *end = use->own;
+    const GenOptions *options = &use->play->session.options;
+    const char *what = !options->descent ? "dungeon" : options->tower ? "tower" : "descent";
+    end->quiet_ms = session_ms() - (gave_up(use) ? UNREAD_MS : 0);
+    (void)snprintf(end->another, sizeof end->another, "A new %s", what);
+    (void)snprintf(end->same, sizeof end->same, "The same %s again", what);
+    use->menu->title = page_end_title(use->play->session.world);
+    page_add_rows(use, ROWS, END_COUNT);
+    page_entry(use->menu, END_LAYOUT)->enabled = !gave_up(use);
+    page_entry(use->menu, END_NEW)->label = end->another;
+    page_entry(use->menu, END_SAME)->label = end->same;
+}
+
+// A player who was striking or rolling when it came up has not read it yet: it listens once he has pressed
+// nothing for a second.
+static bool is_hasty(PageUse *use) {
+    EndState *end = use->own;
+    uint32_t now = session_ms();
+    bool hasty = now - end->quiet_ms < UNREAD_MS;
+    if (hasty) end->quiet_ms = now;
+    return hasty;
+}
+
+static ScreenCommand choose_end(PageUse *use, int id) {
+    return id == END_NEW    ? command_do(DO_NEW)
+           : id == END_SAME ? ask_to_repeat(use->play)
+                            : command_to(DO_GO, SCREEN_TITLE);
+}
+
+static ScreenCommand hear_end(PageUse *use, Action action) {
+    for (int i = 0; i < END_COUNT; i++) {
+        bool is = ROWS[i].key == action || (i == END_LAYOUT && action == ACTION_NEXT);
+        if (!is || !page_entry(use->menu, i)->enabled) continue;
+        return ROWS[i].opens != SCREEN_NONE ? command_to(DO_PUSH, (int)ROWS[i].opens) : choose_end(use, i);
+    }
+    return command_do(DO_STAY);
+}
+
+static const char *tell_unkept(PageUse *use) {
+    return use->play->storage.unkept;
+}
+
+static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
+    const EndPage page = end_page(use->play);
+    return page_end_facts(&page, facts, most);
+}
+
+const Page PAGE_END = {.size = sizeof(EndState),
+                       .rows = ROWS,
+                       .open = open_end,
+                       .choose = choose_end,
+                       .hear = hear_end,
+                       .deaf = is_hasty,
+                       .facts = tell_facts,
+                       .notice = tell_unkept,
+                       .stays = true};

@@ -1,0 +1,80 @@
+// Help: the goal, the keys of the device in use, and what only light keeps.
+#include "app/pages/help.h"
+
+#include <stdio.h>
+
+HelpMode help_mode(const PageUse *use) {
+    const Session *session = &use->play->session;
+    if (!use->in_game) return HELP_BOTH;
+    return session->watching          ? HELP_WATCH
+           : session->world->classic  ? HELP_CLASSIC
+           : session->options.descent ? HELP_DESCENT
+                                      : HELP_DUNGEON;
+}
+
+static void close_help(void *own) {
+    lesson_free(&((HelpState *)own)->lesson);
+}
+
+static char *next(HelpState *help) {
+    char *line = help->lines[help->count++];
+    line[0] = '\0';
+    return line;
+}
+
+static void add_keys(PageUse *use, HelpState *help) {
+    const char *keys, *what;
+    for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++)
+        (void)snprintf(next(help), HELP_LINE_MAX, "  %-19s %s", keys, what);
+}
+
+static void add_signs(HelpState *help) {
+    static const char *const SIGNS[] = {
+        ("  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest, "
+         "< > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes."),
+        "  Floor that you remember is a small dot; hatched, it may have changed since.",
+        "  Red or reversed cells are hit next; a digit says in how many turns.",
+        "  Before the toll what stays is golden or bright, what goes is hatched.",
+    };
+    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++)
+        (void)snprintf(next(help), HELP_LINE_MAX, "%s", SIGNS[i]);
+}
+
+static void open_help(PageUse *use) {
+    HelpState *help = use->own;
+    bool tower = use->in_game && use->play->session.options.tower;
+    char text[HELP_TEXT_MAX];
+    help->page = help->count = 0;
+    help->pages = 2;
+    use->menu->title = "How to play";
+    if (use->front == FRONT_WINDOW) return;
+    for (int i = 0; page_help_line(help_mode(use), tower, i, "R", text, sizeof text) != NULL; i++)
+        (void)snprintf(next(help), HELP_LINE_MAX, "%s", text);
+    (void)next(help);
+    add_keys(use, help);
+    (void)next(help);
+    add_signs(help);
+}
+
+static void step(PageUse *use, Vec by) {
+    HelpState *help = use->own;
+    help->page = (help->page + by.x + by.y + help->pages) % help->pages;
+}
+
+static ScreenCommand hear_help(PageUse *use, Action action) {
+    if (action == ACTION_NEXT) step(use, (Vec){1, 0});
+    return command_do(action == ACTION_HELP ? DO_POP : DO_STAY);
+}
+
+static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
+    const HelpState *help = use->own;
+    for (int i = 0; i < help->count; i++) lines[i] = help->lines[i];
+    return help->count;
+}
+
+const Page PAGE_HELP = {.size = sizeof(HelpState),
+                        .close = close_help,
+                        .open = open_help,
+                        .hear = hear_help,
+                        .step = step,
+                        .lines = tell_lines};

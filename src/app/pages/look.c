@@ -1,0 +1,122 @@
+// Pages with a cursor on the level, which stands still meanwhile: looking around, and the map of what the
+// hero has seen. Both can send him to a cell.
+#include "app/pages/page.h"
+
+#include "view/hud/interest.h"
+
+static const World *world_of(const PageUse *use) {
+    return use->play->session.world;
+}
+
+static void point(PageUse *use, Vec cell) {
+    bool shown = use->shows == NULL || use->shows(use->of, cell);
+    if (shown && grid_has(&world_of(use)->level.tiles, cell)) *(Vec *)use->own = cell;
+}
+
+// As far as the level reaches.
+static void step(PageUse *use, Vec by) {
+    const Grid *tiles = &world_of(use)->level.tiles;
+    Vec to = vec_add(*(Vec *)use->own, by);
+    point(use, (Vec){int_clamp(to.x, 0, tiles->w - 1), int_clamp(to.y, 0, tiles->h - 1)});
+}
+
+static ScreenCommand go_there(PageUse *use, int id) {
+    (void)id;
+    return (ScreenCommand){.kind = DO_TRAVEL, .cell = *(const Vec *)use->own};
+}
+
+// ---- looking, from thing to thing
+
+static void next_thing(PageUse *use, int by) {
+    Interest things = {.count = 0};
+    const World *world = world_of(use);
+    for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
+        Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
+        bool shown = use->shows == NULL || use->shows(use->of, cell);
+        if (shown && !vec_eq(cell, world->cache.hero_cell) && describe_interest(world, use->memory, cell))
+            interest_add(&things, world, cell);
+    }
+    point(use, interest_next(&things, *(Vec *)use->own, by));
+}
+
+static ScreenCommand hear_look(PageUse *use, Action action) {
+    if (action == ACTION_NEXT || action == ACTION_NEAR) next_thing(use, 1);
+    if (action == ACTION_FAR) next_thing(use, -1);
+    if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
+    return command_do(action == ACTION_LOOK ? DO_POP : DO_STAY);
+}
+
+static int hint_look(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
+    (void)use;
+    hints[0] = (PageHint){{ACTION_NEXT}, "next", NULL};
+    hints[1] = (PageHint){{ACTION_CONFIRM}, "go there", NULL};
+    hints[2] = (PageHint){{ACTION_BACK}, "back", NULL};
+    return 3;
+}
+
+const Page PAGE_LOOK = {.size = sizeof(Vec),
+                        .choose = go_there,
+                        .hear = hear_look,
+                        .step = step,
+                        .point = point,
+                        .hints = hint_look};
+
+// ---- the map, from place to place
+
+static void open_map(PageUse *use) {
+    *(Vec *)use->own = world_of(use)->cache.hero_cell;
+}
+
+// The more a place matters the sooner it comes, 1 the first; 0: it is none.
+static int place_rank(const World *world, Vec cell) {
+    if (grid_at(&world->known.explored, cell) != KNOWN_WELL) return 0;
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    bool chest = fixture != NULL && fixture->kind == FIXTURE_CHEST &&
+                 world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
+    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    if (tile == level_on(&world->level)) return 1;
+    if (tile == level_back(&world->level)) return 2;
+    if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER || tile == TILE_GREAT_FIRE) return 3;
+    return chest ? 4 : TILES[tile].lock != 0 ? 5 : 0;
+}
+
+// The place after the one where the cursor is, those of one kind in reading order; from the last, the first.
+static void next_place(PageUse *use) {
+    enum { PLACE_RANKS = 6 };
+    const World *world = world_of(use);
+    const Grid *tiles = &world->level.tiles;
+    Vec cursor = *(Vec *)use->own;
+    int cells = tiles->w * tiles->h, own = place_rank(world, cursor);
+    int start = own == 0 ? cells - 1 : own * cells + (int)grid_index(tiles, cursor);
+    for (int i = 1; i <= PLACE_RANKS * cells; i++) {
+        int at = (start + i) % (PLACE_RANKS * cells), index = at % cells;
+        Vec cell = {index % tiles->w, index / tiles->w};
+        int rank = place_rank(world, cell);
+        if (rank == 0 || rank != at / cells) continue;
+        *(Vec *)use->own = cell;
+        return;
+    }
+}
+
+static ScreenCommand hear_map(PageUse *use, Action action) {
+    if (action == ACTION_NEXT) next_place(use);
+    if (action == ACTION_USE) return go_there(use, 0);
+    if (action == ACTION_EXPLORE) return command_do(DO_EXPLORE);
+    return command_do(action == ACTION_MAP ? DO_POP : DO_STAY);
+}
+
+static int hint_map(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
+    (void)use;
+    hints[0] = (PageHint){{ACTION_CONFIRM}, "go there", NULL};
+    hints[1] = (PageHint){{ACTION_NEXT}, "stairs, chests, locks", NULL};
+    hints[2] = (PageHint){{ACTION_BACK}, "back", NULL};
+    return 3;
+}
+
+const Page PAGE_MAP = {.size = sizeof(Vec),
+                       .open = open_map,
+                       .choose = go_there,
+                       .hear = hear_map,
+                       .step = step,
+                       .point = point,
+                       .hints = hint_map};

@@ -1,0 +1,66 @@
+// All actions, for players who have no key or button for one: the game stands still, and what is chosen is
+// done as if its key were pressed.
+#include "app/pages/page.h"
+
+#include "sim/hero/item_names.h"
+
+enum { NOT_REACHED, REACHED, UNFIT, ORDER_COUNT };
+
+static bool is_offered(const PageUse *use, Action action) {
+    bool has = use->front == FRONT_WINDOW || use->prompt(use->of, action)[0] != '\0';
+    return has && ACTIONS[action].context == CONTEXT_PLAY && action > ACTION_DOWN && action != ACTION_MORE &&
+           action != ACTION_NEXT_SLOT && action != ACTION_USE_SLOT;
+}
+
+// By the device in use.
+static bool is_reached(const PageUse *use, Action action) {
+    const int *at = bindings_of(&use->play->prefs.kept.bindings, action)->at;
+    if (use->touch || use->front == FRONT_TERMINAL) return use->prompt(use->of, action)[0] != '\0';
+    return at[use->letters ? AT_KEY : AT_PAD] != 0;
+}
+
+static const char *help_of(const PageUse *use, Action action) {
+    const World *world = use->play->session.world;
+    int slot = (int)action - (int)ACTION_SLOT_1;
+    if (slot < 0 || slot >= SLOTS) return ACTIONS[action].help;
+    int kind = world->hero.bag.slots[slot];
+    return kind < 0 || world->hero.bag.stock[kind] == 0 ? "It is empty." : item_title(world, (ItemKind)kind);
+}
+
+static int order_of(const PageUse *use, Action action) {
+    return use->unfit(use->of, action) != NULL ? UNFIT : is_reached(use, action) ? REACHED : NOT_REACHED;
+}
+
+// What cannot be done otherwise comes first, and last what cannot work here.
+static void open_more(PageUse *use) {
+    use->menu->title = "All actions";
+    for (int i = 0; i < ORDER_COUNT * ACTION_COUNT; i++) {
+        Action action = (Action)(i % ACTION_COUNT);
+        int order = i / ACTION_COUNT;
+        if (action == ACTION_NONE || !is_offered(use, action) || order_of(use, action) != order) continue;
+        (void)menu_add(use->menu, (MenuEntry){.label = ACTIONS[action].label,
+                                              .help = help_of(use, action),
+                                              .enabled = order != UNFIT,
+                                              .id = (int)action});
+    }
+}
+
+static void tell_more(PageUse *use) {
+    for (int i = 0; i < use->menu->count; i++) {
+        MenuEntry *entry = &use->menu->entries[i];
+        const char *unfit = use->unfit(use->of, (Action)entry->id);
+        entry->value = unfit != NULL ? unfit : use->prompt(use->of, (Action)entry->id);
+    }
+}
+
+static ScreenCommand choose_action(PageUse *use, int id) {
+    (void)use;
+    return command_to(DO_ACTION, id);
+}
+
+static ScreenCommand hear_more(PageUse *use, Action action) {
+    (void)use;
+    return command_do(action == ACTION_MORE ? DO_POP : DO_STAY);
+}
+
+const Page PAGE_MORE = {.open = open_more, .tell = tell_more, .choose = choose_action, .hear = hear_more};

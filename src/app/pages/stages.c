@@ -1,0 +1,47 @@
+// Watching a level being made.
+#include "app/pages/page.h"
+
+#include "app/play/watch.h"
+
+#include <string.h>
+
+static void close_stages(void *own) {
+    watch_free(own);
+}
+
+static void step(PageUse *use, Vec by) {
+    watch_act(use->own, by.x < 0   ? ACTION_LEFT
+                        : by.x > 0 ? ACTION_RIGHT
+                        : by.y < 0 ? ACTION_UP
+                                   : ACTION_DOWN);
+}
+
+static ScreenCommand go_on(PageUse *use, int id) {
+    (void)id;
+    watch_act(use->own, ACTION_CONFIRM);
+    return command_do(DO_STAY);
+}
+
+static ScreenCommand hear_stages(PageUse *use, Action action) {
+    watch_act(use->own, action);
+    return command_do(action == ACTION_STAGES ? DO_POP : DO_STAY);
+}
+
+static int hint_stages(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
+    const char *on = ((const Watch *)use->own)->running ? "pause" : "go on";
+    const PageHint all[] = {{{ACTION_CONFIRM}, on, "Tap"},
+                            {{ACTION_LEFT, ACTION_RIGHT}, "step", NULL},
+                            {{ACTION_UP, ACTION_DOWN}, "speed", NULL},
+                            {{ACTION_NEXT_GENERATOR}, "generator", NULL},
+                            {{ACTION_NEW_SEED}, "seed", NULL},
+                            {{ACTION_BACK}, "back", NULL}};
+    memcpy(hints, all, sizeof all);
+    return sizeof all / sizeof *all;
+}
+
+const Page PAGE_STAGES = {.size = sizeof(Watch),
+                          .close = close_stages,
+                          .choose = go_on,
+                          .hear = hear_stages,
+                          .step = step,
+                          .hints = hint_stages};

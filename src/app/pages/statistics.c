@@ -1,0 +1,56 @@
+// What all runs came to, as a table and as lines.
+#include "app/pages/statistics.h"
+
+#include "app/pages/page.h"
+
+#include <stdio.h>
+
+static char *next(StatLines *page) {
+    char *line = page->lines[page->count++];
+    line[0] = '\0';
+    return line;
+}
+
+static void add_facts(StatLines *page, const StatFact *facts, int count) {
+    for (int i = 0; i < count; i++)
+        (void)snprintf(next(page), STAT_LINE_MAX, "%-28.28s %s", facts[i].name, facts[i].value);
+}
+
+static void open_statistics(PageUse *use) {
+    char text[STAT_SENTENCE_MAX];
+    StatLines *page = use->own;
+    const StatTable *table = &page->words.table;
+    use->menu->title = "Statistics";
+    page->count = 0;
+    statistics_words(&page->words);
+    page_read_out(use, statistics_sentence(table, text));
+    if (table->nothing != NULL) {
+        (void)snprintf(next(page), STAT_LINE_MAX, "%s", table->nothing);
+        return;
+    }
+    add_facts(page, table->facts, table->fact_count);
+    (void)next(page);
+    (void)snprintf(next(page), STAT_LINE_MAX, "%s%s", STAT_KILLED,
+                   table->killer_count == 0 ? ": nothing yet" : "");
+    add_facts(page, table->killers, table->killer_count);
+    (void)next(page);
+    (void)snprintf(next(page), STAT_LINE_MAX, "Depth      reached      died");
+    for (int i = 0; i < STAT_DEPTHS; i++)
+        (void)snprintf(next(page), STAT_LINE_MAX, "%5d %12d %9d", i + 1, table->depths[i].reached,
+                       table->depths[i].died);
+}
+
+static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
+    const StatLines *page = use->own;
+    for (int i = 0; i < page->count; i++) lines[i] = page->lines[i];
+    return page->count;
+}
+
+static int tell_hints(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
+    (void)use;
+    hints[0] = (PageHint){{ACTION_BACK}, "back", NULL};
+    return 1;
+}
+
+const Page PAGE_STATISTICS = {
+    .size = sizeof(StatLines), .open = open_statistics, .lines = tell_lines, .hints = tell_hints};

@@ -1,0 +1,98 @@
+// What a page is given in the window, what a click on it means, and the line of keys at its foot.
+#include "app/state/state.h"
+
+#include "app/pages/book.h"
+#include "view/screens/book.h"
+
+static const char *prompt(void *of, Action action) {
+    return controls_prompt(&((App *)of)->controls, action);
+}
+
+static const char *said(void *of, int index) {
+    const Message *message = &((const App *)of)->show.hud.message;
+    return index < message->past_count ? message->past[index].text : NULL;
+}
+
+static const char *unfit(void *of, Action action) {
+    return app_unfit(of, action);
+}
+
+static void read_out(void *of, const char *text) {
+    app_read_out(of, text);
+}
+
+// Also cells of which only a quarter is shown.
+static bool shows(void *of, Vec cell) {
+    App *app = of;
+    const Image *frame = show_frame(&app->show);
+    Rect box = show_cell_box(&app->show, app->play.session.world, cell, 256);
+    Vec part = {box.w / 4, box.h / 4};
+    return box.x + box.w > part.x && box.y + box.h > part.y && box.x < frame->w - part.x &&
+           box.y < frame->h - part.y;
+}
+
+PageUse app_page_use(App *app) {
+    ScreenId top = app_top(app);
+    const KnownPage *known = app->own[SCREEN_BOOK];
+    Vec layer = {app->show.layer.w, app->show.layer.h};
+    return (PageUse){.play = &app->play,
+                     .menu = app_menu(app),
+                     .own = app->own[top],
+                     .front = FRONT_WINDOW,
+                     .columns = top == SCREEN_BOOK ? book_columns(layer, known->chapter) : 1,
+                     .in_game = app_in_game(app),
+                     .letters = app->controls.device == DEVICE_KEYS,
+                     .touch = app->controls.device == DEVICE_TOUCH,
+                     .prompt = prompt,
+                     .said = said,
+                     .unfit = unfit,
+                     .shows = top == SCREEN_LOOK ? shows : NULL, // the map shows all
+                     .memory = scene_item_memory(app->show.scene),
+                     .read_out = read_out,
+                     .of = app};
+}
+
+Action app_action_of(int hit) {
+    static const Action ACTIONS_OF[HIT_ENTRY] = {
+        [HIT_BACK] = ACTION_BACK,           [HIT_NEXT] = ACTION_NEXT,       [HIT_CONFIRM] = ACTION_CONFIRM,
+        [HIT_ORDER] = ACTION_RIGHT,         [HIT_FILE] = ACTION_GIVE_FILE,  [HIT_COPY] = ACTION_COPY_CODE,
+        [HIT_NEW] = ACTION_NEW_SEED,        [HIT_SAME] = ACTION_SAME_SEED,  [HIT_USE] = ACTION_USE,
+        [HIT_THROW] = ACTION_THROW,         [HIT_MAP] = ACTION_MAP,         [HIT_BAG] = ACTION_BAG,
+        [HIT_EXPLORE] = ACTION_EXPLORE,     [HIT_LOOK] = ACTION_LOOK,       [HIT_PAUSE] = ACTION_PAUSE,
+        [HIT_BELL] = ACTION_BELL,           [HIT_SHUTTER] = ACTION_SHUTTER, [HIT_WAIT] = ACTION_WAIT,
+        [HIT_TAKE_BACK] = ACTION_TAKE_BACK, [HIT_MORE] = ACTION_MORE,
+    };
+    if (hit >= HIT_SLOT_1 && hit <= HIT_SLOT_LAST) return (Action)(ACTION_SLOT_1 + hit - HIT_SLOT_1);
+    return hit < HIT_ENTRY ? ACTIONS_OF[hit] : ACTION_NONE;
+}
+
+static Hit hit_of(Action action) {
+    for (int hit = 0; hit < (int)HIT_ENTRY; hit++) {
+        if (app_action_of(hit) == action) return (Hit)hit;
+    }
+    return action == ACTION_LEFT ? HIT_ORDER : HIT_COVER; // sideways, to another order
+}
+
+static const char *key_told(App *app, Action action) {
+    static const char *const ARROWS[] = {
+        [ACTION_LEFT] = "←", [ACTION_RIGHT] = "→", [ACTION_UP] = "↑", [ACTION_DOWN] = "↓"};
+    return action <= ACTION_DOWN ? ARROWS[action] : controls_prompt(&app->controls, action);
+}
+
+const FootKeys *app_foot_keys(App *app, FootKeys *to) {
+    PageHint hints[PAGE_HINTS_MAX];
+    PageUse use = app_page_use(app);
+    bool touch = use.touch;
+    int count = PAGES[app_top(app)]->hints(&use, hints);
+    to->count = 0;
+    for (int i = 0; i < count; i++) {
+        if (touch && hints[i].tap == NULL) continue;
+        KeyHelp *key = &to->keys[to->count];
+        *key = (KeyHelp){.what = touch ? "" : hints[i].what};
+        to->hits[to->count++] = hit_of(hints[i].keys[0]);
+        for (int k = 0; !touch && k < PAGE_KEYS && hints[i].keys[k] != ACTION_NONE; k++)
+            key->keys[k] = key_told(app, hints[i].keys[k]);
+        if (touch) key->keys[0] = hints[i].tap;
+    }
+    return to;
+}
