@@ -76,6 +76,7 @@ class KeepTest(WindowCase):
 
     def test_leaving_to_the_title_saves_and_giving_up_does_not(self):
         game = self.start("--generator", "halls", "--seed", "7")
+        game.hold("d", 0.3)  # a game that was never played is not kept
         self.leave_and_continue(game, "KP_Enter")
         before = self.display.picture()
         game.key("Escape")  # out of the pause
