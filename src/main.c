@@ -6,7 +6,6 @@
 #include "app/terminal/terminal.h"
 #include "app/tools/commands.h"
 #include "app/tools/maps.h"
-#include "app/tools/pieces.h"
 #include "app/tools/progress.h"
 #include "app/tools/recordings.h"
 #include "base/fail.h"

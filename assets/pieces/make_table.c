@@ -3,7 +3,7 @@
 // usage: make_table OUT.h FOLDER_OF_TILE_SETS DRAWING.tmj...
 // Exit status 1 with a line for each fault: a drawing is wrong, or a file cannot be read or written.
 #include "gen/makers/makers.h"
-#include "io/level/piece_tmj.h"
+#include "io/level/tmj.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include "app/host/host.h"
 #include "app/play/viewer.h"
 #include "app/play/watch.h"
-#include "view/debug/layout.h"
+#include "view/debug/debug.h"
 #include "view/hud/touch_pad.h"
 #include "view/screens/pages.h"
 #include "view/screens/timeline.h"

@@ -1,4 +1,4 @@
-#include "map/fixtures.h"
+#include "map/level.h"
 
 const FixtureInfo FIXTURES[FIXTURE_COUNT] = {
 #define FIXTURE(kind, rules, works, looks) [FIXTURE_##kind] = {rules},

@@ -10,8 +10,6 @@
 // where it begins and where it has ended, and one pass down the rows fills in what lies between.
 #include "map/fov.h"
 
-#include "map/fov_rays.h"
-
 enum {
     MIDDLE = FOV_REACH_MAX,
     FRACTION = 24,

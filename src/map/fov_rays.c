@@ -24,7 +24,7 @@
 // its twin; these bits are gathered (pext). The octant to the left is the same one sheared: d minus the
 // column maps straight lines to straight lines and cells to cells, so it begins at the diagonal and needs no
 // table of its own.
-#include "map/fov_rays.h"
+#include "map/fov.h"
 
 #if defined __x86_64__ && defined __GNUC__ && !defined __TINYC__
 

@@ -1,7 +1,7 @@
 #include "sim/game.h"
 
 #include "base/hash.h"
-#include "gen/makers/arcade.h"
+#include "gen/makers/makers.h"
 #include "map/vestibule.h"
 #include "sim/classic.h"
 #include "sim/combat/combat.h"

@@ -4,7 +4,7 @@
 #include "app/loop.h"
 #include "app/play/run_text.h"
 #include "app/store/daily.h"
-#include "app/store/daily_attempts.h"
+#include "app/store/ledger.h"
 #include "sim/combat/combat.h"
 
 #include "support/home.h"

@@ -1,7 +1,7 @@
 // What a click on the level comes to, tick by tick.
 #include "sim/arena.h"
 
-#include "app/play/deeds.h"
+#include "app/play/hands.h"
 #include "sim/monsters/minds.h"
 #include "sim/state/bag.h"
 #include "support/unit.h"

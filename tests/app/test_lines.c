@@ -1,5 +1,5 @@
 // Lines of the log to somebody who does not read them.
-#include "app/store/files_lines.h"
+#include "app/store/files.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
 // Needs pictures.
 // What lies under the mouse, in windows of all sizes and in all views; and when the mouse is in use.
-#include "app/play/pointer.h"
+#include "app/play/hands.h"
 #include "app/shown.h"
 #include "sim/game.h"
 

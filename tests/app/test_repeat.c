@@ -1,5 +1,5 @@
 // Keys held while the game is played turn by turn.
-#include "app/play/repeat.h"
+#include "app/play/hands.h"
 
 #include "sim/turns.h"
 

@@ -4,7 +4,7 @@
 #include "app/store/settings.h"
 #include "gen/makers/rows.h"
 #include "sim/game.h"
-#include "view/canvas/zoom.h"
+#include "view/canvas/image.h"
 
 #include <string.h>
 

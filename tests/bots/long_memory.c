@@ -9,8 +9,7 @@
 #include "gen/descent/depths.h"
 #include "support/home.h"
 #include "support/progress_exit.h"
-#include "view/debug/ascii.h"
-#include "view/debug/layout.h"
+#include "view/debug/debug.h"
 
 #include <malloc.h>
 #include <stdio.h>

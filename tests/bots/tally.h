@@ -3,7 +3,7 @@
 
 #include "bots/player.h"
 #include "gen/descent/depths.h"
-#include "map/fixtures.h"
+#include "map/level.h"
 
 enum { DEPTHS = DESCENT_DEPTHS };
 enum { IDLE_SECONDS_MOST = 600 }; // that anybody is to go without a find

@@ -4,7 +4,7 @@
 #include "fuzz/fuzz.h"
 #include "gen/gen.h"
 #include "gen/pieces/pack.h"
-#include "io/level/piece_tmj.h"
+#include "io/level/tmj.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 // Facts about single generators that no single level shows: known answers, neighbours, shares.
 #include "gen/checker_level.h"
-#include "gen/makers/arcade.h"
+#include "gen/makers/makers.h"
 #include "support/unit.h"
 
 #include <inttypes.h>

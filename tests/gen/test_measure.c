@@ -1,6 +1,6 @@
 // The figures of --stats, on levels small enough to count by eye.
 #include "gen/gen.h"
-#include "gen/prove/measure.h"
+#include "gen/prove/shape.h"
 #include "support/picture.h"
 #include "support/unit.h"
 

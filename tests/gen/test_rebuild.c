@@ -1,7 +1,6 @@
 // What a rebuild promises, asked of every pair of generators under random masks, and found out without the
 // rebuild's own tools.
 #include "gen/makers/makers.h"
-#include "gen/rebuild/doorways.h"
 #include "gen/rebuild/rebuild.h"
 #include "support/picture.h"
 #include "support/unit.h"

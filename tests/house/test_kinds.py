@@ -11,11 +11,11 @@ from pathlib import Path
 KINDS = {
     "map/list_tiles.h": ("map/tiles.h", "Tile"),
     "map/list_decors.h": ("map/tiles.h", "Decor"),
-    "map/list_fixtures.h": ("map/fixtures.h", "FixtureKind"),
+    "map/list_fixtures.h": ("map/level.h", "FixtureKind"),
     "map/list_actors.h": ("map/monsters.h", "ActorKind"),
     "map/list_items.h": ("map/item_kinds.h", "ItemKind"),
     "view/events/list_events.h": ("sim/state/event_kinds.h", "EventKind"),
-    "app/store/list_actions.h": ("app/store/actions.h", "Action"),
+    "app/store/list_actions.h": ("app/store/bindings.h", "Action"),
 }
 BESIDE = re.compile(r"ACTION_NONE|\w+_COUNT|\w+ = \w+")  # in an enumeration, but no kinds
 

@@ -2,7 +2,7 @@
 // assets/chambers.
 // A set piece that is drawn wrong is refused, with a line for each fault.
 #include "gen/pieces/pack.h"
-#include "io/level/piece_tmj.h"
+#include "io/level/tmj.h"
 #include "support/unit.h"
 
 #include <dirent.h>

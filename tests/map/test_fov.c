@@ -1,7 +1,6 @@
 #include "base/rng.h"
 #include "gen/gen.h"
 #include "map/fov.h"
-#include "map/fov_rays.h"
 #include "support/picture.h"
 #include "support/unit.h"
 

@@ -69,7 +69,8 @@ def constant_faults(tokens):
         if not token.text[0].isdigit():
             continue
         digits = token.text.rstrip("uUlL")
-        number, suffix = int(digits, 0), token.text[len(digits):]
+        octal = len(digits) > 1 and digits.isdigit() and digits[0] == "0"  # rights of files
+        number, suffix = int(digits, 8 if octal else 0), token.text[len(digits):]
         yield token.start, token.end, str(number + 1) + suffix, "constant"
         if number > 0:
             yield token.start, token.end, str(number - 1) + suffix, "constant"

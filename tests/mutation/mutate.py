@@ -3,6 +3,7 @@
 
     tests/mutation/mutate.py --build DIR [--count 60] [--seed 1] [--jobs 2] [--report FILE] [--least PERCENT]
         [--rooms view app]  without the other rooms; so many faults are planted in each
+        [--tests REGEX]     those whose names match; with '^(?!e2e)' nothing waits for the whole program
         [--seconds MOST]    without the tests that take longer: more survive, in a fifth of the time
     tests/mutation/mutate.py --build DIR --at src/sim/tick.c:40 src/map/fov.c:7     (all faults of these lines)
 
@@ -37,7 +38,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 ROOMS = ("base", "map", "gen", "sim", "io", "view", "app")
 LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # room that tests of no room run
 WHOLE = ("house/hashes", "linux/options", "e2e/dump", "e2e/errors", "e2e/keys", "e2e/terminal", "e2e/window")
-WAITING = ("e2e",)  # tests of these can fail because the machine is busy, so that they have to fail twice
+WAITING = "e2e/"  # tests of these can fail because the machine is busy, so that they have to fail twice
 WAIT = 300  # seconds that a test may take
 MEMORY = 2 << 30  # bytes that a test may take
 KILLED, TIMEOUT, SURVIVED, SAME, BROKEN = "killed", "killed by time", "survived", "same code", "not compiling"
@@ -60,9 +61,12 @@ def run(command, seconds, wait, env=None, cwd=None):
     return None if code in (-signal.SIGXCPU, -signal.SIGKILL) else code, usage.ru_utime + usage.ru_stime
 
 
-def serves(name):
-    room = name.split("/")[0]
-    return name in WHOLE or room in ROOMS or room in ("bots", "fuzz")
+def runs(name, room):
+    """Whether a test may run code of a room of the house."""
+    own = name.split("/")[0]
+    if name not in WHOLE and own not in ROOMS and own not in ("bots", "fuzz"):
+        return False
+    return ROOMS.index(LAST.get(own, own)) >= ROOMS.index(room)
 
 
 def room_of(path):
@@ -72,19 +76,15 @@ def room_of(path):
 class Test:
     def __init__(self, entry):
         self.name, self.command = entry["name"], entry["command"]
-        self.room = self.name.split("/")[0]
         properties = {item["name"]: item["value"] for item in entry["properties"]}
         self.cwd = properties.get("WORKING_DIRECTORY")
         self.env = dict(pair.split("=", 1) for pair in properties.get("ENVIRONMENT", []))
         self.seconds = self.took = 0.0  # of the processor: without a fault, and last
 
-    def runs(self, room):
-        return ROOMS.index(LAST.get(self.room, self.room)) >= ROOMS.index(room)
-
     def passes(self, libraries, seconds):
         """True, False, or None when it took too long. Those in the folder `libraries` take the place of the sound ones."""
         env = os.environ | self.env | ({"LD_LIBRARY_PATH": str(libraries)} if libraries else {})
-        for _ in range(2 if self.room in WAITING else 1):
+        for _ in range(2 if self.name.startswith(WAITING) else 1):
             status, self.took = run(self.command, seconds, WAIT, env, self.cwd)
             if status == 0:
                 return True
@@ -94,7 +94,9 @@ class Test:
 class Build:
     """The sound libraries and the tests."""
 
-    def __init__(self, folder, jobs, seconds):
+    def __init__(self, folder, options):
+        def serves(name):
+            return re.search(options.tests, name) and any(runs(name, room) for room in options.rooms)
         self.folder = folder
         subprocess.run(["cmake", "-S", PROJECT, "-B", folder, "-G", "Unix Makefiles", "-DBUILD_SHARED_LIBS=ON",
                         "-DCMAKE_BUILD_TYPE=Release", "-DCELLARIUM_WERROR=OFF",
@@ -104,14 +106,15 @@ class Build:
         listed = re.findall(r"^add_test\(\[=\[(.*?)\]=\](.*)", table, re.MULTILINE)
         targets = sorted({Path(word).name for name, command in listed if serves(name)
                           for word in re.findall(f'"({re.escape(str(folder))}/.*?)"', command)})
-        subprocess.run(["make", "-C", folder, f"-j{jobs}", *targets], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["make", "-C", folder, f"-j{options.jobs}", *targets], check=True, stdout=subprocess.DEVNULL)
         told = subprocess.run(["ctest", "--show-only=json-v1"], cwd=folder, check=True, capture_output=True)
-        entries = [entry for entry in json.loads(told.stdout)["tests"] if serves(entry["name"])]
+        entries = [entry for entry in json.loads(told.stdout)["tests"]
+                   if serves(entry["name"])]
         self.commands = {Path(entry["file"]): entry  # of the libraries, not of programs with a copy of their own
                          for entry in json.loads((folder / "compile_commands.json").read_text())
                          if Path(entry["directory"]) == folder}
         self.links = [(link, link.read_text()) for link in folder.glob("CMakeFiles/*.dir/link.txt")]
-        self.tests = [test for test in map(Test, entries) if self.time(test, seconds)]
+        self.tests = [test for test in map(Test, entries) if self.time(test, options.seconds)]
 
     @staticmethod
     def time(test, most):
@@ -177,7 +180,7 @@ class Hunt:
             kills = self.kills[test.name]
             return (kills[path] + 0.1 * sum(kills.values()) + 0.02) / (test.seconds + 0.02)
         with self.lock:
-            return sorted((test for test in self.build.tests if test.runs(room_of(path))), key=worth, reverse=True)
+            return sorted((test for test in self.build.tests if runs(test.name, room_of(path))), key=worth, reverse=True)
 
     def judge(self, fault):
         """What became of it, and the test that noticed."""
@@ -247,6 +250,7 @@ def parse():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=1e6, help="after which no more faults are tried")
     parser.add_argument("--at", nargs="+", metavar="FILE:LINE", help="instead of faults chosen by the seed")
+    parser.add_argument("--tests", default="", metavar="REGEX", help="only those whose names match")
     parser.add_argument("--seconds", type=float, default=1e6, help="that a test may take")
     parser.add_argument("--report", type=Path)
     parser.add_argument("--least", type=float, default=0, help="percent that must be noticed in each room")
@@ -255,7 +259,9 @@ def parse():
 
 def main():
     options = parse()
-    build = Build(options.build.resolve(), options.jobs, options.seconds)
+    if options.at:
+        options.rooms = {room_of(PROJECT / where) for where in options.at}
+    build = Build(options.build.resolve(), options)
     faults, chosen = [], []
     for room in options.rooms:
         files = sorted(path for path in (PROJECT / "src" / room).rglob("*.c") if path in build.commands)

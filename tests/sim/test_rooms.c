@@ -1,6 +1,6 @@
 // Arcade's rooms: out of one through an opening, into the next.
 #include "gen/gen.h"
-#include "gen/makers/arcade.h"
+#include "gen/makers/makers.h"
 #include "sim/game.h"
 
 #include "sim/arena.h"

@@ -1,7 +1,6 @@
 // Needs pictures.
-#include "view/debug/layout.h"
+#include "view/debug/debug.h"
 
-#include "view/debug/ascii.h"
 #include "view/debug/plan.h"
 
 #include "kit.h"

@@ -1,9 +1,9 @@
 // Doors, chests, traps, missiles and ambushes in the scene's picture.
 #include "sim/state/bag.h"
 #include "support/unit.h"
-#include "view/canvas/actor_sprites.h"
 #include "view/canvas/camera.h"
-#include "view/scene/prompt.h"
+#include "view/canvas/sprites.h"
+#include "view/scene/caps.h"
 
 static const char *const HALL[] = {
     "##############", "#............#", "#............#", "#.....@......+",

@@ -1,5 +1,5 @@
 // Needs pictures.
-#include "view/debug/perf_stats.h"
+#include "view/debug/debug.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -1,4 +1,4 @@
-#include "view/scene/prop_art.h"
+#include "view/scene/things.h"
 
 #include "kit.h"
 

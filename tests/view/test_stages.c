@@ -2,8 +2,7 @@
 #include "view/screens/stages.h"
 
 #include "io/level/pieces.h"
-#include "view/debug/layout.h"
-#include "view/debug/tiles_png.h"
+#include "view/debug/debug.h"
 
 #include "kit.h"
 #include "support/unit.h"

@@ -1,6 +1,6 @@
 // What is seen turn by turn: marked cells, bodies on their way, where missiles flew.
 #include "support/unit.h"
-#include "view/canvas/slides.h"
+#include "view/canvas/camera.h"
 
 static const char *const HALL[] = {
     "##############", "#............#", "#............#", "#.....@......#",

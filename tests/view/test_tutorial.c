@@ -3,7 +3,7 @@
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "support/unit.h"
-#include "view/scene/tutorial.h"
+#include "view/scene/caps.h"
 
 static Game *game;
 static World *world;

@@ -1,6 +1,6 @@
 // What a toll looks like as its light runs out from the bell, cell by cell.
 #include "support/unit.h"
-#include "view/effects/dust.h"
+#include "view/effects/effects.h"
 #include "view/light/light.h"
 #include "view/painted.h"
 #include "view/scene/marks.h"

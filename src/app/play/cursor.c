@@ -1,4 +1,4 @@
-#include "app/play/cursor.h"
+#include "app/play/show.h"
 
 #define HOVER 0x90ffee92u
 #define LOOK  0xffffee92u

@@ -1,7 +1,7 @@
 // The daily descent as the games that are kept have it.
 #include "app/play/storage.h"
 
-#include "app/store/daily_attempts.h"
+#include "app/store/ledger.h"
 
 #include <stdio.h>
 

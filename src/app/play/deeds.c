@@ -1,4 +1,4 @@
-#include "app/play/deeds.h"
+#include "app/play/hands.h"
 
 #include "sim/combat/combat.h"
 #include "sim/hero/stairs.h"

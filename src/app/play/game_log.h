@@ -1,7 +1,7 @@
 #pragma once
 // The log of a game (view/hud/event_log.h) and where its lines go.
 
-#include "app/store/files_lines.h"
+#include "app/store/files.h"
 #include "base/check.h"
 #include "base/fail.h"
 #include "view/hud/event_log.h"

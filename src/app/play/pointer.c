@@ -1,4 +1,4 @@
-#include "app/play/pointer.h"
+#include "app/play/hands.h"
 
 static void move(Pointer *pointer, int x, int y, uint32_t ms) {
     pointer->used = true;

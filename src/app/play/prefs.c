@@ -1,4 +1,4 @@
-#include "app/play/prefs.h"
+#include "app/play/play.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "app/play/repeat.h"
+#include "app/play/hands.h"
 
 enum {
     DIAGONAL_FRAMES = 4, // in which the second arrow of a diagonal step comes

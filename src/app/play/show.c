@@ -1,8 +1,8 @@
 #include "app/play/show.h"
 
 #include "base/fail.h"
-#include "view/canvas/zoom.h"
-#include "view/debug/ascii.h"
+#include "view/canvas/image.h"
+#include "view/debug/debug.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>

@@ -3,14 +3,35 @@
 // The same for the window and for a screenshot without one.
 
 #include "app/play/controls.h"
-#include "app/play/cursor.h"
 #include "app/play/fit.h"
 #include "app/store/assets.h"
 #include "base/check.h"
 #include "base/fail.h"
+#include "view/canvas/image.h"
 #include "view/hud/hud.h"
 #include "view/scene/mood.h"
 #include "view/scene/scene.h"
+
+// ---- app/play/cursor.c
+
+// The cell that the player points at, with the mouse or by looking around.
+
+typedef enum CursorKind {
+    CURSOR_NONE,
+    CURSOR_HOVER, // the mouse is over it: a quiet outline
+    CURSOR_LOOK,  // it is looked at: bright corners
+    CURSOR_AIM    // what is in hand would fall there: red corners
+} CursorKind;
+
+typedef struct Cursor {
+    CursorKind kind;
+    Vec cell;
+} Cursor;
+
+// Around a cell's box, px of the frame.
+void cursor_draw(Image *frame, Rect box, CursorKind kind);
+
+// ---- app/play/show.c
 
 enum { SHOW_BACK_TICKS = 16, SHOW_BACK_UNTIL = 120 }; // ticks of its way; of the wave, then it returns
 

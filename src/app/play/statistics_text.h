@@ -1,7 +1,7 @@
 #pragma once
 // What all runs came to, in words.
 
-#include "app/store/statistics.h"
+#include "app/store/ledger.h"
 #include "view/screens/statistics.h"
 
 // Reads the ledger; one that cannot be read is told in the table.

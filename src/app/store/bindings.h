@@ -3,10 +3,86 @@
 // table of actions says what is usual; what a player chose is kept in the settings, as lines
 // key.NAME=KEY,KEY and pad.NAME=BUTTON with SDL's names for both.
 
-#include "app/store/actions.h"
 #include "io/buffer.h"
 
 #include <SDL.h>
+
+// What a player can do, in the order of the rows of list_actions.h. First comes what is held down for a tick
+// or longer, up to the quick slots.
+
+typedef enum Action {
+    ACTION_NONE,
+    ACTION_LEFT,
+    ACTION_RIGHT,
+    ACTION_UP,
+    ACTION_DOWN,
+    ACTION_STRIKE,
+    ACTION_USE,
+    ACTION_ROLL,
+    ACTION_THROW,
+    ACTION_SHUTTER,
+    ACTION_BELL,
+    ACTION_WAIT,
+    ACTION_PACE,
+    ACTION_SLOT_1,
+    ACTION_SLOT_2,
+    ACTION_SLOT_3,
+    ACTION_SLOT_4,
+    ACTION_SLOT_5,
+
+    // What is done once.
+    ACTION_NEXT_SLOT,
+    ACTION_USE_SLOT,
+    ACTION_BAG,
+    ACTION_MAP,
+    ACTION_EXPLORE,
+    ACTION_LOOK,
+    ACTION_SAID,
+    ACTION_NEW_SEED,
+    ACTION_SAME_SEED,
+    ACTION_TAKE_BACK,
+    ACTION_NEXT_GENERATOR,
+    ACTION_STAGES,
+    ACTION_MORE,
+    ACTION_LAYOUT,
+    ACTION_NEAR,
+    ACTION_FAR,
+    ACTION_ASCII,
+    ACTION_PERF_STATS,
+    ACTION_FULLSCREEN,
+    ACTION_SCREENSHOT,
+    ACTION_PAUSE,
+    ACTION_MUTE,
+    ACTION_HELP,
+
+    ACTION_CONFIRM,
+    ACTION_BACK,
+    ACTION_NEXT,
+    ACTION_COPY_CODE,
+    ACTION_GIVE_FILE,
+    // Of a recording.
+    ACTION_WATCH_PAUSE,
+    ACTION_WATCH_BACK,
+    ACTION_WATCH_ON,
+    ACTION_WATCH_REWIND,
+    ACTION_WATCH_FORWARD,
+    ACTION_WATCH_FASTER,
+    ACTION_WATCH_SLOWER,
+    ACTION_WATCH_MARK_BACK,
+    ACTION_WATCH_MARK_ON,
+    ACTION_WATCH_TAKE_OVER,
+    ACTION_WATCH_LEAVE,
+    ACTION_WATCH_FIRST,
+    ACTION_WATCH_LAST,
+
+    ACTION_ERASE,
+    ACTION_PASTE,
+    ACTION_ANSWER,
+    ACTION_COUNT,
+    ACTION_SLOT_LAST = ACTION_SLOT_5
+} Action;
+
+// ---- app/store/bindings.c
 
 // What is heard while the game is played, in menus, or while a recording is watched: a key means one action
 // of each at most.

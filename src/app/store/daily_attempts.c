@@ -1,4 +1,4 @@
-#include "app/store/daily_attempts.h"
+#include "app/store/ledger.h"
 
 #include "app/store/daily.h"
 #include "app/store/runs.h"

@@ -1,7 +1,6 @@
-#include "app/store/files_lines.h"
+#include "app/store/files.h"
 
 #include "app/host/host.h"
-#include "app/store/files.h"
 #include "base/fail.h"
 
 #include <errno.h>

@@ -13,6 +13,11 @@
 #include "base/check.h"
 #include "base/fail.h"
 #include "io/buffer.h"
+#include "sim/state/hero.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 enum { LEDGER_WORD_BYTES = 48 };
 
@@ -52,3 +57,48 @@ void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]);
 // Whoever reads and writes it goes first and last through these: so do two games at once.
 MUST_CHECK int ledger_take(void);
 void ledger_leave(int taken);
+
+// ---- app/store/statistics.c
+
+// What all runs came to, counted from the ledger. Runs that are not ranked add only their time.
+
+enum { STATISTICS_KILLERS = 64 };
+
+typedef struct Killer {
+    char word[LEDGER_WORD_BYTES]; // as the ledger has it
+    int runs;
+} Killer;
+
+// How runs of one sort ended.
+typedef struct RunCount {
+    int runs, won;
+    int64_t best; // score
+} RunCount;
+
+typedef struct Statistics {
+    RunCount descents, dungeons, dailies;
+    int unranked;
+    int64_t ticks, ranked_ticks; // of all runs, of those that are ranked
+    int tallied; // runs in which the following were counted: older lines, and games not played to their end,
+                 // lack them
+    int64_t delivered, kills, sneaks, tolls, bells;
+    int reached[GAME_DEPTHS + 1], died[GAME_DEPTHS + 1]; // descents by depth
+    int deepest;
+    Killer killers[STATISTICS_KILLERS]; // the worst first
+    int killer_count;
+} Statistics;
+
+void statistics_count(Statistics *statistics, const Ledger *ledger);
+// The same of our ledger. False with one line in `error`.
+MUST_CHECK bool statistics_read(Statistics *statistics, Error *error);
+
+// ---- app/store/daily_attempts.c
+
+// Of each daily descent only the first attempt is ranked: which was begun is in the ledger.
+
+// Whether that of a date was begun before. False with one line in `error`: that cannot be told.
+MUST_CHECK bool daily_attempt_made(int date, bool *made, Error *error);
+
+// That of a date begins now, or when it is said that it was begun: `*first` when none was before it. False
+// with one line in `error`: it cannot be noted.
+MUST_CHECK bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error);

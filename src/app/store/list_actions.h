@@ -1,6 +1,6 @@
 // Every action of a player, one row each:
 //   ACTION(NAME, its name in the settings file, label, what the help says, context, key, second key, pad)
-// actions.h names them in the same order, bindings.c makes the table from which events are read, prompts and
+// bindings.h names them in the same order, bindings.c makes the table from which events are read, prompts and
 // help are made and the page of keys is drawn. Neighbours of which the help says the same share a line of it;
 // "": it says nothing. Contexts: PLAY, heard everywhere where nothing else has the key; MENU; WATCH, while a
 // recording is watched; FIXED, which cannot be changed. Keys are scancodes: where they lie, whatever is

@@ -4,7 +4,7 @@
 #include "base/hash.h"
 #include "gen/prove/prove.h"
 #include "io/game/handmade.h"
-#include "io/level/piece_tmj.h"
+#include "io/level/tmj.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "app/store/statistics.h"
+#include "app/store/ledger.h"
 
 #include "base/geom.h"
 

@@ -14,7 +14,7 @@
 #include "io/level/tmj.h"
 #include "io/share_code.h"
 #include "view/canvas/png.h"
-#include "view/debug/tiles_png.h"
+#include "view/debug/debug.h"
 
 #include <stdio.h>
 

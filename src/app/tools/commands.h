@@ -16,3 +16,14 @@ bool command_screenshot(const Options *options, Error *error);
 // One CSV row for each of many seeds (stats.c). Prints as it goes, with a bar on stderr where that is a
 // terminal.
 bool command_stats(const Options *options, Error *error);
+
+// ---- app/tools/pieces.c
+
+// Set pieces of one's own, as the command line asks for them.
+
+// Reads them into `packed`, which the options then point to: it must stay. False with one line in `error`.
+bool own_pieces_read(Options *options, Buffer *packed, Error *error);
+
+// --check-piece: prints where the piece fits and how it lies in a level of each generator that it fits. False
+// with one line in `error`.
+bool command_check_piece(const Options *options, Error *error);

@@ -2,7 +2,6 @@
 // the same rows, and the options that shape a dungeon are checked against what its generator takes.
 #include "app/tools/options.h"
 
-#include "app/tools/values.h"
 #include "base/fail.h"
 #include "gen/option_table.h"
 #include "io/share_code.h"

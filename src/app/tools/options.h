@@ -5,6 +5,8 @@
 #include "gen/gen.h"
 #include "io/buffer.h"
 
+#include <stdbool.h>
+
 extern const char APP_VERSION[];
 
 typedef enum Format { FORMAT_TEXT, FORMAT_JSON, FORMAT_TMJ, FORMAT_PNG, FORMAT_COUNT } Format;
@@ -82,3 +84,19 @@ void options_help(Buffer *out);
 
 // Appends what --keys prints: all actions with their usual keys and buttons, a line each.
 void options_keys(Buffer *out);
+
+// ---- app/tools/values.c
+
+// Values on the command line. All give false where a text is anything else; what was asked for is then not to
+// be used.
+
+// A whole decimal number, from -1000000000 to 1000000000.
+bool value_int(const char *text, int *value);
+
+bool value_size(const char *text, int *w, int *h);      // "50x40"
+bool value_range(const char *text, int *from, int *to); // "600..900"
+
+// Whether it ends so, and has something before.
+// The number of a piece of gear by its name, such as long_sword; 0: it is none.
+int value_gear(const char *name);
+bool value_ends(const char *text, const char *ending);

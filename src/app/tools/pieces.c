@@ -1,4 +1,4 @@
-#include "app/tools/pieces.h"
+#include "app/tools/commands.h"
 
 #include "app/store/maps.h"
 #include "base/fail.h"

@@ -5,7 +5,6 @@
 #include "app/tools/maps.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
-#include "gen/prove/measure.h"
 #include "gen/prove/shape.h"
 #include "map/vestibule.h"
 

@@ -1,4 +1,4 @@
-#include "app/tools/values.h"
+#include "app/tools/options.h"
 
 #include "map/items.h"
 

@@ -9,7 +9,7 @@
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
 #include "gen/pieces/pieces.h"
-#include "gen/rebuild/doorways.h"
+#include "gen/rebuild/rebuild.h"
 #include "map/vestibule.h"
 
 #include <stdlib.h>

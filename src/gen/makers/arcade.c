@@ -8,7 +8,7 @@
 //     #...O===O...O...O...#
 //     #   :   :   :   :   #
 //     #########...#########      (O pillar, = and " arms)
-#include "gen/makers/arcade.h"
+#include "gen/makers/makers.h"
 
 #include "gen/makers/rows.h"
 #include "gen/tools/spawns.h"

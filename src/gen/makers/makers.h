@@ -3,6 +3,8 @@
 
 #include "gen/tools/generator.h"
 
+#include <stdint.h>
+
 extern const Generator *const GENERATORS[GEN_COUNT];
 
 // The generator of that name, or GEN_COUNT.
@@ -16,3 +18,10 @@ void gen_nearest_sizes(const GenOptions *options, Vec wanted, Vec *down, Vec *up
 // The largest size up to `most` that the generator can use with these options; on an axis where none is so
 // small, its least.
 Vec gen_fit_size(const GenOptions *options, Vec most);
+
+// ---- gen/makers/arcade.c
+
+// The rooms of the arcade's world.
+
+// The seed of the room `dx` rooms to the east and `dy` to the south; the world of 256x256 rooms wraps.
+uint64_t arcade_room(uint64_t seed, int dx, int dy);

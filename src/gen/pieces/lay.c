@@ -1,6 +1,5 @@
 #include "gen/pieces/pieces.h"
-#include "gen/rebuild/doorways.h"
-#include "gen/rebuild/join.h"
+#include "gen/rebuild/rebuild.h"
 
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 // chosen; every path lies within twice its reach; the ends of the longest one are looked for from the
 // outermost cells inwards, and as soon as a found path is longer than any among the rest can be, it is the
 // longest.
-#include "gen/prove/measure.h"
+#include "gen/prove/shape.h"
 
 #include <stdlib.h>
 

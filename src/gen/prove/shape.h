@@ -2,6 +2,7 @@
 // What a level is like to walk through: contrast, sight, narrow places, emptiness. All of the part that can
 // be walked from the start, but for the pattern.
 
+#include "map/dist.h"
 #include "map/level.h"
 
 enum { SHAPE_PATTERNS = 512 };
@@ -33,3 +34,25 @@ int shape_distance(const Shape *a, const Shape *b);
 // Percent of the cells, of two levels laid over each other at their top left, that differ: stone, floor, or
 // water, ice and embers.
 int shape_changed(const Level *a, const Level *b);
+
+// ---- gen/prove/measure.c
+
+// Numbers that tell one kind of level from another.
+
+typedef struct Measures {
+    int floor;     // cells of floor, doors among them, and those in sealed pockets
+    int dead_ends; // of those that can be reached from the start, with one way on
+    int loops;     // islands of stone that one can walk around: none of them holds the border
+    int diameter;  // steps of the longest of all shortest paths, four ways, in the start's region
+    int doors;     // plain and locked
+    int keys;
+} Measures;
+
+// Asked now and then, with what is done of 1000: whether to go on.
+typedef struct MeasureHook {
+    bool (*go_on)(void *context, int part);
+    void *context;
+} MeasureHook;
+
+// The longest path of a large level takes long. False when memory lacks or the hook says no.
+bool measure_level(const Level *level, MeasureHook hook, Measures *measures);

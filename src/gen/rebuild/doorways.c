@@ -1,4 +1,4 @@
-#include "gen/rebuild/doorways.h"
+#include "gen/rebuild/rebuild.h"
 
 // ---- what lies behind them
 

@@ -5,9 +5,7 @@
 //
 //     ..@..#####....      # unheld stone: a tunnel of five cells joins the region on the right;
 //     .....#####....      what has fewer than six cells and holds nothing is not worth one.
-#include "gen/rebuild/join.h"
-
-#include "gen/rebuild/doorways.h"
+#include "gen/rebuild/rebuild.h"
 
 #include <stdlib.h>
 

@@ -5,8 +5,6 @@
 #include "gen/furnish/furnish.h"
 #include "gen/furnish/lights.h"
 #include "gen/makers/makers.h"
-#include "gen/rebuild/doorways.h"
-#include "gen/rebuild/join.h"
 #include "gen/tools/context.h"
 
 #include <stdlib.h>

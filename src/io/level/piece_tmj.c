@@ -1,4 +1,4 @@
-#include "io/level/piece_tmj.h"
+#include "io/level/tmj.h"
 
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"

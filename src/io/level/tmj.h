@@ -4,6 +4,7 @@
 // what is written reads back as the same level. Read: maps of others too, see tmj_read().
 
 #include "gen/gen.h"
+#include "gen/pieces/set_piece.h"
 #include "io/buffer.h"
 #include "io/fault.h"
 
@@ -42,3 +43,11 @@ typedef struct TmjSource {
 // told in a line that says where, and what would be right; with any the level is not read. Warnings are told
 // as well.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told);
+
+// ---- io/level/piece_tmj.c
+
+// Reads set pieces that were drawn in Tiled; the format is described in assets/pieces/README.md.
+
+// Reads a piece; `name` is its file's without the ending. Tells each fault in a line of its own, which names
+// the layer and object, and returns false if there was one.
+bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told);

@@ -1,8 +1,7 @@
-#include "view/canvas/actor_sprites.h"
+#include "view/canvas/sprites.h"
 
 #include "sim/combat/blows.h"
 #include "sim/state/world.h"
-#include "view/canvas/sprites.h"
 
 #include <stdio.h>
 

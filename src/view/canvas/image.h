@@ -60,3 +60,16 @@ void image_stretch(Image *to, const Image *from);
 void image_shrink(Image *to, const Image *from);
 // `from` enlarged by a whole number, laid over `to` at (0, 0).
 void image_overlay(Image *to, const Image *from, int scale);
+
+// ---- view/canvas/zoom.c
+
+// A part of a picture, enlarged smoothly until it fills another: between two whole factors.
+
+enum { ZOOM_ONE = 256, ZOOM_MOST_W = 1920 }; // px of the widest picture that is filled
+
+// Inside the picture that it is taken from; 1/ZOOM_ONE px.
+typedef struct ZoomPart {
+    Vec at, size;
+} ZoomPart;
+
+void zoom_draw(Image *to, const Image *from, ZoomPart part);

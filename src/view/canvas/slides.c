@@ -1,4 +1,4 @@
-#include "view/canvas/slides.h"
+#include "view/canvas/camera.h"
 
 #include "sim/state/world.h"
 

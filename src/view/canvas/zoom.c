@@ -1,5 +1,5 @@
 // Bilinear: each pixel lies between four. Two channels go through one multiplication.
-#include "view/canvas/zoom.h"
+#include "view/canvas/image.h"
 
 #include "base/check.h"
 

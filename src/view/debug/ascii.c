@@ -1,4 +1,4 @@
-#include "view/debug/ascii.h"
+#include "view/debug/debug.h"
 
 #include "view/canvas/camera.h"
 #include "view/debug/letters.h"

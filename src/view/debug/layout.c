@@ -1,6 +1,6 @@
 // From below: ground, the light of torches, what the generator thought of (rooms, halls), things, the proof,
 // minds, actors, text.
-#include "view/debug/layout.h"
+#include "view/debug/debug.h"
 
 #include "view/debug/plan.h"
 #include "view/hud/level_title.h"

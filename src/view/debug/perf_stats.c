@@ -1,6 +1,6 @@
 // A table of least, mean and most, and one bar a frame: work (ticks and drawing) in green, waiting to present
 // above it in grey, against the line of a sixtieth of a second.
-#include "view/debug/perf_stats.h"
+#include "view/debug/debug.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "view/debug/tiles_png.h"
+#include "view/debug/debug.h"
 
 #include "io/level/pieces.h"
 #include "view/canvas/sprites.h"

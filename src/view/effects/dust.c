@@ -1,4 +1,4 @@
-#include "view/effects/dust.h"
+#include "view/effects/effects.h"
 
 #include "base/hash.h"
 

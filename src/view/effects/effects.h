@@ -3,8 +3,8 @@
 // world's events; their random numbers are their own and change nothing else.
 
 #include "base/fail.h"
-#include "view/canvas/actor_sprites.h"
 #include "view/canvas/font.h"
+#include "view/canvas/sprites.h"
 #include "view/ground/themes.h"
 #include "view/light/view.h"
 
@@ -116,3 +116,31 @@ void effects_draw(const Effects *effects, const View *view, Font *font);
 
 // The edge of the picture after the hero was hurt.
 void effects_draw_hurt(const Effects *effects, bool reduced_motion, Image *frame);
+
+// ---- view/effects/dust.c
+
+// What a toll's wave leaves of remembered and bared cells: their pictures crumble into specks of their own
+// colours, which fall and go out.
+
+enum { SPECKS_MAX = 4096 };
+
+typedef struct Speck {
+    Vec pos, vel; // 1/16 px of the level
+    Colour colour;
+    int16_t age, life; // ticks; a negative age waits; no life: none
+} Speck;
+
+typedef struct Dust {
+    Speck at[SPECKS_MAX];
+    int next; // the oldest makes room
+    int left; // ticks until all have gone out
+    uint64_t dice;
+} Dust;
+
+void dust_clear(Dust *dust);
+
+// Once after every world_tick(): what the wave has left crumbles.
+void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground);
+
+// Above all that stands.
+void dust_draw(const Dust *dust, const View *view);

@@ -1,4 +1,4 @@
-#include "view/ground/ambient.h"
+#include "view/ground/ground_cells.h"
 
 #include "map/level.h"
 

@@ -2,8 +2,25 @@
 // What there is to be seen in a cell of the ground: which of their frames its sprites show, and what of its
 // surroundings shows in it. The picture is drawn from these (ground_draw.c) and kept by them (ground_kept.c).
 
-#include "view/ground/ambient.h"
+#include "view/canvas/image.h"
 #include "view/ground/ground.h"
+
+#include <stdbool.h>
+
+// ---- view/ground/ambient.c
+
+// Where floor meets walls less light comes from around: their shadow on it, in bands of 2 px, deepest below a
+// wall in the north, as light comes from the upper left.
+
+// The walls beside a cell; the last one where no other hides what it does.
+typedef struct Shelter {
+    bool n, w, e, nw;
+} Shelter;
+
+// Over the picture of a cell, CELL_PX wide and high.
+void ambient_shadow(Image *picture, Shelter walls);
+
+// ---- view/ground/ground_cells.c
 
 enum { RIM_N, RIM_W, RIM_E };
 

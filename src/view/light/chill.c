@@ -1,6 +1,6 @@
 // The front and the glow behind it are brightest a moment after the front comes to a point, and then fall
 // off.
-#include "view/light/chill.h"
+#include "view/light/light.h"
 
 enum {
     TICK = WAVE_PART,

@@ -1,4 +1,4 @@
-#include "view/light/lamps.h"
+#include "view/light/light.h"
 
 #include "base/hash.h"
 #include "map/balance_light.h"

@@ -1,7 +1,7 @@
 #pragma once
 // What one frame is drawn from, for the modules that draw on it one after the other.
 
-#include "view/canvas/slides.h"
+#include "view/canvas/camera.h"
 #include "view/light/light.h"
 
 typedef struct View {

@@ -1,6 +1,6 @@
 // The cap and its words stand on the far side of what is used, seen from the hero, so that they cover neither
 // of them; above his head where he stands upon it.
-#include "view/scene/prompt.h"
+#include "view/scene/caps.h"
 
 #include "sim/hero/gifts.h"
 #include "sim/hero/shop.h"

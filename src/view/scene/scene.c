@@ -3,11 +3,10 @@
 #include "base/check.h"
 #include "sim/combat/turns.h"
 #include "view/canvas/sprites.h"
-#include "view/effects/dust.h"
+#include "view/effects/effects.h"
+#include "view/scene/caps.h"
 #include "view/scene/marks.h"
-#include "view/scene/prompt.h"
 #include "view/scene/things.h"
-#include "view/scene/tutorial.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,10 +4,35 @@
 // that are explored but out of sight look as in memory; the others show only in sight.
 
 #include "base/fail.h"
+#include "view/canvas/atlas.h"
 #include "view/canvas/worn.h"
 #include "view/effects/effects.h"
+#include "view/ground/themes.h"
 #include "view/memory/item_memory.h"
-#include "view/scene/prop_art.h"
+
+// ---- view/scene/prop_art.c
+
+// Crates, pots, barrels and pillars, whole and broken, in the colours of the theme: dyed once for each level.
+
+enum { DYED_PROPS = 8 };
+
+typedef struct PropArt {
+    const Atlas *atlas;
+    int sprites[DYED_PROPS],
+        left[DYED_PROPS]; // which ones, and where in the image their first frames lie, px
+    Image image;
+} PropArt;
+
+// False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
+bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error);
+void prop_art_free(PropArt *art);
+
+void prop_art_dye(PropArt *art, ThemeKind theme);
+
+// The image that has a frame of any sprite, the atlas for what is not dyed, and where in it.
+const Image *prop_art_frame(const PropArt *art, int sprite, int frame, Rect *from);
+
+// ---- view/scene/things.c
 
 enum {
     THING_FIRES_MAX = 320, // braziers and fires in one picture

@@ -1,4 +1,4 @@
-#include "view/scene/tutorial.h"
+#include "view/scene/caps.h"
 
 #include "map/vestibule.h"
 #include "view/memory/fades.h"
