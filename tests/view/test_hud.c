@@ -15,7 +15,7 @@ static void shows_collected_and_remaining(void **state) {
     assert_only_differs(HUD_GOODS);
 }
 
-static void shows_hit_points_kills_and_score(void **state) {
+static void shows_hit_points_and_kills(void **state) {
     (void)state;
     before();
     world->actors[HERO].hp--;
@@ -23,23 +23,6 @@ static void shows_hit_points_kills_and_score(void **state) {
     world->actors[HERO].hp++;
     world->hero.score.kills++;
     assert_only_differs(HUD_HERO);
-    world->hero.score.kills--;
-    world->hero.score.total += 40;
-    assert_only_differs(HUD_HERO);
-}
-
-static void shows_what_is_carried_but_not_delivered(void **state) {
-    (void)state;
-    before();
-    world->hero.bag.stock[ITEM_GEM] = world->hero.bag.from[ITEM_GEM][1] = 1;
-    hud_draw(&hud, &kit.ui, world, &other);
-    Rect hero = hud_rect(&hud, &kit.ui, world, HUD_HERO);
-    assert_true(image_same_in(&layer, &other, hero)); // nothing is delivered in a single dungeon
-    world->clock.on = true;
-    hud_draw(&hud, &kit.ui, world, &layer);
-    world->hero.bag.from[ITEM_GEM][1] = 0;
-    hud_draw(&hud, &kit.ui, world, &other);
-    assert_false(image_same_in(&layer, &other, hero));
 }
 
 static void shows_coins(void **state) {
@@ -159,18 +142,6 @@ static void lost_hearts_flash_and_settle(void **state) {
     assert_true(image_same_in(&layer, &other, hud_rect(&hud, &kit.ui, world, HUD_HERO)));
 }
 
-static void the_score_counts_up(void **state) {
-    (void)state;
-    world->hero.score.total += 412;
-    ticks(1, NULL, 0);
-    assert_in_range(hud.score, 1, 100);
-    int before_it = hud.score;
-    ticks(1, NULL, 0);
-    assert_true(hud.score > before_it);
-    ticks(120, NULL, 0);
-    assert_int_equal(hud.score, 412);
-}
-
 static int painted(const Image *image) {
     int count = 0;
     for (int i = 0; i < image->w * image->h; i++) count += image->pixels[i] >> 24 != 0;
@@ -259,9 +230,8 @@ static void the_portrait_is_that_of_who_wears_something(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(shows_collected_and_remaining),
-        HUD_TEST(shows_hit_points_kills_and_score),
+        HUD_TEST(shows_hit_points_and_kills),
         HUD_TEST(shows_the_time),
-        HUD_TEST(shows_what_is_carried_but_not_delivered),
         HUD_TEST(shows_coins),
         HUD_TEST(shows_what_works_and_for_how_long),
         HUD_TEST(shows_who_acts_next_where_time_waits),
@@ -270,7 +240,6 @@ int main(void) {
         HUD_TEST(the_map_shows_monsters_only_while_seen),
         HUD_TEST(lost_hearts_flash_and_settle),
         HUD_TEST(all_that_he_is_under_shows_with_its_time),
-        HUD_TEST(the_score_counts_up),
         HUD_TEST(a_larger_key_cap_is_the_same_cap_larger),
         HUD_TEST(the_eye_is_open_while_he_is_exposed),
         HUD_TEST(the_map_keeps_what_was_seen_last),

@@ -41,7 +41,7 @@ static Rect middle_of(Rect rect) {
 
 static uint32_t glass(Rect panel) {
     hud_draw(&hud, &kit.ui, world, &layer);
-    return layer.pixels[(panel.y + 4) * HUD_W + panel.x + panel.w - 6] >> 24;
+    return layer.pixels[(panel.y + 3) * HUD_W + panel.x + panel.w - 8] >> 24;
 }
 
 static void show_every_panel(void) {
@@ -59,12 +59,13 @@ static void a_panel_is_seen_through_while_something_lies_under_it(void **state) 
     (void)state;
     show_every_panel();
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
+        if (i == HUD_FOE) continue; // it goes elsewhere
         Rect home = panel_rect(i), under = middle_of(home);
         uint32_t solid = glass(home);
         ticks(30, &under, 1);
         Rect now = panel_rect(i);
         assert_memory_equal(&now, &home, sizeof home);
-        assert_true(glass(home) < solid / 4);
+        assert_true(glass(home) < (i == HUD_SLOTS ? solid * 2 / 3 : solid / 4)); // slots are of wood
         assert_true(opacity((HudPanel)i) > 255 / 3); // what is written on it can be read
         for (int k = 0; k < HUD_PANEL_COUNT; k++)
             if (k != i) assert_int_equal(hud.veil[k], 0);
@@ -108,6 +109,46 @@ static void clicks_go_through_as_looks_do(void **state) {
         assert_int_equal(maps, 1);
     }
     kit.ui.hits = NULL;
+}
+
+// Of the picture in play; with each slot full and a line that is said.
+static void panels_take_no_more_than_an_eighth_of_the_picture(void **state) {
+    (void)state;
+    enum { PER_MILLE = 120 };
+    int area = 0;
+    world->depth = 3;
+    world->clock = (TollClock){.on = true, .quota = 5, .ticks = 5000, .period = 5400, .bell_ready = true};
+    for (int i = 0; i < SLOTS; i++) {
+        world->hero.bag.slots[i] = ITEM_CANDLE + i;
+        world->hero.bag.stock[ITEM_CANDLE + i] = 1;
+    }
+    silence();
+    message_say(&hud.message, "Collected the silver mirror (+190)");
+    for (int i = 0; i < HUD_PANEL_COUNT; i++) area += panel_rect(i).w * panel_rect(i).h;
+    assert_in_range(area * 1000 / (HUD_W * HUD_H), 1, PER_MILLE);
+    int full = area;
+    silence();
+    area = 0;
+    for (int i = 0; i < SLOTS; i++) world->hero.bag.slots[i] = -1;
+    for (int i = 0; i < HUD_PANEL_COUNT; i++)
+        area += i == HUD_MESSAGE ? 0 : panel_rect(i).w * panel_rect(i).h;
+    assert_true(area < full); // what is empty is not there
+}
+
+static void the_plate_never_lies_over_the_foe(void **state) {
+    (void)state;
+    meet(ACTOR_WARLORD);
+    Rect home = panel_rect(HUD_FOE);
+    for (int y = 0; y + 64 <= HUD_H; y += 4) {
+        Rect foe = {home.x + home.w / 2 - 32, y, 64, 64};
+        ticks(2, &foe, 1);
+        assert_false(rects_touch(panel_rect(HUD_FOE), foe));
+    }
+    for (int y = HUD_H - 64; y >= 0; y -= 4) {
+        Rect foe = {home.x + home.w / 2 - 32, y, 64, 64};
+        ticks(2, &foe, 1);
+        assert_false(rects_touch(panel_rect(HUD_FOE), foe));
+    }
 }
 
 static void the_plate_has_one_place_in_every_pace(void **state) {
@@ -198,25 +239,10 @@ static void the_whole_seed_is_always_there(void **state) {
         for (int k = 0; k < 200 * 24; k++) wanted += alone.pixels[k] == COLOUR_PALE;
         before();
         Rect map = hud_rect(&hud, &kit.ui, world, HUD_MAP);
-        assert_int_equal(ink_in((Rect){map.x + 19, map.y + 74, map.w - 24, map.h - 78}), wanted);
+        assert_int_equal(ink_in((Rect){map.x + 19, map.y + 66, map.w - 24, map.h - 70}), wanted);
         assert_true(guard_intact(&alone));
         guarded_free(&alone);
     }
-}
-
-static void the_depth_shows_once_it_matters(void **state) {
-    (void)state;
-    world->depth = 1;
-    int height = hud_rect(&hud, &kit.ui, world, HUD_MAP).h;
-    world->depth = 2;
-    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height + FONT_LINE_PX);
-    world->depth = 1;
-    happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E});
-    ticks(1, NULL, 0);
-    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height);
-    happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_N});
-    ticks(1, NULL, 0);
-    assert_int_equal(hud_rect(&hud, &kit.ui, world, HUD_MAP).h, height + FONT_LINE_PX);
 }
 
 static void large_numbers_stay_in_their_panels(void **state) {
@@ -245,9 +271,13 @@ static void the_place_is_the_dungeon_until_the_depth_matters(void **state) {
     (void)state;
     char text[HUD_TEXT_MAX];
     (void)snprintf(world->level.generator, sizeof world->level.generator, "caves");
-    assert_string_equal(hud_place(&hud, world, text), "Caves");
-    hud.travelled = true;
     world->depth = 1;
+    assert_string_equal(hud_place(&hud, world, text), "Caves");
+    happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}); // to the next room
+    ticks(1, NULL, 0);
+    assert_string_equal(hud_place(&hud, world, text), "Caves");
+    happens((Event){.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_N});
+    ticks(1, NULL, 0);
     assert_string_equal(hud_place(&hud, world, text), "Depth 1");
 }
 
@@ -271,12 +301,13 @@ int main(void) {
         HUD_TEST(a_panel_is_seen_through_while_something_lies_under_it),
         HUD_TEST(it_fades_in_steps_but_where_time_waits_at_once),
         HUD_TEST(clicks_go_through_as_looks_do),
+        HUD_TEST(panels_take_no_more_than_an_eighth_of_the_picture),
+        HUD_TEST(the_plate_never_lies_over_the_foe),
         HUD_TEST(the_plate_has_one_place_in_every_pace),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(nor_do_they_on_layers_of_other_sizes),
         HUD_TEST(a_seed_is_shown_as_the_word_that_means_it),
         HUD_TEST(the_whole_seed_is_always_there),
-        HUD_TEST(the_depth_shows_once_it_matters),
         HUD_TEST(large_numbers_stay_in_their_panels),
         HUD_TEST(the_place_is_the_dungeon_until_the_depth_matters),
         HUD_TEST(a_line_above_all_covers_no_panel),

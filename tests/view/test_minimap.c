@@ -136,11 +136,11 @@ static void the_map_is_redrawn_as_the_light_of_a_toll_comes_by(void **state) {
     (void)state;
     static const char *const FIELD[] = {"###############", "#@............#", "###############",
                                         "###############", "###############"};
-    enum { NEAR_X = 9, FAR_X = 21, CELL = MINIMAP_CELL_PX }; // of the map: the level lies in its middle
+    enum { NEAR_X = 8, FAR_X = 20, CELL = MINIMAP_CELL_PX }; // of the map: the level lies in its middle
     World *world = kit_world(FIELD, 5);
     Wave wave = {.centre = {1, 1}};
     Image calm = guarded_image(90, 57), map = guarded_image(90, 57);
-    Rect near = {NEAR_X * CELL, 8 * CELL, CELL, CELL}, far = {FAR_X * CELL, 8 * CELL, CELL, CELL};
+    Rect near = {NEAR_X * CELL, 7 * CELL, CELL, CELL}, far = {FAR_X * CELL, 7 * CELL, CELL, CELL};
     minimap_draw(world, NULL, NULL, &calm, (Vec){0, 0});
     grid_fill_rect(&world->known.explored, (Rect){1, 1, 13, 1}, KNOWN_STALE);
     minimap_draw(world, &wave, NULL, &map, (Vec){0, 0});

@@ -34,7 +34,6 @@ typedef struct Hud {
     uint32_t clock; // ticks, for what moves all the time
     int hp, lost_from, lost_ticks; // half hearts now, and before the last hurt while its flash lasts
     int collected, gain_ticks;     // the counter shines after a pickup
-    int score;                     // as it counts up
     int remaining, gone;           // to collect here, and lost for ever: as far as that was said
     int quota_ticks, bell_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
@@ -48,6 +47,7 @@ typedef struct Hud {
     int veil[HUD_PANEL_COUNT]; // of PANEL_OPAQUE: how much each lacks of its opacity
     bool buttons;              // small ones for the mouse are shown
     bool aims;                 // a click throws: past every panel, so that only small buttons take one
+    bool foe_low;              // a foe's plate lies below the hero: above it would hide the foe
     bool travelled;            // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;

@@ -9,7 +9,7 @@ enum { SIDE = 8, BAR_Y = 16, BAR_H = 6 };
 #define FOE_LIGHT 0xffe04a3au
 #define FOE_DARK  0xff8c1f2bu
 
-static const char *const PHASES[] = {"guard", "toll", "crown"};
+static const char *const PHASES[] = {"1 of 3: on guard", "2 of 3: at the bell", "3 of 3: crown ablaze"};
 
 // The Warlord cannot be lost from sight in his arena.
 static bool is_met(const World *world, ActorId index) {

@@ -13,7 +13,7 @@
 #define EMBER    0xffe58f22u
 
 enum {
-    BAR_W = 175,
+    BAR_W = 168,
     BAR_H = 4,
     ICON_PX = 22,      // inside of a slot
     BURN_PX = 20,      // of a good that burns
@@ -21,8 +21,8 @@ enum {
     GUTTER_TICKS = 5,  // and of one that goes out
     GLINT_EVERY = 150, // ticks
     GLINT_TICKS = 16,
-    SLOT_BOX = HUD_SLOT_PX - 2,
-    COMPASS_PX = 14 // from the goods' upper right corner
+    SLOT_BOX = HUD_SLOT_PX - 1,
+    COMPASS_PX = 12 // from the goods' upper right corner
 };
 
 // ---- goods
@@ -121,21 +121,21 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0;
-    Vec at = {rect.x + 25, rect.y + 13};
+    Vec at = {rect.x + 24, rect.y + 7};
     ui_sprite(ui, layer, UI_BAG,
-              (Vec){rect.x + 6, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 7 : 9)});
+              (Vec){rect.x + 5, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 4 : 6)});
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
-    at.x = rect.x + 116;
+    at.x = rect.x + 110;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, layer, at, needed_hallowed(world));
-    draw_bar(hud, ui, world, layer, (Rect){rect.x + 25, rect.y + 26, BAR_W, BAR_H});
-    if (world_grate_waits(world)) draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + 34});
+    draw_bar(hud, ui, world, layer, (Rect){rect.x + 24, rect.y + 19, BAR_W, BAR_H});
+    if (world_grate_waits(world)) draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + 27});
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
-        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 15});
+        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14});
     }
 }
 
@@ -212,11 +212,10 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
 }
 
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    Rect slot = {rect.x + 5, rect.y + 6, SLOT_BOX, SLOT_BOX};
+    Rect slot = {rect.x, rect.y, SLOT_BOX, SLOT_BOX};
     draw_hand(ui, world, layer, slot);
     hits_add(ui->hits, slot, HIT_HAND);
-    slot.x += 2;
-    for (int i = 1; i <= SLOTS; i++) {
+    for (int i = 1; i <= hud_slots(world); i++) {
         slot.x += HUD_SLOT_PX;
         draw_quick(hud, ui, world, layer, slot, i);
         hits_add(ui->hits, slot, HIT_SLOT_1 + i - 1);
@@ -272,16 +271,35 @@ static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *t
     if (world->clock.bell_ready) draw_glint(hud, ui, to, bell, at);
 }
 
+// Of the hour as much as is left, in sixteenths.
+static void draw_ring(const Ui *ui, const World *world, Image *to, Vec middle) {
+    int frames = ui_frames(ui, UI_TIMER), period = int_max(world->clock.period, 1);
+    int left = clock_waits(world) ? period : int_clamp(world->clock.ticks, 0, period);
+    int step = (int)(((int64_t)left * frames - 1) / period);
+    Vec size = ui_size(ui, UI_TIMER);
+    ui_frame(ui, to, UI_TIMER, int_clamp(step, 0, frames - 1),
+             (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
+}
+
+// The last half minute is told in figures; turn by turn, all of it.
+static bool is_counted(const World *world) {
+    enum { COUNTED_TICKS = 30 * TICKS_PER_SECOND };
+    bool soon = world->clock.ticks <= COUNTED_TICKS || world_turns(world);
+    return !clock_waits(world) && world->clock.ticks > 0 && soon;
+}
+
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    int x = rect.x + rect.w - 21;
-    draw_candle(hud, ui, world, layer, (Vec){rect.x + 18, rect.y + rect.h - 3});
-    draw_bell(hud, ui, world, layer, (Vec){x, rect.y + 13});
-    if (world->clock.ticks > 0 && is_near(world)) {
+    Vec middle = {rect.x + rect.w - 16, rect.y + 14};
+    draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
+    draw_ring(ui, world, layer, middle);
+    draw_bell(hud, ui, world, layer, middle);
+    if (is_counted(world)) {
         char text[HUD_TEXT_MAX];
         int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
-        ui_text_centre(ui, layer, (Vec){x, rect.y + 26}, 2, COLOUR_GOLD, text);
+        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 27}, 1,
+                       is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
     } else if (world->clock.bell_ready && hud->bell_key != NULL) {
-        ui_text_centre(ui, layer, (Vec){x, rect.y + 29}, 1, COLOUR_PALE, hud->bell_key);
+        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 27}, 1, COLOUR_PALE, hud->bell_key);
     }
 }

@@ -1,8 +1,6 @@
 // The panels that every dungeon has: hero, keys, map, message.
-#include "gen/descent/depths.h"
 #include "gen/gen.h"
 #include "sim/classic.h"
-#include "sim/hero/delivery.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
@@ -57,7 +55,7 @@ static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec mid
 // In the lower right corner of the portrait: he holds it.
 static void draw_lantern(const Ui *ui, const World *world, Image *layer, Rect rect) {
     draw_around(ui, world->hero.lantern_shut ? UI_LANTERN_SHUT : UI_LANTERN_OPEN, layer,
-                (Vec){rect.x + 31, rect.y + 33});
+                (Vec){rect.x + 28, rect.y + 29});
 }
 
 static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
@@ -79,30 +77,25 @@ static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
 }
 
 static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    Rect portrait = {rect.x + 4, rect.y + 4, 36, 36};
+    Rect portrait = {rect.x + 1, rect.y + 1, 36, 36};
     panel_draw(ui, layer, portrait);
     image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
     draw_portrait(hud, ui, layer, (Vec){portrait.x + 2, portrait.y + 2});
-    draw_hearts(hud, ui, world, layer, (Vec){rect.x + 45, rect.y + 4});
-    Vec at = {rect.x + 45, rect.y + 22};
+    draw_hearts(hud, ui, world, layer, (Vec){rect.x + 42, rect.y + 3});
+    Vec at = {rect.x + 42, rect.y + 19};
     if (world->classic) {
         draw_enemies(ui, world, layer, at);
         return;
     }
     draw_lantern(ui, world, layer, rect);
-    draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 14, rect.y + 13});
+    draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + 27});
     ui_sprite(ui, layer, UI_SKULL, at);
-    hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills);
-    at.x += 36;
+    at.x +=
+        18 +
+        int_max(hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_PALE, world->hero.score.kills) + 4,
+                20);
     ui_sprite(ui, layer, UI_COIN, at);
     hud_number(ui, layer, (Vec){at.x + 18, at.y + 5}, COLOUR_GOLD, world->hero.score.coins);
-    at.x += 42;
-    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, "Score ");
-    bool grows = hud->score < delivery_score(world);
-    at.x += hud_number(ui, layer, (Vec){at.x, at.y + 5}, grows ? COLOUR_WHITE : COLOUR_CREAM, hud->score);
-    if (delivery_carried(world) == 0) return;
-    at.x += font_draw(ui->font, layer, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, " +");
-    hud_number(ui, layer, (Vec){at.x, at.y + 5}, COLOUR_GREY, delivery_carried(world));
 }
 
 static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -159,11 +152,8 @@ static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *l
               ui_text_fit(ui, HUD_MAP_TEXT_W, seed + SEED_SPLIT, rest, sizeof rest));
 }
 
-// The hour of the descent, or the kind of a single dungeon.
+// The kind of a single dungeon.
 static const char *place_name(const World *world) {
-    bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
-    const char *hour = descent ? descent_depth(world->depth)->hour : NULL;
-    if (hour != NULL) return hour;
     if (world->classic) return "the classic";
     return world->level.generator[0] != '\0' ? world->level.generator : "imported";
 }
@@ -179,25 +169,20 @@ const char *hud_place(const Hud *hud, const World *world, char *text) {
 }
 
 static void draw_map(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    char text[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
-    minimap_draw(world, hud->wave, hud->journey, layer, (Vec){rect.x + 5, rect.y + 5});
-    Vec at = {rect.x + 7, rect.y + HUD_MAP_ROWS_Y};
-    int room = rect.w - 20 - font_width(ui->font, hud_time(world->tick, text));
-    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 7, at.y}, COLOUR_GREY, text);
+    char text[HUD_TEXT_MAX], place[HUD_TEXT_MAX], fit[HUD_TEXT_MAX];
+    minimap_draw(world, hud->wave, hud->journey, layer, (Vec){rect.x + HUD_MAP_EDGE, rect.y + HUD_MAP_EDGE});
+    Vec at = {rect.x + 6, rect.y + HUD_MAP_ROWS_Y};
+    int room = rect.w - 16 - font_width(ui->font, hud_time(world->tick, text));
+    ui_text_right(ui, layer, (Vec){rect.x + rect.w - 6, at.y}, COLOUR_GREY, text);
     font_draw(ui->font, layer, at, 1, COLOUR_WHITE,
-              ui_text_fit(ui, room, place_name(world), fit, sizeof fit));
-    if (hud_shows_depth(hud, world)) {
-        at.y += FONT_LINE_PX;
-        (void)snprintf(text, sizeof text, world->level.tower ? "floor %d" : "depth %d", world->depth);
-        font_draw(ui->font, layer, at, 1, COLOUR_CREAM, text);
-    }
-    draw_seed(hud, ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
+              ui_text_fit(ui, room, hud_place(hud, world, place), fit, sizeof fit));
+    if (!world_descends(world)) draw_seed(hud, ui, world, layer, (Vec){at.x, at.y + FONT_LINE_PX});
 }
 
 static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     (void)world;
     int width = hud_message_width(hud, ui);
-    Vec at = {rect.x + rect.w / 2, rect.y + 7};
+    Vec at = {rect.x + rect.w / 2, rect.y + 6};
     for (int i = 0; i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
@@ -221,13 +206,17 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         [HUD_POWERS] = HIT_COVER, [HUD_FOE] = HIT_COVER,   [HUD_MAP] = HIT_MAP,
         [HUD_GOODS] = HIT_BAG,    [HUD_SLOTS] = HIT_COVER, [HUD_BUTTONS] = HIT_COVER,
     };
-    panel_draw(ui, layer, rect);
+    if (panel != HUD_SLOTS) panel_draw(ui, layer, rect);    // they have frames of their own
     bool spared = HITS[panel] == HIT_COVER || hud->buttons; // small ones do what a panel does
     bool through = spared && hud->veil[panel] > 0;          // a click as well as a look
     if (HITS[panel] != HIT_NONE && !through)
         hits_add(ui->hits, rect, hud->aims ? (int)HIT_COVER : (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
-    panel_veil(layer, rect, hud->veil[panel]);
+    if (panel == HUD_SLOTS) {
+        panel_fade(layer, rect, PANEL_OPAQUE - hud->veil[panel] * 2 / 3);
+    } else {
+        panel_veil(layer, rect, hud->veil[panel]);
+    }
     if (panel == HUD_MESSAGE) panel_fade(layer, rect, message_opacity(&hud->message));
 }
 

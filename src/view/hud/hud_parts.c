@@ -31,14 +31,25 @@ const char *hud_seed(const World *world, const char *word, char *text) {
     return text;
 }
 
+int hud_slots(const World *world) {
+    const Bag *bag = &world->hero.bag;
+    int count = SLOTS;
+    for (; count > 0; count--) {
+        int kind = bag->slots[count - 1];
+        bool holds = kind >= 0 && kind < ITEM_COUNT && bag->stock[kind] > 0;
+        if (holds || bag->kept[count - 1]) break;
+    }
+    return count;
+}
+
 bool hud_shows_depth(const Hud *hud, const World *world) {
     return hud->travelled || world->depth > 1 || world_descends(world);
 }
 
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world) {
     char seed[HUD_TEXT_MAX];
-    bool is_long = font_width(ui->font, hud_seed(world, hud->seed_word, seed)) > HUD_MAP_TEXT_W;
-    return 2 + hud_shows_depth(hud, world) + is_long;
+    if (world_descends(world)) return 1;
+    return 2 + (font_width(ui->font, hud_seed(world, hud->seed_word, seed)) > HUD_MAP_TEXT_W);
 }
 
 const char *hud_time(uint32_t ticks, char *text) {

@@ -6,6 +6,7 @@
 #include "view/memory/wave.h"
 
 enum {
+    HUD_MAP_EDGE = 4, // px around the map
     HUD_GAIN_TICKS = 40,
     HUD_QUOTA_TICKS = 150,
     HUD_BURN_TICKS = 80,
@@ -13,10 +14,10 @@ enum {
     HUD_HEARTS_MAX = 8,
     HUD_HEART_STEP = 17, // px from heart to heart
     HUD_KEY_ICON = 16,
-    HUD_MAP_ROWS_Y = 67, // of the first line of text
+    HUD_MAP_ROWS_Y = 57, // of the first line of text
     HUD_MAP_TEXT_W = 70, // px, beside an icon
-    HUD_SLOT_PX = 28,
-    HUD_POWER_PX = 24 // for one, from the next
+    HUD_SLOT_PX = 27,    // from one to the next
+    HUD_POWER_PX = 24    // for one, from the next
 };
 
 // What the hero is under.
@@ -38,6 +39,7 @@ void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *bus
 int hud_hearts(const World *world);
 int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
 bool hud_shows_depth(const Hud *hud, const World *world);
+int hud_slots(const World *world); // up to the last that holds something or is pinned
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
 int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
 int hud_message_width(const Hud *hud, const Ui *ui);

@@ -1,5 +1,5 @@
 // Where panels lie. None ever moves: one that lies over what must be seen becomes faint until it is free
-// again.
+// again. Only a foe's plate has two places, so that it never lies over the foe.
 //
 //     hero | hour | turns     map       The middle, where the hero stands, and the way that he looks stay
 //     keys   powers           buttons   free; what is shown rarely comes last in its corner, so that nothing
@@ -12,9 +12,10 @@
 enum {
     EDGE = 6, // px from the picture's edge
     GAP = 4,
-    HERO_W = 212,
-    HERO_H = 44,
-    HOUR_W = 62,
+    HERO_W = 140,
+    CLASSIC_W = 156, // it has more to say
+    HERO_H = 38,
+    HOUR_W = 44,
     KEYS_Y = EDGE + HERO_H + GAP,
     KEYS_H = 24,
     POWERS_H = 38,
@@ -22,13 +23,15 @@ enum {
     TURNS_H = 24,
     FOE_W = 200,
     FOE_H = 30,
-    MAP_W = 100,
-    GOODS_W = 212,
-    GOODS_H = 36,
+    MAP_W = 2 * HUD_MAP_EDGE + 3 * 28,
+    GOODS_W = 200,
+    GOODS_H = 28,
     GOODS_LINE = 11, // more while the grate waits for a toll
-    SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX + 10,
-    SLOTS_H = HUD_SLOT_PX + 10,
-    MESSAGE_EDGE = 9,    // from the panel's edge to text
+    SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX,
+    SLOTS_H = HUD_SLOT_PX + 1,
+    MESSAGE_EDGE = 9,    // from the panel's sides to text
+    MESSAGE_TOP = 6,     // above it, and below
+    MESSAGE_MOST = 42,   // its height, in three rows
     MESSAGE_LEAST = 230, // room between goods and slots; where there is less, it goes above them
     VEIL = 196,          // what a panel lacks of PANEL_OPAQUE over what must be seen
     VEIL_STEP = 18       // of it in a tick
@@ -37,8 +40,8 @@ enum {
 // ---- places
 
 static Rect hero_rect(const World *world) {
-    int width = 67 + hud_hearts(world) * HUD_HEART_STEP + 18;
-    return (Rect){EDGE, EDGE, int_max(width, HERO_W), HERO_H};
+    int width = 48 + hud_hearts(world) * HUD_HEART_STEP;
+    return (Rect){EDGE, EDGE, int_max(width, world->classic ? CLASSIC_W : HERO_W), HERO_H};
 }
 
 static Rect hour_rect(const World *world) {
@@ -67,24 +70,8 @@ static Rect powers_rect(const Ui *ui, const World *world) {
 }
 
 static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
-    int height = HUD_MAP_ROWS_Y + hud_map_rows(hud, ui, world) * FONT_LINE_PX + 4;
+    int height = HUD_MAP_ROWS_Y + hud_map_rows(hud, ui, world) * FONT_LINE_PX + 1;
     return (Rect){hud->size.x - EDGE - MAP_W, EDGE, MAP_W, height};
-}
-
-// Between the hero's and the map, below the turns, also where there are none: it has one place in every pace.
-// Where there is no room, below the hero's.
-static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world) {
-    Rect turns = turns_rect(ui, world), map = map_rect(hud, ui, world);
-    int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
-    if (map.x - turns.x - GAP < FOE_W)
-        return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, height > 0 ? FOE_W : 0, height};
-    return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, height > 0 ? FOE_W : 0, height};
-}
-
-// Where a line begins that stands at the picture's upper edge.
-static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
-    Rect foe = foe_rect(hud, ui, world);
-    return foe.w > 0 ? foe.y + foe.h + GAP : EDGE;
 }
 
 static int goods_width(const Hud *hud) {
@@ -96,17 +83,37 @@ static Rect goods_rect(const Hud *hud, const World *world) {
     return (Rect){EDGE, hud->size.y - EDGE - height, goods_width(hud), height};
 }
 
-static Rect slots_rect(const Hud *hud) {
-    return (Rect){hud->size.x - EDGE - SLOTS_W, hud->size.y - EDGE - SLOTS_H, SLOTS_W, SLOTS_H};
+// Each slot has its place, whether there is anything in those behind it or not.
+static Rect slots_rect(const Hud *hud, const World *world) {
+    return (Rect){hud->size.x - EDGE - SLOTS_W, hud->size.y - EDGE - SLOTS_H,
+                  (1 + hud_slots(world)) * HUD_SLOT_PX, SLOTS_H};
 }
 
 // Where a message of any length has room; its lower edge is the message's.
 static Rect message_room(const Hud *hud) {
-    Rect slots = slots_rect(hud);
-    int left = EDGE + goods_width(hud) + GAP, right = slots.x - GAP;
-    int above = int_min(slots.y, hud->size.y - EDGE - GOODS_H - GOODS_LINE);
+    int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - SLOTS_W - GAP;
+    int above = hud->size.y - EDGE - int_max(SLOTS_H, GOODS_H + GOODS_LINE);
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
     return (Rect){EDGE, 0, hud->size.x - 2 * EDGE, above - GAP};
+}
+
+// Between the hero's and the map, below the turns, also where there are none: it has one place in every pace.
+// Where there is no room, below the hero's. Low: above the message.
+static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low) {
+    Rect turns = turns_rect(ui, world), map = map_rect(hud, ui, world);
+    int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
+    int width = height > 0 ? FOE_W : 0;
+    if (low)
+        return (Rect){(hud->size.x - FOE_W) / 2, message_room(hud).h - MESSAGE_MOST - GAP - FOE_H, width,
+                      height};
+    if (map.x - turns.x - GAP < FOE_W) return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, width, height};
+    return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, width, height};
+}
+
+// Where a line begins that stands at the picture's upper edge.
+static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
+    Rect foe = foe_rect(hud, ui, world, false);
+    return foe.w > 0 ? foe.y + foe.h + GAP : EDGE;
 }
 
 int hud_message_width(const Hud *hud, const Ui *ui) {
@@ -120,7 +127,7 @@ static Rect message_rect(const Hud *hud, const Ui *ui) {
     int width = hud_message_width(hud, ui), rows = 0;
     for (int i = 0; i < hud->message.count; i++)
         rows += ui_text_wrap(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0, hud->message.shown[i].text);
-    int height = MESSAGE_EDGE + int_max(rows, 1) * FONT_LINE_PX;
+    int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;
     Rect room = message_room(hud);
     width += 2 * MESSAGE_EDGE;
     return (Rect){room.x + (room.w - width) / 2, room.h - height, width, height};
@@ -140,7 +147,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_TURNS:
         return turns_rect(ui, world);
     case HUD_FOE:
-        return foe_rect(hud, ui, world);
+        return foe_rect(hud, ui, world, hud->foe_low);
     case HUD_MAP:
         return map_rect(hud, ui, world);
     case HUD_BUTTONS:
@@ -148,7 +155,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_GOODS:
         return goods_rect(hud, world);
     case HUD_SLOTS:
-        return slots_rect(hud);
+        return slots_rect(hud, world);
     default:
         return message_rect(hud, ui);
     }
@@ -175,9 +182,31 @@ static bool is_free(Rect rect, const HudBusy *busy) {
     return true;
 }
 
+static int shared_area(Rect a, Rect b) {
+    int w = int_min(a.x + a.w, b.x + b.w) - int_max(a.x, b.x),
+        h = int_min(a.y + a.h, b.y + b.h) - int_max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+// The large ones first: such is the foe.
+static int hidden_by(Rect rect, const HudBusy *busy) {
+    enum { LARGE_PX = 40, LARGE_COUNTS = 16 };
+    int area = 0;
+    for (int i = 0; i < busy->count; i++)
+        area += shared_area(rect, busy->at[i]) * (busy->at[i].h >= LARGE_PX ? LARGE_COUNTS : 1);
+    return area;
+}
+
+static void place_foe(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
+    int here = hidden_by(foe_rect(hud, ui, world, hud->foe_low), busy);
+    if (here > 0 && hidden_by(foe_rect(hud, ui, world, !hud->foe_low), busy) < here / 2)
+        hud->foe_low = !hud->foe_low;
+}
+
 // Where time waits, nothing would end a fading that has begun: there it is done at once.
 void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int step = world->hero.pace == PACE_REAL ? VEIL_STEP : VEIL;
+    place_foe(hud, ui, world, busy);
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         bool free = is_free(hud_rect(hud, ui, world, (HudPanel)i), busy);
         hud->veil[i] = int_clamp(hud->veil[i] + (free ? -step : step), 0, VEIL);

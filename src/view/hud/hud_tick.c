@@ -1,5 +1,4 @@
 // What moves in the panels, tick by tick.
-#include "sim/hero/delivery.h"
 #include "view/hud/hud_parts.h"
 
 // The hero learns of a loss by what is said.
@@ -11,7 +10,6 @@ static void note_losses(Hud *hud, const World *world) {
 
 void hud_init(Hud *hud, const World *world) {
     *hud = (Hud){.size = {HUD_W, HUD_H}, .hp = world->actors[HERO].hp, .collected = world->collected};
-    hud->score = delivery_score(world);
     message_init(&hud->message, world);
     note_losses(hud, world);
 }
@@ -47,13 +45,6 @@ static void burn(Hud *hud, int item) {
     *oldest = (HudBurn){.item = item, .ticks = HUD_BURN_TICKS};
 }
 
-// A few points at once, so that one sees it grow; faster when there are many.
-static void note_score(Hud *hud, const World *world) {
-    enum { PART = 24 };
-    int missing = delivery_score(world) - hud->score;
-    hud->score += missing / PART + int_sign(missing);
-}
-
 static void note_event(Hud *hud, const Event *event) {
     bool fell = event->kind == EVENT_FALL && event->actor == HERO;
     bool climbed = event->kind == EVENT_STAIRS && DIRS[(unsigned)event->dir % DIR_COUNT].x == 0;
@@ -68,7 +59,6 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     count_down(&hud->bell_ticks);
     note_hearts(hud, int_max(world->actors[HERO].hp, 0));
     note_goods(hud, world);
-    note_score(hud, world);
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
     message_tick(&hud->message, world);
     note_losses(hud, world);

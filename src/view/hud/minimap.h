@@ -5,7 +5,7 @@
 #include "view/canvas/panel.h"
 #include "view/memory/wave.h"
 
-enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 30, MINIMAP_H = 19 }; // cells
+enum { MINIMAP_CELL_PX = 3, MINIMAP_W = 28, MINIMAP_H = 17 }; // cells
 
 // Where a toll's light has not come by yet all is as it was; NULL: there is none. Nor, perhaps, a
 // journey, whose way is shown.
