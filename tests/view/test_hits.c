@@ -86,6 +86,8 @@ static void the_hud_tells_its_slots_and_buttons(void **state) {
                                  HIT_LOOK, HIT_EXPLORE, HIT_NEW, HIT_PAUSE};
     World *world = hall();
     Hud hud;
+    world->hero.bag.slots[SLOTS - 1] = ITEM_CANDLE; // no slot is shown behind the last that holds something
+    world->hero.bag.stock[ITEM_CANDLE] = 1;
     hud_init(&hud, world);
     for (int shown = 0; shown < 2; shown++) {
         hud.buttons = shown != 0;

@@ -309,9 +309,10 @@ static const EventText *found(const World *world, const Event *event) {
 }
 
 static const EventText *beyond_quota(const World *world, const Event *event) {
-    (void)event;
+    static const EventText WORTH_NOTHING = {.rank = RANK_FIND, .text = "Collected the {item}"};
     bool more = world_descends(world) && world->collected > world->clock.quota;
-    return more && toll_hunters(world, false, 0) > 0 ? &BEYOND_QUOTA : NULL;
+    if (more && toll_hunters(world, false, 0) > 0) return &BEYOND_QUOTA;
+    return event->amount == 0 ? &WORTH_NOTHING : NULL;
 }
 
 static const EventText *one_delivered(const World *world, const Event *event) {

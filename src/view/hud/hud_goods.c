@@ -289,7 +289,7 @@ static bool is_counted(const World *world) {
 }
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    Vec middle = {rect.x + rect.w - 16, rect.y + 14};
+    Vec middle = {rect.x + rect.w - 16, rect.y + 16};
     draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
     draw_ring(ui, world, layer, middle);
     draw_bell(hud, ui, world, layer, middle);
@@ -297,9 +297,9 @@ void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *laye
         char text[HUD_TEXT_MAX];
         int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
-        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 27}, 1,
+        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 31}, 1,
                        is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
     } else if (world->clock.bell_ready && hud->bell_key != NULL) {
-        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 27}, 1, COLOUR_PALE, hud->bell_key);
+        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 31}, 1, COLOUR_PALE, hud->bell_key);
     }
 }

@@ -16,7 +16,8 @@ enum {
     CLASSIC_W = 156, // it has more to say
     HERO_H = 38,
     HOUR_W = 44,
-    KEYS_Y = EDGE + HERO_H + GAP,
+    HOUR_H = 44, // with room for the candle's flame
+    KEYS_Y = EDGE + HOUR_H + GAP,
     KEYS_H = 24,
     POWERS_H = 38,
     LINE_H = 20,
@@ -47,7 +48,7 @@ static Rect hero_rect(const World *world) {
 static Rect hour_rect(const World *world) {
     Rect hero = hero_rect(world);
     bool strikes = world->clock.on && !looks_bell_waits(world);
-    return (Rect){hero.x + hero.w + GAP, hero.y, strikes ? HOUR_W : 0, HERO_H};
+    return (Rect){hero.x + hero.w + GAP, hero.y, strikes ? HOUR_W : 0, HOUR_H};
 }
 
 // Beside the hour, or the hero.
