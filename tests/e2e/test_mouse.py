@@ -7,9 +7,9 @@ from driver import GOLD, WindowCase, differing, patience, wait_for
 
 DUNGEON = ("--generator", "halls", "--size", "15x8", "--seed", "6")
 WIDE, HIGH = 15, 8
-MAP_AT, MAP_CELLS, MAP_PX = (1078, 22), (30, 19), 6  # px of its first cell and of a cell; cells
+MAP_AT, MAP_CELLS, MAP_PX = (1092, 20), (28, 17), 6  # px of its first cell and of a cell; cells
 CELL_PX, ORIGIN = 64, (-160, -128)  # px of the window: a cell; the picture's corner in the level
-BUTTONS = {"explore": (1243, 231), "look": (1204, 311), "pause": (1243, 311), "die": (1224, 351)}  # the small ones below the map
+BUTTONS = {"explore": (1243, 205), "look": (1204, 285), "pause": (1243, 285), "die": (1224, 325)}  # the small ones below the map
 YOU, GOOD, MONSTER = (195, 230, 106), (255, 196, 61), (200, 51, 59)
 
 
