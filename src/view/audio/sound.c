@@ -183,5 +183,8 @@ void sound_mute(Sound *sound, bool mute) {
 }
 
 void sound_volume(Sound *sound, SoundGroup group, int volume) {
-    if (sound != NULL) sound->volumes[group] = volume;
+    if (sound == NULL) return;
+    lock(sound);
+    sound->volumes[group] = volume;
+    unlock(sound);
 }
