@@ -263,3 +263,52 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
 bool gen_level(Level *level, const GenOptions *options) {
     return gen_level_until(level, options, gen_stage_count(options));
 }
+
+// ---- what somebody else has drawn
+
+enum { FURNISH_ATTEMPTS = 64 };
+
+// At first only from where most of the floor can be reached.
+static bool begins_well(const GenContext *gen, int attempt) {
+    int floor = 0, cells = gen->level->tiles.w * gen->level->tiles.h;
+    for (int i = 0; i < cells; i++) floor += gen->level->tiles.cells[i] == TILE_FLOOR;
+    return attempt > FURNISH_ATTEMPTS / 2 || context_reachable(gen) * 2 >= floor;
+}
+
+static void draw_again(GenContext *gen, const Level *drawn, int attempt) {
+    Level *level = gen->level;
+    context_begin(gen, sub_seed(level->seed, gen->options->depth, attempt));
+    grid_copy(&level->tiles, &drawn->tiles);
+    grid_copy(&level->decor, &drawn->decor);
+    level->room_count = drawn->room_count;
+    level->hall_count = drawn->hall_count;
+}
+
+static bool furnish_drawn(GenContext *gen, const Level *drawn) {
+    Vec where;
+    for (int i = 1; i <= FURNISH_ATTEMPTS; i++) {
+        draw_again(gen, drawn, i);
+        context_start_anywhere(gen);
+        if (!begins_well(gen, i)) continue;
+        spawn_goods(gen);
+        spawn_monsters(gen);
+        for (int k = 0; k < FURNISHING_COUNT; k++) FURNISHING[k].run(gen);
+        if (prove_level(gen->level, &gen->reach, &where) == FLAW_NONE) return true;
+    }
+    draw_again(gen, drawn, 0);
+    return false;
+}
+
+bool gen_furnish(Level *level, const GenOptions *options) {
+    GenContext gen;
+    Level drawn = {.room_count = level->room_count, .hall_count = level->hall_count};
+    bool ready = context_init(&gen, level, options, GENERATORS[GEN_CAVES]) &&
+                 grid_clone(&drawn.tiles, &level->tiles) && grid_clone(&drawn.decor, &level->decor);
+    bool sound = ready && furnish_drawn(&gen, &drawn);
+    if (sound) level_sort(level);
+    if (sound) level_feel(level);
+    grid_free(&drawn.tiles);
+    grid_free(&drawn.decor);
+    context_free(&gen);
+    return sound;
+}

@@ -24,6 +24,11 @@ bool gen_check(const GenOptions *options, Error *error);
 // passed gen_check(); of the descent, the size need not be set.
 bool gen_level(Level *level, const GenOptions *options);
 
+// Furnishes a level that has tiles and decor alone, as single dungeons are: start, treasures and monsters,
+// then all that levels share. Proved; by the level's seed and the depth of the options. False when memory is
+// short or no attempt gives a level that can be played: it then has its tiles alone.
+bool gen_furnish(Level *level, const GenOptions *options);
+
 // The stages that a level of these options goes through, those of the furnishing included.
 int gen_stage_count(const GenOptions *options);
 const Stage *gen_stage(const GenOptions *options, int index);

@@ -13,6 +13,15 @@ bool inflate_exactly(const uint8_t *packed, size_t packed_size, bool gzip, uint8
     return status == Z_STREAM_END && stream.avail_out == 0 && stream.avail_in == 0;
 }
 
+#ifdef CELLARIUM_ZSTD
+#include <zstd.h>
+
+bool unzstd_exactly(const uint8_t *packed, size_t packed_size, uint8_t *out, size_t size) {
+    size_t got = ZSTD_decompress(out, size, packed, packed_size);
+    return ZSTD_isError(got) == 0 && got == size;
+}
+#endif
+
 void deflate_all(const uint8_t *bytes, size_t size, Buffer *out) {
     uLongf packed = compressBound((uLong)size);
     size_t before = out->size;

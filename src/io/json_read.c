@@ -23,8 +23,13 @@ static bool modest(const char *text, size_t size) {
 }
 
 json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *at) {
+    static const char MARK[] = "\xef\xbb\xbf"; // of UTF-8, which some editors set before it
     json_error_t error;
     json_t *json = NULL;
+    if (size >= 3 && memcmp(bytes, MARK, 3) == 0) {
+        bytes = (const char *)bytes + 3;
+        size -= 3;
+    }
     if (size == 0) {
         (void)fault(at, "the file is empty");
     } else if (size > size_max) {
@@ -69,6 +74,11 @@ const json_t *json_property(const json_t *object, const char *name) {
         if (strcmp(json_word(property, "name"), name) == 0) return json_object_get(property, "value");
     }
     return NULL;
+}
+
+const char *json_class(const json_t *object) {
+    const char *kind = json_string_value(json_property(object, "kind"));
+    return kind != NULL && kind[0] != '\0' ? kind : json_word(object, "class");
 }
 
 const char *json_kind(const json_t *object) {

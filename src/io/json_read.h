@@ -28,3 +28,5 @@ const json_t *json_property(const json_t *object, const char *name);
 // The kind of a tile or object: its custom property "kind", else its class, which older versions of Tiled
 // call "type". "" when there is none.
 const char *json_kind(const json_t *object);
+// The same of a layer or a tile set, whose "type" is another thing.
+const char *json_class(const json_t *object);

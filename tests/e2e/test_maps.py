@@ -87,8 +87,8 @@ class Maps(WindowCase):
         said = run("--import", self.path, "--dump")
         self.assertEqual((said.returncode, said.stdout), (1, ""))
         self.assertEqual(said.stderr.splitlines(), [
-            f'cellarium: {self.path}: layer "things": object 7: there is no "goblim" here: a property "kind" tells which item '
-            'or monster it is',
+            f'cellarium: {self.path}: layer "things": object 7: there is no "goblim" here, so it is not read: a property '
+            '"kind" tells which item or monster it is',
             f'cellarium: {self.path}: layer "things": object 9: it is turned: set its Rotation to 0',
             f'cellarium: {self.path}: the rat at 0,0 stands on wall: it needs floor'])
 
@@ -100,6 +100,26 @@ class Maps(WindowCase):
         self.assertEqual(run("--import", out, "--dump").stdout, dumped.stdout)
         self.assertRegex(run("--import", self.path, "--stats", "1").stdout.splitlines()[1], "^,0,24,14,")
         self.assertEqual(run("--import", self.path, "--stats", "2").returncode, 2)
+
+    def test_sets_may_lie_in_the_folder_above_or_in_the_projects(self):
+        deep = os.path.join(self.folder, "project", "maps", "deep")
+        os.makedirs(deep)
+        path, level = os.path.join(deep, "level.tmj"), self.room()
+        own = level["tilesets"][0]
+
+        def imported(source):
+            level["tilesets"] = [{"firstgid": 1, "source": source}]
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(level, file)
+            return run("--import", path, "--dump").returncode
+
+        for folder in ("project/maps", "project", "."):
+            with open(os.path.join(self.folder, folder, "mine.tsj"), "w", encoding="utf-8") as file:
+                json.dump({**own, "firstgid": None}, file)
+        ways = ("../mine.tsj", "../../mine.tsj", "../../../mine.tsj")
+        self.assertEqual([imported(way) for way in ways], [0, 1, 1])
+        open(os.path.join(self.folder, "project", "mine.tiled-project"), "w", encoding="utf-8").close()
+        self.assertEqual([imported(way) for way in ways], [0, 0, 1])
 
     # ---- kept and recorded
 
@@ -186,7 +206,7 @@ class Maps(WindowCase):
         save("mine.tsx", tiles("ice"))
         wait_for(lambda: len(maps_in(self.recording)) == 2, "the map on ice")
         self.assertNotEqual(grounds()[0], grounds()[1])
-        save("thing.tx", template("pear"))
+        save("thing.tx", template("gem").replace("width", "rotation=\"9\" width"))
         wait_for(lambda: count(self.display.picture().crop(PANEL), RED) > 0, "what is wrong")
         save("thing.tx", template("coin"))
         wait_for(lambda: len(maps_in(self.recording)) == 3, "the map with a coin")

@@ -1,4 +1,5 @@
 // Maps as makers save them: all faults at once, warnings, both formats, and what goes along with a game.
+#include "gen/prove/prove.h"
 #include "io/game/handmade.h"
 #include "io/game/playback.h"
 #include "io/level/tmj.h"
@@ -65,10 +66,6 @@ static void each_fault_says_where_it_is_and_what_is_right(void **state) {
     } CASES[] = {
         {MAP("", LAYER("ground", ",\"offsetx\":16", ROOM("2")), START),
          "layer \"ground\": it is moved: set its Horizontal Offset and Vertical Offset to 0"},
-        {MAP("", LAYER("ground", "", ROOM("4")), START),
-         "layer \"ground\": tile 3 of tile set \"mine\" at 2,2 has a class that means nothing here: its "
-         "class, "
-         "or its property \"kind\", must say what it is, such as wall"},
         {MAP("", PLAIN, START "," AT(2, "rat", 64, 64, ",\"rotation\":45")),
          "layer \"things\": object 2: it is turned: set its Rotation to 0"},
         {MAP("", PLAIN, START "," AT(2, "rat", 64, 64, ",\"polygon\":[]")),
@@ -85,13 +82,6 @@ static void each_fault_says_where_it_is_and_what_is_right(void **state) {
          "layer \"things\": object 2: the property \"to_x\" must be a whole number from 0 to 4"},
         {MAP("", PLAIN, START "," AT(2, "rat", 64, 64, OWN("pack", "-1"))),
          "layer \"things\": object 2: the property \"pack\" must be a whole number from 0 to 1024"},
-        {MAP("", PLAIN, START "," AT(2, "way", 64, 64, "")),
-         "layer \"things\": object 2: there is no \"way\" here: a property \"kind\" tells which item or "
-         "monster "
-         "it is, and --check-piece shows a set piece"},
-        {MAP("", PLAIN, START "," AT(2, "", 64, 64, ",\"gid\":9")),
-         "layer \"things\": object 2: tile 8 of tile set \"mine\" has no class: its class, or its property "
-         "\"kind\", must say what it is, such as wall"},
         {MAP("{\"name\":\"generator\",\"value\":\"hall\"}", PLAIN, START),
          "the property \"generator\": there is no \"hall\""},
         {MAP("{\"name\":\"depth\",\"value\":16}", PLAIN, START),
@@ -105,7 +95,7 @@ static void each_fault_says_where_it_is_and_what_is_right(void **state) {
          "the property \"awake\": maze does not take it"},
         {"{\"type\":\"tileset\"}", "it is a tileset of Tiled, where a map is needed"},
         {"<tileset/>", "it is a tileset of Tiled, where a map is needed"},
-        {"<!DOCTYPE map><map/>", "line 1: this is no map of Tiled"},
+        {"<!DOCTYPE map [<!ENTITY x \"y\">]><map/>", "line 1: this is no map of Tiled"},
         {"<map a=\"1\" a=\"2\"", "line 1: unclosed token"},
         {"<map><layer></map>", "line 1: mismatched tag"},
         {"<map>\n<a b=\"&x;\"/></map>", "line 2: undefined entity"},
@@ -127,8 +117,8 @@ static void all_faults_come_at_once(void **state) {
         "the property \"rooms\" must be a whole number from 1 to 255\n"
         "layer \"ground\": it is moved: set its Horizontal Offset and Vertical Offset to 0\n"
         "layer \"things\": object 1: it is turned: set its Rotation to 0\n"
-        "layer \"things\": object 2: there is no \"goblim\" here: a property \"kind\" tells which item "
-        "or monster it is");
+        "layer \"things\": object 2: there is no \"goblim\" here, so it is not read: a property \"kind\" "
+        "tells which item or monster it is");
     expect_lines(
         MAP("", PLAIN, AT(1, "rat", 0, 0, "") "," AT(2, "bat", 64, 64, "") "," AT(3, "gem", 64, 64, "")),
         false,
@@ -150,6 +140,220 @@ static void what_is_hidden_is_not_read_but_told(void **state) {
                  "layer \"things\": object 2: its property \"lokc\" means nothing here");
     expect_lines(MAP("", PLAIN ",{\"type\":\"imagelayer\",\"name\":\"sky\"}", START), true,
                  "layer \"sky\": it is of a kind that the game does not read");
+}
+
+static void what_says_nothing_is_passed_over_but_told(void **state) {
+    (void)state;
+    expect_lines(
+        MAP("", LAYER("ground", "", ROOM("4")), START), true,
+        "layer \"ground\": tile 3 of tile set \"mine\" at 2,2 has a class that means nothing here: there is "
+        "what lies below it, or floor");
+    expect_lines(
+        MAP("", PLAIN, START "," AT(2, "", 64, 64, ",\"gid\":9")), true,
+        "layer \"things\": object 2: its tile 8 of tile set \"mine\" has no class, so it is not read");
+    expect_lines(
+        MAP("", PLAIN, START "," AT(2, "way", 64, 64, "")), true,
+        "layer \"things\": object 2: there is no \"way\" here, so it is not read: a property \"kind\" tells "
+        "which item or monster it is, and --check-piece shows a set piece");
+    expect_lines(
+        MAP("", PLAIN, START "," AT(2, "camera", 64, 64, "")), true,
+        "layer \"things\": object 2: there is no \"camera\" here, so it is not read: a property \"kind\" "
+        "tells which item or monster it is");
+}
+
+// ---- maps that were drawn for something else
+
+static Level foreign(const char *text, const char *expected) {
+    Level level;
+    GenOptions options;
+    char lines[TOLD_BYTES];
+    if (!read_text(text, strlen(text), &level, &options, lines)) fail_msg("%s", lines);
+    assert_string_equal(lines, expected);
+    return level;
+}
+
+static int count_of(const Level *level, Tile tile) {
+    int count = 0;
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) count += level->tiles.cells[i] == tile;
+    return count;
+}
+
+#define MUTE_SET "\"tilesets\":[{\"firstgid\":1,\"name\":\"mute\",\"tilecount\":9}]"
+#define FOREIGN(more, set, layers)                                                                           \
+    "{\"width\":5,\"height\":5,\"tilewidth\":32,\"tileheight\":32,\"orientation\":\"orthogonal\"," more set  \
+    ",\"layers\":[" layers "]}"
+#define START_LAYER ",{\"type\":\"objectgroup\",\"name\":\"things\",\"objects\":[" START "]}"
+
+// A tile itself, its set, its layer's class, its layer's name.
+static void layers_and_sets_say_what_their_tiles_are(void **state) {
+    (void)state;
+    static const char BY_LAYER[] =
+        FOREIGN("", MUTE_SET,
+                LAYER("base", ",\"class\":\"floor\"", ROOM("2")) "," LAYER(
+                    "walls", "", "1,1,1,1,1, 1,0,0,0,1, 1,0,1,0,1, 1,0,0,0,1, 1,1,1,1,1") START_LAYER);
+    static const char BY_SET[] =
+        FOREIGN("",
+                "\"tilesets\":[{\"firstgid\":1,\"name\":\"stone\",\"class\":\"wall\",\"tilecount\":1},"
+                "{\"firstgid\":2,\"name\":\"soil\",\"tilecount\":3,\"properties\":[{\"name\":\"kind\","
+                "\"value\":\"floor\"}],\"tiles\":[{\"id\":2,\"type\":\"wall\"}]}]",
+                LAYER("ground", "", ROOM("4")) START_LAYER);
+    static const char *const MAPS[] = {BY_LAYER, BY_SET};
+    for (int i = 0; i < 2; i++) {
+        Level level = foreign(MAPS[i], "");
+        assert_int_equal(count_of(&level, TILE_WALL), 17);
+        assert_int_equal(count_of(&level, TILE_FLOOR), 8);
+        assert_int_equal(level_tile(&level, (Vec){2, 2}), TILE_WALL);
+        level_free(&level);
+    }
+    expect_lines(
+        FOREIGN("", MUTE_SET, LAYER("scenery", "", ROOM("2")) START_LAYER), false,
+        "layer \"scenery\": tile 0 of tile set \"mute\" at 0,0 has no class: there is what lies below it, or "
+        "floor\nlayer \"scenery\": tile 1 of tile set \"mute\" at 1,1 has no class: there is what lies below "
+        "it, or floor\nno tile says what it is: the class of a tile, of its tile set or of its layer, or a "
+        "property \"kind\" of these, must, such as wall");
+}
+
+#define FLOORS "2,2,2,2,2, 2,2,2,2,2, 2,2,2,2,2, 2,2,2,2,2, 2,2,2,2,2"
+
+// Nobody walks out of a map into a dungeon of another making.
+static void an_open_edge_gets_a_wall_unless_its_maker_says_otherwise(void **state) {
+    (void)state;
+    Level level =
+        foreign(MAP("", LAYER("ground", "", FLOORS), START "," AT(2, "gem", 128, 128, "")),
+                "it is open at its edge, so there is a wall around it: a property \"edge\" of open leaves "
+                "it as it is");
+    assert_true(level.tiles.w == 7 && level.tiles.h == 7);
+    assert_int_equal(count_of(&level, TILE_WALL), 24);
+    assert_int_equal(count_of(&level, TILE_FLOOR), 25);
+    assert_true(vec_eq(level.start, (Vec){2, 2}));
+    assert_non_null(spawn_at(&level.items, (Vec){5, 5}));
+    level_free(&level);
+    level = foreign(MAP("{\"name\":\"edge\",\"value\":\"open\"}", LAYER("ground", "", FLOORS), START), "");
+    assert_int_equal(level.tiles.w, 5);
+    level_free(&level);
+    level = foreign(MAP("{\"name\":\"drafts\",\"value\":1}", LAYER("ground", "", FLOORS), START), "");
+    assert_int_equal(level.tiles.w, 5); // exported: its openings are meant
+    level_free(&level);
+    expect_lines(MAP("{\"name\":\"edge\",\"value\":\"shut\"}", LAYER("ground", "", FLOORS), START), false,
+                 "the property \"edge\" must be open or wall");
+}
+
+// Written as foreign programs do: one layer called walls, and nothing else.
+static void a_bare_map_is_furnished_and_can_be_played(void **state) {
+    (void)state;
+    static char text[8000];
+    for (int seed = 0; seed < 20; seed++) {
+        int used = snprintf(text, sizeof text,
+                            "{\"width\":31,\"height\":23,\"tilewidth\":16,\"tileheight\":16,"
+                            "\"orientation\":\"orthogonal\"," MUTE_SET
+                            ",\"properties\":[{\"name\":\"seed\",\"value\":\"%d\"}],\"layers\":[{\"type\":"
+                            "\"tilelayer\",\"name\":\"walls\",\"width\":31,\"height\":23,\"data\":[",
+                            seed);
+        for (int i = 0; i < 31 * 23; i++) {
+            int x = i % 31, y = i / 31;
+            bool wall = x == 0 || y == 0 || x == 30 || y == 22 || (x % 8 == 0 && y % 6 != 3);
+            used += snprintf(text + used, sizeof text - (size_t)used, "%s%d", i > 0 ? "," : "", wall ? 5 : 0);
+        }
+        (void)snprintf(text + used, sizeof text - (size_t)used, "%s", "]}]}");
+        Level level =
+            foreign(text, "nothing stands in this map, so it is furnished as dungeons are: a property "
+                          "\"furnish\" of true or false says whether it should be");
+        DistMap reach;
+        Vec where;
+        assert_true(dist_init(&reach, level.tiles.w, level.tiles.h));
+        assert_int_equal(prove_level(&level, &reach, &where), FLAW_NONE);
+        dist_free(&reach);
+        assert_in_range(level.items.count, 3, 60);
+        assert_in_range(level.monsters.count, 2, 60);
+        assert_true(count_of(&level, TILE_STAIRS_DOWN) == 1 && count_of(&level, TILE_STAIRS_UP) == 1);
+        level_free(&level);
+    }
+}
+
+static void a_property_says_whether_a_map_is_furnished(void **state) {
+    (void)state;
+    expect_lines(MAP("{\"name\":\"furnish\",\"value\":false}", PLAIN, ""), false,
+                 "there is no start: add an object of the class start");
+    expect_lines(MAP("{\"name\":\"furnish\",\"value\":true}", PLAIN, START), false,
+                 "the property \"furnish\": this map has a start, stairs or things of its own");
+    expect_lines(MAP("{\"name\":\"furnish\",\"value\":1}", PLAIN, START), false,
+                 "the property \"furnish\" must be of the type bool");
+    expect_lines(MAP("{\"name\":\"furnish\",\"value\":true}", PLAIN, ""), true, "");
+    expect_lines(
+        MAP("{\"name\":\"furnish\",\"value\":true}",
+            LAYER("ground", "", "1,1,1,1,1, 1,1,1,1,1, 1,1,2,1,1, 1,1,1,1,1, 1,1,1,1,1"), ""),
+        false,
+        "there is no room for a start, stairs and treasures\nthere is no start: add an object of the class "
+        "start");
+}
+
+// Each by what Tiled's manual says of its "objectalignment".
+static void tiles_lie_where_their_set_aligns_them(void **state) {
+    (void)state;
+    static const struct {
+        const char *how;
+        int x, y; // of the object's place, px, so that it lies in the cell 2,2
+    } CASES[] = {{"unspecified", 64, 96}, {"bottomleft", 64, 96}, {"bottom", 80, 96}, {"bottomright", 96, 96},
+                 {"left", 64, 80},        {"center", 80, 80},     {"right", 96, 80},  {"topleft", 64, 64},
+                 {"top", 80, 64},         {"topright", 96, 64}};
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        char text[2000];
+        (void)snprintf(
+            text, sizeof text,
+            "{\"width\":5,\"height\":5,\"tilewidth\":32,\"tileheight\":32,\"orientation\":"
+            "\"orthogonal\",\"tilesets\":[{\"firstgid\":1,\"name\":\"m\",\"tilecount\":3,"
+            "\"objectalignment\":\"%s\",\"tiles\":[{\"id\":0,\"type\":\"wall\"},{\"id\":1,\"type\":"
+            "\"floor\"},{\"id\":2,\"type\":\"gem\"}]}],\"layers\":[" PLAIN
+            ",{\"type\":\"objectgroup\",\"name\":\"things\",\"objects\":[" START
+            ",{\"id\":2,\"gid\":3,\"x\":%d,\"y\":%d,\"width\":32,\"height\":32}]}]}",
+            CASES[i].how, CASES[i].x, CASES[i].y);
+        Level level = foreign(text, "");
+        if (spawn_at(&level.items, (Vec){2, 2}) == NULL) fail_msg("%s", CASES[i].how);
+        level_free(&level);
+    }
+}
+
+// ---- what older versions of Tiled wrote
+
+static void properties_and_tiles_by_name_are_read(void **state) {
+    (void)state;
+    static const char OLD[] = FOREIGN(
+        "\"properties\":{\"seed\":\"7\"},",
+        "\"tilesets\":[{\"firstgid\":1,\"name\":\"mine\",\"tilecount\":3,\"tiles\":{\"2\":{\"type\":\"wall\"}"
+        "},"
+        "\"tileproperties\":{\"0\":{\"kind\":\"wall\"},\"1\":{\"kind\":\"floor\"}}}]",
+        LAYER("ground", "", ROOM("3")) ",{\"type\":\"objectgroup\",\"name\":\"things\",\"objects\":[" START
+                                       ",{\"id\":2,\"type\":\"chest\",\"x\":96,\"y\":96,\"properties\":"
+                                       "{\"lock\":2}}]}");
+    Level level = foreign(OLD, "");
+    assert_int_equal(level.seed, 7);
+    assert_int_equal(level_tile(&level, (Vec){2, 2}), TILE_WALL);
+    assert_int_equal(fixture_at(&level, (Vec){3, 3})->lock, 2);
+    level_free(&level);
+    char marked[sizeof OLD + 3];
+    (void)snprintf(marked, sizeof marked, "\xef\xbb\xbf%s", OLD);
+    level = foreign(marked, "");
+    level_free(&level);
+}
+
+static void sets_without_a_count_have_as_many_tiles_as_their_picture(void **state) {
+    (void)state;
+    static const char XML[] =
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE map SYSTEM \"http://mapeditor.org/dtd/1.0/map.dtd\">\n"
+        "<map orientation=\"orthogonal\" width=\"5\" height=\"5\" tilewidth=\"32\" tileheight=\"32\">"
+        "<tileset firstgid=\"1\" name=\"a\" tilewidth=\"32\" tileheight=\"32\" spacing=\"2\" margin=\"1\">"
+        "<image source=\"a.png\" width=\"68\" height=\"68\"/><tile id=\"0\" type=\"wall\"/></tileset>"
+        "<layer name=\"g\" width=\"5\" height=\"5\"><data encoding=\"csv\">" ROOM(
+            "4") "</data></layer>"
+                 "<objectgroup name=\"things\"><object id=\"1\" type=\"start\" x=\"32\" y=\"32\" "
+                 "width=\"32\" "
+                 "height=\"32\"/></objectgroup></map>";
+    Level level = foreign(
+        XML, "layer \"g\": tile 1 of tile set \"a\" at 1,1 has no class: there is what lies below it, "
+             "or floor\nlayer \"g\": tile 3 of tile set \"a\" at 2,2 has no class: there is what lies "
+             "below it, or floor");
+    assert_int_equal(count_of(&level, TILE_FLOOR), 9);
+    level_free(&level);
 }
 
 static void fractions_count_for_the_cell_of_the_middle(void **state) {
@@ -464,6 +668,14 @@ int main(void) {
         cmocka_unit_test(each_fault_says_where_it_is_and_what_is_right),
         cmocka_unit_test(all_faults_come_at_once),
         cmocka_unit_test(what_is_hidden_is_not_read_but_told),
+        cmocka_unit_test(what_says_nothing_is_passed_over_but_told),
+        cmocka_unit_test(layers_and_sets_say_what_their_tiles_are),
+        cmocka_unit_test(an_open_edge_gets_a_wall_unless_its_maker_says_otherwise),
+        cmocka_unit_test(a_bare_map_is_furnished_and_can_be_played),
+        cmocka_unit_test(a_property_says_whether_a_map_is_furnished),
+        cmocka_unit_test(tiles_lie_where_their_set_aligns_them),
+        cmocka_unit_test(properties_and_tiles_by_name_are_read),
+        cmocka_unit_test(sets_without_a_count_have_as_many_tiles_as_their_picture),
         cmocka_unit_test(fractions_count_for_the_cell_of_the_middle),
         cmocka_unit_test(turned_tiles_are_told_of),
         cmocka_unit_test(what_templates_say_is_read),

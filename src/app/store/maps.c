@@ -66,6 +66,26 @@ static bool load_beside(void *context, const char *name, Buffer *bytes) {
     return file_read(path, bytes, &error);
 }
 
+enum { PROJECT_UP_MOST = 8 };
+
+static void note_project(void *to, const char *name) {
+    static const char ENDING[] = ".tiled-project";
+    size_t length = strlen(name), its = sizeof ENDING - 1;
+    if (length > its && strcmp(name + length - its, ENDING) == 0) *(bool *)to = true;
+}
+
+// How many folders above the map's belong to it: those of its project, and in any case the next.
+static int folders_above(const char *map) {
+    char path[PATH_MAX_BYTES], up[3 * PROJECT_UP_MOST + 1] = "";
+    for (int i = 1; i <= PROJECT_UP_MOST; i++) {
+        bool project = false;
+        (void)snprintf(up + strlen(up), sizeof up - strlen(up), "../");
+        if (!file_beside(map, up, path, sizeof path) || !folder_list(path, note_project, &project)) break;
+        if (project) return i;
+    }
+    return 1;
+}
+
 // ---- maps
 
 // Puts the file's name before what is told.
@@ -125,7 +145,7 @@ static bool read_map(const char *path, const Vec *stays, GenOptions *options, Ma
     Error error;
     Fault at = {.text = error.text, .size = sizeof error.text, .told = &named};
     Beside beside = {path, file};
-    TmjSource source = {.load = load_beside, .context = &beside};
+    TmjSource source = {.load = load_beside, .context = &beside, .up = folders_above(path)};
     Level level;
     bool sound = file_read(path, &bytes, &error);
     if (!sound) told->say(told->to, error.text);
@@ -187,7 +207,7 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
     Buffer bytes = {0};
     char name[PIECE_NAME_MOST + 1];
     Last last = {path, error};
-    TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}};
+    TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}, .up = folders_above(path)};
     if (!name_of(path, name, sizeof name))
         return fail(error, "%s: its file's name must have 1 to %d letters", path, PIECE_NAME_MOST);
     bool sound = file_read(path, &bytes, error);

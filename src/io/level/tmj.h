@@ -22,7 +22,8 @@ enum {
 bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out);
 
 // Appends the bytes of a file beside the map to `bytes`, no more than TMJ_SIZE_MAX + 1 of them. `name` is
-// relative and has no "..". False when it cannot be read.
+// relative to the map's folder, with no more "../" at its beginning than `up` says and none elsewhere. False
+// when it cannot be read.
 typedef bool (*TmjLoad)(void *context, const char *name, Buffer *bytes);
 
 typedef struct TmjSource {
@@ -30,18 +31,21 @@ typedef struct TmjSource {
     size_t size;
     TmjLoad load; // for tile sets in files of their own, and templates; NULL: there are none
     void *context;
+    int up; // how many folders above the map's belong to it as well
 } TmjSource;
 
 // Reads a level, which the caller frees, from an orthogonal map of 5x5 to 255x255 tiles of any size, in
 // either format of Tiled (.tmj or .tmx), finite or infinite: all of its visible tile layers, one over the
-// other, as numbers or base64, plain, zlib or gzip; then all of its visible objects. The kind of a tile is
-// its property "kind", or its class, or its place in our own tile set; objects likewise. Kinds are the names
-// in the tables of tiles, decor, items, monsters and fixtures, and "start", "exit" and "room". Where there
-// are objects for stairs, or the map was exported, they say where stairs are: a tile of stairs without one is
-// floor. `options` receives those that made the map, as the game's other levels need them: they pass
-// gen_check(). Whether the level can be played to its end (prove_level) is not checked here. Every fault is
-// told in a line that says where, and what would be right; with any the level is not read. Warnings are told
-// as well.
+// other, as numbers or base64, plain, zlib, gzip or zstd; then all of its visible objects. The kind of a tile
+// is its property "kind", or its class, or its place in our own tile set, else that of its set or its layer,
+// or the layer's name; objects likewise. What says nothing is floor, or is not read, with a warning. A map
+// made by nobody of ours gets a wall around it where it is open at its edge, and is furnished where nothing
+// stands in it, unless its properties "edge" and "furnish" say otherwise. Kinds are the names in the tables
+// of tiles, decor, items, monsters and fixtures, and "start", "exit" and "room". Where there are objects for
+// stairs, or the map was exported, they say where stairs are: a tile of stairs without one is floor.
+// `options` receives those that made the map, as the game's other levels need them: they pass gen_check().
+// Whether the level can be played to its end (prove_level) is not checked here. Every fault is told in a line
+// that says where, and what would be right; with any the level is not read. Warnings are told as well.
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told);
 
 // ---- io/level/piece_tmj.c

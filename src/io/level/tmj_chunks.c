@@ -97,15 +97,30 @@ static void put(void *to, const Chunk *chunk) {
     }
 }
 
-bool tmj_layer_cells(const json_t *layer, Rect cells, uint32_t *gids, const Fault *at) {
-    size_t count = (size_t)cells.w * (size_t)cells.h;
+// The rows of what was read move to where they belong in the larger picture, from the last one on.
+static void spread(uint32_t *gids, Vec size, int edge) {
+    int w = size.x - 2 * edge, h = size.y - 2 * edge;
+    for (int y = h - 1; y >= 0 && edge > 0; y--) {
+        uint32_t *to = &gids[(ptrdiff_t)(y + edge) * size.x + edge];
+        memmove(to, &gids[(ptrdiff_t)y * w], (size_t)w * sizeof *gids);
+        memset(to - edge, 0, (size_t)edge * sizeof *gids);
+        memset(to + w, 0, (size_t)edge * sizeof *gids);
+    }
+    memset(gids, 0, (size_t)edge * (size_t)size.x * sizeof *gids);
+}
+
+bool tmj_layer_cells(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at) {
+    Vec size = {cells.w, cells.h};
+    int wide = cells.w - 2 * edge, high = cells.h - 2 * edge;
     int64_t w = 0, h = 0;
     Picture picture = {cells, gids};
-    memset(gids, 0, count * sizeof *gids);
+    memset(gids, 0, (size_t)cells.w * (size_t)cells.h * sizeof *gids);
     if (json_object_get(layer, "chunks") != NULL) return each_chunk(layer, at, put, &picture);
-    return json_whole(layer, "width", cells.w, cells.w, &w, at) &&
-           json_whole(layer, "height", cells.h, cells.h, &h, at) &&
-           tmj_cells(layer, json_object_get(layer, "data"), gids, count, at);
+    if (!json_whole(layer, "width", wide, wide, &w, at) || !json_whole(layer, "height", high, high, &h, at) ||
+        !tmj_cells(layer, json_object_get(layer, "data"), gids, (size_t)wide * (size_t)high, at))
+        return false;
+    spread(gids, size, edge);
+    return true;
 }
 #else
 typedef int ChunksNeedMaps; // no file of C may be empty

@@ -43,13 +43,32 @@ static bool decode_base64(const char *text, size_t length, Buffer *bytes) {
     return !bytes->failed;
 }
 
+#ifdef CELLARIUM_ZSTD
+static const char *const COMPRESSIONS[] = {"zlib", "gzip", "zstd"};
+#else
+static const char *const COMPRESSIONS[] = {"zlib", "gzip"};
+#endif
+
+static bool is_read(const char *compression) {
+    for (size_t i = 0; i < sizeof COMPRESSIONS / sizeof COMPRESSIONS[0]; i++) {
+        if (strcmp(COMPRESSIONS[i], compression) == 0) return true;
+    }
+    return false;
+}
+
+static bool unpack_exactly(const Buffer *bytes, const char *compression, uint8_t *room, size_t size) {
+#ifdef CELLARIUM_ZSTD
+    if (strcmp(compression, "zstd") == 0) return unzstd_exactly(bytes->bytes, bytes->size, room, size);
+#endif
+    return inflate_exactly(bytes->bytes, bytes->size, strcmp(compression, "gzip") == 0, room, size);
+}
+
 // `bytes` holds what base64 said; then it holds the cells.
 static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fault *at) {
     if (compression[0] == '\0') {
         return bytes->size == size || fault(at, "its data has %zu bytes instead of %zu", bytes->size, size);
     }
-    bool gzip = strcmp(compression, "gzip") == 0;
-    if (!gzip && strcmp(compression, "zlib") != 0) {
+    if (!is_read(compression)) {
         return fault(
             at,
             "the compression %.20s is not read here: in Tiled, Map > Map Properties, choose the Tile "
@@ -58,7 +77,7 @@ static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fa
     }
     Buffer cells = {0};
     uint8_t *room = buffer_space(&cells, size);
-    bool sound = room != NULL && inflate_exactly(bytes->bytes, bytes->size, gzip, room, size);
+    bool sound = room != NULL && unpack_exactly(bytes, compression, room, size);
     if (!sound) buffer_free(&cells);
     if (!sound) return fault(at, "its %s data does not unpack to %zu bytes", compression, size);
     buffer_free(bytes);

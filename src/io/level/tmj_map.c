@@ -31,24 +31,62 @@ static bool is_new(ToldTiles *told, uint32_t gid) {
     return true;
 }
 
-static bool no_class(const TmjMap *map, const TileSet *set, uint32_t gid, const char *place) {
+static const char *what_it_has(const TileSet *set, uint32_t gid) {
     bool unknown = set->tiles[gid - set->first].what == MEANS_UNKNOWN;
+    return unknown ? "a class that means nothing here" : "no class";
+}
+
+static bool no_class(const TmjMap *map, const TileSet *set, uint32_t gid, const char *place) {
     return fault(&map->at,
                  "tile %u of tile set \"%s\"%s has %s: its class, or its property \"kind\", must say what it "
                  "is, such as wall",
-                 gid - set->first, set->name, place,
-                 unknown ? "a class that means nothing here" : "no class");
+                 gid - set->first, set->name, place, what_it_has(set, gid));
+}
+
+// What a cell may be: ground, or a thing on it.
+static bool says(Meaning meaning) {
+    return meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM;
+}
+
+// What a tile itself says comes before what its set says of all of its tiles, and that before the layer.
+static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
+    if (says(set->tiles[gid - set->first])) return set->tiles[gid - set->first];
+    return says(set->all) ? set->all : map->layer;
+}
+
+// A layer's class, or its name: "wall", "walls".
+static Meaning layer_means(const json_t *layer) {
+    char name[40];
+    Meaning meaning = tmj_meaning(json_class(layer));
+    (void)snprintf(name, sizeof name, "%.39s", json_word(layer, "name"));
+    if (meaning.what == MEANS_NOTHING) meaning = tmj_meaning(name);
+    size_t length = strlen(name);
+    if (meaning.what == MEANS_NOTHING && length > 1 && name[length - 1] == 's') {
+        name[length - 1] = '\0';
+        meaning = tmj_meaning(name);
+    }
+    return meaning.what == MEANS_PIECE ? meaning : (Meaning){0};
 }
 
 static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
     char place[32];
     if (gid == 0) return true;
     const TileSet *set = tmj_tiles_find(&map->sets, gid);
-    Meaning meaning = set == NULL ? (Meaning){0} : set->tiles[gid - set->first];
-    bool known = meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM;
-    if (known) return map->tile(map->reader, meaning, cell);
-    if (!is_new(told, gid)) return false;
+    Meaning meaning = set == NULL ? (Meaning){0} : tile_means(map, set, gid);
+    if (says(meaning)) {
+        map->said++;
+        return map->tile(map->reader, meaning, cell);
+    }
+    bool fresh = is_new(told, gid), passed = map->lenient && set != NULL;
     (void)snprintf(place, sizeof place, " at %d,%d", cell.x, cell.y);
+    if (passed) {
+        map->unsaid++;
+        if (fresh)
+            fault_warn(&map->at, "tile %u of tile set \"%s\"%s has %s: there is what lies below it, or floor",
+                       gid - set->first, set->name, place, what_it_has(set, gid));
+        return map->tile(map->reader, (Meaning){0}, cell);
+    }
+    if (!fresh) return false;
     return set != NULL ? no_class(map, set, gid, place)
                        : fault(&map->at, "tile %u%s is in no tile set", gid, place);
 }
@@ -67,7 +105,8 @@ static bool read_tile_layer(TmjMap *map, const json_t *layer) {
     ToldTiles told = {0};
     bool sound = true;
     Rect cells = {map->origin.x, map->origin.y, map->size.x, map->size.y};
-    if (!tmj_layer_cells(layer, cells, map->gids, &map->at)) return false;
+    map->layer = layer_means(layer);
+    if (!tmj_layer_cells(layer, cells, map->edge, map->gids, &map->at)) return false;
     warn_of_turned(map);
     for (int i = 0; i < map->size.x * map->size.y; i++) {
         Vec cell = {i % map->size.x, i / map->size.x};
@@ -100,6 +139,19 @@ static void note_fraction(TmjMap *map, const Rect *px) {
     (void)snprintf(map->fraction, sizeof map->fraction, "%s: at %d,%d", map->at.where, x, y);
 }
 
+// Where a tile's place is in its picture: at its lower left corner, unless its set says otherwise.
+static void align(const TmjMap *map, const json_t *object, Rect *px) {
+    uint32_t gid = (uint32_t)json_integer_value(json_object_get(object, "gid")) & TMJ_GID_MASK;
+    const TileSet *set = tmj_tiles_find(&map->sets, gid);
+    const char *how = json_word(object, "objectalignment"); // of a template
+    if (how[0] == '\0' && set != NULL) how = set->aligned;
+    if (how[0] == '\0' || strcmp(how, "unspecified") == 0) how = "bottomleft";
+    bool top = strncmp(how, "top", 3) == 0, bottom = strncmp(how, "bottom", 6) == 0;
+    bool left = strstr(how, "left") != NULL, right = strstr(how, "right") != NULL;
+    px->x -= left ? 0 : right ? px->w : px->w / 2;
+    px->y -= top ? 0 : bottom ? px->h : px->h / 2;
+}
+
 bool tmj_box(TmjMap *map, const json_t *object, Rect *px) {
     bool whole = true;
     if (!read_pixels(map, object, "x", -SIDE_PX_MAX, &px->x, &whole) ||
@@ -110,7 +162,7 @@ bool tmj_box(TmjMap *map, const json_t *object, Rect *px) {
     }
     px->x -= map->origin.x * map->tile_px.x;
     px->y -= map->origin.y * map->tile_px.y;
-    if (json_object_get(object, "gid") != NULL) px->y -= px->h;
+    if (json_object_get(object, "gid") != NULL) align(map, object, px);
     if (!whole) note_fraction(map, px);
     return true;
 }
@@ -134,7 +186,13 @@ bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning)
     if (set == NULL) return fault(&map->at, "its tile %u is in no tile set", number);
     *meaning = set->tiles[number - set->first];
     bool means = meaning->what != MEANS_NOTHING && meaning->what != MEANS_UNKNOWN;
-    return means || no_class(map, set, number, "");
+    if (!means && says(set->all)) *meaning = set->all;
+    if (means || says(set->all)) return true;
+    if (!map->lenient) return no_class(map, set, number, "");
+    fault_warn(&map->at, "its tile %u of tile set \"%s\" has %s, so it is not read", number - set->first,
+               set->name, what_it_has(set, number));
+    *meaning = (Meaning){0};
+    return true;
 }
 
 // Its box is what counts, so nothing may make it look otherwise.
@@ -176,6 +234,26 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
     return sound ? is : NULL;
 }
 
+// How the tile set that a template names aligns its tiles; that set's file is named from the template's
+// folder.
+static const char *template_alignment(TmjMap *map, const char *name) {
+    char path[256];
+    const json_t *file = tmj_load(&map->files, name, "template", &map->at);
+    const char *set = json_word(json_object_get(file, "tileset"), "source"), *slash = strrchr(name, '/');
+    int folder = slash != NULL ? (int)(slash - name) : 0;
+    while (strncmp(set, "../", 3) == 0 && folder > 0) {
+        set += 3;
+        while (folder > 0 && name[--folder] != '/') {
+        }
+    }
+    int length = snprintf(path, sizeof path, "%.*s%s%s", folder, name, folder > 0 ? "/" : "", set);
+    if (set[0] == '\0' || length < 0 || length >= (int)sizeof path) return "bottomleft";
+    char unread[160];
+    Fault quiet = {.text = unread, .size = sizeof unread}; // without its set a template is at its usual place
+    const char *how = json_word(tmj_load(&map->files, path, "tileset", &quiet), "objectalignment");
+    return how[0] != '\0' ? how : "bottomleft";
+}
+
 // What the object says itself comes before what its template says.
 static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
     json_t *is = template_object(map, object, name);
@@ -184,6 +262,8 @@ static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
     if (properties == NULL) properties = json_array();
     json_array_extend(properties, json_object_get(is, "properties"));
     json_object_update(whole, object);
+    if (json_object_get(object, "gid") == NULL && json_object_get(is, "gid") != NULL)
+        json_object_set_new(whole, "objectalignment", json_string(template_alignment(map, name)));
     json_object_set(whole, "properties", properties);
     json_decref(properties);
     return whole;
@@ -266,8 +346,8 @@ static bool read_layers(TmjMap *map, const json_t *holder, Pass pass) {
 static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
     Rect cells;
     if (!tmj_chunks_extent(json, &cells, &map->at)) return false;
-    map->origin = (Vec){cells.x, cells.y};
-    map->size = (Vec){cells.w, cells.h};
+    map->origin = (Vec){cells.x - map->edge, cells.y - map->edge};
+    map->size = (Vec){cells.w + 2 * map->edge, cells.h + 2 * map->edge};
     return (cells.w >= least && cells.h >= least && cells.w <= most.x && cells.h <= most.y) ||
            fault(&map->at, "what is drawn in this infinite map is %dx%d cells, where %dx%d to %dx%d are read",
                  cells.w, cells.h, least, least, most.x, most.y);
@@ -288,7 +368,8 @@ static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
         if (!json_whole(json, "width", least, most.x, &w, at) ||
             !json_whole(json, "height", least, most.y, &h, at))
             return false;
-        map->size = (Vec){(int)w, (int)h};
+        map->size = (Vec){(int)w + 2 * map->edge, (int)h + 2 * map->edge};
+        map->origin = (Vec){-map->edge, -map->edge};
     }
     map->tile_px = (Vec){(int)tile_w, (int)tile_h};
     map->gids = calloc((size_t)map->size.x * (size_t)map->size.y, sizeof *map->gids);
@@ -325,6 +406,10 @@ static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
     bool sets = tmj_tiles_read(&map->sets, json, &map->files, &map->at);
     if (!frame(map->reader, json)) return false;
     map->tiles_sound = sets && read_layers(map, json, PASS_TILES);
+    if (map->unsaid > 0 && map->said == 0)
+        map->tiles_sound =
+            fault(&map->at, "no tile says what it is: the class of a tile, of its tile set or of its "
+                            "layer, or a property \"kind\" of these, must, such as wall");
     bool objects = sets && read_layers(map, json, PASS_OBJECTS);
     warn_of_fractions(map);
     return map->tiles_sound && objects;

@@ -25,9 +25,9 @@ static json_t *number_of(const char *text) {
 }
 
 static json_t *value_of(const char *name, const char *text) {
-    static const char *const NUMBERS[] = {"width",   "height",  "tilewidth", "tileheight", "firstgid",
-                                          "id",      "gid",     "tilecount", "x",          "y",
-                                          "offsetx", "offsety", "rotation",  NULL};
+    static const char *const NUMBERS[] = {
+        "width", "height", "tilewidth", "tileheight", "firstgid", "id",     "gid",      "tilecount",
+        "x",     "y",      "offsetx",   "offsety",    "spacing",  "margin", "rotation", NULL};
     static const char *const FLAGS[] = {"infinite", "visible", NULL};
     if (is_one_of(name, FLAGS)) return json_boolean(strcmp(text, "0") != 0);
     return is_one_of(name, NUMBERS) ? number_of(text) : json_string(text);
@@ -187,7 +187,11 @@ static json_t *layers_of(const json_t *element) {
 static json_t *tile_set_of(const json_t *element) {
     json_t *set = members_of(element);
     const json_t *image = child_named(element, "image");
-    if (image != NULL) json_object_set_new(set, "image", json_string(attribute(image, "source")));
+    if (image != NULL) {
+        json_object_set_new(set, "image", json_string(attribute(image, "source")));
+        json_object_set_new(set, "imagewidth", number_of(attribute(image, "width")));
+        json_object_set_new(set, "imageheight", number_of(attribute(image, "height")));
+    }
     json_object_set_new(set, "tiles", list_of(element, "tile", members_of));
     return set;
 }
@@ -200,8 +204,11 @@ static json_t *map_of(const json_t *element) {
 }
 
 static json_t *template_of(const json_t *element) {
-    const json_t *object = child_named(element, "object");
-    return object != NULL ? json_pack("{s:o}", "object", object_of(object)) : json_object();
+    const json_t *object = child_named(element, "object"), *set = child_named(element, "tileset");
+    json_t *is = json_object();
+    if (object != NULL) json_object_set_new(is, "object", object_of(object));
+    if (set != NULL) json_object_set_new(is, "tileset", members_of(set));
+    return is;
 }
 
 static json_t *parse_xml(const void *bytes, size_t size, const Fault *at) {
@@ -229,7 +236,9 @@ static bool is_of_type(const json_t *file, const char *type, const Fault *at) {
 
 static json_t *parse(const void *bytes, size_t size, const Fault *at) {
     bool xml = size <= TMJ_SIZE_MAX && is_xml(bytes, size);
-    return xml ? parse_xml(bytes, size, at) : json_read(bytes, size, TMJ_SIZE_MAX, at);
+    json_t *file = xml ? parse_xml(bytes, size, at) : json_read(bytes, size, TMJ_SIZE_MAX, at);
+    if (file != NULL && !xml) tmj_modernise(file);
+    return file;
 }
 
 json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault *at) {
@@ -241,9 +250,10 @@ json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault 
 
 // ---- files beside the map
 
-// A plain way down from the map's folder: no root, no drive, no step up, nothing that a system reads
-// otherwise.
-static bool stays_inside(const char *name) {
+// A plain way down from the map's folder, or from `up` folders above it: no root, no drive, nothing that a
+// system reads otherwise.
+static bool stays_inside(const char *name, int up) {
+    for (; up > 0 && strncmp(name, "../", 3) == 0; up--) name += 3;
     if (name[0] == '\0' || name[0] == '/') return false;
     for (const char *at = name; *at != '\0'; at++) {
         if (*at == '\\' || *at == ':' || (unsigned char)*at < 0x20) return false;
@@ -257,8 +267,11 @@ static json_t *read_beside(TmjFiles *files, const char *name, const Fault *at) {
     const TmjSource *source = files->source;
     Buffer bytes = {0};
     json_t *json = NULL;
-    if (!stays_inside(name)) {
-        (void)fault(at, "its file must lie beside the map or in a folder below");
+    if (!stays_inside(name, source->up)) {
+        (void)fault(at, "its file must lie beside the map or in a folder below%s",
+                    source->up > 1   ? ", or in its project's folder"
+                    : source->up > 0 ? ", or in the folder above"
+                                     : "");
     } else if (source->load == NULL || !source->load(source->context, name, &bytes) || bytes.failed) {
         (void)fault(at, "its file cannot be read");
     } else if (bytes.size > TMJ_BESIDE_MAX - files->bytes) {

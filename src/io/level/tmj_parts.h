@@ -17,6 +17,9 @@
 // TMJ_SIZE_MAX bytes.
 json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault *at);
 
+// A file of JSON as Tiled before its version 1.2 wrote it becomes as it is now.
+void tmj_modernise(json_t *json);
+
 // The files that a map names, each read and parsed once. Zeroed but for its source to begin with.
 typedef struct TmjFiles {
     const TmjSource *source;
@@ -73,7 +76,10 @@ typedef struct TileSet {
     uint32_t first; // the number of its first tile
     int count;
     Meaning *tiles;
+    Meaning all; // of those that say nothing themselves: the set's own class
     char name[40];
+    char aligned[16]; // where its tiles lie as objects, by their place: "topleft" and so on; "": at their
+                      // lower left
 } TileSet;
 
 typedef struct TileSets {
@@ -95,9 +101,9 @@ const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid);
 // False with a fault.
 bool tmj_chunks_extent(const json_t *map, Rect *cells, Fault *at);
 
-// Fills gids[0..] with the numbers of a layer in these cells, with their bits for turned tiles. False with a
-// fault.
-bool tmj_layer_cells(const json_t *layer, Rect cells, uint32_t *gids, const Fault *at);
+// Fills gids[0..] with the numbers of a layer in these cells, with their bits for turned tiles. `edge`: so
+// many cells on each side are not of the map and stay 0. False with a fault.
+bool tmj_layer_cells(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at);
 
 // What all readers of Tiled's maps share: the frame, the tile sets, all tile layers, then all objects, in the
 // order of the file. All faults are said, whatever of the map can still be read. Only where CELLARIUM_MAPS is
@@ -111,11 +117,15 @@ typedef struct TmjMap {
     Vec origin; // the cell of an infinite map that is 0,0 here
     Fault at;   // writes into `line`
     char line[320];
-    bool tiles_sound;   // all tiles could be read, so that it can be told what stands on what
-    int fractions;      // objects that do not lie on whole pixels,
+    bool lenient;     // what says nothing is passed over with a warning, where something else says something
+    int edge;         // cells of stone that are added on each side
+    Meaning layer;    // what the class or name of the layer that is read says of its tiles
+    int said, unsaid; // cells that say what they are, and that do not
+    bool tiles_sound; // all tiles could be read, so that it can be told what stands on what
+    int fractions;    // objects that do not lie on whole pixels,
     char fraction[192]; // and the first of them
     TmjFiles files;
-    // What becomes of them; false with a fault.
+    // What becomes of them; false with a fault. MEANS_NOTHING: something is drawn there.
     void *reader;
     bool (*tile)(void *reader, Meaning meaning, Vec cell);
     bool (*object)(void *reader, const json_t *object); // not of remarks, which have no class

@@ -17,6 +17,9 @@ typedef struct Import {
     bool started;
     bool across;     // a hall's first half was read
     bool by_objects; // it was exported, or has objects for stairs: they say where stairs are
+    bool foreign;    // nothing says that a generator of ours made it
+    bool stays_open; // its border has the openings that are drawn
+    int furnish;     // 1: the generator places all things; 0: it does not; -1: where the map has none
     Grid stairs;     // 1: there is an object for those in this cell
     TmjMap map;
 } Import;
@@ -110,8 +113,12 @@ static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said)
 
 // ---- objects
 
+// Where nothing says what is drawn there is floor, unless something lies below.
 static bool read_tile(void *reader, Meaning meaning, Vec cell) {
-    return place(reader, meaning, cell, NULL);
+    Import *import = reader;
+    bool floor = meaning.what == MEANS_NOTHING && level_tile(import->level, cell) == TILE_VOID;
+    if (floor) grid_set(&import->level->tiles, cell, TILE_FLOOR);
+    return place(import, meaning, cell, NULL);
 }
 
 // The cells that a rectangle touches, at least one.
@@ -174,10 +181,13 @@ static bool object_meaning(Import *import, const json_t *object, Meaning *meanin
     if (!tmj_tile_meaning(&import->map, object, meaning)) return false;
     if (kind[0] == '\0') return true;
     *meaning = tmj_meaning(kind);
-    return meaning->what != MEANS_NOTHING ||
-           fault(&import->map.at,
-                 "there is no \"%.40s\" here: a property \"kind\" tells which item or monster it is%s", kind,
-                 tmj_of_piece(kind) ? ", and --check-piece shows a set piece" : "");
+    if (meaning->what == MEANS_NOTHING)
+        fault_warn(&import->map.at,
+                   "there is no \"%.40s\" here, so it is not read: a property \"kind\" tells which item or "
+                   "monster it "
+                   "is%s",
+                   kind, tmj_of_piece(kind) ? ", and --check-piece shows a set piece" : "");
+    return true;
 }
 
 // They are also told where the tiles do not say so.
@@ -258,22 +268,131 @@ static bool check_whole(Import *import) {
     return sound;
 }
 
+// What a map's maker says of its edge, and of what stands in it.
+static void read_choices(Import *import, const json_t *json) {
+    const Fault *at = &import->map.at;
+    const json_t *edge = json_property(json, "edge");
+    const char *says = edge != NULL && json_string_value(edge) != NULL ? json_string_value(edge) : "";
+    bool furnishes = false;
+    if (edge != NULL && strcmp(says, "open") != 0 && strcmp(says, "wall") != 0)
+        (void)fault(at, "the property \"edge\" must be open or wall");
+    import->stays_open = edge != NULL ? strcmp(says, "open") == 0 : !import->foreign;
+    import->furnish = -1;
+    if (json_property(json, "furnish") == NULL) return;
+    if (tmj_flag(json, "furnish", &furnishes, at)) import->furnish = furnishes;
+}
+
 static bool begin_level(void *reader, const json_t *json) {
     Import *import = reader;
     Vec size = import->map.size;
     if (!level_init(import->level, size.x, size.y) || !grid_init(&import->stairs, size.x, size.y))
         return fault(&import->map.at, "there is not enough memory for it");
     import->by_objects = json_property(json, "drafts") != NULL;
+    import->foreign = !import->by_objects && json_property(json, "generator") == NULL;
+    for (int y = 0; y < size.y && import->map.edge > 0; y++) {
+        for (int x = 0; x < size.x; x += y == 0 || y == size.y - 1 ? 1 : size.x - 1)
+            grid_set(&import->level->tiles, (Vec){x, y}, TILE_WALL);
+    }
+    read_choices(import, json);
     (void)tmj_head_read(json, import->level, import->options, &import->map.at);
     return true;
 }
 
+// ---- maps that were drawn for something else
+
+// Where nothing is floor, what is not drawn is.
+static void open_up(Import *import) {
+    Grid *tiles = &import->level->tiles;
+    int cells = tiles->w * tiles->h;
+    for (int i = 0; i < cells; i++) {
+        if (!TILES[tiles->cells[i]].solid && tiles->cells[i] != TILE_VOID) return;
+    }
+    for (int i = 0; i < cells; i++) {
+        if (tiles->cells[i] == TILE_VOID) tiles->cells[i] = TILE_FLOOR;
+    }
+}
+
+static bool is_open(const Level *level) {
+    Vec size = {level->tiles.w, level->tiles.h};
+    for (int y = 0; y < size.y; y++) {
+        for (int x = 0; x < size.x; x += y == 0 || y == size.y - 1 ? 1 : size.x - 1) {
+            Tile tile = level_tile(level, (Vec){x, y});
+            if (tile != TILE_VOID && !TILES[tile].solid) return true;
+        }
+    }
+    return false;
+}
+
+static bool is_bare(const Import *import) {
+    const Grid *tiles = &import->level->tiles;
+    const Level *level = import->level;
+    bool stairs = false;
+    for (int i = 0; i < tiles->w * tiles->h; i++) stairs |= tile_stairs((Tile)tiles->cells[i]);
+    return !import->started && !stairs &&
+           level->items.count + level->monsters.count + level->fixture_count == 0;
+}
+
+static void furnish(Import *import) {
+    const Fault *at = &import->map.at;
+    bool bare = is_bare(import);
+    if (import->furnish == 1 && !bare)
+        (void)fault(at, "the property \"furnish\": this map has a start, stairs or things of its own");
+    if (!bare || import->furnish == 0 || (import->furnish < 0 && !import->foreign)) return;
+    import->started = gen_furnish(import->level, import->options);
+    if (!import->started)
+        (void)fault(at, "there is no room for a start, stairs and treasures");
+    else if (import->furnish < 0)
+        fault_warn(
+            at,
+            "nothing stands in this map, so it is furnished as dungeons are: a property \"furnish\" of true "
+            "or false says whether it should be");
+}
+
+// Tiles and things, as drawn. `edge`: of how many cells of wall around it.
+static void read_drawn(Import *import, const TmjSource *source, Told *told, int edge) {
+    Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
+    import->map.edge = edge;
+    (void)tmj_map_read(&import->map, source, told, LEVEL_SIDE_MIN, most, begin_level);
+    if (import->map.tiles_sound && import->foreign) open_up(import);
+}
+
+static void import_free(Import *import) {
+    tmj_map_free(&import->map);
+    grid_free(&import->stairs);
+}
+
+static void say_nothing(void *to, const char *line) {
+    (void)to, (void)line;
+}
+
+// A map that is open at its edge is read once more, with a wall around it: what is wrong was told already.
+static void wall_up(Import *import, Import fresh, const TmjSource *source, Told *told) {
+    Told silent = {.say = say_nothing};
+    if (told->faults > 0 || import->stays_open || !is_open(import->level)) return;
+    level_free(import->level);
+    import_free(import);
+    *import = fresh;
+    import->map.reader = import;
+    *import->level = (Level){0};
+    read_drawn(import, source, &silent, 1);
+    told->faults += silent.faults;
+    import->map.at.told = told;
+    if (silent.faults > 0)
+        (void)fault(&import->map.at, "it is open at its edge, and there is no room for a wall around it");
+    else
+        fault_warn(&import->map.at,
+                   "it is open at its edge, so there is a wall around it: a property \"edge\" of open "
+                   "leaves it as it is");
+}
+
 // What stands where can only be told when all tiles are there.
 static bool read_map(Import *import, const TmjSource *source, Told *told) {
-    Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
-    (void)tmj_map_read(&import->map, source, told, LEVEL_SIDE_MIN, most, begin_level);
+    const Import fresh = *import;
+    read_drawn(import, source, told, 0);
+    if (import->map.tiles_sound) wall_up(import, fresh, source, told);
     if (!import->map.tiles_sound) return false;
     settle_stairs(import);
+    if (told->faults == 0) furnish(import);
     bool whole = check_whole(import);
     if (!tmj_check(import->level, import->started, &import->map.at) || !whole || told->faults > 0)
         return false;
@@ -283,13 +402,14 @@ static bool read_map(Import *import, const TmjSource *source, Told *told) {
 }
 
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told) {
-    Import import = {.level = level, .options = options, .map = {.tile = read_tile, .object = read_object}};
+    Import import = {.level = level,
+                     .options = options,
+                     .map = {.tile = read_tile, .object = read_object, .lenient = true}};
     import.map.reader = &import;
     *level = (Level){0};
     bool sound = read_map(&import, source, told);
     if (!sound) level_free(level);
-    tmj_map_free(&import.map);
-    grid_free(&import.stairs);
+    import_free(&import);
     return sound;
 }
 #else

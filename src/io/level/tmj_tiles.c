@@ -21,9 +21,27 @@ const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid) {
 
 // ---- one set
 
+// Before its version 0.13 Tiled did not write how many there are: as many as the picture has room for.
+static int64_t count_by_picture(const json_t *json) {
+    int64_t sides[2] = {0};
+    static const char *const IMAGE[] = {"imagewidth", "imageheight"}, *const TILE[] = {"tilewidth",
+                                                                                       "tileheight"};
+    int64_t margin = json_integer_value(json_object_get(json, "margin"));
+    int64_t spacing = json_integer_value(json_object_get(json, "spacing"));
+    for (int i = 0; i < 2; i++) {
+        int64_t image = json_integer_value(json_object_get(json, IMAGE[i]));
+        int64_t tile = json_integer_value(json_object_get(json, TILE[i]));
+        bool fits = tile > 0 && tile <= image && image <= TILE_SET_TILES_MAX && margin >= 0 && spacing >= 0 &&
+                    margin <= image && spacing <= image;
+        if (fits) sides[i] = (image - 2 * margin + spacing) / (tile + spacing);
+    }
+    int64_t count = sides[0] * sides[1];
+    return count > 0 && count <= TILE_SET_TILES_MAX ? count : 0;
+}
+
 // Sets of single pictures may have gaps in their numbers, so that the last one exceeds their count.
 static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, const Fault *at) {
-    int64_t count = 0;
+    int64_t count = count_by_picture(json);
     if (!json_whole(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
     for (size_t i = 0; i < json_array_size(tiles); i++) {
         int64_t id = -1;
@@ -56,6 +74,8 @@ static void name_tiles(TileSet *set, const json_t *json, const json_t *tiles) {
 static bool read_set(TileSet *set, const json_t *json, const Fault *at) {
     const json_t *tiles = NULL;
     snprintf(set->name, sizeof set->name, "%s", json_word(json, "name"));
+    snprintf(set->aligned, sizeof set->aligned, "%s", json_word(json, "objectalignment"));
+    set->all = tmj_meaning(json_class(json));
     if (!json_list(json, "tiles", &tiles, at) || !count_tiles(set, json, tiles, at)) return false;
     if (set->count == 0) return true;
     set->tiles = calloc((size_t)set->count, sizeof *set->tiles);

@@ -1,0 +1,63 @@
+// What Tiled wrote as JSON before its version 1.2, as it writes it now: properties by name, and tiles by
+// number, where there are lists today.
+#ifdef CELLARIUM_MAPS
+#include "io/level/tmj_parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static json_t *list_of_properties(const json_t *by_name) {
+    json_t *list = json_array(), *value;
+    const char *name;
+    json_object_foreach((json_t *)(uintptr_t)by_name, name, value) {
+        json_array_append_new(list, json_pack("{s:s, s:O}", "name", name, "value", value));
+    }
+    return list;
+}
+
+// The tile of this number in a list of them, added when there is none. NULL for text that is no number.
+static json_t *tile_at(json_t *list, const char *number) {
+    char *end;
+    long id = strtol(number, &end, 10);
+    if (*number == '\0' || *end != '\0') return NULL;
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        json_t *tile = json_array_get(list, i);
+        if (json_integer_value(json_object_get(tile, "id")) == id) return tile;
+    }
+    json_array_append_new(list, json_pack("{s:I}", "id", (json_int_t)id));
+    return json_array_get(list, json_array_size(list) - 1);
+}
+
+static void list_tiles(json_t *set) {
+    const json_t *tiles = json_object_get(set, "tiles"), *said = json_object_get(set, "tileproperties");
+    if (!json_is_object(tiles) && !json_is_object(said)) return;
+    json_t *list = json_is_array(tiles) ? json_incref((json_t *)(uintptr_t)tiles) : json_array(), *value;
+    const char *number;
+    json_object_foreach((json_t *)(uintptr_t)tiles, number, value) {
+        json_t *tile = tile_at(list, number);
+        if (tile != NULL && json_is_object(value)) json_object_update_missing(tile, value);
+    }
+    json_object_foreach((json_t *)(uintptr_t)said, number, value) {
+        json_t *tile = tile_at(list, number);
+        if (tile != NULL && json_is_object(value))
+            json_object_set_new(tile, "properties", list_of_properties(value));
+    }
+    json_object_set_new(set, "tiles", list);
+    json_object_del(set, "tileproperties");
+}
+
+void tmj_modernise(json_t *json) {
+    const char *name;
+    json_t *member;
+    size_t i;
+    json_array_foreach(json, i, member) tmj_modernise(member);
+    if (!json_is_object(json)) return;
+    json_object_foreach(json, name, member) tmj_modernise(member);
+    if (json_object_get(json, "firstgid") != NULL || json_object_get(json, "tilecount") != NULL)
+        list_tiles(json);
+    const json_t *properties = json_object_get(json, "properties");
+    if (json_is_object(properties)) json_object_set_new(json, "properties", list_of_properties(properties));
+}
+#else
+typedef int OldNeedsMaps; // no file of C may be empty
+#endif
