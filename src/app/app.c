@@ -227,13 +227,7 @@ void app_free(App *app) {
 }
 
 bool app_finish(App *app, Error *error) {
-    prefs_save(&app->play.prefs, CARE_SURE);
-    bool well = app->loop.error.text[0] == '\0' || fail(error, "%s", app->loop.error.text);
-    well = (app_save(app, CARE_SURE) || fail(error, "%s", app->play.storage.why)) && well;
-    well = storage_record(&app->play.storage, &app->play.session, CARE_SURE, error) && well;
-    const char *unkept = storage_untold(&app->play.storage);
-    well = (unkept == NULL || fail(error, "%s", unkept)) && well;
-    app_report(app);
+    bool well = play_finish(&app->play, &app->loop.error, error);
     return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
 }
 

@@ -15,7 +15,7 @@ bool app_save(App *app, Care care) {
 // ---- games
 
 void app_report(App *app) {
-    if (app->play.played) session_report(&app->play.session, app->play.code);
+    if (app->play.played) session_report(&app->play.session, app->play.code, false);
     app->play.played = false;
 }
 

@@ -159,7 +159,7 @@ static Action entry_action(App *app, int entry) {
     if (!menu->entries[entry].enabled) return ACTION_NONE;
     if (app_screen(app)->mode == CONTROL_TEXT && entry == 0) return ACTION_NONE;
     bool steps = app_top(app) == SCREEN_PRACTICE || app_screen(app)->mode == CONTROL_TEXT;
-    return steps && entry + 1 < menu->count ? ACTION_RIGHT : ACTION_CONFIRM;
+    return steps && menu->entries[entry].value != NULL ? ACTION_RIGHT : ACTION_CONFIRM;
 }
 
 static void press_menu(App *app, const HitBox *box, Vec px) {

@@ -209,6 +209,15 @@ static void settings_step_and_are_noted(void **state) {
     assert_true(app->play.prefs.unsaved);
 }
 
+static void practice_begins_by_its_first_row(void **state) {
+    (void)state;
+    Menu menu;
+    PageUse use = open_page(SCREEN_PRACTICE, FRONT_WINDOW, &menu);
+    assert_string_equal(menu.entries[0].label, "Begin");
+    assert_null(menu.entries[0].value);
+    assert_int_equal(page_act(&PAGE_PRACTICE, &use, ACTION_CONFIRM).kind, DO_PLAY);
+}
+
 // It may be saved, left and given up only where it is kept.
 static void a_game_that_is_not_kept_is_left_as_such(void **state) {
     (void)state;
@@ -245,6 +254,7 @@ int main(void) {
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
         PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),
+        PAGE_TEST(practice_begins_by_its_first_row),
         PAGE_TEST(the_screen_saver_works_only_while_nobody_plays),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
     };

@@ -39,6 +39,7 @@ class KeepTest(WindowCase):
         out, err, seconds = game.stop()
         self.assertEqual((game.process.returncode, err), (0, ""))
         self.assertLess(seconds, patience())  # with other tests beside it
+        self.assertIn("\nThe game is saved: Continue in the title goes on with it.\n", out)
         return out
 
     def leave_and_continue(self, game, key):
@@ -227,7 +228,7 @@ class KeepTest(WindowCase):
         game.key("Down", "Down", "Down", "Down", "Return")  # Practice
         self.changes(title, 0.2)
         before = self.stands()
-        game.key("Right")  # Pillars
+        game.key("Down", "Right")  # Pillars
         self.changes(before)
         game.key("Down", "Down", "Right", "Down", "Right", "Right")  # past the tutorials: depth 2; wider by two steps
         before = self.stands()

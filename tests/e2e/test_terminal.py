@@ -254,8 +254,9 @@ class Terminal(unittest.TestCase):
         game = self.start()
         game.wait("Quick dungeon")
         game.keys("\x1bOB" * 4 + "\r") # Practice
-        game.wait("> Kind +Halls")
-        game.keys("\x1bOB" + LEFT)
+        game.wait("> Begin")
+        game.wait("  Kind +Halls")
+        game.keys("\x1bOB" * 2 + LEFT)
         game.wait("> As in the tutorial +Rooms")
         game.keys("\r")
         game.wait(STATUS)
@@ -438,6 +439,13 @@ class Terminal(unittest.TestCase):
         self.assertEqual(self.goods(), goods)
 
     # Each act is written before the next key is waited for.
+    def test_no_word_of_a_message_is_cut(self):
+        game = self.start("--generator", "descent", "--seed", "5", size=(80, 24))
+        game.wait(STATUS)
+        game.keys("r")
+        said = " ".join(game.quiet().split("\n")[:2])
+        self.assertIn("R again: a new descent. No hand bell yet: it stands in the torchlight", " ".join(said.split()))
+
     def test_a_kill_costs_nothing(self):
         game = self.play()
         for _ in range(9):

@@ -255,7 +255,7 @@ class WindowTest(WindowCase):
         game = self.start()
         game.key("Down", "Down", "Down", "Down", "Return")  # Practice
         time.sleep(0.3)
-        game.key("Down", "Right", "Right")
+        game.key("Down", "Down", "Right", "Right")
         time.sleep(0.3)
         game.key("Return")
         time.sleep(0.5)

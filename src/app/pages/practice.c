@@ -21,6 +21,7 @@ typedef enum Row {
     ROW_OPTION, // of the table of a dungeon's options the first
     ROW_SEED = ROW_OPTION + OPTION_COUNT,
     ROW_WATCH,
+    ROW_BEGIN, // listed first
     ROW_COUNT
 } Row;
 
@@ -37,13 +38,14 @@ static RowText row_text(Row row) {
         [ROW_HEIGHT] = {"Height", "In cells; only sizes that fit this kind."},
         [ROW_SEED] = {"Seed", "Which of all of its kind."},
         [ROW_WATCH] = {"Watch it grow", "How it is made, stage by stage."},
+        [ROW_BEGIN] = {"Begin", "Enter the dungeon that is shown."},
     };
     if (row < ROW_OPTION || row >= ROW_SEED) return TEXTS[row];
     return (RowText){GEN_OPTIONS[row - ROW_OPTION].label, GEN_OPTIONS[row - ROW_OPTION].page};
 }
 
 static bool in_use(const GenOptions *options, Row row) {
-    if (row == ROW_KIND || row == ROW_TUTORIAL || row == ROW_SEED || row == ROW_WATCH) return true;
+    if (row == ROW_KIND || row == ROW_TUTORIAL || row >= ROW_SEED) return true;
     if (options->descent) return row == ROW_DEPTH || row == ROW_OPTION + OPTION_TOWER;
     if (options->classic) return false;
     if (row < ROW_OPTION) return true;
@@ -124,6 +126,7 @@ static void change(GenOptions *options, Row row, int by) {
         options->seed += (uint64_t)by;
         break;
     case ROW_WATCH:
+    case ROW_BEGIN:
         break;
     default:
         change_option(options, (GenOptionId)(row - ROW_OPTION), by);
@@ -162,9 +165,10 @@ static void list(PageUse *use) {
     Menu *menu = use->menu;
     menu->count = 0;
     for (int i = 0; i < ROW_COUNT; i++) {
-        if (!in_use(&page->options, (Row)i)) continue;
-        RowText text = row_text((Row)i);
-        menu_add(menu, (MenuEntry){.label = text.label, .help = text.help, .enabled = true, .id = i});
+        Row row = (Row)((i + ROW_BEGIN) % ROW_COUNT);
+        if (!in_use(&page->options, row)) continue;
+        RowText text = row_text(row);
+        menu_add(menu, (MenuEntry){.label = text.label, .help = text.help, .enabled = true, .id = (int)row});
     }
     menu->cursor = int_min(menu->cursor, menu->count - 1);
 }
@@ -177,7 +181,7 @@ static void open_practice(PageUse *use) {
 
 static void turn_row(PageUse *use, int row, int by) {
     PracticePage *page = use->own;
-    if (row == ROW_WATCH) return;
+    if (row >= ROW_WATCH) return;
     page->options = practice_changed(&page->options, row, by);
     list(use);
     make(page);
@@ -216,7 +220,7 @@ static int number_of(const GenOptions *options, Row row) {
 static const char *value_of(const GenOptions *options, Row row, char *text, size_t size) {
     const Generator *generator = maker(options);
     int tutorial = tutorial_of(options);
-    if (row == ROW_WATCH) return NULL;
+    if (row >= ROW_WATCH) return NULL;
     if (row == ROW_KIND) return generator == NULL ? "The descent" : generator->title;
     if (row == ROW_TUTORIAL) return tutorial < 0 ? "no" : TUTORIALS[tutorial].title;
     if (row == ROW_SEED) {

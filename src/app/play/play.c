@@ -6,6 +6,20 @@
 #include <stdio.h>
 #include <string.h>
 
+bool play_finish(Play *play, const Error *why, Error *error) {
+    prefs_save(&play->prefs, CARE_SURE);
+    bool well = why->text[0] == '\0' || fail(error, "%s", why->text), saves = play->session.world != NULL;
+    const char *unkept = storage_untold(&play->storage);
+    if (unkept != NULL) well = fail(error, "%s", unkept);
+    bool kept = saves && storage_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
+    bool saved = !saves || storage_save(&play->storage, &play->session, CARE_SURE) ||
+                 fail(error, "%s", play->storage.why);
+    well = storage_record(&play->storage, &play->session, CARE_SURE, error) && saved && well;
+    if (play->played) session_report(&play->session, play->code, kept && saved);
+    play->played = false;
+    return well;
+}
+
 void play_free(Play *play) {
     journey_free(&play->journey);
     session_free(&play->session);

@@ -70,6 +70,9 @@ typedef struct Play {
 } Play;
 
 void play_free(Play *play);
+// At the end of the program: keeps what there is, and prints which dungeon was played. `why`: it had to end.
+// False with one line in `error`.
+bool play_finish(Play *play, const Error *why, Error *error);
 
 // Begins a dungeon: the game before is left; `kept`: it is saved. In `said` what is to be told of a daily
 // descent, or NULL. False with one line in `error`: the game before goes on.

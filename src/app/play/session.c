@@ -298,7 +298,7 @@ void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]) {
     if (!share_code_write(&share, code)) code[0] = '\0';
 }
 
-void session_report(const Session *session, const char *code) {
+void session_report(const Session *session, const char *code, bool saved) {
     static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "left",
                                                         [OUTCOME_VICTORY] = "victory",
                                                         [OUTCOME_DEATH] = "death",
@@ -312,6 +312,7 @@ void session_report(const Session *session, const char *code) {
         buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
     buffer_text(&lines, ", collected %d of %d, kills %d, score %d\n", world->collected,
                 world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
+    if (saved) buffer_text(&lines, "The game is saved: Continue in the title goes on with it.\n");
     (void)file_print_now(lines.bytes, lines.size);
     buffer_free(&lines);
 }

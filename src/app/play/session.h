@@ -89,4 +89,4 @@ void session_code(const GenOptions *options, char code[SHARE_CODE_MAX + 1]);
 extern const char SESSION_NO_CODE[];
 
 // Says on standard output which dungeon was played, so that it can be played again, and what came of it.
-void session_report(const Session *session, const char *code);
+void session_report(const Session *session, const char *code, bool saved);

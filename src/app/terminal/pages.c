@@ -15,7 +15,6 @@ enum {
     HELP_ROWS = 3,
     PAGE_ROWS = 10,
     ROWS_MAX = 1024,
-    HANG = 2,
     NOTICE_ROWS = 9,
     END_ROWS = 9, // that facts leave to what is below them
     HINTS_MAX = 256
@@ -47,21 +46,12 @@ static void draw_below(Terminal *t) {
     }
 }
 
-// Rows that a text of lines takes in so many columns, NOTICE_ROWS at most; draws it where `t` is not NULL.
+// Rows that a text takes in so many columns, NOTICE_ROWS at most; draws it where `t` is not NULL.
 static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, const char *text) {
-    int rows = 0;
-    while (*text != '\0' && rows < NOTICE_ROWS) {
-        int length = (int)strcspn(text, "\n"), cut = int_min(length, width);
-        while (cut < length && cut > 0 && text[cut] != ' ') cut--;
-        if (cut == 0) cut = int_min(length, width);
-        char line[256];
-        (void)snprintf(line, sizeof line, "%.*s", cut, text);
-        if (t != NULL) (void)tty_text(&t->tty, (Vec){at.x, at.y + rows}, ink, style, line);
-        text += cut;
-        text += strspn(text, cut == length ? "\n" : " ");
-        rows++;
-    }
-    return rows;
+    TextRow rows[NOTICE_ROWS];
+    int count = text_break(text, width, false, rows, NOTICE_ROWS);
+    if (t != NULL) text_draw(t, at, ink, style, rows, count);
+    return count;
 }
 
 // ---- entries
@@ -153,63 +143,24 @@ static void draw_list(Terminal *t, const Page *page, PageUse *use) {
 
 // ---- text
 
-// A row of a line that is read.
-typedef struct Row {
-    const char *text;
-    int length, indent;
-} Row;
-
-// Where a line goes on in its next row: below its words, where keys stand before them.
-static int hang_of(const char *line) {
-    int start = (int)strspn(line, " ");
-    const char *gap = strstr(line + start, "  ");
-    return gap == NULL ? start + HANG : (int)(gap - line) + (int)strspn(gap, " ");
-}
-
-// Breaks a line between words; the rows that it takes, at most so many.
-static int break_line(const char *line, int width, Row *rows, int most) {
-    int hang = int_min(hang_of(line), width / 2), count = 0;
-    while (count < most && (count == 0 || *line != '\0')) {
-        int indent = count == 0 ? 0 : hang, room = width - indent;
-        int length = (int)strlen(line), cut = int_min(length, room);
-        while (cut < length && cut > 0 && line[cut] != ' ') cut--;
-        if (cut == 0) cut = int_min(length, room);
-        rows[count++] = (Row){line, cut, indent};
-        line += cut;
-        line += strspn(line, " ");
-    }
-    return count;
-}
-
-static int break_lines(const char *const *lines, int count, int width, Row rows[ROWS_MAX]) {
-    int all = 0;
-    for (int i = 0; i < count; i++) all += break_line(lines[i], width, rows + all, ROWS_MAX - all);
-    return all;
-}
-
-static void draw_rows(Terminal *t, Vec at, const Row *rows, int count) {
-    for (int i = 0; i < count; i++) {
-        char text[WIDEST + 1];
-        (void)snprintf(text, sizeof text, "%.*s", rows[i].length, rows[i].text);
-        (void)tty_text(&t->tty, (Vec){at.x + rows[i].indent, at.y + i}, COLOUR_PALE, 0, text);
-    }
-}
-
 static int page_rows(void) {
     return tty_size().y - FRAME_ROWS - 1;
 }
 
 // The cursor of the menu is the first row that is shown.
 static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
-    Row rows[ROWS_MAX];
+    TextRow rows[ROWS_MAX];
     const char *lines[PAGE_LINES_MAX];
     int *first = &use->menu->cursor, width = int_min(tty_size().x - 2 * EDGE, WIDEST), room = page_rows();
-    int count = break_lines(lines, page->lines(use, lines), width, rows), last = int_max(count - room, 0);
+    int line_count = page->lines(use, lines), count = 0;
+    for (int i = 0; i < line_count; i++)
+        count += text_break(lines[i], width, true, rows + count, ROWS_MAX - count);
+    int last = int_max(count - room, 0);
     int shown = int_min(count, room);
     *first = int_clamp(*first, 0, last);
     draw_below(t);
     Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, use->menu->title);
-    draw_rows(t, (Vec){at.x, at.y - 1}, rows + *first, shown);
+    text_draw(t, (Vec){at.x, at.y - 1}, COLOUR_PALE, 0, rows + *first, shown);
     (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
                    last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");
     tty_show((Vec){-1, -1});

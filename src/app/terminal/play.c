@@ -148,26 +148,21 @@ static void act_on(Terminal *t, int key) {
     }
 }
 
-static void draw_more(Terminal *t, int first) {
-    char text[256];
+static void draw_more(Terminal *t, const TextRow *said) {
     int rows = status_message_rows(), width = tty_size().x;
     show_game(t);
-    for (int i = 0; i < rows; i++) {
-        (void)said_rows(&t->history, width - MORE_W, first + i, text, sizeof text);
-        tty_blank(&t->tty, (Vec){0, i}, width);
-        (void)tty_text(&t->tty, (Vec){0, i}, COLOUR_CREAM, STYLE_BOLD, text);
-    }
+    for (int i = 0; i < rows; i++) tty_blank(&t->tty, (Vec){0, i}, width);
+    text_draw(t, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, said, rows);
     (void)tty_text(&t->tty, (Vec){width - MORE_W + 1, rows - 1}, COLOUR_GOLD, STYLE_REVERSE, "--more--");
     tty_show((Vec){width - 1, rows - 1});
 }
 
 // What does not fit above the map is shown row by row: the earlier rows wait for a key.
 static void show_more(Terminal *t) {
-    char text[256];
+    TextRow said[SAID_ROWS];
     int rows = status_message_rows();
-    int said = said_rows(&t->history, tty_size().x - MORE_W, 0, text, sizeof text);
-    for (int first = 0; first + rows < said && !t->tty.quit; first += rows) {
-        do draw_more(t, first);
+    for (int first = 0; first + rows < said_rows(&t->history, said) && !t->tty.quit; first += rows) {
+        do draw_more(t, said + first);
         while (tty_key(&t->tty) == TTY_RESIZED);
     }
 }

@@ -33,24 +33,19 @@ void said_add(Terminal *t, const char *text, bool strong) {
     history->said++;
 }
 
-// Words of a sentence stay together where they can; what is longer than a row goes on in the next.
-int said_rows(const History *history, int width, int row, char *to, size_t size) {
-    int rows = 0, used = 0;
-    char line[256] = "";
-    to[0] = '\0';
-    for (int i = history->count - history->said; i < history->count; i++) {
-        const char *at = history->text[i];
-        int length = (int)strlen(at);
-        width = int_min(width, (int)sizeof line - 1);
-        if (used > 0 && used + 1 + length > width) {
-            if (rows++ == row) (void)snprintf(to, size, "%s", line);
-            used = 0;
-        }
-        for (; length > width; at += width, length -= width) {
-            if (rows++ == row) (void)snprintf(to, size, "%.*s", width, at);
-        }
-        used += snprintf(line + used, sizeof line - (size_t)used, "%s%s", used > 0 ? " " : "", at);
+// A sentence that no longer fits its row begins another one.
+int said_rows(History *history, TextRow rows[SAID_ROWS]) {
+    int used = 0, column = 0, width = tty_size().x - MORE_W;
+    history->act[0] = '\0';
+    for (int i = history->count - history->said; i < history->count && used < HISTORY_ACT_MAX; i++) {
+        int length = (int)strlen(history->text[i]) + 1;
+        bool fits = column + length <= width;
+        used += snprintf(history->act + used, (size_t)(HISTORY_ACT_MAX - used), "%s%s",
+                         column == 0 ? ""
+                         : fits      ? " "
+                                     : "\n",
+                         history->text[i]);
+        column = fits ? column + length : length;
     }
-    if (used > 0 && rows++ == row) (void)snprintf(to, size, "%s", line);
-    return rows;
+    return text_break(history->act, width, false, rows, SAID_ROWS);
 }

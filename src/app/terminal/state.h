@@ -10,7 +10,7 @@
 #include "app/tools/options.h"
 #include "base/fail.h"
 
-enum { HISTORY_MAX = 256 };
+enum { HISTORY_MAX = 256, HISTORY_ACT_MAX = 4096 };
 
 // What was said, the oldest first.
 typedef struct History {
@@ -18,6 +18,7 @@ typedef struct History {
     bool strong[HISTORY_MAX]; // matters more
     int count;
     int said; // of these, in the last act
+    char act[HISTORY_ACT_MAX];
 } History;
 
 typedef struct Terminal {
@@ -50,6 +51,18 @@ ScreenCommand page_show(Terminal *t, ScreenId id);
 // Shows a recording, which it takes over, until it is left, or taken over. False with one line in `error`:
 // it cannot be shown.
 bool show_recording(Terminal *t, Buffer bytes, Error *error);
+
+// ---- text.c
+
+typedef struct TextRow {
+    const char *text;
+    int length, indent;
+} TextRow;
+
+// The rows that a text takes, at most so many: its lines, broken between words. `hangs`: it is one line,
+// which goes on below its own words.
+int text_break(const char *text, int width, bool hangs, TextRow *rows, int most);
+void text_draw(Terminal *t, Vec at, Colour ink, unsigned style, const TextRow *rows, int count);
 
 // ---- pages.c: menus and pages of text
 
@@ -100,8 +113,9 @@ void show_game(Terminal *t);
 void said_clear(Terminal *t);
 void said_begin_act(Terminal *t); // what was said before is old from now on
 void said_add(Terminal *t, const char *text, bool strong);
-// Packs the lines of the last act into rows of that width; how many there are. `row` is written to `to`.
-int said_rows(const History *history, int width, int row, char *to, size_t size);
+// Packs what was said in the last act into rows as wide as there is room for; how many there are.
+enum { SAID_ROWS = 64 };
+int said_rows(History *history, TextRow rows[SAID_ROWS]);
 
 // ---- acts.c: what the hero does
 

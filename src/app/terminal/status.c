@@ -35,14 +35,10 @@ static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
 }
 
 void status_messages(Terminal *t) {
-    const History *history = &t->history;
-    char text[256];
-    int rows = status_message_rows(), width = tty_size().x;
-    int said = said_rows(history, width - MORE_W, 0, text, sizeof text), first = int_max(said - rows, 0);
-    for (int i = 0; i < rows && first + i < said; i++) {
-        (void)said_rows(history, width - MORE_W, first + i, text, sizeof text);
-        (void)tty_text(&t->tty, (Vec){0, i}, COLOUR_CREAM, STYLE_BOLD, text);
-    }
+    TextRow said_in[SAID_ROWS];
+    History *history = &t->history;
+    int rows = status_message_rows(), said = said_rows(history, said_in), first = int_max(said - rows, 0);
+    text_draw(t, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, said_in + first, said - first);
     char hand[TEXT_MAX];
     bool at_hand = said < rows && tell_at_hand(t->play.session.world, hand);
     if (at_hand) (void)tty_text(&t->tty, (Vec){0, rows - 1}, COLOUR_GOLD, 0, hand);

@@ -63,19 +63,9 @@ static void run(Terminal *t) {
 }
 
 static bool finish(Terminal *t, Error *error) {
-    tty_close(&t->tty);
-    prefs_save(&t->play.prefs, CARE_SURE);
+    tty_close(&t->tty); // what follows is printed
+    bool well = play_finish(&t->play, &t->error, error);
     if (t->play.prefs.why.text[0] != '\0') complain(t->play.prefs.why.text);
-    bool well = t->error.text[0] == '\0' || fail(error, "%s", t->error.text);
-    const char *unkept = storage_untold(&t->play.storage);
-    if (unkept != NULL) well = fail(error, "%s", unkept);
-    if (t->play.session.world != NULL)
-        well = (storage_save(&t->play.storage, &t->play.session, CARE_SURE) ||
-                fail(error, "%s", t->play.storage.why)) &&
-               well;
-    well = storage_record(&t->play.storage, &t->play.session, CARE_SURE, error) && well;
-    if (t->play.played)
-        session_report(&t->play.session, t->play.code); // of the last game: the screen was the game's
     return well;
 }
 
