@@ -32,6 +32,8 @@ class Option(NamedTuple):
         if self.name == 'generator':
             first, others = KINDS.fullmatch(self.help).groups()
             return [first, *others.split()]
+        if ', one of ' in self.help:
+            return self.help.split(', one of ')[1].split()
         return [word for word in self.value.split('|') if word.islower()]
 
     def ending(self):
@@ -113,7 +115,20 @@ def zsh_action(option):
     words = f'({" ".join(option.words())})'
     if option.ending() is None and not option.folder():
         return words if option.words() else ' '
-    return rf'_alternative "words\:word\:{words}" "files\:file\:{files}"' if option.words() else files
+    return f'_cellarium_{option.name}' if option.words() else files
+
+
+# A function of its own takes none of the options that _arguments would give to _alternative.
+ZSH_BOTH = """_cellarium_{name}() {{
+    _alternative 'words:word:({words})' 'files:file:{files}'
+}}
+"""
+
+
+def zsh_functions(options):
+    for option in (option for option in options if zsh_action(option).startswith('_cellarium_')):
+        files = '_files -/' if option.folder() else '_files'
+        yield ZSH_BOTH.format(name=option.name, words=' '.join(option.words()), files=files)
 
 
 def zsh(options):
@@ -126,7 +141,7 @@ def zsh(options):
         if option.second:
             text += f':{option.second}: '
         specs.append(f'    {quoted(text)}')
-    return f'#compdef cellarium\n# {ORIGIN}\n' + ' \\\n'.join(['_arguments -S', *specs]) + '\n'
+    return f'#compdef cellarium\n# {ORIGIN}\n' + ''.join(zsh_functions(options)) + ' \\\n'.join(['_arguments -S', *specs]) + '\n'
 
 
 def fish(options):

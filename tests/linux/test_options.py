@@ -67,6 +67,9 @@ def ask_zsh(words, folder):
             stuck.cancel()
             shell.kill()
         os.close(ours)
+    wrong = re.search(r'\w+:\d+: .*', text)  # what zsh says of a function that fails
+    if wrong:
+        return wrong[0].strip()
     return '\n'.join(name for name in re.findall(r'<([^<>]*)>', text) if name != 'END')
 
 
@@ -86,7 +89,7 @@ def check_shell(shell, heads, folder):
     kinds = set(subprocess.run([PROGRAM, '--generator', '?'], capture_output=True, text=True, check=False)
                 .stderr.split('choose one of ')[1].split())
     words = {'--': names, '--see': {'--seed'}, '--generator ': kinds, '--generator ca': {'caves'}, '--seed ': set(),
-             '--zoom ': {'near', 'far'}, '--dump=': {'text', 'json', 'tmj', 'png'}, '--dump --mut': {'--mute'},
+             '--zoom ': {'near', 'far'}, '--gear l': {'long_sword'}, '--dump=': {'text', 'json', 'tmj', 'png'}, '--dump --mut': {'--mute'},
              '--record ': {'a map.tmj', 'frame.png', 'folder'}, '--import ': {'a map.tmj', 'folder'}, '--rank ': {'folder'},
              '--log=': {'speech', 'a map.tmj', 'frame.png', 'folder'}, '--export-clip frame.png ': set()}
     for typed, wanted in words.items():

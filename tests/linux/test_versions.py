@@ -22,6 +22,17 @@ def found(path, pattern):
     return match and (match[1] if len(match.groups()) == 1 else match.groups())
 
 
+def address():
+    return found(ROOT / 'CMakeLists.txt', r'^set\(CELLARIUM_URL "(.*?)"')
+
+
+def check_address():
+    """It stands in one place, so that a release changes one line."""
+    for path in (path for folder in ('linux', 'web', 'windows') for path in (ROOT / 'assets' / folder).rglob('*') if path.is_file()):
+        if address().encode() in path.read_bytes():
+            yield f'{path.relative_to(ROOT)}: names {address()}, which CMakeLists.txt alone should'
+
+
 def releases(metainfo):
     return [(release.get('version'), release.get('date')) for release in metainfo.iter('release')]
 
@@ -70,7 +81,7 @@ def check_screenshots(metainfo):
 
 
 def check_names(metainfo):
-    manifest = LINUX / f'{metainfo.findtext("id")}.yml'
+    manifest = LINUX / f'{metainfo.findtext("id")}.yml.in'
     if not manifest.exists() or found(manifest, r'^id: (.*)') != metainfo.findtext('id'):
         yield f'metainfo: no Flatpak manifest has its id, {metainfo.findtext("id")}'
     makers = {found(LINUX / 'debian' / name, r'(?:^Maintainer:| --) (.*?>)') for name in ('control', 'changelog')}
@@ -83,10 +94,11 @@ def check_names(metainfo):
 
 
 def main():
-    metainfo = ET.parse(LINUX / 'cellarium.metainfo.xml').getroot()
+    text = (LINUX / 'cellarium.metainfo.xml.in').read_text().replace('@CELLARIUM_URL@', address())
+    metainfo = ET.fromstring(text.encode())
     version = found(ROOT / 'CMakeLists.txt', r'^project\(\w+ VERSION (\S+)')
     failures = [*check_versions(sys.argv[1], metainfo, version), *check_resources(version), *check_screenshots(metainfo),
-                *check_names(metainfo)]
+                *check_names(metainfo), *check_address()]
     print('\n'.join(failures) or 'versions, dates, names and screenshots agree')
     return 1 if failures else 0
 

@@ -14,10 +14,13 @@ _cellarium() {
     --generator | --generator=)
         mapfile -t COMPREPLY < <(compgen -W 'descent halls pillars arcade maze rooms scatter caves chambers' -- "$word")
         ;;
-    --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --walls | --walls= | --depth | --depth= | --gear | --gear= | --code | --code= | --window | --window= | --stats | --stats= | --ticks | --ticks=)
+    --seed | --seed= | --size | --size= | --rooms | --rooms= | --suppress | --suppress= | --corridor | --corridor= | --walls | --walls= | --depth | --depth= | --code | --code= | --window | --window= | --stats | --stats= | --ticks | --ticks=)
         ;;
     --pieces | --pieces=)
         mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word")
+        ;;
+    --gear | --gear=)
+        mapfile -t COMPREPLY < <(compgen -W 'long_sword axe silver_sword buckler kite_shield felt_boots nailed_boots quick_boots ember_ring moth_ring magpie_ring hours_ring' -- "$word")
         ;;
     --log=)
         compopt -o filenames

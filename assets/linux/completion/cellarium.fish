@@ -17,7 +17,7 @@ complete -c cellarium -l awake -d 'halls: no monster sleeps or lies in ambush, e
 complete -c cellarium -l mapped -d 'a single dungeon: its map is known from the start'
 complete -c cellarium -l pieces -x -a 'on off' -d 'lay set pieces, small places drawn by hand; those of a folder, too'
 complete -c cellarium -l turns -d 'turn by turn'
-complete -c cellarium -l gear -x -d 'the descent: begin with it worn'
+complete -c cellarium -l gear -x -a 'long_sword axe silver_sword buckler kite_shield felt_boots nailed_boots quick_boots ember_ring moth_ring magpie_ring hours_ring' -d 'descent only: start wearing this, one of long_sword axe silver_sword buckler kite_shield felt_boots nailed_boots quick_boots ember_ring moth_ring magpie_ring hours_ring'
 complete -c cellarium -l code -x -d 'a share code: all of the above in one word'
 complete -c cellarium -l daily -d 'the descent of this date, the same for everybody; ranked once'
 complete -c cellarium -l terminal -d 'play in the terminal, turn by turn'

@@ -24,8 +24,9 @@ typedef struct Row {
     const char *second;       // another that follows
     bool may_lack;            // --name or --name=VALUE, never --name VALUE
     const char *help;
-    bool lists_generators; // their names follow the help
-    bool table;            // the options of GEN_OPTIONS stand here, and nothing else
+    bool (*list)(int index,
+                 Buffer *out); // appends a name that follows the help; false behind the last; or NULL
+    bool table;                // the options of GEN_OPTIONS stand here, and nothing else
     bool (*set)(Parse *parse, const char *value);
 } Row;
 
@@ -92,6 +93,19 @@ static bool set_gen_option(Parse *parse, GenOptionId id, const char *value) {
         option->flag || (value_int(value, &number) && number >= option->min && number <= option->max);
     if (sound) gen_option_set(&parse->options->gen, id, number);
     return sound || wrong(parse, option->name, value, must);
+}
+
+static bool list_generator(int index, Buffer *out) {
+    if (index < GEN_COUNT) buffer_text(out, " %s", GENERATORS[index]->name);
+    return index < GEN_COUNT;
+}
+
+static bool list_gear(int index, Buffer *out) {
+    char word[GEAR_WORD];
+    if (index >= GEAR_KINDS) return false;
+    value_gear_word(index + 1, word);
+    buffer_text(out, " %s", word);
+    return true;
 }
 
 static bool set_gear(Parse *parse, const char *value) {
@@ -265,13 +279,17 @@ static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
      .help = "descent: the campaign; or a single dungeon:",
-     .lists_generators = true,
+     .list = list_generator,
      .set = set_generator},
     {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
     {.table = true},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
-    {.name = "gear", .value = "NAME", .help = "the descent: begin with it worn", .set = set_gear},
+    {.name = "gear",
+     .value = "NAME",
+     .help = "descent only: start wearing this, one of",
+     .list = list_gear,
+     .set = set_gear},
     {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
     {.name = "daily",
      .help = "the descent of this date, the same for everybody; ranked once",
@@ -407,8 +425,8 @@ static void help_row(Buffer *out, const Row *row) {
     const char *space = row->second != NULL ? " " : "", *second = space[0] != '\0' ? row->second : "";
     snprintf(option, sizeof option, "--%s%s%s%s%s%s", row->name, between, value, close, space, second);
     buffer_text(out, "  %-24s %s", option, row->help);
-    for (int kind = 0; row->lists_generators && kind < GEN_COUNT; kind++)
-        buffer_text(out, " %s", GENERATORS[kind]->name);
+    for (int i = 0; row->list != NULL && row->list(i, out); i++) {
+    }
     buffer_text(out, "\n");
 }
 

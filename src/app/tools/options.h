@@ -96,7 +96,9 @@ bool value_int(const char *text, int *value);
 bool value_size(const char *text, int *w, int *h);      // "50x40"
 bool value_range(const char *text, int *from, int *to); // "600..900"
 
-// Whether it ends so, and has something before.
 // The number of a piece of gear by its name, such as long_sword; 0: it is none.
 int value_gear(const char *name);
+enum { GEAR_WORD = 32 };
+void value_gear_word(int gear, char word[GEAR_WORD]); // "long_sword"
+// Whether it ends so, and has something before.
 bool value_ends(const char *text, const char *ending);
