@@ -6,8 +6,8 @@ static void say_why(App *app) {
     const World *world = app->play.session.world;
     const Journey *journey = &app->play.journey;
     const EventText *text = travel_text_of(world, journey), *hint = travel_hint_of(world, journey);
-    if (text != NULL) app_tell(app, text, journey->stop.kind, !event_log_tells(journey->stop.reason));
-    if (hint != NULL) app_tell(app, hint, 0, true);
+    if (text != NULL) app_tell(app, text, &journey->stop, !event_log_tells(journey->stop.reason));
+    if (hint != NULL) app_tell(app, hint, &journey->stop, true);
 }
 
 static bool can_travel(const App *app) {
@@ -61,7 +61,7 @@ void app_watch_journey(App *app) {
     journey_watch(&app->play.journey, app->play.session.world);
     const EventText *passing = travel_passing_text_of(app->play.session.world, &app->play.journey);
     if (passing != NULL)
-        app_tell(app, passing, app->play.journey.news.kind, !event_log_tells(app->play.journey.news.reason));
+        app_tell(app, passing, &app->play.journey.news, !event_log_tells(app->play.journey.news.reason));
     bool news = passing == NULL && app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
     if (news && world_turns(app->play.session.world))

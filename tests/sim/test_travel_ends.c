@@ -206,11 +206,12 @@ static void takes_an_item_without_a_stop(void **state) {
     end(&trip);
 }
 
-// Better boots are for the player to choose, and what works at once is to be used at the right time.
+// Better boots are for the player to choose, what works at once is to be used at the right time, and the bell
+// rings when it is taken.
 static void stops_once_for_a_choice(void **state) {
     (void)state;
-    static const ItemKind CHOICES[] = {ITEM_NAILED_BOOTS, ITEM_ZEAL};
-    for (int i = 0; i < 2; i++) {
+    static const ItemKind CHOICES[] = {ITEM_NAILED_BOOTS, ITEM_ZEAL, ITEM_BELL};
+    for (int i = 0; i < 3; i++) {
         Trip trip;
         begin(&trip, "############\n"
                      "#@....+....#\n"

@@ -141,6 +141,34 @@ static void hits_are_told_in_hearts(void **state) {
     assert_true(says("You have 5 of 5 hearts."));
 }
 
+// Two in one tick: after each what was left then.
+static void each_wound_tells_what_is_left_after_it(void **state) {
+    (void)state;
+    tick();
+    world->actors[HERO].hp = 6;
+    world->killer_cause = CAUSE_DART;
+    for (int i = 0; i < 2; i++)
+        world->events.at[i] = (Event){.kind = EVENT_HIT, .actor = HERO, .amount = 1 + i};
+    world->events.count = 2;
+    tick();
+    assert_true(says("A dart hits you for half a heart: 4 of 5 hearts left."));
+    assert_true(says("A dart hits you for one heart: 3 of 5 hearts left."));
+}
+
+// Another stands in the dead one's place already.
+static void who_splits_is_not_told_to_have_hearts_left_and_to_be_dead(void **state) {
+    (void)state;
+    tick();
+    static const EventKind KINDS[] = {EVENT_HIT, EVENT_KILL, EVENT_SPLIT};
+    for (int i = 0; i < 3; i++)
+        world->events.at[i] = (Event){
+            .kind = KINDS[i], .actor = 2, .what = ACTOR_SLIME, .amount = 2, .pos = world->actors[2].pos};
+    world->events.count = 3;
+    tick();
+    assert_int_equal(told.count, 2);
+    assert_true(says("The slime is hit for one heart.") && says("The slime splits in two."));
+}
+
 static void what_he_cannot_see_is_not_told(void **state) {
     (void)state;
     tick();
@@ -170,7 +198,11 @@ static void the_quota_is_told_to_need_a_toll_and_the_bell_if_it_can_be_rung(void
     happens((Event){.kind = EVENT_QUOTA});
     assert_true(says("The next toll opens the grate: ring the bell."));
     happens((Event){.kind = EVENT_FREED});
-    assert_true(says("The grate is open."));
+    assert_true(says("The grate is open: find the stairs."));
+    grid_set(&world->known.tiles, (Vec){10, 4}, TILE_STAIRS_DOWN);
+    grid_set(&world->known.explored, (Vec){10, 4}, KNOWN_WELL);
+    happens((Event){.kind = EVENT_FREED});
+    assert_true(says("The grate is open: the stairs are 3 east, 2 south."));
 }
 
 static void directions_are_those_of_the_map(void **state) {
@@ -216,6 +248,9 @@ int main(void) {
         cmocka_unit_test_setup_teardown(who_hunts_him_all_the_time_is_told_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(who_was_told_to_have_lost_him_is_told_again, set_up, tear_down),
         cmocka_unit_test_setup_teardown(hits_are_told_in_hearts, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(each_wound_tells_what_is_left_after_it, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(who_splits_is_not_told_to_have_hearts_left_and_to_be_dead, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(what_he_cannot_see_is_not_told, set_up, tear_down),
         cmocka_unit_test_setup_teardown(only_an_elite_is_told_to_have_died_unseen, set_up, tear_down),
         cmocka_unit_test_setup_teardown(the_quota_is_told_to_need_a_toll_and_the_bell_if_it_can_be_rung,

@@ -67,7 +67,7 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_CHEST, .what = ITEM_GEM}, "In the chest: a gem"},
         {{.kind = EVENT_CHEST, .what = ITEM_KEY_3}, "In the chest: a blue diamond key"},
         {{.kind = EVENT_CHEST, .what = ITEM_ARROW, .amount = 4}, "In the chest: 4 arrows"},
-        {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap: a pit"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_PIT}, "A trap, here: a pit"},
         {{.kind = EVENT_STAIRS, .amount = 3, .dir = DIR_S}, "Depth 3"},
         {{.kind = EVENT_STAIRS, .amount = 1, .dir = DIR_E}, "Another room"},
         {{.kind = EVENT_FALL, .actor = HERO, .amount = 4}, "You fall to depth 4"},
@@ -84,8 +84,8 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_QUENCH, .what = FLAME_BRAND}, "The torch goes out"},
         {{.kind = EVENT_DROP, .what = ITEM_HEART}, "Dropped: a heart"},
         {{.kind = EVENT_DROP, .what = ITEM_COIN}, "Dropped: a coin"},
-        {{.kind = EVENT_FOUND, .what = FIXTURE_PLATE}, "A plate: it opens something"},
-        {{.kind = EVENT_FOUND, .what = FIXTURE_CHEST}, "That chest is trapped"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_PLATE}, "A plate that opens something, here"},
+        {{.kind = EVENT_FOUND, .what = FIXTURE_CHEST}, "A trapped chest, here"},
         {{.kind = EVENT_STOLEN, .actor = 1, .what = ITEM_GEM}, "A rat snatched the gem: catch it!"},
         {{.kind = EVENT_GRATE, .amount = 31}, "31 treasures to go, then a toll opens it"},
     };
@@ -149,6 +149,13 @@ static void what_happens_together_is_said_together(void **state) {
     assert_string_equal(
         said((Event){.kind = EVENT_LAND, .what = ITEM_BRAND}, (Event){.kind = EVENT_HAND, .what = ITEM_GEM}),
         "Torch dropped. In hand: the gem");
+    world->hero.named[ITEM_POTION_FROST] = true;
+    assert_string_equal(said((Event){.kind = EVENT_DRINK, .what = ITEM_POTION_FROST},
+                             (Event){.kind = EVENT_NAMED, .what = ITEM_POTION_FROST}),
+                        "That was a potion of frost");
+    assert_string_equal(
+        said((Event){.kind = EVENT_DRINK, .what = ITEM_POTION_FROST}, (Event){.kind = EVENT_STEP}),
+        "You drink the potion of frost"); // he knew
     world->hero.named[ITEM_SCROLL_PEAL] = true;
     assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
                         "That was a scroll of peal: no good is lost");
@@ -213,7 +220,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),
                         "You ring: a good in the dark will be lost");
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
-                        "You ring: no good will be lost");
+                        "You ring, once a level: no treasure will be lost");
 }
 
 static void what_is_beyond_the_quota_is_told_with_what_it_brings(void **state) {

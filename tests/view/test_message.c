@@ -12,6 +12,26 @@ static void begins_with_the_goal(void **state) {
     assert_int_equal(opacity(HUD_MESSAGE), 0);
 }
 
+// "Turn by turn" and "time moves when you move": he may read as long as he likes.
+static void what_was_said_stays_while_time_waits(void **state) {
+    (void)state;
+    silence();
+    world->hero.pace = PACE_MOVES;
+    ticks(1, NULL, 0);
+    message_say(&hud.message, "You know no way there");
+    happens((Event){.kind = EVENT_LOCKED, .what = 1});
+    happens((Event){.kind = EVENT_EMPTY, .what = -1});
+    ticks(2000, NULL, 0);
+    assert_true(is_shown("You know no way there") && is_shown("Locked: needs the red square key") &&
+                is_shown("That slot is empty"));
+    world->actors[HERO].act = ACT_HURT; // as in any act
+    message_say(&hud.message, "This is new");
+    ticks(1, NULL, 0);
+    assert_int_equal(hud.message.count, 1);
+    assert_true(is_shown("This is new"));
+    world->actors[HERO].act = ACT_NONE;
+}
+
 static void says_what_happened(void **state) {
     (void)state;
     ticks(100, NULL, 0);
@@ -334,6 +354,7 @@ static void what_is_too_long_for_a_line_goes_on_in_the_next(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         HUD_TEST(begins_with_the_goal),
+        HUD_TEST(what_was_said_stays_while_time_waits),
         HUD_TEST(says_what_happened),
         HUD_TEST(what_was_said_stays_until_it_is_read),
         HUD_TEST(a_line_stays_the_longer_the_more_there_is_to_read),

@@ -16,21 +16,22 @@ static int tear_down_journey(void **state) {
 }
 
 static const char *told(StopReason reason, int kind, bool explores) {
-    journey.stop = (Stop){.reason = reason, .kind = kind};
+    journey.stop =
+        (Stop){.reason = reason, .kind = kind, .cell = vec_add(world->cache.hero_cell, (Vec){3, 0})};
     journey.explores = explores;
     const EventText *text = travel_text_of(world, &journey);
     if (text == NULL) return "";
-    message_tell(&hud.message, world, text, kind);
+    message_tell(&hud.message, world, text, &journey.stop);
     return message_text(&hud.message);
 }
 
 static void names_what_it_stopped_at(void **state) {
     (void)state;
-    assert_string_equal(told(STOP_MONSTER, ACTOR_GOBLIN, true), "A goblin comes into sight");
-    assert_string_equal(told(STOP_SLEEPER, ACTOR_RAT, true), "A rat sleeps there");
+    assert_string_equal(told(STOP_MONSTER, ACTOR_GOBLIN, true), "A goblin comes into sight, 3 east");
+    assert_string_equal(told(STOP_SLEEPER, ACTOR_RAT, true), "A rat sleeps, 3 east");
     assert_string_equal(told(STOP_HUNTED, ACTOR_BAT, false), "Not while the bat is after you");
-    assert_string_equal(told(STOP_ITEM, ITEM_CHEESE, false), "Some cheese lies there");
-    assert_string_equal(told(STOP_ITEM, ITEM_KEY_1, false), "A red square key lies there");
+    assert_string_equal(told(STOP_ITEM, ITEM_CHEESE, false), "Some cheese, 3 east");
+    assert_string_equal(told(STOP_ITEM, ITEM_KEY_1, false), "A red square key, 3 east");
 }
 
 static void tells_who_explores_what_is_left(void **state) {
@@ -57,17 +58,29 @@ static void no_reason_is_told_in_pieces(void **state) {
 
 static void an_event_tells_that_he_is_seen(void **state) {
     (void)state;
-    assert_string_equal(told(STOP_NOTICED, ACTOR_RAT, true), "The rat has noticed something");
+    assert_string_equal(told(STOP_NOTICED, ACTOR_RAT, true), "The rat is suspicious");
     happens((Event){.kind = EVENT_NOTICE, .what = ACTOR_RAT});
     assert_string_equal(told(STOP_NOTICED, ACTOR_RAT, true), "");
+}
+
+// Asked once more he went, or else it is said why he does not: never the same refusal after the offer.
+static void offers_nothing_that_it_refuses(void **state) {
+    (void)state;
+    assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "Not while the rat is after you");
+    journey.heedless = true;
+    assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "The rat is too near to go on");
+    journey.refused = world->cache.hero_cell;
+    assert_null(travel_hint_of(world, &journey));
+    journey.heedless = false;
+    journey.refused = (Vec){-1, -1};
 }
 
 static void the_newest_takes_the_place_of_the_older(void **state) {
     (void)state;
     (void)told(STOP_MONSTER, ACTOR_GOBLIN, true);
     (void)told(STOP_SLEEPER, ACTOR_RAT, true);
-    assert_true(is_shown("A rat sleeps there"));
-    assert_false(is_shown("A goblin comes into sight"));
+    assert_true(is_shown("A rat sleeps, 3 east"));
+    assert_false(is_shown("A goblin comes into sight, 3 east"));
 }
 
 static void names_the_stairs_that_it_has_led_to(void **state) {
@@ -98,7 +111,7 @@ static void says_what_a_shut_grate_lacks(void **state) {
     world->clock = (TollClock){.on = true, .quota = 5};
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
-    message_tell(&hud.message, world, travel_hint_of(world, &journey), 0);
+    message_tell(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
     assert_true(is_shown("All is explored") &&
                 is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);
@@ -119,9 +132,9 @@ static void a_lock_that_he_has_the_key_for_is_an_open_door(void **state) {
     journey.news = (Stop){.reason = STOP_LOCK, .kind = 2};
     assert_null(travel_passing_text_of(world, &journey)); // he only looks about
     journey.goal_kind = GOAL_SEE;
-    assert_string_equal(travel_passing_text_of(world, &journey)->text, "A door there needs the {key}");
+    assert_string_equal(travel_passing_text_of(world, &journey)->text, "A door needs the {key}, {place}");
     world->hero.keys[1] = 1;
-    assert_string_equal(travel_passing_text_of(world, &journey)->text, "A door there: your {key} opens it");
+    assert_string_equal(travel_passing_text_of(world, &journey)->text, "Your {key} opens a door, {place}");
     journey.goal_kind = GOAL_NONE;
 }
 
@@ -146,6 +159,7 @@ int main(void) {
         JOURNEY_TEST(tells_who_explores_what_is_left),
         JOURNEY_TEST(no_reason_is_told_in_pieces),
         JOURNEY_TEST(an_event_tells_that_he_is_seen),
+        JOURNEY_TEST(offers_nothing_that_it_refuses),
         JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
         JOURNEY_TEST(names_the_stairs_that_it_has_led_to),
         JOURNEY_TEST(offers_the_stairs_once_nothing_is_left),

@@ -1,6 +1,8 @@
 // What is said to the player, and what a new world begins with.
 #include "app/state/state.h"
 
+#include "view/hud/travel_text.h"
+
 #include <stdio.h>
 
 void app_stop(App *app, const char *error) {
@@ -43,11 +45,11 @@ void app_log(App *app) {
         message_say(&app->show.hud.message, error.text);
 }
 
-void app_tell(App *app, const EventText *text, int what, bool logs) {
+void app_tell(App *app, const EventText *text, const Stop *about, bool logs) {
     char line[SENTENCE_MAX];
     Error error;
-    const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
-    message_tell(&app->show.hud.message, app->play.session.world, text, what);
+    const Event event = travel_event(about);
+    message_tell(&app->show.hud.message, app->play.session.world, text, about);
     sentence_of_event(app->play.session.world, text, &event, line);
     if (logs && is_logged(app) && !game_log_say(&app->play.log, line, &error))
         message_say(&app->show.hud.message, error.text);

@@ -148,7 +148,7 @@ void app_read_out(App *app, const char *text);
 // Once after every tick: writes the lines of --log.
 void app_log(App *app);
 // Says what is no event, and is not told in the log already; `what` is what the text names.
-void app_tell(App *app, const EventText *text, int what, bool logs);
+void app_tell(App *app, const EventText *text, const Stop *about, bool logs);
 // The world is another one from now on; `begins`: of another game.
 void app_watch_world(App *app, bool begins);
 

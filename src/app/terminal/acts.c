@@ -94,9 +94,9 @@ void act_throw(Terminal *t, Vec way, int further) {
 
 // ---- journeys
 
-static void tell_text(Terminal *t, const EventText *text, int what) {
+static void tell_text(Terminal *t, const EventText *text, const Stop *about) {
     char line[SENTENCE_MAX];
-    const Event event = {.kind = EVENT_COUNT, .actor = HERO, .what = what};
+    const Event event = travel_event(about);
     if (text == NULL) return;
     sentence_of_event(t->play.session.world, text, &event, line);
     said_add(t, line, false);
@@ -106,14 +106,14 @@ static void say_why(Terminal *t) {
     const World *world = t->play.session.world;
     StopReason reason = t->play.journey.stop.reason;
     if (!event_log_tells(reason) || reason == STOP_STAIRS)
-        tell_text(t, travel_text_of(world, &t->play.journey), t->play.journey.stop.kind);
-    tell_text(t, travel_hint_of(world, &t->play.journey), 0);
+        tell_text(t, travel_text_of(world, &t->play.journey), &t->play.journey.stop);
+    tell_text(t, travel_hint_of(world, &t->play.journey), &t->play.journey.stop);
 }
 
 static void say_in_passing(Terminal *t) {
     const Journey *journey = &t->play.journey;
     if (journey->news.reason == STOP_STAIRS || !event_log_tells(journey->news.reason))
-        tell_text(t, travel_passing_text_of(t->play.session.world, journey), journey->news.kind);
+        tell_text(t, travel_passing_text_of(t->play.session.world, journey), &journey->news);
 }
 
 static void go(Terminal *t) {

@@ -291,7 +291,7 @@ bool journey_offers(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
     if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
-    if (why == STOP_HUNTED) return keeps_away(world, journey->first);
+    if (why == STOP_HUNTED) return !journey->heedless && keeps_away(world, journey->first);
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
     return !journey->explores || journey->astray || goals_stairs(world, &stairs) != level_on(&world->level);
 }

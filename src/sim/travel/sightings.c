@@ -130,7 +130,6 @@ bool sightings_wanted(const World *world, ItemKind kind) {
     case CLASS_KEY:
     case CLASS_ARROW:
     case CLASS_COIN:
-    case CLASS_BELL:
     case CLASS_CROWN:
     case CLASS_WISH:
     case CLASS_BOMB:
@@ -138,6 +137,7 @@ bool sightings_wanted(const World *world, ItemKind kind) {
     case CLASS_SCROLL:
         return true;
     case CLASS_POWER:
+    case CLASS_BELL:
     case CLASS_GIFT:
     case CLASS_FLAME:
     case CLASS_BONES:
@@ -151,10 +151,11 @@ bool sightings_in_passing(StopReason reason) {
     return reason == STOP_STAIRS || reason == STOP_LOCK;
 }
 
-// Gear in place of what he wears, and what works at once.
+// Gear in place of what he wears, what works at once, and the hand bell, which rings when it is taken.
 static bool is_choice(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
-    return class == CLASS_POWER || (class >= CLASS_WEAPON && !sightings_wanted(world, kind));
+    return class == CLASS_POWER || class == CLASS_BELL ||
+           (class >= CLASS_WEAPON && !sightings_wanted(world, kind));
 }
 
 static void look_at_items(Sightings *sightings, const World *world, Stop *stop) {

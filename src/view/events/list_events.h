@@ -49,7 +49,7 @@ EVENT(CHEST, HEARD(SOUND_CHEST, 230), SEEN(.grains = 8, .sparkles = 6, .colour =
 EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "Open the lantern to light it"))
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
-      SAID(RANK_ASIDE, "A trap: {trap}", .instead = no_plain_trap))
+      SAID(RANK_ASIDE, "A trap, {place}: {trap}", .instead = no_plain_trap))
 EVENT(CLICK, HEARD(SOUND_CLICK, 210), SEEN(.grains = 4, .colour = 0xff71778b),
       SAID(RANK_NEWS, "Click! A trap", .seen = true, .instead = spent_chest))
 EVENT(SPIKES, HEARD(SOUND_SPIKES, 210), SEEN(.grains = 9, .colour = 0xffc3ccd1),
@@ -107,7 +107,7 @@ EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You take b
 // ---- The descent.
 
 EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
-      SAID(RANK_GOAL, "You ring: no good will be lost", .follows = true, .instead = ring_and_lose))
+      SAID(RANK_GOAL, "You ring, once a level: no treasure will be lost", .follows = true, .instead = ring_and_lose))
 EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
       SAID(RANK_GOAL, "The bell is still: hold it for it to ring", .newest = true))
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
@@ -163,9 +163,9 @@ EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act =
       SAID(RANK_NEWS, "The {item} heals you"))
 EVENT(NO_NEED, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_DETAIL, "The {item} would be wasted now", .instead = in_vain))
-EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8), SAID(RANK_NEWS, "You read the {item}"))
+EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8), SAID(RANK_NEWS, "You read the {item}", .instead = used))
 EVENT(DRINK, HEARD(SOUND_DRINK, 220), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffb7effb),
-      SAID(RANK_NEWS, "You drink the {item}"))
+      SAID(RANK_NEWS, "You drink the {item}", .instead = used))
 EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN, SAID(RANK_FIND, "That was {an item}", .instead = named))
 EVENT(RELIC, HEARD(SOUND_RELIC, 240), SEEN(.sparkles = 12, .act = celebrate),
       SAID(RANK_FIND, "Everyone who sees the relic flees"))
@@ -196,7 +196,7 @@ EVENT(SECRET, HEARD(SOUND_SECRET, 220),
       SEEN(.grains = 14, .sparkles = 6, .puff = true, .shakes = true, .colour = 0xff805250),
       SAID(RANK_FIND, "A wall opens", .seen = true))
 EVENT(CRACK, HEARD(SOUND_FOUND, 170), SEEN(.sparkles = 3),
-      SAID(RANK_FIND, "A cracked wall: a bomb would open it"))
+      SAID(RANK_FIND, "A cracked wall, {place}: a bomb would open it"))
 EVENT(WADE, HEARD(SOUND_WADE, 90), SEEN(.act = wade), LOGGED("You wade into water", .instead = wades))
 EVENT(SPARED, HEARD(SOUND_SPARED, 220), SEEN(.sparkles = 2, .act = blocked),
       SAID(RANK_DETAIL, "No harm done"))
@@ -234,7 +234,7 @@ EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
       SAID(RANK_GOAL, "The {monster} turns to the great bell", .instead = phase_begins))
 EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
-EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open"))
+EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open: {stairs}"))
 
 // ---- Goods left in the light.
 

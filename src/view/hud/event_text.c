@@ -57,8 +57,8 @@ static const EventText LOSES = {
 static const EventText RING_AND_LOSE = {
     .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
-static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate: it opens something"};
-static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "That chest is trapped"};
+static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate that opens something, {place}"};
+static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "A trapped chest, {place}"};
 static const EventText IN_POT = {.rank = RANK_NEWS, .seen = true, .text = "{an item} was inside"};
 static const EventText TRAPPED_CHEST = {.rank = RANK_GOAL, .text = "A trap! In the chest: {an item}"};
 static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .text = "In the chest: {amount} {item}s"};
@@ -169,7 +169,7 @@ static bool pays(const World *world, Vec flame) {
 
 static const EventText *kindled(const World *world, const Event *event) {
     if (!world->clock.on || event->actor != HERO) return &NOTHING;
-    return pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
+    return world->clock.tolls == 0 && pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
 }
 
 static const EventText *hint(const World *world) {
@@ -224,6 +224,18 @@ static const EventText *away(const World *world, const Event *event) {
     return happens(world, EVENT_GONE) ? &NOTHING : NULL;
 }
 
+static bool happens_to(const World *world, EventKind kind, int what) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind && world->events.at[i].what == what) return true;
+    }
+    return false;
+}
+
+// What he used for the first time is told by what it was.
+static const EventText *used(const World *world, const Event *event) {
+    return happens_to(world, EVENT_NAMED, event->what) ? &NOTHING : NULL;
+}
+
 static const EventText *named(const World *world, const Event *event) {
     (void)event;
     return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
@@ -243,13 +255,6 @@ static const EventText *no_plain_trap(const World *world, const Event *event) {
     (void)world;
     if (event->what == FIXTURE_CHEST) return &CHEST_WITH_TRAP;
     return event->what == FIXTURE_PLATE ? &PLATE : NULL;
-}
-
-static bool happens_to(const World *world, EventKind kind, int what) {
-    for (int i = 0; i < world->events.count; i++) {
-        if (world->events.at[i].kind == kind && world->events.at[i].what == what) return true;
-    }
-    return false;
 }
 
 // What was collected or put on says so itself, and more of it.
@@ -331,7 +336,7 @@ static const EventText *one_more(const World *world, const Event *event) {
 
 static const EventText DOOR_OPENED = {.text = "You open a door", .where = true};
 static const EventText LANTERN_SHUT = {.text = "You shut the lantern and are hidden"};
-static const EventText LANTERN_SHUT_IN_LIGHT = {.text = "You shut the lantern, but still they see you"};
+static const EventText LANTERN_SHUT_IN_LIGHT = {.text = "You shut the lantern, but stand in other light"};
 static const EventText LANTERN_SNUFFED = {.text = "Your lantern is shut for you"};
 static const EventText ARROW_SHOT = {.text = "You shoot an arrow"};
 static const EventText YOU_ARE_HIT = {.text = "You are hit for {hearts}: {left} left"};
@@ -351,10 +356,19 @@ static const EventText HITS[CAUSE_COUNT] = {
 static const EventText CLASSIC_HIT = {.text = "The {monster} is hit: {left} left"};
 static const EventText CLASSIC_HIT_YOU = {.text = "You are hit: {left} left"};
 
+// In this tick, to that actor.
+static bool follows(const World *world, const Event *event, EventKind kind) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == kind && world->events.at[i].actor == event->actor) return true;
+    }
+    return false;
+}
+
 static const EventText *hit(const World *world, const Event *event) {
+    static const EventText LAST_HIT = {.text = "The {monster} is hit for {hearts}", .seen = true};
     if (world->classic) return event->actor == HERO ? &CLASSIC_HIT_YOU : &CLASSIC_HIT;
     int cause = world->killer_cause;
-    if (event->actor != HERO) return NULL;
+    if (event->actor != HERO) return follows(world, event, EVENT_KILL) ? &LAST_HIT : NULL;
     bool unknown = cause < 0 || cause >= CAUSE_COUNT || (cause < CAUSE_TRAP && world->killer == ACTOR_NONE);
     return unknown ? &YOU_ARE_HIT : &HITS[cause];
 }
@@ -386,6 +400,7 @@ static const EventText *first_fire(const World *world, const Event *event) {
 // An elite wherever it dies: the way on is open then.
 static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
+    if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // that is what is told
     return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
 }
 
@@ -425,7 +440,7 @@ const EventText *event_text_of(const World *world, const Event *event) {
     return said != NULL && said->rank != RANK_NONE ? said : NULL;
 }
 
-static const ItemWords UNKNOWN_POTION = {.use = "drink it and see", .toss = "throw it and see"},
+static const ItemWords UNKNOWN_POTION = {.use = "drink it and see", .toss = "what it does then"},
                        UNKNOWN_SCROLL = {.use = "read it and see"};
 
 const ItemWords *item_words(const World *world, ItemKind kind) {

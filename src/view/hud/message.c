@@ -1,7 +1,10 @@
 // What is said stays until it could be read, which takes longer the longer it is, and gives way afterwards to
-// what comes. Where all lines are still being read, the more important takes the place of the less important,
-// which waits in its stead; what is told only in passing does not wait long.
+// what comes. While time waits for the player nothing goes: his next act takes away what he could read. Where
+// all lines are still being read, the more important takes the place of the less important, which waits in
+// its stead; what is told only in passing does not wait long.
 #include "view/hud/message.h"
+
+#include "view/hud/travel_text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -84,7 +87,8 @@ static void wait(Message *message, MessageLine line) {
 }
 
 static bool has_room(const Message *message, const MessageLine *line) {
-    return message->count < (line->rank < RANK_FIND ? PASSING_LINES : MESSAGE_LINES);
+    bool passing = line->rank < RANK_FIND && !message->waits;
+    return message->count < (passing ? PASSING_LINES : MESSAGE_LINES);
 }
 
 // Which of the lines shown gives way: of those that were read the least important, the oldest first; -1:
@@ -165,6 +169,23 @@ static void pass_time(Message *message) {
         (void)take_out(message->waiting, &message->waiting_count, 0);
 }
 
+// Of what was there while time waited, as much as could be read.
+static void begin_act(Message *message) {
+    for (int i = message->count - 1; i >= 0; i--) {
+        if (message->shown[i].rested >= READ_TICKS) (void)take_out(message->shown, &message->count, i);
+    }
+    for (int i = message->waiting_count - 1; i >= 0; i--) { // which another has displaced
+        if (message->waiting[i].rested >= READ_TICKS)
+            (void)take_out(message->waiting, &message->waiting_count, i);
+    }
+}
+
+static void rest(Message *message) {
+    for (int i = 0; i < message->count; i++) message->shown[i].rested++;
+    while (message->waiting_count > 0 && show(message, message->waiting[0]))
+        (void)take_out(message->waiting, &message->waiting_count, 0);
+}
+
 static void drop_older(Message *message) {
     for (int i = message->count - 1; i >= 0; i--) {
         if (message->shown[i].newest) (void)take_out(message->shown, &message->count, i);
@@ -225,7 +246,13 @@ static void remember_hit(Message *message, const World *world, const Event *even
 }
 
 void message_tick(Message *message, const World *world) {
-    pass_time(message);
+    if (message->waits && !world_waits(world)) begin_act(message);
+    message->waits = world_waits(world);
+    if (message->waits) {
+        rest(message);
+    } else {
+        pass_time(message);
+    }
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         const EventText *said = event_text_of(world, event);
@@ -237,8 +264,9 @@ void message_tick(Message *message, const World *world) {
     lessons_tick(&message->lessons, world);
 }
 
-void message_tell(Message *message, const World *world, const EventText *text, int what) {
-    say(message, world, text, &(Event){.kind = EVENT_COUNT, .actor = HERO, .what = what});
+void message_tell(Message *message, const World *world, const EventText *text, const Stop *about) {
+    const Event event = travel_event(about);
+    say(message, world, text, &event);
 }
 
 void message_say(Message *message, const char *text) {

@@ -1,6 +1,7 @@
 #pragma once
 // The lines that say in words what just happened, the newest at the bottom.
 
+#include "sim/travel/sightings.h"
 #include "view/hud/sentence.h"
 
 enum {
@@ -15,6 +16,7 @@ typedef struct MessageLine {
     char text[MESSAGE_MAX];
     int rank;
     int age, stay; // ticks since it appeared, or since it waits; how long it stays when nothing replaces it
+    int rested;    // ticks that it was shown while time waited
     bool loss;     // it tells that a good is lost
     bool newest;   // it goes when another one like it comes
     const EventText *sums; // it is of that, and its amount grows by the next; NULL: it does not
@@ -35,6 +37,7 @@ typedef struct Message {
     int waiting_count;
     PastLine past[MESSAGE_PAST]; // all that was said last, also what found no room; the oldest first
     int past_count;
+    bool waits; // time, for the player
     Lessons lessons;
     char throw_key[THROW_KEY_MAX]; // "": not told
 } Message;
@@ -45,8 +48,8 @@ void message_init(Message *message, const World *world);
 // Once after every world_tick().
 void message_tick(Message *message, const World *world);
 
-// What is no event; `what` is what the text names.
-void message_tell(Message *message, const World *world, const EventText *text, int what);
+// What is no event: `kind` and `cell` of it are what the text names, and where.
+void message_tell(Message *message, const World *world, const EventText *text, const Stop *about);
 
 // Something that the game itself has to say.
 void message_say(Message *message, const char *text);

@@ -102,11 +102,23 @@ char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]) {
     return text;
 }
 
+// What he has lost in the same tick after that.
+static int later_wounds(const World *world, const Event *event) {
+    int halves = 0;
+    bool after = false;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *other = &world->events.at[i];
+        if (after && other->kind == EVENT_HIT && other->actor == event->actor) halves += other->amount;
+        after |= other == event;
+    }
+    return halves;
+}
+
 // "2.5 of 5 hearts".
 static int add_left(char *to, size_t room, const World *world, const Event *event) {
     if (event->actor < 0 || event->actor >= ACTORS_MAX) return snprintf(to, room, "none");
     const Actor *actor = &world->actors[event->actor];
-    int hp = int_max(actor->hp, 0), most = actor->hp_max / CLASSIC_POINT;
+    int hp = int_max(actor->hp, 0) + later_wounds(world, event), most = actor->hp_max / CLASSIC_POINT;
     if (world->classic)
         return snprintf(to, room, "%d of %d hit point%s", hp / CLASSIC_POINT, most, most == 1 ? "" : "s");
     int at = snprintf(to, room, "%d%s of ", hp / 2, hp % 2 != 0 ? ".5" : "");
@@ -222,6 +234,24 @@ static int add_hunters(char *to, size_t room, const World *world, const Event *e
     return snprintf(to, room, hunters == 1 ? "%d hunter" : "%d hunters", hunters);
 }
 
+static int add_place(char *to, size_t room, const World *world, const Event *event) {
+    char place[SENTENCE_MAX];
+    return snprintf(to, room, "%s", sentence_of_place(world, cell_of(event->pos), place));
+}
+
+static int add_stairs(char *to, size_t room, const World *world, const Event *event) {
+    const Grid *tiles = &world->known.tiles;
+    char place[SENTENCE_MAX];
+    (void)event;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        bool known =
+            world->known.explored.cells[i] != KNOWN_NOT && tiles->cells[i] == level_on(&world->level);
+        if (known) return snprintf(to, room, "the stairs are %s", sentence_of_place(world, cell, place));
+    }
+    return snprintf(to, room, "find the stairs");
+}
+
 static const struct {
     const char *name;
     Place *add;
@@ -246,6 +276,8 @@ static const struct {
     {"hearts", add_amount_of_hearts},
     {"left", add_left},         // hearts of the actor
     {"hunters", add_hunters},   // that a toll would bring now
+    {"place", add_place},       // of the event, from the hero
+    {"stairs", add_stairs},     // where those that lead on are
     {"how many", add_how_many}, // events of its kind in this tick
 };
 

@@ -6,16 +6,16 @@
 
 static const EventText TEXTS[STOP_COUNT] = {
     [STOP_EXPLORED] = SAY(.text = "All is explored"),
-    [STOP_MONSTER] = SAY(.text = "{a monster} comes into sight"),
-    [STOP_SLEEPER] = SAY(.text = "{a monster} sleeps there"),
-    [STOP_EYES] = SAY(.text = "Eyes shine there: something lies in wait"),
-    [STOP_NOTICED] = SAY(.text = "The {monster} has noticed something"),
+    [STOP_MONSTER] = SAY(.text = "{a monster} comes into sight, {place}"),
+    [STOP_SLEEPER] = SAY(.text = "{a monster} sleeps, {place}"),
+    [STOP_EYES] = SAY(.text = "Eyes shine, {place}: something lies in wait"),
+    [STOP_NOTICED] = SAY(.text = "The {monster} is suspicious"),
     [STOP_HUNTED] = SAY(.text = "Not while the {monster} is after you"),
-    [STOP_ITEM] = SAY(.text = "{an item} lies there"),
-    [STOP_SHOP] = SAY(.text = "A shop: what lies there is for sale"),
+    [STOP_ITEM] = SAY(.text = "{an item}, {place}"),
+    [STOP_SHOP] = SAY(.text = "A shop, {place}: what lies there is for sale"),
     [STOP_GIFTS] = SAY(.text = "Gifts: take one"),
-    [STOP_STAIRS] = SAY(.text = "There are the stairs down", .tower = "There are the stairs up"),
-    [STOP_LOCK] = SAY(.text = "A door there needs the {key}"),
+    [STOP_STAIRS] = SAY(.text = "The stairs down are {place}", .tower = "The stairs up are {place}"),
+    [STOP_LOCK] = SAY(.text = "A door needs the {key}, {place}"),
     [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
     [STOP_NO_WAY] = SAY(.text = "You know no way there"),
     [STOP_CUT_OFF] = SAY(.text = "The way there is cut off: you know none further"),
@@ -28,7 +28,8 @@ static const EventText TEXTS[STOP_COUNT] = {
 };
 static const EventText AT_ON = SAY(.text = "Here are the stairs down", .tower = "Here are the stairs up");
 static const EventText AT_BACK = SAY(.text = "Here are the stairs up", .tower = "Here are the stairs down");
-static const EventText FITS = SAY(.text = "A door there: your {key} opens it");
+static const EventText TOO_NEAR = SAY(.text = "The {monster} is too near to go on");
+static const EventText FITS = SAY(.text = "Your {key} opens a door, {place}");
 
 // Who explores is told what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
@@ -84,10 +85,23 @@ static const EventText *stairs_text(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == level_on(&world->level) ? &AT_ON : &AT_BACK;
 }
 
+Event travel_event(const Stop *about) {
+    return (Event){.kind = EVENT_COUNT, .actor = HERO, .what = about->kind, .pos = cell_centre(about->cell)};
+}
+
 const EventText *travel_passing_text_of(const World *world, const Journey *journey) {
     const Stop *news = &journey->news;
     if (!journey_goes(journey) || !sightings_in_passing(news->reason)) return NULL;
     return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];
+}
+
+// He has seen him, which was said when he did.
+static bool hunts(const World *world, Vec cell) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (vec_eq(cell_of(actor->pos), cell) && actor->brain.mind == MIND_CHASE) return true;
+    }
+    return false;
 }
 
 const EventText *travel_text_of(const World *world, const Journey *journey) {
@@ -95,8 +109,9 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     const TextPair *pair = stop->reason == STOP_BY_PROP   ? prop_texts(stop->kind)
                            : stop->reason == STOP_BY_HARM ? harm_texts(world, stop)
                                                           : NULL;
-    bool told = stop->reason == STOP_NOTICED && saying_count(world, EVENT_NOTICE) > 0;
-    if (told) return NULL;
+    if (stop->reason == STOP_NOTICED && (saying_count(world, EVENT_NOTICE) > 0 || hunts(world, stop->cell)))
+        return NULL;
+    if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];

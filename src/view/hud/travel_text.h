@@ -7,6 +7,9 @@
 // To be said of journey->stop.kind; NULL: nothing is said, or an event says it.
 const EventText *travel_text_of(const World *world, const Journey *journey);
 
+// As an event, whose sentence it is.
+Event travel_event(const Stop *about);
+
 // What came into sight while it goes on, to be said of journey->news.kind; NULL: nothing.
 const EventText *travel_passing_text_of(const World *world, const Journey *journey);
 

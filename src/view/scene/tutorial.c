@@ -12,7 +12,7 @@ enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = "walk",
                                                   [TUTORIAL_STRIKE] = "strike",
                                                   [TUTORIAL_SHUTTER] = "shut the lantern",
-                                                  [TUTORIAL_LIGHT] = "light the torch"};
+                                                  [TUTORIAL_LIGHT] = "face the torch from here"};
 
 void tutorial_watch(Tutorial *tutorial, const World *world) {
     bool begins = world->tick == 0;
@@ -111,9 +111,15 @@ static Rect lay_keys(const Ui *ui, Image *to, int scale, Vec at, const char *key
     return (Rect){at.x - width * scale / 2, top, width * scale, at.y - top + FONT_LINE_PX * scale};
 }
 
+// The key that lights is named where it works (view/scene/prompt.h): here are the words alone.
+static const char *keys_of(const Tutorial *tutorial, TutorialStep step) {
+    return step == TUTORIAL_LIGHT ? "" : tutorial->keys[step];
+}
+
 // Px of the level: the middle of the upper edge. The pot's stands above it, all others lie on their cell.
-static Vec cap_at(const Tutorial *tutorial, const View *view, TutorialStep step, Vec cell) {
-    int rows = 1 + (strchr(tutorial->keys[step], '\n') != NULL);
+static Vec step_top(const Tutorial *tutorial, const View *view, TutorialStep step, Vec cell) {
+    const char *keys = keys_of(tutorial, step);
+    int rows = (keys[0] != '\0') + (strchr(keys, '\n') != NULL);
     int height = (rows * CAP_H + FONT_LINE_PX) * view->letters, room = int_max(CELL_PX - height, 0);
     Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX};
     px.y += step == TUTORIAL_STRIKE ? -height : room / 2;
@@ -136,7 +142,7 @@ static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep s
 Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt) {
     Vec cell;
     if (ui->font == NULL || !finds_cap(tutorial, view, step, prompt, &cell)) return (Rect){0};
-    return lay_keys(ui, NULL, view->letters, cap_at(tutorial, view, step, cell), tutorial->keys[step],
+    return lay_keys(ui, NULL, view->letters, step_top(tutorial, view, step, cell), keys_of(tutorial, step),
                     verb_of(view->world, step));
 }
 
@@ -144,7 +150,8 @@ void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec
     for (TutorialStep step = 0; step < TUTORIAL_COUNT && ui->font != NULL; step++) {
         Vec cell;
         if (!finds_cap(tutorial, view, step, prompt, &cell)) continue;
-        Vec at = camera_to_frame(&view->camera, cap_at(tutorial, view, step, cell));
-        (void)lay_keys(ui, view->frame, view->letters, at, tutorial->keys[step], verb_of(view->world, step));
+        Vec at = camera_to_frame(&view->camera, step_top(tutorial, view, step, cell));
+        (void)lay_keys(ui, view->frame, view->letters, at, keys_of(tutorial, step),
+                       verb_of(view->world, step));
     }
 }
