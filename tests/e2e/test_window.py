@@ -15,8 +15,8 @@ from PIL import Image
 from driver import HEIGHT, PROGRAM, SLASH, WIDTH, WindowCase, count, differing, patience, wait_for
 
 # Panels on the screen, left, top, right, bottom.
-EYE = (382, 12, 428, 52)  # with five hearts
-BELL = (452, 16, 530, 96)
+EYE = (250, 48, 284, 86)  # with five hearts
+BELL = (328, 16, 384, 96)
 SLOTS = (912, 632, 1268, 708)
 MIDDLE = (340, 130, 920, 600)
 

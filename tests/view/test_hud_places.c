@@ -4,6 +4,7 @@
 
 #include "gen/gen.h"
 #include "hud_stage.h"
+#include "view/debug/ascii.h"
 
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -281,6 +282,19 @@ static void the_place_is_the_dungeon_until_the_depth_matters(void **state) {
     assert_string_equal(hud_place(&hud, world, text), "Depth 1");
 }
 
+// Wherever he stands in a level that is smaller than the picture, or larger.
+static void the_hero_as_a_letter_stands_beside_the_panels(void **state) {
+    (void)state;
+    static const Vec CELLS[] = {{1, 1}, {62, 1}, {1, 4}, {62, 4}, {30, 2}};
+    world->hero.keys[2] = 1;
+    world->clock = (TollClock){.on = true, .quota = 3};
+    for (size_t i = 0; i < sizeof CELLS / sizeof *CELLS; i++) {
+        world->actors[HERO].pos = cell_centre(CELLS[i]);
+        Rect hero = ascii_square(world, hud.size, CELLS[i]);
+        for (int p = 0; p < HUD_PANEL_COUNT; p++) assert_false(rects_touch(hero, panel_rect(p)));
+    }
+}
+
 static void a_line_above_all_covers_no_panel(void **state) {
     (void)state;
     static const Vec SIZES[] = {
@@ -310,6 +324,7 @@ int main(void) {
         HUD_TEST(the_whole_seed_is_always_there),
         HUD_TEST(large_numbers_stay_in_their_panels),
         HUD_TEST(the_place_is_the_dungeon_until_the_depth_matters),
+        HUD_TEST(the_hero_as_a_letter_stands_beside_the_panels),
         HUD_TEST(a_line_above_all_covers_no_panel),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);

@@ -186,19 +186,31 @@ static size_t line_bytes(const Ui *ui, int width, const char *text) {
     return best > 0 ? best : strlen(text);
 }
 
-int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text) {
+static int wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text,
+                bool centred) {
     int used = 0;
     while (*text != '\0' && used < lines) {
         char line[LINE_TEXT_MAX], fit[LINE_TEXT_MAX];
         size_t bytes = line_bytes(ui, width, text);
         bool last = ++used == lines;
         (void)snprintf(line, sizeof line, "%.*s", last ? (int)strlen(text) : (int)bytes, text);
-        if (to != NULL) font_draw(ui->font, to, at, 1, colour, ui_text_fit(ui, width, line, fit, sizeof fit));
+        const char *shown = ui_text_fit(ui, width, line, fit, sizeof fit);
+        int aside = centred ? font_width(ui->font, shown) / 2 : 0;
+        if (to != NULL) font_draw(ui->font, to, (Vec){at.x - aside, at.y}, 1, colour, shown);
         text += bytes;
         while (*text == ' ') text++;
         at.y += FONT_LINE_PX;
     }
     return used;
+}
+
+int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text) {
+    return wrap(ui, to, at, width, lines, colour, text, false);
+}
+
+int ui_text_wrap_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
+                         const char *text) {
+    return wrap(ui, to, middle, width, lines, colour, text, true);
 }
 
 // A frame of one px without its corner pixels.

@@ -104,6 +104,10 @@ void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *t
 // what does not fit into `lines`. Returns the lines used; a NULL picture only counts.
 int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text);
 
+// The same with each line in the middle.
+int ui_text_wrap_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
+                         const char *text);
+
 // The text, or as much of it as `width` px hold with an ellipsis, written to `fit`.
 const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
 

@@ -10,13 +10,21 @@ typedef struct Window {
     int side; // px of a letter's square
 } Window;
 
+// Rows above and below the hero that the panels may cover.
+enum { ROWS_ABOVE = 5, ROWS_BELOW = 3 };
+
+static int first_row(const World *world, int hero, int shown) {
+    int first = letters_first(hero, shown, world->level.tiles.h), low = hero - (shown - 1 - ROWS_BELOW);
+    return low <= hero - ROWS_ABOVE ? int_clamp(first, low, hero - ROWS_ABOVE) : first;
+}
+
 static Window window_of(const World *world, Vec size) {
     Window window = {.side = LETTER_PX * (size.x >= 2 * PICTURE_W ? 2 : 1)};
     Vec hero = cell_of(world->actors[HERO].pos);
     window.cells.w = int_max(size.x / window.side, 1);
     window.cells.h = int_min(size.y / window.side, LETTERS_MAX / window.cells.w);
     window.cells.x = letters_first(hero.x, window.cells.w, world->level.tiles.w);
-    window.cells.y = letters_first(hero.y, window.cells.h, world->level.tiles.h);
+    window.cells.y = first_row(world, hero.y, window.cells.h);
     return window;
 }
 

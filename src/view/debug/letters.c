@@ -29,10 +29,12 @@ static Letter *letter_at(const Sheet *sheet, Vec cell) {
     return inside ? &sheet->letters[y * sheet->cells.w + x] : NULL;
 }
 
-// Bluish grey as in the picture, but brighter: thin letters need it.
+// Bluish grey as in the picture, but brighter: thin letters need it, and three times the light of what is
+// behind them.
 static Colour remembered(Colour colour, Known known) {
+    enum { LEAST = 184 };
     uint32_t luma = ((colour >> 16 & 255) * 2 + (colour >> 8 & 255) * 5 + (colour & 255)) / 8;
-    if (known == KNOWN_STALE) luma = luma * 5 / 8;
+    luma = known == KNOWN_STALE ? LEAST : LEAST + 8 + luma * (247 - LEAST) / 255;
     return 0xff000000u | luma * 120 >> 8 << 16 | luma * 132 >> 8 << 8 | luma * 176 >> 8;
 }
 

@@ -107,7 +107,8 @@ EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You take b
 // ---- The descent.
 
 EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
-      SAID(RANK_GOAL, "You ring, once a level: no treasure will be lost", .follows = true, .instead = ring_and_lose))
+      SAID(RANK_GOAL, "You ring, once a level: no treasure will be lost", .follows = true,
+           .instead = ring_and_lose))
 EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
       SAID(RANK_GOAL, "The bell is still: hold it for it to ring", .newest = true))
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
@@ -163,7 +164,8 @@ EVENT(EAT, HEARD(SOUND_EAT, 210), SEEN(.grains = 5, .colour = 0xffffc43d, .act =
       SAID(RANK_NEWS, "The {item} heals you"))
 EVENT(NO_NEED, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_DETAIL, "The {item} would be wasted now", .instead = in_vain))
-EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8), SAID(RANK_NEWS, "You read the {item}", .instead = used))
+EVENT(READ, HEARD(SOUND_READ, 220), SEEN(.sparkles = 8),
+      SAID(RANK_NEWS, "You read the {item}", .instead = used))
 EVENT(DRINK, HEARD(SOUND_DRINK, 220), SEEN(.grains = 8, .sparkles = 3, .colour = 0xffb7effb),
       SAID(RANK_NEWS, "You drink the {item}", .instead = used))
 EVENT(NAMED, HEARD(SOUND_NAMED, 220), UNSEEN, SAID(RANK_FIND, "That was {an item}", .instead = named))

@@ -186,9 +186,8 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
     for (int i = 0; i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
-        int half = int_min(font_width(ui->font, line->text), width) / 2;
-        at.y += FONT_LINE_PX * ui_text_wrap(ui, layer, (Vec){at.x - half, at.y}, width, HUD_MESSAGE_ROWS,
-                                            colour, line->text);
+        at.y +=
+            FONT_LINE_PX * ui_text_wrap_centred(ui, layer, at, width, HUD_MESSAGE_ROWS, colour, line->text);
     }
 }
 
