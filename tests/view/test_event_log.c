@@ -227,8 +227,9 @@ static void says_of_any_event_one_line_at_most_that_breaks_nowhere(void **state)
             tick();
             happens(
                 (Event){.kind = (EventKind)kind, .actor = what % 3, .what = what, .amount = what, .dir = 3});
-            if (told.count == 0 || told.lines[0].scenery) continue; // a toll has all told again
-            assert_int_equal(told.count, 1 + (kind == EVENT_TOLL));
+            if (told.count == 0 || told.lines[0].scenery) continue;    // a toll has all told again
+            bool explained = kind == EVENT_SHUTTER && told.count == 2; // what the eye means
+            assert_int_equal(told.count, 1 + (kind == EVENT_TOLL || explained));
             const char *text = told.lines[0].text;
             size_t length = strlen(text);
             assert_null(strpbrk(text, "@%&#$~^=<\n"));

@@ -1,5 +1,8 @@
 // Needs pictures.
 // What the HUD says of which event.
+#include "sim/space/flames.h"
+#include "sim/space/noise.h"
+
 #include "hud_stage.h"
 
 #include "sim/state/bag.h"
@@ -332,7 +335,27 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     grid_free(&world->cache.bright);
 }
 
-static void says_once_at_the_stairs_which_goods_stay(void **state) {
+// Three times, and not all of them at once.
+static void explains_what_the_eye_and_the_circle_mean(void **state) {
+    (void)state;
+    silence();
+    int times = 0;
+    for (int i = 0; i < 12; i++) {
+        happens((Event){.kind = EVENT_NOISE, .actor = HERO, .amount = NOISE_STEP + 2});
+        ticks(1, NULL, 0);
+        times += strcmp(message_text(&hud.message), "The dashed circle shows how far you are heard") == 0;
+        silence();
+        world->tick += 300;
+    }
+    assert_int_equal(times, 3);
+    happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), flames_exposed(world)
+                                                        ? "The eye is open: monsters see you from afar"
+                                                        : "The eye is shut: only what is near sees you");
+}
+
+static void lists_at_the_stairs_which_goods_go(void **state) {
     (void)state;
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG_AFTER};
@@ -343,7 +366,16 @@ static void says_once_at_the_stairs_which_goods_stay(void **state) {
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Stairs deliver all goods not pinned in the bag");
+    assert_string_equal(message_text(&hud.message), "Stairs deliver what is not pinned: some cheese");
+    silence();
+    level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    bag_add(&world->hero.bag, ITEM_GEM, 1);
+    ticks(1, NULL, 0);
+    level_set(&world->level, ahead, TILE_STAIRS_DOWN);
+    ticks(1, NULL, 0);
+    assert_non_null(strstr(message_text(&hud.message), "some cheese"));
+    assert_non_null(strstr(message_text(&hud.message), "2 gem"));
     silence();
 }
 
@@ -394,7 +426,8 @@ int main(void) {
         HUD_TEST(what_was_eaten_is_said_where_it_is_a_loss),
         HUD_TEST(what_can_only_be_thrown_is_said_to_be_for_throwing),
         HUD_TEST(says_why_no_candle_is_set),
-        HUD_TEST(says_once_at_the_stairs_which_goods_stay),
+        HUD_TEST(explains_what_the_eye_and_the_circle_mean),
+        HUD_TEST(lists_at_the_stairs_which_goods_go),
         HUD_TEST(says_once_beside_gifts_that_he_may_take_one),
         HUD_TEST(says_nothing_at_the_stairs_where_all_goods_stay),
         HUD_TEST(says_what_works_did),

@@ -55,13 +55,17 @@ void delivery_descend(World *world, int from) {
     score->deepest = int_max(score->deepest, world->depth);
 }
 
-int delivery_goods(const World *world) {
+int delivery_goods_of(const World *world, ItemKind kind) {
     const Bag *bag = &world->hero.bag;
     int goods = 0;
-    for (int i = 0; i < ITEM_COUNT && world_descends(world); i++) {
-        if (!ITEMS[i].counts || kept(bag, (ItemKind)i)) continue;
-        for (int depth = 1; depth <= GAME_DEPTHS; depth++) goods += bag->from[i][depth];
-    }
+    if (!world_descends(world) || !ITEMS[kind].counts || kept(bag, kind)) return 0;
+    for (int depth = 1; depth <= GAME_DEPTHS; depth++) goods += bag->from[kind][depth];
+    return goods;
+}
+
+int delivery_goods(const World *world) {
+    int goods = 0;
+    for (int i = 0; i < ITEM_COUNT; i++) goods += delivery_goods_of(world, (ItemKind)i);
     return goods;
 }
 

@@ -27,6 +27,7 @@ int delivery_score(const World *world);
 
 // How many goods in the bag stairs would deliver that are not the last; 0 in a single dungeon.
 int delivery_goods(const World *world);
+int delivery_goods_of(const World *world, ItemKind kind);
 
 // Points of the goods in the bag that the last stairs would deliver; 0 in a single dungeon.
 int delivery_carried(const World *world);

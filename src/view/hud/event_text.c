@@ -4,7 +4,6 @@
 #include "map/balance_light.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_use.h"
-#include "sim/hero/use.h"
 #include "sim/space/flames.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
@@ -23,10 +22,6 @@ static const EventText LIT_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
 static const EventText DARK_COULD_PAY = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
-static const EventText STAIRS_TAKE = {
-    .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver all goods not pinned in the bag"};
-static const EventText GIFTS = {
-    .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
 static const EventText BEYOND_QUOTA = {
     .lesson = SAID_GREED, .rank = RANK_GOAL, .text = "More than the quota: a toll now brings {hunters}"};
 static const EventText RING_AND_HUNT = {
@@ -172,7 +167,7 @@ static const EventText *kindled(const World *world, const Event *event) {
     return world->clock.tolls == 0 && pays(world, cell_of(event->pos)) ? &FLAME_PAYS : &LIGHT_STAYS;
 }
 
-static const EventText *hint(const World *world) {
+const EventText *event_text_of_stroke(const World *world) {
     const EventText *best = NULL;
     for (int i = 0; i < world->floor.item_count; i++) {
         if (!waits(world, &world->floor.items[i])) continue;
@@ -180,32 +175,6 @@ static const EventText *hint(const World *world) {
         best = &DARK_COULD_PAY;
     }
     return best;
-}
-
-// At stairs that would take goods along.
-static bool delivers(const World *world) {
-    Vec cell;
-    if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
-    bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
-    return tile_stairs(level_tile(&world->level, cell)) && !shut;
-}
-
-static bool stands_by_gifts(const World *world) {
-    enum { GIFT_CELLS = 2 };
-    for (int i = 0; i < world->floor.item_count; i++) {
-        const Item *item = &world->floor.items[i];
-        Vec cell = cell_of(item->pos);
-        bool near = vec_dist(cell, world->cache.hero_cell) <= GIFT_CELLS;
-        if (item->gift && !item->taken && near && fov_has(&world->cache.view, cell)) return true;
-    }
-    return false;
-}
-
-const EventText *event_text_of_moment(const World *world) {
-    enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
-    if (world->clock.on && world->clock.ticks == HINT_TICKS) return hint(world);
-    if (delivers(world)) return &STAIRS_TAKE;
-    return stands_by_gifts(world) ? &GIFTS : NULL;
 }
 
 static bool is_for_throwing(int item) {

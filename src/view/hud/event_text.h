@@ -23,6 +23,8 @@ typedef enum SaidLesson {
     SAID_STAIRS_TAKE,
     SAID_GIFTS,
     SAID_GREED,
+    SAID_EYE,
+    SAID_NOISE,
     SAID_LESSONS
 } SaidLesson;
 
@@ -57,6 +59,12 @@ const EventText *event_text_for_log(const World *world, const Event *event);
 
 // What the hour and the place bring up by themselves; NULL: nothing.
 const EventText *event_text_of_moment(const World *world);
+
+// Once it was read that a toll is near; NULL: nothing.
+const EventText *event_text_of_stroke(const World *world);
+
+// Whether he stands at stairs that would take goods along.
+bool saying_delivers(const World *world);
 
 // Events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);

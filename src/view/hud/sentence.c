@@ -1,6 +1,7 @@
 #include "view/hud/sentence.h"
 
 #include "sim/classic.h"
+#include "sim/hero/delivery.h"
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
 #include "sim/toll/toll.h"
@@ -9,11 +10,14 @@
 #include <string.h>
 
 // How often each is said in a game.
-static const int LESSONS[SAID_LESSONS] = {[SAID_LIGHT_STAYS] = 3,
-                                          [SAID_LIGHT_PAYS] = 3,
-                                          [SAID_STAIRS_TAKE] = 1,
-                                          [SAID_GIFTS] = 1,
-                                          [SAID_GREED] = 3};
+static const int LESSONS[SAID_LESSONS] = {
+    [SAID_LIGHT_STAYS] = 3,  [SAID_LIGHT_PAYS] = 3,
+    [SAID_STAIRS_TAKE] = -1, // each time that he comes to stairs
+
+    [SAID_GIFTS] = 1,        [SAID_GREED] = 3,      [SAID_EYE] = 3, [SAID_NOISE] = 3};
+
+// Ticks from one time to the next, at least.
+static const uint32_t APART[SAID_LESSONS] = {[SAID_EYE] = 600, [SAID_NOISE] = 600};
 
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event) {
     bool somebody = (unsigned)event->actor < ACTORS_MAX;
@@ -21,8 +25,13 @@ bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, 
     bool noticed = somebody && event->kind == EVENT_NOTICE && lessons->world == world;
     if (noticed && lessons->hunts[event->actor] > 0) return false;
     if (said->lesson != SAID_ALWAYS && lessons->told[said->lesson] == LESSONS[said->lesson]) return false;
+    if (said->lesson == SAID_STAIRS_TAKE && lessons->at_stairs) return false;
+    bool soon =
+        lessons->told[said->lesson] > 0 && world->tick - lessons->told_at[said->lesson] < APART[said->lesson];
+    if (soon) return false;
     if (said->once && lessons->warned == world->depth) return false;
     lessons->told[said->lesson]++;
+    lessons->told_at[said->lesson] = world->tick;
     if (said->warns) lessons->warned = world->depth;
     return true;
 }
@@ -36,6 +45,7 @@ static bool hunts(const Actor *monster) {
 void lessons_tick(Lessons *lessons, const World *world) {
     if (lessons->world != world) memset(lessons->hunts, 0, sizeof lessons->hunts);
     lessons->world = world;
+    lessons->at_stairs = saying_delivers(world);
     for (int i = HERO + 1; i < world->actor_count; i++) {
         int left = int_max(lessons->hunts[i] - 1, 0);
         lessons->hunts[i] = hunts(&world->actors[i]) ? HUNT_TICKS : left;
@@ -239,6 +249,24 @@ static int add_place(char *to, size_t room, const World *world, const Event *eve
     return snprintf(to, room, "%s", sentence_of_place(world, cell_of(event->pos), place));
 }
 
+// "some cheese, 2 gems and 4 more": of so many kinds as there is room for.
+static int add_goods(char *to, size_t room, const World *world, const Event *event) {
+    enum { KINDS_TOLD = 3 };
+    int at = 0, told = 0, left = delivery_goods(world);
+    (void)event;
+    to[0] = '\0';
+    for (int i = 0; i < ITEM_COUNT && told < KINDS_TOLD; i++) {
+        int count = delivery_goods_of(world, (ItemKind)i);
+        if (count == 0) continue;
+        left -= count;
+        if (told++ > 0) at += snprintf(to + at, room - (size_t)at, "%s", left > 0 ? ", " : " and ");
+        at += count == 1 ? add_with_article(to + at, room - (size_t)at, item_name(world, i), is_stuff(i))
+                         : snprintf(to + at, room - (size_t)at, "%d %s%s", count, item_name(world, i),
+                                    is_stuff(i) ? "" : "s");
+    }
+    return left > 0 ? at + snprintf(to + at, room - (size_t)at, " and %d more", left) : at;
+}
+
 static int add_stairs(char *to, size_t room, const World *world, const Event *event) {
     const Grid *tiles = &world->known.tiles;
     char place[SENTENCE_MAX];
@@ -277,6 +305,7 @@ static const struct {
     {"left", add_left},         // hearts of the actor
     {"hunters", add_hunters},   // that a toll would bring now
     {"place", add_place},       // of the event, from the hero
+    {"goods", add_goods},       // that stairs would deliver
     {"stairs", add_stairs},     // where those that lead on are
     {"how many", add_how_many}, // events of its kind in this tick
 };

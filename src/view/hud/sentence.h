@@ -12,10 +12,12 @@ enum { HUNT_TICKS = 300 };
 
 // What was said before and is not to be said again and again.
 typedef struct Lessons {
-    int told[SAID_LESSONS]; // how often
-    int warned;             // the depth where it was said last that a toll takes a good
-    int hunts[ACTORS_MAX];  // ticks left of HUNT_TICKS
-    const World *world;     // whose actors these are
+    int told[SAID_LESSONS];         // how often
+    uint32_t told_at[SAID_LESSONS]; // World.tick
+    bool at_stairs;                 // that would take goods along, in the last tick
+    int warned;                     // the depth where it was said last that a toll takes a good
+    int hunts[ACTORS_MAX];          // ticks left of HUNT_TICKS
+    const World *world;             // whose actors these are
 } Lessons;
 
 // Whether that is to be said of an event; counts that it was.

@@ -1,0 +1,55 @@
+// What is said because of where the hero stands, or how late it is: nothing has happened.
+#include "sim/hero/delivery.h"
+#include "sim/hero/use.h"
+#include "sim/space/flames.h"
+#include "sim/space/noise.h"
+#include "view/hud/event_text.h"
+
+static const EventText STAIRS_TAKE = {
+    .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver what is not pinned: {goods}"};
+static const EventText EYE_OPEN = {
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is open: monsters see you from afar"};
+static const EventText EYE_SHUT = {
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is shut: only what is near sees you"};
+static const EventText NOISE = {
+    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "The dashed circle shows how far you are heard"};
+static const EventText GIFTS = {
+    .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
+
+// At stairs that would take goods along.
+bool saying_delivers(const World *world) {
+    Vec cell;
+    if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
+    bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
+    return tile_stairs(level_tile(&world->level, cell)) && !shut;
+}
+
+static bool stands_by_gifts(const World *world) {
+    enum { GIFT_CELLS = 2 };
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        Vec cell = cell_of(item->pos);
+        bool near = vec_dist(cell, world->cache.hero_cell) <= GIFT_CELLS;
+        if (item->gift && !item->taken && near && fov_has(&world->cache.view, cell)) return true;
+    }
+    return false;
+}
+
+// Of his own doing in this tick; what it shows in the picture is to be understood.
+static const EventText *sign(const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        if (event->actor != HERO) continue;
+        if (event->kind == EVENT_SHUTTER) return flames_exposed(world) ? &EYE_OPEN : &EYE_SHUT;
+        if (event->kind == EVENT_NOISE && event->amount > NOISE_STEP) return &NOISE;
+    }
+    return NULL;
+}
+
+const EventText *event_text_of_moment(const World *world) {
+    enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
+    if (world->clock.on && world->clock.ticks == HINT_TICKS) return event_text_of_stroke(world);
+    if (saying_delivers(world)) return &STAIRS_TAKE;
+    if (stands_by_gifts(world)) return &GIFTS;
+    return world->classic ? NULL : sign(world);
+}
