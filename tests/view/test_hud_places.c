@@ -4,7 +4,7 @@
 
 #include "gen/gen.h"
 #include "hud_stage.h"
-#include "view/debug/ascii.h"
+#include "view/debug/debug.h"
 
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
