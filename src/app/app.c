@@ -177,6 +177,12 @@ static bool begin(App *app, Error *error) {
     return true;
 }
 
+static void set_icon(App *app) {
+    char path[PATH_MAX_BYTES + 16];
+    (void)snprintf(path, sizeof path, "%s/icon.png", app->assets.dir);
+    window_set_icon(&app->window, path);
+}
+
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
     if (!assets_load(&app->assets, options->data_dir, error)) return false;
@@ -193,6 +199,7 @@ static bool open_all(App *app, Error *error) {
                               app->play.prefs.now[SETTING_SCREEN] != 0, error);
     file_unhush(hushed);
     if (!opened) return false;
+    set_icon(app);
     app_apply_settings(app);
     pacing_init(&app->pacing);
     show_name_keys(&app->show, &app->controls);

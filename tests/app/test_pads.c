@@ -229,6 +229,9 @@ static void a_players_mappings_count_and_broken_lines_are_told(void **state) {
     assert_int_equal(mappings(ELSEWHERE), 0);
     assert_int_equal(mappings(""), 0);
     assert_int_equal(mappings(both), 5);
+    assert_int_equal(mappings("\xef\xbb\xbf# a whole community's\r\nxinput,A pad of another system,a:b0,b:b1,"
+                              "platform:Windows,\r\n"),
+                     0);
     assert_int_equal(mappings("030000000d0f0000012300000000000g,Stick,a:b0,"), 1);
     char *mapping =
         SDL_GameControllerMappingForGUID(SDL_JoystickGetGUIDFromString("030000000d0f00000123000000000000"));

@@ -28,6 +28,20 @@ static void letters_stay_readable_unless_one_asks_for_less(void **state) {
     SDL_Quit();
 }
 
+static void the_first_window_suits_its_screen(void **state) {
+    (void)state;
+    static const struct {
+        Vec room, size;
+    } SCREENS[] = {{{1920, 1040}, {1280, 720}}, {{3840, 2120}, {2560, 1440}}, {{2560, 1440}, {1280, 720}},
+                   {{1280, 720}, {1280, 720}},  {{1366, 728}, {1280, 688}},   {{1024, 600}, {1024, 560}},
+                   {{7680, 4280}, {5120, 2880}}};
+    for (size_t i = 0; i < sizeof SCREENS / sizeof SCREENS[0]; i++) {
+        Vec size = window_first_size(SCREENS[i].room);
+        assert_int_equal(size.x, SCREENS[i].size.x);
+        assert_int_equal(size.y, SCREENS[i].size.y);
+    }
+}
+
 // What a window of that size shows of a white frame, without a GPU: the white's place.
 static SDL_Rect shown(Vec size, Image *frame) {
     Window window;
@@ -84,7 +98,8 @@ static void showing_a_frame_again_allocates_nothing(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(letters_stay_readable_unless_one_asks_for_less),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_first_window_suits_its_screen),
+                                       cmocka_unit_test(letters_stay_readable_unless_one_asks_for_less),
                                        cmocka_unit_test(frames_are_shown_in_whole_pixels_with_black_around),
                                        cmocka_unit_test(showing_a_frame_again_allocates_nothing)};
     (void)heap_watch(); // before SDL allocates

@@ -5,10 +5,11 @@ back to what is usual.
 usage: tests/e2e/test_keys.py PROGRAM     (needs Xvfb, xdotool and Pillow; any of them missing is a failure)
 """
 import os
+import subprocess
 import time
 import unittest
 
-from driver import SLASH, WindowCase, count, wait_for
+from driver import SLASH, WindowCase, count, differing, wait_for
 
 OPTIONS = ("--generator", "halls", "--seed", "7", "--reduced-motion", "--mute")
 STRIKE = 4  # rows below the first action of the page
@@ -60,6 +61,23 @@ class KeysTest(WindowCase):
         time.sleep(0.3)
         self.calm = count(self.display.picture(), SLASH)
         return self.game
+
+    def test_letters_that_the_font_lacks_are_told_by_their_place(self):
+        def help_page(layout):
+            wait_for(lambda: subprocess.run(["setxkbmap", layout], env={**os.environ, "DISPLAY": self.display.name},
+                                            check=False).returncode == 0, layout)
+            game = self.start(*OPTIONS)
+            before = self.display.picture()
+            game.key("F1")
+            page = self.changes(before, 0.1)
+            time.sleep(0.5)
+            page = self.display.picture()
+            game.stop()
+            return page
+        # Every key of a Russian layout has another letter, but is told as an American one; a German Y and Z change places.
+        american, russian, german = (help_page(layout) for layout in ("us", "ru", "de"))
+        self.assertLess(differing(american, russian, 32), 0.002)
+        self.assertGreater(differing(american, german, 32), 0)
 
     def test_a_key_is_chosen_played_kept_and_taken_back(self):
         game = self.play()

@@ -86,6 +86,29 @@ class Terminal(unittest.TestCase):
         self.program.keys("a")
         self.assertEqual(self.hero(), (x, y))
 
+    def test_a_keypad_that_sends_its_own_walks(self):
+        self.play()
+        x, y = self.hero()
+        for letter, dx in (("v", 1), ("t", 0)):  # 6 and 4, in application mode
+            self.program.keys(f"\x1bO{letter}")
+            self.assertEqual(self.hero(), (x + dx, y))
+
+    def test_alt_with_a_letter_is_neither(self):
+        self.play()
+        before = self.program.quiet()
+        self.program.keys("\x1bd")
+        self.assertEqual(self.program.quiet(), before)  # neither a menu nor a step
+
+    def test_who_wants_no_colour_gets_none(self):
+        self.play()
+        self.quit()
+        self.assertTrue(self.program.screen.colours)
+        os.environ["NO_COLOR"] = "1"
+        self.addCleanup(os.environ.pop, "NO_COLOR")
+        self.play()
+        self.program.quiet()
+        self.assertFalse(self.program.screen.colours)
+
     def test_vi_keys_are_kept(self):
         game = self.start()
         game.wait("Quick dungeon")

@@ -52,9 +52,20 @@ static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_BACK] = "Select",
 };
 
+// Whether our font has all of its letters: those of Latin 1.
+static bool can_be_drawn(const char *name) {
+    for (const unsigned char *at = (const unsigned char *)name; *at != '\0'; at++) {
+        bool two = *at == 0xc2 || *at == 0xc3; // the first of the two bytes of U+0080 to U+00FF
+        if (*at >= 0x80 && !two) return false;
+        if (two) at++;
+    }
+    return true;
+}
+
+// On a layout of other letters a key is called by what a keyboard of the United States has in its place.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
     const char *name = SDL_GetKeyName(SDL_GetKeyFromScancode(code));
-    if (name[0] == '\0') name = SDL_GetScancodeName(code);
+    if (name[0] == '\0' || !can_be_drawn(name)) name = SDL_GetScancodeName(code);
     for (size_t i = 0; i < sizeof SHORT / sizeof SHORT[0]; i++) {
         if (SHORT[i].code == code) name = SHORT[i].name;
     }

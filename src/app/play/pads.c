@@ -30,12 +30,14 @@ static bool add_line(const char *from, size_t length) {
     if (length > LINE_MAX_BYTES || memchr(from, '\0', length) != NULL) return false;
     memcpy(line, from, length);
     line[length] = '\0';
-    return has_guid(line) && (is_foreign(line) || SDL_GameControllerAddMapping(line) >= 0);
+    return is_foreign(line) || (has_guid(line) && SDL_GameControllerAddMapping(line) >= 0);
 }
 
 int pads_add_mappings(const void *bytes, size_t size) {
+    static const char MARK[] = "\xef\xbb\xbf"; // of UTF-8, which some editors set before a file
     const char *at = bytes;
     int number = 0, broken = 0;
+    if (size >= 3 && memcmp(at, MARK, 3) == 0) at += 3, size -= 3;
     while (size > 0) {
         const char *end = memchr(at, '\n', size);
         size_t length = end != NULL ? (size_t)(end - at) : size, step = length + (end != NULL);

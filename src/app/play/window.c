@@ -5,6 +5,7 @@
 #include "app/play/lost.h"
 #include "base/fail.h"
 
+#include <SDL_image.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -43,16 +44,41 @@ static void keep_readable(const Window *window, Vec asked) {
                              int_min(LEAST_H, int_min(asked.y, room.h)));
 }
 
+Vec window_first_size(Vec room) {
+    enum { W = 1280, H = 720, TITLE_BAR = 40 };
+    int times = int_max(int_min(room.x * 4 / 5 / W, room.y * 4 / 5 / H), 1);
+    bool exact = room.x == W && room.y == H; // a screen of its own, as televisions have
+    int high = exact ? H : room.y - TITLE_BAR;
+    return (Vec){int_min(times * W, int_max(room.x, 320)), int_min(times * H, int_max(high, 240))};
+}
+
+static Vec first_size(void) {
+    SDL_Rect room = {.w = 1280, .h = 720};
+    (void)SDL_GetDisplayUsableBounds(0, &room);
+    return window_first_size((Vec){room.w, room.h});
+}
+
+void window_set_icon(Window *window, const char *path) {
+    SDL_Surface *icon = IMG_Load(path);
+    if (icon == NULL) return;
+    SDL_SetWindowIcon(window->window, icon);
+    SDL_FreeSurface(icon);
+}
+
 bool window_open(Window *window, Vec size, bool fullscreen, Error *error) {
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+    // By which a desktop finds cellarium.desktop, whatever the program's file is called.
+    (void)SDL_setenv("SDL_VIDEO_X11_WMCLASS", "cellarium", 0);
+    (void)SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "cellarium", 0);
     host_prepare_video();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return fail_with_sdl(error, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
     if (!shows_something()) {
         return fail(error, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
     }
+    if (size.x == 0 || size.y == 0) size = first_size();
     // A surface goes straight to the display; Wayland and KMSDRM have none but by way of a texture.
     if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     bool gpu = has_gpu();

@@ -18,9 +18,17 @@ typedef struct Window {
     int calls;         // that drew the last frame
 } Window;
 
-// False with one line in `error`, also when SDL found only a driver that shows nothing.
+// `size` in points; (0,0): as large as suits the screen. False with one line in `error`, also when SDL found
+// only a driver that shows nothing.
 MUST_CHECK bool window_open(Window *window, Vec size, bool fullscreen, Error *error);
 void window_close(Window *window);
+
+// What the desktop shows for it: a PNG file. One that cannot be read leaves it without.
+void window_set_icon(Window *window, const char *path);
+
+// The size that suits a screen with so much room, px: 1280x720 enlarged by a whole number while four fifths
+// of the room hold it; on small screens all of it but for a title bar.
+Vec window_first_size(Vec room);
 
 // The window's real pixels.
 Vec window_pixels(const Window *window);

@@ -68,9 +68,25 @@ static bool knows_terminal(Error *error) {
                 name == NULL ? "not set" : "not known, or cannot do it: ", name == NULL ? "" : name);
 }
 
+// Who sets NO_COLOR wants none of any program (no-color.org).
 static int find_colours(void) {
+    const char *none = getenv("NO_COLOR");
+    if (none != NULL && none[0] != '\0') return 0;
     if (!has_colors() || start_color() != OK || COLOR_PAIRS < TTY_PAIRS / 4) return 0;
     return COLORS >= COLOURS_MANY ? COLOURS_MANY : COLORS >= COLOURS_FEW ? COLOURS_FEW : 0;
+}
+
+// What a keypad in application mode sends, which few descriptions of terminals have: 1 to 9 and Enter.
+static void know_keypad(void) {
+    static const struct {
+        char letter;
+        int key;
+    } KEYS[] = {{'q', KEY_C1},    {'r', KEY_DOWN}, {'s', KEY_C3}, {'t', KEY_LEFT}, {'u', KEY_B2},
+                {'v', KEY_RIGHT}, {'w', KEY_A1},   {'x', KEY_UP}, {'y', KEY_A3},   {'M', KEY_ENTER}};
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        const char sent[] = {'\033', 'O', KEYS[i].letter, '\0'};
+        (void)define_key(sent, KEYS[i].key);
+    }
 }
 
 bool tty_open(Tty *tty, Error *error) {
@@ -85,6 +101,7 @@ bool tty_open(Tty *tty, Error *error) {
     (void)nonl();
     (void)keypad(stdscr, true);
     (void)set_escdelay(ESC_MS);
+    know_keypad();
     tty->colours = find_colours();
     return true;
 }
@@ -112,7 +129,7 @@ static int key_of(int code) {
                 {KEY_ENTER, TTY_ENTER}, {'\r', TTY_ENTER},          {'\n', TTY_ENTER},
                 {'\033', TTY_ESC},      {KEY_BACKSPACE, TTY_ERASE}, {'\b', TTY_ERASE},
                 {127, TTY_ERASE},       {KEY_F(1), TTY_F1},         {KEY_F(4), TTY_F4},
-                {KEY_F(5), TTY_F5},     {KEY_RESIZE, TTY_RESIZED}};
+                {KEY_F(5), TTY_F5},     {KEY_RESIZE, TTY_RESIZED},  {KEY_B2, '.'}};
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
         if (KEYS[i].code == code) return KEYS[i].key;
     }
@@ -123,9 +140,20 @@ static bool is_too_small(void) {
     return COLS < TTY_W || LINES < TTY_H;
 }
 
+// Alt with a letter comes as Esc and the letter, at once: it is neither.
+static bool is_alt(int code) {
+    if (code != '\033') return false;
+    (void)wtimeout(stdscr, 0);
+    int next = wgetch(stdscr);
+    bool letter = next > ' ' && next < 127;
+    if (next != ERR && !letter) (void)ungetch(next);
+    return letter;
+}
+
 static int take_key(Tty *tty, int wait_ms) {
     (void)wtimeout(stdscr, wait_ms);
     int code = wgetch(stdscr);
+    if (is_alt(code)) code = ERR;
     if (is_over()) tty->quit = true;
     return tty->quit ? TTY_QUIT : code == ERR ? TTY_NONE : key_of(code);
 }

@@ -408,7 +408,7 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
 }
 
 bool options_parse(Options *options, int argc, char **argv, Error *error) {
-    *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}, .window_w = 1280, .window_h = 720};
+    *options = (Options){.gen = {.kind = GEN_HALLS, .depth = 1}};
     Parse parse = {.options = options, .error = error};
     for (int at = 1; at < argc;) {
         if (!read_option(&parse, argc, argv, &at)) return false;
