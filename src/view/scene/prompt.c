@@ -13,6 +13,7 @@ enum {
     CAP_PX = 16,
     GAP_PX = 3,
     HEAD_PX = 26,
+    HALF_PX = 10, // of a body's width
     FADE_DONE = 255,
     SHRINE_UP_PX = 16,
     PRICE_UP_PX = 4,
@@ -98,6 +99,39 @@ static int cap_aside(const Prompt *prompt, int words) {
     return way > 0 ? 0 : way < 0 ? -words : -words / 2;
 }
 
+static bool shares(Rect a, Rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+// Another thing to choose, or somebody.
+static bool hides(const Prompt *prompt, const View *view, Rect box) {
+    const World *world = view->world;
+    for (int i = 0; i < world->floor.item_count; i++) {
+        const Item *item = &world->floor.items[i];
+        Vec cell = cell_of(item->pos);
+        bool other = !item->taken && (item->gift || item->price > 0) && !vec_eq(cell, prompt->cell);
+        if (other && shares(box, (Rect){cell.x * CELL_PX, cell.y * CELL_PX, CELL_PX, CELL_PX})) return true;
+    }
+    for (int i = HERO; i < world->actor_count; i++) {
+        Vec cell = cell_of(world->actors[i].pos), px = view_body(view, i);
+        if (world->actors[i].kind == ACTOR_NONE || !fov_has(&world->cache.view, cell)) continue;
+        if (shares(box, (Rect){px.x - HALF_PX, px.y - HEAD_PX, 2 * HALF_PX, HEAD_PX})) return true;
+    }
+    return false;
+}
+
+// Where it would hide something, on the other side of what is used, or further up; within the picture.
+static int free_top(const Prompt *prompt, const View *view, Rect box) {
+    int cell = prompt->cell.y * CELL_PX, low = view->camera.origin.y;
+    int tops[] = {box.y, cell + CELL_PX + GAP_PX, cell - CELL_PX - box.h, cell + 2 * CELL_PX + GAP_PX};
+    for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) {
+        Rect there = {box.x, tops[i], box.w, box.h};
+        bool inside = tops[i] >= low && tops[i] + box.h <= low + view->camera.size.y;
+        if (inside && !hides(prompt, view, there)) return tops[i];
+    }
+    return int_clamp(box.y, low, int_max(low, low + view->camera.size.y - box.h));
+}
+
 Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
     if (ui->font == NULL || !is_drawn(prompt)) return (Rect){0};
     Vec at = cap_at(prompt, view);
@@ -105,7 +139,9 @@ Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
         words = (WORDS_GAP_PX + font_width(ui->font, prompt->words)) * view->letters;
     int left = view->camera.origin.x, right = left + view->camera.size.x - cap - words;
     int x = int_max(int_min(at.x + cap_aside(prompt, words) - cap / 2, right), left);
-    return (Rect){x, at.y, cap + words, CAP_PX * view->letters};
+    Rect box = {x, at.y, cap + words, CAP_PX * view->letters};
+    box.y = free_top(prompt, view, box);
+    return box;
 }
 
 void prompt_draw(const Prompt *prompt, const Ui *ui, const View *view) {
