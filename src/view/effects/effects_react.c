@@ -13,13 +13,14 @@ enum {
     TAKEN_TICKS = 24,
     VICTORY_SPARKLES = 24,
     HOIST_TICKS = 80,
-    HOIST_GOODS = 8,  // at most so many are seen to go up
+    HOIST_GOODS = 8, // at most so many are seen to go up
+    HEAD_PX = 12,
     POINTS_STEP = 40, // ticks from one part of the score to the next
     POINTS_TICKS = 90 // of a number that must be read, and then flies to its place
 };
 
-static const Vec BAG = {20, 336}, KEY_RING = {19, 66}, SLOT = {478, 336}, PURSE = {92, 36}, BELL = {266, 19},
-                 SCORE = {160, 33}; // px of the HUD's layer
+static const Vec BAG = {19, 340}, KEY_RING = {19, 66}, SLOT = {485, 340}, PURSE = {94, 33}, BELL = {178, 22},
+                 HERO_PANEL = {24, 24}; // px of the HUD's layer
 
 #define COIN_COLOUR 0xfff6d3a2u
 
@@ -133,9 +134,15 @@ static void fetch(Effects *effects, const World *world, const Event *event, Vec 
         (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
 }
 
+// Of what he takes where he stands, the number hides no face.
+static Vec above_head(Vec sub) {
+    Vec pos = effect_middle(sub);
+    return (Vec){pos.x, pos.y - HEAD_PX * PX};
+}
+
 static void pickup(Effects *effects, const World *world, const Event *event) {
     fetch(effects, world, event, BAG);
-    if (event->amount > 0) effect_number(effects, event->amount, effect_middle(event->pos), 0xffffc43d);
+    if (event->amount > 0) effect_number(effects, event->amount, above_head(event->pos), 0xffffc43d);
 }
 
 static void take_key(Effects *effects, const World *world, const Event *event) {
@@ -158,7 +165,7 @@ static void take_coins(Effects *effects, const World *world, const Event *event)
     coin.what = ITEM_COIN;
     effect_play(effects, effects->art.coin_pop, effect_middle(event->pos), 0);
     fetch(effects, world, &coin, PURSE);
-    effect_add_up(effects, event->amount, effect_middle(event->pos), COIN_COLOUR);
+    effect_add_up(effects, event->amount, above_head(event->pos), COIN_COLOUR);
 }
 
 static void heal(Effects *effects, const World *world, const Event *event) {
@@ -166,7 +173,7 @@ static void heal(Effects *effects, const World *world, const Event *event) {
     Vec pos = effect_middle(event->pos);
     effect_sparkles(effects, 6, pos, 12, 2);
     effect_play(effects, effects->art.heart_glow, pos, 0);
-    if (event->amount > 0) effect_number(effects, event->amount, pos, 0xff74ba49);
+    if (event->amount > 0) effect_number(effects, event->amount, above_head(event->pos), 0xff74ba49);
 }
 
 static void blocked(Effects *effects, const World *world, const Event *event) {
@@ -196,12 +203,12 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
 
 // One part of the score after the other.
 static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
-    pos.y -= EFFECT_NUMBER_UP * PX;
+    pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // twice as large
     effect_add(effects, (Effect){.kind = EFFECT_POINTS,
                                  .pos = pos,
                                  .amount = amount,
                                  .colour = colour,
-                                 .goal = SCORE,
+                                 .goal = HERO_PANEL,
                                  .age = -place * POINTS_STEP,
                                  .life = POINTS_TICKS});
 }

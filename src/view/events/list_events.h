@@ -116,7 +116,7 @@ EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
 EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The bell tolls in ten seconds: only light stays", .instead = stroke))
 EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SEEN(.act = toll),
-      SAID(RANK_GOAL, "The bell: what was dark is built anew", .instead = toll))
+      LOGGED("The bell: what was dark is built anew", .instead = toll)) // the banner says it in the picture
 EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
       SAID(RANK_GOAL, "The bell tolls, but only dust falls", .instead = toll))
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,

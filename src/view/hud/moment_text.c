@@ -13,6 +13,8 @@ static const EventText EYE_SHUT = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is shut: only what is near sees you"};
 static const EventText NOISE = {
     .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "The dashed circle shows how far you are heard"};
+static const EventText HEART_STAYS = {
+    .lesson = SAID_HEART, .rank = RANK_NEWS, .text = "You are unhurt: the heart stays until you need it"};
 static const EventText GIFTS = {
     .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
 
@@ -35,6 +37,17 @@ static bool stands_by_gifts(const World *world) {
     return false;
 }
 
+// He stands upon a heart that he cannot use now.
+static bool leaves_heart(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    for (int i = 0; i < world->floor.item_count && hero->hp == hero->hp_max; i++) {
+        const Item *item = &world->floor.items[i];
+        bool heart = !item->taken && ITEMS[item->kind].class == CLASS_HEART && !item_offered(item);
+        if (heart && vec_eq(cell_of(item->pos), world->cache.hero_cell)) return true;
+    }
+    return false;
+}
+
 // Of his own doing in this tick; what it shows in the picture is to be understood.
 static const EventText *sign(const World *world) {
     for (int i = 0; i < world->events.count; i++) {
@@ -51,5 +64,6 @@ const EventText *event_text_of_moment(const World *world) {
     if (world->clock.on && world->clock.ticks == HINT_TICKS) return event_text_of_stroke(world);
     if (saying_delivers(world)) return &STAIRS_TAKE;
     if (stands_by_gifts(world)) return &GIFTS;
-    return world->classic ? NULL : sign(world);
+    if (world->classic) return NULL;
+    return leaves_heart(world) ? &HEART_STAYS : sign(world);
 }
