@@ -250,6 +250,14 @@ static void resume(App *app) {
     assert_int_equal(app->stack.at[0], SCREEN_PLAY);
 }
 
+static bool was_said(const App *app, const char *text) {
+    const Message *message = &app->show.hud.message;
+    for (int i = 0; i < message->past_count; i++) {
+        if (strcmp(message->past[i].text, text) == 0) return true;
+    }
+    return false;
+}
+
 static bool plays_daily(const App *app) {
     return app->play.session.playing && app->play.session.options.descent &&
            app->play.session.options.seed == DATE;
@@ -352,11 +360,14 @@ static void a_saved_attempt_goes_on(void **state) {
     (void)state;
     App *app = start(noon, false);
     choose_daily(app);
-    play(app, 50);
+    app_press(app, (Input){.buttons = BUTTON_USE});
+    play(app, 49);
+    assert_true(was_said(app, "Nothing to use here"));
     app_go(app, SCREEN_TITLE);
     app_free(app);
     app = start(noon, true); // --daily
     resume(app);
+    assert_true(was_said(app, "Nothing to use here")); // what was said goes on, too
     assert_true(plays_daily(app) && !app->play.session.taken);
     assert_int_equal(app->play.session.world->tick, 50);
     play(app, 10);

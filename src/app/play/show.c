@@ -125,12 +125,20 @@ static void note_depth(Show *show, const World *world, bool begins) {
     show->depths |= (uint32_t)1 << (world->depth & 31);
 }
 
+void show_replay(Show *show, const World *world) {
+    if (world->tick <= 1) message_init(&show->replayed, world);
+    message_tick(&show->replayed, world);
+}
+
 bool show_watch(Show *show, const World *world, bool begins) {
     const Grid *tiles = &world->level.tiles;
     note_depth(show, world, begins);
     show->all = world->classic ? (Vec){tiles->w * CELL_PX, tiles->h * CELL_PX} : (Vec){0, 0};
     if (begins) {
         hud_init(&show->hud, world);
+        if (world->tick > 0 && show->replayed.past_count > 0)
+            message_recall(&show->hud.message, &show->replayed);
+        show->replayed.past_count = 0;
         show->hud.wave = scene_wave(show->scene);
         show->hud.journey = show->journey;
         show->hud.seed_word = show->seed_word;

@@ -39,7 +39,8 @@ typedef struct Show {
     const Assets *assets; // borrowed
     Scene *scene;
     Hud hud;
-    Mood mood; // of the music
+    Message replayed; // what was said in a game that is played once more, up to where it goes on
+    Mood mood;        // of the music
     Fit fit;
     Image near, far, layer; // frames of both views; the HUD's layer, which menus share
     Image between;          // a frame on its way from one view to the other
@@ -79,6 +80,9 @@ bool show_fit(Show *show, Vec window);
 
 // A picture as large as the window, or as the layer where that is shrunk. NULL when memory lacks.
 Image *show_whole(Show *show, Vec window);
+
+// Once after each tick of a game that is played once more without being shown.
+void show_replay(Show *show, const World *world);
 
 // A new world, and whether a game begins with it; else it is another level of the same one. False when memory
 // lacks.

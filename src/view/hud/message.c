@@ -58,6 +58,13 @@ void message_init(Message *message, const World *world) {
     remember(message, message->shown[0].text, NULL);
 }
 
+void message_recall(Message *message, const Message *before) {
+    memcpy(message->past, before->past, sizeof message->past);
+    message->past_count = before->past_count;
+    message->lessons = before->lessons;
+    remember(message, message->shown[0].text, NULL);
+}
+
 // ---- the lines
 
 // To what matters less it does not give way as soon.

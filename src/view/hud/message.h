@@ -45,6 +45,9 @@ typedef struct Message {
 // Begins with the goal.
 void message_init(Message *message, const World *world);
 
+// What was said before that, and how often: of a game that goes on.
+void message_recall(Message *message, const Message *before);
+
 // Once after every world_tick().
 void message_tick(Message *message, const World *world);
 
