@@ -2,7 +2,7 @@
 #include "app/loop.h"
 
 #include "app/host/host.h"
-#include "app/pages/practice.h"
+#include "app/pages/own.h"
 #include "app/play/watch.h"
 #include "app/store/files.h"
 #include "view/canvas/png.h"

@@ -47,6 +47,7 @@ static void draw_screen(App *app) {
     if (page != NULL) page_tell(page, &use);
     if (app_top(app) == SCREEN_PLAY) app_draw_pointed(app, &app->show.layer);
     if (app_screen(app)->draw != NULL) app_screen(app)->draw(app, &app->show.layer);
+    if (app_screen(app)->foot) app_draw_foot(app, &app->show.layer);
 }
 
 static Image *draw_whole(App *app) {

@@ -1,7 +1,7 @@
 // Beginning, leaving, keeping and going on with games.
 #include "app/loop.h"
 
-#include "app/pages/runs.h"
+#include "app/pages/own.h"
 #include "app/play/viewer.h"
 
 #include <stdio.h>

@@ -17,7 +17,6 @@ static const Screen *const SCREENS[SCREEN_COUNT] = {
     [SCREEN_KEYS] = &KEYS_SCREEN,         [SCREEN_SCAN] = &SCAN_SCREEN,
     [SCREEN_VIEWER] = &VIEWER_SCREEN,     [SCREEN_RUNS] = &RUNS_SCREEN,
     [SCREEN_BOOK] = &BOOK_SCREEN,         [SCREEN_STATISTICS] = &STATISTICS_SCREEN,
-    [SCREEN_SAID] = &SAID_SCREEN,
 };
 
 const Screen *app_screen_of(ScreenId id) {

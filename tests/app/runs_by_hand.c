@@ -1,7 +1,7 @@
 // Whole runs by the mouse alone, or by a cross and six buttons, from the title on.
 // usage: runs_by_hand [long | mouse|pad KIND real|turns SEED]
 #include "app/hands.h"
-#include "app/pages/practice.h"
+#include "app/pages/own.h"
 
 #include "base/check.h"
 #include "support/home.h"

@@ -1,6 +1,6 @@
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/practice.h"
+#include "app/pages/own.h"
 #include "app/play/tutorials.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"

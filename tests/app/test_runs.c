@@ -2,7 +2,7 @@
 // Runs that are kept: their folder, and what the whole program, without a display, puts there and shows.
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/pages/runs.h"
+#include "app/pages/own.h"
 #include "app/play/run_text.h"
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"

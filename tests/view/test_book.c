@@ -98,10 +98,7 @@ static void everything_fits_its_lines(void **state) {
 // ---- the page
 
 static void draw(Image *to, BookChapter chapter, int cursor) {
-    static const KeyHelp KEYS[] = {{{"Esc"}, "back"}};
-    static const Hit HITS[] = {HIT_BACK};
-    BookPage page = {
-        .lore = &lore, .chapter = chapter, .cursor = cursor, .keys = KEYS, .hits = HITS, .key_count = 1};
+    BookPage page = {.lore = &lore, .chapter = chapter, .cursor = cursor};
     for (int i = 0; i < to->w * to->h; i++) to->pixels[i] = COLOUR_INK;
     hits.count = 0;
     kit.ui.hits = &hits;

@@ -197,21 +197,17 @@ static void say_run(const void *of, int index, RunRow *row) {
 }
 
 static void tables(void) {
-    RunsPage runs = {.row = say_run,
-                     .count = 40,
-                     .cursor = 30,
-                     .note = "A note",
-                     .keys = KEYS,
-                     .hits = KEY_HITS,
-                     .key_count = 3};
+    RunsPage runs = {.row = say_run, .count = 40, .cursor = 30, .note = "A note"};
     runs_page_draw(&ui, &layer, &runs);
+    stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("runs", &layer);
     StatTable table = {.facts = {{"Runs", "12"}, {"Won", "3"}},
                        .killers = {{"a rat", "4"}, {"fire", "1"}},
                        .fact_count = 2,
                        .killer_count = 2,
                        .depths = {{12, 3}, {9, 4}, {5, 5}}};
-    statistics_page_draw(&ui, &layer, &(StatisticsPage){&table, KEYS, KEY_HITS, 3});
+    statistics_page_draw(&ui, &layer, &table);
+    stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
     add("statistics", &layer);
     KeyRow rows[30];
     for (int i = 0; i < 30; i++)
@@ -236,7 +232,8 @@ static void tables(void) {
         Lore lore = {0};
         for (int k = 0; k < ACTOR_KIND_COUNT; k += 2) lore.actors[k] = LORE_MET;
         for (int k = 0; k < ITEM_COUNT; k += 2) lore.items[k] = LORE_MET;
-        book_page_draw(&ui, &layer, &(BookPage){&lore, world, (BookChapter)i, 4, false, KEYS, KEY_HITS, 3});
+        book_page_draw(&ui, &layer, &(BookPage){&lore, world, (BookChapter)i, 4, false});
+        stages_draw_hints(&ui, KEYS, KEY_HITS, 3, &layer);
         add(BOOK_TITLES[i], &layer);
     }
     BagPage bag = {world, 2, "E", "K", "1-5", NULL};

@@ -1,11 +1,17 @@
 // The bag: the game stands still. What is picked in it is an input of a single tick, so that it is recorded
 // like all others.
-#include "app/pages/bag.h"
+#include "app/pages/page.h"
 
 #include "sim/hero/item_names.h"
 #include "sim/state/bag.h"
+#include "view/screens/bag.h"
 
 #include <stdio.h>
+
+typedef struct BagState {
+    int kind;                                           // on which the cursor is: things come and go
+    char label[80], value[80], help[4 * BAG_WORDS_MAX]; // of the thing that was told last
+} BagState;
 
 static const World *world_of(const PageUse *use) {
     return use->play->session.world;

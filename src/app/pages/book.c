@@ -1,5 +1,5 @@
 // The book of known things, which fills from run to run.
-#include "app/pages/book.h"
+#include "app/pages/own.h"
 
 #include <stdio.h>
 
@@ -59,14 +59,6 @@ static MenuEntry tell_entry(PageUse *use, int index) {
     return (MenuEntry){.label = entry->name, .help = page->help, .enabled = true, .id = index};
 }
 
-static int tell_hints(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
-    bool monsters = ((const KnownPage *)use->own)->chapter == BOOK_MONSTERS;
-    hints[0] = (PageHint){{ACTION_NEXT}, monsters ? "things" : "bestiary", monsters ? "Things" : "Bestiary"};
-    hints[1] = (PageHint){{ACTION_LEFT, ACTION_UP, ACTION_DOWN, ACTION_RIGHT}, "choose", NULL};
-    hints[2] = (PageHint){{ACTION_BACK}, "back", NULL};
-    return 3;
-}
-
 const Page PAGE_BOOK = {.size = sizeof(KnownPage),
                         .help_rows = 9,
                         .open = open_book,
@@ -75,4 +67,6 @@ const Page PAGE_BOOK = {.size = sizeof(KnownPage),
                         .count = count_entries,
                         .entry = tell_entry,
                         .moved = read_out,
-                        .hints = tell_hints};
+                        .hints = {{{ACTION_NEXT}, "other chapter", "Chapter"},
+                                  {{ACTION_LEFT, ACTION_UP, ACTION_DOWN, ACTION_RIGHT}, "choose", NULL},
+                                  {{ACTION_BACK}, "back", NULL}}};

@@ -1,9 +1,14 @@
 // The end of a game. Its first entry is harmless: what strikes also chooses.
-#include "app/pages/end.h"
+#include "app/pages/own.h"
 
 #include "app/pages/ask.h"
 
 #include <stdio.h>
+
+typedef struct EndState {
+    uint32_t quiet_ms; // session_ms() when it came up, or something was pressed too soon
+    char another[40], same[40];
+} EndState;
 
 enum { UNREAD_MS = 1000 };
 enum { END_SAID, END_LAYOUT, END_NEW, END_SAME, END_TITLE, END_COUNT };

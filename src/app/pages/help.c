@@ -1,5 +1,5 @@
 // Help: the goal, the keys of the device in use, and what only light keeps.
-#include "app/pages/help.h"
+#include "app/pages/own.h"
 
 #include <stdio.h>
 

@@ -46,20 +46,14 @@ static ScreenCommand hear_look(PageUse *use, Action action) {
     return command_do(action == ACTION_LOOK ? DO_POP : DO_STAY);
 }
 
-static int hint_look(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
-    (void)use;
-    hints[0] = (PageHint){{ACTION_NEXT}, "next", NULL};
-    hints[1] = (PageHint){{ACTION_CONFIRM}, "go there", NULL};
-    hints[2] = (PageHint){{ACTION_BACK}, "back", NULL};
-    return 3;
-}
-
 const Page PAGE_LOOK = {.size = sizeof(Vec),
                         .choose = go_there,
                         .hear = hear_look,
                         .step = step,
                         .point = point,
-                        .hints = hint_look};
+                        .hints = {{{ACTION_NEXT}, "next", NULL},
+                                  {{ACTION_CONFIRM}, "go there", NULL},
+                                  {{ACTION_BACK}, "back", NULL}}};
 
 // ---- the map, from place to place
 
@@ -105,18 +99,12 @@ static ScreenCommand hear_map(PageUse *use, Action action) {
     return command_do(action == ACTION_MAP ? DO_POP : DO_STAY);
 }
 
-static int hint_map(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
-    (void)use;
-    hints[0] = (PageHint){{ACTION_CONFIRM}, "go there", NULL};
-    hints[1] = (PageHint){{ACTION_NEXT}, "stairs, chests, locks", NULL};
-    hints[2] = (PageHint){{ACTION_BACK}, "back", NULL};
-    return 3;
-}
-
 const Page PAGE_MAP = {.size = sizeof(Vec),
                        .open = open_map,
                        .choose = go_there,
                        .hear = hear_map,
                        .step = step,
                        .point = point,
-                       .hints = hint_map};
+                       .hints = {{{ACTION_CONFIRM}, "go there", NULL},
+                                 {{ACTION_NEXT}, "stairs, chests, locks", NULL},
+                                 {{ACTION_BACK}, "back", NULL}}};

@@ -80,7 +80,7 @@ typedef struct Page {
     void (*point)(PageUse *use, Vec cell);
     // A page that is read, and has no entries.
     int (*lines)(PageUse *use, const char *lines[PAGE_LINES_MAX]);
-    int (*hints)(PageUse *use, PageHint hints[PAGE_HINTS_MAX]);
+    PageHint hints[PAGE_HINTS_MAX];      // up to the first without keys
     const char *(*notice)(PageUse *use); // something that is wrong, or ""
     // Names and values above the entries, at most so many.
     int (*facts)(PageUse *use, Fact facts[FACTS_MAX], int most);

@@ -1,8 +1,7 @@
 // Practice: any generator with its options, and beside them the very level that they make.
-#include "app/pages/practice.h"
+#include "app/pages/own.h"
 
 #include "app/pages/ask.h"
-#include "app/pages/page.h"
 #include "app/play/tutorials.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"

@@ -1,11 +1,9 @@
-#include "app/pages/runs.h"
+#include "app/pages/own.h"
 
 #include "app/host/host.h"
-#include "app/pages/page.h"
 #include "app/play/run_text.h"
 
 #include <stdio.h>
-#include <string.h>
 
 static void leave_out_unusable(Runs *runs) {
     int kept = 0;
@@ -139,16 +137,6 @@ static MenuEntry tell_run(PageUse *use, int index) {
     return (MenuEntry){.label = table->label, .help = table->help, .enabled = true, .id = index};
 }
 
-static int hint_runs(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
-    const char *order = ((const RunTable *)use->own)->best_first ? "the newest first" : "the best first";
-    const PageHint all[] = {
-        {{ACTION_CONFIRM}, "watch", "Watch"},          {{ACTION_UP, ACTION_DOWN}, "choose", NULL},
-        {{ACTION_LEFT, ACTION_RIGHT}, order, "Order"}, {{ACTION_COPY_CODE}, "copy its code", "Code"},
-        {{ACTION_GIVE_FILE}, "its file", "File"},      {{ACTION_BACK}, "back", NULL}};
-    memcpy(hints, all, sizeof all);
-    return sizeof all / sizeof *all;
-}
-
 static const char *tell_notice(PageUse *use) {
     return ((const RunTable *)use->own)->why.text;
 }
@@ -163,5 +151,10 @@ const Page PAGE_RUNS = {.size = sizeof(RunTable),
                         .count = count_runs,
                         .entry = tell_run,
                         .moved = read_out,
-                        .hints = hint_runs,
+                        .hints = {{{ACTION_CONFIRM}, "watch", "Watch"},
+                                  {{ACTION_UP, ACTION_DOWN}, "choose", NULL},
+                                  {{ACTION_LEFT, ACTION_RIGHT}, "best or newest first", "Order"},
+                                  {{ACTION_COPY_CODE}, "copy its code", "Code"},
+                                  {{ACTION_GIVE_FILE}, "its file", "File"},
+                                  {{ACTION_BACK}, "back", NULL}},
                         .notice = tell_notice};

@@ -3,8 +3,6 @@
 
 #include "app/play/watch.h"
 
-#include <string.h>
-
 static void close_stages(void *own) {
     watch_free(own);
 }
@@ -27,21 +25,14 @@ static ScreenCommand hear_stages(PageUse *use, Action action) {
     return command_do(action == ACTION_STAGES ? DO_POP : DO_STAY);
 }
 
-static int hint_stages(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
-    const char *on = ((const Watch *)use->own)->running ? "pause" : "go on";
-    const PageHint all[] = {{{ACTION_CONFIRM}, on, "Tap"},
-                            {{ACTION_LEFT, ACTION_RIGHT}, "step", NULL},
-                            {{ACTION_UP, ACTION_DOWN}, "speed", NULL},
-                            {{ACTION_NEXT_GENERATOR}, "generator", NULL},
-                            {{ACTION_NEW_SEED}, "seed", NULL},
-                            {{ACTION_BACK}, "back", NULL}};
-    memcpy(hints, all, sizeof all);
-    return sizeof all / sizeof *all;
-}
-
 const Page PAGE_STAGES = {.size = sizeof(Watch),
                           .close = close_stages,
                           .choose = go_on,
                           .hear = hear_stages,
                           .step = step,
-                          .hints = hint_stages};
+                          .hints = {{{ACTION_CONFIRM}, "go on, pause", "Tap"},
+                                    {{ACTION_LEFT, ACTION_RIGHT}, "step", NULL},
+                                    {{ACTION_UP, ACTION_DOWN}, "speed", NULL},
+                                    {{ACTION_NEXT_GENERATOR}, "kind", NULL},
+                                    {{ACTION_NEW_SEED}, "seed", NULL},
+                                    {{ACTION_BACK}, "back", NULL}}};

@@ -1,7 +1,5 @@
 // What all runs came to, as a table and as lines.
-#include "app/pages/statistics.h"
-
-#include "app/pages/page.h"
+#include "app/pages/own.h"
 
 #include <stdio.h>
 
@@ -46,11 +44,7 @@ static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
     return page->count;
 }
 
-static int tell_hints(PageUse *use, PageHint hints[PAGE_HINTS_MAX]) {
-    (void)use;
-    hints[0] = (PageHint){{ACTION_BACK}, "back", NULL};
-    return 1;
-}
-
-const Page PAGE_STATISTICS = {
-    .size = sizeof(StatLines), .open = open_statistics, .lines = tell_lines, .hints = tell_hints};
+const Page PAGE_STATISTICS = {.size = sizeof(StatLines),
+                              .open = open_statistics,
+                              .lines = tell_lines,
+                              .hints = {{{ACTION_BACK}, "back", NULL}}};

@@ -1,7 +1,7 @@
 // Help: the keys of the device in use, as many pages as it takes; the last page is the lesson.
 #include "app/state/state.h"
 
-#include "app/pages/help.h"
+#include "app/pages/own.h"
 
 static void draw_lesson(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;

@@ -1,8 +1,7 @@
 // How pages of entries look in the window: the menu, and what lies beside it.
 #include "app/state/state.h"
 
-#include "app/pages/end.h"
-#include "app/pages/practice.h"
+#include "app/pages/own.h"
 #include "app/play/pads.h"
 #include "view/screens/pages.h"
 
@@ -17,12 +16,6 @@ static void draw_title(App *app, Image *layer) {
 
 const Screen TITLE_SCREEN = {
     .name = "title", .mode = CONTROL_MENU, .game_runs = true, .light = 160, .draw = draw_title};
-
-static void draw_seed(App *app, Image *layer) {
-    menu_draw(app_menu(app), &app->assets.ui, layer, (Vec){layer->w / 2, 110}, layer->w - 40);
-}
-
-const Screen SEED_SCREEN = {.name = "seed", .mode = CONTROL_TEXT, .light = 110, .draw = draw_seed};
 
 static void draw_pause(App *app, Image *layer) {
     page_pause(&app->assets.ui, layer, app_menu(app), app->play.session.world, app->show.seed_word,
@@ -42,25 +35,17 @@ static void draw_end(App *app, Image *layer) {
 const Screen END_SCREEN = {.name = "end", .mode = CONTROL_MENU, .light = 110, .draw = draw_end};
 
 static void draw_page(App *app, Image *layer) {
-    enum { HIGHEST = 120 };
+    enum { HIGHEST = 120, EDGES = 8 };
     Menu menu = *app_menu(app);
     const Ui *ui = &app->assets.ui;
-    menu_fit(&menu, ui, layer->h - 8);
-    int room = layer->h - menu_size(&menu, ui, layer->w - 40).y;
-    menu_draw(&menu, ui, layer, (Vec){layer->w / 2, int_clamp(room / 2, 4, HIGHEST)}, layer->w - 40);
+    menu_fit(&menu, ui, layer->h - EDGES);
+    int room = layer->h - menu_size(&menu, ui, layer->w - EDGES).y;
+    menu_draw(&menu, ui, layer, (Vec){layer->w / 2, int_clamp(room / 2, 4, HIGHEST)}, layer->w - EDGES);
 }
+
+const Screen SEED_SCREEN = {.name = "seed", .mode = CONTROL_TEXT, .light = 110, .draw = draw_page};
 
 const Screen PAGE_SCREEN = {.name = "page", .mode = CONTROL_MENU, .light = 110, .draw = draw_page};
-
-static void draw_said(App *app, Image *layer) {
-    const Ui *ui = &app->assets.ui;
-    Menu *menu = app_menu(app);
-    menu_fit(menu, ui, layer->h - 8);
-    int height = menu_size(menu, ui, layer->w - 8).y;
-    (void)menu_draw(menu, ui, layer, (Vec){layer->w / 2, (layer->h - height) / 2}, layer->w - 8);
-}
-
-const Screen SAID_SCREEN = {.name = "said", .mode = CONTROL_MENU, .light = 110, .draw = draw_said};
 
 // What there is to press, below a page whose entries have values.
 static void tell_changing(App *app, char *text, size_t size) {

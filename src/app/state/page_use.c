@@ -1,8 +1,9 @@
 // What a page is given in the window, what a click on it means, and the line of keys at its foot.
 #include "app/state/state.h"
 
-#include "app/pages/book.h"
+#include "app/pages/own.h"
 #include "view/screens/book.h"
+#include "view/screens/stages.h"
 
 static const char *prompt(void *of, Action action) {
     return controls_prompt(&((App *)of)->controls, action);
@@ -79,20 +80,18 @@ static const char *key_told(App *app, Action action) {
     return action <= ACTION_DOWN ? ARROWS[action] : controls_prompt(&app->controls, action);
 }
 
-const FootKeys *app_foot_keys(App *app, FootKeys *to) {
-    PageHint hints[PAGE_HINTS_MAX];
-    PageUse use = app_page_use(app);
-    bool touch = use.touch;
-    int count = PAGES[app_top(app)]->hints(&use, hints);
-    to->count = 0;
-    for (int i = 0; i < count; i++) {
+void app_draw_foot(App *app, Image *layer) {
+    KeyHelp keys[PAGE_HINTS_MAX];
+    Hit hits[PAGE_HINTS_MAX];
+    const PageHint *hints = PAGES[app_top(app)]->hints;
+    bool touch = app->controls.device == DEVICE_TOUCH;
+    int count = 0;
+    for (int i = 0; i < PAGE_HINTS_MAX && hints[i].keys[0] != ACTION_NONE; i++) {
         if (touch && hints[i].tap == NULL) continue;
-        KeyHelp *key = &to->keys[to->count];
-        *key = (KeyHelp){.what = touch ? "" : hints[i].what};
-        to->hits[to->count++] = hit_of(hints[i].keys[0]);
+        keys[count] = (KeyHelp){.keys = {hints[i].tap}, .what = touch ? "" : hints[i].what};
         for (int k = 0; !touch && k < PAGE_KEYS && hints[i].keys[k] != ACTION_NONE; k++)
-            key->keys[k] = key_told(app, hints[i].keys[k]);
-        if (touch) key->keys[0] = hints[i].tap;
+            keys[count].keys[k] = key_told(app, hints[i].keys[k]);
+        hits[count++] = hit_of(hints[i].keys[0]);
     }
-    return to;
+    stages_draw_hints(&app->assets.ui, keys, hits, count, layer);
 }

@@ -29,6 +29,7 @@ typedef struct Screen {
     bool game_runs; // ticks go on
     bool steps;     // + and - are its own, and not the view's
     bool alone;     // drawn in the dark, without the game
+    bool foot;      // the keys of its page are told below it
     int light;      // of 256, left to what is below; 0: all of it, and the HUD
     size_t size;    // bytes of its own state, all zero at first; else its page's
     void (*close)(void *own);
@@ -46,7 +47,7 @@ typedef struct Screen {
 extern const Screen TITLE_SCREEN, SEED_SCREEN, PLAY_SCREEN, LAYOUT_SCREEN, PAUSE_SCREEN, HELP_SCREEN,
     END_SCREEN, STAGES_SCREEN, PAGE_SCREEN, RESUME_SCREEN, SETTINGS_SCREEN, PRACTICE_SCREEN, BAG_SCREEN,
     MAP_SCREEN, LOOK_SCREEN, KEYS_SCREEN, SCAN_SCREEN, VIEWER_SCREEN, RUNS_SCREEN, BOOK_SCREEN,
-    STATISTICS_SCREEN, SAID_SCREEN;
+    STATISTICS_SCREEN;
 
 // What the mouse has asked for.
 typedef struct Clicks {
@@ -127,13 +128,8 @@ PageUse app_page_use(App *app);
 
 // What a click on a part of the picture means (Hit).
 Action app_action_of(int hit);
-// The keys at the foot of the page on top, and what a click on each does.
-typedef struct FootKeys {
-    KeyHelp keys[PAGE_HINTS_MAX];
-    Hit hits[PAGE_HINTS_MAX];
-    int count;
-} FootKeys;
-const FootKeys *app_foot_keys(App *app, FootKeys *to);
+// The keys at the foot of the page on top, each of which can be clicked.
+void app_draw_foot(App *app, Image *layer);
 
 // Ends the program with one line.
 void app_stop(App *app, const char *error);

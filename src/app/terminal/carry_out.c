@@ -1,8 +1,7 @@
 // What pages want done, in the terminal.
 #include "app/terminal/state.h"
 
-#include "app/pages/practice.h"
-#include "app/pages/runs.h"
+#include "app/pages/own.h"
 #include "app/play/watch.h"
 
 ScreenCommand page_show(Terminal *t, ScreenId id) {

@@ -6,8 +6,6 @@
 //     +----------------------------------------------+
 #include "view/screens/book.h"
 
-#include "view/screens/stages.h"
-
 #define UNMET     0xff0e0b16u
 #define CHANGING  0xff71778bu
 #define CELL_BACK 0xff252134u
@@ -172,5 +170,4 @@ void book_page_draw(const Ui *ui, Image *to, const BookPage *page) {
     draw_tabs(ui, to, page, panel);
     draw_grid(ui, to, page, grid);
     draw_book_kind(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});
-    stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
 }

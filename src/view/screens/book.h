@@ -11,9 +11,6 @@ typedef struct BookPage {
     BookChapter chapter;
     int cursor; // 0..book_count() - 1
     bool tower;
-    const KeyHelp *keys;
-    const Hit *hits; // of each of the keys
-    int key_count;
 } BookPage;
 
 // How many pictures stand side by side on a layer of that size.

@@ -1,7 +1,5 @@
 #include "view/screens/runs.h"
 
-#include "view/screens/stages.h"
-
 #include <stdio.h>
 
 #define CURSOR_BACK 0x60575a72u
@@ -103,5 +101,4 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     draw_more(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,
               ui_text_fit(ui, line.w, page->note, note, sizeof note));
-    stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
 }

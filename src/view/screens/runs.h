@@ -33,9 +33,6 @@ typedef struct RunsPage {
     int count, cursor;
     const char *note; // one line; or ""
     bool good;        // it is no complaint
-    const KeyHelp *keys;
-    const Hit *hits; // of each of the keys, for a click there
-    int key_count;
 } RunsPage;
 
 // What is said where there is no run.

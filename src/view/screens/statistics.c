@@ -7,8 +7,6 @@
 //     +----------------------------------------------+
 #include "view/screens/statistics.h"
 
-#include "view/screens/stages.h"
-
 #include <stdio.h>
 
 #define BAR      0xff8a6a2cu
@@ -113,15 +111,14 @@ static void draw_nothing(const Ui *ui, Image *to, Rect area, const char *text) {
     (void)ui_text_wrap(ui, to, (Vec){x, area.y + area.h / 3}, area.w, 3, COLOUR_PALE, text);
 }
 
-void statistics_page_draw(const Ui *ui, Image *to, const StatisticsPage *page) {
+void statistics_page_draw(const Ui *ui, Image *to, const StatTable *table) {
     Rect panel = panel_of((Vec){to->w, to->h});
     Rect area = {panel.x + EDGE, panel.y + HEAD_PX, panel.w - 2 * EDGE, panel.h - HEAD_PX - EDGE};
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 12}, 2, COLOUR_GOLD, "Statistics");
-    if (page->table->nothing != NULL) {
-        draw_nothing(ui, to, area, page->table->nothing);
+    if (table->nothing != NULL) {
+        draw_nothing(ui, to, area, table->nothing);
     } else {
-        draw_table(ui, to, area, page->table);
+        draw_table(ui, to, area, table);
     }
-    stages_draw_hints(ui, page->keys, page->hits, page->key_count, to);
 }

@@ -21,14 +21,7 @@ typedef struct StatTable {
     const char *nothing;
 } StatTable;
 
-typedef struct StatisticsPage {
-    const StatTable *table;
-    const KeyHelp *keys;
-    const Hit *hits; // of each of the keys
-    int key_count;
-} StatisticsPage;
-
 // Above the killers.
 extern const char STAT_KILLED[];
 
-void statistics_page_draw(const Ui *ui, Image *to, const StatisticsPage *page);
+void statistics_page_draw(const Ui *ui, Image *to, const StatTable *table);

@@ -1,0 +1,47 @@
+// The pages below which their keys are told: runs, statistics, known things, stages.
+#include "app/state/state.h"
+
+#include "app/pages/own.h"
+#include "app/play/run_text.h"
+#include "view/screens/book.h"
+
+static void tell_run(const void *of, int index, RunRow *row) {
+    run_row(&((const Runs *)of)->at[index], row);
+}
+
+static void draw_runs(App *app, Image *layer) {
+    const RunTable *table = app->own[SCREEN_RUNS];
+    RunsPage page = {.row = tell_run,
+                     .of = &table->runs,
+                     .count = table->runs.count,
+                     .cursor = app_menu(app)->cursor,
+                     .note = table->why.text,
+                     .good = table->good};
+    runs_page_draw(&app->assets.ui, layer, &page);
+}
+
+const Screen RUNS_SCREEN = {
+    .name = "runs", .mode = CONTROL_MENU, .light = 60, .foot = true, .draw = draw_runs};
+
+static void draw_statistics(App *app, Image *layer) {
+    const StatLines *lines = app->own[SCREEN_STATISTICS];
+    statistics_page_draw(&app->assets.ui, layer, &lines->words.table);
+}
+
+const Screen STATISTICS_SCREEN = {
+    .name = "statistics", .mode = CONTROL_MENU, .light = 60, .foot = true, .draw = draw_statistics};
+
+static void draw_book(App *app, Image *layer) {
+    PageUse use = app_page_use(app);
+    BookPage page = {.lore = &app->play.storage.lore,
+                     .world = app_in_game(app) ? app->play.session.world : NULL,
+                     .chapter = ((const KnownPage *)use.own)->chapter,
+                     .cursor = use.menu->cursor,
+                     .tower = known_tower(&use)};
+    book_page_draw(&app->assets.ui, layer, &page);
+}
+
+const Screen BOOK_SCREEN = {
+    .name = "book", .mode = CONTROL_MENU, .light = 60, .foot = true, .draw = draw_book};
+
+const Screen STAGES_SCREEN = {.name = "stages", .mode = CONTROL_MENU, .foot = true};
