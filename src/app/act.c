@@ -22,15 +22,6 @@ void app_ask(App *app, Ask question) {
     ask(app, &command);
 }
 
-void app_play_again(App *app, bool same) {
-    bool lost = app->play.session.options.descent && app->play.session.world->outcome == OUTCOME_NONE;
-    if (lost) {
-        app_ask(app, same ? ASK_SAME : ASK_NEW);
-    } else {
-        app_play_another(app, same);
-    }
-}
-
 // From a page of the title. The classic is in letters, until the title comes back; F2 shows pictures.
 static void play(App *app, const GenOptions *options) {
     bool chosen = !app_in_game(app);
@@ -129,12 +120,8 @@ static bool carry_to_game(App *app, const ScreenCommand *command) {
     case DO_SAME:
         app_play_same_seed(app);
         return true;
-    case DO_AGAIN_NEW:
-    case DO_AGAIN_SAME:
-        app_play_again(app, command->kind == DO_AGAIN_SAME);
-        return true;
     case DO_ANOTHER:
-        app_play_another(app, false);
+        app_play_another(app, command->what != 0);
         return true;
     case DO_INSTEAD:
         app_play_instead(app, &command->options);

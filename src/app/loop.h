@@ -28,8 +28,6 @@ bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
 void app_work(App *app);
 // Asks, with the cursor on No.
 void app_ask(App *app, Ask question);
-// Another dungeon or the same one; a descent that is not over asks before it is given up.
-void app_play_again(App *app, bool same);
 
 // Adds printable text to what is being typed.
 void app_type(App *app, const char *text);

@@ -397,12 +397,17 @@ static void a_typed_code_is_an_attempt_too(void **state) {
 }
 
 // R asks as ever, and leads to another dungeon; the attempt that is left is kept, however short.
+static void again(App *app, bool same) {
+    const ScreenCommand does = ask_to_begin_again(&app->play, same);
+    app_carry_out(app, &does);
+}
+
 static void a_new_dungeon_leaves_the_daily(void **state) {
     (void)state;
     App *app = start(noon, false);
     choose_daily(app);
     play(app, 5);
-    app_play_again(app, false);
+    again(app, false);
     assert_int_equal(app_top(app), SCREEN_ASK);
     yes(app);
     assert_true(app->play.session.options.descent && app->play.session.options.seed != DATE);
@@ -416,7 +421,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     App *app = start(noon, false);
     choose_daily(app);
     play(app, 5);
-    app_play_again(app, true);
+    again(app, true);
     assert_non_null(strstr(app_menu(app)->entries[1].help, "ranked but once"));
     yes(app);
     assert_true(plays_daily(app) && app->play.session.taken);

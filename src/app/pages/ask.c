@@ -95,6 +95,26 @@ ScreenCommand ask_to_show_layout(const Play *play) {
                                                         : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
+ScreenCommand ask_to_begin_again(const Play *play, bool same) {
+    const Session *session = &play->session;
+    bool lost = session->options.descent && session->world->outcome == OUTCOME_NONE;
+    return lost ? ask_about(same ? ASK_SAME : ASK_NEW, &session->options) : command_to(DO_ANOTHER, same);
+}
+
+ScreenCommand ask_to_open(const Play *play, Action action) {
+    static const struct {
+        Action action;
+        ScreenId screen;
+    } OPENS[] = {{ACTION_PAUSE, SCREEN_PAUSE}, {ACTION_HELP, SCREEN_HELP}, {ACTION_BAG, SCREEN_BAG},
+                 {ACTION_MAP, SCREEN_MAP},     {ACTION_MORE, SCREEN_MORE}, {ACTION_SAID, SCREEN_SAID}};
+    for (size_t i = 0; i < sizeof OPENS / sizeof *OPENS; i++) {
+        if (OPENS[i].action == action) return command_to(DO_PUSH, (int)OPENS[i].screen);
+    }
+    if (action == ACTION_LAYOUT) return ask_to_show_layout(play);
+    if (action == ACTION_SAME_SEED) return ask_to_begin_again(play, true);
+    return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
+}
+
 // ---- the page
 
 // Of the daily descent only the first attempt is ranked.

@@ -34,5 +34,9 @@ ScreenCommand ask_to_begin_daily(const Play *play, bool turns);
 ScreenCommand ask_to_show_layout(const Play *play);
 // Plays on from where a recording stands, or says why not.
 ScreenCommand ask_to_take_over(const Play *play);
+// Another dungeon of the same kind, or the same one: a descent that is not over is asked about.
+ScreenCommand ask_to_begin_again(const Play *play, bool same);
+// What an action leads to that is no act of the hero: a page, or one of these questions. DO_STAY: to none.
+ScreenCommand ask_to_open(const Play *play, Action action);
 // The same dungeon again, of a game that is over.
 ScreenCommand ask_to_repeat(const Play *play);

@@ -44,9 +44,7 @@ typedef enum CommandKind {
     DO_RESUME,         // the saved game `what`: slot * SAVE_PLACES + place
     DO_NEW,            // another dungeon of the same kind
     DO_SAME,           // the same dungeon again
-    DO_AGAIN_NEW,      // likewise, from within a game: a descent that is not over is asked about
-    DO_AGAIN_SAME,     //
-    DO_ANOTHER,        // another one at once, also of a descent
+    DO_ANOTHER,        // another one at once, `what`: the same; the game that is left is offered back
     DO_INSTEAD,        // `options` at once; the game that is left is offered back
     DO_TAKE_BACK,      // that game
     DO_TAKE_OVER,      // what is watched

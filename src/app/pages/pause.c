@@ -131,31 +131,12 @@ static ScreenCommand choose_pause(PageUse *use, int id) {
     }
 }
 
+// The layout would let the game go on.
 static ScreenCommand hear_pause(PageUse *use, Action action) {
-    bool classic = use->play->session.world->classic;
-    switch (action) {
-    case ACTION_NEW_SEED:
-        return command_do(DO_AGAIN_NEW);
-    case ACTION_SAME_SEED:
-        return command_do(DO_AGAIN_SAME);
-    case ACTION_HELP:
-        return command_to(DO_PUSH, SCREEN_HELP);
-    case ACTION_SAID:
-        return command_to(DO_PUSH, SCREEN_SAID);
-    case ACTION_MORE:
-        return command_to(DO_PUSH, SCREEN_MORE);
-    case ACTION_STAGES:
-        return command_do(DO_STAGES);
-    case ACTION_COPY_CODE:
-        copy_code(use);
-        return command_do(DO_STAY);
-    case ACTION_BAG:
-        return classic ? command_do(DO_STAY) : command_to(DO_PUSH, SCREEN_BAG);
-    case ACTION_MAP:
-        return classic ? command_do(DO_STAY) : command_to(DO_PUSH, SCREEN_MAP);
-    default:
-        return command_do(DO_STAY);
-    }
+    bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT && play_unfit(use->play, action) == NULL;
+    if (action == ACTION_COPY_CODE) copy_code(use);
+    if (action == ACTION_NEW_SEED) return ask_to_begin_again(use->play, false);
+    return opens ? ask_to_open(use->play, action) : command_do(DO_STAY);
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {

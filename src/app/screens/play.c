@@ -30,25 +30,11 @@ static bool is_asked_again(App *app) {
     return false;
 }
 
-static ScreenCommand another(App *app, bool same) {
+static ScreenCommand another(App *app) {
     const World *world = app->play.session.world;
-    bool asks = !same && world->clock.on && world->outcome == OUTCOME_NONE;
-    if (!asks) return command_do(same ? DO_AGAIN_SAME : DO_AGAIN_NEW);
+    bool asks = world->clock.on && world->outcome == OUTCOME_NONE;
+    if (!asks) return ask_to_begin_again(&app->play, false);
     return command_do(is_asked_again(app) ? DO_ANOTHER : DO_STAY);
-}
-
-// The screen that an action opens.
-static ScreenId opened_by(Action action) {
-    static const struct {
-        Action action;
-        ScreenId screen;
-    } OPENS[] = {{ACTION_PAUSE, SCREEN_PAUSE}, {ACTION_HELP, SCREEN_HELP}, {ACTION_LAYOUT, SCREEN_LAYOUT},
-                 {ACTION_BAG, SCREEN_BAG},     {ACTION_MAP, SCREEN_MAP},   {ACTION_MORE, SCREEN_MORE},
-                 {ACTION_SAID, SCREEN_SAID}};
-    for (size_t i = 0; i < sizeof OPENS / sizeof OPENS[0]; i++) {
-        if (OPENS[i].action == action) return OPENS[i].screen;
-    }
-    return SCREEN_NONE;
 }
 
 // Whatever is held down for a while, or does nothing, is better left unsaid.
@@ -58,14 +44,9 @@ static bool is_said(Action action) {
 }
 
 static ScreenCommand act_play(App *app, Action action) {
-    ScreenId screen = opened_by(action);
     const char *unfit = app_unfit(app, action);
     if (unfit != NULL && is_said(action)) return command_say(unfit);
-    if (screen == SCREEN_LAYOUT) return ask_to_show_layout(&app->play);
-    if (screen != SCREEN_NONE) return command_to(DO_PUSH, (int)screen);
     switch (action) {
-    case ACTION_STAGES:
-        return command_do(DO_STAGES);
     case ACTION_EXPLORE:
         return command_do(DO_EXPLORE);
     case ACTION_LOOK:
@@ -74,8 +55,7 @@ static ScreenCommand act_play(App *app, Action action) {
         app_set(app, SETTING_PICTURE, !app->show.ascii);
         return command_do(DO_STAY);
     case ACTION_NEW_SEED:
-    case ACTION_SAME_SEED:
-        return another(app, action == ACTION_SAME_SEED);
+        return another(app);
     case ACTION_TAKE_BACK:
         return command_do(app_offers_back(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:
@@ -84,7 +64,7 @@ static ScreenCommand act_play(App *app, Action action) {
         choose_slot(app);
         return command_do(DO_STAY);
     default:
-        return command_do(DO_STAY);
+        return ask_to_open(&app->play, action);
     }
 }
 

@@ -137,13 +137,10 @@ static ScreenCommand act_viewer(App *app, Action action) {
         viewer_of(app)->paused = true;
         return ask_to_take_over(&app->play);
     case ACTION_LAYOUT:
-        return command_to(DO_PUSH, SCREEN_LAYOUT);
     case ACTION_BAG:
-        return command_to(DO_PUSH, SCREEN_BAG);
     case ACTION_MAP:
-        return command_to(DO_PUSH, SCREEN_MAP);
     case ACTION_HELP:
-        return command_to(DO_PUSH, SCREEN_HELP);
+        return ask_to_open(&app->play, action);
     case ACTION_ASCII:
         app_toggle(app, SETTING_PICTURE);
         return command_do(DO_STAY);

@@ -68,16 +68,6 @@ static void show_stages(Terminal *t) {
     (void)page_show(t, SCREEN_STAGES);
 }
 
-static void begin_again(Terminal *t, bool same) {
-    bool descent = t->play.session.options.descent && t->play.session.world->outcome == OUTCOME_NONE;
-    const ScreenCommand question = {.kind = DO_ASK, .what = same ? ASK_SAME : ASK_NEW};
-    if (descent) {
-        (void)ask(t, &question);
-    } else {
-        game_begin_at_once(t, same);
-    }
-}
-
 static void look(Terminal *t, Vec cell) {
     *(Vec *)t->own[SCREEN_LOOK] = cell;
     (void)page_show(t, SCREEN_LOOK);
@@ -103,12 +93,8 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     case DO_SAME:
         game_begin_another(t, command->kind == DO_SAME);
         return true;
-    case DO_AGAIN_NEW:
-    case DO_AGAIN_SAME:
-        begin_again(t, command->kind == DO_AGAIN_SAME);
-        return true;
     case DO_ANOTHER:
-        game_begin_at_once(t, false);
+        game_begin_at_once(t, command->what != 0);
         return true;
     case DO_TAKE_OVER:
         (void)game_take_over(t);

@@ -78,7 +78,7 @@ static void ring_or_begin(Terminal *t) {
     if (clock->on && !clock->bell_ready) {
         ask_again(t);
     } else {
-        does(t, clock->on ? command_to(DO_ASK, ASK_RING) : command_do(DO_AGAIN_NEW));
+        does(t, clock->on ? command_to(DO_ASK, ASK_RING) : ask_to_begin_again(&t->play, false));
     }
 }
 
@@ -101,22 +101,11 @@ static bool press(Terminal *t, Action action) {
     return false;
 }
 
-// The pages that leave what was said where it is; DO_STAY: it is none of these.
+// What leaves what was said where it is; DO_STAY: nothing of that.
 static ScreenCommand page_of(const Terminal *t, Action action) {
-    static const struct {
-        Action action;
-        ScreenId page;
-    } OPENS[] = {{ACTION_SAID, SCREEN_SAID}, {ACTION_PAUSE, SCREEN_PAUSE}, {ACTION_HELP, SCREEN_HELP},
-                 {ACTION_MORE, SCREEN_MORE}, {ACTION_BAG, SCREEN_BAG},     {ACTION_MAP, SCREEN_MAP}};
     const char *unfit = play_unfit(&t->play, action);
-    bool unsaid = action == ACTION_NONE || action == ACTION_TAKE_BACK || action < HELD_COUNT;
-    if (unfit != NULL && !unsaid) return command_say(unfit);
-    for (size_t i = 0; i < sizeof OPENS / sizeof *OPENS; i++) {
-        if (OPENS[i].action == action) return command_to(DO_PUSH, (int)OPENS[i].page);
-    }
-    if (action == ACTION_SAME_SEED) return command_do(DO_AGAIN_SAME);
-    if (action == ACTION_LAYOUT) return ask_to_show_layout(&t->play);
-    return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
+    bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
+    return unfit != NULL && !unsaid ? command_say(unfit) : ask_to_open(&t->play, action);
 }
 
 static void perform(Terminal *t, Action action) {
