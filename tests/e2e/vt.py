@@ -10,7 +10,7 @@ import termios
 import time
 
 PATIENCE = float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
-SEQUENCE = re.compile(r"\x1b\[([?>]?)([0-9;]*)([@-~])|\x1b([()])(.)|\x1b([78=>DMEc])|([\x00-\x1f])|([^\x00-\x1f\x1b]+)", re.S)
+SEQUENCE = re.compile(r"\x1b\[([?>]?)([0-9;]*)([@-~])|\x1b([()])(.)|\x1b([78=>DMEc])|([\x00-\x1a\x1c-\x1f])|([^\x00-\x1f]+)", re.S)
 
 
 class Screen:
