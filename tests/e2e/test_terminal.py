@@ -241,6 +241,11 @@ class Terminal(unittest.TestCase):
         game.wait(r"held x1  0:04 of 0:08")
         game.keys("\x1bOA")
         game.wait(r"held x2 ")
+        for key, page in [("i", "The bag"), ("m", "stairs, chests, locks"), ("?", "A game as it was played")]:
+            game.keys(key)
+            game.wait(page)
+            game.keys(ESC)
+            game.wait(r"held x2 +0:04")
         game.keys("\r")
         game.wait(r"Play on from here\?")
         game.keys("\x1bOB\r")

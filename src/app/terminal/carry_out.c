@@ -24,6 +24,7 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error) {
         const ScreenCommand does = watched_show(t, &viewer);
         open = does.kind != DO_POP && !carry_out(t, &does);
     }
+    if (!t->play.played) t->play.session.watching = false; // it was not taken over
     return true;
 }
 
@@ -138,10 +139,10 @@ bool carry_out(Terminal *t, const ScreenCommand *command) {
         t->action = (Action)command->what;
         return true;
     case DO_TRAVEL:
-        act_travel(t, command->cell);
-        return true;
     case DO_EXPLORE:
-        act_explore(t);
+        if (t->play.session.watching) return false;
+        if (command->kind == DO_TRAVEL) act_travel(t, command->cell);
+        if (command->kind == DO_EXPLORE) act_explore(t);
         return true;
     default:
         return true;

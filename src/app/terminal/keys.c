@@ -1,4 +1,4 @@
-// The keys in play, a row for each act: help tells them as they are heard.
+// The keys in play and of recordings, a row for each act: help tells them as they are heard.
 #include "app/terminal/state.h"
 
 enum { CTRL_P = 16, CTRL_R = 18 };
@@ -29,14 +29,43 @@ const KeyRow PLAY_KEYS[] = {
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
-Action play_key_action(int key) {
-    for (const KeyRow *row = PLAY_KEYS; row->name != NULL; row++) {
+const KeyRow WATCH_KEYS[] = {
+    {{' '}, ACTION_WATCH_PAUSE, "space", "hold, go on"},
+    {{','}, ACTION_WATCH_BACK, ",", "a tick back"},
+    {{'.'}, ACTION_WATCH_ON, ".", "a tick on"},
+    {{TTY_LEFT}, ACTION_WATCH_REWIND, "Left", "five seconds back"},
+    {{TTY_RIGHT}, ACTION_WATCH_FORWARD, "Right", "five seconds on"},
+    {{TTY_UP}, ACTION_WATCH_FASTER, "Up", "faster"},
+    {{TTY_DOWN}, ACTION_WATCH_SLOWER, "Down", "slower"},
+    {{TTY_PAGE_UP}, ACTION_WATCH_MARK_BACK, "PageUp", "the mark before"},
+    {{TTY_PAGE_DOWN}, ACTION_WATCH_MARK_ON, "PageDown", "the mark after"},
+    {{TTY_HOME}, ACTION_WATCH_FIRST, "Home", "its beginning; digits: its tenths"},
+    {{TTY_END}, ACTION_WATCH_LAST, "End", "its end"},
+    {{TTY_ENTER}, ACTION_WATCH_TAKE_OVER, "Enter", "play on from here"},
+    {{'\t'}, ACTION_LAYOUT, "Tab", "the full layout"},
+    {{'i'}, ACTION_BAG, "I", "the bag"},
+    {{'m'}, ACTION_MAP, "M", "the map"},
+    {{TTY_F1, '?'}, ACTION_HELP, "F1 or ?", "this page"},
+    {{TTY_ESC}, ACTION_WATCH_LEAVE, "Esc", "leave"},
+    {{0}, ACTION_NONE, NULL, NULL},
+};
+
+static Action action_in(const KeyRow *rows, int key) {
+    for (const KeyRow *row = rows; row->name != NULL; row++) {
         for (size_t i = 0; i < sizeof row->keys / sizeof *row->keys; i++) {
             if (row->keys[i] != 0 && row->keys[i] == key) return row->action;
         }
     }
+    return ACTION_NONE;
+}
+
+Action play_key_action(int key) {
     if (key >= '1' && key < '1' + SLOTS) return (Action)((int)ACTION_SLOT_1 + key - '1');
-    return key == 'R' ? ACTION_SAME_SEED : ACTION_NONE;
+    return key == 'R' ? ACTION_SAME_SEED : action_in(PLAY_KEYS, key);
+}
+
+Action watch_key_action(int key) {
+    return action_in(WATCH_KEYS, key);
 }
 
 const char *play_key_name(Action action) {

@@ -63,11 +63,7 @@ static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, con
 void look_draw(Terminal *t, const Page *page, PageUse *use) {
     char keys[TTY_W];
     Vec cursor = *(const Vec *)use->own;
-    MapPlace place = map_place(cursor, t->play.session.world);
-    tty_clear(&t->tty);
-    map_draw(t, &place);
-    status_messages(t);
-    status_draw(t);
+    MapPlace place = show_around(t, cursor);
     draw_description(t, &place, cursor, page_hint_line(page, use, keys, sizeof keys));
     tty_show(map_at(&place, cursor));
 }

@@ -231,8 +231,8 @@ static const char *unfit(void *of, Action action) {
 }
 
 static bool tell_key(void *of, int index, const char **keys, const char **what) {
-    const KeyRow *row = &PLAY_KEYS[index];
-    (void)of;
+    bool watches = ((const Terminal *)of)->play.session.watching;
+    const KeyRow *row = &(watches ? WATCH_KEYS : PLAY_KEYS)[index];
     if (row->name == NULL) return false;
     *keys = row->name;
     *what = row->what != NULL ? row->what : ACTIONS[row->action].help;

@@ -1,13 +1,17 @@
-// The game as it is shown: the map around the hero, what was said above it, how he stands below.
+// The game as it is shown: the map around a cell, what was said above it, how the hero stands below.
 #include "app/terminal/state.h"
 
-void show_game(Terminal *t) {
-    const World *world = t->play.session.world;
-    Vec hero = cell_of(world->actors[HERO].pos);
-    MapPlace place = map_place(hero, world);
+MapPlace show_around(Terminal *t, Vec middle) {
+    MapPlace place = map_place(middle, t->play.session.world);
     tty_clear(&t->tty);
     map_draw(t, &place);
     status_messages(t);
     status_draw(t);
+    return place;
+}
+
+void show_game(Terminal *t) {
+    Vec hero = t->play.session.world->cache.hero_cell;
+    MapPlace place = show_around(t, hero);
     tty_show(map_at(&place, hero));
 }

@@ -38,7 +38,7 @@ typedef struct Terminal {
 
 // A game is played or watched, and no title shown.
 static inline bool is_in_game(const Terminal *t) {
-    return t->play.played && !t->leaves;
+    return (t->play.played || t->play.session.watching) && !t->leaves;
 }
 
 // ---- carry_out.c
@@ -77,10 +77,12 @@ typedef struct KeyRow {
     Action action;
     const char *name, *what; // as help tells them; NULL: in the words of the action
 } KeyRow;
-extern const KeyRow PLAY_KEYS[]; // up to the first without a name
+extern const KeyRow PLAY_KEYS[], WATCH_KEYS[]; // up to the first without a name
 
-// What a key means in play, or ACTION_NONE; and what the keys of an action are called, or "".
+// What a key means in play, or where a recording is watched, or ACTION_NONE; and what the keys of an action
+// are called in play, or "".
 Action play_key_action(int key);
+Action watch_key_action(int key);
 const char *play_key_name(Action action);
 
 // ---- map.c and status.c: the game
@@ -105,7 +107,8 @@ void status_messages(Terminal *t);
 
 // ---- show.c
 
-// Draws all of the game around the hero.
+// Draws all of the game around a cell, or around the hero and with the cursor on him.
+MapPlace show_around(Terminal *t, Vec middle);
 void show_game(Terminal *t);
 
 // ---- said.c

@@ -37,15 +37,11 @@ static void draw(Terminal *t, const Viewer *viewer) {
     char text[160], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
     const Playback *playback = &t->play.session.watched;
     Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
-    MapPlace place = map_place(hero, t->play.session.world);
-    tty_clear(&t->tty);
-    map_draw(t, &place);
-    status_messages(t);
-    status_draw(t);
+    MapPlace place = show_around(t, hero);
     (void)viewer_speed(viewer, speed);
     speed[strcspn(speed, "\xc3")] = '\0'; // without its sign, which is no plain letter
     (void)snprintf(text, sizeof text,
-                   "%s x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter Esc",
+                   "%s x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc",
                    viewer->paused ? "held" : "play", speed, hud_time((uint32_t)playback->tick, now),
                    hud_time((uint32_t)playback->ticks, all));
     tty_blank(&t->tty, (Vec){0, size.y - 2}, size.x);
@@ -100,42 +96,27 @@ static bool look_through(Terminal *t) {
     return true;
 }
 
-static Action action_of(int key) {
-    static const struct {
-        int key;
-        Action action;
-    } KEYS[] = {{' ', ACTION_WATCH_PAUSE},
-                {',', ACTION_WATCH_BACK},
-                {'.', ACTION_WATCH_ON},
-                {TTY_LEFT, ACTION_WATCH_REWIND},
-                {TTY_RIGHT, ACTION_WATCH_FORWARD},
-                {TTY_UP, ACTION_WATCH_FASTER},
-                {TTY_DOWN, ACTION_WATCH_SLOWER},
-                {TTY_PAGE_UP, ACTION_WATCH_MARK_BACK},
-                {TTY_PAGE_DOWN, ACTION_WATCH_MARK_ON},
-                {TTY_HOME, ACTION_WATCH_FIRST},
-                {TTY_END, ACTION_WATCH_LAST},
-                {TTY_ENTER, ACTION_WATCH_TAKE_OVER},
-                {'\t', ACTION_LAYOUT}};
-    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
-        if (KEYS[i].key == key) return KEYS[i].action;
-    }
-    return ACTION_NONE;
-}
-
-// False when memory lacks.
-static bool act(Terminal *t, Viewer *viewer, int key) {
+// What is wanted then; DO_POP: to leave it, also when memory lacks.
+static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     const Playback *playback = &t->play.session.watched;
-    Action action = action_of(key);
-    int64_t tick;
-    if (key >= '0' && key <= '9') return go_to(t, viewer, playback->ticks * (key - '0') / 10);
-    if (viewer_act(viewer, playback, action, &tick)) return go_to(t, viewer, tick);
-    if (action == ACTION_LAYOUT) look_at_layout(t);
-    if (action == ACTION_WATCH_ON) {
+    Action action = watch_key_action(key);
+    int64_t tick = playback->ticks * (key - '0') / 10;
+    bool digit = key >= '0' && key <= '9';
+    if (digit || viewer_act(viewer, playback, action, &tick))
+        return command_do(go_to(t, viewer, tick) ? DO_STAY : DO_POP);
+    switch (action) {
+    case ACTION_WATCH_ON:
         viewer->paused = true;
         step(t, viewer);
+        return command_do(DO_STAY);
+    case ACTION_WATCH_TAKE_OVER:
+        viewer->paused = true;
+        return ask_to_take_over(&t->play);
+    case ACTION_WATCH_LEAVE:
+        return command_do(DO_POP);
+    default:
+        return ask_to_open(&t->play, action);
     }
-    return true;
 }
 
 bool watched_open(Terminal *t, Viewer *viewer) {
@@ -150,12 +131,8 @@ ScreenCommand watched_show(Terminal *t, Viewer *viewer) {
     for (;;) {
         draw(t, viewer);
         int key = viewer->paused ? tty_key(&t->tty) : tty_key_within(&t->tty, FRAME_MS);
-        if (key == TTY_QUIT || key == TTY_ESC) return command_do(DO_POP);
-        if (action_of(key) == ACTION_WATCH_TAKE_OVER) {
-            viewer->paused = true;
-            return ask_to_take_over(&t->play);
-        }
-        if (!act(t, viewer, key)) return command_do(DO_POP);
+        const ScreenCommand does = key == TTY_QUIT ? command_do(DO_POP) : act(t, viewer, key);
+        if (does.kind != DO_STAY) return does;
         int ticks = key == TTY_NONE ? viewer_ticks(viewer, FRAME_TICKS) : 0;
         if (ticks > 0) said_begin_act(t);
         for (int i = 0; i < ticks && !viewer->paused; i++) step(t, viewer);
