@@ -110,10 +110,8 @@ bool eyes_spared(const Item *item) {
 }
 
 bool eyes_leaves(const Eyes *eyes, int index) {
-    int lit = 0;
-    for (int i = 0; i < WORLD_ITEMS_MAX; i++)
-        lit += eyes->lies[i] && eyes->lit[i] && eyes_spared(&eyes->items[i]);
-    return eyes->spares > 0 && eyes_spared(&eyes->items[index]) && (eyes->lit[index] || lit < eyes->spares);
+    return eyes->spares > 0 && eyes_spared(&eyes->items[index]) &&
+           (eyes->lit[index] || eyes->lit_count < eyes->spares);
 }
 
 // He is told which goods the bell has hallowed.
@@ -140,6 +138,12 @@ static void look_at_items(Eyes *eyes, const World *world) {
             eyes->lies[i] = false;
         }
     }
+}
+
+static void count_lit(Eyes *eyes) {
+    eyes->lit_count = 0;
+    for (int i = 0; i < WORLD_ITEMS_MAX; i++)
+        eyes->lit_count += eyes->lies[i] && eyes->lit[i] && eyes_spared(&eyes->items[i]);
 }
 
 static void bar(Eyes *eyes) {
@@ -173,6 +177,7 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_traps(eyes, world);
     look_at_fuses(eyes, world);
     look_at_items(eyes, world);
+    count_lit(eyes);
     bar(eyes);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &eyes->items[i];

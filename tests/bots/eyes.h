@@ -22,6 +22,7 @@ typedef struct Eyes {
     bool lies[WORLD_ITEMS_MAX];          // he saw it lie there and has not seen it gone
     Item items[WORLD_ITEMS_MAX];         // as he saw it last
     bool lit[WORLD_ITEMS_MAX];           // likewise, by more than his lantern
+    int lit_count;                       // treasures among these that a toll may hallow
     int spares;                          // goods to leave for a toll to hallow; ways lead around them
     bool shuns;                          // and around all goods: each more than the quota brings hunters
     bool shut_chest[LEVEL_FIXTURES_MAX]; // likewise

@@ -2,8 +2,9 @@
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
 // somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of the
 // balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful player,
-// and again without each of its verbs in turn; it fails when a verb does not pay. With --gears each piece of
-// gear is worn from the beginning, at its price: all are to be as good.
+// and again without each of its verbs in turn, or without the one that stands in place of a temper; it fails when
+// a verb does not pay. With --gears each piece of gear is worn from the beginning, at its price: all are to be
+// as good.
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"
@@ -20,7 +21,7 @@ enum { MINUTES_MOST = 60, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
 typedef struct Runs {
     int seeds;
     uint64_t first;
-    const char *temper; // NULL: all
+    const char *temper; // NULL: all; a verb in an ablation
     bool ablation, turns, gears;
 } Runs;
 
@@ -114,6 +115,7 @@ static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     *failed += faults(&all);
     for (int verb = 0; verb < VERB_COUNT && progress_part(progress, 0); verb++) {
         Tally tally = {0};
+        if (runs->temper != NULL && strcmp(runs->temper, VERB_NAMES[verb]) != 0) continue;
         kind.without = 1U << verb;
         for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
             if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
@@ -184,7 +186,7 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
 
 // How often each seed is played by a temper.
 static int parts_of(const Runs *runs) {
-    if (runs->ablation) return VERB_COUNT + 1;
+    if (runs->ablation) return runs->temper == NULL ? VERB_COUNT + 1 : 2;
     return runs->gears ? GEAR_KINDS + 1 : 1;
 }
 
