@@ -465,6 +465,7 @@ Input player_input(Player *player, const World *world) {
     if (bag_use(player, world, &input) || bag_throw(player, world, &input) ||
         bag_put_out(player, world, &input))
         return input;
+    if (goals_ring_for_help(player, world, &input)) return input;
     bool leaves = leave_harm(player, world, &input);
     if (leaves && vec_eq(world->cache.hero_cell, player->goal)) give_up(player, GIVE_UP_TICKS);
     bool acts = leaves || retreat(player, world, &input) || fight(player, world, &input);

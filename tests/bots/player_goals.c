@@ -2,6 +2,9 @@
 
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
+#include "map/balance_toll.h"
+#include "sim/hero/item_use.h"
+#include "sim/space/flames.h"
 
 #include <limits.h>
 
@@ -19,6 +22,7 @@ enum {
     SHRINE_HP = 5,
     FAR_STEPS = 14,
     HEART_STEPS = 20,
+    RING_CELLS = 3, // free of whoever is after it, for it to ring
     HURT_HP = 5 // at most: he takes no risks
 };
 
@@ -234,6 +238,21 @@ void goals_choose(Player *player, const World *world) {
     if (best.cost > NEAR_STEPS && wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
     (void)light_watches(player, world, best.cell.x < 0);
+}
+
+// The bell mends by a flame, but a hit stops it: it sets a candle and rings before anybody is beside it.
+bool goals_ring_for_help(const Player *player, const World *world, Input *input) {
+    const TollClock *clock = &world->clock;
+    bool can = player_does(player, VERB_RING) && player->temper != TEMPER_MASHER && clock->on &&
+               clock->bell_ready && !clock->crown && world->actors[HERO].act == ACT_NONE;
+    bool weak = world->actors[HERO].hp <= LOW_HP;
+    if (!can || !weak || look_nearest(world, RING_CELLS * CELL_PX, true) >= 0) return false;
+    if (flames_bright(world, world->cache.hero_cell)) {
+        input->buttons = look_press(world, BUTTON_BELL);
+    } else if (player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) && world->hero.last_input.pick == 0) {
+        *input = (Input){.buttons = look_press(world, BUTTON_USE), .pick = (uint8_t)(ITEM_CANDLE + 1)};
+    }
+    return input->buttons != 0;
 }
 
 // With nowhere to go new rooms are wanted.

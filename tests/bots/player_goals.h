@@ -23,5 +23,8 @@ void goals_choose(Player *player, const World *world);
 // It knows of a good that it could go and take.
 bool goals_knows_good(const Player *player, const World *world);
 
+// Weak, and out of reach of whoever is after it, it rings to mend.
+bool goals_ring_for_help(const Player *player, const World *world, Input *input);
+
 // What it does then: rings the bell, or waits for the toll.
 Input goals_idle(Player *player, const World *world);

@@ -2,7 +2,7 @@
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
 // somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of the
 // balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful player,
-// and again without each of its verbs in turn, or without the one that stands in place of a temper; it fails when
+// and again without each of its verbs in turn, or without those named in place of a temper (ring,light); it fails when
 // a verb does not pay. With --gears each piece of gear is worn from the beginning, at its price: all are to be
 // as good.
 #include "bots/aims.h"
@@ -21,7 +21,7 @@ enum { MINUTES_MOST = 60, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
 typedef struct Runs {
     int seeds;
     uint64_t first;
-    const char *temper; // NULL: all; a verb in an ablation
+    const char *temper; // NULL: all; the verbs in an ablation
     bool ablation, turns, gears;
 } Runs;
 
@@ -108,6 +108,10 @@ static bool play_all(Tally *tally, Kind kind, const Runs *runs, Grid *held, Prog
     return true;
 }
 
+static bool is_tried(const Runs *runs, Verb verb) {
+    return runs->temper == NULL || strstr(runs->temper, VERB_NAMES[verb]) != NULL;
+}
+
 // Plays the same seeds with all verbs, and without each in turn.
 static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
     Tally all = {0};
@@ -115,7 +119,7 @@ static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     *failed += faults(&all);
     for (int verb = 0; verb < VERB_COUNT && progress_part(progress, 0); verb++) {
         Tally tally = {0};
-        if (runs->temper != NULL && strcmp(runs->temper, VERB_NAMES[verb]) != 0) continue;
+        if (!is_tried(runs, (Verb)verb)) continue;
         kind.without = 1U << verb;
         for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
             if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
@@ -186,7 +190,9 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
 
 // How often each seed is played by a temper.
 static int parts_of(const Runs *runs) {
-    if (runs->ablation) return runs->temper == NULL ? VERB_COUNT + 1 : 2;
+    int verbs = 0;
+    for (int verb = 0; verb < VERB_COUNT; verb++) verbs += is_tried(runs, (Verb)verb);
+    if (runs->ablation) return verbs + 1;
     return runs->gears ? GEAR_KINDS + 1 : 1;
 }
 

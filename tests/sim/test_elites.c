@@ -39,6 +39,10 @@ static World *chapel(void) {
     return world;
 }
 
+static int to_the_first_mark(void) {
+    return ACTORS[ACTOR_SACRISTAN].hp - ACTORS[ACTOR_SACRISTAN].stages[0];
+}
+
 static void its_censer_reaches_two_cells(void **state) {
     (void)state;
     World *world = chapel();
@@ -53,7 +57,7 @@ static void its_censer_reaches_two_cells(void **state) {
 static void wounded_it_rings_for_a_toll_once_at_each_mark(void **state) {
     (void)state;
     World *world = chapel();
-    hurt(world, 1, 10);
+    hurt(world, 1, to_the_first_mark());
     hero_of(world)->hp = HERO_HP;
     assert_true(run_until(world, STILL, EVENT_RAISES_BELL, 240));
     int ticks = 0;
@@ -68,7 +72,7 @@ static void three_half_hearts_do_not_stop_its_ringing_and_four_do(void **state) 
     (void)state;
     for (int damage = 3; damage <= 4; damage++) {
         World *world = chapel();
-        hurt(world, 1, 10);
+        hurt(world, 1, to_the_first_mark());
         assert_true(run_until(world, STILL, EVENT_RAISES_BELL, 240));
         run(world, STILL, 10);
         hurt(world, 1, damage);
@@ -88,7 +92,7 @@ static void in_a_room_kept_lit_its_toll_changes_nothing(void **state) {
                            1, 1);
     world->hero.lantern_shut = false;
     alarm(world, 1);
-    hurt(world, 1, 10);
+    hurt(world, 1, to_the_first_mark());
     Grid before = copy_of(&world->level.tiles);
     assert_true(run_until(world, STILL, EVENT_RINGS, 400));
     run(world, STILL, 5);

@@ -1,7 +1,9 @@
 // The hand bell: how it is rung, and when it is spent.
 #include "gen/gen.h"
+#include "map/balance_toll.h"
 #include "sim/brackets.h"
 #include "sim/combat/combat.h"
+#include "sim/dusk.h"
 #include "sim/toll/toll.h"
 
 static World *in_the_descent(void) {
@@ -35,6 +37,59 @@ static void the_hand_bell_is_rung_for_40_ticks_then_it_tolls(void **state) {
     assert_false(world->clock.bell_ready);
     assert_int_equal(heard(world, EVENT_TOLL), 1);
     assert_int_equal(world->clock.tolls, 1);
+    world_free(world);
+}
+
+static const Vec IN_THE_LIGHT = {5, 4}, IN_THE_DARK = {13, 4};
+
+// With half a heart; the shutter is shut.
+static World *weak_at(Vec cell) {
+    World *world = dusk(2);
+    body_leave(world, HERO);
+    body_enter(world, HERO, cell_centre(cell));
+    hero_of(world)->hp = 1;
+    return world;
+}
+
+static int hp_after_ringing(World *world) {
+    for (int i = 0; i < 40; i++) tick_asleep(world, BELL);
+    assert_int_equal(hero_of(world)->hp, 1);
+    tick_asleep(world, BELL);
+    assert_int_equal(heard(world, EVENT_TOLL), 1);
+    return hero_of(world)->hp;
+}
+
+static void ringing_mends_two_hearts_by_a_flame_and_none_in_the_dark(void **state) {
+    (void)state;
+    World *lit = weak_at(IN_THE_LIGHT), *dark = weak_at(IN_THE_DARK), *lantern = weak_at(IN_THE_DARK);
+    lantern->hero.lantern_shut = false;
+    assert_int_equal(hp_after_ringing(lit), 1 + BELL_HP);
+    assert_int_equal(heard(lit, EVENT_HEAL), 1);
+    assert_int_equal(hp_after_ringing(dark), 1);
+    assert_int_equal(heard(dark, EVENT_HEAL), 0);
+    assert_int_equal(hp_after_ringing(lantern), 1);
+    world_free(lit);
+    world_free(dark);
+    world_free(lantern);
+}
+
+static void ringing_mends_no_more_than_is_missing(void **state) {
+    (void)state;
+    World *world = weak_at(IN_THE_LIGHT);
+    hero_of(world)->hp = hero_of(world)->hp_max - 1;
+    for (int i = 0; i < 41; i++) tick_asleep(world, BELL);
+    assert_int_equal(hero_of(world)->hp, hero_of(world)->hp_max);
+    assert_int_equal(heard(world, EVENT_HEAL), 1);
+    world_free(world);
+}
+
+static void the_hours_toll_mends_nothing(void **state) {
+    (void)state;
+    World *world = weak_at(IN_THE_LIGHT);
+    world->clock.ticks = 1;
+    tick_asleep(world, STILL);
+    assert_int_equal(heard(world, EVENT_TOLL), 1);
+    assert_int_equal(hero_of(world)->hp, 1);
     world_free(world);
 }
 
@@ -98,6 +153,9 @@ static void outside_of_the_descent_there_is_no_bell(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_hand_bell_is_rung_for_40_ticks_then_it_tolls),
+        cmocka_unit_test(ringing_mends_two_hearts_by_a_flame_and_none_in_the_dark),
+        cmocka_unit_test(ringing_mends_no_more_than_is_missing),
+        cmocka_unit_test(the_hours_toll_mends_nothing),
         cmocka_unit_test(a_hit_interrupts_the_ringing_and_the_bell_is_not_spent),
         cmocka_unit_test(letting_go_stops_the_ringing_and_costs_nothing),
         cmocka_unit_test(a_toll_that_comes_by_itself_spares_the_bell),

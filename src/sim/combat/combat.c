@@ -148,6 +148,13 @@ static void kill(World *world, int index, Cause cause, ActorId by, Vec rim) {
     leave(world, (Wound){.victim = index, .by = by, .cause = cause, .killed = true, .rim = rim});
 }
 
+int combat_heal(World *world, int index, int most) {
+    Actor *actor = &world->actors[index];
+    int amount = int_clamp(actor->hp_max - actor->hp, 0, most);
+    actor->hp += amount;
+    return amount;
+}
+
 void combat_kill(World *world, int index, Cause cause, Vec rim) {
     if (!beyond_harm(world, &world->actors[index])) kill(world, index, cause, NOBODY, rim);
 }

@@ -53,5 +53,8 @@ bool combat_reaches(const World *world, int index, int target);
 // True when an actor's blow in a direction would meet another.
 bool combat_would_meet(const World *world, int index, int aim, int other);
 
+// Gives an actor half hearts back, at most as many as it is missing. Returns how many.
+int combat_heal(World *world, int index, int most);
+
 // Kills a monster; its drops are laid at `rim`.
 void combat_kill(World *world, int index, Cause cause, Vec rim);

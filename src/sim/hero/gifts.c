@@ -1,6 +1,7 @@
 #include "sim/hero/gifts.h"
 
 #include "map/balance_hero.h"
+#include "sim/combat/combat.h"
 #include "sim/hero/gear.h"
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
@@ -23,11 +24,8 @@ ItemKind gift_kind(const World *world, Vec cell) {
 }
 
 static void mend(World *world, int halves) {
-    Actor *hero = &world->actors[HERO];
-    int amount = int_min(halves, hero->hp_max - hero->hp);
-    if (amount <= 0) return;
-    hero->hp += amount;
-    emit_at(world, EVENT_HEAL, HERO, ITEM_HEART, amount, hero->pos);
+    int amount = combat_heal(world, HERO, halves);
+    if (amount > 0) emit_at(world, EVENT_HEAL, HERO, ITEM_HEART, amount, world->actors[HERO].pos);
 }
 
 static void grow(World *world, int halves) {

@@ -70,19 +70,12 @@ static void set_down(World *world, const Item *spent) {
     floor_kindle(world, item);
 }
 
-static int heal(World *world, int index, int most) {
-    Actor *actor = &world->actors[index];
-    int amount = int_clamp(actor->hp_max - actor->hp, 0, most);
-    actor->hp += amount;
-    return amount;
-}
-
 static bool is_hurt(const World *world) {
     return world->actors[HERO].hp < world->actors[HERO].hp_max;
 }
 
 static void eat(World *world, const Item *spent) {
-    int amount = heal(world, HERO, CHEESE_HP);
+    int amount = combat_heal(world, HERO, CHEESE_HP);
     say(world, EVENT_EAT, (int)spent->kind, amount);
 }
 
@@ -127,7 +120,7 @@ static void mend_around(World *world, Vec middle) {
     Reached reached = blast_reach(world, middle);
     for (int i = 0; i < reached.count; i++) {
         for (ActorId k = body_first(world, reached.cells[i]); k != NOBODY; k = world->actors[k].next) {
-            int amount = heal(world, k, MENDING_HP);
+            int amount = combat_heal(world, k, MENDING_HP);
             if (k == HERO && amount > 0) say(world, EVENT_HEAL, ITEM_POTION_MENDING, amount);
         }
     }

@@ -38,10 +38,8 @@ static void count(World *world, const Item *item) {
 
 // False when nothing is missing.
 static bool mend_hero(World *world, const Item *item, int most) {
-    Actor *hero = &world->actors[HERO];
-    int amount = int_min(most, hero->hp_max - hero->hp);
+    int amount = combat_heal(world, HERO, most);
     if (amount == 0) return false;
-    hero->hp += amount;
     say(world, EVENT_HEAL, item, amount);
     return true;
 }

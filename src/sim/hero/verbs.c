@@ -2,6 +2,7 @@
 // during an act, and how it ends, is a row of a table for each act.
 #include "sim/hero/verbs.h"
 
+#include "map/balance_toll.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/bones.h"
 #include "sim/hazards/chests.h"
@@ -135,7 +136,11 @@ static void ring(World *world) {
     combat_begin(world, HERO, ACT_RING); // the toll says what it would take
 }
 
+// The bell that he rings himself mends him, where a flame lights him.
 static void ring_out(World *world) {
+    bool lit = flames_bright(world, cell_of(world->actors[HERO].pos));
+    int amount = lit ? combat_heal(world, HERO, BELL_HP) : 0;
+    if (amount > 0) emit_at(world, EVENT_HEAL, HERO, ITEM_BELL, amount, world->actors[HERO].pos);
     noise_of_hero(world, NOISE_BELL);
     world->clock.bell_ready = ++world->clock.rings <= gear_perk(world, PERK_RINGS);
     world->facts.rung = true;

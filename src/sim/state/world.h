@@ -12,7 +12,7 @@
 #include "sim/state/toll_clock.h"
 
 enum {
-    WORLD_RULES = 17, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 18, // grows with every change that makes old recordings play differently
 };
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.

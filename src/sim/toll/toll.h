@@ -47,7 +47,7 @@ bool toll_spares(const World *world);
 int toll_takes(World *world);
 
 // How many hunters a toll would bring now, that of the hour or one that is rung, which `takes` so many goods.
-// To stay costs: the hour brings more each time that it strikes on a depth. Greed costs: so does each good in
+// Staying costs: the hour brings more each time that it strikes on a depth. Greed costs: so does each good in
 // the bag beyond the quota. And to leave all dark costs: so does the good that a toll takes.
 int toll_hunters(const World *world, bool hour, int takes);
 
