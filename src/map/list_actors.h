@@ -93,7 +93,7 @@ ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 30, .dama
       .does = "rolls barrels at you from afar; slams all around where you stand",
       .foil = "strike a barrel and it rolls back")
 // Of the arena, in three phases.
-ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 85, .damage = 3, .speed = 416,
+ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 105, .damage = 3, .speed = 416,
       .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1, .steady = true,
       .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD,
       .does = "sweeps, slams and charges; rings the great bell; at last his crown burns",

@@ -23,7 +23,7 @@ enum {
     FAR_STEPS = 14,
     HEART_STEPS = 20,
     RING_CELLS = 3, // free of whoever is after it, for it to ring
-    HURT_HP = 5 // at most: he takes no risks
+    HURT_HP = 5     // at most: he takes no risks
 };
 
 // Of two it keeps to the one it has begun.
@@ -249,7 +249,8 @@ bool goals_ring_for_help(const Player *player, const World *world, Input *input)
     if (!can || !weak || look_nearest(world, RING_CELLS * CELL_PX, true) >= 0) return false;
     if (flames_bright(world, world->cache.hero_cell)) {
         input->buttons = look_press(world, BUTTON_BELL);
-    } else if (player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) && world->hero.last_input.pick == 0) {
+    } else if (player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) &&
+               world->hero.last_input.pick == 0) {
         *input = (Input){.buttons = look_press(world, BUTTON_USE), .pick = (uint8_t)(ITEM_CANDLE + 1)};
     }
     return input->buttons != 0;

@@ -2,9 +2,9 @@
 // usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
 // somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of the
 // balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful player,
-// and again without each of its verbs in turn, or without those named in place of a temper (ring,light); it fails when
-// a verb does not pay. With --gears each piece of gear is worn from the beginning, at its price: all are to be
-// as good.
+// and again without each of its verbs in turn, or without those named in place of a temper (ring,light); it
+// fails when a verb does not pay. With --gears each piece of gear is worn from the beginning, at its price:
+// all are to be as good.
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"

@@ -161,6 +161,23 @@ static void as_many_traps_and_brackets_come_as_vanish(void **state) {
     }
 }
 
+// More brackets than any draft has walls for: the toll comes nevertheless, and leaves some out.
+static void a_toll_comes_where_walls_are_too_few_for_brackets(void **state) {
+    (void)state;
+    World *world = dusk(2);
+    Grid *decor = &world->level.decor;
+    for (int i = 0; i < decor->w * decor->h; i++) {
+        Vec cell = {i % decor->w, i / decor->w};
+        if (level_wall(&world->level, cell) && decor->cells[i] == DECOR_NONE) decor->cells[i] = DECOR_BRACKET;
+    }
+    int before = count_decor(world, DECOR_BRACKET);
+    TollReport report = toll_now(world);
+    assert_true(report.made);
+    assert_int_equal(report.attempts, TOLL_TRIES);
+    assert_in_range(count_decor(world, DECOR_BRACKET), 1, before - 1);
+    world_free(world);
+}
+
 static void brackets_hang_on_fronts_and_pits_leave_a_way_around(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 20; seed++) {
@@ -304,6 +321,7 @@ int main(void) {
         cmocka_unit_test(the_old_plan_of_the_level_is_forgotten),
         cmocka_unit_test(what_follows_from_the_tiles_follows),
         cmocka_unit_test(as_many_traps_and_brackets_come_as_vanish),
+        cmocka_unit_test(a_toll_comes_where_walls_are_too_few_for_brackets),
         cmocka_unit_test(brackets_hang_on_fronts_and_pits_leave_a_way_around),
         cmocka_unit_test(a_maze_has_niches_for_braziers_and_spikes_for_pits),
         cmocka_unit_test(no_niche_takes_a_doorway_its_wall),

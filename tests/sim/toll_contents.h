@@ -107,6 +107,16 @@ static inline int checker_count(const uint8_t *cells, int count, int a, int b) {
     return found;
 }
 
+// Whether the toll left a wall that a bracket could hang on.
+static inline bool checker_front(const World *world, const Before *before) {
+    for (int i = 0; i < cells_of(world) - world->level.tiles.w; i++) {
+        bool wall = level_wall(&world->level, cell_number(world, i)) && before->held[i] == 0;
+        bool over_floor = is_walkable(world->level.tiles.cells[i + world->level.tiles.w]);
+        if (wall && over_floor && world->level.decor.cells[i] != DECOR_BRACKET) return true;
+    }
+    return false;
+}
+
 static inline const char *checker_tiles(const World *world, const Before *before) {
     int cells = cells_of(world);
     const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
@@ -121,11 +131,9 @@ static inline const char *checker_tiles(const World *world, const Before *before
         bool hearth = decor[i] == DECOR_BRACKET && !is_walkable(tiles[i + world->level.tiles.w]);
         if (hearth && before->held[i] == 0) return "a bracket hangs over no floor";
     }
-    if (checker_count(decor, cells, DECOR_BRACKET, DECOR_BRACKET) !=
-        checker_count(before->decor, cells, DECOR_BRACKET, DECOR_BRACKET) +
-            checker_count(before->decor, cells, DECOR_TORCH, DECOR_TORCH) -
-            checker_count(decor, cells, DECOR_TORCH, DECOR_TORCH))
-        return "a wrong number of brackets";
+    int missing = checker_count(before->decor, cells, DECOR_BRACKET, DECOR_TORCH) -
+                  checker_count(decor, cells, DECOR_BRACKET, DECOR_TORCH);
+    if (missing < 0 || (missing > 0 && checker_front(world, before))) return "a wrong number of brackets";
     if (checker_count(tiles, cells, TILE_BRAZIER, TILE_BRAZIER_LIT) !=
         checker_count(before->tiles, cells, TILE_BRAZIER, TILE_BRAZIER_LIT))
         return "a wrong number of braziers";

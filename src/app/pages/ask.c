@@ -3,6 +3,7 @@
 #include "app/pages/page.h"
 #include "app/play/starting_gear.h"
 #include "map/vestibule.h"
+#include "sim/hero/verbs.h"
 #include "sim/toll/toll.h"
 
 #include <stdio.h>
@@ -141,8 +142,8 @@ static const char *tell_toll(PageUse *use) {
     }
     (void)snprintf(page->text, sizeof page->text,
                    "What is dark is built anew. Treasures in the light that double: %d. Treasures lost: %d. "
-                   "Hunters that come: %d.",
-                   hallowed, lost, toll_hunters(world, false, lost));
+                   "Hunters that come: %d. Half hearts that it mends by a flame: %d.",
+                   hallowed, lost, toll_hunters(world, false, lost), hero_bell_mends(world));
     return page->text;
 }
 

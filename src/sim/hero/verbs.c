@@ -136,10 +136,13 @@ static void ring(World *world) {
     combat_begin(world, HERO, ACT_RING); // the toll says what it would take
 }
 
-// The bell that he rings himself mends him, where a flame lights him.
+int hero_bell_mends(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    return flames_bright(world, cell_of(hero->pos)) ? int_clamp(hero->hp_max - hero->hp, 0, BELL_HP) : 0;
+}
+
 static void ring_out(World *world) {
-    bool lit = flames_bright(world, cell_of(world->actors[HERO].pos));
-    int amount = lit ? combat_heal(world, HERO, BELL_HP) : 0;
+    int amount = combat_heal(world, HERO, hero_bell_mends(world));
     if (amount > 0) emit_at(world, EVENT_HEAL, HERO, ITEM_BELL, amount, world->actors[HERO].pos);
     noise_of_hero(world, NOISE_BELL);
     world->clock.bell_ready = ++world->clock.rings <= gear_perk(world, PERK_RINGS);

@@ -11,6 +11,9 @@ void hero_press(World *world, Input input);
 // that time passes.
 bool hero_acts(World *world);
 
+// Half hearts that ringing the hand bell here would mend: a flame has to light him.
+int hero_bell_mends(const World *world);
+
 // One tick of the hero's act, controlled by the latest input.
 void hero_tick(World *world);
 

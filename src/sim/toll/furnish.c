@@ -137,14 +137,13 @@ static bool take_niche(TollPlan *plan, Vec *cell) {
     return false;
 }
 
-// Braziers that are left get a niche in a wall.
+// Braziers that are left get a niche in a wall. A bracket is gone when no try has had a wall for it.
 static bool put_on_fronts(TollPlan *plan) {
     Vec cell;
     list_fronts(plan);
-    for (; plan->brackets > 0; plan->brackets--) {
-        if (!take_front(plan, &cell)) return false;
+    for (; plan->brackets > 0 && take_front(plan, &cell); plan->brackets--)
         grid_set(&plan->next.decor, cell, DECOR_BRACKET);
-    }
+    if (plan->brackets > 0 && !plan->last_try) return false;
     for (; plan->braziers > 0; plan->braziers--) {
         if (!take_niche(plan, &cell)) return false;
         level_set(&plan->next, cell, TILE_BRAZIER);

@@ -21,6 +21,7 @@ struct TollPlan {
     CellList kept;                           // free floor that is held
     Rng rng;
     int number;             // of the toll; 0: the vestibule's
+    bool last_try;          // after it the toll gives up
     Vec actors[ACTORS_MAX]; // where they will be, sub
     bool placed[ACTORS_MAX], dealt[ACTORS_MAX];
     Item items[WORLD_ITEMS_MAX];
@@ -76,7 +77,7 @@ bool plan_deal(const World *world, TollPlan *plan);
 // ---- sim/toll/furnish.c
 
 // Replaces vanished traps and brackets, adds a chest and hunters, as far as there is dark floor for them.
-// False when there is no wall for a bracket.
+// False when there is no wall for a brazier, or, but for the last try, for a bracket.
 bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c

@@ -142,6 +142,7 @@ static void lay_ground(const World *world, TollPlan *plan) {
 static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
+    plan->last_try = try == TOLL_TRIES - 1;
     plan_sort(world, plan);
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
@@ -218,7 +219,8 @@ int toll_hunters(const World *world, bool hour, int takes) {
     int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
     int surplus = world_descends(world) ? int_max(world->collected - clock->quota, 0) : 0;
     int dark = world_descends(world) && !spared ? takes : 0;
-    int hunters = HOUR_HUNTERS * hours + surplus * (GREED_BASE + world->depth) / GREED_PART + DARK_HUNTERS * dark;
+    int hunters =
+        HOUR_HUNTERS * hours + surplus * (GREED_BASE + world->depth) / GREED_PART + DARK_HUNTERS * dark;
     return int_min(hunters, HUNTERS_MOST);
 }
 

@@ -4,6 +4,7 @@
 #include "map/balance_light.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_use.h"
+#include "sim/hero/verbs.h"
 #include "sim/space/flames.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
@@ -30,6 +31,10 @@ static const EventText RING_LOSE_AND_HUNT = {.follows = true,
                                              .warns = true,
                                              .rank = RANK_GOAL,
                                              .text = "You ring: one treasure is lost, {hunters} come"};
+static const EventText RING_AND_MEND = {
+    .follows = true, .rank = RANK_GOAL, .text = "You ring by a flame: that mends you"};
+static const EventText RING_IN_THE_DARK = {
+    .follows = true, .rank = RANK_GOAL, .text = "You ring in the dark: only by a flame it mends you"};
 static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
                                         .text = "{how many} goods are hallowed: worth double"};
 static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +{points}"};
@@ -185,7 +190,9 @@ static bool is_for_throwing(int item) {
 static const EventText *ring_and_lose(const World *world, const Event *event) {
     int hunters = toll_hunters(world, false, event->amount);
     if (event->amount > 0) return hunters > 0 ? &RING_LOSE_AND_HUNT : &RING_AND_LOSE;
-    return hunters > 0 ? &RING_AND_HUNT : NULL;
+    if (hunters > 0) return &RING_AND_HUNT;
+    bool hurt = world->actors[HERO].hp < world->actors[HERO].hp_max;
+    return hero_bell_mends(world) > 0 ? &RING_AND_MEND : hurt ? &RING_IN_THE_DARK : NULL;
 }
 
 static const EventText *away(const World *world, const Event *event) {
