@@ -8,7 +8,6 @@ enum {
     HALLOWED_HP = 2,     // half hearts that it mends when it is collected
     BELL_HP = 4,         // half hearts that ringing the hand bell by a flame mends
     DARK_HUNTERS = 3,    // that a toll brings with the treasure that it takes, from depth 2 on
-    HOUR_HUNTERS = 2,    // by which each hour's toll on a depth brings more than the one before
     HOURS_SPARED = 1,    // on the first depth, that bring no hunters
     GREED_BASE = 4,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 3,

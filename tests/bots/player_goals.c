@@ -240,20 +240,21 @@ void goals_choose(Player *player, const World *world) {
     (void)light_watches(player, world, best.cell.x < 0);
 }
 
-// The bell mends by a flame, but a hit stops it: it sets a candle and rings before anybody is beside it.
+// The bell mends by a flame, but a hit stops it: it lights a candle and rings before anybody is beside it.
 bool goals_ring_for_help(const Player *player, const World *world, Input *input) {
     const TollClock *clock = &world->clock;
     bool can = player_does(player, VERB_RING) && player->temper != TEMPER_MASHER && clock->on &&
                clock->bell_ready && !clock->crown && world->actors[HERO].act == ACT_NONE;
     bool weak = world->actors[HERO].hp <= LOW_HP;
     if (!can || !weak || look_nearest(world, RING_CELLS * CELL_PX, true) >= 0) return false;
-    if (flames_bright(world, world->cache.hero_cell)) {
-        input->buttons = look_press(world, BUTTON_BELL);
-    } else if (player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) &&
-               world->hero.last_input.pick == 0) {
-        *input = (Input){.buttons = look_press(world, BUTTON_USE), .pick = (uint8_t)(ITEM_CANDLE + 1)};
-    }
-    return input->buttons != 0;
+    bool lit = flames_bright(world, world->cache.hero_cell), shut = world->hero.lantern_shut;
+    bool sets = player_does(player, VERB_LIGHT) && item_usable(world, ITEM_CANDLE) &&
+                world->hero.last_input.pick == 0;
+    if (!lit && !sets) return false;
+    uint8_t press = look_press(world, lit ? BUTTON_BELL : shut ? BUTTON_SHUTTER : BUTTON_USE);
+    if (press == 0) return false;
+    *input = (Input){.buttons = press, .pick = (uint8_t)(press == BUTTON_USE ? ITEM_CANDLE + 1 : 0)};
+    return true;
 }
 
 // With nowhere to go new rooms are wanted.

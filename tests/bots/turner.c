@@ -5,7 +5,10 @@
 #include "sim/space/body.h"
 #include "sim/state/gear_effects.h"
 
-enum { IDLE_MOST = 3 };
+enum {
+    IDLE_MOST = 3,
+    STILL_MOST = 12 // inputs that let no time pass, such as steps to where no way leads
+};
 
 typedef struct Marks {
     Mark at[MARKS_MAX];
@@ -102,7 +105,9 @@ Input turner_input(Turner *turner, const World *world) {
     if (aims || turner->player.temper == TEMPER_MASHER || overlooks(turner) || !answer(turner, world, &input))
         input = player_input(&turner->player, world);
     turner->idle = input_idle(input) && !aims ? turner->idle + 1 : 0;
-    if (turner->idle <= IDLE_MOST) return input;
-    turner->idle = 0;
+    turner->still = world->tick == turner->tick && !aims ? turner->still + 1 : 0;
+    turner->tick = world->tick;
+    if (turner->idle <= IDLE_MOST && turner->still <= STILL_MOST) return input;
+    turner->idle = turner->still = 0;
     return (Input){.buttons = BUTTON_WAIT};
 }

@@ -6,7 +6,9 @@
 
 typedef struct Turner {
     Player player;
-    int idle; // ticks in which it had nothing to do, on end
+    int idle;      // ticks in which it had nothing to do, on end
+    int still;     // inputs that let no time pass
+    uint32_t tick; // of the latest
 } Turner;
 
 // What it presses in the next tick.
