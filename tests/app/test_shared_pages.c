@@ -2,6 +2,7 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
+#include "view/screens/lesson.h"
 
 #include "support/home.h"
 
@@ -209,6 +210,16 @@ static void settings_step_and_are_noted(void **state) {
     assert_true(app->play.prefs.unsaved);
 }
 
+static void help_has_the_lesson_in_letters_too(void **state) {
+    (void)state;
+    Menu menu;
+    const char *lines[PAGE_LINES_MAX];
+    PageUse use = open_page(SCREEN_HELP, FRONT_TERMINAL, &menu);
+    int count = PAGE_HELP.lines(&use, lines), found = 0;
+    for (int i = 0; i < count; i++) found += strstr(lines[i], LESSON_CAPTIONS[LESSON_PICTURES - 1]) != NULL;
+    assert_int_equal(found, 1);
+}
+
 static void practice_begins_by_its_first_row(void **state) {
     (void)state;
     Menu menu;
@@ -254,6 +265,7 @@ int main(void) {
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
         PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),
+        PAGE_TEST(help_has_the_lesson_in_letters_too),
         PAGE_TEST(practice_begins_by_its_first_row),
         PAGE_TEST(the_screen_saver_works_only_while_nobody_plays),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),

@@ -40,6 +40,13 @@ static void add_signs(HelpState *help) {
         (void)snprintf(next(help), HELP_LINE_MAX, "%s", SIGNS[i]);
 }
 
+// The pictures are the window's.
+static void add_lesson(HelpState *help) {
+    (void)snprintf(next(help), HELP_LINE_MAX, "Only light stays, step by step:");
+    for (int i = 0; i < LESSON_PICTURES; i++)
+        (void)snprintf(next(help), HELP_LINE_MAX, "  %d  %s", i + 1, LESSON_CAPTIONS[i]);
+}
+
 static void open_help(PageUse *use) {
     HelpState *help = use->own;
     bool tower = use->in_game && use->play->session.options.tower;
@@ -52,6 +59,8 @@ static void open_help(PageUse *use) {
         (void)snprintf(next(help), HELP_LINE_MAX, "%s", text);
     (void)next(help);
     add_keys(use, help);
+    (void)next(help);
+    add_lesson(help);
     (void)next(help);
     add_signs(help);
 }

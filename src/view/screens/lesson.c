@@ -2,7 +2,7 @@
 
 enum { EDGE = 12, GAP = 10, HEAD = 45, CAPTION = 5 }; // px
 
-static const char *const CAPTIONS[LESSON_PICTURES] = {
+const char *const LESSON_CAPTIONS[LESSON_PICTURES] = {
     "A torch burns here. The rest is dark.",
     "The bell is near: gold marks what will stay.",
     "It tolls: in a cold light, walls sink and rise.",
@@ -31,7 +31,8 @@ Rect page_lesson(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES],
     for (int i = 0; i < LESSON_PICTURES; i++) {
         Rect room = {panel.x + EDGE + i % 2 * (w + GAP), panel.y + HEAD + i / 2 * (h + caption), w, h};
         if (pictures[i].pixels != NULL) draw_picture(to, &pictures[i], room);
-        (void)ui_text_wrap(ui, to, (Vec){room.x + 1, room.y + h + 4}, w, lines, COLOUR_PALE, CAPTIONS[i]);
+        (void)ui_text_wrap(ui, to, (Vec){room.x + 1, room.y + h + 4}, w, lines, COLOUR_PALE,
+                           LESSON_CAPTIONS[i]);
     }
     return panel;
 }
