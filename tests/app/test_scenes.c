@@ -32,9 +32,15 @@ static int set_up(void **state) {
     return app == NULL ? -1 : 0;
 }
 
+// The descent that was left is kept.
 static int tear_down(void **state) {
+    char path[sizeof home.path + sizeof "/cellarium/descent.save.old"];
     (void)state;
     app_free(app);
+    (void)snprintf(path, sizeof path, "%s/cellarium/descent.save", home.path);
+    (void)unlink(path);
+    (void)snprintf(path, sizeof path, "%s/cellarium/descent.save.old", home.path);
+    (void)unlink(path);
     home_clear_known(&home);
     return 0;
 }

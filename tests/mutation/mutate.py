@@ -37,7 +37,8 @@ from faults import faults_of, planted
 PROJECT = Path(__file__).resolve().parents[2]
 ROOMS = ("base", "map", "gen", "sim", "io", "view", "app")
 LAST = {"bots": "io", "fuzz": "io", "house": "io", "linux": "app", "e2e": "app"}  # room that tests of no room run
-WHOLE = ("house/hashes", "linux/options", "e2e/dump", "e2e/errors", "e2e/keys", "e2e/terminal", "e2e/window")
+WHOLE = ("house/hashes", "linux/options", "linux/outputs", "e2e/dump", "e2e/errors", "e2e/keys", "e2e/terminal",
+         "e2e/window")
 WAITING = "e2e/"  # tests of these can fail because the machine is busy, so that they have to fail twice
 WAIT = 300  # seconds that a test may take
 MEMORY = 2 << 30  # bytes that a test may take

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""What the program prints and writes without a window is what it was, byte for byte. Prints each command that differs.
+
+After a change of levels, of the rules or of what is printed: REWRITE_GOLDEN=1 ctest --test-dir build -R linux/outputs
+usage: tests/linux/test_outputs.py PROGRAM BOT_RECORD
+"""
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PROGRAM, BOT = (os.path.abspath(name) for name in sys.argv[1:3])
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests/linux/outputs.txt"
+PIECE = ROOT / "assets/pieces/alchemist.tmj"
+
+COMMANDS = [  # {}: a folder of its own
+    "--keys",
+    "--stats 4 --generator caves --seed 7",
+    "--stats 3 --generator descent --seed 7 --depth 3",
+    f"--check-piece {PIECE}",
+    "--check-piece {}/missing.tmj",
+    "--dump --generator rooms --seed 4 --depth 6 --guard",
+    "--dump --generator maze --size 31x31 --walls 2 --seed lantern",
+    "--dump --generator descent --seed 4 --depth 2 --pieces on",
+    "--dump=json --generator chambers --seed 4 --connect",
+    "--export {}/level.txt --generator pillars --seed 9 --suppress 4",
+    "--replay {}/a.run --fast",
+    "--replay {}/a.run --verify",
+    "--replay {}/missing.run --verify",
+    "--rank {}",
+    "--generator nothing",
+    "--size 4x4 --generator halls",
+    "--code 000000",
+    "--ticks 3",
+]
+
+
+def result(command, folder):
+    words = command.replace("{}", folder).split()
+    done = subprocess.run([PROGRAM, *words], capture_output=True, env={**os.environ, "HOME": folder}, cwd=ROOT, check=False)
+    text = (done.stdout + done.stderr).decode().replace(folder, "{}").replace(str(ROOT), "")
+    text = re.sub(r",\d+$", ",", text, flags=re.MULTILINE) if "--stats" in words else text  # how long it took
+    text = re.sub(r"[\d.]+ (ms|s)\b", "", text)
+    files = sorted(Path(folder).glob("level.*"))
+    text += "".join(path.read_text() for path in files)
+    for path in files:
+        path.unlink()
+    return f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {done.returncode} {command}".replace(f"{ROOT}/", "")
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        for name, seed in (("a", "5"), ("b", "6")):
+            subprocess.run([BOT, "descent", seed, "40", f"{folder}/{name}.run"], check=True, stdout=subprocess.DEVNULL)
+        found = [result(command, folder) for command in COMMANDS]
+    if os.environ.get("REWRITE_GOLDEN"):
+        GOLDEN.write_text("\n".join(found) + "\n")
+    golden = GOLDEN.read_text().split("\n")
+    differ = [line for line in found if line not in golden]
+    print("\n".join(f"not as it was: {line}" for line in differ) or "all is as it was")
+    return 1 if differ else 0
+
+
+sys.exit(main())
