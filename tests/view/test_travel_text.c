@@ -32,6 +32,7 @@ static void names_what_it_stopped_at(void **state) {
     assert_string_equal(told(STOP_HUNTED, ACTOR_BAT, false), "Not while the bat is after you");
     assert_string_equal(told(STOP_ITEM, ITEM_CHEESE, false), "Some cheese, 3 east");
     assert_string_equal(told(STOP_ITEM, ITEM_KEY_1, false), "A red square key, 3 east");
+    assert_string_equal(told(STOP_ITEM, ITEM_BELL, true), "The hand bell, 3 east: it rings when you take it");
 }
 
 static void tells_who_explores_what_is_left(void **state) {

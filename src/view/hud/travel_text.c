@@ -28,6 +28,7 @@ static const EventText TEXTS[STOP_COUNT] = {
 };
 static const EventText AT_ON = SAY(.text = "Here are the stairs down", .tower = "Here are the stairs up");
 static const EventText AT_BACK = SAY(.text = "Here are the stairs up", .tower = "Here are the stairs down");
+static const EventText HAND_BELL = SAY(.text = "The {item}, {place}: it rings when you take it");
 static const EventText TOO_NEAR = SAY(.text = "The {monster} is too near to go on");
 static const EventText FITS = SAY(.text = "Your {key} opens a door, {place}");
 
@@ -112,6 +113,7 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     if (stop->reason == STOP_NOTICED && (saying_count(world, EVENT_NOTICE) > 0 || hunts(world, stop->cell)))
         return NULL;
     if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
+    if (stop->reason == STOP_ITEM && stop->kind == ITEM_BELL) return &HAND_BELL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
     if (journey->explores && LEFT_BY[stop->reason].text != NULL) return &LEFT_BY[stop->reason];
