@@ -74,6 +74,11 @@ static void offers_nothing_that_it_refuses(void **state) {
     assert_null(travel_hint_of(world, &journey));
     journey.heedless = false;
     journey.refused = (Vec){-1, -1};
+    grid_set(&world->known.explored, (Vec){3, 3}, KNOWN_WELL);
+    grid_set(&world->known.tiles, (Vec){3, 3}, TILE_STAIRS_UP);
+    journey.spent = true;
+    assert_null(travel_hint_of(world, &journey)); // nor the stairs, while he is hunted
+    journey.spent = false;
 }
 
 static void the_newest_takes_the_place_of_the_older(void **state) {

@@ -128,7 +128,7 @@ static const EventText *again_text(const Journey *journey) {
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
     if (journey_offers(journey, world)) return again_text(journey);
-    if (!journey->spent || !journey->explores) return NULL;
+    if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
     Tile stairs = goals_stairs(world, &cell);
     if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;
     if (vec_eq(cell, world->cache.hero_cell)) return NULL;

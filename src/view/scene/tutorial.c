@@ -131,11 +131,22 @@ static const char *verb_of(const World *world, TutorialStep step) {
     return opens ? "open the lantern" : VERBS[step];
 }
 
-// Nothing where `prompt` is.
+static bool somebody_near(const World *world, Vec cell) {
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec at = cell_of(world->actors[i].pos);
+        if (world->actors[i].kind == ACTOR_NONE || vec_dist(at, cell) > 1) continue;
+        if (fov_has(&world->cache.view, at)) return true;
+    }
+    return false;
+}
+
+// Nothing where `prompt` is, or over a monster.
 static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep step, Vec prompt, Vec *cell) {
     const World *world = view->world;
     bool shown = tutorial->shown[step] >= FADE_FULL / 2 && tutorial_find(tutorial, world, step, cell);
-    if (!shown || vec_dist(*cell, prompt) <= 1 || !fov_has(&world->cache.view, *cell)) return false;
+    if (!shown || vec_dist(*cell, prompt) <= 1 || somebody_near(world, *cell) ||
+        !fov_has(&world->cache.view, *cell))
+        return false;
     return step == TUTORIAL_STRIKE || !level_solid(&view->shown->level, *cell);
 }
 
