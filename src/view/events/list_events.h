@@ -148,7 +148,7 @@ EVENT(BOUGHT, HEARD(SOUND_COIN, 230), SEEN(.sparkles = 6),
 EVENT(TOO_DEAR, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "The {item} costs {coins} coins"))
 EVENT(GIFT, HEARD(SOUND_BONUS, 230), SEEN(.sparkles = 12), SAID(RANK_FIND, "{item}: {effect}"))
 EVENT(GIFT_DUST, UNHEARD, SEEN(.grains = 6, .puff = true, .colour = 0xffffee92),
-      LOGGED("The {item} turns to dust"))
+      LOGGED("{an item} fell to dust"))
 EVENT(SHOP_SHUT, HEARD(SOUND_LOST, 220), SEEN(.grains = 10, .puff = true, .colour = 0xff969fab),
       SAID(RANK_GOAL, "The shopkeeper is gone, and his wares with him", .seen = true))
 EVENT(BELL_TAKEN, HEARD(SOUND_BELL_TAKEN, 230), SEEN(.sparkles = 8, .act = take_bell),
