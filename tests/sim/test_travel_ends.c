@@ -206,12 +206,11 @@ static void takes_an_item_without_a_stop(void **state) {
     end(&trip);
 }
 
-// Better boots are for the player to choose, what works at once is to be used at the right time, and the bell
-// rings when it is taken.
+// Better boots are for the player to choose, and what works at once is to be used at the right time.
 static void stops_once_for_a_choice(void **state) {
     (void)state;
-    static const ItemKind CHOICES[] = {ITEM_NAILED_BOOTS, ITEM_ZEAL, ITEM_BELL};
-    for (int i = 0; i < 3; i++) {
+    static const ItemKind CHOICES[] = {ITEM_NAILED_BOOTS, ITEM_ZEAL};
+    for (int i = 0; i < 2; i++) {
         Trip trip;
         begin(&trip, "############\n"
                      "#@....+....#\n"
@@ -249,6 +248,27 @@ static void takes_coins_without_a_stop(void **state) {
     check_stop(&trip, STOP_EXPLORED, 0);
     assert_int_equal(trip.world->hero.score.coins, 2);
     assert_int_equal(hero_of(trip.world)->hp, HERO_HP);
+    end(&trip);
+}
+
+// It rings when it is taken, and opens the way out of the vestibule: he is told first.
+static void stops_for_the_hand_bell_and_takes_it_when_asked_again(void **state) {
+    (void)state;
+    Trip trip;
+    begin(&trip, "############\n"
+                 "#@....+....#\n"
+                 "############\n"
+                 "############\n"
+                 "############\n");
+    (void)floor_put(trip.world, (Item){.kind = ITEM_BELL, .pos = cell_centre((Vec){10, 1})});
+    journey_forget(&trip.journey);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_stop(&trip, STOP_ITEM, ITEM_BELL);
+    assert_false(trip.world->floor.items[0].taken);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    assert_true(trip.world->floor.items[0].taken);
     end(&trip);
 }
 
@@ -529,6 +549,7 @@ int main(void) {
         cmocka_unit_test(stops_once_where_gifts_come_into_sight),
         cmocka_unit_test(takes_an_item_without_a_stop),
         cmocka_unit_test(stops_once_for_a_choice),
+        cmocka_unit_test(stops_for_the_hand_bell_and_takes_it_when_asked_again),
         cmocka_unit_test(takes_coins_without_a_stop),
         cmocka_unit_test(tells_of_a_locked_door_in_passing),
         cmocka_unit_test(takes_a_thing_before_the_unknown),

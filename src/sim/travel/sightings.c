@@ -130,6 +130,7 @@ bool sightings_wanted(const World *world, ItemKind kind) {
     case CLASS_KEY:
     case CLASS_ARROW:
     case CLASS_COIN:
+    case CLASS_BELL:
     case CLASS_CROWN:
     case CLASS_WISH:
     case CLASS_BOMB:
@@ -137,7 +138,6 @@ bool sightings_wanted(const World *world, ItemKind kind) {
     case CLASS_SCROLL:
         return true;
     case CLASS_POWER:
-    case CLASS_BELL:
     case CLASS_GIFT:
     case CLASS_FLAME:
     case CLASS_BONES:
@@ -151,7 +151,8 @@ bool sightings_in_passing(StopReason reason) {
     return reason == STOP_STAIRS || reason == STOP_LOCK;
 }
 
-// Gear in place of what he wears, what works at once, and the hand bell, which rings when it is taken.
+// Gear in place of what he wears, what works at once, and the hand bell, which rings when it is taken: asked
+// again, he takes it.
 static bool is_choice(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     return class == CLASS_POWER || class == CLASS_BELL ||
