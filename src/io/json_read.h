@@ -30,3 +30,13 @@ const json_t *json_property(const json_t *object, const char *name);
 const char *json_kind(const json_t *object);
 // The same of a layer or a tile set, whose "type" is another thing.
 const char *json_class(const json_t *object);
+
+// ---- io/xml_read.c
+
+// XML of unknown origin, read by expat, as a tree of jansson's values, for files that have no document type:
+// elements, attributes, text, the five entities and numbered characters; comments and instructions are passed
+// over. Only where CELLARIUM_MAPS is defined.
+
+// The root element, or NULL with a fault that names the line. An element is {"name": its name, "attributes":
+// {name: text}, "children": [elements], "text": all text directly in it}. The caller calls json_decref().
+json_t *xml_read(const void *bytes, size_t size, const Fault *at);

@@ -1,5 +1,5 @@
 #ifdef CELLARIUM_MAPS
-#include "io/xml_read.h"
+#include "io/json_read.h"
 
 #include "io/buffer.h"
 

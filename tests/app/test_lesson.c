@@ -1,6 +1,6 @@
 // Needs pictures.
 // The help's four pictures are of a real toll: what is lit in them stays, what is dark does not.
-#include "app/play/lesson.h"
+#include "app/play/lessons.h"
 #include "support/unit.h"
 
 static Assets assets;

@@ -5,7 +5,7 @@
 #include "app/loop.h"
 #include "app/play/starting_gear.h"
 #include "sim/combat/combat.h"
-#include "view/screens/book.h"
+#include "view/screens/tables.h"
 
 #include "support/home.h"
 

@@ -1,7 +1,7 @@
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/pages/own.h"
-#include "app/play/tutorials.h"
+#include "app/play/lessons.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"

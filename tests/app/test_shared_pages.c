@@ -2,7 +2,7 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
-#include "view/screens/lesson.h"
+#include "view/screens/pages.h"
 
 #include "support/home.h"
 

@@ -2,7 +2,7 @@
 // What all runs came to: counted from the ledger, and shown.
 #include "app/app.h"
 #include "app/loop.h"
-#include "app/play/statistics_text.h"
+#include "app/play/run_text.h"
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"
 #include "sim/space/body.h"

@@ -2,7 +2,7 @@
 
 #include "sim/hazards/fire.h"
 #include "sim/space/flames.h"
-#include "sim/travel/survey.h"
+#include "sim/travel/journey.h"
 
 #include <string.h>
 

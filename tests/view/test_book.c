@@ -1,5 +1,5 @@
 // The book of known things: its words, and what its page shows.
-#include "view/screens/book.h"
+#include "view/screens/tables.h"
 
 #include "kit.h"
 

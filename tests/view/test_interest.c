@@ -1,5 +1,5 @@
 // In which order a cursor goes from thing to thing.
-#include "view/hud/interest.h"
+#include "view/hud/describe.h"
 
 #include "kit.h"
 

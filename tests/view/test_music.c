@@ -4,7 +4,7 @@
 #include "base/geom.h"
 #include "support/unit.h"
 #include "view/audio/sound.h"
-#include "view/scene/mood.h"
+#include "view/scene/scene.h"
 
 enum { RATE = CLIP_RATE, SECONDS = 30, WINDOW = RATE / 20 };
 

@@ -9,12 +9,10 @@
 #include "view/hud/minimap.h"
 #include "view/hud/touch_pad.h"
 #include "view/screens/bag.h"
-#include "view/screens/book.h"
 #include "view/screens/key_table.h"
-#include "view/screens/lesson.h"
-#include "view/screens/runs.h"
+#include "view/screens/pages.h"
 #include "view/screens/stages.h"
-#include "view/screens/statistics.h"
+#include "view/screens/tables.h"
 
 #include "hud_stage.h"
 

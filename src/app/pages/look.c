@@ -2,7 +2,7 @@
 // hero has seen. Both can send him to a cell.
 #include "app/pages/page.h"
 
-#include "view/hud/interest.h"
+#include "view/hud/describe.h"
 
 static const World *world_of(const PageUse *use) {
     return use->play->session.world;

@@ -2,11 +2,11 @@
 // What some pages know, for those who draw them or carry out what they want done.
 
 #include "app/pages/page.h"
-#include "app/play/lesson.h"
-#include "app/play/statistics_text.h"
+#include "app/play/lessons.h"
+#include "app/play/run_text.h"
 #include "app/store/runs.h"
 #include "view/screens/book_text.h"
-#include "view/screens/runs.h"
+#include "view/screens/tables.h"
 
 // ---- practice.c
 

@@ -2,7 +2,7 @@
 #include "app/pages/own.h"
 
 #include "app/pages/ask.h"
-#include "app/play/tutorials.h"
+#include "app/play/lessons.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"

@@ -1,4 +1,4 @@
-#include "app/play/lesson.h"
+#include "app/play/lessons.h"
 
 #include "gen/gen.h"
 #include "sim/game.h"

@@ -2,9 +2,10 @@
 // A run in words: the same row for the table in the window, for the list in the terminal, and for who hears
 // it.
 
+#include "app/store/ledger.h"
 #include "app/store/runs.h"
 #include "io/share_code.h"
-#include "view/screens/runs.h"
+#include "view/screens/tables.h"
 
 enum { RUN_SENTENCE_MAX = 10 * RUN_TEXT_MAX };
 
@@ -15,3 +16,20 @@ void run_sentence(const Run *run, char text[RUN_SENTENCE_MAX]);
 
 // Its share code, or "".
 void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]);
+
+// ---- app/play/statistics_text.c
+
+// What all runs came to, in words.
+
+// Reads the ledger; one that cannot be read is told in the table.
+typedef struct StatWords {
+    StatTable table;
+    char why[512]; // it cannot be read, or ""
+} StatWords;
+
+void statistics_table(const Statistics *is, StatTable *table);
+void statistics_words(StatWords *words);
+
+// All of it as sentences, one after the other, for who hears it.
+enum { STAT_SENTENCE_MAX = 2560 };
+const char *statistics_sentence(const StatTable *table, char text[STAT_SENTENCE_MAX]);

@@ -9,7 +9,6 @@
 #include "base/fail.h"
 #include "view/canvas/image.h"
 #include "view/hud/hud.h"
-#include "view/scene/mood.h"
 #include "view/scene/scene.h"
 
 // ---- app/play/cursor.c

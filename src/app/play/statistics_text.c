@@ -1,4 +1,4 @@
-#include "app/play/statistics_text.h"
+#include "app/play/run_text.h"
 
 #include "app/store/runs.h"
 #include "sim/combat/combat.h"

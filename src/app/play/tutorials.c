@@ -1,4 +1,4 @@
-#include "app/play/tutorials.h"
+#include "app/play/lessons.h"
 
 #include "io/share_code.h"
 

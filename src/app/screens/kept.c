@@ -3,7 +3,7 @@
 
 #include "app/pages/own.h"
 #include "app/play/run_text.h"
-#include "view/screens/book.h"
+#include "view/screens/tables.h"
 
 static void tell_run(const void *of, int index, RunRow *row) {
     run_row(&((const Runs *)of)->at[index], row);

@@ -2,8 +2,8 @@
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
-#include "view/screens/book.h"
 #include "view/screens/stages.h"
+#include "view/screens/tables.h"
 
 static const char *prompt(void *of, Action action) {
     return controls_prompt(&((App *)of)->controls, action);

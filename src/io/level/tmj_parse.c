@@ -1,7 +1,7 @@
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
 
-#include "io/xml_read.h"
+#include "io/json_read.h"
 
 #include <string.h>
 

@@ -2,14 +2,134 @@
 // The whole state of one level in play. It changes only through world_tick(), 60 times a second, and
 // everything in it follows from the level, the seed and the inputs. Several levels make a game (sim/game.h).
 
+#include "base/grid.h"
 #include "base/rng.h"
-#include "sim/state/caches.h"
+#include "map/dist.h"
+#include "map/fov.h"
+#include "sim/state/actor.h"
 #include "sim/state/events.h"
 #include "sim/state/facts.h"
 #include "sim/state/floor.h"
 #include "sim/state/hero.h"
-#include "sim/state/knowledge.h"
-#include "sim/state/toll_clock.h"
+#include "sim/state/units.h"
+
+// The clock of the tolls.
+
+enum {
+    TOLL_WARN_TICKS = 600, // before a toll it announces itself
+};
+
+// The descent: the bell that tolls, and what must be collected before the way down opens.
+typedef struct TollClock {
+    bool on;           // else nothing ever tolls, and nothing below counts
+    bool single;       // a single dungeon: no grate, no delivery
+    int quota;         // treasures in the bag with which a toll opens the grate, or that no toll takes
+    int tolls;         // so far, those of the hand bell included
+    int hours;         // of them, those of the hour
+    int ticks;         // ticks until the next one
+    int period;        // that the clock starts from after each
+    bool bell_ready;   // the hand bell may still be rung here
+    int rings;         // of the hand bell here
+    bool peal;         // the toll that rings takes no good
+    bool bonus_given;  // the bonus of this depth was given
+    bool put_off;      // the ring of hours has put off the next toll already
+    bool shrine_given; // its shrine has, once and for all
+    int lost;          // goods that are gone for ever
+    bool open;    // the grate is: a toll found the quota in the bag, the elite is dead or the crown taken
+    bool crown;   // nothing except the crown opens it
+    Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
+} TollClock;
+
+// What the hero knows of a level: what he sees as it is, all else as he saw it last.
+
+// How well the hero knows a cell.
+typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
+
+// An item as he saw it last.
+typedef struct KnownItem {
+    bool there;
+    bool hallowed; // as far as he has seen it, or was told
+    ItemKind kind;
+    Vec pos; // sub
+} KnownItem;
+
+// A chest likewise.
+typedef struct KnownChest {
+    Fixture fixture;
+    WorldFixture state;
+    bool mimic; // which he does not know
+} KnownChest;
+
+typedef struct KnownThings {
+    KnownItem items[WORLD_ITEMS_MAX]; // as floor.items
+    int item_count;
+    KnownChest chests[LEVEL_FIXTURES_MAX];
+    int chest_count;
+} KnownThings;
+
+// Nothing that happens follows from the things.
+typedef struct Knowledge {
+    Grid explored;     // Known: what the hero ever saw
+    Grid tiles, decor; // as he saw them last
+    KnownThings things;
+} Knowledge;
+
+// Values derived from the rest of the world, cached because they are queried often.
+
+enum {
+    FLAME_RADIUS_MAX = 5, // cells, of what stands still
+    PLANS_MAX = 6,        // paths planned in one tick; further requests wait for the next tick
+};
+
+// A standing light source. The light that the hero carries is separate (sim/space/flames.h).
+typedef enum FlameKind {
+    FLAME_TORCH, // on a wall; it shines from the floor cell below
+    FLAME_BRAZIER,
+    FLAME_GREAT, // the landmark's, which nobody puts out
+    FLAME_CANDLE,
+    FLAME_BRAND,
+    FLAME_STAIRS,
+    FLAME_FIRE,
+    FLAME_EMBER,
+    FLAME_GLOW,  // a monster's own light
+    FLAME_CROWN, // the Warlord's, at last
+    FLAME_KIND_COUNT
+} FlameKind;
+typedef struct Flame {
+    FlameKind kind;
+    Vec cell; // from which it shines
+    Fov fov;  // what lies in its line of sight, as far as it shines
+} Flame;
+
+// Steps to the hero, eight ways, as far as a chase goes; found when first asked for after something changed.
+typedef struct WayToHero {
+    DistMap map;
+    bool due;
+} WayToHero;
+
+typedef struct Rebuild Rebuild;   // gen/rebuild/rebuild.h
+typedef struct TollPlan TollPlan; // sim/toll/plan.h
+
+// Derived from the rest of the world and cached.
+typedef struct Caches {
+    Flame *flames; // owned; what burns in the level, in reading order
+    int flame_count, flame_max;
+    Grid bright;                // 1 where a flame shines
+    Grid closed;                // 1 where only a key, a blast or a plate lets in
+    uint32_t flame_changes;     // of flames so far
+    bool flames_due;            // flames came or went: the light must be updated
+    bool broad;                 // somebody here is larger than others
+    Rebuild *rebuild;           // owned; where a bell tolls
+    TollPlan *toll;             // owned; where a toll is worked out before it changes anything
+    Fov view;                   // what he sees
+    Grid barred[PROFILE_COUNT]; // by path profile: 1 where no path leads although the tiles allow it
+    WayToHero *to_hero;         // for each path profile
+    DistMap scratch;            // for planning a path
+    int plans;                  // that may still be made in this tick
+    Vec hero_cell;              // for which view and to_hero hold
+    int16_t *occupants;         // by cell: the first actor whose centre lies there, or NOBODY
+    uint32_t changes;           // of tiles so far: when it grew, look at them again
+} Caches;
 
 enum {
     WORLD_RULES = 18, // grows with every change that makes old recordings play differently

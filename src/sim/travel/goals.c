@@ -1,4 +1,4 @@
-#include "sim/travel/goals.h"
+#include "sim/travel/journey.h"
 
 enum {
     THING_STEPS = 10, // by which a thing is nearer than what is unexplored

@@ -2,7 +2,111 @@
 // Walks for the player: to what is unexplored or worth taking, or to a place. It gives the inputs that he
 // could have given, from what he could know, and ends by itself at anything new in sight.
 
-#include "sim/travel/goals.h"
+#include "map/dist.h"
+#include "sim/travel/sightings.h"
+
+// ---- sim/travel/survey.c
+
+// Where the hero would walk of his own accord: over what he has seen and no toll may have changed since,
+// around what hurts, around sleepers that would hear or see him and eyes that lie in
+// wait, through nothing that has to be broken. He
+// goes by what he knows, as the map shows it.
+
+// Why he would not enter a cell.
+typedef enum Bar {
+    BAR_NONE,
+    BAR_UNKNOWN, // never seen, or a toll may have changed it
+    BAR_WALL,
+    BAR_EXIT,    // an opening of the border, which leads off the level
+    BAR_HARM,    // a known trap, fire, embers, a web
+    BAR_SLEEPER, // one that would wake
+    BAR_AMBUSH,  // one that lies in wait would leap out
+    BAR_BODY,    // somebody stands there
+    BAR_PROP,    // a crate, a pot, a barrel
+    BAR_LOCK,    // a locked door
+    BAR_COUNT
+} Bar;
+
+typedef struct Survey {
+    Grid bars; // Bar of each cell
+    Level level;
+    Ways ways; // of the hero
+    DistMap from_hero, to_goal, sound;
+} Survey;
+
+// For levels of up to LEVEL_PLAY_MAX cells a side. False when memory lacks; survey_free() then frees what
+// there is.
+bool survey_init(Survey *survey);
+void survey_free(Survey *survey);
+
+// Looks about, and measures the ways from the hero's cell; through bars too whose bit (1 << Bar) is in
+// `passes`.
+void survey_look(Survey *survey, const World *world, const Sightings *sightings, unsigned passes);
+
+// Measures the ways to a cell.
+void survey_aim(Survey *survey, Vec goal);
+
+// The next cell on the shortest way there, the straight one first; `from` itself when there is none.
+Vec survey_step(const Survey *survey, Vec from);
+
+// True when a step there may show what he does not know.
+bool survey_frontier(const World *world, Vec cell);
+
+// True when it would hurt or hold him who steps there, as far as he sees.
+bool survey_harms(const World *world, Vec cell);
+
+// ---- sim/travel/goals.c
+
+// Where a journey leads.
+
+// What is to be done at the goal.
+typedef enum GoalKind {
+    GOAL_NONE, // the journey is over
+    GOAL_SEE,  // what lies beyond
+    GOAL_TAKE,
+    GOAL_OPEN,   // a chest, by using it
+    GOAL_UNLOCK, // a door, by walking into it
+    GOAL_GO      // only be there
+} GoalKind;
+
+typedef struct Goal {
+    GoalKind kind;
+    Vec cell; // where he is to stand
+    Vec door; // that he unlocks from there
+    int cost; // steps, and what speaks for or against it
+} Goal;
+
+// What a cell was to him before.
+typedef enum Tried {
+    TRIED_NOT,
+    TRIED_GOAL, // a goal that came to nothing
+    TRIED_BAR   // what bars the way there: he went up to it
+} Tried;
+
+typedef struct GoalQuery {
+    const World *world;
+    const Survey *survey;
+    const Grid *given_up; // Tried
+    Vec kept;             // the goal that he has begun; outside of the level: none
+    bool gathers;         // what lies about, nothing unexplored
+} GoalQuery;
+
+// The nearest of what is worth taking, opening or exploring. False: nothing of it can be reached.
+bool goals_find(const GoalQuery *query, Goal *goal);
+
+// A cell, or where nobody can stand the nearest one beside it. False: it cannot be reached.
+bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
+
+// An unexplored place, on the way to a cell as the crow flies. False: none can be reached.
+bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal);
+
+// As near to a cell as he can come; where he is if nothing is nearer.
+void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal);
+
+// Stairs that he knows of, those that lead on if he can choose; TILE_VOID: none, or those are shut.
+Tile goals_stairs(const World *world, Vec *cell);
+
+// ---- sim/travel/journey.c
 
 enum { JOURNEY_PATH_MAX = 96 };
 

@@ -1,4 +1,4 @@
-#include "sim/travel/survey.h"
+#include "sim/travel/journey.h"
 
 #include "sim/hazards/doors.h"
 #include "sim/monsters/ai.h"

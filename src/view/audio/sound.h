@@ -37,7 +37,7 @@ void sound_play(Sound *sound, SoundName name);
 // Once after every world_tick(): each event from where it is, as the hero hears it.
 void sound_tick(Sound *sound, const World *world);
 
-// The music and the air from now on (view/scene/mood.h).
+// The music and the air from now on (view/scene/mood.c).
 void sound_cue(Sound *sound, MusicCue cue);
 
 void sound_mute(Sound *sound, bool mute);

@@ -3,6 +3,7 @@
 // below it what it does now, what it is good for or what helps against it. The words stand in the rows of the
 // lists (map/list_*.h).
 
+#include "sim/state/world.h"
 #include "view/memory/item_memory.h"
 #include "view/memory/lore.h"
 
@@ -30,3 +31,23 @@ bool describe_interest(const World *world, const KnownThings *memory, Vec cell);
 
 // Whether the hero sees an actor just now.
 bool describe_sees(const World *world, const Actor *actor);
+
+// ---- view/hud/interest.c
+
+// What is worth a look, for a cursor that goes from thing to thing: monsters in sight that are awake first,
+// then those that sleep or lie in wait, then all else; of each the nearer before the further.
+
+enum { INTEREST_MAX = 512 };
+
+typedef struct Interest {
+    Vec at[INTEREST_MAX];
+    int64_t ranks[INTEREST_MAX];
+    int count;
+} Interest;
+
+// Puts a cell in its place; when there is no room, it is left out.
+void interest_add(Interest *interest, const World *world, Vec cell);
+
+// The cell after `from` (by 1) or before it (by -1), around the ends; from elsewhere the first, or the last.
+// `from` itself when there is none.
+Vec interest_next(const Interest *interest, Vec from, int by);

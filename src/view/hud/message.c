@@ -2,7 +2,7 @@
 // what comes. While time waits for the player nothing goes: his next act takes away what he could read. Where
 // all lines are still being read, the more important takes the place of the less important, which waits in
 // its stead; what is told only in passing does not wait long.
-#include "view/hud/message.h"
+#include "view/hud/hud.h"
 
 #include "view/hud/travel_text.h"
 

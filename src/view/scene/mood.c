@@ -1,4 +1,4 @@
-#include "view/scene/mood.h"
+#include "view/scene/scene.h"
 
 #include "base/geom.h"
 #include "view/ground/themes.h"

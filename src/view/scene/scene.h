@@ -3,7 +3,9 @@
 // passes.
 
 #include "base/fail.h"
+#include "sim/state/world.h"
 #include "sim/travel/journey.h"
+#include "view/audio/music.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
 #include "view/canvas/font.h"
@@ -66,3 +68,17 @@ const Image *scene_portrait(Scene *scene, const World *world, bool hurt);
 // cells that raised blows will hit, things worth taking, all in sight, and prompts; at most `max` boxes are
 // written to `boxes`. Returns how many.
 int scene_busy(const Scene *scene, const World *world, Vec size, Rect *boxes, int max);
+
+// ---- view/scene/mood.c
+
+// What music a moment of the game asks for.
+
+// Danger that is over is felt a while longer.
+typedef struct Mood {
+    Layer danger;
+    int ticks; // for which it still holds
+    bool boss; // one of the great fights, likewise
+} Mood;
+
+// Once a tick.
+MusicCue mood_tick(Mood *mood, const World *world);

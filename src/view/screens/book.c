@@ -4,7 +4,7 @@
 //     room. | |  |  |  |  |  |  | picture |  name          | | +--+--+--+--+--+  +---------+                |
 //     | |  |  |  |  |  |  what is known              |
 //     +----------------------------------------------+
-#include "view/screens/book.h"
+#include "view/screens/tables.h"
 
 #define UNMET     0xff0e0b16u
 #define CHANGING  0xff71778bu

@@ -1,4 +1,4 @@
-#include "view/screens/lesson.h"
+#include "view/screens/pages.h"
 
 enum { EDGE = 12, GAP = 10, HEAD = 45, CAPTION = 5 }; // px
 

@@ -81,3 +81,16 @@ void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
 
 // A level that nobody plays yet, as a plan with its figures below.
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);
+
+// ---- view/screens/lesson.c
+
+// The page of the help that shows what only light keeps: four pictures of a game, a line below each.
+
+enum { LESSON_PICTURES = 4, LESSON_W = 282, LESSON_H = 121 }; // px of each
+
+// Pictures of that size; less of them is shown where a layer is small. `foot`: px that stay free below,
+// inside the panel, which is returned.
+Rect page_lesson(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES], int foot);
+
+// What is said below each picture.
+extern const char *const LESSON_CAPTIONS[LESSON_PICTURES];

@@ -1,4 +1,4 @@
-#include "view/screens/runs.h"
+#include "view/screens/tables.h"
 
 #include <stdio.h>
 

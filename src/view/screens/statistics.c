@@ -5,7 +5,7 @@
 //     | ...                    | Depth  reached died |
 //     |                        | 1 ########   12   1 |
 //     +----------------------------------------------+
-#include "view/screens/statistics.h"
+#include "view/screens/tables.h"
 
 #include <stdio.h>
 
