@@ -16,7 +16,8 @@ void grid_free(Grid *grid) {
 }
 
 void grid_copy(Grid *to, const Grid *from) {
-    memcpy(to->cells, from->cells, (size_t)from->w * (size_t)from->h);
+    size_t count = (size_t)from->w * (size_t)from->h;
+    if (count > 0) memcpy(to->cells, from->cells, count); // one without cells has no memory either
 }
 
 bool grid_clone(Grid *to, const Grid *from) {

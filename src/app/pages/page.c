@@ -67,7 +67,7 @@ static ScreenCommand choose(const Page *page, PageUse *use) {
     int id = use->menu->entries[picked].id;
     if (page->rows != NULL && page->rows[id].opens != SCREEN_NONE)
         return command_to(DO_PUSH, (int)page->rows[id].opens);
-    return page->choose(use, id);
+    return page->choose != NULL ? page->choose(use, id) : command_do(DO_STAY);
 }
 
 // The last letter, of one or more bytes.

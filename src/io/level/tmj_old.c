@@ -6,10 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-static json_t *list_of_properties(const json_t *by_name) {
+enum { OLD_TILES_MAX = 4096 }; // each is looked for among the others
+
+static json_t *list_of_properties(json_t *by_name) {
     json_t *list = json_array(), *value;
     const char *name;
-    json_object_foreach((json_t *)(uintptr_t)by_name, name, value) {
+    json_object_foreach(by_name, name, value) {
         json_array_append_new(list, json_pack("{s:s, s:O}", "name", name, "value", value));
     }
     return list;
@@ -29,15 +31,16 @@ static json_t *tile_at(json_t *list, const char *number) {
 }
 
 static void list_tiles(json_t *set) {
-    const json_t *tiles = json_object_get(set, "tiles"), *said = json_object_get(set, "tileproperties");
+    json_t *tiles = json_object_get(set, "tiles"), *said = json_object_get(set, "tileproperties");
     if (!json_is_object(tiles) && !json_is_object(said)) return;
-    json_t *list = json_is_array(tiles) ? json_incref((json_t *)(uintptr_t)tiles) : json_array(), *value;
+    if (json_object_size(tiles) + json_object_size(said) > OLD_TILES_MAX) return; // which the reader refuses
+    json_t *list = json_is_array(tiles) ? json_incref(tiles) : json_array(), *value;
     const char *number;
-    json_object_foreach((json_t *)(uintptr_t)tiles, number, value) {
+    json_object_foreach(tiles, number, value) {
         json_t *tile = tile_at(list, number);
         if (tile != NULL && json_is_object(value)) json_object_update_missing(tile, value);
     }
-    json_object_foreach((json_t *)(uintptr_t)said, number, value) {
+    json_object_foreach(said, number, value) {
         json_t *tile = tile_at(list, number);
         if (tile != NULL && json_is_object(value))
             json_object_set_new(tile, "properties", list_of_properties(value));
@@ -55,7 +58,7 @@ void tmj_modernise(json_t *json) {
     json_object_foreach(json, name, member) tmj_modernise(member);
     if (json_object_get(json, "firstgid") != NULL || json_object_get(json, "tilecount") != NULL)
         list_tiles(json);
-    const json_t *properties = json_object_get(json, "properties");
+    json_t *properties = json_object_get(json, "properties");
     if (json_is_object(properties)) json_object_set_new(json, "properties", list_of_properties(properties));
 }
 #else

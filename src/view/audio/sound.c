@@ -66,7 +66,8 @@ static void mix(Sound *sound, int16_t *to, int frames) {
         int count =
             music_run(&sound->music, &sound->mixers[SOUNDS_MUSIC], &sound->mixers[SOUNDS_AIR], frames - done);
         for (int i = 0; i < SOUND_GROUPS; i++)
-            mixer_add(&sound->mixers[i], &sum[2 * done], count, sound->volumes[i] * FULL / SOUND_LOUD);
+            mixer_add(&sound->mixers[i], sum + (ptrdiff_t)2 * done, count,
+                      sound->volumes[i] * FULL / SOUND_LOUD);
         done += count;
     }
     limiter_fill(&sound->limiter, sum, to, frames);

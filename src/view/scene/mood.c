@@ -51,10 +51,7 @@ MusicCue mood_tick(Mood *mood, const World *world) {
         Layer its = danger_from(actor, vec_dist(here, cell_of(actor->pos)));
         bool great = ACTORS[actor->kind].elite && its > LAYER_CALM;
         if (great) its = stage_of(actor);
-        if (great && !boss)
-            danger = its;
-        else if (great == boss && its > danger)
-            danger = its;
+        if ((great && !boss) || (great == boss && its > danger)) danger = its;
         boss |= great;
     }
     feel(mood, danger, boss);
