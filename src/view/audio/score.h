@@ -12,7 +12,7 @@ enum {
     NOTE_C4 = 60,      // as in MIDI: a semitone each
 };
 
-// list_pieces: of the title, of each theme of the descent, and of what happens.
+// Tunes of the title, of each theme of the descent, and of what happens.
 typedef enum TuneName {
     TUNE_NONE,
     TUNE_TITLE,
