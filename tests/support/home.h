@@ -32,19 +32,29 @@ static inline void home_clear_ledger(const Home *home) {
     }
 }
 
-// Runs that were played to be watched, and what is known of them.
-static inline void home_clear_runs(const Home *home) {
+static inline void home_clear_folder(const Home *home, const char *name) {
     enum { NAME_BYTES = 256 };
-    char folder[sizeof home->path + sizeof "/cellarium/runs"], path[sizeof folder + NAME_BYTES];
-    (void)snprintf(folder, sizeof folder, "%s/cellarium/runs", home->path);
-    DIR *runs = opendir(folder);
-    for (const struct dirent *entry; runs != NULL && (entry = readdir(runs)) != NULL;) {
+    char folder[sizeof home->path + 32], path[sizeof folder + NAME_BYTES];
+    (void)snprintf(folder, sizeof folder, "%s/%s", home->path, name);
+    DIR *files = opendir(folder);
+    for (const struct dirent *entry; files != NULL && (entry = readdir(files)) != NULL;) {
         (void)snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
         (void)unlink(path);
     }
-    if (runs != NULL) (void)closedir(runs);
+    if (files != NULL) (void)closedir(files);
     (void)rmdir(folder);
+}
+
+// Runs that were played to be watched, and what is known of them.
+static inline void home_clear_runs(const Home *home) {
+    home_clear_folder(home, "cellarium/runs");
     home_clear_ledger(home);
+}
+
+// All that was kept.
+static inline void home_clear(const Home *home) {
+    home_clear_folder(home, "cellarium/runs");
+    home_clear_folder(home, "cellarium");
 }
 
 // The single dungeon that was played last, and the one before it.

@@ -1,0 +1,130 @@
+#include "fake_tty.h"
+
+#include "base/hash.h"
+
+#include "support/unit.h"
+
+typedef struct Letter {
+    char glyph;
+    Colour ink, back;
+    unsigned style;
+} Letter;
+
+static struct {
+    Vec size;
+    int colours;
+    const Step *step;
+    const char *key;
+    Letter cells[FAKE_H][FAKE_W];
+    char text[FAKE_W * FAKE_H + FAKE_H + 1]; // as it was shown last
+    uint64_t hash;
+} fake;
+
+void fake_tty_begin(Vec size, int colours, const Step *steps) {
+    fake.size = size;
+    fake.colours = colours;
+    fake.step = steps;
+    fake.key = steps->keys;
+    fake.hash = HASH_START;
+}
+
+uint64_t fake_tty_hash(void) {
+    return fake.hash;
+}
+
+bool tty_open(Tty *tty, Error *error) {
+    (void)error;
+    *tty = (Tty){.screen = &fake, .colours = fake.colours};
+    return true;
+}
+
+void tty_close(Tty *tty) {
+    tty->screen = NULL;
+}
+
+Vec tty_size(void) {
+    return fake.size;
+}
+
+// ---- keys
+
+static void check_step(void) {
+    const char *shows = fake.step->shows;
+    if (shows == NULL || strstr(fake.text, shows) != NULL) return;
+    (void)fputs(fake.text, stderr);
+    fail_msg("\"%s\" is not on the screen", shows);
+}
+
+static int next_key(void) {
+    while (fake.step->keys != NULL && *fake.key == '\0') {
+        check_step();
+        fake.step++;
+        fake.key = fake.step->keys;
+    }
+    return fake.step->keys == NULL ? TTY_QUIT : (unsigned char)*fake.key++;
+}
+
+int tty_key_within(Tty *tty, int ms) {
+    (void)ms;
+    int code = next_key(), first = (unsigned char)UP[0];
+    if (code == TTY_QUIT) tty->quit = true;
+    if (code == (unsigned char)NOTHING[0]) return TTY_NONE;
+    return code >= first ? TTY_UP + code - first : code;
+}
+
+int tty_key(Tty *tty) {
+    int key = TTY_NONE;
+    while (key == TTY_NONE) key = tty_key_within(tty, 0);
+    return key;
+}
+
+int tty_pressed(Tty *tty) {
+    return tty->quit ? TTY_QUIT : TTY_NONE;
+}
+
+// ---- drawing
+
+void tty_clear(Tty *tty) {
+    (void)tty;
+    for (int y = 0; y < FAKE_H; y++) {
+        for (int x = 0; x < FAKE_W; x++) fake.cells[y][x] = (Letter){.glyph = ' '};
+    }
+}
+
+void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style) {
+    (void)tty;
+    if (at.x < 0 || at.y < 0 || at.x >= fake.size.x || at.y >= fake.size.y) return;
+    fake.cells[at.y][at.x] = (Letter){glyph, ink, back, style};
+}
+
+int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
+    int x = at.x;
+    for (; *text != '\0' && x < fake.size.x; text++, x++) tty_put(tty, (Vec){x, at.y}, *text, ink, 0, style);
+    return x;
+}
+
+void tty_blank(Tty *tty, Vec at, int width) {
+    for (int x = at.x; x < at.x + width; x++) tty_put(tty, (Vec){x, at.y}, ' ', 0, 0, 0);
+}
+
+static void add(int64_t value) {
+    fake.hash = hash_int(fake.hash, value);
+}
+
+void tty_show(Vec cursor) {
+    char *text = fake.text;
+    for (int y = 0; y < fake.size.y; y++) {
+        for (int x = 0; x < fake.size.x; x++) {
+            const Letter *letter = &fake.cells[y][x];
+            *text++ = letter->glyph;
+            add(letter->glyph);
+            add(letter->glyph != ' ' ? letter->ink : 0);
+            add(letter->back);
+            add(letter->style);
+        }
+        *text++ = '\n';
+    }
+    *text = '\0';
+    add(cursor.x);
+    add(cursor.y);
+}

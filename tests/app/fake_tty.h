@@ -1,0 +1,38 @@
+#pragma once
+// A terminal that nobody sees: it stands in for app/terminal/tty.c in this program. Keys come from a script,
+// and what is shown is kept.
+
+#include "app/terminal/tty.h"
+
+#include <stdint.h>
+
+// Keys of a script beside letters.
+#define UP      "\x81"
+#define DOWN    "\x82"
+#define LEFT    "\x83"
+#define RIGHT   "\x84"
+#define POS1    "\x85"
+#define END     "\x86"
+#define PGUP    "\x87"
+#define PGDN    "\x88"
+#define ENTER   "\x89"
+#define ESC     "\x8a"
+#define ERASE   "\x8b"
+#define F1      "\x8c"
+#define F4      "\x8d"
+#define F5      "\x8e"
+#define RESIZED "\x8f"
+#define NOTHING "\x90" // no key comes in time
+#define CTRL_P  "\x10"
+
+enum { FAKE_W = 160, FAKE_H = 60, FAKE_SHOWN = 1 << 16 };
+
+// Part of a script, and what must stand on the screen after it (NULL: it does not matter).
+typedef struct Step {
+    const char *keys, *shows;
+} Step;
+
+// Before a program is run. The steps end with one whose keys are NULL; then the process is asked to end.
+void fake_tty_begin(Vec size, int colours, const Step *steps);
+// Of all that was shown.
+uint64_t fake_tty_hash(void);

@@ -1,0 +1,235 @@
+// The game in letters, played by scripts in a terminal that nobody sees. What must be there is named; all
+// that was shown is compared with golden values, key by key. After a change of what is shown or of the rules:
+//     REWRITE_GOLDEN=1 ctest --test-dir build -R app/terminal
+#include "app/terminal/terminal.h"
+#include "gen/makers/rows.h"
+
+#include "support/golden.h"
+#include "support/home.h"
+
+#include "fake_tty.h"
+
+static Home home;
+static Golden golden = {.path = "tests/app/terminal.txt"};
+// For what is said to wait for a key; without a meaning where nothing is.
+#define MORE  "000"
+#define FINDS MORE "o" MORE "o" MORE "o" MORE
+
+static const Vec SMALL = {80, 24};
+
+static uint64_t noon(void) {
+    return 1700000000;
+}
+
+static Options descent(void) {
+    Options options = {.dungeon = true, .terminal = true, .clock = noon};
+    options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
+    gen_usual_size(&options.gen);
+    return options;
+}
+
+static void play_on(const Options *options, Vec size, int colours, const Step *steps) {
+    Error error = {""};
+    fake_tty_begin(size, colours, steps);
+    bool done = terminal_play(options, &error);
+    assert_string_equal(error.text, "");
+    assert_true(done);
+}
+
+static void play(const char *name, const Options *options, const Step *steps) {
+    play_on(options, SMALL, 256, steps);
+    if (name != NULL) golden_add(&golden, name, fake_tty_hash());
+}
+
+static int clean(void **state) {
+    (void)state;
+    home_clear(&home);
+    return 0;
+}
+
+static void pages_show_what_they_did(void **state) {
+    (void)state;
+    const Options options = descent();
+    const Step steps[] = {
+        {"", "Hearts"},
+        {"i" DOWN DOWN UP "x" ENTER, NULL},
+        {ESC "m", NULL},
+        {"\t\t" UP LEFT LEFT "S" ESC, NULL},
+        {"v" RIGHT RIGHT UP "K" PGUP ESC, NULL},
+        {"h" PGUP PGDN END POS1 ESC, NULL},
+        {F5 DOWN DOWN PGDN UP END UP POS1 ESC, NULL},
+        {F1, "walk"},
+        {DOWN DOWN UP PGDN PGDN PGUP END POS1 ESC, NULL},
+        {"p", "Paused"},
+        {DOWN DOWN ENTER, "Settings"},
+        {RIGHT DOWN ENTER LEFT UP ENTER ESC, "Paused"},
+        {F1 ESC "i" ESC "h" ESC, "Paused"},
+        {UP UP ESC, NULL},
+        {"\t", "Show every secret?"},
+        {"n\t" DOWN ENTER, "The full layout"},
+        {UP RIGHT RIGHT "s" ESC "\t" ESC, NULL},
+        {F4, "Esc"},
+        {RIGHT RIGHT NOTHING NOTHING LEFT " " NOTHING NOTHING " " END RIGHT POS1 "g" ESC, NULL},
+        {NULL, NULL},
+    };
+    play("pages", &options, steps);
+}
+
+static const char DOES[] =
+    "odds" DOWN RIGHT PGUP "c" DOWN "x" LEFT ENTER "x" UP "6x" ESC "e" ENTER "qq..zoooo1234"
+    " ooooc" ENTER "oo" LEFT LEFT LEFT "ooooxdq?" ESC "12oooo" END UP UP UP UP " oooo";
+
+static void a_game_shows_what_it_did(void **state) {
+    (void)state;
+    const Options options = descent();
+    const Step steps[] = {{DOES, "Hearts"}, {"oooooooooooo", NULL}, {NULL, NULL}};
+    play("a game", &options, steps);
+}
+
+// As many rows and columns as there are, and as many colours.
+static void shows_as_much_as_there_is_room_for(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        Vec size;
+        int colours;
+    } ALL[] = {{"wide", {130, 24}, 8}, {"high", {80, 50}, 0}};
+    const Options options = descent();
+    const Step steps[] = {{DOES, "Hearts"}, {"hiv" UP ESC RESIZED F5 ESC "r" ESC, NULL}, {NULL, NULL}};
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) {
+        (void)clean(state);
+        play_on(&options, ALL[i].size, ALL[i].colours, steps);
+        golden_add(&golden, ALL[i].name, fake_tty_hash());
+    }
+}
+
+static void the_bell_is_asked_about_and_rings(void **state) {
+    (void)state;
+    const Options options = descent();
+    const Step steps[] = {{FINDS "r", "Ring the hand bell?"},
+                          {"n", "Hearts"},
+                          {"r" DOWN ENTER, NULL},
+                          {"oooo", NULL},
+                          {NULL, NULL}};
+    play("the bell", &options, steps);
+}
+
+static void another_dungeon_leads_back(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen = GENERATORS[GEN_ROOMS]->defaults;
+    options.gen.seed = 5;
+    const Step steps[] = {{FINDS "R", "Backspace: back to the dungeon that you left"},
+                          {"dd" ERASE, NULL},
+                          {ERASE, "No dungeon was left just now"},
+                          {"oo", NULL},
+                          {"p" UP ENTER "y", "You gave up"},
+                          {"h" ESC "\t" ESC "Rdd", NULL},
+                          {NULL, NULL}};
+    play("a dungeon again", &options, steps);
+}
+
+static void plays_the_classic(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen = CLASSIC.defaults;
+    options.gen.seed = 3;
+    const Step steps[] = {{"dddsssaaawwwv" ESC F1 ESC "ip" ESC "ddddsssswwwwaaaassss", NULL}, {NULL, NULL}};
+    play("the classic", &options, steps);
+}
+
+static void a_recording_is_watched_and_taken_over(void **state) {
+    (void)state;
+    char path[sizeof home.path + 16];
+    Options options = descent();
+    (void)snprintf(path, sizeof path, "%s/recording", home.path);
+    options.record = path;
+    const Step plays[] = {{DOES, NULL}, {NULL, NULL}};
+    play(NULL, &options, plays);
+    options.record = NULL;
+    options.dungeon = false;
+    options.replay = path;
+    const Step watches[] = {
+        {NOTHING NOTHING NOTHING " ", "held"},
+        {"..,", NULL},
+        {" " UP UP NOTHING NOTHING NOTHING DOWN NOTHING LEFT RIGHT " 5", NULL},
+        {PGDN PGDN PGUP END POS1 "9", NULL},
+        {F1, "five seconds back"},
+        {ESC "i" ESC "m" ESC "\t" ESC, NULL},
+        {ENTER, "Play on from here?"},
+        {"n", NULL},
+        {ENTER "y", "Hearts"},
+        {"ddp", "Paused"},
+        {NULL, NULL},
+    };
+    play("a recording", &options, watches);
+    (void)unlink(path);
+}
+
+static void a_game_is_left_and_gone_on_with(void **state) {
+    (void)state;
+    const Options options = descent(), title = {.terminal = true, .clock = noon};
+    const Step leaves[] = {{FINDS "p", "Save and leave"},
+                           {UP UP UP ENTER, "Continue the run"},
+                           {ENTER, "Hearts"},
+                           {"oo", NULL},
+                           {NULL, NULL}};
+    play(NULL, &options, leaves);
+    const Step goes_on[] = {
+        {"", "Continue the run"}, {ENTER, "Hearts"}, {"p" UP UP ENTER, NULL}, {NULL, NULL}};
+    play(NULL, &title, goes_on);
+}
+
+static void what_is_over_is_among_the_runs(void **state) {
+    (void)state;
+    const Options options = descent(), title = {.terminal = true, .clock = noon};
+    const Step gives_up[] = {{FINDS "p" UP ENTER, "Give up?"}, {"y", "gave up"}, {NULL, NULL}};
+    play(NULL, &options, gives_up);
+    const Step looks[] = {
+        {UP UP UP UP ENTER, "Runs"}, {ENTER NOTHING NOTHING, "play"}, {ESC ESC, "Quit"}, {NULL, NULL}};
+    play(NULL, &title, looks);
+}
+
+static void the_title_leads_everywhere(void **state) {
+    (void)state;
+    const Options title = {.terminal = true, .clock = noon};
+    const Step steps[] = {
+        {"", "Descent"},
+        {DOWN DOWN DOWN DOWN ENTER, "Kind"},
+        {DOWN RIGHT DOWN DOWN RIGHT RIGHT LEFT DOWN "g" ESC, "Quick dungeon"},
+        {POS1 DOWN DOWN DOWN DOWN DOWN ENTER "cellar" ERASE "r" ESC, "Quick dungeon"},
+        {POS1 DOWN DOWN DOWN DOWN DOWN DOWN ENTER "\t\t" ESC, "Quick dungeon"},
+        {UP ENTER, NULL},
+        {NULL, NULL},
+    };
+    play(NULL, &title, steps);
+}
+
+static void the_daily_is_the_same_for_all(void **state) {
+    (void)state;
+    const Options daily = {.terminal = true, .daily = true, .clock = noon};
+    const Step steps[] = {{FINDS "p", "20231114"}, {NULL, NULL}};
+    play("the daily", &daily, steps);
+    golden_end(&golden);
+}
+
+#define CLEAN(name) cmocka_unit_test_teardown(name, clean)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        CLEAN(pages_show_what_they_did),
+        CLEAN(a_game_shows_what_it_did),
+        CLEAN(shows_as_much_as_there_is_room_for),
+        CLEAN(the_bell_is_asked_about_and_rings),
+        CLEAN(another_dungeon_leads_back),
+        CLEAN(plays_the_classic),
+        CLEAN(a_recording_is_watched_and_taken_over),
+        CLEAN(a_game_is_left_and_gone_on_with),
+        CLEAN(what_is_over_is_among_the_runs),
+        CLEAN(the_title_leads_everywhere),
+        CLEAN(the_daily_is_the_same_for_all),
+    };
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
