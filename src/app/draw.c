@@ -112,7 +112,7 @@ Image *app_draw(App *app) {
     draw_touch(app, layer);
     if (app->play.prefs.now[SETTING_PERF_STATS] != 0)
         (void)perf_stats_draw(&app->perf.stats, &app->assets.ui, layer, (Vec){8, 84});
-    Image *picture = show_lay(&app->show, frame);
+    Image *picture = show_grade(&app->show, show_lay(&app->show, frame));
     app->perf.spent[PERF_DRAW] = pacing_us(&app->pacing, start);
     return picture;
 }

@@ -200,7 +200,7 @@ static void ice_never_outshines_a_torch_and_embers_light_what_is_beside_them(voi
     if (!assets_load(&assets, NULL, &error)) fail_msg("%s", error.text);
     stage.scene = scene_new(&assets.atlas, assets.font, &error);
     assert_true(stage.scene != NULL && image_init(&stage.frame, NEAR_W, NEAR_H));
-    scene_set_reduced_motion(stage.scene, true);
+    scene_set_aids(stage.scene, (Aids){.still = true, .calm = true});
     set_block(stage.world, (Vec){23, 2}, TILE_ICE);
     set_block(stage.world, (Vec){30, 3}, TILE_ICE);
     set_block(stage.world, (Vec){30, 6}, TILE_EMBER);

@@ -71,7 +71,7 @@ static void it_stays_near_where_that_is_set_or_nothing_should_move(void **state)
     show.draws_back = false;
     assert_int_equal(far_ticks(), 0);
     show.draws_back = true;
-    scene_set_reduced_motion(show.scene, true);
+    scene_set_aids(show.scene, (Aids){.still = true, .calm = true});
     assert_int_equal(far_ticks(), 0);
 }
 
@@ -209,7 +209,7 @@ static void a_card_tells_of_another_depth_and_is_shorter_where_he_has_been(void 
 static void the_picture_goes_dark_between_two_depths_unless_nothing_should_move(void **state) {
     (void)state;
     for (int still = 0; still < 2; still++) {
-        show_set_still(&show, still != 0);
+        show_set_aids(&show, (Aids){.still = still != 0});
         world->depth = 1;
         assert_true(show_watch(&show, world, true));
         show_draw_game(&show, world, 256);

@@ -21,7 +21,7 @@ static int open_show(void **state) {
     painted_init(&show.atlas, NULL);
     show.scene = scene_new(&show.atlas, NULL, &error);
     show.world = stage_new(HALL, HALL_H, 5);
-    scene_set_reduced_motion(show.scene, true);
+    scene_set_aids(show.scene, (Aids){.still = true, .calm = true});
     return show.scene != NULL && image_init(&show.frame, 640, 360) ? 0 : -1;
 }
 

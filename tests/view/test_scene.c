@@ -288,7 +288,7 @@ static int differing_outside(const Image *a, const Image *b, int half) {
 static int changed_by_a_blow(bool reduced) {
     static Show show;
     open_show(&show, 640, 360);
-    scene_set_reduced_motion(show.scene, reduced);
+    scene_set_aids(show.scene, (Aids){.still = reduced, .calm = reduced});
     show.world->actor_count = 1;
     show.world->floor.item_count = 0;
     tick(&show, 40);
@@ -309,6 +309,35 @@ static void with_reduced_motion_nothing_shakes(void **state) {
     // Only the red frame, 4 px wide, and flames change.
     assert_in_range(changed_by_a_blow(true), 1000, 8 * (640 + 360) + 3000);
     assert_true(changed_by_a_blow(false) > 40000);
+}
+
+// Pixels that change from tick to tick while nothing can hurt the hero, who stands.
+static int changed_while_spared(Aids aids) {
+    static Show show;
+    int count = 0;
+    open_show(&show, 640, 360);
+    scene_set_aids(show.scene, aids);
+    show.world->actor_count = 1;
+    show.world->floor.item_count = 0;
+    tick(&show, 40);
+    Image before;
+    assert_true(image_init(&before, 640, 360));
+    for (int left = 40; left > 4; left--) {
+        scene_draw(show.scene, show.world, 256, &before);
+        show.world->actors[HERO].invulnerable = (uint32_t)left;
+        drawn(&show);
+        for (int i = 0; left < 40 && i < 640 * 360; i++) count += show.frame.pixels[i] != before.pixels[i];
+    }
+    image_free(&before);
+    close_show(&show);
+    return count;
+}
+
+static void who_wants_no_motion_or_no_flashes_sees_no_blinking_hero(void **state) {
+    (void)state;
+    assert_true(changed_while_spared((Aids){0}) > 1000);
+    assert_int_equal(changed_while_spared((Aids){.still = true}), 0);
+    assert_int_equal(changed_while_spared((Aids){.calm = true}), 0);
 }
 
 static void a_missing_sprite_is_named(void **state) {
@@ -391,6 +420,7 @@ int main(void) {
         cmocka_unit_test(who_is_out_of_sight_is_not_drawn),
         cmocka_unit_test(an_item_shows_where_it_is_explored_only),
         cmocka_unit_test(with_reduced_motion_nothing_shakes),
+        cmocka_unit_test(who_wants_no_motion_or_no_flashes_sees_no_blinking_hero),
         cmocka_unit_test(a_missing_sprite_is_named),
         cmocka_unit_test(busy_boxes_are_those_of_the_hero_of_monsters_and_of_marked_cells),
         cmocka_unit_test(things_in_sight_are_busy_too),

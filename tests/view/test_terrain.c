@@ -48,7 +48,7 @@ static void water_ripples_unless_motion_is_reduced(void **state) {
     uint64_t calm = seen();
     for (int i = 0; i < 16; i++) scene_tick(show.scene, show.world);
     assert_true(drawn() == calm);
-    scene_set_reduced_motion(show.scene, false);
+    scene_set_aids(show.scene, (Aids){0});
     uint64_t first = seen();
     for (int i = 0; i < 16; i++) scene_tick(show.scene, show.world);
     assert_true(drawn() != first);

@@ -11,7 +11,7 @@ typedef struct SettingsPage {
 // Those of the window are not the terminal's.
 static bool is_offered(Front front, Setting setting) {
     if (front == FRONT_WINDOW) return (int)setting < (int)SETTINGS_SHOWN;
-    return setting == SETTING_TERMINAL_KEYS || setting == SETTING_VESTIBULE;
+    return SETTINGS[setting].terminal;
 }
 
 static void open_settings(PageUse *use) {

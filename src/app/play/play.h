@@ -7,6 +7,7 @@
 #include "app/store/settings.h"
 #include "base/fail.h"
 #include "sim/travel/journey.h"
+#include "view/canvas/aids.h"
 
 // ---- app/play/prefs.c
 
@@ -30,6 +31,9 @@ void prefs_free(Prefs *prefs);
 void prefs_set(Prefs *prefs, Setting setting, int value);
 // Keys or buttons were changed.
 void prefs_touch(Prefs *prefs);
+
+// What they ask of the picture.
+Aids prefs_aids(const Prefs *prefs);
 
 // Writes them if there is something to write; prefs->why says why they cannot be.
 void prefs_save(Prefs *prefs, Care care);

@@ -23,6 +23,14 @@ void prefs_set(Prefs *prefs, Setting setting, int value) {
     prefs_touch(prefs);
 }
 
+Aids prefs_aids(const Prefs *prefs) {
+    const int *now = prefs->now;
+    return (Aids){.still = now[SETTING_MOTION] != 0,
+                  .calm = now[SETTING_FLASHES] != 0,
+                  .brightness = now[SETTING_BRIGHTNESS] + BRIGHTNESS_LEAST,
+                  .sight = (ColourSight)now[SETTING_COLOURS]};
+}
+
 void prefs_save(Prefs *prefs, Care care) {
     Error error;
     if (!prefs->readable || !prefs->set) return;

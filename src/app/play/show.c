@@ -20,7 +20,7 @@ bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *err
     show->scene = scene_new(&assets->atlas, assets->font, error);
     if (show->scene == NULL) return false;
     if (!show_fit(show, (Vec){2 * HUD_W, 2 * HUD_H})) return fail(error, "not enough memory");
-    show_set_still(show, reduced_motion);
+    show_set_aids(show, (Aids){.still = reduced_motion, .calm = reduced_motion});
     return true;
 }
 
@@ -32,6 +32,7 @@ void show_free(Show *show) {
     image_free(&show->layer);
     image_free(&show->whole);
     image_free(&show->fitted);
+    image_free(&show->graded);
     image_free(&show->left);
     *show = (Show){0};
 }
@@ -66,9 +67,10 @@ Image *show_whole(Show *show, Vec window) {
     return resize(&show->whole, fits ? window : show->fit.layer) ? &show->whole : NULL;
 }
 
-void show_set_still(Show *show, bool still) {
-    show->still = still;
-    scene_set_reduced_motion(show->scene, still);
+void show_set_aids(Show *show, Aids aids) {
+    show->aids = aids;
+    show->hud.calm = aids.calm;
+    scene_set_aids(show->scene, aids);
 }
 
 // As far as there is room on a slot; a pad has none for each.
@@ -136,6 +138,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
     show->all = world->classic ? (Vec){tiles->w * CELL_PX, tiles->h * CELL_PX} : (Vec){0, 0};
     if (begins) {
         hud_init(&show->hud, world);
+        show->hud.calm = show->aids.calm;
         if (world->tick > 0 && show->replayed.past_count > 0)
             message_recall(&show->hud.message, &show->replayed);
         show->replayed.past_count = 0;
@@ -263,7 +266,7 @@ Rect show_layer_box(Show *show, const World *world, Vec cell, int alpha) {
 
 void show_draw_game(Show *show, const World *world, int alpha) {
     Image *frame = show_frame(show);
-    bool fades = show->arrival < show->card && !show->still && !show->ascii;
+    bool fades = show->arrival < show->card && !show->aids.still && !show->ascii;
     if (fades && show->arrival < LEAVE_TICKS && show->left.w == frame->w && show->left.h == frame->h) {
         draw_left(show, frame);
         return;
@@ -299,6 +302,13 @@ Image *show_lay(Show *show, Image *frame) {
     (frame->w > show->fitted.w ? image_shrink : image_stretch)(&show->fitted, frame);
     if (!soft) overlay(&show->fitted, &show->layer);
     return &show->fitted;
+}
+
+Image *show_grade(Show *show, Image *picture) {
+    if (picture == NULL || !grade_changes(&show->aids)) return picture;
+    if (!resize(&show->graded, (Vec){picture->w, picture->h})) return NULL;
+    grade_image(&show->aids, picture, &show->graded);
+    return &show->graded;
 }
 
 void show_clear_layer(Show *show) {

@@ -7,7 +7,7 @@
 #include "app/store/assets.h"
 #include "base/check.h"
 #include "base/fail.h"
-#include "view/canvas/image.h"
+#include "view/canvas/aids.h"
 #include "view/hud/hud.h"
 #include "view/scene/scene.h"
 
@@ -45,12 +45,13 @@ typedef struct Show {
     Image between;          // a frame on its way from one view to the other
     Image whole;            // as large as the window, where every pixel of it is drawn; or nothing
     Image fitted;           // what a frame becomes where no whole factor fits; or nothing
+    Image graded;           // what is shown where colours are changed at last; or nothing
     Image left;             // the last picture of the level that the hero left, while it fades
     int depth;              // where he is
     uint32_t depths;        // he was at, a bit each
     int arrival, card;      // ticks since he came to another depth, and for which its card shows
-    bool still;             // nothing fades
-    int foot;               // px of the layer below the HUD, for something else
+    Aids aids;
+    int foot; // px of the layer below the HUD, for something else
     bool far_view, ascii;
     Vec all;                      // px of a level that is seen whole, in the far view if need be; else 0
     Cursor cursor;                // in the picture, or none
@@ -65,8 +66,8 @@ typedef struct Show {
 MUST_CHECK bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error);
 void show_free(Show *show);
 
-// Reduced motion.
-void show_set_still(Show *show, bool still);
+// What the player asked of the picture, from now on.
+void show_set_aids(Show *show, Aids aids);
 
 // What a seed was given as: the HUD shows that word where it means the world's seed. NULL: none.
 void show_name_seed(Show *show, const char *word);
@@ -117,4 +118,6 @@ void show_spare_hero(Show *show, const World *world, int keep);
 // Lays the layer over a frame. Returns what the window is to show, enlarged by a whole number: that frame, or
 // the picture that it was stretched to. NULL when memory lacks.
 Image *show_lay(Show *show, Image *frame);
+// The same in the colours that the player asked for, the last step. NULL when memory lacks.
+Image *show_grade(Show *show, Image *picture);
 void show_clear_layer(Show *show);

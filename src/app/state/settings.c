@@ -37,8 +37,11 @@ static void apply(App *app, Setting setting) {
     case SETTING_MUSIC:
         sound_volume(app->assets.sound, SOUNDS_MUSIC, value);
         break;
+    case SETTING_BRIGHTNESS:
+    case SETTING_COLOURS:
     case SETTING_MOTION:
-        show_set_still(&app->show, value != 0);
+    case SETTING_FLASHES:
+        show_set_aids(&app->show, prefs_aids(&app->play.prefs));
         break;
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
@@ -56,7 +59,7 @@ void app_load_settings(App *app) {
     if (options->mute) now[SETTING_SOUND] = 1;
     if (options->zoom_given) now[SETTING_VIEW] = options->far;
     if (options->fullscreen) now[SETTING_SCREEN] = 1;
-    if (options->reduced_motion) now[SETTING_MOTION] = 1;
+    if (options->reduced_motion) now[SETTING_MOTION] = now[SETTING_FLASHES] = 1;
     if (options->ascii) now[SETTING_PICTURE] = 1;
 }
 

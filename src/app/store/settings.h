@@ -13,10 +13,13 @@ typedef enum Setting {
     SETTING_AMBIENCE,
     SETTING_MUSIC,
     SETTING_VIEW,
+    SETTING_BRIGHTNESS,
+    SETTING_COLOURS,
+    SETTING_MOTION,
+    SETTING_FLASHES,
     SETTING_PACE,
     SETTING_TOLL,
     SETTING_SCREEN,
-    SETTING_MOTION,
     SETTING_PICTURE,
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
@@ -34,6 +37,7 @@ typedef struct SettingRow {
     const char *key, *label, *help;
     const char *values[SETTING_VALUES_MAX]; // up to the first NULL
     int usual;
+    bool terminal;     // it is set there, too
     Action actions[2]; // whose keys set it in play, up to the first ACTION_NONE
 } SettingRow;
 

@@ -308,6 +308,7 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
 }
 
 ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use) {
+    t->tty.aids = prefs_aids(&t->play.prefs); // which the page may have set
     page_tell(page, use);
     draw_page(t, page, use);
     int key = page == &PAGE_STAGES ? stages_key(t) : tty_key(&t->tty);

@@ -38,7 +38,9 @@ static bool open_all(Terminal *t, Error *error) {
     (void)snprintf(t->play.log.events.throw_key, sizeof t->play.log.events.throw_key, "X");
     prefs_load(&t->play.prefs);
     storage_open(&t->play.storage);
-    return tty_open(&t->tty, error);
+    if (!tty_open(&t->tty, error)) return false;
+    t->tty.aids = prefs_aids(&t->play.prefs);
+    return true;
 }
 
 // What could not be shown or begun is still told.

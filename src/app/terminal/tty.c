@@ -212,6 +212,7 @@ static int of_few(Colour colour) {
 }
 
 static int colour_of(const Tty *tty, Colour colour) {
+    if (grade_changes(&tty->aids)) colour = grade_colour(&tty->aids, colour);
     return tty->colours == COLOURS_MANY ? of_many(colour) : of_few(colour);
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/fail.h"
 #include "base/geom.h"
-#include "view/canvas/image.h"
+#include "view/canvas/aids.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -44,6 +44,7 @@ enum {
 typedef struct Tty {
     void *screen;
     int colours; // 0, 8 or 256
+    Aids aids;   // their brightness, and for which eyes
     int pairs;
     struct {
         int ink, back;

@@ -66,7 +66,7 @@ typedef struct Effects {
     uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
     int redden, shake, rumble;                    // ticks left
     int fallen;                                   // ticks since the hero died
-    bool reduced_motion;
+    Aids aids;
     uint64_t dice;
 } Effects;
 
@@ -115,7 +115,7 @@ static inline Vec effect_px(const Effect *effect) {
 void effects_draw(const Effects *effects, const View *view, Font *font);
 
 // The edge of the picture after the hero was hurt.
-void effects_draw_hurt(const Effects *effects, bool reduced_motion, Image *frame);
+void effects_draw_hurt(const Effects *effects, Image *frame);
 
 // ---- view/effects/dust.c
 

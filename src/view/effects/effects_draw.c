@@ -170,7 +170,7 @@ static void draw_outline(const Effects *effects, const Effect *effect, const Vie
     enum { SIDE = 3 * CELL_PX };
     Vec cell = cell_of_px(effect_px(effect));
     Vec at = camera_to_frame(&view->camera, (Vec){(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX});
-    if (!effects->reduced_motion || seen(effect, view) == 0) return;
+    if (!effects->aids.still || seen(effect, view) == 0) return;
     image_frame(view->frame, (Rect){at.x, at.y, SIDE, SIDE}, 0xffffc43d);
     image_frame(view->frame, (Rect){at.x + 1, at.y + 1, SIDE - 2, SIDE - 2}, 0xffffc43d);
 }
@@ -226,9 +226,9 @@ static void draw_ring(Image *frame, int inset, int width, Colour colour) {
     image_fill(frame, (Rect){inset + w - width, inset + width, width, h - 2 * width}, colour);
 }
 
-void effects_draw_hurt(const Effects *effects, bool reduced_motion, Image *frame) {
+void effects_draw_hurt(const Effects *effects, Image *frame) {
     if (effects->redden == 0) return;
-    if (reduced_motion) {
+    if (effects->aids.still || effects->aids.calm) {
         draw_ring(frame, 0, VEIL_BAND, 0xffc8333b);
         return;
     }

@@ -62,7 +62,7 @@ static void hit(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = effect_middle(event->pos);
     bool hero = event->actor == HERO;
-    effects->white[event->actor] = WHITE_TICKS;
+    if (!effects->aids.calm) effects->white[event->actor] = WHITE_TICKS;
     effect_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
     effect_play(effects, effects->art.spark, pos, 0);
     effect_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);

@@ -100,7 +100,7 @@ void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait) {
 
 void effects_burn(Effects *effects, int sprite, Vec pos, int wait) {
     Vec px = {pos.x / (SUB / PX), pos.y / (SUB / PX)};
-    bool still = effects->reduced_motion;
+    bool still = effects->aids.still;
     effect_add(effects, (Effect){.kind = EFFECT_BURN,
                                  .sprite = sprite,
                                  .pos = px,

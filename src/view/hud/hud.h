@@ -112,6 +112,7 @@ typedef struct Hud {
     const Journey *journey;    // whose way the map shows; likewise
     const Image *portrait;     // of who wears something that shows, likewise (scene_portrait)
     int veil[HUD_PANEL_COUNT]; // of PANEL_OPAQUE: how much each lacks of its opacity
+    bool calm;                 // nothing flashes or blinks
     bool buttons;              // small ones for the mouse are shown
     bool aims;                 // a click throws: past every panel, so that only small buttons take one
     bool foe_low;              // a foe's plate lies below the hero: above it would hide the foe

@@ -33,7 +33,7 @@ static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
 
 static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     static const UiSprite FILLED[3] = {UI_HEART_EMPTY, UI_HEART_HALF, UI_HEART};
-    bool flash = hud->lost_ticks > 0 && hud->lost_ticks / BLINK_TICKS % 2 == 1;
+    bool flash = hud->lost_ticks > 0 && (hud->calm || hud->lost_ticks / BLINK_TICKS % 2 == 1);
     for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HUD_HEARTS_MAX; i++) {
         int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
         Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
@@ -117,7 +117,7 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
     enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4, MIDDLE = 12, SECONDS_Y = 25 };
     char text[HUD_TEXT_MAX] = "toll";
     bool timed = power->of > 0,
-         gone = timed && power->ticks < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
+         gone = timed && !hud->calm && power->ticks < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
     int step = timed ? int_clamp((power->ticks * STEPS - 1) / power->of, 0, STEPS - 1) : STEPS - 1;
     ui_frame(ui, layer, UI_TIMER, step, at);
     if (!gone && power->icon >= 0) {

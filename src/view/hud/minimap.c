@@ -102,7 +102,7 @@ static void draw_cell(const World *world, Image *to, const Part *part, Vec cell)
     } else {
         draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
     }
-    bool flashes = since >= 0 && since < FLASH_TICKS && !part->wave->still;
+    bool flashes = since >= 0 && since < FLASH_TICKS && !part->wave->still && !part->wave->calm;
     if (flashes) image_fill(to, square, (uint32_t)(FLASH * (FLASH_TICKS - since) / FLASH_TICKS) << 24 | COLD);
 }
 

@@ -17,6 +17,7 @@ typedef struct Wave {
     int age;        // ticks since the toll; WAVE_TICKS: none is under way
     Vec centre;     // cell of the bell
     bool still;     // no motion is wanted
+    bool calm;      // no flashes are
     int rose, sank; // cells, on all of the level
 } Wave;
 

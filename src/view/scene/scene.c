@@ -13,7 +13,8 @@
 
 struct Scene {
     Ui ui;
-    bool reduced_motion, watching;
+    Aids aids;
+    bool watching;
     ActorSprites sprites;
     Ground ground;
     Light light;
@@ -53,7 +54,7 @@ Scene *scene_new(const Atlas *atlas, Font *font, Error *error) {
     ui_init(&scene->ui, atlas, font);
     scene_set_layer(scene, (Vec){NEAR_W, NEAR_H});
     if (init(scene, atlas, error)) {
-        scene_set_reduced_motion(scene, false);
+        scene_set_aids(scene, (Aids){0});
         return scene;
     }
     scene_free(scene);
@@ -72,12 +73,13 @@ void scene_free(Scene *scene) {
     free(scene);
 }
 
-void scene_set_reduced_motion(Scene *scene, bool reduced) {
-    scene->reduced_motion = reduced;
-    scene->light.flicker = !reduced;
+void scene_set_aids(Scene *scene, Aids aids) {
+    scene->aids = aids;
+    scene->light.flicker = !aids.still && !aids.calm;
     scene->gaze = (Gaze){0};
-    scene->shown.wave.still = reduced;
-    scene->effects.reduced_motion = reduced;
+    scene->shown.wave.still = aids.still;
+    scene->shown.wave.calm = aids.calm;
+    scene->effects.aids = aids;
 }
 
 void scene_set_layer(Scene *scene, Vec size) {
@@ -126,7 +128,7 @@ bool scene_watch(Scene *scene, const World *world) {
 static void stir_dust(Scene *scene, const World *world) {
     const Shown *shown = &scene->shown;
     Rect near = shown_near(world);
-    if (scene->reduced_motion || !wave_runs(&shown->wave)) return;
+    if (scene->aids.still || !wave_runs(&shown->wave)) return;
     for (int y = near.y; y < near.y + near.h; y++) {
         for (int x = near.x; x < near.x + near.w; x++) {
             Vec cell = {x, y};
@@ -146,30 +148,30 @@ void scene_tick(Scene *scene, const World *world) {
     effects_tick(&scene->effects, world, &scene->light.lamps);
     stir_dust(scene, world);
     dust_tick(&scene->dust, world, &scene->shown, &scene->ground);
-    toll_warning_tick(&scene->warning, world, scene->reduced_motion ? NULL : &scene->effects);
+    toll_warning_tick(&scene->warning, world, scene->aids.still ? NULL : &scene->effects);
     noise_rings_tick(&scene->rings, world);
     slides_tick(&scene->slides, world);
     streaks_tick(&scene->streaks, world);
-    gaze_tick(&scene->gaze, world, scene->reduced_motion);
+    gaze_tick(&scene->gaze, world, scene->aids.still);
     things_tick(&scene->things, world, &scene->shown, &scene->effects);
 }
 
 static void draw(Scene *scene, View *view, Vec hero) {
-    scene->ground.clock = scene->reduced_motion ? 0 : view->clock;
+    scene->ground.clock = scene->aids.still ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     light_draw_glows(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_light_fixtures(&scene->things, view);
-    toll_warning_draw(&scene->warning, &scene->edge, view, scene->reduced_motion);
+    toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);
     aftermath_draw(&scene->edge, view);
-    noise_rings_draw(&scene->rings, view, scene->reduced_motion);
+    noise_rings_draw(&scene->rings, view, scene->aids.still);
     if (scene->journey != NULL) trail_draw(view, scene->journey);
     threats_draw_floor(view);
-    turn_marks_draw(view, scene->reduced_motion);
+    turn_marks_draw(view, scene->aids.still);
     things_draw(&scene->things, view);
     things_draw_flames(&scene->things, view);
     dust_draw(&scene->dust, view);
-    toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->reduced_motion);
+    toll_warning_draw_embers(&scene->warning, view, &scene->things, scene->aids.still);
     things_draw_marks(&scene->things, view);
     threats_draw_lines(view, scene->ui.atlas, scene->aim_end);
     streaks_draw(&scene->streaks, view);
@@ -180,7 +182,7 @@ static void draw(Scene *scene, View *view, Vec hero) {
     prompt_draw_quota(&scene->prompt, &scene->ui, view, &scene->looks);
     tutorial_draw(&scene->tutorial, &scene->ui, view, prompt_cell(&scene->prompt));
     prompt_draw(&scene->prompt, &scene->ui, view);
-    effects_draw_hurt(&scene->effects, scene->reduced_motion, view->frame);
+    effects_draw_hurt(&scene->effects, view->frame);
 }
 
 const Image *scene_portrait(Scene *scene, const World *world, bool hurt) {
@@ -198,6 +200,7 @@ static View view_of(const Scene *scene, const World *world, Vec size, int alpha)
                   .shown = &scene->shown,
                   .alpha = alpha,
                   .clock = scene->light.clock,
+                  .aids = scene->aids,
                   .slides = &scene->slides,
                   .layer = scene->layer,
                   .letters = (size.x + scene->layer.x - 1) / scene->layer.x,
@@ -213,8 +216,7 @@ void scene_draw(Scene *scene, const World *world, int alpha, Image *frame) {
     Vec hero = slides_px(&scene->slides, world, HERO, alpha);
     View view = view_of(scene, world, (Vec){frame->w, frame->h}, alpha);
     view.frame = frame;
-    if (!scene->reduced_motion)
-        view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
+    if (!scene->aids.still) view.camera.origin = vec_add(view.camera.origin, effects_shake(&scene->effects));
     draw(scene, &view, hero);
 }
 

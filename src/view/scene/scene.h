@@ -6,6 +6,7 @@
 #include "sim/state/world.h"
 #include "sim/travel/journey.h"
 #include "view/audio/music.h"
+#include "view/canvas/aids.h"
 #include "view/canvas/atlas.h"
 #include "view/canvas/camera.h"
 #include "view/canvas/font.h"
@@ -20,8 +21,8 @@ typedef struct Scene Scene;
 Scene *scene_new(const Atlas *atlas, Font *font, Error *error);
 void scene_free(Scene *scene); // NULL is fine
 
-// No shaking, no flicker, no fading red.
-void scene_set_reduced_motion(Scene *scene, bool reduced);
+// From now on; nothing at first.
+void scene_set_aids(Scene *scene, Aids aids);
 
 // What the player presses to use things ("E"); the text is copied. Until then, and with
 // "", no prompt is shown.

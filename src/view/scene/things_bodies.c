@@ -59,8 +59,12 @@ static bool winds_up(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP;
 }
 
-static bool blinks(const Actor *actor, int index) {
-    return index == HERO && actor->act != ACT_DEAD && actor->invulnerable / BLINK_TICKS % 2 == 1;
+// While nothing hurts him he blinks, or is seen through where nothing is to flash or move.
+static int spared_alpha(const View *view, int index) {
+    const Actor *actor = &view->world->actors[index];
+    if (index != HERO || actor->act == ACT_DEAD || actor->invulnerable == 0) return 256;
+    if (view->aids.calm || view->aids.still) return 256 * 5 / 8;
+    return actor->invulnerable / BLINK_TICKS % 2 == 1 ? 256 * 3 / 8 : 256;
 }
 
 // They blink now and then, each pair when it likes.
@@ -164,7 +168,7 @@ void body_draw(const Things *things, const View *view, int index) {
     if (winds_up(actor)) draw_warning(things, view, blit, actor_threatens(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
     if (blit.flat != 0) thing_unlit(&blit);
-    if (blinks(actor, index) && blit.flat == 0) blit.alpha = blit.alpha * 3 / 8;
+    if (blit.flat == 0) blit.alpha = blit.alpha * spared_alpha(view, index) / 256;
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
     Blit body = blit;
     const Image *picture = picture_of(things, index, &pose, &body);

@@ -78,7 +78,7 @@ static void draw_line(const View *view, int index, const Atlas *atlas, int aim_e
     if (!lane_of(view, index, &lane)) return;
     int reach = reach_of(view, &lane), phase = (int)(view->clock / MARCH_TICKS) % DOT_EVERY;
     uint32_t alpha = strength(actor);
-    Colour colour = is_last(actor) && view->clock / 2 % 2 == 0 ? HOT : DANGER;
+    Colour colour = is_last(actor) && view_flashes(view, 2) ? HOT : DANGER;
     Vec up = {0, AIM_UP_PX};
     for (int px = CELL_PX / 2 + phase; px < reach; px += DOT_EVERY) {
         Vec at = along(&lane, px);
@@ -86,7 +86,7 @@ static void draw_line(const View *view, int index, const Atlas *atlas, int aim_e
         put(view, vec_sub(at, up), DOT_PX + 2, alpha / 2 << 24 | (INK & 0xffffffu));
         put(view, vec_sub(at, up), DOT_PX, alpha << 24 | colour);
     }
-    Rect from = atlas_frame(atlas, aim_end, (int)(view->clock / BLINK_TICKS));
+    Rect from = atlas_frame(atlas, aim_end, view_flashes(view, BLINK_TICKS) ? 0 : 1);
     Vec end = camera_to_frame(&view->camera, vec_sub(along(&lane, reach), up));
     Blit blit = {.from = from, .at = {end.x - from.w / 2, end.y - from.h / 2}, .alpha = (int)alpha};
     if (is_open(view, along(&lane, int_max(reach - 4, 0)))) image_blit(view->frame, &atlas->image, &blit);
@@ -125,7 +125,7 @@ static void draw_lane(const View *view, int index) {
 static void draw_blast(const View *view, Vec cell, int left) {
     enum { SIDE = 3 * CELL_PX, DASH = 8 };
     Vec corner = {(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX};
-    bool hot = left < HOT_TICKS && view->clock / 3 % 2 == 0;
+    bool hot = left < HOT_TICKS && view_flashes(view, 3);
     Colour colour = 0xd0000000u | (hot ? HOT : DANGER);
     int phase = (int)(view->clock / (left < HOT_TICKS ? 2 : 4)) % DASH;
     for (int i = 0; i < SIDE; i += 2) {

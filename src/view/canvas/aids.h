@@ -1,0 +1,27 @@
+#pragma once
+// What the player asked of the picture, so that he can look at it, and tell what is on it.
+
+#include "view/canvas/image.h"
+
+// Whose eyes see the colours: the usual, or those that lack the cones for red, green or blue.
+typedef enum ColourSight { SIGHT_USUAL, SIGHT_PROTAN, SIGHT_DEUTAN, SIGHT_TRITAN, SIGHT_COUNT } ColourSight;
+
+enum { BRIGHTNESS_LEAST = -2, BRIGHTNESS_MOST = 3 };
+
+typedef struct Aids {
+    bool still;     // nothing shakes or sways
+    bool calm;      // nothing flashes, flickers or blinks
+    bool contrast;  // edges around all that matters, on a darker floor
+    int brightness; // 0: as it is drawn
+    ColourSight sight;
+} Aids;
+
+// ---- view/canvas/grade.c
+
+// The last step of a picture: its brightness, and colours that these eyes tell apart. Whole numbers.
+
+// False where every colour would stay as it is.
+bool grade_changes(const Aids *aids);
+Colour grade_colour(const Aids *aids, Colour colour);
+// The whole picture, to one of the same size.
+void grade_image(const Aids *aids, const Image *from, Image *to);
