@@ -340,6 +340,31 @@ static void who_wants_no_motion_or_no_flashes_sees_no_blinking_hero(void **state
     assert_int_equal(changed_while_spared((Aids){.calm = true}), 0);
 }
 
+static int pixels_of(const Image *frame, Colour colour) {
+    int count = 0;
+    for (int i = 0; i < frame->w * frame->h; i++) count += frame->pixels[i] == colour;
+    return count;
+}
+
+static void high_contrast_edges_all_that_matters_on_a_darker_floor(void **state) {
+    (void)state;
+    enum { LEAST = 60 };
+    const Colour HERO_EDGE = 0xffb7effb, FOE_EDGE = 0xffffa985;
+    static Show show;
+    int64_t sums[2] = {0};
+    for (int high = 0; high < 2; high++) {
+        open_show(&show, 640, 360);
+        scene_set_aids(show.scene, (Aids){.contrast = high != 0});
+        tick(&show, 40);
+        drawn(&show);
+        int heroes = pixels_of(&show.frame, HERO_EDGE), foes = pixels_of(&show.frame, FOE_EDGE);
+        assert_true(high != 0 ? heroes >= LEAST && foes >= LEAST : heroes + foes < LEAST);
+        for (int i = 0; i < 640 * 360; i++) sums[high] += show.frame.pixels[i] >> CHANNEL_G & 255;
+        close_show(&show);
+    }
+    assert_true(sums[1] * 4 < sums[0] * 3);
+}
+
 static void a_missing_sprite_is_named(void **state) {
     (void)state;
     static const char *const NAMES[] = {"floor", "rug", "slash_diag", "flame", "mark_query_empty", "puff"};
@@ -420,6 +445,7 @@ int main(void) {
         cmocka_unit_test(who_is_out_of_sight_is_not_drawn),
         cmocka_unit_test(an_item_shows_where_it_is_explored_only),
         cmocka_unit_test(with_reduced_motion_nothing_shakes),
+        cmocka_unit_test(high_contrast_edges_all_that_matters_on_a_darker_floor),
         cmocka_unit_test(who_wants_no_motion_or_no_flashes_sees_no_blinking_hero),
         cmocka_unit_test(a_missing_sprite_is_named),
         cmocka_unit_test(busy_boxes_are_those_of_the_hero_of_monsters_and_of_marked_cells),

@@ -27,6 +27,7 @@ Aids prefs_aids(const Prefs *prefs) {
     const int *now = prefs->now;
     return (Aids){.still = now[SETTING_MOTION] != 0,
                   .calm = now[SETTING_FLASHES] != 0,
+                  .contrast = now[SETTING_CONTRAST] != 0,
                   .brightness = now[SETTING_BRIGHTNESS] + BRIGHTNESS_LEAST,
                   .sight = (ColourSight)now[SETTING_COLOURS]};
 }

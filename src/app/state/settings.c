@@ -38,6 +38,7 @@ static void apply(App *app, Setting setting) {
         sound_volume(app->assets.sound, SOUNDS_MUSIC, value);
         break;
     case SETTING_BRIGHTNESS:
+    case SETTING_CONTRAST:
     case SETTING_COLOURS:
     case SETTING_MOTION:
     case SETTING_FLASHES:

@@ -41,6 +41,10 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                             .values = {"-2", "-1", "0", "+1", "+2", "+3"},
                             .usual = 2,
                             .terminal = true},
+    [SETTING_CONTRAST] = {.key = "contrast",
+                          .label = "Contrast",
+                          .help = "High: edges around you, monsters and things, on a darker floor.",
+                          .values = {"usual", "high"}},
     [SETTING_COLOURS] = {.key = "colours",
                          .label = "Colours",
                          .help = "For eyes that take red for green (protan, deutan) or green for blue "

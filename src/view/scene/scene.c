@@ -11,6 +11,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#define CONTRAST_VEIL 0x78000000u // over the ground, below all that stands on it
+
 struct Scene {
     Ui ui;
     Aids aids;
@@ -160,6 +162,8 @@ static void draw(Scene *scene, View *view, Vec hero) {
     scene->ground.clock = scene->aids.still ? 0 : view->clock;
     light_prepare(&scene->light, &scene->shown, &view->camera, hero);
     light_draw_ground(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
+    if (scene->aids.contrast)
+        image_fill(view->frame, (Rect){0, 0, view->frame->w, view->frame->h}, CONTRAST_VEIL);
     light_draw_glows(&scene->light, &scene->ground, &scene->shown, &view->camera, view->frame);
     things_draw_light_fixtures(&scene->things, view);
     toll_warning_draw(&scene->warning, &scene->edge, view, scene->aids.still);

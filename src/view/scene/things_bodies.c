@@ -3,6 +3,8 @@
 
 #define RIM_EARLY 0xfff06450
 #define RIM_LAST  0xffffffff
+#define RIM_HERO  0xffb7effb
+#define RIM_FOE   0xffffa985
 
 enum {
     FLY_PX = 6,
@@ -44,15 +46,18 @@ Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
 
 // A line around the silhouette: a strike is coming. Red while there is time, two px of white at the last.
 static void draw_warning(const Things *things, const View *view, Blit blit, bool last) {
-    Vec at = blit.at;
+    const Image *image = &things->atlas->image;
     blit.flat = last ? RIM_LAST : RIM_EARLY;
     thing_unlit(&blit);
-    for (int width = last ? 2 : 1; width > 0; width--) {
-        for (int dir = 0; dir < DIR_COUNT; dir += width == 1 ? 2 : 1) {
-            blit.at = vec_add(at, (Vec){DIRS[dir].x * width, DIRS[dir].y * width});
-            image_blit(view->frame, &things->atlas->image, &blit);
-        }
-    }
+    if (last || view->aids.contrast) thing_edge(image, view, blit, 2, true);
+    thing_edge(image, view, blit, 1, false);
+}
+
+// For who needs more contrast: friend or foe, whatever light falls there.
+static void draw_contrast(const View *view, const Image *image, Blit blit, bool hero) {
+    blit.flat = hero ? RIM_HERO : RIM_FOE;
+    thing_unlit(&blit);
+    thing_edge(image, view, blit, 1, true);
 }
 
 static bool winds_up(const Actor *actor) {
@@ -172,6 +177,7 @@ void body_draw(const Things *things, const View *view, int index) {
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
     Blit body = blit;
     const Image *picture = picture_of(things, index, &pose, &body);
+    if (view->aids.contrast && !winds_up(actor)) draw_contrast(view, picture, body, index == HERO);
     image_blit(view->frame, picture, &body);
     if (things->frozen[index]) draw_ice(things, view, blit, box);
     if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);

@@ -21,30 +21,22 @@ static int bob(uint32_t clock, int index) {
     return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
 }
 
-// The silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
-static void draw_edge(const Things *things, const View *view, Blit blit, int px, bool corners) {
-    Vec at = blit.at;
-    for (int dir = 0; dir < DIR_COUNT && blit.alpha > 0; dir += corners ? 1 : 2) {
-        blit.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});
-        image_blit(view->frame, &things->atlas->image, &blit);
-    }
-}
-
 // Whatever lies below, it stands out from it.
 static void draw_gleam(const Things *things, const View *view, Blit blit, int visible) {
+    bool strong = view->aids.contrast;
     blit.flat = GLEAM;
-    blit.alpha = visible * GLEAM_PART / FIELD_ONE;
-    draw_edge(things, view, blit, 1, false);
+    blit.alpha = strong ? visible : visible * GLEAM_PART / FIELD_ONE;
+    thing_edge(&things->atlas->image, view, blit, 1, strong);
 }
 
 // In memory, too: where one left it is worth remembering.
 static void draw_rim(const Things *things, const View *view, Blit blit, int solid) {
     blit.flat = HALO;
     blit.alpha = solid * HALO_PART / FIELD_ONE;
-    draw_edge(things, view, blit, 2, true);
+    thing_edge(&things->atlas->image, view, blit, 2, true);
     blit.flat = RIM;
     blit.alpha = solid;
-    draw_edge(things, view, blit, 1, true);
+    thing_edge(&things->atlas->image, view, blit, 1, true);
 }
 
 // Through the dark and through what he does not know: an outline that breathes, and the thing itself.
@@ -54,7 +46,7 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
     edge.flat = GLEAM;
     edge.alpha = FIELD_ONE * (BREATH_TICKS / 4 + rise) / BREATH_TICKS;
     if (hallowed) draw_rim(things, view, blit, FIELD_ONE);
-    if (!hallowed) draw_edge(things, view, edge, 1, true);
+    if (!hallowed) thing_edge(&things->atlas->image, view, edge, 1, true);
     thing_unlit(&blit);
     image_blit(view->frame, &things->atlas->image, &blit);
 }

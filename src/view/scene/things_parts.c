@@ -49,3 +49,11 @@ void thing_known(const Image *image, const View *view, Blit blit, int visible, i
     blit.alpha = visible;
     if (visible > 0) image_blit(view->frame, image, &blit);
 }
+
+void thing_edge(const Image *image, const View *view, Blit blit, int px, bool corners) {
+    Vec at = blit.at;
+    for (int dir = 0; dir < DIR_COUNT && blit.alpha > 0; dir += corners ? 1 : 2) {
+        blit.at = vec_add(at, (Vec){DIRS[dir].x * px, DIRS[dir].y * px});
+        image_blit(view->frame, image, &blit);
+    }
+}

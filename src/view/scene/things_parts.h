@@ -47,5 +47,8 @@ void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 // In sight and in memory at once where one passes into the other.
 void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored);
 
+// A silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
+void thing_edge(const Image *image, const View *view, Blit blit, int px, bool corners);
+
 // Bright whatever falls on it: a flame.
 void thing_unlit(Blit *blit);
