@@ -1,0 +1,213 @@
+// Needs a window and pictures.
+// What a click does is as it was: on everything on every screen that can be clicked, and all over the level,
+// with each button, the wheel and a finger. After a change of what is shown or of the rules:
+//     REWRITE_GOLDEN=1 ctest --test-dir build -R app/clicks
+#include "app/app.h"
+#include "app/loop.h"
+#include "app/pages/own.h"
+
+#include "support/golden.h"
+#include "support/home.h"
+
+static App *app;
+static Home home;
+static Golden golden = {.path = "tests/app/clicks.txt"};
+
+static uint64_t noon(void) {
+    return 1700000000;
+}
+
+static void open_app(void) {
+    Error error;
+    Options options = {.dungeon = true, .mute = true, .window_w = 640, .window_h = 360, .clock = noon};
+    options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
+    gen_usual_size(&options.gen);
+    app = app_new(&options, &error);
+    assert_non_null(app);
+}
+
+static void close_app(void) {
+    app_free(app);
+    home_clear(&home);
+}
+
+// ---- events
+
+static void mouse(Uint32 type, Vec at, Uint8 button) {
+    SDL_Event event = {.type = type};
+    if (type == SDL_MOUSEMOTION) {
+        event.motion.x = at.x;
+        event.motion.y = at.y;
+    } else {
+        event.button.button = button;
+        event.button.x = at.x;
+        event.button.y = at.y;
+    }
+    app_hear(app, &event);
+}
+
+static void click(Vec at, Uint8 button) {
+    mouse(SDL_MOUSEMOTION, at, 0);
+    mouse(SDL_MOUSEBUTTONDOWN, at, button);
+    mouse(SDL_MOUSEBUTTONUP, at, button);
+}
+
+static void scroll(Vec at, int up) {
+    SDL_Event event = {.wheel = {.type = SDL_MOUSEWHEEL, .y = up}};
+    mouse(SDL_MOUSEMOTION, at, 0);
+    app_hear(app, &event);
+}
+
+static void finger(Uint32 type, Vec at) {
+    Vec size = {1, 1};
+    SDL_GetWindowSize(app->window.window, &size.x, &size.y);
+    SDL_Event event = {.tfinger = {.type = type,
+                                   .x = ((float)at.x + 0.5F) / (float)size.x,
+                                   .y = ((float)at.y + 0.5F) / (float)size.y}};
+    app_hear(app, &event);
+}
+
+static void click_left(Vec at) {
+    click(at, SDL_BUTTON_LEFT);
+}
+
+static void click_right(Vec at) {
+    click(at, SDL_BUTTON_RIGHT);
+}
+
+static void click_middle(Vec at) {
+    click(at, SDL_BUTTON_MIDDLE);
+}
+
+static void point(Vec at) {
+    mouse(SDL_MOUSEMOTION, at, 0);
+}
+
+static void scroll_up(Vec at) {
+    scroll(at, 1);
+}
+
+static void scroll_down(Vec at) {
+    scroll(at, -1);
+}
+
+// Drawn, so that it does not matter for how long it lies there.
+static void draw_finger(Vec at) {
+    finger(SDL_FINGERDOWN, at);
+    finger(SDL_FINGERMOTION, (Vec){at.x, at.y + 40});
+    finger(SDL_FINGERUP, (Vec){at.x, at.y + 40});
+}
+
+static void tap(Vec at) {
+    if (app_top(app) == SCREEN_PLAY) return;
+    finger(SDL_FINGERDOWN, at);
+    finger(SDL_FINGERUP, at);
+}
+
+static const struct {
+    const char *name;
+    void (*does)(Vec at);
+    bool anywhere; // it does not matter where on a page
+} WAYS[] = {{"left", click_left, false},   {"right", click_right, true}, {"middle", click_middle, true},
+            {"up", scroll_up, true},       {"down", scroll_down, false}, {"point", point, true},
+            {"finger", draw_finger, true}, {"tap", tap, false}};
+enum { WAY_COUNT = sizeof WAYS / sizeof *WAYS, LEVEL_WAYS = 4 }; // only the first matter at once in play
+
+// ---- what came of it
+
+// In the title a dungeon that nobody knows lies below.
+static uint64_t frame(uint64_t hash) {
+    hash = hash_int(hash, app_top(app));
+    if (app_top(app) == SCREEN_TITLE) return hash;
+    const Image *image = app_draw(app);
+    for (int i = 0; i < image->w * image->h; i++) hash = hash_mix(hash ^ image->pixels[i]);
+    return hash;
+}
+
+static void open_screen(ScreenId id) {
+    app_go(app, SCREEN_PLAY);
+    if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ASK_GIVE_UP};
+    if (id == SCREEN_PRACTICE) ((PracticePage *)app->own[id])->options.seed = 7;
+    if (id != SCREEN_PLAY) app_push(app, id);
+    app_present(app);
+}
+
+static Vec middle_of(int hit) {
+    Vec layer = {app->show.layer.w, app->show.layer.h};
+    Rect place = window_points(&app->window, fit_rect(app->window.place, layer, app->hits.at[hit].rect));
+    return (Vec){place.x + place.w / 2, place.y + place.h / 2};
+}
+
+static void open_anew(ScreenId id) {
+    if (!app_in_game(app) || app->play.session.world->tick > 0) {
+        close_app();
+        open_app();
+    }
+    open_screen(id);
+}
+
+// Everything on it, each time as it opens; last a place without anything.
+static void all_over(const char *name, ScreenId id) {
+    uint64_t hash = HASH_START;
+    open_anew(id);
+    int count = app->hits.count;
+    for (int way = 0; way < WAY_COUNT; way++) {
+        int first = WAYS[way].anywhere ? count : 0;
+        for (int i = first; i <= count; i++) {
+            open_anew(id);
+            WAYS[way].does(i < int_min(count, app->hits.count) ? middle_of(i) : (Vec){3, 200});
+            hash = frame(hash);
+        }
+    }
+    golden_add(&golden, name, hash);
+}
+
+static void each_screen_does_what_it_did(void **state) {
+    (void)state;
+    open_app();
+    static const struct {
+        ScreenId id;
+        const char *name;
+    } SCREENS[] = {{SCREEN_PLAY, "the game"},  {SCREEN_BAG, "the bag"},       {SCREEN_PAUSE, "pause"},
+                   {SCREEN_ASK, "a question"}, {SCREEN_SETTINGS, "settings"}, {SCREEN_KEYS, "keys"},
+                   {SCREEN_HELP, "help"},      {SCREEN_BOOK, "known things"}, {SCREEN_SEED, "seed"},
+                   {SCREEN_MAP, "the map"},    {SCREEN_PRACTICE, "practice"}, {SCREEN_LOOK, "looking"}};
+    for (size_t i = 0; i < sizeof SCREENS / sizeof *SCREENS; i++) {
+        all_over(SCREENS[i].name, SCREENS[i].id);
+    }
+    close_app();
+}
+
+static void each_part_of_the_level_does_what_it_did(void **state) {
+    (void)state;
+    enum { STEP = 73, TICKS = 40 };
+    for (int way = 0; way < LEVEL_WAYS; way++) {
+        char told[64];
+        uint64_t hash = HASH_START;
+        open_app();
+        for (int i = 0; i < 24; i++) {
+            Vec at = {40 + i * STEP % 560, 60 + i * STEP / 3 % 240};
+            app_present(app);
+            if (app_top(app) != SCREEN_PLAY) open_screen(SCREEN_PLAY);
+            WAYS[way].does(at);
+            for (int tick = 0; tick < TICKS && app_top(app) == SCREEN_PLAY; tick++)
+                app_press(app, app_input(app));
+            hash = frame(hash);
+        }
+        close_app();
+        (void)snprintf(told, sizeof told, "%s on the level", WAYS[way].name);
+        golden_add(&golden, told, hash);
+    }
+    golden_end(&golden);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_screen_does_what_it_did),
+        cmocka_unit_test(each_part_of_the_level_does_what_it_did),
+    };
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
