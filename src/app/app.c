@@ -112,6 +112,17 @@ static void look_at_map(App *app) {
     app_play(app, &options);
 }
 
+// The flames of a still picture flicker, in steps that cost next to nothing.
+static void move_calmly(App *app) {
+    enum { STEP_MS = 140, STEP_TICKS = 8 };
+    uint32_t now = SDL_GetTicks();
+    bool moves = app_screen(app)->calm && app->play.prefs.now[SETTING_MOTION] == 0;
+    if (!moves || now - app->loop.calm_ms < STEP_MS) return;
+    app->loop.calm_ms = now;
+    for (int i = 0; i < STEP_TICKS; i++) scene_tick(app->show.scene, app->play.session.world);
+    app->loop.changed = true;
+}
+
 bool app_frame(App *app) {
     SDL_Event event;
     app_tell_controls(app);
@@ -125,6 +136,7 @@ bool app_frame(App *app) {
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);
+    move_calmly(app);
     if (app->stack.at[0] == SCREEN_TITLE) sound_cue(app->assets.sound, TITLE_MUSIC);
     window_keep_awake(app_screen(app)->game_runs);
     if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;

@@ -102,7 +102,8 @@ Image *app_draw(App *app) {
     app->show.foot = app->play.session.watching ? TIMELINE_H : 0;
     if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
     app->hits.count = 0;
-    app->show.far_view = app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit);
+    app->show.far_view =
+        app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit) && app_in_game(app);
     app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
     bool whole = app_top(app) == SCREEN_LAYOUT || app_top(app) == SCREEN_STAGES;
     Image *frame = app_screen(app)->alone ? draw_alone(app) : whole ? draw_whole(app) : draw_game(app);

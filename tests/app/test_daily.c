@@ -267,7 +267,7 @@ static bool plays_daily(const App *app) {
 static const char *daily_help(App *app) {
     const Menu *menu = app_menu(app);
     int at = 0;
-    while (strcmp(menu->entries[at].label, "Daily descent") != 0) at++;
+    while (strcmp(menu->entries[at].label, "Daily") != 0) at++;
     return menu->entries[at].help;
 }
 
@@ -280,7 +280,7 @@ static void begin(App *app, const GenOptions *options) {
 static void choose_daily(App *app) {
     app_go(app, SCREEN_TITLE);
     const Menu *menu = app_menu(app);
-    while (strcmp(menu->entries[menu->cursor].label, "Daily descent") != 0) app_act(app, ACTION_DOWN);
+    while (strcmp(menu->entries[menu->cursor].label, "Daily") != 0) app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
 }
 

@@ -245,9 +245,11 @@ static void the_title_offers_it_once_there_is_any(void **state) {
     (void)state;
     App *app = start();
     app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_EXTRAS);
     assert_int_equal(entry_of(app, "Begin with"), -1);
     app->play.storage.lore.items[ITEM_AXE] = LORE_MET | LORE_WORN;
     app_go(app, SCREEN_TITLE);
+    app_push(app, SCREEN_EXTRAS);
     app_menu(app)->cursor = entry_of(app, "Begin with");
     app_act(app, ACTION_RIGHT);
     assert_true(app_frame(app));

@@ -429,16 +429,21 @@ static void the_game_before_is_gone_on_with(void **state) {
     assert_int_equal(ticks_in("descent.save"), A_MINUTE + 1);
 }
 
-static void an_older_game_is_called_so_beside_a_newer_one_alone(void **state) {
+static void what_was_played_last_goes_on_in_the_title_and_the_rest_behind_more(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
     play_one(2, A_MINUTE + 1);
     app_go(app, SCREEN_TITLE);
-    assert_string_equal(app_menu(app)->entries[1].label, "Continue the older run");
+    assert_string_equal(app_menu(app)->entries[0].label, "Continue");
+    app_push(app, SCREEN_EXTRAS);
+    assert_string_equal(app_menu(app)->entries[0].label, "Continue the older run");
     assert_int_equal(remove(find("descent.save").text), 0);
     app_go(app, SCREEN_TITLE);
-    assert_string_equal(app_menu(app)->entries[0].label, "Continue the run");
+    assert_string_equal(app_menu(app)->entries[0].label, "Continue");
+    assert_int_equal(app_menu(app)->entries[0].id, SAVE_DESCENT * SAVE_PLACES + SAVE_OLD);
     assert_string_equal(app_menu(app)->entries[1].label, "Descent");
+    app_push(app, SCREEN_EXTRAS);
+    assert_string_equal(app_menu(app)->entries[0].label, "Tower");
 }
 
 static void a_save_that_goes_while_it_is_played_comes_again(void **state) {
@@ -518,7 +523,7 @@ static void what_comes_home_is_gone_on_with(void **state) {
     assert_int_equal(ticks_in("dungeon.save"), A_MINUTE + 1);
     assert_int_equal(ticks_in("dungeon.save.old"), A_MINUTE + 2);
     assert_int_equal(ticks_of_run(1), A_MINUTE);
-    assert_string_equal(app_menu(app)->entries[1].label, "Continue the older dungeon");
+    assert_int_equal(app_menu(app)->entries[0].id, SAVE_DUNGEON * SAVE_PLACES + SAVE_OLD); // played last
     go_on(SAVE_DUNGEON, SAVE_OLD);
     assert_int_equal(app->play.session.options.seed, 3);
     assert_false(app->play.session.taken);
@@ -715,7 +720,7 @@ int main(void) {
         SAVE_TEST(why_a_folder_cannot_be_made_is_told),
         SAVE_TEST(an_append_file_takes_nothing_of_another_game),
         SAVE_TEST(the_game_before_is_gone_on_with),
-        SAVE_TEST(an_older_game_is_called_so_beside_a_newer_one_alone),
+        SAVE_TEST(what_was_played_last_goes_on_in_the_title_and_the_rest_behind_more),
         SAVE_TEST(a_save_that_goes_while_it_is_played_comes_again),
         SAVE_TEST(two_at_once_have_a_save_folder_each),
         SAVE_TEST(what_comes_home_is_gone_on_with),

@@ -124,6 +124,25 @@ static void keys_below_a_page_lead_somewhere(void **state) {
     }
 }
 
+// With a game to go on with it would be seven: all is seen at once, and the rest is one page further.
+static void the_title_is_short_and_misses_nothing(void **state) {
+    (void)state;
+    static const ScreenId OPENS[] = {SCREEN_PRACTICE, SCREEN_SETTINGS,   SCREEN_SEED, SCREEN_RUNS,
+                                     SCREEN_BOOK,     SCREEN_STATISTICS, SCREEN_HELP};
+    Menu title, more;
+    (void)open_page(SCREEN_TITLE, FRONT_WINDOW, &title);
+    (void)open_page(SCREEN_EXTRAS, FRONT_WINDOW, &more);
+    assert_in_range(title.count, 5, 6);
+    for (size_t i = 0; i < sizeof OPENS / sizeof *OPENS; i++) {
+        bool found = false;
+        for (int at = 0; at < title.count + more.count; at++) {
+            int id = at < title.count ? title.entries[at].id : more.entries[at - title.count].id;
+            found |= PAGE_TITLE.rows[id].opens == OPENS[i];
+        }
+        assert_true(found);
+    }
+}
+
 static void the_title_leads_to_quitting(void **state) {
     (void)state;
     Menu menu;
@@ -260,6 +279,7 @@ int main(void) {
         PAGE_TEST(each_says_what_each_entry_does),
         PAGE_TEST(back_leaves_all_but_the_title_and_the_end),
         PAGE_TEST(keys_below_a_page_lead_somewhere),
+        PAGE_TEST(the_title_is_short_and_misses_nothing),
         PAGE_TEST(the_title_leads_to_quitting),
         PAGE_TEST(a_letter_answers_a_question),
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),

@@ -225,7 +225,7 @@ class KeepTest(WindowCase):
     def test_practice_plays_what_it_shows(self):
         game = self.start()
         title = self.display.picture()
-        game.key("Down", "Down", "Down", "Down", "Return")  # Practice
+        game.key("Down", "Down", "Return")  # Practice
         self.changes(title, 0.2)
         before = self.stands()
         game.key("Down", "Right")  # Pillars

@@ -23,7 +23,7 @@ SCREENS = {  # the keys that lead there from play, and what is seen there
     "help": (F1, "Esc"), "stages": (F4, "."), "look": ("v", "."), "layout": ("\t", "."), "roll": ("c", "Roll which way"),
     "throw": ("x", "which way"), "statistics": ("p" + DOWN * 6 + "\r", "."), "book": ("p" + DOWN * 5 + "\r", "."),
     "give up": ("p" + DOWN * 10 + "\r", "Give up"),
-    "title": ("p" + DOWN * 8 + "\r", "Continue the dungeon"), "runs": ("p" + DOWN * 8 + "\r", "Continue the dungeon"),
+    "title": ("p" + DOWN * 8 + "\r", "> Continue "), "runs": ("p" + DOWN * 8 + "\r", "> Continue "),
 }
 ENDS = {"SIGTERM": signal.SIGTERM, "SIGHUP": signal.SIGHUP, "SIGKILL": signal.SIGKILL, "hang-up": None}
 

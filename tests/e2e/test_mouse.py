@@ -9,6 +9,7 @@ DUNGEON = ("--generator", "halls", "--size", "15x8", "--seed", "6")
 WIDE, HIGH = 15, 8
 MAP_AT, MAP_CELLS, MAP_PX = (1092, 20), (28, 17), 6  # px of its first cell and of a cell; cells
 CELL_PX, ORIGIN = 64, (-160, -128)  # px of the window: a cell; the picture's corner in the level
+TITLE_X = 200  # in the menu of the title
 BUTTONS = {"explore": (1243, 205), "look": (1204, 285), "pause": (1243, 285), "die": (1224, 325)}  # the small ones below the map
 YOU, GOOD, MONSTER = (195, 230, 106), (255, 196, 61), (200, 51, 59)
 
@@ -32,9 +33,9 @@ def nearest(cells, to):
     return min(cells, key=lambda cell: max(abs(cell[0] - to[0]), abs(cell[1] - to[1])), default=None)
 
 
-def has_cursor(picture, y):
+def has_cursor(picture, x, y):
     """Whether a menu's cursor stands in that line: the only gold there, and small."""
-    left = picture.crop((100, y - 11, 700, y + 11))
+    left = picture.crop((30, y - 11, 300, y + 11) if x == TITLE_X else (100, y - 11, 700, y + 11))
     columns = [i % left.width for i, colour in enumerate(left.getdata()) if colour == GOLD]
     return len(columns) > 20 and max(columns) - min(columns) < 30
 
@@ -101,20 +102,20 @@ class Mouse(WindowCase):
             time.sleep(0.03)
         return False
 
-    def lines(self):
+    def lines(self, x):
         found = []
         for y in range(210, 700, 15):
-            self.point((640, y))
-            if (not found or y - found[-1] > 20) and self.soon(lambda line=y: has_cursor(self.display.picture(), line)):
+            self.point((x, y))
+            if (not found or y - found[-1] > 20) and self.soon(lambda line=y: has_cursor(self.display.picture(), x, line)):
                 found.append(y)
         return found
 
-    def entries(self, least):
+    def entries(self, least, x=640):
         """The lines of a menu of at least so many, found alike twice: it may still be opening, or a line be slow to light up."""
-        passes = [[], self.lines()]
+        passes = [[], self.lines(x)]
 
         def alike():
-            passes[:] = [passes[1], self.lines()]
+            passes[:] = [passes[1], self.lines(x)]
             return passes[0] == passes[1] and len(passes[1]) >= least
 
         wait_for(alike, f"a menu of {least} lines", 60)
@@ -134,9 +135,12 @@ class Mouse(WindowCase):
 
     def test_menus_lead_into_a_game_and_out(self):
         game = self.start("--mute")
-        title = self.entries(7)
+        title = self.entries(6, TITLE_X)
         before = self.display.picture()
-        self.click((640, title[2]))  # a quick dungeon, after descent and tower
+        self.click((TITLE_X, title[3]))  # more
+        self.changes(before)
+        before = self.display.picture()
+        self.click((640, self.entries(8)[1]))  # a quick dungeon, after the tower
         self.changes(before)
         time.sleep(0.5)
         self.point((600, 500))
@@ -145,9 +149,9 @@ class Mouse(WindowCase):
         self.click(BUTTONS["pause"])
         self.changes(before)
         self.click((640, self.entries(4)[-2]))  # save and leave
-        again = self.entries(len(title) + 1)
+        again = self.entries(len(title) + 1, TITLE_X)
         self.assertEqual(len(again), len(title) + 1)  # a game to go on with
-        self.click((640, again[-1]))  # quit
+        self.click((TITLE_X, again[-1]))  # quit
         self.assertEqual(game.process.wait(20 * patience()), 0)
 
 

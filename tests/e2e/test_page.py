@@ -357,7 +357,9 @@ class OnPage:
     def test_code_is_pasted(self):
         code = code_of(TURNS)
         self.play()
-        self.press("Down", times=5)  # to "Code or seed"
+        self.press("Down", times=3)  # to "More"
+        self.press("Enter", pause=0.4)
+        self.press("Down", times=3)  # to "Code or seed"
         self.press("Enter", pause=0.4)
         self.browser.run("""const event = new Event('paste', { bubbles: true }), text = arguments[0];
             event.clipboardData = { getData: () => text };
@@ -372,7 +374,9 @@ class OnPage:
         """A finger on the field gives it to the keyboard of the page, whose letters may come as words."""
         code = code_of(TURNS)
         self.play()
-        self.press("Down", times=5)  # to "Code or seed"
+        self.press("Down", times=3)  # to "More"
+        self.press("Enter", pause=0.4)
+        self.press("Down", times=3)  # to "Code or seed"
         self.press("Enter", pause=0.4)
         self.browser.touch([((20, 600),)])
         place = self.browser.wait("""const field = document.getElementById('field'), at = field.getBoundingClientRect();

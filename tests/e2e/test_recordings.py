@@ -282,7 +282,7 @@ class ViewerTest(Recorded, WindowCase):
             file.write(b"broken")
         game = self.start("--reduced-motion", "--mute")
         title = self.display.picture()
-        game.key("Up", "Up", "Up", "Up", "Return")
+        game.key("Down", "Down", "Down", "Return", *["Up"] * 4, "Return")  # More, runs
         self.changes(title, 0.1)
         table = self.stands()
         game.key("Return")
@@ -298,7 +298,7 @@ class ViewerTest(Recorded, WindowCase):
         os.makedirs(kept)
         game = self.start("--reduced-motion", "--mute")
         title = self.display.picture()
-        game.key(*["Up"] * 6, "Return")
+        game.key("Down", "Down", "Down", "Return", "Up", "Up", "Return")  # More, statistics
         self.changes(title, 0.1)
         empty = self.stands()
         with open(os.path.join(kept, "ledger"), "w", encoding="ascii") as file:

@@ -71,8 +71,8 @@ class Terminal(unittest.TestCase):
 
     def test_title_begins_a_game_and_quits(self):
         game = self.start()
-        game.wait("Quick dungeon")
-        game.keys("\x1bOB\r")
+        game.wait("> Descent")
+        game.keys("\r")
         game.wait(STATUS)
         self.quit()
         self.assertRegex(game.screen.text(), r"cellarium --code \w+")
@@ -111,8 +111,8 @@ class Terminal(unittest.TestCase):
 
     def test_vi_keys_are_kept(self):
         game = self.start()
-        game.wait("Quick dungeon")
-        game.keys("l" + "\x1bOA" * 3 + "\r") # Settings
+        game.wait("> Descent")
+        game.keys("l" + "\x1bOA" * 2 + "\r") # Settings
         game.wait("Keys +letters")
         game.keys("\x1bOA" + RIGHT)
         game.wait(r"Keys +vi")
@@ -181,7 +181,7 @@ class Terminal(unittest.TestCase):
         game.keys(RIGHT)
         self.press("p", "Save and leave")
         game.keys("\x1bOA" * 3 + "\r")
-        game.wait("> Continue the dungeon")
+        game.wait("> Continue ")
         self.assertNotIn("--generator", game.quiet())
         game.keys("\x1bOA\r") # Quit
         self.assertEqual(game.end(), 0)
@@ -190,7 +190,9 @@ class Terminal(unittest.TestCase):
     def test_a_tower_is_told_in_floors(self):
         game = self.start()
         game.wait("> Descent")
-        game.keys("\x1bOB\r")
+        game.keys("\x1bOB" * 3 + "\r") # More
+        game.wait("> Tower")
+        game.keys("\r")
         game.wait(r"Matins, floor 1 ")
         self.press(F1, "once a floor")
         self.assertNotIn("depth", game.screen.text())
@@ -256,7 +258,9 @@ class Terminal(unittest.TestCase):
         self.quit()
         self.assertRegex(game.screen.text(), r"left after 3\d\d ticks")
         game = self.start() # the first was pushed out by the second, which goes on
-        game.wait("> Continue the dungeon")
+        game.wait("> Continue ")
+        game.keys("\x1bOB" * 4 + "\r") # More
+        game.wait("> Tower")
         game.keys("\x1bOA" * 4 + "\r") # Runs
         game.wait(r"> +1 +\d+ depth 1 +unfinished .* Rooms")
         game.wait(r"0:08, [-\d]+ \d+:\d+, code \w+, seed")
@@ -265,7 +269,7 @@ class Terminal(unittest.TestCase):
         game.keys(ESC)
         game.wait(r"> +1 +\d+ depth 1 +unfinished") # back where it was chosen
         game.keys(ESC)
-        game.wait("Quick dungeon")
+        game.wait("> Runs")
 
     def test_plays_the_classic(self):
         game = self.start("--generator", "scatter", "--turns", "--classic", "--seed", "1")
@@ -280,8 +284,8 @@ class Terminal(unittest.TestCase):
 
     def test_has_dungeons_as_in_the_tutorials(self):
         game = self.start()
-        game.wait("Quick dungeon")
-        game.keys("\x1bOB" * 4 + "\r") # Practice
+        game.wait("> Descent")
+        game.keys("\x1bOB" * 2 + "\r") # Practice
         game.wait("> Begin")
         game.wait("  Kind +Halls")
         game.keys("\x1bOB" * 2 + LEFT)
@@ -331,7 +335,9 @@ class Terminal(unittest.TestCase):
     def test_a_seed_is_typed(self):
         game = self.start()
         game.wait("Descent")
-        game.keys("\x1bOB" * 5 + "\r") # Code or seed
+        game.keys("\x1bOB" * 3 + "\r") # More
+        game.wait("> Tower")
+        game.keys("\x1bOB" * 3 + "\r") # Code or seed
         game.wait("> Code or seed +_")
         game.keys("hill\x7fk" + "\x1bOB" + LEFT)
         game.wait("> Kind +Chambers")
@@ -461,7 +467,7 @@ class Terminal(unittest.TestCase):
         replay = subprocess.run([PROGRAM, "--replay", save, "--fast"], capture_output=True, text=True)
         self.assertIn(f"collected {goods} of", replay.stdout) # as the window would go on with it
         game = self.start()
-        game.wait("> Continue the dungeon")
+        game.wait("> Continue ")
         game.keys("\r")
         game.wait(STATUS)
         self.assertEqual(self.goods(), goods)

@@ -233,7 +233,7 @@ class WindowTest(WindowCase):
 
     def test_the_classic_from_the_title(self):
         game = self.start()
-        game.key("Down", "Down", "Down", "Return")
+        game.key("Down", "Down", "Down", "Return", "Down", "Down", "Return")  # More, the classic
         time.sleep(0.3)
         letters = self.display.picture()
         game.key("F2")
@@ -253,7 +253,7 @@ class WindowTest(WindowCase):
 
     def test_practice_has_the_tutorials(self):
         game = self.start()
-        game.key("Down", "Down", "Down", "Down", "Return")  # Practice
+        game.key("Down", "Down", "Return")  # Practice
         time.sleep(0.3)
         game.key("Down", "Down", "Right", "Right")
         time.sleep(0.3)
@@ -265,7 +265,7 @@ class WindowTest(WindowCase):
 
     def test_how_time_passes_is_chosen_in_the_title(self):
         game = self.start()
-        game.key("Right", "Down", "Down", "Return")  # a quick dungeon
+        game.key("Right", "Down", "Down", "Down", "Return", "Down", "Return")  # More, a quick dungeon
         time.sleep(0.5)
         out, err, _ = game.stop()
         self.assertEqual(err, "")
@@ -376,7 +376,7 @@ class WindowTest(WindowCase):
 
     def test_typed_seed(self):
         game = self.start()
-        game.key("Down", "Down", "Down", "Down", "Down", "Return")
+        game.key("Down", "Down", "Down", "Return", "Down", "Down", "Down", "Return")  # More, code or seed
         time.sleep(0.2)
         self.display.xdotool("type", "wasdr n42")
         game.key("Return")

@@ -30,6 +30,7 @@ typedef enum ScreenId {
     SCREEN_BOOK,
     SCREEN_STATISTICS,
     SCREEN_SAID,
+    SCREEN_EXTRAS, // what the title has no room for
     SCREEN_COUNT
 } ScreenId;
 

@@ -89,7 +89,7 @@ typedef struct Page {
 // Each defined in a file of its own.
 extern const Page PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PAGE_PRACTICE, PAGE_RUNS,
     PAGE_BOOK, PAGE_STATISTICS, PAGE_SAID, PAGE_END, PAGE_BAG, PAGE_MORE, PAGE_LOOK, PAGE_MAP, PAGE_STAGES,
-    PAGE_HELP;
+    PAGE_HELP, PAGE_EXTRAS;
 
 // Of each screen that is such a page; else NULL.
 extern const Page *const PAGES[SCREEN_COUNT];

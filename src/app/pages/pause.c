@@ -99,7 +99,7 @@ static void keep_recording(PageUse *use) {
     session_flush(session);
     bool kept = runs_keep(&session->game_recorder.out, NULL, &page->why);
     tell_copy(use, kept ? "The recording is kept" : "The recording is not kept",
-              kept ? "The title's Runs list it, and tell its file." : page->why.text);
+              kept ? "Runs, behind More in the title, lists its file." : page->why.text);
 }
 
 static void copy_code(PageUse *use) {

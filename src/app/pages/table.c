@@ -21,6 +21,7 @@ const Page *const PAGES[SCREEN_COUNT] = {
     [SCREEN_MAP] = &PAGE_MAP,
     [SCREEN_STAGES] = &PAGE_STAGES,
     [SCREEN_HELP] = &PAGE_HELP,
+    [SCREEN_EXTRAS] = &PAGE_EXTRAS,
 };
 
 bool pages_init(void *own[SCREEN_COUNT], const Play *play) {

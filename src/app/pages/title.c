@@ -1,4 +1,5 @@
-// Where a game is chosen.
+// Where a game is chosen: the title, and behind its "More" all that is wanted less often. A row stands on one
+// of the two; of the saved games the last that was played stands in the title.
 #include "app/host/host.h"
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
@@ -8,89 +9,98 @@
 
 #include <stdio.h>
 
+enum { SAVED = SAVE_SLOTS * SAVE_PLACES };
+
+// The saved games are rows before these, in the order of slots and places.
 enum {
-    TITLE_DESCENT_ON, // Continue: the rows of the first two are in the order of slots and places
-    TITLE_OLD_DESCENT_ON,
-    TITLE_DUNGEON_ON,
-    TITLE_OLD_DUNGEON_ON,
-    TITLE_DESCEND,
-    TITLE_CLIMB,
-    TITLE_GEAR, // once any was found
-    TITLE_QUICK,
-    TITLE_CLASSIC,
-    TITLE_PRACTICE,
-    TITLE_SEED,
-    TITLE_BOOK,
-    TITLE_STATISTICS,
+    TITLE_DESCEND = SAVED,
     TITLE_DAILY,
-    TITLE_RUNS,
+    TITLE_PRACTICE,
+    TITLE_MORE,
     TITLE_SETTINGS,
-    TITLE_HELP,
     TITLE_QUIT,
+    MORE_CLIMB, // from here on behind "More"
+    MORE_GEAR,  // once any was found
+    MORE_QUICK,
+    MORE_CLASSIC,
+    MORE_SEED,
+    MORE_RUNS,
+    MORE_BOOK,
+    MORE_STATISTICS,
+    MORE_HELP,
     TITLE_COUNT
 };
 
 typedef struct TitlePage {
-    char standing[TITLE_DESCEND][96]; // where saved games would lead
+    char standing[SAVED][96]; // where saved games would lead
     char daily[96], gear[160], pace[TITLE_COUNT][160];
     int date; // of the daily descent that is told
 } TitlePage;
 
 static const PageRow ROWS[TITLE_COUNT] = {
-    [TITLE_DESCENT_ON] = {.label = "Continue the run"},
-    [TITLE_OLD_DESCENT_ON] = {.label = "Continue the older run"},
-    [TITLE_DUNGEON_ON] = {.label = "Continue the dungeon"},
-    [TITLE_OLD_DUNGEON_ON] = {.label = "Continue the older dungeon"},
+    [SAVE_DESCENT * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the run"},
+    [SAVE_DESCENT * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older run"},
+    [SAVE_DUNGEON * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the dungeon"},
+    [SAVE_DUNGEON * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older dungeon"},
     [TITLE_DESCEND] = {.label = "Descent",
                        .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
-    [TITLE_CLIMB] = {.label = "Tower", .help = "The same campaign going up, floor by floor."},
-    [TITLE_GEAR] = {.label = "Begin with"},
-    [TITLE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
-    [TITLE_CLASSIC] = {.label = "The classic",
-                       .help = "Turn by turn, in letters: nine enemies, three hit points."},
+    [TITLE_DAILY] = {.label = "Daily"},
     [TITLE_PRACTICE] = {.label = "Practice",
                         .help = "Any kind of dungeon, with a plan beside its options.",
                         .terminal_help = "Any kind of dungeon, with its options; five as in the tutorials.",
                         .opens = SCREEN_PRACTICE},
-    [TITLE_SEED] = {.label = "Code or seed",
-                    .help = "Play the same dungeon as somebody else.",
-                    .opens = SCREEN_SEED},
-    [TITLE_BOOK] = {.label = "Known things",
-                    .help = "The monsters and things that you have met in all runs.",
-                    .opens = SCREEN_BOOK},
-    [TITLE_STATISTICS] = {.label = "Statistics",
-                          .help = "What all your runs came to.",
-                          .opens = SCREEN_STATISTICS},
-    [TITLE_DAILY] = {.label = "Daily descent"},
-    [TITLE_RUNS] = {.label = "Runs",
-                    .help = "Those that were played, each to be watched again.",
-                    .opens = SCREEN_RUNS},
+    [TITLE_MORE] = {.label = "More",
+                    .help = "The tower, a quick dungeon, the classic, seeds, runs, what you know, help.",
+                    .opens = SCREEN_EXTRAS},
     [TITLE_SETTINGS] = {.label = "Settings",
                         .help = "Sound, view, motion.",
                         .terminal_help = "The keys of the terminal.",
                         .opens = SCREEN_SETTINGS},
-    [TITLE_HELP] = {.label = "Help", .help = "The keys and the goal.", .opens = SCREEN_HELP},
     [TITLE_QUIT] = {.label = "Quit", .help = "Leave the game."},
+    [MORE_CLIMB] = {.label = "Tower", .help = "The same campaign going up, floor by floor."},
+    [MORE_GEAR] = {.label = "Begin with"},
+    [MORE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
+    [MORE_CLASSIC] = {.label = "The classic",
+                      .help = "Turn by turn, in letters: nine enemies, three hit points."},
+    [MORE_SEED] = {.label = "Code or seed",
+                   .help = "Play the same dungeon as somebody else.",
+                   .opens = SCREEN_SEED},
+    [MORE_RUNS] = {.label = "Runs",
+                   .help = "Those that were played, each to be watched again.",
+                   .opens = SCREEN_RUNS},
+    [MORE_BOOK] = {.label = "Known things",
+                   .help = "The monsters and things that you have met in all runs.",
+                   .opens = SCREEN_BOOK},
+    [MORE_STATISTICS] = {.label = "Statistics",
+                         .help = "What all your runs came to.",
+                         .opens = SCREEN_STATISTICS},
+    [MORE_HELP] = {.label = "Help", .help = "The keys and the goal.", .opens = SCREEN_HELP},
 };
 
 // ---- what there is to say
 
-// Which games can be gone on with.
-static void tell_saves(PageUse *use) {
+// A saved game; those that cannot be gone on with are told in the title, and left out.
+static bool look_at_save(Play *play, int id, Save *save) {
+    int slot = id / SAVE_PLACES, place = id % SAVE_PLACES;
+    save_look(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
+    if (save->why[0] != '\0') (void)snprintf(play->notice, sizeof play->notice, "%s", save->why);
+    return save->usable && !play->spoilt[slot][place];
+}
+
+// Which games can be gone on with: `last`, the one that was played last, or all but it.
+static void tell_saves(PageUse *use, bool last) {
     TitlePage *page = use->own;
-    Play *play = use->play;
-    bool newer = false;
-    for (int i = 0; i < TITLE_DESCEND; i++) {
-        Save save;
-        int slot = i / SAVE_PLACES, place = i % SAVE_PLACES;
-        save_look(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, &save);
-        if (save.why[0] != '\0') (void)snprintf(play->notice, sizeof play->notice, "%s", save.why);
-        bool usable = save.usable && !play->spoilt[slot][place];
-        bool alone = place == SAVE_OLD && !newer; // then it is just that game
-        newer = usable;
-        if (!usable) continue;
-        storage_tell_standing(&save, page->standing[i], sizeof page->standing[i]);
-        menu_add(use->menu, (MenuEntry){.label = ROWS[alone ? i - 1 : i].label,
+    Save saves[SAVED];
+    bool usable[SAVED];
+    int newest = -1;
+    for (int i = 0; i < SAVED; i++) {
+        usable[i] = look_at_save(use->play, i, &saves[i]);
+        if (usable[i] && (newest < 0 || saves[i].written > saves[newest].written)) newest = i;
+    }
+    for (int i = 0; i < SAVED; i++) {
+        if (!usable[i] || (i == newest) != last) continue;
+        storage_tell_standing(&saves[i], page->standing[i], sizeof page->standing[i]);
+        menu_add(use->menu, (MenuEntry){.label = last ? "Continue" : ROWS[i].label,
                                         .help = page->standing[i],
                                         .enabled = true,
                                         .id = i});
@@ -115,7 +125,7 @@ static void tell_daily(PageUse *use) {
 // How time passes in a new game: beside the entries that begin one, and changed there. In the terminal it
 // passes turn by turn.
 static bool has_pace(const PageUse *use, int id) {
-    bool begins = id == TITLE_DESCEND || id == TITLE_CLIMB || id == TITLE_QUICK || id == TITLE_DAILY;
+    bool begins = id == TITLE_DESCEND || id == TITLE_DAILY || id == MORE_CLIMB || id == MORE_QUICK;
     return begins && use->front == FRONT_WINDOW;
 }
 
@@ -136,7 +146,7 @@ static void tell_paces(PageUse *use) {
 
 static void tell_gear(PageUse *use) {
     TitlePage *page = use->own;
-    MenuEntry *entry = page_entry(use->menu, TITLE_GEAR);
+    MenuEntry *entry = page_entry(use->menu, MORE_GEAR);
     if (entry == NULL) return;
     int gear = starting_gear(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, page->gear, sizeof page->gear);
@@ -145,9 +155,9 @@ static void tell_gear(PageUse *use) {
 }
 
 static void tell_title(PageUse *use) {
+    tell_daily(use);
     tell_paces(use);
     tell_gear(use);
-    tell_daily(use);
 }
 
 static void turn_value(PageUse *use, int id, int by) {
@@ -155,21 +165,18 @@ static void turn_value(PageUse *use, int id, int by) {
     const Lore *lore = &use->play->storage.lore;
     if (has_pace(use, id))
         prefs_set(prefs, SETTING_PACE, (prefs->now[SETTING_PACE] + by + PACE_COUNT) % PACE_COUNT);
-    if (id == TITLE_GEAR)
+    if (id == MORE_GEAR)
         prefs_set(prefs, SETTING_GEAR,
                   starting_gear_next(lore, starting_gear(lore, prefs->now[SETTING_GEAR]), by));
 }
 
-// ---- the page
+// ---- the pages
 
-static void open_title(PageUse *use) {
+static void add_rows(PageUse *use, int from, int until) {
     TitlePage *page = use->own;
-    const Play *play = use->play;
-    if (use->front == FRONT_TERMINAL) use->menu->title = "Cellarium " CELLARIUM_VERSION;
     page->date = 0;
-    tell_saves(use);
-    for (int i = TITLE_DESCEND; i < TITLE_COUNT; i++) {
-        if (i == TITLE_GEAR && starting_gear_next(&play->storage.lore, 0, 1) == 0) continue;
+    for (int i = from; i < until; i++) {
+        if (i == MORE_GEAR && starting_gear_next(&use->play->storage.lore, 0, 1) == 0) continue;
         if (i == TITLE_QUIT && !host_can_quit()) continue;
         menu_add(use->menu, (MenuEntry){.label = ROWS[i].label,
                                         .help = i == TITLE_DAILY ? page->daily : page_row_help(use, &ROWS[i]),
@@ -179,18 +186,30 @@ static void open_title(PageUse *use) {
     tell_title(use);
 }
 
+static void open_title(PageUse *use) {
+    if (use->front == FRONT_TERMINAL) use->menu->title = "Cellarium " CELLARIUM_VERSION;
+    tell_saves(use, true);
+    add_rows(use, TITLE_DESCEND, MORE_CLIMB);
+}
+
+static void open_extras(PageUse *use) {
+    use->menu->title = "More";
+    tell_saves(use, false);
+    add_rows(use, MORE_CLIMB, TITLE_COUNT);
+}
+
 static ScreenCommand choose_title(PageUse *use, int id) {
     const Play *play = use->play;
     uint64_t seed = session_random_seed();
     GenOptions classic = CLASSIC.defaults;
-    if (id < TITLE_DESCEND) return command_to(DO_RESUME, id);
+    if (id < SAVED) return command_to(DO_RESUME, id);
     switch (id) {
-    case TITLE_QUICK:
+    case MORE_QUICK:
         return ask_to_begin_kind(play, GEN_HALLS, false, seed, "");
     case TITLE_DESCEND:
-    case TITLE_CLIMB:
-        return ask_to_begin_kind(play, KIND_DESCENT, id == TITLE_CLIMB, seed, "");
-    case TITLE_CLASSIC:
+    case MORE_CLIMB:
+        return ask_to_begin_kind(play, KIND_DESCENT, id == MORE_CLIMB, seed, "");
+    case MORE_CLASSIC:
         classic.seed = seed;
         return ask_to_begin(play, &classic);
     case TITLE_DAILY:
@@ -203,11 +222,16 @@ static ScreenCommand choose_title(PageUse *use, int id) {
     }
 }
 
+static ScreenCommand hear_extras(PageUse *use, Action action) {
+    (void)use;
+    if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
+    return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
+}
+
 // Leaving is never but one press away from staying.
 static ScreenCommand hear_title(PageUse *use, Action action) {
     if (action == ACTION_BACK && host_can_quit()) use->menu->cursor = use->menu->count - 1;
-    if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
-    return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
+    return hear_extras(use, action);
 }
 
 static const char *tell_notice(PageUse *use) {
@@ -223,3 +247,11 @@ const Page PAGE_TITLE = {.size = sizeof(TitlePage),
                          .hear = hear_title,
                          .notice = tell_notice,
                          .stays = true};
+
+const Page PAGE_EXTRAS = {.size = sizeof(TitlePage),
+                          .rows = ROWS,
+                          .open = open_extras,
+                          .tell = tell_title,
+                          .choose = choose_title,
+                          .turn = turn_value,
+                          .hear = hear_extras};

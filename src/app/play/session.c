@@ -120,11 +120,9 @@ bool session_new(Session *session, const GenOptions *asked, Error *error) {
 }
 
 bool session_backdrop(Session *session, Error *error) {
-    GenOptions options = GENERATORS[GEN_HALLS]->defaults;
-    options.seed = session_random_seed();
+    const GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     Level level;
-    if (!gen_level(&level, &options)) return no_memory(&options, error);
-    level.monsters.count = level.fixture_count = 0;
+    if (!backdrop_level(&level, error)) return false;
     Game *game = game_begin(&level, &options);
     if (game == NULL) {
         level_free(&level);

@@ -45,7 +45,7 @@ void session_flush(Session *session);
 // Makes a new world. False with one line in `error`; the old world is then still there.
 MUST_CHECK bool session_new(Session *session, const GenOptions *options, Error *error);
 
-// A quiet world to look at, without monsters and not recorded.
+// A quiet world to look at, not recorded: the chamber of the title.
 MUST_CHECK bool session_backdrop(Session *session, Error *error);
 
 // A seed that nobody chose, short enough to be read out.
@@ -90,3 +90,8 @@ extern const char SESSION_NO_CODE[];
 
 // Says on standard output which dungeon was played, so that it can be played again, and what came of it.
 void session_report(const Session *session, const char *code, bool saved);
+
+// ---- app/play/backdrop.c
+
+// The chamber that the title shows, which the caller frees. False with one line in `error`.
+MUST_CHECK bool backdrop_level(Level *level, Error *error);

@@ -15,7 +15,7 @@ static void draw_title(App *app, Image *layer) {
 }
 
 const Screen TITLE_SCREEN = {
-    .name = "title", .mode = CONTROL_MENU, .game_runs = true, .light = 160, .draw = draw_title};
+    .name = "title", .mode = CONTROL_MENU, .calm = true, .light = 256, .draw = draw_title};
 
 static void draw_pause(App *app, Image *layer) {
     page_pause(&app->assets.ui, layer, app_menu(app), app->play.session.world, app->show.seed_word,

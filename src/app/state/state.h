@@ -27,6 +27,7 @@ typedef struct Screen {
     const char *name;
     ControlMode mode;
     bool game_runs; // ticks go on
+    bool calm;      // the picture lives, a few times a second, but no ticks go on
     bool steps;     // + and - are its own, and not the view's
     bool alone;     // drawn in the dark, without the game
     bool foot;      // the keys of its page are told below it
@@ -93,6 +94,7 @@ typedef struct Perf {
 typedef struct Loop {
     uint32_t event_ms; // SDL_GetTicks() at the last event
     bool changed;      // something to draw
+    uint32_t calm_ms;  // SDL_GetTicks() when a calm picture moved last
     bool away;         // the map that is watched is edited: time stands still
     bool opened_rest;  // what the first frame does not need
     bool lost;         // the display or the window

@@ -61,6 +61,8 @@ static void look_at(const char *path, Save *save) {
     Buffer bytes = {0};
     *save = (Save){.there = file_exists(path)};
     if (!save->there) return;
+    FileStamp stamp;
+    if (file_stamp(path, &stamp)) save->written = stamp.time;
     save->usable = file_read(path, &bytes, &error) && look_at_save(save, &bytes, &error);
     if (!save->usable)
         (void)snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s",

@@ -20,6 +20,7 @@ typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
 typedef struct Save {
     bool there, usable; // as far as can be told without playing it
     int64_t ticks;      // that it was played
+    int64_t written;    // when, to be compared
     Standing standing;
     GenOptions options;
     uint64_t begun;               // Unix time; 0: not known

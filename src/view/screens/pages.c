@@ -14,13 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum {
-    PAGE_EDGE = 12,
-    FACT_PX = 14,
-    FACT_LEAST_PX = FONT_LINE_PX - 1,
-    TITLE_EDGES = 14, // px of the title that nothing lies on, at least
-    TEXT_MAX = FACT_TEXT_MAX
-};
+enum { PAGE_EDGE = 12, FACT_PX = 14, FACT_LEAST_PX = FONT_LINE_PX - 1, TEXT_MAX = FACT_TEXT_MAX };
 
 static uint32_t darkened(uint32_t pixel, uint32_t part) {
     uint32_t red_blue = (pixel & 0xff00ffu) * part >> 8 & 0xff00ffu;
@@ -67,21 +61,39 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
     }
 }
 
+// The explanation of the chosen entry: a strip along the foot of the picture. Returns its upper edge.
+static int draw_title_foot(const Ui *ui, Image *to, const char *help, const char *version) {
+    enum { EDGE = 8, PAD = 8, LINES = 3 };
+    int room = to->w - 2 * EDGE - 2 * PAD - font_width(ui->font, version) - 2 * PAD;
+    int lines = ui_text_wrap(ui, NULL, (Vec){0, 0}, room, LINES, 0, help != NULL ? help : " ");
+    int height = int_max(lines, 1) * FONT_LINE_PX + 2 * PAD - 4;
+    Rect strip = {EDGE, to->h - EDGE - height, to->w - 2 * EDGE, height};
+    panel_draw(ui, to, strip);
+    ui_text_right(ui, to, (Vec){strip.x + strip.w - PAD, strip.y + PAD}, COLOUR_STEEL, version);
+    if (help != NULL)
+        ui_text_wrap(ui, to, (Vec){strip.x + PAD, strip.y + PAD}, room, LINES, COLOUR_PALE, help);
+    return strip.y;
+}
+
+// Name and entries leave the right of the picture to the hero.
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
+    enum { EDGE = 8, WIDTH = 208, NAME_H = 40 };
     Vec logo = ui_size(ui, UI_LOGO);
     Menu shown = *menu;
-    menu_fit(&shown, ui, to->h - logo.y - TITLE_EDGES);
-    Vec size = menu_size(&shown, ui, to->w - 40);
-    int gap = int_clamp(to->h - logo.y - size.y - 8, 6, 24); // a long menu needs the air
-    int top = int_max((to->h - logo.y - size.y - gap) / 2, 4);
+    const char *help = menu->cursor < menu->count ? menu->entries[menu->cursor].help : NULL;
+    for (int i = 0; i < shown.count; i++) shown.entries[i].help = NULL;
+    int foot = draw_title_foot(ui, to, help, version), top = int_max((to->h - 300) / 10, 4);
     if (logo.x > 0) {
         ui_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
     } else {
         ui_text_centre(ui, to, (Vec){to->w / 2, top}, 4, COLOUR_GOLD, "Cellarium");
-        logo.y = 40;
+        logo.y = NAME_H;
     }
-    menu_draw(&shown, ui, to, (Vec){to->w / 2, top + logo.y + gap}, to->w - 40);
-    ui_text_right(ui, to, (Vec){to->w - 8, to->h - 14}, COLOUR_STEEL, version);
+    int below = top + logo.y + 4, room = foot - 6 - below;
+    menu_fit(&shown, ui, room);
+    int width = int_min(WIDTH, to->w * 9 / 20);
+    Vec size = menu_size(&shown, ui, width);
+    menu_draw_in(&shown, ui, to, (Rect){EDGE, below + int_max(room - size.y, 0) / 2, width, size.y});
 }
 
 static void goal_text(const World *world, char *text, size_t size) {
