@@ -4,6 +4,8 @@
 
 #include "support/unit.h"
 
+#define PICK_MARK "\x91"
+
 typedef struct Letter {
     char glyph;
     Colour ink, back;
@@ -17,6 +19,7 @@ static struct {
     const char *key;
     Letter cells[FAKE_H][FAKE_W];
     char text[FAKE_W * FAKE_H + FAKE_H + 1]; // as it was shown last
+    int tries;                               // to reach an entry
     uint64_t hash;
 } fake;
 
@@ -55,12 +58,29 @@ static void check_step(void) {
     fail_msg("\"%s\" is not on the screen", shows);
 }
 
+// Down, until the cursor is on the entry that the script names; then it is taken.
+static int key_to_entry(void) {
+    enum { MOST = 40 };
+    char entry[64];
+    int length = (int)strcspn(fake.key + 1, PICK_MARK);
+    (void)snprintf(entry, sizeof entry, "> %.*s", length, fake.key + 1);
+    if (strstr(fake.text, entry) == NULL) {
+        if (fake.tries++ < MOST) return (unsigned char)DOWN[0];
+        (void)fputs(fake.text, stderr);
+        fail_msg("there is no entry \"%s\"", entry + 2);
+    }
+    fake.tries = 0;
+    fake.key += length + 2;
+    return (unsigned char)ENTER[0];
+}
+
 static int next_key(void) {
     while (fake.step->keys != NULL && *fake.key == '\0') {
         check_step();
         fake.step++;
         fake.key = fake.step->keys;
     }
+    if (fake.step->keys != NULL && *fake.key == PICK_MARK[0]) return key_to_entry();
     return fake.step->keys == NULL ? TTY_QUIT : (unsigned char)*fake.key++;
 }
 

@@ -23,7 +23,9 @@
 #define F5      "\x8e"
 #define RESIZED "\x8f"
 #define NOTHING "\x90" // no key comes in time
-#define CTRL_P  "\x10"
+// Goes down to an entry and takes it.
+#define PICK(label) "\x91" label "\x91"
+#define CTRL_P      "\x10"
 
 enum { FAKE_W = 160, FAKE_H = 60, FAKE_SHOWN = 1 << 16 };
 

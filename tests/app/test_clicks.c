@@ -9,6 +9,8 @@
 #include "support/golden.h"
 #include "support/home.h"
 
+#include "tap.h"
+
 static App *app;
 static Home home;
 static Golden golden = {.path = "tests/app/clicks.txt"};
@@ -98,7 +100,7 @@ static void draw_finger(Vec at) {
     finger(SDL_FINGERUP, (Vec){at.x, at.y + 40});
 }
 
-static void tap(Vec at) {
+static void tap_finger(Vec at) {
     if (app_top(app) == SCREEN_PLAY) return;
     finger(SDL_FINGERDOWN, at);
     finger(SDL_FINGERUP, at);
@@ -110,7 +112,7 @@ static const struct {
     bool anywhere; // it does not matter where on a page
 } WAYS[] = {{"left", click_left, false},   {"right", click_right, true}, {"middle", click_middle, true},
             {"up", scroll_up, true},       {"down", scroll_down, false}, {"point", point, true},
-            {"finger", draw_finger, true}, {"tap", tap, false}};
+            {"finger", draw_finger, true}, {"tap", tap_finger, false}};
 enum { WAY_COUNT = sizeof WAYS / sizeof *WAYS, LEVEL_WAYS = 4 }; // only the first matter at once in play
 
 // ---- what came of it
@@ -198,6 +200,53 @@ static void each_part_of_the_level_does_what_it_did(void **state) {
         (void)snprintf(told, sizeof told, "%s on the level", WAYS[way].name);
         golden_add(&golden, told, hash);
     }
+}
+
+// It is looked through first, as long as that takes.
+static void open_recording(void) {
+    Error error;
+    Buffer bytes = {0};
+    open_app();
+    app_explore(app);
+    for (int tick = 0; tick < 600; tick++) app_press(app, app_input(app));
+    session_flush(&app->play.session);
+    const Buffer *out = &app->play.session.game_recorder.out;
+    buffer_bytes(&bytes, out->bytes, out->size);
+    assert_true(app_watch_recording(app, bytes, &error));
+    while (app_top(app) == SCREEN_SCAN) app_work(app);
+    app_act(app, ACTION_WATCH_PAUSE);
+    app_present(app);
+}
+
+static void a_recording_goes_where_it_did(void **state) {
+    (void)state;
+    static const SDL_Scancode KEYS[] = {
+        SDL_SCANCODE_5,      SDL_SCANCODE_PERIOD, SDL_SCANCODE_COMMA,  SDL_SCANCODE_RIGHT,
+        SDL_SCANCODE_LEFT,   SDL_SCANCODE_UP,     SDL_SCANCODE_DOWN,   SDL_SCANCODE_PAGEDOWN,
+        SDL_SCANCODE_PAGEUP, SDL_SCANCODE_END,    SDL_SCANCODE_HOME,   SDL_SCANCODE_TAB,
+        SDL_SCANCODE_ESCAPE, SDL_SCANCODE_9,      SDL_SCANCODE_RETURN, SDL_SCANCODE_Y};
+    uint64_t hash = HASH_START;
+    open_recording();
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
+        tap(app, KEYS[i]);
+        hash = frame(hash);
+    }
+    golden_add(&golden, "keys on a recording", hash);
+    close_app();
+    open_recording();
+    for (int x = 10; x < 640; x += 90) {
+        click((Vec){x, 352}, SDL_BUTTON_LEFT);
+        hash = frame(hash);
+        click((Vec){x, 150}, SDL_BUTTON_LEFT); // holds it, or goes on
+        mouse(SDL_MOUSEBUTTONDOWN, (Vec){x, 352}, SDL_BUTTON_LEFT);
+        SDL_Event drawn = {
+            .motion = {.type = SDL_MOUSEMOTION, .state = SDL_BUTTON_LMASK, .x = x + 40, .y = 352}};
+        app_hear(app, &drawn);
+        hash = frame(hash);
+        mouse(SDL_MOUSEBUTTONUP, (Vec){x, 352}, SDL_BUTTON_LEFT);
+    }
+    golden_add(&golden, "clicks on a recording", hash);
+    close_app();
     golden_end(&golden);
 }
 
@@ -205,6 +254,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_screen_does_what_it_did),
         cmocka_unit_test(each_part_of_the_level_does_what_it_did),
+        cmocka_unit_test(a_recording_goes_where_it_did),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

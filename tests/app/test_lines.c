@@ -89,9 +89,34 @@ static void speech_just_leaves_lines_out(void **state) {
     close_pipe(&p);
 }
 
+// What could drive a terminal is told as a number: control characters, and bytes that are no UTF-8.
+static void only_what_is_printable_is_printed_as_it_is(void **state) {
+    (void)state;
+    static const struct {
+        const char *text, *plain;
+    } CASES[] = {
+        {"a ~\x7f\t", "a ~\\x7f\\x09"},
+        {"\xc2\xa0\xc2\x9b", "\xc2\xa0\\xc2\\x9b"}, // the second one begins a command of terminals
+        {"\xc1\xa1", "\\xc1\\xa1"},                 // a letter in more bytes than it takes
+        {"\xe0\xa0\x80\xe0\x9f\xbf", "\xe0\xa0\x80\\xe0\\x9f\\xbf"},
+        {"\xf0\x90\x80\x80\xf0\x8f\xbf\xbf", "\xf0\x90\x80\x80\\xf0\\x8f\\xbf\\xbf"},
+        {"\xf4\x8f\xbf\xbf\xf4\x90\x80\x80", "\xf4\x8f\xbf\xbf\\xf4\\x90\\x80\\x80"},
+        {"\xd0\xbf\xd0", "\xd0\xbf\\xd0"}, // it ends too soon
+        {"\x80z", "\\x80z"},
+    };
+    char plain[64];
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        size_t length = file_plain(CASES[i].text, plain, sizeof plain);
+        assert_string_equal(plain, CASES[i].plain);
+        assert_int_equal(length, strlen(plain));
+    }
+    assert_int_equal(file_plain("\x01\x02\x03", plain, 10), 8); // no half of one
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_pipe_that_nobody_reads_holds_nobody_up),
+        cmocka_unit_test(only_what_is_printable_is_printed_as_it_is),
         cmocka_unit_test(speech_just_leaves_lines_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

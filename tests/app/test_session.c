@@ -1,6 +1,8 @@
 #include "app/play/pacing.h"
 #include "app/play/session.h"
 
+#include "gen/pieces/pack.h"
+#include "gen/pieces/set_piece.h"
 #include "map/balance_toll.h"
 #include "support/game_hash.h"
 #include "support/unit.h"
@@ -44,6 +46,25 @@ static void go_on(Session *session, Session *left) {
     assert_string_equal(error.text, "");
     assert_true(session_replayed(session) > 200); // all but its end
     session->replaying = false;
+}
+
+// Whoever made the options may forget what goes along with them.
+static void what_goes_along_with_a_game_is_kept(void **state) {
+    (void)state;
+    uint8_t bytes[PIECE_PACKED_MOST];
+    SetPiece own = PIECES[0];
+    own.name[0] = 'x';
+    GenOptions options = GENERATORS[GEN_ROOMS]->defaults;
+    options.pieces = true;
+    options.own = (OwnPieces){bytes, piece_pack(&own, bytes)};
+    Session session = {0}, again;
+    assert_true(session_new(&session, &options, &error));
+    memset(bytes, 0, sizeof bytes);
+    play(&session, 0, 100);
+    go_on(&again, &session);
+    assert_true(game_hash(again.game) == game_hash(session.game));
+    session_free(&again);
+    session_free(&session);
 }
 
 static void a_saved_game_goes_on_as_if_nothing_had_been(void **state) {
@@ -153,6 +174,7 @@ static void a_save_knows_whether_the_side_door_was_open(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_goes_along_with_a_game_is_kept),
         cmocka_unit_test(a_saved_game_goes_on_as_if_nothing_had_been),
         cmocka_unit_test(only_the_last_game_is_saved),
         cmocka_unit_test(going_on_is_fast),

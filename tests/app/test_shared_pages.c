@@ -263,6 +263,22 @@ static void a_game_that_is_not_kept_is_left_as_such(void **state) {
     assert_string_equal(menu.entries[menu.count - 2].label, "Save and quit");
 }
 
+// What a setting says of games to come holds for the next one, of whatever kind it can be.
+static void settings_shape_the_next_game(void **state) {
+    (void)state;
+    const char *said = NULL;
+    Error error;
+    GenOptions descent = {.descent = true, .depth = 1, .seed = 11}, rooms = GENERATORS[GEN_ROOMS]->defaults;
+    gen_usual_size(&descent);
+    for (int open = 0; open < 2; open++) {
+        prefs_set(&app->play.prefs, SETTING_VESTIBULE, open);
+        assert_true(play_begin(&app->play, &descent, false, &said, &error));
+        assert_int_equal(app->play.session.options.side_door, open);
+        assert_true(play_begin(&app->play, &rooms, false, &said, &error));
+        assert_false(app->play.session.options.side_door);
+    }
+}
+
 static void the_screen_saver_works_only_while_nobody_plays(void **state) {
     (void)state;
     (void)app_frame(app);
@@ -287,6 +303,7 @@ int main(void) {
         PAGE_TEST(settings_step_and_are_noted),
         PAGE_TEST(help_has_the_lesson_in_letters_too),
         PAGE_TEST(practice_begins_by_its_first_row),
+        PAGE_TEST(settings_shape_the_next_game),
         PAGE_TEST(the_screen_saver_works_only_while_nobody_plays),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
     };

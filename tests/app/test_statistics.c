@@ -67,6 +67,16 @@ static void a_ledger_that_says_too_much_is_counted_to_the_last_number(void **sta
     assert_true(sums[0] == INT64_MAX && sums[1] == INT64_MAX);
 }
 
+static void runs_that_are_not_ranked_have_no_mean(void **state) {
+    (void)state;
+    count("5 ticks=3600 unranked=1\n");
+    assert_string_equal(told("Runs not ranked"), "1");
+    assert_string_equal(told("Time played"), "1:00");
+    assert_null(told("Mean length of a run"));
+    count("5 ticks=3600 unranked=1\n6 ticks=600\n7 ticks=1800\n");
+    assert_string_equal(told("Mean length of a run"), "0:20");
+}
+
 static void runs_are_counted_by_sort(void **state) {
     (void)state;
     count("1 ticks=3600 score=100 depth=2 descent=1 dead=1 killer.goblin=1\n"
@@ -234,6 +244,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_played_is_one_line),
         cmocka_unit_test(a_ledger_that_says_too_much_is_counted_to_the_last_number),
+        cmocka_unit_test(runs_that_are_not_ranked_have_no_mean),
         cmocka_unit_test(runs_are_counted_by_sort),
         cmocka_unit_test(depths_are_those_passed_and_those_where_it_ended),
         cmocka_unit_test(the_five_worst_killers_are_named),

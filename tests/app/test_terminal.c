@@ -12,7 +12,7 @@
 static Home home;
 static Golden golden = {.path = "tests/app/terminal.txt"};
 // For what is said to wait for a key; without a meaning where nothing is.
-#define MORE  "000"
+#define MORE  "000000"
 #define FINDS MORE "o" MORE "o" MORE "o" MORE
 
 static const Vec SMALL = {80, 24};
@@ -103,6 +103,15 @@ static void shows_as_much_as_there_is_room_for(void **state) {
     }
 }
 
+// Each row of what was said waits for a key once, whatever key it is.
+static void more_is_said_once(void **state) {
+    (void)state;
+    const Options options = descent();
+    const Step steps[] = {
+        {"o0000000i", "The bag"}, {ESC "o00000000i", "The bag"}, {ESC "o00000000i", "The bag"}, {NULL, NULL}};
+    play(NULL, &options, steps);
+}
+
 static void the_bell_is_asked_about_and_rings(void **state) {
     (void)state;
     const Options options = descent();
@@ -123,7 +132,7 @@ static void another_dungeon_leads_back(void **state) {
                           {"dd" ERASE, NULL},
                           {ERASE, "No dungeon was left just now"},
                           {"oo", NULL},
-                          {"p" UP ENTER "y", "You gave up"},
+                          {"p" PICK("Give up") "y", "You gave up"},
                           {"h" ESC "\t" ESC "Rdd", NULL},
                           {NULL, NULL}};
     play("a dungeon again", &options, steps);
@@ -169,24 +178,41 @@ static void a_recording_is_watched_and_taken_over(void **state) {
 static void a_game_is_left_and_gone_on_with(void **state) {
     (void)state;
     const Options options = descent(), title = {.terminal = true, .clock = noon};
-    const Step leaves[] = {{FINDS "p", "Save and leave"},
-                           {UP UP UP ENTER, "Continue the run"},
-                           {ENTER, "Hearts"},
+    const Step leaves[] = {{FINDS "p" PICK("Save and leave"), "Continue"},
+                           {PICK("Continue"), "Hearts"},
                            {"oo", NULL},
                            {NULL, NULL}};
     play(NULL, &options, leaves);
     const Step goes_on[] = {
-        {"", "Continue the run"}, {ENTER, "Hearts"}, {"p" UP UP ENTER, NULL}, {NULL, NULL}};
+        {PICK("Continue"), "Hearts"}, {MORE "p" PICK("Save and quit"), NULL}, {NULL, NULL}};
     play(NULL, &title, goes_on);
+}
+
+// Where the folder of what is kept should be lies a file.
+static void what_cannot_be_kept_is_told(void **state) {
+    (void)state;
+    char path[sizeof home.path + sizeof "/cellarium"];
+    const Options options = descent();
+    (void)snprintf(path, sizeof path, "%s/cellarium", home.path);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    (void)fclose(file);
+    Error error = {""};
+    const Step steps[] = {{FINDS "p" PICK("Save and leave"), "is not saved"}, {NULL, NULL}};
+    fake_tty_begin(SMALL, 256, steps);
+    assert_true(terminal_play(&options, &error)); // it was told
+    assert_int_equal(unlink(path), 0);
 }
 
 static void what_is_over_is_among_the_runs(void **state) {
     (void)state;
     const Options options = descent(), title = {.terminal = true, .clock = noon};
-    const Step gives_up[] = {{FINDS "p" UP ENTER, "Give up?"}, {"y", "gave up"}, {NULL, NULL}};
+    const Step gives_up[] = {{FINDS "p" PICK("Give up"), "Give up?"}, {"y", "gave up"}, {NULL, NULL}};
     play(NULL, &options, gives_up);
-    const Step looks[] = {
-        {UP UP UP UP ENTER, "Runs"}, {ENTER NOTHING NOTHING, "play"}, {ESC ESC, "Quit"}, {NULL, NULL}};
+    const Step looks[] = {{PICK("More") PICK("Runs"), "Runs"},
+                          {ENTER NOTHING NOTHING, "play"},
+                          {ESC ESC ESC, "Quit"},
+                          {NULL, NULL}};
     play(NULL, &title, looks);
 }
 
@@ -194,12 +220,13 @@ static void the_title_leads_everywhere(void **state) {
     (void)state;
     const Options title = {.terminal = true, .clock = noon};
     const Step steps[] = {
-        {"", "Descent"},
-        {DOWN DOWN DOWN DOWN ENTER, "Kind"},
-        {DOWN RIGHT DOWN DOWN RIGHT RIGHT LEFT DOWN "g" ESC, "Quick dungeon"},
-        {POS1 DOWN DOWN DOWN DOWN DOWN ENTER "cellar" ERASE "r" ESC, "Quick dungeon"},
-        {POS1 DOWN DOWN DOWN DOWN DOWN DOWN ENTER "\t\t" ESC, "Quick dungeon"},
-        {UP ENTER, NULL},
+        {PICK("Practice"), "Kind"},
+        {DOWN RIGHT DOWN DOWN RIGHT RIGHT LEFT DOWN "g" ESC, "Descent"},
+        {PICK("More"), "Runs"},
+        {PICK("Code or seed") "cellar" ERASE "r" ESC, "Runs"},
+        {PICK("Known things") "\t\t" ESC ESC, "Descent"},
+        {PICK("Settings"), "Keys"},
+        {ESC PICK("Quit"), NULL},
         {NULL, NULL},
     };
     play(NULL, &title, steps);
@@ -220,11 +247,13 @@ int main(void) {
         CLEAN(pages_show_what_they_did),
         CLEAN(a_game_shows_what_it_did),
         CLEAN(shows_as_much_as_there_is_room_for),
+        CLEAN(more_is_said_once),
         CLEAN(the_bell_is_asked_about_and_rings),
         CLEAN(another_dungeon_leads_back),
         CLEAN(plays_the_classic),
         CLEAN(a_recording_is_watched_and_taken_over),
         CLEAN(a_game_is_left_and_gone_on_with),
+        CLEAN(what_cannot_be_kept_is_told),
         CLEAN(what_is_over_is_among_the_runs),
         CLEAN(the_title_leads_everywhere),
         CLEAN(the_daily_is_the_same_for_all),

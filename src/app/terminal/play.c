@@ -146,14 +146,16 @@ static void draw_more(Terminal *t, const TextRow *said) {
     tty_show((Vec){width - 1, rows - 1});
 }
 
-// What does not fit above the map is shown row by row: the earlier rows wait for a key.
+// What does not fit above the map is shown row by row: the earlier rows wait for a key, once.
 static void show_more(Terminal *t) {
     TextRow said[SAID_ROWS];
     int rows = status_message_rows();
+    if (t->history.told == t->history.said) return;
     for (int first = 0; first + rows < said_rows(&t->history, said) && !t->tty.quit; first += rows) {
         do draw_more(t, said + first);
         while (tty_key(&t->tty) == TTY_RESIZED);
     }
+    t->history.told = t->history.said;
 }
 
 void play_game(Terminal *t) {

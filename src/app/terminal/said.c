@@ -5,11 +5,11 @@
 #include <string.h>
 
 void said_clear(Terminal *t) {
-    t->history.count = t->history.said = 0;
+    t->history.count = t->history.said = t->history.told = 0;
 }
 
 void said_begin_act(Terminal *t) {
-    t->history.said = 0;
+    t->history.said = t->history.told = 0;
 }
 
 // The oldest quarter makes room.

@@ -18,6 +18,7 @@ typedef struct History {
     bool strong[HISTORY_MAX]; // matters more
     int count;
     int said; // of these, in the last act
+    int told; // of these, whose rows waited for a key
     char act[HISTORY_ACT_MAX];
 } History;
 
