@@ -44,7 +44,7 @@ class Terminal(unittest.TestCase):
         return next((row.index("@"), y) for y, row in enumerate(rows[2:-3], 2) if "@" in row)
 
     def goods(self):
-        return int(self.program.wait(r"Goods (\d+)")[1])
+        return int(self.program.wait(r"Treasures (\d+)")[1])
 
     # Steps first: a game that was never played is not kept.
     def explore(self):

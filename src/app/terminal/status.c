@@ -98,10 +98,10 @@ static const char *place_name(const World *world) {
 
 // The hour candle as a bar, and the turns that are left.
 static void draw_hour(Terminal *t, Vec *at) {
-    enum { BAR = 10 };
+    enum { BAR = 6 };
     const World *world = t->play.session.world;
     const TollClock *clock = &world->clock;
-    char text[TEXT_MAX], bar[BAR + 1] = "..........";
+    char text[TEXT_MAX], bar[BAR + 1] = "......";
     bool waits = clock->doorstep.x != 0 || vestibule_there(&world->level);
     bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
     if (!clock->on) return;
@@ -116,7 +116,7 @@ static void draw_hour(Terminal *t, Vec *at) {
     if (clock->bell_ready) (void)add(t, at, COLOUR_GOLD, 0, "  R rings");
 }
 
-static void draw_goods(Terminal *t, int y) {
+static void draw_treasures(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
     char text[TEXT_MAX];
@@ -124,11 +124,9 @@ static void draw_goods(Terminal *t, int y) {
     (void)snprintf(text, sizeof text, "%s%s%d  ", place_name(world), what, world->depth);
     (void)add(t, &at, COLOUR_CREAM, 0, text);
     if (world->classic) return;
-    if (world_grate_lacks(world) > 0 && !world->clock.crown) {
-        (void)snprintf(text, sizeof text, "Goods %d of %d", world->collected, world->clock.quota);
-    } else {
-        (void)snprintf(text, sizeof text, "Goods %d", world->collected);
-    }
+    bool lacks = world_grate_lacks(world) > 0 && !world->clock.crown;
+    (void)snprintf(text, sizeof text, lacks ? "Treasures %d of %d" : "Treasures %d", world->collected,
+                   world->clock.quota);
     (void)add(t, &at, COLOUR_GOLD, STYLE_BOLD, text);
     int hallowed = needed_hallowed(world);
     (void)snprintf(text, sizeof text, hallowed > 0 ? ", %d left (%d hallowed)  " : ", %d left  ",
@@ -189,6 +187,6 @@ void status_draw(Terminal *t) {
     int y = tty_size().y - STATUS_ROWS;
     draw_hero(t, y);
     draw_next(t, y);
-    draw_goods(t, y + 1);
+    draw_treasures(t, y + 1);
     draw_slots(t, y + 2);
 }
