@@ -32,6 +32,26 @@ COMMANDS = [  # {}: a folder of its own
     "--replay {}/a.run --verify",
     "--replay {}/missing.run --verify",
     "--rank {}",
+    "--rank {}/runs",
+    "--import {}/drawn.tmj --dump",
+    "--import {}/drawn.tmj --dump=json",
+    "--import {}/drawn.tmj --export {}/level.tmj",
+    "--import {}/drawn.tmj --stats 1",
+    "--import {}/flat.tmj --dump",
+    "--import {}/strange.tmj --dump",
+    "--import {}/walled.tmj --stats 1",
+    "--import {}/missing.tmj --dump",
+    "--pieces {}/own --dump --generator halls --seed 3 --depth 3",
+    "--pieces {}/bad --dump --generator halls --seed 3",
+    "--pieces {}/missing --dump --generator halls --seed 3",
+    "--check-piece {}/bad/piece.tmj",
+    "--check-piece {}/drawn.tmj",
+    "--replay {}/a.run --fast --log",
+    "--replay {}/cut.run --verify",
+    "--replay {}/cut.run --fast",
+    "--replay {}/drawn.tmj --fast",
+    "--replay {}/a.run --export-clip {}/level.gif 9..3",
+    "--replay {}/a.run --export-clip {}/level.gif 90000000..90000001",
     "--generator nothing",
     "--size 4x4 --generator halls",
     "--code 000000",
@@ -44,7 +64,7 @@ def result(command, folder):
     done = subprocess.run([PROGRAM, *words], capture_output=True, env={**os.environ, "HOME": folder}, cwd=ROOT, check=False)
     text = (done.stdout + done.stderr).decode().replace(folder, "{}").replace(str(ROOT), "")
     text = re.sub(r",\d+$", ",", text, flags=re.MULTILINE) if "--stats" in words else text  # how long it took
-    text = re.sub(r"[\d.]+ (ms|s)\b", "", text)
+    text = re.sub(r"[\d.]+ (ms|s|a second)\b", "", text)
     files = sorted(Path(folder).glob("level.*"))
     text += "".join(path.read_text() for path in files)
     for path in files:
@@ -52,10 +72,32 @@ def result(command, folder):
     return f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {done.returncode} {command}".replace(f"{ROOT}/", "")
 
 
+def draw(folder):
+    """Maps and pieces, some of which cannot be used."""
+    drawn = Path(folder, "drawn.tmj")
+    subprocess.run([PROGRAM, "--export", drawn, "--generator", "rooms", "--seed", "4"], check=True, env={**os.environ, "HOME": folder})
+    text, piece = drawn.read_text(), PIECE.read_text()
+    Path(folder, "flat.tmj").write_text(re.sub(r'"height": 35', '"height": 0', text))
+    Path(folder, "strange.tmj").write_text(text.replace(" 26,", " 9999,", 1))
+    Path(folder, "walled.tmj").write_text(re.sub(r" 26,", " 1,", text))
+    for name, what in (("own", piece), ("bad", piece.replace('"width"', '"wide"'))):
+        Path(folder, name).mkdir()
+        Path(folder, name, "piece.tmj").write_text(what)
+        for tiles in PIECE.parent.glob("*.tsj"):
+            Path(folder, name, tiles.name).write_text(tiles.read_text())
+    run = Path(folder, "a.run").read_bytes()
+    Path(folder, "cut.run").write_bytes(run[:len(run) // 2])
+    Path(folder, "runs").mkdir()
+    other = Path(folder, "b.run").read_bytes()
+    for name, what in (("1-1", run), ("2-2", other), ("3-1", run), ("4-4", run[:40]), ("5-5", text.encode())):
+        Path(folder, "runs", f"{name}.rec").write_bytes(what)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         for name, seed in (("a", "5"), ("b", "6")):
             subprocess.run([BOT, "descent", seed, "40", f"{folder}/{name}.run"], check=True, stdout=subprocess.DEVNULL)
+        draw(folder)
         found = [result(command, folder) for command in COMMANDS]
     if os.environ.get("REWRITE_GOLDEN"):
         GOLDEN.write_text("\n".join(found) + "\n")
