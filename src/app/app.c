@@ -149,9 +149,29 @@ bool app_frame(App *app) {
     return !app->loop.quit;
 }
 
+// Time waits for a key, and nothing has happened for a while.
+static bool waits_for_a_key(const App *app) {
+    enum { LIVELY_MS = 1500 }; // after the last event: what it set going has come to rest
+    const World *world = app->play.session.world;
+    return app_top(app) == SCREEN_PLAY && world_turns(world) && world_waits(world) &&
+           !journey_goes(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
+}
+
+// A few frames a second, but a key is heard as soon as ever.
+static void wait_calmly(void) {
+    enum { CALM_MS = 120 };
+    for (int ms = 0; ms < CALM_MS && SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_FALSE;
+         ms += BRISK_MS) {
+        SDL_Delay(BRISK_MS);
+        SDL_PumpEvents();
+    }
+}
+
 void app_wait(App *app) {
     if (app_screen(app)->work != NULL) return; // as fast as it goes
-    if (app_runs(app)) {
+    if (waits_for_a_key(app) || app_screen(app)->calm) {
+        wait_calmly();
+    } else if (app_runs(app)) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
         // SDL_WaitEventTimeout() would poll a thousand times a second for pads.

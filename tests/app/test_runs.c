@@ -5,6 +5,7 @@
 #include "app/pages/own.h"
 #include "app/play/run_text.h"
 #include "app/store/runs.h"
+#include "gen/makers/rows.h"
 #include "sim/combat/combat.h"
 
 #include "support/game_hash.h"
@@ -285,6 +286,31 @@ static void the_ranks_are_those_of_the_scores(void **state) {
     runs_free(&runs);
 }
 
+// The least of a kind has its own first rank beside the best of another.
+static void like_is_ranked_with_like(void **state) {
+    (void)state;
+    GenOptions turns = {.descent = true, .seed = 6, .pace = PACE_TURNS}, real = {.descent = true, .seed = 7};
+    const GenOptions *const OPTIONS[] = {&CLASSIC.defaults, &turns, &real};
+    Runs runs;
+    gen_usual_size(&turns);
+    gen_usual_size(&real);
+    keep(1, 1700000000, 70, false);
+    keep(2, 1700000001, 90, false);
+    for (int i = 0; i < 3; i++) {
+        Buffer bytes = recording_of(OPTIONS[i], 1700000002 + (uint64_t)i, 80 * i, false, 60);
+        assert_true(runs_keep(&bytes, NULL, &error));
+        buffer_free(&bytes);
+    }
+    read_runs(&runs);
+    assert_int_equal(runs.count, 5);
+    for (int i = 0; i < 4; i++) assert_int_equal(runs.at[i].rank, 1); // the better dungeon is the last
+    assert_int_equal(runs.at[4].rank, 2);
+    runs_sort(&runs, true);
+    assert_int_equal(runs.at[0].options.seed, 7);
+    assert_true(runs.at[4].options.classic);
+    runs_free(&runs);
+}
+
 static void a_descent_begun_deeper_has_no_rank(void **state) {
     (void)state;
     GenOptions options = {.descent = true, .seed = 1, .depth = 4};
@@ -318,7 +344,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     run_row(&run, &row);
     assert_string_equal(row.text[RUN_RANK], "2");
     assert_string_equal(row.text[RUN_END], "killed by a hound");
-    assert_string_equal(row.text[RUN_DUNGEON], "The descent");
+    assert_string_equal(row.text[RUN_DUNGEON], "Descent, paced");
     assert_false(row.best || row.dim);
     Share share;
     assert_true(share_code_read(&share, row.text[RUN_CODE], &error));
@@ -327,7 +353,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     assert_non_null(strstr(row.more, "seed 42, turn by turn"));
     run_sentence(&run, sentence);
     assert_ptr_equal(strstr(sentence, "Rank 2: 812 points, depth 3, killed by a hound, 2023-11-1"), sentence);
-    assert_non_null(strstr(sentence, "The descent, 12:34"));
+    assert_non_null(strstr(sentence, "Descent, paced, 12:34"));
     run.rank = 1;
     run_row(&run, &row);
     assert_true(row.best);
@@ -641,6 +667,7 @@ int main(void) {
         RUNS_TEST(a_game_taken_over_stays_so_when_it_is_gone_on_with),
         RUNS_TEST(the_table_shows_what_can_be_watched),
         RUNS_TEST(the_ranks_are_those_of_the_scores),
+        RUNS_TEST(like_is_ranked_with_like),
         RUNS_TEST(a_descent_begun_deeper_has_no_rank),
         RUNS_TEST(a_run_says_all_that_there_is_to_know),
         RUNS_TEST(a_change_of_pace_is_told),

@@ -260,7 +260,7 @@ class Terminal(unittest.TestCase):
         game = self.start() # the first was pushed out by the second, which goes on
         game.wait("> Continue ")
         game.keys("\x1bOB" * 4 + "\r") # More
-        game.wait("> Tower")
+        game.wait("  Tower")
         game.keys("\x1bOA" * 4 + "\r") # Runs
         game.wait(r"> +1 +\d+ depth 1 +unfinished .* Rooms")
         game.wait(r"0:08, [-\d]+ \d+:\d+, code \w+, seed")

@@ -338,6 +338,14 @@ class WindowTest(WindowCase):
         self.assertLess(used, 0.05)
         self.stood(game, recording, waited)
 
+    def test_waiting_takes_next_to_nothing(self):
+        for options in ((), ("--seed", "7", "--turns")):  # the title lives on, and so does the level while time waits
+            game = self.start(*options)
+            time.sleep(2)
+            used = min(game.processor_share() for _ in range(4))
+            game.stop()
+            self.assertLess(used, 0.05, options)
+
     def test_title_to_moving_in_one_press_and_back(self):
         game = self.start()
         title = self.display.picture()

@@ -44,11 +44,12 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
         (void)snprintf(text, RUN_TEXT_MAX, "Daily %s", daily_text(daily, date));
         return text;
     }
+    bool paced = run_kind(run) == RUNS_PACED;
     return options->map.size > 0 ? "Own map"
            : options->classic    ? "The classic"
            : !options->descent   ? GENERATORS[options->kind]->title
-           : options->tower      ? "The tower"
-                                 : "The descent";
+           : options->tower      ? (paced ? "Tower, paced" : "The tower")
+                                 : (paced ? "Descent, paced" : "The descent");
 }
 
 void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {

@@ -81,13 +81,21 @@ static void look_at(const Runs *runs, Run *run) {
     buffer_free(&bytes);
 }
 
+RunKind run_kind(const Run *run) {
+    const GenOptions *options = &run->options;
+    if (options->classic) return RUNS_CLASSIC;
+    if (!options->descent) return RUNS_DUNGEON;
+    if (!run->unranked && daily_of(options, run->begun) != 0) return RUNS_DAILY;
+    return options->pace != PACE_REAL || run->repaced ? RUNS_PACED : RUNS_DESCENT;
+}
+
 // Of equals the newer one comes first.
 static int rank_of(const Runs *runs, const Run *run) {
     int better = 0;
     if (!run->usable || run->unranked) return 0;
     for (int i = 0; i < runs->count; i++) {
         const Run *other = &runs->at[i];
-        if (!other->usable || other->unranked) continue;
+        if (!other->usable || other->unranked || run_kind(other) != run_kind(run)) continue;
         bool before = other->standing.score == run->standing.score && other < run;
         better += other->standing.score > run->standing.score || before;
     }
@@ -100,6 +108,8 @@ static int by_name(const void *a, const void *b) {
 
 static int by_score(const void *a, const void *b) {
     const Run *one = a, *other = b;
+    int kinds = (int)run_kind(one) - (int)run_kind(other);
+    if (kinds != 0) return kinds;
     if (one->standing.score != other->standing.score)
         return one->standing.score < other->standing.score ? 1 : -1;
     return by_name(a, b);

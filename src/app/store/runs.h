@@ -2,8 +2,8 @@
 // Runs that are over, given up or left for another: recordings in the folder `runs` of what is kept. What a
 // run was is read from the files themselves, whenever it is asked for: there is nothing beside them that
 // could be wrong. Names begin with when a run was begun, so that their order is its order. The newest
-// RUNS_NEWEST and the best RUNS_BEST of those that are ranked are kept, and a line of each in the ledger;
-// what is no run of ours, or cannot be used by this version, is never touched.
+// RUNS_NEWEST and of each kind the best RUNS_BEST of those that are ranked are kept, and a line of each in
+// the ledger; what is no run of ours, or cannot be used by this version, is never touched.
 
 #include "app/store/files.h"
 #include "app/store/ledger.h"
@@ -19,6 +19,15 @@ typedef struct RunTally {
     int delivered, kills, sneaks, tolls, bells;
 } RunTally;
 
+// Runs are ranked among those of their kind alone, whose scores mean the same.
+typedef enum RunKind {
+    RUNS_DESCENT, // or tower
+    RUNS_PACED,   // the same where time waited, in all or part of it
+    RUNS_DAILY,
+    RUNS_DUNGEON,
+    RUNS_CLASSIC
+} RunKind;
+
 // What a file claims; only replaying proves it.
 typedef struct Run {
     char name[RUN_NAME_BYTES];
@@ -29,7 +38,7 @@ typedef struct Run {
     int64_t kept;          // likewise
     bool unranked;         // as run_unranked() has it
     bool repaced;          // its pace was changed: that of the options is the first
-    int rank;              // among those that are, by score: 1 is the best; 0: it is none of them
+    int rank;              // among those of its kind that are, by score: 1 is the best; 0: it is none of them
     bool usable;           // else only the name holds
     const RunTally *tally; // borrowed; NULL: not known
 } Run;
@@ -45,7 +54,8 @@ typedef struct Runs {
 // Reads what is in a folder, or in ours where it is NULL, which need not be there. False with one line in
 // `error`.
 MUST_CHECK bool runs_read(Runs *runs, const char *folder, Error *error);
-// The best first, or the newest.
+RunKind run_kind(const Run *run);
+// Kind by kind the best first, or the newest.
 void runs_sort(Runs *runs, bool best_first);
 void runs_free(Runs *runs);
 
