@@ -119,9 +119,9 @@ static void the_map_shows_them_too(void **state) {
     World *world = field(1);
     Image map, needed;
     assert_true(image_init(&map, 200, 80) && image_init(&needed, 200, 80));
-    minimap_draw_whole(world, &map, (Rect){0, 0, 200, 80});
+    minimap_draw_whole(world, &map, (Rect){0, 0, 200, 80}, (Vec){0, 0});
     world->clock.quota = 2;
-    minimap_draw_whole(world, &needed, (Rect){0, 0, 200, 80});
+    minimap_draw_whole(world, &needed, (Rect){0, 0, 200, 80}, (Vec){0, 0});
     int more = 0;
     for (int i = 0; i < 200 * 80; i++) more += map.pixels[i] != needed.pixels[i];
     assert_true(more > 0);

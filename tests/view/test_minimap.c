@@ -38,6 +38,46 @@ static void no_two_marks_look_alike(void **state) {
     }
 }
 
+// So that no eye needs the colours: of two marks, one is dark where the other is not.
+static void no_two_marks_have_the_same_picture(void **state) {
+    (void)state;
+    for (int a = MARK_YOU; a < MARK_COUNT; a++) {
+        assert_non_null(MAP_MARKS[a].icon);
+        assert_int_equal(strlen(MAP_MARKS[a].icon), MAP_ICON_PX * MAP_ICON_PX);
+        for (int b = MARK_YOU; b < a; b++) {
+            int apart = 0;
+            for (int i = 0; i < MAP_ICON_PX * MAP_ICON_PX; i++) {
+                bool dark = strchr(" x", MAP_MARKS[a].icon[i]) != NULL,
+                     other = strchr(" x", MAP_MARKS[b].icon[i]) != NULL;
+                apart += dark != other;
+            }
+            if (apart < 3) fail_msg("%d and %d: %d px apart", a, b, apart);
+        }
+    }
+}
+
+static int legend_px(World *world) {
+    Image legend = guarded_image(160, 340);
+    minimap_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
+    int count = 0;
+    for (int i = 0; i < legend.w * legend.h; i++) count += legend.pixels[i] != 0;
+    guarded_free(&legend);
+    return count;
+}
+
+static void the_legend_has_only_what_is_there(void **state) {
+    (void)state;
+    static const char *const BARE[] = {"#####", "#@..#", "#...#", "#...#", "#####"}, *const FULL[] = {
+                                                                                         "#####", "#@.*#",
+                                                                                         "#.r.#", "#...#",
+                                                                                         "#####"};
+    World *bare = kit_world(BARE, 5), *full = kit_world(FULL, 5);
+    int few = legend_px(bare), more = legend_px(full);
+    kit_free(bare);
+    kit_free(full);
+    assert_true(few > 0 && more > few);
+}
+
 // A cell of each tile, and what lies on the floor: all that the whole map shows stands in the legend, too.
 static void the_legend_has_every_colour_of_the_map(void **state) {
     (void)state;
@@ -54,12 +94,13 @@ static void the_legend_has_every_colour_of_the_map(void **state) {
     world->floor.items[2].kind = ITEM_KEY_3;
     kit_look(world);
     Image map = guarded_image(440, 70), legend = guarded_image(160, 340);
-    minimap_draw_whole(world, &map, (Rect){0, 0, 440, 70});
+    minimap_draw_whole(world, &map, (Rect){0, 0, 440, 70}, (Vec){0, 0});
     minimap_legend(&kit.ui, world, &legend, (Rect){4, 4, 150, 330});
     for (int i = 0; i < map.w * map.h; i++) {
         bool back = map.pixels[i] == 0 || map.pixels[i] == 0xff0b0912u, found = back;
         for (int mark = MARK_YOU; mark < MARK_COUNT && !found; mark++)
-            found = map.pixels[i] == MAP_MARKS[mark].remembered;
+            found = map.pixels[i] == MAP_MARKS[mark].remembered ||
+                    map.pixels[i] == (0xff000000u | (MAP_MARKS[mark].remembered >> 1 & 0x7f7f7fu));
         for (int k = 0; k < legend.w * legend.h && !found; k++) found = legend.pixels[k] == map.pixels[i];
         if (!found) fail_msg("0x%08x is not in the legend", map.pixels[i]);
     }
@@ -161,6 +202,8 @@ static void the_map_is_redrawn_as_the_light_of_a_toll_comes_by(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_two_marks_look_alike),
+        cmocka_unit_test(no_two_marks_have_the_same_picture),
+        cmocka_unit_test(the_legend_has_only_what_is_there),
         cmocka_unit_test(the_legend_has_every_colour_of_the_map),
         cmocka_unit_test(a_hallowed_good_has_a_mark_of_its_own),
         cmocka_unit_test(a_good_that_was_set_down_is_none_to_look_for),

@@ -121,7 +121,7 @@ static void maps_and_words(void) {
     things->items[things->item_count++] =
         (KnownItem){.there = true, .kind = ITEM_CHALICE, .pos = cell_centre((Vec){12, 2})};
     grid_set(&world->known.explored, (Vec){3, 3}, KNOWN_STALE);
-    minimap_draw_whole(world, &layer, room);
+    minimap_draw_whole(world, &layer, room, (Vec){0, 0});
     minimap_legend(&ui, world, &layer, room);
     add("the map", &layer);
     static Lore lore;

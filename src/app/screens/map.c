@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
-    Rect square = minimap_square(world, map, cell);
+    Rect square = minimap_square(world, map, cell, cell);
     image_frame(layer, rect_inset(square, -1), COLOUR_INK);
     image_frame(layer, rect_inset(square, -2), COLOUR_WHITE);
     image_frame(layer, rect_inset(square, -3), COLOUR_INK);
@@ -37,13 +37,16 @@ static void draw_map(App *app, Image *layer) {
     Rect panel = {8, 8, layer->w - 16, layer->h - 16};
     panel_draw(ui, layer, panel);
     Rect map = {panel.x + 10 + LEGEND_W, panel.y + 20, panel.w - 20 - LEGEND_W, panel.h - 52};
-    minimap_draw_whole(world, layer, map);
-    draw_cursor(world, layer, map, *(const Vec *)app->own[SCREEN_MAP]);
-    Rect first = minimap_square(world, map, (Vec){0, 0});
+    Vec cell = *(const Vec *)app->own[SCREEN_MAP];
+    minimap_draw_whole(world, layer, map, cell);
+    draw_cursor(world, layer, map, cell);
+    Rect first = minimap_square(world, map, cell, (Vec){0, 0}),
+         legend = {panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28};
     hits_add(ui->hits,
              (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
              HIT_FIELD);
-    minimap_legend(ui, world, layer, (Rect){panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28});
+    minimap_legend(ui, world, layer, legend);
+    hits_add(ui->hits, legend, HIT_COVER);
     hits_add(ui->hits, (Rect){map.x, panel.y + panel.h - 22, map.w, 18}, HIT_BACK);
     draw_words(app, layer, panel, map);
 }

@@ -11,8 +11,8 @@
 #define TRAIL       0xa0ffee92u
 #define COLD        0xb7effbu // of a toll's light as it comes by
 
-enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 12 };
-enum { WHOLE_PX_MOST = 12, CORE_LEAST_PX = 3, DIAMOND_LEAST_PX = 5, FLASH_TICKS = 9, FLASH = 220 };
+enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 16 };
+enum { WHOLE_PX_MOST = 14, CORE_LEAST_PX = 3, FLASH_TICKS = 9, FLASH = 220 };
 
 // The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
 static int first_cell(int hero, int shown, int side) {
@@ -27,23 +27,36 @@ typedef struct Part {
     int px; // a cell's side
     const Wave *wave;
     const Journey *journey;
+    bool *there; // notes the marks that are drawn, MARK_NONE for what may have changed; NULL: nobody asks
 } Part;
 
-// Touches the middle of each side.
-static void draw_diamond(Image *to, Rect square, Colour colour) {
-    for (int y = 0; y < square.h; y++) {
-        int in = int_abs(2 * y + 1 - square.h) / 2;
-        image_fill(to, (Rect){square.x + in, square.y + y, square.w - 2 * in, 1}, colour);
+static void note(const Part *part, MapMark mark) {
+    if (part->there != NULL) part->there[mark] = true;
+}
+
+static Colour icon_colour(const MapMarkInfo *mark, Colour colour, char letter) {
+    Colour darker = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
+    return letter == 'o' ? mark->core : letter == 'x' ? darker : letter == ' ' ? 0 : colour;
+}
+
+// In the middle of its square, a px or more of it for each letter.
+static void draw_icon(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
+    int px = square.w / MAP_ICON_PX, in = (square.w - px * MAP_ICON_PX) / 2;
+    bool stands = map_mark_stands(mark);
+    image_fill(to, square, stands ? GROUND_BACK : colour);
+    for (int i = 0; i < MAP_ICON_PX * MAP_ICON_PX; i++) {
+        Rect dot = {square.x + in + i % MAP_ICON_PX * px, square.y + in + i / MAP_ICON_PX * px, px, px};
+        image_fill(to, dot, icon_colour(mark, colour, mark->icon[i]));
     }
 }
 
 static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int in = square.w / 3;
-    if (mark->diamond && square.w >= DIAMOND_LEAST_PX) {
-        draw_diamond(to, square, colour);
-    } else {
-        image_fill(to, square, colour);
+    if (mark->icon != NULL && square.w >= MAP_ICON_PX) {
+        draw_icon(to, square, mark, colour);
+        return;
     }
+    image_fill(to, square, colour);
     if (mark->large) {
         image_fill(to, rect_grown(square, 1, 0), colour);
         image_fill(to, rect_grown(square, 0, 1), colour);
@@ -58,8 +71,9 @@ static Rect square_of(const Part *part, Vec cell) {
 }
 
 static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
-    if (rect_has(part->cells, cell))
-        draw_square(to, square_of(part, cell), &MAP_MARKS[mark], MAP_MARKS[mark].seen);
+    if (!rect_has(part->cells, cell)) return;
+    note(part, mark);
+    draw_square(to, square_of(part, cell), &MAP_MARKS[mark], MAP_MARKS[mark].seen);
 }
 
 // As the hero saw the cell last.
@@ -96,11 +110,14 @@ static void draw_cell(const World *world, Image *to, const Part *part, Vec cell)
     Rect square = square_of(part, cell);
     Colour colour = ground_colour(world, cell);
     bool waves = part->wave != NULL && wave_runs(part->wave);
+    MapMark mark = ground_mark(world, cell);
+    note(part, mark);
     int since = waves ? part->wave->age - wave_arrives(part->wave, cell) : FLASH_TICKS;
     if (world_known(world, cell) == KNOWN_STALE && since >= 0) {
+        note(part, MARK_NONE);
         draw_moth_eaten(to, square, cell.x + cell.y, colour);
     } else {
-        draw_square(to, square, &MAP_MARKS[ground_mark(world, cell)], colour);
+        draw_square(to, square, &MAP_MARKS[mark], colour);
     }
     bool flashes = since >= 0 && since < FLASH_TICKS && !part->wave->still && !part->wave->calm;
     if (flashes) image_fill(to, square, (uint32_t)(FLASH * (FLASH_TICKS - since) / FLASH_TICKS) << 24 | COLD);
@@ -215,47 +232,78 @@ void minimap_draw(const World *world, const Wave *wave, const Journey *journey, 
     draw_all(world, to, &part);
 }
 
-static Part whole(const World *world, Rect room) {
-    int w = world->level.tiles.w, h = world->level.tiles.h;
-    Part part = {.cells = {0, 0, w, h}};
-    part.px = int_clamp(int_min(room.w / w, room.h / h), 1, WHOLE_PX_MOST);
-    part.at = (Vec){room.x + (room.w - w * part.px) / 2, room.y + (room.h - h * part.px) / 2};
+// Along one side, what is shown of a level that is larger than the room: around the hero, but the cell in any
+// case.
+static int first_around(int hero, int cell, int shown, int side) {
+    int first = int_clamp(hero - shown / 2, 0, int_max(side - shown, 0));
+    return int_clamp(first, cell - shown + 1, cell);
+}
+
+// All of it where that leaves its pictures room.
+static Part whole(const World *world, Rect room, Vec cell) {
+    Vec hero = cell_of(world->actors[HERO].pos), level = {world->level.tiles.w, world->level.tiles.h};
+    int fits = int_min(room.w / level.x, room.h / level.y);
+    Part part = {.px = int_clamp(fits, MAP_ICON_PX, WHOLE_PX_MOST)};
+    Vec shown = {int_min(level.x, room.w / part.px), int_min(level.y, room.h / part.px)};
+    part.cells = (Rect){first_around(hero.x, cell.x, shown.x, level.x),
+                        first_around(hero.y, cell.y, shown.y, level.y), shown.x, shown.y};
+    part.at = (Vec){room.x + (room.w - shown.x * part.px) / 2, room.y + (room.h - shown.y * part.px) / 2};
     return part;
 }
 
-void minimap_draw_whole(const World *world, Image *to, Rect room) {
-    Part part = whole(world, room);
+void minimap_draw_whole(const World *world, Image *to, Rect room, Vec cell) {
+    Part part = whole(world, room, cell);
     draw_all(world, to, &part);
 }
 
-Rect minimap_square(const World *world, Rect room, Vec cell) {
-    Part part = whole(world, room);
+Rect minimap_square(const World *world, Rect room, Vec shown, Vec cell) {
+    Part part = whole(world, room, shown);
     return square_of(&part, cell);
 }
 
-static int legend_lines(void) {
-    int count = 1; // what may have changed
-    for (int i = MARK_YOU; i < MARK_COUNT; i++) count += MAP_MARKS[i].name != NULL;
+// Which marks the whole map has; some hide others.
+static void find_marks(const World *world, bool there[MARK_COUNT]) {
+    Image nowhere = {0};
+    Part part = {.cells = {0, 0, world->level.tiles.w, world->level.tiles.h}, .px = 1, .there = there};
+    draw_all(world, &nowhere, &part);
+}
+
+// A line of the legend: marks without a name share that of the one before. Returns how many marks that were.
+static int legend_line(const Ui *ui, const World *world, Image *to, Rect square, int first,
+                       const bool *there) {
+    int count = 0, step = square.w + 2;
+    const char *name = MAP_MARKS[first].name;
+    do {
+        int mark = first + count++;
+        if (!there[mark]) continue;
+        draw_square(to, square, &MAP_MARKS[mark], themed(world, (MapMark)mark, MAP_MARKS[mark].seen));
+        square.x += step;
+    } while (first + count < MARK_COUNT && MAP_MARKS[first + count].name == NULL);
+    font_draw(ui->font, to, (Vec){square.x + 2, square.y + (square.h - FONT_CAP_PX) / 2}, 1, COLOUR_PALE,
+              name);
     return count;
 }
 
-// Marks without a name share the line of the one before.
+static bool any_there(int first, const bool *there) {
+    bool any = there[first];
+    for (int i = first + 1; i < MARK_COUNT && MAP_MARKS[i].name == NULL; i++) any |= there[i];
+    return any;
+}
+
 void minimap_legend(const Ui *ui, const World *world, Image *to, Rect room) {
-    int line = int_clamp(room.h / legend_lines(), LEGEND_LEAST_PX, LEGEND_MOST_PX);
-    int side = line - 3, next = side + 2;
-    Vec at = {room.x, room.y};
+    bool there[MARK_COUNT] = {false};
+    int lines = 1;
+    find_marks(world, there);
+    for (int i = MARK_YOU; i < MARK_COUNT; i++) lines += MAP_MARKS[i].name != NULL && any_there(i, there);
+    int line = int_clamp(room.h / lines, LEGEND_LEAST_PX, LEGEND_MOST_PX), side = line - 2;
+    Rect square = {room.x, room.y - 1, side, side};
     for (int i = MARK_YOU; i < MARK_COUNT; i++) {
-        int x = at.x;
-        const char *name = MAP_MARKS[i].name;
-        do {
-            draw_square(to, (Rect){x, at.y - 1, side, side}, &MAP_MARKS[i],
-                        themed(world, (MapMark)i, MAP_MARKS[i].seen));
-            x += next;
-        } while (i + 1 < MARK_COUNT && MAP_MARKS[i + 1].name == NULL && ++i > 0);
-        font_draw(ui->font, to, (Vec){x + 2, at.y}, 1, COLOUR_PALE, name);
-        at.y += line;
+        if (MAP_MARKS[i].name == NULL || !any_there(i, there)) continue;
+        (void)legend_line(ui, world, to, square, i, there);
+        square.y += line;
     }
-    draw_moth_eaten(to, (Rect){at.x, at.y - 1, side, side}, 0,
-                    themed(world, MARK_FLOOR, MAP_MARKS[MARK_FLOOR].seen));
-    font_draw(ui->font, to, (Vec){at.x + next + 2, at.y}, 1, COLOUR_PALE, "may have changed");
+    if (!there[MARK_NONE]) return;
+    draw_moth_eaten(to, square, 0, themed(world, MARK_FLOOR, MAP_MARKS[MARK_FLOOR].seen));
+    font_draw(ui->font, to, (Vec){square.x + side + 4, square.y + (side - FONT_CAP_PX) / 2}, 1, COLOUR_PALE,
+              "may have changed");
 }
