@@ -172,6 +172,9 @@ void app_carry_out(App *app, const ScreenCommand *command) {
     case DO_RESUMED:
         app_resumed(app, command->text);
         break;
+    case DO_WATCH_OWN:
+        app_watch_own(app);
+        break;
     case DO_LEAVE_WATCHING:
         app_leave_watching(app);
         break;

@@ -167,6 +167,15 @@ void app_watch_run(App *app, int index) {
     (void)snprintf(app->play.notice, sizeof app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
+void app_watch_own(App *app) {
+    Error error = {"not enough memory"};
+    Buffer bytes = {0};
+    ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen there
+    if (session_recording(&app->play.session, &bytes) && app_watch_recording(app, bytes, &error)) return;
+    app_go(app, SCREEN_TITLE); // there is no game behind it any more
+    (void)snprintf(app->play.notice, sizeof app->play.notice, RUN_NOT_WATCHED, error.text);
+}
+
 void app_leave_watching(App *app) {
     bool table = ((const RunTable *)app->own[SCREEN_RUNS])->watched;
     app_go(app, SCREEN_TITLE);

@@ -75,6 +75,8 @@ void app_resumed(App *app, const char *error); // NULL: there is none
 bool app_watch_recording(App *app, Buffer bytes, Error *error);
 // Shows one of the runs; goes back to where a recording was chosen.
 void app_watch_run(App *app, int index);
+// The same of the game that is over.
+void app_watch_own(App *app);
 void app_leave_watching(App *app);
 
 // ---- own_map.c

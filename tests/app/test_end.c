@@ -2,6 +2,7 @@
 // The end page: what it hears, and from when on. The whole program without a display.
 #include "app/app.h"
 #include "app/loop.h"
+#include "app/pages/own.h"
 #include "sim/combat/combat.h"
 
 #include "app/tap.h"
@@ -132,6 +133,37 @@ static void giving_up_ends_on_it_too(void **state) {
     assert_int_equal(count_kept_runs(), 1);
 }
 
+// A descent of one that was better, and of this one, which has a rank below it; then what was played is
+// shown.
+static void it_ranks_the_run_and_shows_it_again(void **state) {
+    (void)state;
+    Fact facts[FACTS_MAX];
+    PageUse use;
+    for (int run = 0; run < 2; run++) {
+        if (run > 0) app_play(app, &app->play.session.options);
+        for (int i = 0; i < 20; i++) app_press(app, (Input){.x = 1});
+        app->play.session.world->hero.score.coins = 50 - run;
+        app->play.session.world->hero.score.total = 50 - run;
+        die();
+    }
+    use = app_page_use(app);
+    int count = PAGE_END.facts(&use, facts, FACTS_MAX);
+    assert_string_equal(facts[count - 1].name, "Rank");
+    assert_string_equal(facts[count - 1].value, "2 of 2, the best of the others: 50");
+    bool path = false;
+    for (int i = 0; i < count; i++) {
+        bool is = strcmp(facts[i].name, "Path") == 0;
+        path |= is && strncmp(facts[i].value, "D1 0:00 0/", 10) == 0;
+    }
+    assert_true(path);
+    let_pass(1001);
+    app_act(app, ACTION_DOWN);
+    app_act(app, ACTION_CONFIRM);
+    assert_int_equal(app_top(app), SCREEN_SCAN);
+    assert_true(app->play.session.watching);
+    app_go(app, SCREEN_TITLE);
+}
+
 #define END_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -141,6 +173,7 @@ int main(void) {
         END_TEST(it_tells_the_time_that_the_run_took),
         END_TEST(giving_up_ends_on_it_too),
         END_TEST(a_new_one_is_chosen_by_any_device),
+        END_TEST(it_ranks_the_run_and_shows_it_again),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

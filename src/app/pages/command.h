@@ -59,6 +59,7 @@ typedef enum CommandKind {
     DO_TRAVEL,         // to `cell`, from the screen below
     DO_EXPLORE,        // likewise
     DO_WATCH,          // the run `what`
+    DO_WATCH_OWN,      // the game that is over, from its beginning
     DO_RESUMED,        // the game is to be gone on with, or cannot be: why is `text`
     DO_LEAVE_WATCHING, // for where it was chosen
     DO_SAY,            // `text`

@@ -5,30 +5,66 @@
 
 #include <stdio.h>
 
-typedef struct EndState {
-    uint32_t quiet_ms; // session_ms() when it came up, or something was pressed too soon
-    char another[40], same[40];
-} EndState;
-
 enum { UNREAD_MS = 1000 };
-enum { END_SAID, END_LAYOUT, END_NEW, END_SAME, END_TITLE, END_COUNT };
+enum { END_SAID, END_WATCH, END_NEW, END_SAME, END_LAYOUT, END_TITLE, END_COUNT };
 
 static const PageRow ROWS[END_COUNT] = {
     [END_SAID] = {.label = "What was said", .opens = SCREEN_SAID, .key = ACTION_SAID},
-    [END_LAYOUT] = {.label = "The full layout", .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
+    [END_WATCH] = {.label = "Watch this run"},
     [END_NEW] = {.key = ACTION_NEW_SEED},
     [END_SAME] = {.key = ACTION_SAME_SEED},
+    [END_LAYOUT] = {.label = "The full layout", .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
     [END_TITLE] = {.label = "To the title", .key = ACTION_BACK},
 };
 
-EndPage end_page(const Play *play) {
+// Where he was, when he left it last, and what he took there.
+static int tell_path(const Session *session, EndStep path[GAME_DEPTHS]) {
+    int count = 0;
+    for (int i = 0; i < GAME_DEPTHS && session->options.descent && session->game != NULL; i++) {
+        const World *world = session->game->worlds[i];
+        if (world != NULL)
+            path[count++] = (EndStep){.depth = world->depth,
+                                      .ticks = world->tick,
+                                      .collected = world->collected,
+                                      .all = world->collected + world->remaining};
+    }
+    return count;
+}
+
+EndPage end_page(const Play *play, const EndState *state) {
     const World *world = play->session.world;
-    return (EndPage){.world = world,
-                     .ticks = play->over_ticks > 0 ? play->over_tick : world->tick,
-                     .deepest = session_deepest(&play->session),
-                     .looked = play->saw_layout,
-                     .seed_word = play->session.options.word,
-                     .code = play_code_line(play)};
+    EndPage page = {.world = world,
+                    .ticks = play->over_ticks > 0 ? play->over_tick : world->tick,
+                    .deepest = session_deepest(&play->session),
+                    .looked = play->saw_layout,
+                    .seed_word = play->session.options.word,
+                    .code = play_code_line(play),
+                    .rank = state->rank,
+                    .ranked = state->ranked,
+                    .best = state->best};
+    page.steps = tell_path(&play->session, page.path);
+    return page;
+}
+
+// Among those of its kind, as the runs that are kept tell it.
+static void find_rank(const Play *play, EndState *end) {
+    Error error;
+    Runs runs = {0};
+    const Run *own = NULL;
+    end->rank = end->ranked = end->best = 0;
+    bool read = runs_read(&runs, NULL, &error);
+    for (int i = 0; read && i < runs.count; i++) {
+        bool is = runs.at[i].usable && runs.at[i].begun == play->session.game_recorder.begun;
+        if (is && runs.at[i].rank > 0) own = &runs.at[i];
+    }
+    for (int i = 0; own != NULL && i < runs.count; i++) {
+        const Run *run = &runs.at[i];
+        if (!run->usable || run->rank == 0 || run_kind(run) != run_kind(own)) continue;
+        end->ranked++;
+        if (run != own) end->best = int_max(end->best, run->standing.score);
+    }
+    if (own != NULL) end->rank = own->rank;
+    runs_free(&runs);
 }
 
 static bool gave_up(const PageUse *use) {
@@ -40,7 +76,8 @@ static void open_end(PageUse *use) {
     const GenOptions *options = &use->play->session.options;
     const char *what = !options->descent ? "dungeon" : options->tower ? "tower" : "descent";
     end->quiet_ms = session_ms() - (gave_up(use) ? UNREAD_MS : 0);
-    (void)snprintf(end->another, sizeof end->another, "A new %s", what);
+    find_rank(use->play, end);
+    (void)snprintf(end->another, sizeof end->another, "Again: a new %s", what);
     (void)snprintf(end->same, sizeof end->same, "The same %s again", what);
     use->menu->title = page_end_title(use->play->session.world);
     page_add_rows(use, ROWS, END_COUNT);
@@ -60,14 +97,16 @@ static bool is_hasty(PageUse *use) {
 }
 
 static ScreenCommand choose_end(PageUse *use, int id) {
-    return id == END_NEW    ? command_do(DO_NEW)
-           : id == END_SAME ? ask_to_repeat(use->play)
-                            : command_to(DO_GO, SCREEN_TITLE);
+    return id == END_NEW     ? command_do(DO_NEW)
+           : id == END_SAME  ? ask_to_repeat(use->play)
+           : id == END_WATCH ? command_do(DO_WATCH_OWN)
+                             : command_to(DO_GO, SCREEN_TITLE);
 }
 
 static ScreenCommand hear_end(PageUse *use, Action action) {
     for (int i = 0; i < END_COUNT; i++) {
-        bool is = ROWS[i].key == action || (i == END_LAYOUT && action == ACTION_NEXT);
+        bool is = (ROWS[i].key != ACTION_NONE && ROWS[i].key == action) ||
+                  (i == END_LAYOUT && action == ACTION_NEXT);
         if (!is || !page_entry(use->menu, i)->enabled) continue;
         return ROWS[i].opens != SCREEN_NONE ? command_to(DO_PUSH, (int)ROWS[i].opens) : choose_end(use, i);
     }
@@ -79,7 +118,7 @@ static const char *tell_unkept(PageUse *use) {
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {
-    const EndPage page = end_page(use->play);
+    const EndPage page = end_page(use->play, use->own);
     return page_end_facts(&page, facts, most);
 }
 

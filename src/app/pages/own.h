@@ -77,5 +77,12 @@ HelpMode help_mode(const PageUse *use);
 
 // ---- end.c
 
+typedef struct EndState {
+    uint32_t quiet_ms; // session_ms() when it came up, or something was pressed too soon
+    char another[48], same[40];
+    int rank, ranked; // of so many of its kind; 0: it has none
+    int best;         // score among the others
+} EndState;
+
 // What it tells of the game that was played.
-EndPage end_page(const Play *play);
+EndPage end_page(const Play *play, const EndState *state);

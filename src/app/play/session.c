@@ -146,6 +146,13 @@ GenOptions session_options(int kind, bool tower, uint64_t seed) {
     return options;
 }
 
+bool session_recording(Session *session, Buffer *out) {
+    const Buffer *all = &session->game_recorder.out;
+    session_flush(session);
+    buffer_bytes(out, all->bytes, all->size);
+    return !all->failed && !out->failed;
+}
+
 void session_take_over(Session *session) {
     if (session->recording) recorder_take_over(&session->recorder, session->world);
     recorder_take_over(&session->game_recorder, session->world);

@@ -26,7 +26,7 @@ const Screen PAUSE_SCREEN = {.name = "pause", .mode = CONTROL_MENU, .light = 110
 
 static void draw_end(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
-    const EndPage page = end_page(&app->play);
+    const EndPage page = end_page(&app->play, app->own[SCREEN_END]);
     page_end(ui, layer, app_menu(app), &page);
     if (app->play.storage.unkept[0] != '\0')
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept);

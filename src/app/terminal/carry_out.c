@@ -37,6 +37,14 @@ static bool watch_run(Terminal *t, int index) {
     return is_in_game(t); // it was taken over
 }
 
+static void watch_own(Terminal *t) {
+    Error error = {"not enough memory"};
+    Buffer bytes = {0};
+    if (!session_recording(&t->play.session, &bytes) || !show_recording(t, bytes, &error))
+        (void)snprintf(t->play.notice, sizeof t->play.notice, RUN_NOT_WATCHED, error.text);
+    t->leaves = !is_in_game(t); // else it was taken over
+}
+
 static bool show(Terminal *t, ScreenId id) {
     if (id != SCREEN_LAYOUT) return page_show(t, id).kind != DO_POP;
     look_at_layout(t);
@@ -130,6 +138,9 @@ bool carry_out(Terminal *t, const ScreenCommand *command) {
         return false;
     case DO_WATCH:
         return watch_run(t, command->what);
+    case DO_WATCH_OWN:
+        watch_own(t);
+        return true;
     case DO_TICK:
     case DO_TICK_AND_PLAY:
         said_begin_act(t);

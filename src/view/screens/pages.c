@@ -178,16 +178,18 @@ typedef struct Head {
     Heading title;
     int scale;
     const char *sentences[2]; // NULL: none
+    int victory;              // px of the picture of a victory above all that; 0: none
 } Head;
 
 // px from the panel's edge to its facts; and to the first sentence.
 static int head_px(const Head *head) {
-    return 9 * head->scale + 19 + (head->sentences[1] != NULL ? FONT_LINE_PX : 0);
+    return head->victory + 9 * head->scale + 19 + (head->sentences[1] != NULL ? FONT_LINE_PX : 0);
 }
 
 static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect panel) {
     char fit[TEXT_MAX];
-    Vec at = {to->w / 2, panel.y + PAGE_EDGE};
+    Vec at = {to->w / 2, panel.y + PAGE_EDGE + head->victory};
+    if (head->victory > 0) victory_draw(ui, to, (Rect){panel.x + 3, panel.y + 3, panel.w - 6, head->victory});
     ui_text_centre(
         ui, to, at, head->scale, head->title.colour,
         ui_text_fit(ui, (panel.w - 2 * PAGE_EDGE) / head->scale, head->title.text, fit, sizeof fit));
@@ -223,7 +225,8 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     Fact facts[FACTS_MAX];
     goal_text(world, goal, sizeof goal);
     int count = page_pause_facts(world, seed_word, code, facts);
-    const Head head = {{menu->title, COLOUR_GOLD}, 2, {goal, world->clock.on ? RULE : NULL}};
+    const Head head = {
+        .title = {menu->title, COLOUR_GOLD}, .scale = 2, .sentences = {goal, world->clock.on ? RULE : NULL}};
     draw_over_menu(ui, to, &head, facts, count, menu);
 }
 
@@ -311,6 +314,35 @@ static int counter_fact(const World *world, Fact *fact) {
     return 1;
 }
 
+// "D1 2:10 5/8": four depths a line, with when he left each last and what he took there.
+static int path_facts(const EndPage *page, Fact *facts) {
+    enum { A_LINE = 4 };
+    char time[HUD_TEXT_MAX];
+    for (int i = 0; i < page->steps; i++) {
+        const EndStep *step = &page->path[i];
+        Fact *fact = &facts[i / A_LINE];
+        bool here = step->depth == page->world->depth; // where the run ended
+        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? "Path" : ""};
+        size_t used = strlen(fact->value);
+        (void)snprintf(fact->value + used, TEXT_MAX - used, "%s%s%d %s %d/%d", used > 0 ? "   " : "",
+                       page->world->level.tower ? "F" : "D", step->depth,
+                       hud_time(here ? page->ticks : step->ticks, time), step->collected, step->all);
+    }
+    return (page->steps + A_LINE - 1) / A_LINE;
+}
+
+static int rank_fact(const EndPage *page, Fact *fact) {
+    if (page->rank == 0) return 0;
+    *fact = (Fact){.name = "Rank"};
+    if (page->ranked == 1) {
+        (void)snprintf(fact->value, TEXT_MAX, "1, the first run of its kind");
+    } else {
+        (void)snprintf(fact->value, TEXT_MAX, "%d of %d, the best of the others: %d", page->rank,
+                       page->ranked, page->best);
+    }
+    return 1;
+}
+
 int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     const World *world = page->world;
     int all = world->collected + world->remaining;
@@ -328,7 +360,7 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     if (world->classic) {
         facts[count].name = "Enemies left";
         (void)snprintf(facts[count++].value, TEXT_MAX, "%d", classic_enemies(world));
-        return count;
+        return count + rank_fact(page, facts + count);
     }
     if (is_descent(world)) {
         count += score_facts(world, page->deepest, facts + count);
@@ -336,11 +368,12 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
         facts[count].name = "Collected";
         (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
     }
-    count += gift_facts(world, facts + count, most - count - 1);
+    count += path_facts(page, facts + count);
+    count += gift_facts(world, facts + count, most - count - 2);
     facts[count].name = "Score";
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", delivery_score(world),
                    page->looked ? ", with a look at the layout" : "");
-    return count;
+    return count + rank_fact(page, facts + count);
 }
 
 static const Heading HEADINGS[OUTCOME_COUNT] = {
@@ -367,7 +400,13 @@ const char *page_end_verdict(const World *world) {
 void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
-    const Head head = {HEADINGS[world->outcome], 3, {page_end_verdict(world), NULL}};
+    bool won = world->outcome == OUTCOME_VICTORY;
+    const Head head = {.title = HEADINGS[world->outcome],
+                       .scale = 3,
+                       .sentences = {page_end_verdict(world), NULL},
+                       .victory = !won             ? 0
+                                  : to->h >= HUD_H ? 2 * VICTORY_PX
+                                                   : VICTORY_PX};
     int room = to->h - menu_size(menu, ui, to->w).y - 2 * PAGE_EDGE - head_px(&head) - 8;
     int count = page_end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX));
     draw_over_menu(ui, to, &head, facts, count, menu);

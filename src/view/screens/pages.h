@@ -3,6 +3,7 @@
 // larger.
 
 #include "map/level.h"
+#include "sim/state/hero.h"
 #include "view/canvas/panel.h"
 #include "view/screens/menu.h"
 
@@ -63,8 +64,17 @@ int page_pause_facts(const World *world, const char *seed_word, const char *code
 // Who or what killed the hero: "a rat", "fire", as World has it; written to `text` and returned.
 const char *page_cause(ActorKind killer, int by, char *text, size_t size);
 
+// A depth of the run: when he left it last, and what he took there.
+typedef struct EndStep {
+    int depth, collected, all;
+    uint32_t ticks;
+} EndStep;
+
 typedef struct EndPage {
     const World *world;
+    int rank, ranked, best; // of so many of its kind, and the best score among the others; 0: it has none
+    EndStep path[GAME_DEPTHS];
+    int steps;
     uint32_t ticks;               // that it took
     int deepest;                  // told of a descent
     bool looked;                  // at the layout
@@ -78,6 +88,12 @@ const char *page_end_verdict(const World *world);
 
 // Victory or death, as the world's outcome says; where it says nothing, he gave up.
 void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page);
+
+// ---- view/screens/victory.c
+
+// The hero with the crown and what he brought home; VICTORY_PX high, or a multiple of it.
+enum { VICTORY_PX = 36 };
+void victory_draw(const Ui *ui, Image *to, Rect area);
 
 // A level that nobody plays yet, as a plan with its figures below.
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel);
