@@ -36,9 +36,9 @@ static const char *held(const char *name) {
 }
 
 static int tear_down(void **state) {
-    static const char *const SAVES[] = {"descent.save", "descent.save.old"};
+    static const char *const SAVES[] = {"descent.save", "descent.save.old", "daily.save", "daily.save.old"};
     (void)state;
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < sizeof SAVES / sizeof *SAVES; i++) {
         char path[PATH_MAX_BYTES];
         assert_true(file_own_path(FOLDER_DATA, SAVES[i], path, sizeof path, &error));
         (void)file_remove(path);
@@ -374,7 +374,7 @@ static void a_saved_attempt_goes_on(void **state) {
     assert_true(app_save(app, CARE_SURE));
     app_free(app);
     app = start(next_noon, false);
-    app_resume(app, SAVE_DESCENT, SAVE_LAST);
+    app_resume(app, SAVE_DAILY, SAVE_LAST);
     resume(app);
     assert_int_equal(app->play.session.world->tick, 60);
     die(app);
@@ -434,6 +434,34 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     app_free(app);
 }
 
+// Nor is it lost among them after its day.
+static void no_other_game_takes_its_place(void **state) {
+    (void)state;
+    App *app = start(noon, false);
+    choose_daily(app);
+    play(app, 49);
+    for (int seed = 1; seed <= 3; seed++) {
+        const GenOptions other = {.descent = true, .seed = (uint64_t)seed, .depth = 1};
+        GenOptions options = other;
+        gen_usual_size(&options);
+        app_play(app, &options);
+        play(app, STORAGE_FIRST_TICKS + 1);
+    }
+    app_free(app);
+    app = start(noon, false);
+    assert_non_null(strstr(daily_help(app), "goes on with your attempt"));
+    choose_daily(app);
+    resume(app);
+    assert_true(plays_daily(app) && !app->play.session.taken);
+    assert_int_equal(app->play.session.world->tick, 49);
+    play(app, 1);
+    app_free(app);
+    app = start(next_noon, false);
+    assert_non_null(strstr(daily_help(app), "Your first attempt"));
+    assert_non_null(strstr(app_menu(app)->entries[0].help, "The daily of 2026-11-26, depth 1"));
+    app_free(app);
+}
+
 #define DAILY_TEST(name) cmocka_unit_test_teardown(name, tear_down)
 
 int main(void) {
@@ -455,6 +483,7 @@ int main(void) {
         DAILY_TEST(a_typed_code_is_an_attempt_too),
         DAILY_TEST(a_new_dungeon_leaves_the_daily),
         DAILY_TEST(the_same_again_is_told_to_be_unranked),
+        DAILY_TEST(no_other_game_takes_its_place),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

@@ -85,8 +85,10 @@ static int tear_down(void **state) {
     static const char *const NAMES[] = {"descent.save",        "descent.save.old",   "descent.save.old.2",
                                         "descent.save.old.3",  "descent.save.old.4", "runs",
                                         "descent.save.next",   "2/descent.save",     "2/descent.save.old",
-                                        "2/descent.save.next", "dungeon.save",       "dungeon.save.old",
-                                        "dungeon.save.old.2",  "2/dungeon.save",     "2/dungeon.save.old"};
+                                        "2/descent.save.next", "daily.save",         "daily.save.old",
+                                        "2/daily.save",        "2/daily.save.old",   "dungeon.save",
+                                        "dungeon.save.old",    "dungeon.save.old.2", "2/dungeon.save",
+                                        "2/dungeon.save.old"};
     app_free(app);
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) (void)remove(find(NAMES[i]).text);
     (void)rmdir(find("2").text);
@@ -538,7 +540,7 @@ static void a_daily_that_comes_home_is_still_ranked(void **state) {
     play_beside(first, daily_options(date, PACE_REAL), FIRST_TICKS + 60);
     Daily daily = storage_look_at_daily(&app->play.storage, date);
     assert_int_equal(daily.state, DAILY_SAVED);
-    assert_int_equal(daily.place, SAVE_OLD);
+    assert_int_equal(daily.slot, SAVE_DAILY);
 }
 
 // What was hardly begun makes room before what was not.

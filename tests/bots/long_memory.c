@@ -123,7 +123,8 @@ static void save(Table *table) {
     session_flush(&table->session);
     const Buffer *all = &table->session.game_recorder.out;
     table->tally.largest_save = all->size > table->tally.largest_save ? all->size : table->tally.largest_save;
-    must(save_write(&table->saves, save_slot(&table->session.options), all, CARE_LITTLE, &table->error),
+    must(save_write(&table->saves, save_slot(&table->session.options, 0, false), all, CARE_LITTLE,
+                    &table->error),
          table);
 }
 
@@ -146,7 +147,7 @@ static void watch(Table *table, bool begins) {
 
 static void begin(Table *table, const GenOptions *options) {
     must(session_new(&table->session, options, &table->error), table);
-    save_begin(&table->saves, save_slot(options));
+    save_begin(&table->saves, save_slot(options, 0, false));
     watch(table, true);
 }
 
@@ -174,7 +175,7 @@ static void play(Table *table, uint64_t game) {
         play_tick(table, &player, tick);
     }
     player_free(&player);
-    save_remove(&table->saves, save_slot(&options));
+    save_remove(&table->saves, save_slot(&options, 0, false));
     table->tally.games++;
 }
 

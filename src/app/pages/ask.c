@@ -58,7 +58,8 @@ static ScreenCommand ask_about(Ask ask, const GenOptions *options) {
 
 ScreenCommand ask_to_begin(const Play *play, const GenOptions *options) {
     ScreenCommand begin = {.kind = DO_PLAY, .options = *options};
-    if (is_daily(play, options) && today(play).state != DAILY_FIRST) return ask_about(ASK_DAILY, options);
+    if (is_daily(play, options))
+        return today(play).state == DAILY_FIRST ? begin : ask_about(ASK_DAILY, options);
     return options->descent && has_saved_descent(play) ? ask_about(ASK_DESCEND, options) : begin;
 }
 
@@ -76,7 +77,7 @@ ScreenCommand ask_to_begin_daily(const Play *play, bool turns) {
     Pace pace = turns ? PACE_TURNS : (Pace)play->prefs.now[SETTING_PACE];
     GenOptions options = daily_options(daily.date, pace);
     if (daily.state == DAILY_SAVED)
-        return command_to(DO_RESUME, (int)SAVE_DESCENT * SAVE_PLACES + (int)daily.place);
+        return command_to(DO_RESUME, (int)daily.slot * SAVE_PLACES + (int)daily.place);
     return ask_to_begin(play, &options);
 }
 
@@ -124,8 +125,6 @@ static const char *consequence(const PageUse *use) {
     const Play *play = use->play;
     if (page->ask == ASK_SAME && is_daily(play, &play->session.options))
         return "The run you are playing is lost. A daily is ranked but once: the new one is not.";
-    if (page->ask == ASK_DESCEND && is_daily(play, &page->options))
-        return "Today's descent, ranked once. The saved run becomes the older one.";
     if (page->ask == ASK_DAILY && !use->in_game && has_saved_descent(play))
         return "Not ranked: only the first attempt is. The saved run becomes the older one.";
     return ASKS[page->ask].help;

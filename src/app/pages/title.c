@@ -42,6 +42,8 @@ static const PageRow ROWS[TITLE_COUNT] = {
     [SAVE_DESCENT * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older run"},
     [SAVE_DUNGEON * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the dungeon"},
     [SAVE_DUNGEON * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older dungeon"},
+    [SAVE_DAILY * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the daily"},
+    [SAVE_DAILY * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older daily"},
     [TITLE_DESCEND] = {.label = "Descent",
                        .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
     [TITLE_DAILY] = {.label = "Daily"},

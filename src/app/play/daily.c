@@ -12,12 +12,13 @@ static bool is_ranked(const Save *save, int date) {
 Daily storage_look_at_daily(const Storage *storage, int date) {
     Daily daily = {.date = date};
     bool made;
-    for (int i = 0; i < SAVE_PLACES; i++) {
+    for (int i = 0; i < SAVE_SLOTS * SAVE_PLACES; i++) { // an older version kept it among the descents
         Save save;
-        save_look(&storage->saves, SAVE_DESCENT, (SavePlace)i, &save);
+        daily.slot = (SaveSlot)(i / SAVE_PLACES);
+        daily.place = (SavePlace)(i % SAVE_PLACES);
+        save_look(&storage->saves, daily.slot, daily.place, &save);
         if (!is_ranked(&save, date)) continue;
         daily.state = DAILY_SAVED;
-        daily.place = (SavePlace)i;
         return daily;
     }
     if (daily_attempt_made(date, &made, &daily.why) && made) daily.state = DAILY_AGAIN;

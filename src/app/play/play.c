@@ -50,8 +50,8 @@ bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **sai
     play->session.replaying = false;
     if (!session_new(&play->session, &options, error)) return false;
     play->storage.on = false;
-    if (kept) storage_begin(&play->storage, &options);
     *said = storage_begin_daily(&play->storage, &play->session);
+    if (kept) storage_begin(&play->storage, &play->session);
     play_enter(play);
     return true;
 }
@@ -145,12 +145,17 @@ void play_offer_back(Play *play) {
     play->left.ticks = STORAGE_FIRST_TICKS;
 }
 
+// That of a game that is replayed.
+static SaveSlot slot_of(const Session *session) {
+    return save_slot(&session->options, session->replay.begun, session->replay.taken);
+}
+
 bool play_take_back(Play *play, Error *error) {
     Buffer bytes = play->left.bytes;
     play->left = (LeftGame){0};
     play->resume = (Resume){.place = SAVE_LAST, .takes_back = true};
     if (!session_replay(&play->session, bytes, ALL_TICKS, error)) return false;
-    play->resume.slot = save_slot(&play->session.options);
+    play->resume.slot = slot_of(&play->session);
     return true;
 }
 
@@ -174,7 +179,7 @@ bool play_take_over(Play *play, Error *error) {
     play->resume = (Resume){.takes_over = true};
     play->storage.on = false;
     if (!session_replay(&play->session, bytes, ticks, error)) return false;
-    play->resume.slot = save_slot(&play->session.options);
+    play->resume.slot = slot_of(&play->session);
     return true;
 }
 
@@ -199,7 +204,7 @@ bool play_resumed(Play *play, Error *error) {
     bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
     play->session.replaying = false;
     if (resume->takes_over) session_take_over(&play->session);
-    if (!among_saves) storage_begin(&play->storage, &play->session.options); // is written when it is due
+    if (!among_saves) storage_begin(&play->storage, &play->session); // is written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, "it is over");
     if (among_saves && !storage_go_on(&play->storage, resume->slot, resume->place, error)) return false;
     play_enter(play);

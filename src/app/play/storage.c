@@ -96,9 +96,10 @@ static void begin(Storage *storage) {
     storage->why[0] = '\0';
 }
 
-void storage_begin(Storage *storage, const GenOptions *options) {
-    SaveSlot slot = save_slot(options);
+void storage_begin(Storage *storage, const Session *session) {
+    SaveSlot slot = save_slot(&session->options, session->game_recorder.begun, session->taken);
     begin(storage);
+    storage->slot = slot;
     save_begin(&storage->saves, slot);
     keep_saved(storage, slot, SAVE_OLD, &storage->saves.old);
     keep_saved(storage, slot, SAVE_LAST, &storage->saves.last);
@@ -107,6 +108,7 @@ void storage_begin(Storage *storage, const GenOptions *options) {
 bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, Error *error) {
     if (!save_go_on(&storage->saves, slot, place, error)) return false;
     begin(storage);
+    storage->slot = slot;
     return true;
 }
 
@@ -116,10 +118,9 @@ bool storage_in_progress(const Storage *storage, const Session *session) {
 
 bool storage_save(Storage *storage, Session *session, Care care) {
     if (!storage_in_progress(storage, session) || session->world->tick == 0) return true;
-    SaveSlot slot = save_slot(&session->options);
     Error error;
     session_flush(session);
-    bool saved = save_write(&storage->saves, slot, &session->game_recorder.out, care, &error);
+    bool saved = save_write(&storage->saves, storage->slot, &session->game_recorder.out, care, &error);
     storage->unsaved = 0;
     (void)snprintf(storage->why, sizeof storage->why, "%s%s",
                    saved ? "" : "The game is not saved: ", saved ? "" : error.text);
@@ -150,7 +151,8 @@ const char *storage_save_due(Storage *storage, Session *session, StorageMoment m
 void storage_leave(Storage *storage, Session *session) {
     Error error;
     bool run = try_run(storage, session, &error);
-    bool has_save = storage->saves.current.open || storage->why[0] != '\0';
+    bool counts = storage->on && storage->slot == SAVE_DAILY; // however short: there is but one
+    bool has_save = storage->saves.current.open || storage->why[0] != '\0' || counts;
     bool saved = !has_save || storage_save(storage, session, CARE_LITTLE);
     if (!run) complain_of_run(storage, error.text);
     if (!run && !saved) (void)snprintf(storage->unkept, sizeof storage->unkept, "%s", storage->why);
@@ -159,14 +161,13 @@ void storage_leave(Storage *storage, Session *session) {
 // Where there is no room for the run, the save takes none when it becomes one.
 void storage_forget(Storage *storage, Session *session) {
     Error error;
-    SaveSlot slot = save_slot(&session->options);
     if (!storage->on) return;
     storage->unkept[0] = '\0';
     if (try_run(storage, session, &error)) {
-        save_remove(&storage->saves, slot);
+        save_remove(&storage->saves, storage->slot);
     } else {
         RunTally tally = tally_of(session);
-        if (!save_make_run(&storage->saves, slot, &session->game_recorder.out, &tally, &error))
+        if (!save_make_run(&storage->saves, storage->slot, &session->game_recorder.out, &tally, &error))
             complain_of_run(storage, error.text);
     }
     storage->on = false;
@@ -198,7 +199,11 @@ void storage_tell_standing(const Save *save, char *text, size_t size) {
         return;
     }
     bool map = save->options.map.size > 0;
-    const char *where = map                      ? "A map made by hand"
+    char daily[32], date[DAILY_DATE_BYTES];
+    int day = save->taken ? 0 : daily_of(&save->options, save->begun);
+    (void)snprintf(daily, sizeof daily, "The daily of %s", daily_text(day, date));
+    const char *where = day != 0                 ? daily
+                        : map                    ? "A map made by hand"
                         : !save->options.descent ? GENERATORS[save->options.kind]->title
                         : save->options.tower    ? "The tower"
                                                  : "The descent";

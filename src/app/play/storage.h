@@ -15,6 +15,7 @@ enum {
 
 typedef struct Storage {
     SaveFolder saves;                // where games are kept
+    SaveSlot slot;                   // of the game in progress
     bool on;                         // the game is saved when it is left
     int unsaved;                     // calls of keep_save_due() since it was saved, or could not be
     char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
@@ -49,7 +50,7 @@ MUST_CHECK const char *storage_untold(Storage *storage);
 // Another game is played from now on, a new one: those among the saves, which will make room, are kept as
 // runs as well; what cannot be is never written over. Or the one in that place among the saves (false with
 // one line in `error`).
-void storage_begin(Storage *storage, const GenOptions *options);
+void storage_begin(Storage *storage, const Session *session);
 MUST_CHECK bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, Error *error);
 
 // True while a game is played that is to be saved.
@@ -77,20 +78,21 @@ MUST_CHECK const char *storage_learn(Storage *storage, const Session *session);
 // read, or noted.
 typedef enum DailyState {
     DAILY_FIRST, // its first attempt, which is ranked
-    DAILY_SAVED, // that goes on, from its place among the saves
+    DAILY_SAVED, // that goes on, from its slot and place among the saves
     DAILY_AGAIN, // another one, which is not
 } DailyState;
 typedef struct Daily {
     int date;
     DailyState state;
+    SaveSlot slot;
     SavePlace place;
     Error why;
 } Daily;
 Daily storage_look_at_daily(const Storage *storage, int date);
 // What there is to say of it before it begins.
 void storage_tell_daily(const Daily *daily, char *text, size_t size);
-// A new game was begun: if it is the daily descent of its date, this is its first attempt, or it is not
-// ranked. What is to be said of that, or NULL; it may lie in `keep`.
+// A new game was begun, and not yet storage_begin(): if it is the daily descent of its date, this is its
+// first attempt, or it is not ranked. What is to be said of that, or NULL; it may lie in `keep`.
 MUST_CHECK const char *storage_begin_daily(Storage *storage, Session *session);
 
 // Where a saved game would lead: "The descent, depth 2, 4 of 5 hearts, 3 collected".

@@ -1,6 +1,7 @@
 #include "app/store/saves.h"
 
 #include "app/host/host.h"
+#include "app/store/daily.h"
 #include "base/fail.h"
 #include "sim/state/world.h"
 
@@ -15,10 +16,11 @@ enum {
 };
 
 static const char *const NAMES[SAVE_SLOTS] = {
-    [SAVE_DESCENT] = "descent.save", [SAVE_DUNGEON] = "dungeon.save"};
+    [SAVE_DESCENT] = "descent.save", [SAVE_DUNGEON] = "dungeon.save", [SAVE_DAILY] = "daily.save"};
 static const char *const ENDINGS[SAVE_PLACES] = {[SAVE_LAST] = "", [SAVE_OLD] = ".old"};
 
-SaveSlot save_slot(const GenOptions *options) {
+SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken) {
+    if (!taken && daily_of(options, begun) != 0) return SAVE_DAILY;
     return options->descent ? SAVE_DESCENT : SAVE_DUNGEON;
 }
 

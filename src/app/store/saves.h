@@ -1,7 +1,7 @@
 #pragma once
 // Games that were left, to be gone on with: recordings in the folder for what is kept, one of the last
-// descent and one of the last single dungeon, and of each the one before it. A game in progress is written as
-// it is played.
+// descent, of the last single dungeon and of the last daily descent that is ranked, and of each the one
+// before it. A game in progress is written as it is played.
 //
 // For a new game, what is there gets a second name (.old), then the new file (.next) takes its place: at any
 // moment there is a game. Nothing is overwritten before there is a copy of it: what makes room without one is
@@ -14,7 +14,7 @@
 #include "base/check.h"
 #include "base/fail.h"
 
-typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_SLOTS } SaveSlot;
+typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_DAILY, SAVE_SLOTS } SaveSlot;
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
 
 typedef struct Save {
@@ -40,7 +40,8 @@ typedef struct SaveFolder {
     bool checked;    // at these two: they are as said
 } SaveFolder;
 
-SaveSlot save_slot(const GenOptions *options);
+// Where a game belongs that was begun then; `taken`: it is not ranked.
+SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken);
 
 // Takes a folder and brings in order what a killed process left there. Where there is none, saving says why.
 void save_folder_open(SaveFolder *saves);
