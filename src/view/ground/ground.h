@@ -36,7 +36,7 @@ typedef struct CellPicture {
 
 typedef struct GroundSlot {
     uint64_t around; // 0: free
-    uint32_t variant;
+    uint64_t variant;
     uint32_t needed; // when, by the count of calls
 } GroundSlot;
 

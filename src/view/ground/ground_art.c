@@ -96,6 +96,19 @@ static bool find_themes(GroundArt *art, const Atlas *atlas, Error *error) {
     return true;
 }
 
+static bool find_rooms(GroundArt *art, const Atlas *atlas, Error *error) {
+    for (int i = 0; i < THEME_COUNT * THEME_ROOMS; i++) {
+        int room = i % THEME_ROOMS;
+        ThemeArt *theme = &art->themes[i / THEME_ROOMS];
+        const Theme *info = &THEMES[i / THEME_ROOMS];
+        if (!find_tile(atlas, info->on_walls[room], &theme->on_walls[room], error) ||
+            !find_tile(atlas, info->on_floors[room], &theme->on_floors[room], error)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool ground_art_find(GroundArt *art, const Atlas *atlas, Error *error) {
     const SpriteWish wishes[] = {
         {"floor", FLOORS_CRACKED + 1, &art->floor},
@@ -117,5 +130,6 @@ bool ground_art_find(GroundArt *art, const Atlas *atlas, Error *error) {
     };
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error) &&
            find_tiles(art, atlas, error) && find_decors(art, atlas, error) && find_looks(art, atlas, error) &&
-           find_pools(art, atlas, error) && find_stains(art, atlas, error) && find_themes(art, atlas, error);
+           find_pools(art, atlas, error) && find_stains(art, atlas, error) &&
+           find_themes(art, atlas, error) && find_rooms(art, atlas, error);
 }

@@ -20,6 +20,7 @@ enum {
 // Sprites of a theme; -1: it has none.
 typedef struct ThemeArt {
     int growths[GROWTH_PLACES], glows[GROWTH_PLACES];
+    int on_walls[THEME_ROOMS], on_floors[THEME_ROOMS];
 } ThemeArt;
 
 typedef struct GroundArt {

@@ -95,60 +95,13 @@ int cell_stain_frame(const Ground *ground, Vec cell, uint64_t dice) {
     return (int)(dice >> 40 & 0xff) % frames(ground, ground->art.stains[stain]);
 }
 
-// What hangs on a wall hangs on a plain one.
-static int front_frame(const Ground *ground, bool plain, uint64_t dice) {
-    int others = frames(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
-    return !plain && others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0;
-}
-
-static int top_frame(const Ground *ground, uint64_t dice) {
-    return (int)(dice % 97) % frames(ground, ground->art.wall_top);
-}
-
 bool cell_front(const Level *level, Vec cell) {
     return grid_get(&level->frames, cell, FRAME_PLAIN) == FRAME_SHADED;
-}
-
-int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    if (!cell_front(level, cell)) return top_frame(ground, dice);
-    return front_frame(ground, cell_decor(level, cell) != DECOR_NONE, dice);
 }
 
 bool cell_column(const Level *level, Vec cell) {
     enum { ALL = 1 << RIM_N | 1 << RIM_W | 1 << RIM_E };
     return level_wall(level, cell) && cell_front(level, cell) && cell_rims(level, cell) == ALL;
-}
-
-static int growth_place(const Level *level, Vec cell) {
-    if (cell_column(level, cell)) return GROWS_COLUMN;
-    if (cell_in_wall(level, cell) && !level_wall(level, cell)) return GROWS_DOOR;
-    return cell_front(level, cell) ? GROWS_FRONT : cell_in_wall(level, cell) ? GROWS_TOP : GROWS_FLOOR;
-}
-
-// Nothing grows over what a front has in it, such as a drain, or over what lies on a floor.
-static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    Tile tile = level_tile(level, cell);
-    int place = growth_place(level, cell);
-    if (place == GROWS_COLUMN || place == GROWS_DOOR) return true;
-    if (cell_front(level, cell))
-        return level_wall(level, cell) && cell_wall(ground, level, cell, dice) < FRONTS_BARE;
-    return cell_in_wall(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
-                                         cell_look(ground, cell) == LOOK_TILE);
-}
-
-Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    int place = growth_place(level, cell);
-    const ThemeArt *art = &ground->art.themes[ground->theme];
-    bool grows = art->growths[place] >= 0 &&
-                 (int)(dice >> 7 & 0xffff) % 100 < THEMES[ground->theme].growths[place].percent &&
-                 is_bare(ground, level, cell, dice);
-    if (!grows) return (Growth){-1, -1, 0};
-    int frame = (int)(dice >> 23 & 0xff) % frames(ground, art->growths[place]);
-    return (Growth){art->growths[place], art->glows[place], frame};
-}
-
-Growth ground_growth(const Ground *ground, const Level *level, Vec cell) {
-    return cell_growth(ground, level, cell, cell_dice(level, cell));
 }
 
 bool cell_rug(const Level *level, Vec cell, int dir) {

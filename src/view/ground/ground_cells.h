@@ -56,10 +56,23 @@ int cell_floor(const Ground *ground, uint64_t dice);
 int cell_pool(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 int cell_web(const Ground *ground, uint64_t dice);
 int cell_stain_frame(const Ground *ground, Vec cell, uint64_t dice);
+// ---- view/ground/dressing.c
+
+// A sprite of the atlas, -1: nothing.
+typedef struct Dressing {
+    int sprite, frame;
+} Dressing;
+
+// What hangs on that wall or lies on that floor, for the eye alone.
+Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
+
+// The frame of a wall.
 int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
 
 // What the theme lays over a wall or a floor.
 Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice);
+
+// ---- view/ground/ground_draw.c
 
 // The picture of a cell into ground->scratch.
 void ground_draw(Ground *ground, const Level *level, Vec cell, uint64_t dice);

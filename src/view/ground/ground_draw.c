@@ -22,8 +22,10 @@ static void tint_water(Ground *ground) {
         ground->scratch.pixels[i] = theme_water(theme, ground->scratch.pixels[i]);
 }
 
-// What grows has the colours of the stone, and others.
+// What grows has the colours of the stone, and others; it grows over what the room is furnished with.
 static void draw_theme(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Dressing dressing = cell_dressing(ground, level, cell, dice);
+    if (dressing.sprite >= 0) put(ground, dressing.sprite, dressing.frame);
     Growth growth = cell_growth(ground, level, cell, dice);
     if (growth.sprite >= 0) put(ground, growth.sprite, growth.frame);
     tint(ground);
@@ -127,6 +129,8 @@ static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     if (cell_column(level, wall)) draw_column(ground);
     if (!cell_column(level, wall))
         put(ground, ground->art.wall_front, cell_wall(ground, level, wall, cell_dice(level, wall)));
+    Dressing dressing = cell_dressing(ground, level, wall, cell_dice(level, wall));
+    if (dressing.sprite >= 0) put(ground, dressing.sprite, dressing.frame);
     tint(ground);
     draw_decor(ground, level, wall, 0);
     if (!level_wall(level, wall)) put(ground, ground->art.tiles[level_tile(level, wall)], 0);
@@ -154,6 +158,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
         put(ground, art->tiles[tile], 0);
     }
     if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
+    if (look >= LOOK_SPIKES && look <= LOOK_PLATE_DOWN) tint(ground);
     // What holds the cells around it must be seen to burn.
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
     ambient_shadow(&ground->scratch, cell_shelter(level, cell));

@@ -22,23 +22,32 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     return key << 2 | (uint64_t)cell_in_wall(level, cell) << 1 | cell_front(level, cell);
 }
 
+// The frame of what a room is furnished with there, 0: nothing.
+static uint64_t furnished(const Ground *ground, const Level *level, Vec cell) {
+    Dressing dressing = cell_dressing(ground, level, cell, cell_dice(level, cell));
+    return dressing.sprite < 0 ? 0 : (uint64_t)dressing.sprite << 4 | (uint64_t)(dressing.frame + 1);
+}
+
 // And those: of a wall that is mirrored; of floor, pool or wall; web; stain.
-static uint32_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Vec north = vec_add(cell, DIRS[DIR_N]);
-    int above = cell_mirrored(level, north) ? cell_wall(ground, level, north, cell_dice(level, north)) : 0;
-    bool web = cell_decor(level, cell) == DECOR_WEB, stain = cell_stain(ground, cell) != STAIN_NONE;
+    bool mirrors = cell_mirrored(level, north), stain = cell_stain(ground, cell) != STAIN_NONE;
+    int above = mirrors ? cell_wall(ground, level, north, cell_dice(level, north)) : 0;
+    int web = cell_decor(level, cell) == DECOR_WEB ? cell_web(ground, dice) : 0;
     int base = cell_in_wall(level, cell)                     ? cell_wall(ground, level, cell, dice)
                : cell_pools(ground, level_tile(level, cell)) ? cell_pool(ground, level, cell, dice)
                                                              : cell_floor(ground, dice);
     Growth growth = cell_growth(ground, level, cell, dice); // nothing in a pool
     int grows = growth.sprite < 0 ? 0 : growth.frame + 1;
-    return (uint32_t)(above | grows) << 24 | (uint32_t)base << 16 |
-           (uint32_t)(web ? cell_web(ground, dice) : 0) << 8 |
-           (uint32_t)(stain ? cell_stain_frame(ground, cell, dice) : 0);
+    uint64_t key = furnished(ground, level, mirrors ? north : cell);
+    key = key << 8 | (uint64_t)(above | grows);
+    key = key << 8 | (uint64_t)base;
+    key = key << 8 | (uint64_t)web;
+    return key << 8 | (uint64_t)(stain ? cell_stain_frame(ground, cell, dice) : 0);
 }
 
-static int find_slot(const Ground *ground, uint64_t around, uint32_t variant) {
-    int first = (int)(hash_mix(around ^ (uint64_t)variant << 40) % GROUND_SETS) * GROUND_WAYS, oldest = first;
+static int find_slot(const Ground *ground, uint64_t around, uint64_t variant) {
+    int first = (int)(hash_mix(around ^ hash_mix(variant)) % GROUND_SETS) * GROUND_WAYS, oldest = first;
     for (int i = first; i < first + GROUND_WAYS; i++) {
         const GroundSlot *slot = &ground->slots[i];
         if (slot->around == around && slot->variant == variant) return i;
@@ -51,7 +60,7 @@ static int find_slot(const Ground *ground, uint64_t around, uint32_t variant) {
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell) {
     if (level_tile(level, cell) == TILE_VOID) return NULL;
     uint64_t dice = cell_dice(level, cell), around = surroundings(ground, level, cell);
-    uint32_t variant = variant_of(ground, level, cell, dice);
+    uint64_t variant = variant_of(ground, level, cell, dice);
     int index = find_slot(ground, around, variant);
     GroundSlot *slot = &ground->slots[index];
     bool kept = slot->around == around && slot->variant == variant;

@@ -15,6 +15,8 @@ enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 5 };
 typedef enum Stuff { STUFF_WOOD, STUFF_CLAY, STUFF_STONE, STUFF_COUNT } Stuff;
 enum { STUFF_COLOURS = 6 };
 
+enum { THEME_ROOMS = 3 }; // kinds of room, each furnished with things of its own
+
 // Where something grows or runs.
 typedef enum GrowthPlace {
     GROWS_FRONT,
@@ -37,6 +39,8 @@ typedef struct Theme {
     Colour stuffs[STUFF_COUNT][STUFF_COLOURS]; // 0 after the last
     Colour grit;                               // flies about in a toll's dust; 0: nothing of its own
     GrowthInfo growths[GROWTH_PLACES];
+    const char *on_walls[THEME_ROOMS],
+        *on_floors[THEME_ROOMS]; // sprites of what its rooms are furnished with
 } Theme;
 
 extern const Theme THEMES[THEME_COUNT];

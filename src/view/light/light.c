@@ -190,6 +190,14 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
     }
 }
 
+void light_shade_body(const Light *light, Vec px, int gain, uint16_t shade[3]) {
+    enum { LEAST = 128, MOST = 320 };
+    for (int k = 0; k < 3; k++) {
+        int value = light->ambient[k] + field_sample(&light->light[k], &light->grid, px);
+        shade[k] = (uint16_t)(int_min(LEAST + value * 7 / 10, MOST) * gain / FIELD_ONE);
+    }
+}
+
 int light_visible(const Light *light, Vec px) {
     return field_sample(&light->visible, &light->grid, px);
 }

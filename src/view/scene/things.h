@@ -80,6 +80,7 @@ typedef struct Things {
     const Effects *effects;
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
+    Image halo;                     // dims the ground around a body, which stands out from it
     Image aside;                    // one of them alone, for water to mirror
     PropArt props;
     Worn worn;                 // the hero's picture with what he wears

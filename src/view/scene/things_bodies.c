@@ -159,6 +159,12 @@ static const Image *picture_of(const Things *things, int index, const Pose *pose
     return &things->worn.image;
 }
 
+void halo_draw(const Things *things, const View *view, int index) {
+    enum { UP_PX = 8 };
+    Vec feet = body_feet(view, index);
+    thing_shadow(&things->halo, view, (Vec){feet.x, feet.y - UP_PX}, thing_solid(things->shown[index]));
+}
+
 void body_draw(const Things *things, const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     Pose pose = pose_of(things, view, index);
@@ -167,7 +173,7 @@ void body_draw(const Things *things, const View *view, int index) {
     Blit blit = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
     blit.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
     blit.alpha = thing_solid(things->shown[index]);
-    light_shade(view->light, feet, blit.shade);
+    light_shade_body(view->light, feet, things->sprites->actors[actor->kind].gain, blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
     if (winds_up(actor)) draw_warning(things, view, blit, actor_threatens(actor));

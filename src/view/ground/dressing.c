@@ -1,0 +1,98 @@
+// What shows on the stone of a cell: its variant, what the room is furnished with, what grows over all.
+// Furniture is for the eye alone. The level is cut into districts; each is one of its theme's kinds of room
+// or is bare, and things of that kind hang on its walls and lie on its floor.
+#include "view/ground/ground_cells.h"
+
+#include "base/hash.h"
+
+enum {
+    DISTRICT_W = 9, // cells
+    DISTRICT_H = 7,
+    BARE = 5,           // one district of so many has nothing
+    FRONT_PERCENT = 42, // of the walls of the others
+    EDGE_PERCENT = 14,  // of floor that has a wall beside it: things are put aside
+    FLOOR_PERCENT = 5   // of other floor
+};
+
+// A kind of room, or -1.
+static int room_at(const Level *level, Vec cell) {
+    uint64_t x = (uint64_t)(cell.x / DISTRICT_W), y = (uint64_t)(cell.y / DISTRICT_H);
+    uint64_t dice = hash_mix(level->seed ^ hash_mix(x << 16 | y << 8 | 1));
+    return dice % BARE == 0 ? -1 : (int)(dice >> 32 & 0xffff) % THEME_ROOMS;
+}
+
+static int frame_count(const Ground *ground, int sprite) {
+    return ground->atlas->sprites[sprite].frames;
+}
+
+static bool front_takes(const Level *level, Vec cell) {
+    return level_tile(level, cell) == TILE_WALL && cell_front(level, cell) && !cell_column(level, cell);
+}
+
+static bool floor_takes(const Ground *ground, const Level *level, Vec cell) {
+    return level_tile(level, cell) == TILE_FLOOR && cell_look(ground, cell) == LOOK_TILE &&
+           cell_stain(ground, cell) == STAIN_NONE;
+}
+
+static int floor_percent(const Level *level, Vec cell) {
+    return cell_shelter(level, cell).n || cell_shelter(level, cell).w ? EDGE_PERCENT : FLOOR_PERCENT;
+}
+
+Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    const ThemeArt *art = &ground->art.themes[ground->theme];
+    int room = room_at(level, cell), roll = (int)(dice >> 43 & 0xffff) % 100;
+    bool front = front_takes(level, cell), floor = !front && floor_takes(ground, level, cell);
+    if (room < 0 || cell_decor(level, cell) != DECOR_NONE || !(front || floor)) return (Dressing){-1, 0};
+    if (roll >= (front ? FRONT_PERCENT : floor_percent(level, cell))) return (Dressing){-1, 0};
+    int sprite = front ? art->on_walls[room] : art->on_floors[room];
+    return (Dressing){sprite, (int)(dice >> 13 & 0xffff) % frame_count(ground, sprite)};
+}
+
+// What hangs on a wall hangs on a plain one.
+static int front_frame(const Ground *ground, bool plain, uint64_t dice) {
+    int others = frame_count(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
+    return !plain && others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0;
+}
+
+static int top_frame(const Ground *ground, uint64_t dice) {
+    return (int)(dice % 97) % frame_count(ground, ground->art.wall_top);
+}
+
+int cell_wall(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    if (!cell_front(level, cell)) return top_frame(ground, dice);
+    bool plain =
+        cell_decor(level, cell) != DECOR_NONE || cell_dressing(ground, level, cell, dice).sprite >= 0;
+    return front_frame(ground, plain, dice);
+}
+
+static int growth_place(const Level *level, Vec cell) {
+    if (cell_column(level, cell)) return GROWS_COLUMN;
+    if (cell_in_wall(level, cell) && !level_wall(level, cell)) return GROWS_DOOR;
+    return cell_front(level, cell) ? GROWS_FRONT : cell_in_wall(level, cell) ? GROWS_TOP : GROWS_FLOOR;
+}
+
+// Nothing grows over what a front has in it, such as a drain, or over what lies on a floor.
+static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    Tile tile = level_tile(level, cell);
+    int place = growth_place(level, cell);
+    if (place == GROWS_COLUMN || place == GROWS_DOOR) return true;
+    if (cell_front(level, cell))
+        return level_wall(level, cell) && cell_wall(ground, level, cell, dice) < FRONTS_BARE;
+    return cell_in_wall(level, cell) || (tile == TILE_FLOOR && cell_decor(level, cell) == DECOR_NONE &&
+                                         cell_look(ground, cell) == LOOK_TILE);
+}
+
+Growth cell_growth(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    int place = growth_place(level, cell);
+    const ThemeArt *art = &ground->art.themes[ground->theme];
+    bool grows = art->growths[place] >= 0 &&
+                 (int)(dice >> 7 & 0xffff) % 100 < THEMES[ground->theme].growths[place].percent &&
+                 is_bare(ground, level, cell, dice);
+    if (!grows) return (Growth){-1, -1, 0};
+    int frame = (int)(dice >> 23 & 0xff) % frame_count(ground, art->growths[place]);
+    return (Growth){art->growths[place], art->glows[place], frame};
+}
+
+Growth ground_growth(const Ground *ground, const Level *level, Vec cell) {
+    return cell_growth(ground, level, cell, cell_dice(level, cell));
+}
