@@ -29,5 +29,8 @@ void effect_number(Effects *effects, int amount, Vec pos, Colour colour);
 // Takes the place of the one of that colour that rises anywhere, and adds that up.
 void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour);
 
+// Something of what drifts through the air of the theme, somewhere in sight. Once a tick.
+void effects_air(Effects *effects, const World *world);
+
 // What an event looks like.
 void effects_react(Effects *effects, const World *world, const Event *event);

@@ -67,4 +67,5 @@ void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
     age_all(effects);
     for (int i = 0; i < world->events.count; i++) effects_react(effects, world, &world->events.at[i]);
     shed_embers(effects, world, lamps);
+    effects_air(effects, world);
 }

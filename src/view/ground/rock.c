@@ -1,20 +1,26 @@
 // Rubble: each stone is the part of the plane that is nearest to its middle, and what lies about as near to
-// two of them is the seam between them. The stones are lit from the upper left, like all that is drawn.
+// two of them is the seam between them. The stones are lit from the upper left, like all that is drawn. Veins
+// run through them: ore, roots, crystal or embers, by the theme's colours.
 #include "view/ground/ground.h"
 
 #include "base/hash.h"
+#include "view/canvas/camera.h"
 
 enum {
     STONE_PX = 16, // a stone in each square of that size, its middle anywhere in it
     STONES = ROCK_PX / STONE_PX,
     SEAM_PX = 1,
     LIP_PX = 3, // how far the light reaches from the upper left seam of a stone into it
-    TONES = 3
+    TONES = 3,
+    VEINS = 7,
+    VEIN_PX = 75,    // long, when it begins
+    VEIN_ONE = 16,   // parts of a px by which it grows
+    VEIN_BRANCH = 18 // px between one branch and the next
 };
 
 // In the colours of the first theme, of which none is far from the others.
-enum { SEAM, FACES, LIP = FACES + TONES };
-_Static_assert(LIP + 1 == ROCKS, "their order");
+enum { SEAM, FACES, LIP = FACES + TONES, VEIN, VEIN_LIT };
+_Static_assert(VEIN_LIT + 1 == ROCKS, "their order");
 
 typedef struct Stone {
     Vec middle; // px from the upper left of its square
@@ -69,12 +75,38 @@ static void fill_square(Rock *rock, const Stone all[STONES * STONES], Vec square
     }
 }
 
+int rock_index(Vec cell) {
+    return wrap(cell.y, ROCK_CELLS) * ROCK_CELLS + wrap(cell.x, ROCK_CELLS);
+}
+
+static void put(Rock *rock, Vec px, int colour) {
+    Vec at = {wrap(px.x, ROCK_PX), wrap(px.y, ROCK_PX)};
+    Colour *cell = rock->pixels[rock_index((Vec){at.x / CELL_PX, at.y / CELL_PX})];
+    cell[at.y % CELL_PX * CELL_PX + at.x % CELL_PX] = THEMES[THEME_BRICK].rock[colour];
+}
+
+// From `at` (1/VEIN_ONE px) on, two px wide and then one; branches are shorter than what they leave.
+static void grow_vein(Rock *rock, uint64_t dice, Vec at, int length) {
+    Vec way = {(int)(dice & 31) - VEIN_ONE, (int)(dice >> 5 & 31) - VEIN_ONE};
+    for (int i = 0; i < length; i++) {
+        Vec px = {floor_div(at.x, VEIN_ONE), floor_div(at.y, VEIN_ONE)};
+        dice = hash_mix(dice + 1);
+        put(rock, px, VEIN);
+        if (i < length * 2 / 3) put(rock, (Vec){px.x, px.y - 1}, VEIN_LIT);
+        way.x = int_clamp(way.x + (int)(dice % 9) - 4, -VEIN_ONE, VEIN_ONE);
+        way.y = int_clamp(way.y + (int)(dice >> 8 & 0xff) % 9 - 4, -VEIN_ONE, VEIN_ONE);
+        at = vec_add(at, way);
+        if (i % VEIN_BRANCH == VEIN_BRANCH - 1 && length > VEIN_BRANCH)
+            grow_vein(rock, hash_mix(dice), at, (length - i) / 2);
+    }
+}
+
 void rock_init(Rock *rock) {
     Stone stones[STONES * STONES];
     for (int i = 0; i < STONES * STONES; i++) stones[i] = stone_of(i);
     for (int i = 0; i < STONES * STONES; i++) fill_square(rock, stones, (Vec){i % STONES, i / STONES});
-}
-
-int rock_index(Vec cell) {
-    return wrap(cell.y, ROCK_CELLS) * ROCK_CELLS + wrap(cell.x, ROCK_CELLS);
+    for (int i = 0; i < VEINS; i++) {
+        uint64_t dice = hash_mix((uint64_t)i + 977);
+        grow_vein(rock, dice, (Vec){(int)(dice >> 16 & 0xfff), (int)(dice >> 32 & 0xfff)}, VEIN_PX);
+    }
 }

@@ -8,8 +8,8 @@
 typedef enum ThemeKind { THEME_BRICK, THEME_MOSS, THEME_FLOOD, THEME_FORGE, THEME_COUNT } ThemeKind;
 
 // Colours of walls, floors, moss and water, from the darkest on, and of the rock around all: its seams, three
-// kinds of stones, their lit edges.
-enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 5 };
+// kinds of stones, their lit edges, the veins in them and those' lit sides.
+enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 7 };
 
 // What props and doors are made of: so many colours each, from the darkest on.
 typedef enum Stuff { STUFF_WOOD, STUFF_CLAY, STUFF_STONE, STUFF_COUNT } Stuff;

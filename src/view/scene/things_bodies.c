@@ -165,6 +165,41 @@ void halo_draw(const Things *things, const View *view, int index) {
     thing_shadow(&things->halo, view, (Vec){feet.x, feet.y - UP_PX}, thing_solid(things->shown[index]));
 }
 
+// Who stands breathes: his upper half comes down by a px and goes up again. Not so flyers, whose wings move.
+static bool breathes_out(const View *view, const Actor *actor, const Pose *pose, int index) {
+    enum { CYCLE = 88, OUT = 36 };
+    bool stands = pose->frame == 0 && actor->act == ACT_NONE && vec_eq(actor->pos, actor->prev) &&
+                  !ACTORS[actor->kind].flies;
+    return stands && !view->aids.still && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
+}
+
+static void lay_picture(const View *view, const Image *picture, Blit blit, bool out) {
+    Blit upper = blit;
+    image_blit(view->frame, picture, &blit);
+    upper.from.h = blit.from.h * 2 / 3;
+    upper.at.y++;
+    if (out) image_blit(view->frame, picture, &upper);
+}
+
+static bool wades(const View *view, const Actor *actor) {
+    return !ACTORS[actor->kind].flies && actor->act != ACT_DEAD &&
+           TILES[level_tile(&view->shown->level, cell_of(actor->pos))].mirrors;
+}
+
+// In water up to the belt; the surface closes around them in a ring that widens.
+static void draw_wading(const View *view, const Image *picture, Blit blit, Vec feet, bool out) {
+    enum { SINK_PX = 4, SWELL_TICKS = 14, RINGS = 3, RING_PX = 7 };
+    int line = camera_to_frame(&view->camera, feet).y - 1, x = camera_to_frame(&view->camera, feet).x;
+    int wide = RING_PX + (!view->aids.still ? (int)(view->clock / SWELL_TICKS % RINGS) * 2 : 0);
+    blit.at.y += SINK_PX;
+    blit.from.h = int_min(blit.from.h, line - blit.at.y);
+    if (blit.from.h <= 0) return;
+    lay_picture(view, picture, blit, out);
+    uint32_t alpha = (uint32_t)(blit.alpha * 110 / FIELD_ONE) << 24;
+    image_fill(view->frame, (Rect){x - wide, line, 2 * wide, 1}, alpha | 0xb7effb);
+    image_fill(view->frame, (Rect){x - wide + 3, line + 2, 2 * wide - 6, 1}, (alpha >> 25 << 24) | 0xb7effb);
+}
+
 void body_draw(const Things *things, const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     Pose pose = pose_of(things, view, index);
@@ -175,7 +210,8 @@ void body_draw(const Things *things, const View *view, int index) {
     blit.alpha = thing_solid(things->shown[index]);
     light_shade_body(view->light, feet, things->sprites->actors[actor->kind].gain, blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
-    thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
+    bool wading = wades(view, actor);
+    if (!wading) thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
     if (winds_up(actor)) draw_warning(things, view, blit, actor_threatens(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
     if (blit.flat != 0) thing_unlit(&blit);
@@ -184,7 +220,9 @@ void body_draw(const Things *things, const View *view, int index) {
     Blit body = blit;
     const Image *picture = picture_of(things, index, &pose, &body);
     if (view->aids.contrast && !winds_up(actor)) draw_contrast(view, picture, body, index == HERO);
-    image_blit(view->frame, picture, &body);
+    bool out = breathes_out(view, actor, &pose, index);
+    if (wading) draw_wading(view, picture, body, vec_add(feet, pose.lean), out);
+    if (!wading) lay_picture(view, picture, body, out);
     if (things->frozen[index]) draw_ice(things, view, blit, box);
     if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);
 }

@@ -1,0 +1,57 @@
+// What drifts through a quiet room, by its theme: motes of dust, glow-worms, drops from the ceiling, sparks.
+#include "view/effects/effects_parts.h"
+
+enum { PX = EFFECT_PX, DROP_TICKS = 13, DROP_UP_PX = 26, SPLASH_GRAINS = 3 };
+
+// Speeds in effect units a tick.
+static const struct {
+    Colour colour;
+    int odds; // one in so many ticks
+    int sideways, up, life;
+    bool drops; // falls from the ceiling and splashes
+} AIR[THEME_COUNT] = {
+    [THEME_BRICK] = {.colour = 0xff8d7c6c, .odds = 14, .sideways = 2, .up = 1, .life = 150},
+    [THEME_MOSS] = {.colour = 0xffb4d85e, .odds = 18, .sideways = 5, .up = 3, .life = 110},
+    [THEME_FLOOD] = {.colour = 0xff8fd4f0, .odds = 22, .drops = true},
+    [THEME_FORGE] = {.colour = 0xffe5812a, .odds = 9, .sideways = 4, .up = 8, .life = 80},
+};
+
+static void splash(Effects *effects, Vec floor, Colour colour) {
+    for (int i = 0; i < SPLASH_GRAINS; i++) {
+        Effect grain = {
+            .kind = EFFECT_GRAIN, .pos = floor, .gravity = 3, .colour = colour, .age = -DROP_TICKS};
+        grain.vel.x = effect_roll(effects, -12, 12);
+        grain.vel.y = effect_roll(effects, -22, -10);
+        grain.life = 9;
+        effect_add(effects, grain);
+    }
+}
+
+static void drop(Effects *effects, Vec floor, Colour colour) {
+    Vec from = {floor.x, floor.y - DROP_UP_PX * PX};
+    effect_add(effects, (Effect){.kind = EFFECT_GRAIN,
+                                 .pos = from,
+                                 .vel.y = DROP_UP_PX * PX / DROP_TICKS,
+                                 .life = DROP_TICKS,
+                                 .colour = colour});
+    splash(effects, floor, colour);
+}
+
+static void mote(Effects *effects, Vec at) {
+    int sideways = AIR[effects->theme].sideways, up = AIR[effects->theme].up;
+    Effect speck = {.kind = EFFECT_GRAIN, .pos = at, .colour = AIR[effects->theme].colour};
+    speck.vel.x = effect_roll(effects, -sideways, sideways);
+    speck.vel.y = -effect_roll(effects, 0, up);
+    speck.life = effect_roll(effects, AIR[effects->theme].life / 2, AIR[effects->theme].life);
+    effect_add(effects, speck);
+}
+
+void effects_air(Effects *effects, const World *world) {
+    Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
+    bool now = effect_roll(effects, 1, AIR[effects->theme].odds) == 1;
+    if (effects->aids.still || !now || !fov_has(&world->cache.view, cell)) return;
+    Vec at = {(cell.x * CELL_PX + effect_roll(effects, 4, CELL_PX - 4)) * PX,
+              (cell.y * CELL_PX + effect_roll(effects, 4, CELL_PX - 4)) * PX};
+    if (AIR[effects->theme].drops) drop(effects, at, AIR[effects->theme].colour);
+    if (!AIR[effects->theme].drops) mote(effects, at);
+}
