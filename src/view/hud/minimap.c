@@ -40,7 +40,7 @@ static Colour icon_colour(const MapMarkInfo *mark, Colour colour, char letter) {
 }
 
 // In the middle of its square, a px or more of it for each letter.
-static void draw_icon(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
+static void draw_mark_icon(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int px = square.w / MAP_ICON_PX, in = (square.w - px * MAP_ICON_PX) / 2;
     bool stands = map_mark_stands(mark);
     image_fill(to, square, stands ? GROUND_BACK : colour);
@@ -53,7 +53,7 @@ static void draw_icon(Image *to, Rect square, const MapMarkInfo *mark, Colour co
 static void draw_square(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int in = square.w / 3;
     if (mark->icon != NULL && square.w >= MAP_ICON_PX) {
-        draw_icon(to, square, mark, colour);
+        draw_mark_icon(to, square, mark, colour);
         return;
     }
     image_fill(to, square, colour);
