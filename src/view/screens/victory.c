@@ -19,7 +19,7 @@ static void draw_glow(Image *to, Rect area) {
 }
 
 // A sprite enlarged by a whole number; `foot`: the middle of its lower edge.
-static void draw_large(const Ui *ui, Image *to, int sprite, Vec foot, int scale) {
+static void draw_enlarged(const Ui *ui, Image *to, int sprite, Vec foot, int scale) {
     if (sprite < 0) return;
     const Image *atlas = &ui->atlas->image;
     Rect from = atlas_frame(ui->atlas, sprite, 0);
@@ -41,7 +41,7 @@ void victory_draw(const Ui *ui, Image *to, Rect area) {
     draw_glow(to, area);
     for (size_t i = 0; i < sizeof SIDES / sizeof *SIDES; i++)
         if ((int_abs(SIDES[i].x) + 16) * scale <= area.w / 2)
-            draw_large(ui, to, ui->items[SIDES[i].item], (Vec){x + SIDES[i].x * scale, y}, scale);
-    draw_large(ui, to, ui->actors[ACTOR_HERO], (Vec){x, y}, scale);
-    draw_large(ui, to, ui->items[ITEM_CROWN], (Vec){x, y - 17 * scale}, scale);
+            draw_enlarged(ui, to, ui->items[SIDES[i].item], (Vec){x + SIDES[i].x * scale, y}, scale);
+    draw_enlarged(ui, to, ui->actors[ACTOR_HERO], (Vec){x, y}, scale);
+    draw_enlarged(ui, to, ui->items[ITEM_CROWN], (Vec){x, y - 17 * scale}, scale);
 }
