@@ -140,9 +140,9 @@ static void look_at_items(Eyes *eyes, const World *world) {
     }
 }
 
-static void count_lit(Eyes *eyes) {
+static void count_lit(Eyes *eyes, int items) {
     eyes->lit_count = 0;
-    for (int i = 0; i < WORLD_ITEMS_MAX; i++)
+    for (int i = 0; i < items; i++)
         eyes->lit_count += eyes->lies[i] && eyes->lit[i] && eyes_spared(&eyes->items[i]);
 }
 
@@ -177,7 +177,7 @@ void eyes_look(Eyes *eyes, const World *world) {
     look_at_traps(eyes, world);
     look_at_fuses(eyes, world);
     look_at_items(eyes, world);
-    count_lit(eyes);
+    count_lit(eyes, world->floor.item_count);
     bar(eyes);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &eyes->items[i];

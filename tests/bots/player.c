@@ -218,8 +218,7 @@ static bool shoot(Player *player, const World *world, const Actor *monster, Inpu
     if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST || !look_in_line(world, monster->pos, &dir))
         return false;
     *input = look_direction(dir);
-    if (world->actors[HERO].facing == dir && world->actors[HERO].act == ACT_NONE)
-        input->buttons = look_press(world, BUTTON_THROW);
+    if (world->actors[HERO].act == ACT_NONE) input->buttons = look_press(world, BUTTON_THROW);
     return true;
 }
 

@@ -59,7 +59,8 @@ typedef struct Player {
     int side;                       // DIR_*
     int minded;                     // monster whose wind-up it has thought about, -1: none
     bool misses;                    // and does not react to
-    int throwing;                   // ticks for which it goes on holding a throw
+    int throwing;                   // ticks for which it goes on holding a throw, at most
+    int throw_cells;                // as far as it is to fly
     int throw_dir;                  // DIR_*
     GivenUp given_up[GIVEN_UP_MAX]; // the latest
     Vec sought;                     // the goal to which it came nearer last

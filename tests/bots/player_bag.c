@@ -5,7 +5,10 @@
 #include "sim/hero/item_use.h"
 #include "sim/hero/throw.h"
 
-enum { DEAR_COST = 2 }; // of monsters that it throws things at
+enum {
+    DEAR_COST = 2, // of monsters that it throws things at
+    HOLD_MOST = 60 // ticks for which it holds a throw
+};
 
 static bool has(const World *world, ItemKind kind) {
     return world->hero.bag.stock[kind] > 0;
@@ -59,14 +62,17 @@ bool bag_hold_throw(Player *player, const World *world, Input *input) {
     if (player->throwing == 0) return false;
     *input = look_direction(player->throw_dir);
     bool in_hand = world->hero.bag.hand != ITEM_ARROW, fresh = world->hero.last_input.pick == 0;
-    if (--player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
+    bool far_enough = throw_reach(world) == player->throw_cells; // the game shows where it would land
+    player->throwing = far_enough ? 0 : player->throwing - 1;
+    if (player->throwing > 0 && in_hand && fresh) input->buttons = BUTTON_THROW;
     return true;
 }
 
 // Takes it in hand with one press, and holds the next until it flies far enough.
 static Input begin_throw(Player *player, int kind, int cells, int dir) {
     Input input = look_direction(dir);
-    player->throwing = 4 + (cells - AIM_LEAST) * 6;
+    player->throwing = HOLD_MOST;
+    player->throw_cells = cells;
     player->throw_dir = dir;
     input.pick = (uint8_t)(kind + 1);
     input.buttons = BUTTON_THROW;

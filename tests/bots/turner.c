@@ -6,6 +6,8 @@
 #include "sim/state/gear_effects.h"
 
 enum {
+    RUSHED = 3, // one of so many turns
+    CALM = 8,
     IDLE_MOST = 3,
     STILL_MOST = 12 // inputs that let no time pass, such as steps to where no way leads
 };
@@ -70,9 +72,9 @@ static bool roll_out(const Turner *turner, const World *world, Input *input) {
     return false;
 }
 
-// Whoever rushes overlooks every third turn what is marked.
+// What is marked: whoever rushes overlooks it every third turn, others now and then.
 static bool overlooks(Turner *turner) {
-    return player_rushes(&turner->player) && rng_chance(&turner->player.rng, 1, 3);
+    return rng_chance(&turner->player.rng, 1, player_rushes(&turner->player) ? RUSHED : CALM);
 }
 
 // Of the blows that fall next: stops the one that alone is raised against it, else leaves the cell.
@@ -99,8 +101,11 @@ static bool answer(const Turner *turner, const World *world, Input *input) {
 
 Input turner_input(Turner *turner, const World *world) {
     Input input = {0};
-    bool rings = world->actors[HERO].act == ACT_RING;
-    if (!world_waits(world)) return (Input){.buttons = rings ? BUTTON_BELL : 0};
+    Act act = world->actors[HERO].act;
+    if (!world_waits(world)) {
+        turner->player.used |= act == ACT_USE; // or it would take the torch again that it has lit
+        return (Input){.buttons = act == ACT_RING ? BUTTON_BELL : 0};
+    }
     bool aims = world->actors[HERO].act == ACT_AIM;
     if (aims || turner->player.temper == TEMPER_MASHER || overlooks(turner) || !answer(turner, world, &input))
         input = player_input(&turner->player, world);
