@@ -81,7 +81,7 @@ ACTOR(HOUND, .name = "hound", .glyph = 'h', .hp = 10, .damage = 3, .speed = 736,
       .does = "circles, then leaps three cells and leaves fire; its glow exposes you",
       .foil = "step aside; water hurts it")
 // Elites: each alone on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
-ACTOR(SACRISTAN, .name = "sacristan", .title = "Sacristan", .glyph = 'S', .hp = 40, .damage = 3, .speed = 480,
+ACTOR(SACRISTAN, .name = "sacristan", .title = "Sacristan", .glyph = 'S', .hp = 34, .damage = 3, .speed = 480,
       .sight = 9, .ear = 3, .windup = 30, .recovery = 36, .reach = 64, .pack = 1, .hands = true,
       .steady = true, .clever = true, .silver = true, .elite = true, .carries = DROP_CENSER,
       .stages = {20, 10}, .from = 4, .style = STYLE_CENSER,
@@ -93,7 +93,7 @@ ACTOR(COOPER, .name = "cooper", .title = "Cooper", .glyph = 'C', .hp = 30, .dama
       .does = "rolls barrels at you from afar; slams all around where you stand",
       .foil = "strike a barrel and it rolls back")
 // Of the arena, in three phases.
-ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 105, .damage = 3, .speed = 416,
+ACTOR(WARLORD, .name = "warlord", .title = "Warlord", .glyph = 'W', .hp = 95, .damage = 3, .speed = 416,
       .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1, .steady = true,
       .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8, .style = STYLE_WARLORD,
       .does = "sweeps, slams and charges; rings the great bell; at last his crown burns",

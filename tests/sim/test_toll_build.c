@@ -272,7 +272,7 @@ static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     world->remaining = int_max(world->remaining - 2, 0);
     int due = toll_hunters(world, false, 0);
     assert_in_range(due, 2, HUNTERS_MOST);
-    assert_int_equal(toll_hunters(world, true, 0), due + 1 - HOURS_SPARED);
+    assert_int_equal(toll_hunters(world, true, 0), due + HOUR_HUNTERS * (1 - HOURS_SPARED));
     assert_true(toll_now(world).made);
     assert_int_equal(count_actors(world), count + due);
     assert_int_equal(toll_hunters(world, false, 1), due); // on the first depth what is lost costs no more
@@ -293,7 +293,7 @@ static void the_hour_brings_hunters_and_more_each_time(void **state) {
     for (int hour = 1; hour <= 3; hour++) {
         int slots = world->actor_count;
         strike_hour(world);
-        int come = hour - HOURS_SPARED; // depth 1 is spared the first
+        int come = HOUR_HUNTERS * (hour - HOURS_SPARED); // depth 1 is spared the first
         count += come;
         assert_int_equal(count_actors(world), count);
         for (int i = slots; i < slots + come; i++) {
