@@ -168,7 +168,7 @@ static void a_recording_is_watched_and_taken_over(void **state) {
         {ENTER, "Play on from here?"},
         {"n", NULL},
         {ENTER "y", "Hearts"},
-        {"ddp", "Paused"},
+        {MORE "d" MORE "d" MORE "p", "Paused"},
         {NULL, NULL},
     };
     play("a recording", &options, watches);
