@@ -26,6 +26,7 @@
 // Goes down to an entry and takes it.
 #define PICK(label) "\x91" label "\x91"
 #define CTRL_P      "\x10"
+#define CTRL_R      "\x12"
 
 enum { FAKE_W = 160, FAKE_H = 60, FAKE_SHOWN = 1 << 16 };
 

@@ -121,6 +121,7 @@ enum { WAY_COUNT = sizeof WAYS / sizeof *WAYS, LEVEL_WAYS = 4 }; // only the fir
 static uint64_t frame(uint64_t hash) {
     hash = hash_int(hash, app_top(app));
     if (app_top(app) == SCREEN_TITLE) return hash;
+    if (app_top(app) == SCREEN_LOOK) app_point(app); // elsewhere the pointer hides after a while
     const Image *image = app_draw(app);
     for (int i = 0; i < image->w * image->h; i++) hash = hash_mix(hash ^ image->pixels[i]);
     return hash;

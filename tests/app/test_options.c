@@ -156,6 +156,7 @@ static void wrong_options_are_told_in_one_line(void **state) {
         {"--fast", "--fast: it needs --replay FILE"},
         {"--depth 16", "--depth 16: give a number, 1 to 15"},
         {"--stats 0", "--stats 0: give a number of seeds, 1 or more"},
+        {"--export .txt", "--export .txt: the file's ending says the format: .txt, .json, .tmj or .png"},
         {"--export level.xml",
          "--export level.xml: the file's ending says the format: .txt, .json, .tmj or .png"},
         {"--dump --screenshot x.png",
