@@ -1,11 +1,32 @@
 // What is pressed: a letter for the screen, a click, or a key that means an action.
 #include "app/loop.h"
 
+// Far in a list: to its ends, or by as much as a page.
+static bool hear_far(App *app, const SDL_Event *event) {
+    static const struct {
+        SDL_Scancode key;
+        int by;
+    } KEYS[] = {{SDL_SCANCODE_HOME, -PAGE_END_OF_LIST},
+                {SDL_SCANCODE_END, PAGE_END_OF_LIST},
+                {SDL_SCANCODE_PAGEUP, -PAGE_FAR},
+                {SDL_SCANCODE_PAGEDOWN, PAGE_FAR}};
+    const Page *page = PAGES[app_top(app)];
+    bool list = page != NULL && page->step == NULL && app_screen(app)->mode == CONTROL_MENU;
+    for (size_t i = 0; list && event->type == SDL_KEYDOWN && i < sizeof KEYS / sizeof *KEYS; i++) {
+        if (event->key.keysym.scancode != KEYS[i].key) continue;
+        PageUse use = app_page_use(app);
+        page_go_far(page, &use, KEYS[i].by);
+        sound_play(app->assets.sound, SOUND_MENU_MOVE);
+        return true;
+    }
+    return false;
+}
+
 void app_hear(App *app, const SDL_Event *event) {
     const Screen *top = app_screen(app), *play = app_screen_of(app->stack.at[0]);
     ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
-    bool heard = app_hear_on_screen(app, hears, event);
+    bool heard = app_hear_on_screen(app, hears, event) || hear_far(app, event);
     app->loop.changed |= heard;
     if (heard || app_mouse(app, event)) return;
     app_act(app, controls_event(&app->controls, event, mode));

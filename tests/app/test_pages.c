@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "app/loop.h"
 #include "view/screens/bag.h"
+#include "view/screens/book_text.h"
 
 #include "app/tap.h"
 #include "support/home.h"
@@ -74,6 +75,21 @@ static void a_question_hears_y_and_n(void **state) {
     assert_int_equal(app_top(app), SCREEN_END);
 }
 
+static void home_and_end_lead_to_the_ends_of_a_list(void **state) {
+    (void)state;
+    tap(app, SDL_SCANCODE_ESCAPE);
+    int last = app_menu(app)->count - 1;
+    tap(app, SDL_SCANCODE_END);
+    assert_int_equal(app_menu(app)->cursor, last);
+    tap(app, SDL_SCANCODE_PAGEUP);
+    assert_int_equal(app_menu(app)->cursor, int_max(last - PAGE_FAR, 0));
+    tap(app, SDL_SCANCODE_HOME);
+    assert_int_equal(app_menu(app)->cursor, 0);
+    app_push(app, SCREEN_BOOK); // told entry by entry
+    tap(app, SDL_SCANCODE_END);
+    assert_int_equal(app_menu(app)->cursor, book_count(BOOK_MONSTERS) - 1);
+}
+
 static void the_messages_so_far_are_a_page(void **state) {
     (void)state;
     app_say(app, "One more");
@@ -118,6 +134,7 @@ int main(void) {
         PAGE_TEST(the_bag_keeps_its_cursor_on_a_thing),
         PAGE_TEST(the_code_is_copied_wherever_the_cursor_is),
         PAGE_TEST(a_question_hears_y_and_n),
+        PAGE_TEST(home_and_end_lead_to_the_ends_of_a_list),
         PAGE_TEST(the_messages_so_far_are_a_page),
         PAGE_TEST(a_look_goes_to_all_of_which_a_quarter_is_shown),
     };

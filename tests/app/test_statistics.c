@@ -207,11 +207,17 @@ static void a_run_played_is_counted_with_its_deeds(void **state) {
     world->hero.night = 60; // no light shows him
     press(app, (Input){.buttons = BUTTON_STRIKE}, 1);
     press(app, (Input){0}, 30);
+    // they count as they happen,
+    app_push(app, SCREEN_STATISTICS);
+    table = ((const StatWords *)app->own[SCREEN_STATISTICS])->table;
+    assert_string_equal(told("Bells rung"), "1");
+    assert_string_equal(told("Sneak attacks"), "1");
+    app_act(app, ACTION_BACK);
     die(app);
     app_go(app, SCREEN_TITLE);
     app_push(app, SCREEN_STATISTICS);
     table = ((const StatWords *)app->own[SCREEN_STATISTICS])->table;
-    assert_string_equal(told("Other dungeons"), "1, 0 won");
+    assert_string_equal(told("Other dungeons"), "1, 0 won"); // and once
     assert_string_equal(told("Bells rung"), "1");
     assert_string_equal(told("Tolls"), "1");
     assert_string_equal(told("Kills"), "1");

@@ -134,14 +134,15 @@ static void what_was_not_met_is_a_shape_of_one_colour(void **state) {
     Image image = guarded_image(640, 360);
     lore.actors[ACTOR_GOBLIN] = LORE_MET;
     lore.items[ITEM_GEM] = LORE_MET;
-    lore.items[ITEM_POTION_FIRE] = LORE_MET; // in no run it has no colours
+    lore.items[ITEM_POTION_FIRE] = LORE_MET; // in no run it has no colours but letters
     for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
         draw(&image, (BookChapter)chapter, 0);
         for (int i = 1; i < book_count((BookChapter)chapter); i++) {
             book_entry(&lore, (BookChapter)chapter, i, false, &entry);
             bool coloured = chapter == BOOK_MONSTERS ? entry.kind == ACTOR_GOBLIN : entry.kind == ITEM_GEM;
             int colours = colours_in(&image, box_of(i)->rect);
-            assert_true(coloured ? colours > 3 : colours == 1);
+            bool lettered = chapter == BOOK_ITEMS && entry.kind == ITEM_POTION_FIRE;
+            assert_true(coloured ? colours > 3 : lettered ? colours > 1 : colours == 1);
         }
     }
     assert_true(guard_intact(&image));
@@ -170,6 +171,25 @@ static void every_entry_lies_inside_the_page(void **state) {
     }
 }
 
+// All that is told of anything stands in the panel, in a window of 800x600, too.
+static void no_words_leave_the_page(void **state) {
+    (void)state;
+    enum { W = 400, H = 300, BOTTOM = H - 22 };
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) lore.actors[i] = LORE_MET | LORE_BEATEN;
+    for (int i = 0; i < ITEM_COUNT; i++) lore.items[i] = LORE_MET | LORE_WORN;
+    Image image = guarded_image(W, H);
+    for (int chapter = 0; chapter < BOOK_CHAPTERS; chapter++) {
+        for (int at = 0; at < book_count((BookChapter)chapter); at++) {
+            draw(&image, (BookChapter)chapter, at);
+            for (int i = BOTTOM * W; i < W * H; i++) {
+                if (image.pixels[i] != COLOUR_INK)
+                    fail_msg("chapter %d, entry %d: row %d", chapter, at, i / W);
+            }
+        }
+    }
+    guarded_free(&image);
+}
+
 #define BOOK_TEST(name) cmocka_unit_test_setup(name, set_up)
 
 int main(void) {
@@ -180,6 +200,7 @@ int main(void) {
         BOOK_TEST(everything_fits_its_lines),
         BOOK_TEST(what_was_not_met_is_a_shape_of_one_colour),
         BOOK_TEST(every_entry_lies_inside_the_page),
+        BOOK_TEST(no_words_leave_the_page),
     };
     return cmocka_run_group_tests(tests, open_kit, close_kit);
 }

@@ -1,6 +1,8 @@
 // Needs pictures.
 #include "view/screens/menu.h"
 
+#include <math.h>
+
 #include "view/screens/pages.h"
 
 #include "sim/state/actor.h"
@@ -104,7 +106,7 @@ static int grey_width(Rect panel) {
     int left = inside.x + inside.w, right = inside.x - 1;
     for (int i = 0; i < inside.w * inside.h; i++) {
         Vec at = {inside.x + i % inside.w, inside.y + i / inside.w};
-        if (image.pixels[at.y * image.w + at.x] != COLOUR_IRON) continue;
+        if (image.pixels[at.y * image.w + at.x] != COLOUR_STEEL) continue;
         left = int_min(left, at.x);
         right = int_max(right, at.x);
     }
@@ -119,6 +121,31 @@ static void a_value_takes_what_a_short_label_leaves(void **state) {
     menu_add(&menu, (MenuEntry){.label = "", .value = WHY, .enabled = false});
     Rect panel = menu_draw(&menu, &kit.ui, &image, (Vec){320, 20}, 600);
     assert_in_range(grey_width(panel), font_width(kit.ui.font, WHY) - 3, font_width(kit.ui.font, WHY));
+}
+
+// After WCAG: linear light of a colour, in 1/1000.
+static double light_of(Colour colour) {
+    double sum = 0;
+    static const double PARTS[] = {0.0722, 0.7152, 0.2126};
+    for (int i = 0; i < 3; i++) {
+        double part = (double)(colour >> 8 * i & 255) / 255;
+        sum += PARTS[i] * (part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4));
+    }
+    return sum;
+}
+
+static void what_cannot_be_chosen_can_be_read(void **state) {
+    (void)state;
+    Menu menu = {.cursor = 1};
+    menu_add(&menu, (MenuEntry){.label = "Barred", .enabled = false});
+    menu_add(&menu, (MenuEntry){.label = "", .enabled = true});
+    Rect panel = menu_draw(&menu, &kit.ui, &image, (Vec){320, 20}, 300);
+    Colour ground = image.pixels[(panel.y + 16) * image.w + panel.x + panel.w / 2], best = ground;
+    for (int i = 0; i < 40 * 10; i++) {
+        Colour px = image.pixels[(panel.y + 10 + i / 40) * image.w + panel.x + 24 + i % 40];
+        if (light_of(px) > light_of(best)) best = px;
+    }
+    assert_true(light_of(best) + 0.05 >= 3 * (light_of(ground) + 0.05));
 }
 
 static void a_menu_does_not_change_its_size_with_the_cursor(void **state) {
@@ -399,6 +426,7 @@ int main(void) {
         MENU_TEST(cursor_goes_round_and_skips_what_is_disabled),
         MENU_TEST(nothing_to_choose_is_no_choice),
         MENU_TEST(a_full_menu_takes_no_more),
+        MENU_TEST(what_cannot_be_chosen_can_be_read),
         MENU_TEST(long_words_stay_in_the_panel),
         MENU_TEST(a_value_takes_what_a_short_label_leaves),
         MENU_TEST(a_menu_does_not_change_its_size_with_the_cursor),

@@ -56,6 +56,15 @@ static void move(const Page *page, PageUse *use, int by) {
     if (menu->cursor != before) page_moved(page, use);
 }
 
+void page_go_far(const Page *page, PageUse *use, int by) {
+    Menu *menu = use->menu;
+    int last = page_count(page, use) - 1, before = menu->cursor;
+    menu->cursor = int_clamp(menu->cursor + by, 0, int_max(last, 0));
+    bool barred = page->count == NULL && last >= 0 && !menu->entries[menu->cursor].enabled;
+    if (barred) menu_move(menu, by > 0 ? -1 : 1);
+    if (menu->cursor != before) page_moved(page, use);
+}
+
 static ScreenCommand choose(const Page *page, PageUse *use) {
     if (page->step != NULL && page->choose != NULL) return page->choose(use, 0);
     if (page->lines != NULL) return command_do(DO_POP); // it was read

@@ -112,6 +112,9 @@ ScreenCommand page_act(const Page *page, PageUse *use, Action action);
 // Typed text is added where the page takes it.
 void page_type(const Page *page, void *own, const char *text);
 void page_tell(const Page *page, PageUse *use);
+// The cursor goes so many entries on, and not around the ends; never to one that cannot be chosen.
+enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
+void page_go_far(const Page *page, PageUse *use, int by);
 // The cursor was put elsewhere.
 void page_moved(const Page *page, PageUse *use);
 void page_read_out(const PageUse *use, const char *text);

@@ -20,7 +20,7 @@ static void open_statistics(PageUse *use) {
     const StatTable *table = &page->words.table;
     use->menu->title = "Statistics";
     page->count = 0;
-    statistics_words(&page->words);
+    statistics_words(&page->words, &use->play->storage, &use->play->session);
     page_read_out(use, statistics_sentence(table, text));
     if (table->nothing != NULL) {
         (void)snprintf(next(page), STAT_LINE_MAX, "%s", table->nothing);

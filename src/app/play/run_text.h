@@ -2,6 +2,7 @@
 // A run in words: the same row for the table in the window, for the list in the terminal, and for who hears
 // it.
 
+#include "app/play/storage.h"
 #include "app/store/ledger.h"
 #include "app/store/runs.h"
 #include "io/share_code.h"
@@ -21,14 +22,14 @@ void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]);
 
 // What all runs came to, in words.
 
-// Reads the ledger; one that cannot be read is told in the table.
+// Reads the ledger and the game in progress; a ledger that cannot be read is told in the table.
 typedef struct StatWords {
     StatTable table;
     char why[512]; // it cannot be read, or ""
 } StatWords;
 
 void statistics_table(const Statistics *is, StatTable *table);
-void statistics_words(StatWords *words);
+void statistics_words(StatWords *words, const Storage *storage, const Session *session);
 
 // All of it as sentences, one after the other, for who hears it.
 enum { STAT_SENTENCE_MAX = 2560 };

@@ -80,11 +80,14 @@ void statistics_table(const Statistics *is, StatTable *table) {
     for (int i = 0; i < STAT_DEPTHS; i++) table->depths[i] = (StatDepth){is->reached[i + 1], is->died[i + 1]};
 }
 
-void statistics_words(StatWords *words) {
+void statistics_words(StatWords *words, const Storage *storage, const Session *session) {
     Statistics statistics;
+    RunTally tally;
+    Run run;
+    bool plays = storage_run(storage, session, &run, &tally);
     *words = (StatWords){0};
     Error error;
-    bool read = statistics_read(&statistics, &error);
+    bool read = statistics_read(&statistics, plays ? &run : NULL, &error);
     statistics_table(&statistics, &words->table);
     if (read) return;
     (void)snprintf(words->why, sizeof words->why, "The ledger of runs cannot be used: %.400s", error.text);

@@ -116,6 +116,24 @@ bool storage_in_progress(const Storage *storage, const Session *session) {
     return storage->on && session->playing && !session->replaying && session->world->outcome == OUTCOME_NONE;
 }
 
+bool storage_run(const Storage *storage, const Session *session, Run *run, RunTally *tally) {
+    char name[RUN_NAME_BYTES];
+    const World *world = session->world;
+    if (!storage_in_progress(storage, session) || world->tick == 0) return false;
+    uint64_t begun = session->game_recorder.begun;
+    if (!run_name(begun, session->options.seed, name)) return false;
+    *tally = tally_of(session);
+    *run = (Run){.options = session->options,
+                 .standing = standing_of(world),
+                 .ticks = world->tick,
+                 .begun = begun,
+                 .unranked = run_unranked(&session->options, session->taken) != NULL,
+                 .usable = true,
+                 .tally = tally};
+    (void)snprintf(run->name, sizeof run->name, "%.200s.rec", name);
+    return true;
+}
+
 bool storage_save(Storage *storage, Session *session, Care care) {
     if (!storage_in_progress(storage, session) || session->world->tick == 0) return true;
     Error error;

@@ -56,6 +56,9 @@ MUST_CHECK bool storage_go_on(Storage *storage, SaveSlot slot, SavePlace place, 
 // True while a game is played that is to be saved.
 bool storage_in_progress(const Storage *storage, const Session *session);
 
+// That game as the run that it would be now, without a file; `tally` must last as long. False: there is none.
+bool storage_run(const Storage *storage, const Session *session, Run *run, RunTally *tally);
+
 // Saves the game in progress, if there is one. False when it cannot be saved; keep->why says why.
 MUST_CHECK bool storage_save(Storage *storage, Session *session, Care care);
 // Writes what was played, where that is due. What is to be told then, as it could not be written, or NULL.

@@ -81,12 +81,13 @@ const Screen SETTINGS_SCREEN = {
 
 static void draw_practice(App *app, Image *layer) {
     enum { MENU_W = 262, TOP = 24, FOOT = 41 };
+    int menu_w = int_min(MENU_W, layer->w * 55 / 100);
     const PracticePage *page = app->own[SCREEN_PRACTICE];
     Menu menu = *app_menu(app);
     const Ui *ui = &app->assets.ui;
     menu_fit(&menu, ui, layer->h - TOP - FOOT);
-    Vec size = menu_size(&menu, ui, MENU_W);
-    Rect left = {8, TOP, MENU_W, size.y}, right = {MENU_W + 16, TOP, layer->w - MENU_W - 24, layer->h - 48};
+    Vec size = menu_size(&menu, ui, menu_w);
+    Rect left = {8, TOP, menu_w, size.y}, right = {menu_w + 16, TOP, layer->w - menu_w - 24, layer->h - 48};
     menu_draw_in(&menu, ui, layer, left);
     if (page->preview.tiles.w > 0) preview_draw(ui, &page->preview, layer, right);
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});

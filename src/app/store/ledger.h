@@ -89,8 +89,6 @@ typedef struct Statistics {
 } Statistics;
 
 void statistics_count(Statistics *statistics, const Ledger *ledger);
-// The same of our ledger. False with one line in `error`.
-MUST_CHECK bool statistics_read(Statistics *statistics, Error *error);
 
 // ---- app/store/daily_attempts.c
 

@@ -254,7 +254,7 @@ static void tell_facts(const Run *run, Buffer *facts) {
     if (run->tally != NULL) tell_tally(run->tally, facts);
 }
 
-static bool note_run(const Run *run, Ledger *ledger) {
+bool run_note(const Run *run, Ledger *ledger) {
     char name[RUN_NAME_BYTES];
     LedgerEntry entry;
     Buffer facts = {0};
@@ -271,7 +271,7 @@ bool runs_note(const Runs *runs, Ledger *ledger) {
     bool any = false;
     for (int i = runs->count - 1; i >= 0; i--) { // the oldest first
         const Run *run = &runs->at[i];
-        if (run->usable && is_ours(run->name)) any |= note_run(run, ledger);
+        if (run->usable && is_ours(run->name)) any |= run_note(run, ledger);
     }
     return any;
 }

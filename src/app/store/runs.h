@@ -70,6 +70,12 @@ const char *run_unranked(const GenOptions *options, bool taken);
 // nowhere twice. False: it has no date.
 MUST_CHECK bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
 
+// Puts a line for a run into the ledger, unless one is there that goes as far. True when it did.
+bool run_note(const Run *run, Ledger *ledger);
+// Statistics of our ledger and of the game in progress as far as it is; NULL: there is none. False with one
+// line in `error`.
+MUST_CHECK bool statistics_read(Statistics *statistics, const Run *playing, Error *error);
+
 // Puts a line for each run into the ledger, where none is there that goes as far. True when there was one to
 // put.
 MUST_CHECK bool runs_note(const Runs *runs, Ledger *ledger);

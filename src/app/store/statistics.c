@@ -1,4 +1,4 @@
-#include "app/store/ledger.h"
+#include "app/store/runs.h"
 
 #include "base/geom.h"
 
@@ -108,9 +108,10 @@ void statistics_count(Statistics *statistics, const Ledger *ledger) {
     qsort(statistics->killers, (size_t)statistics->killer_count, sizeof *statistics->killers, by_runs);
 }
 
-bool statistics_read(Statistics *statistics, Error *error) {
+bool statistics_read(Statistics *statistics, const Run *playing, Error *error) {
     Ledger ledger;
     bool read = ledger_read(&ledger, error);
+    if (playing != NULL) (void)run_note(playing, &ledger); // in memory alone
     statistics_count(statistics, &ledger);
     ledger_free(&ledger);
     return read;

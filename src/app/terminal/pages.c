@@ -256,7 +256,7 @@ static void draw_page(Terminal *t, const Page *page, PageUse *use) {
 // True when it was a key that goes far in a list, or through lines.
 static bool scroll(const Page *page, PageUse *use, int key) {
     bool reads = page->lines != NULL;
-    int *cursor = &use->menu->cursor, count = reads ? ROWS_MAX : page_count(page, use);
+    int *cursor = &use->menu->cursor;
     int far = reads ? page_rows() : PAGE_ROWS;
     Action action = page_action(key);
     int by = key == TTY_PAGE_UP                              ? -far
@@ -267,8 +267,11 @@ static bool scroll(const Page *page, PageUse *use, int key) {
              : key == TTY_END                                ? ROWS_MAX
                                                              : 0;
     if (by == 0 || page->point != NULL) return false;
-    *cursor = int_clamp(*cursor + by, 0, int_max(count - 1, 0));
-    page_moved(page, use);
+    if (reads) {
+        *cursor = int_clamp(*cursor + by, 0, ROWS_MAX - 1);
+    } else {
+        page_go_far(page, use, by);
+    }
     return true;
 }
 

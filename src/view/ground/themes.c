@@ -91,6 +91,10 @@ static const DepthLook *look_of(const World *world) {
     return &DEPTHS[world_descends(world) ? int_clamp(world->depth, 1, LOOKS) - 1 : 0];
 }
 
+ThemeKind theme_at(int depth) {
+    return DEPTHS[int_clamp(depth, 1, LOOKS) - 1].theme;
+}
+
 ThemeKind theme_of(const World *world) {
     return look_of(world)->theme;
 }

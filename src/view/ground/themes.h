@@ -48,6 +48,9 @@ extern const Theme THEMES[THEME_COUNT];
 // Of a world: that of its depth in the descent, brick anywhere else.
 ThemeKind theme_of(const World *world);
 
+// Of a depth of the descent, 1..DESCENT_DEPTHS.
+ThemeKind theme_at(int depth);
+
 // Where no flame shines: red, green, blue in 1/256. The depths of a theme differ by it.
 const int *theme_ambient(const World *world);
 

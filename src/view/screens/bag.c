@@ -215,9 +215,9 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
-    char fit[TEXT_MAX];
-    const char *title = world_descends(world) ? "Quick slots (pinned: not delivered)" : "Quick slots";
-    draw_title(ui, to, (Vec){area.x, area.y}, ui_text_fit(ui, area.w, title, fit, sizeof fit));
+    static const char LONG[] = "Quick slots (pinned: not delivered)";
+    bool tells = world_descends(world) && font_width(ui->font, LONG) <= area.w;
+    draw_title(ui, to, (Vec){area.x, area.y}, tells ? LONG : "Quick slots");
     for (int i = 0; i < SLOTS; i++) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
         Rect slot = {area.x + i * step, area.y + 12, SLOT_PX, SLOT_PX};

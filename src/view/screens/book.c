@@ -6,6 +6,10 @@
 //     +----------------------------------------------+
 #include "view/screens/tables.h"
 
+#include "view/ground/themes.h"
+
+#include <string.h>
+
 #define UNMET     0xff0e0b16u
 #define CHANGING  0xff71778bu
 #define CELL_BACK 0xff252134u
@@ -23,6 +27,7 @@ enum {
     GAP = 2,
     PAD = 2,
     STAGE_H = 88,
+    STAGE_LEAST_H = 36,
     SCALE_MOST = 3,
     LINES_MOST = 4,
     LINE_GAP = 4,
@@ -98,15 +103,47 @@ static void draw_small(const Ui *ui, Image *to, const BookPage *page, const Book
                        .flat = flat_of(page, entry)});
 }
 
+// The floor of the depth where it is met first, darker towards the edges; its pixels as large as those of the
+// picture.
+static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale) {
+    int sprite = atlas_find(ui->atlas, TILES[TILE_FLOOR].piece.name);
+    if (sprite < 0) return;
+    const Theme *theme = &THEMES[theme_at(depth)];
+    Rect from = atlas_frame(ui->atlas, sprite, 0);
+    for (int i = 0; i < stage.w * stage.h; i++) {
+        Vec at = {i % stage.w, i / stage.w}, off = {2 * at.x - stage.w, 2 * at.y - stage.h};
+        Vec px = {from.x + at.x / scale % from.w, from.y + at.y / scale % from.h};
+        Colour colour = theme_colour(theme, ui->atlas->image.pixels[px.y * ui->atlas->image.w + px.x]);
+        int far = off.x * off.x * 100 / (stage.w * stage.w) + off.y * off.y * 100 / (stage.h * stage.h);
+        image_fill(to, (Rect){stage.x + at.x, stage.y + at.y, 1, 1}, colour | 0xff000000u);
+        image_fill(to, (Rect){stage.x + at.x, stage.y + at.y, 1, 1},
+                   (Colour)int_min(60 + far, 220) << CHANNEL_A);
+    }
+}
+
+// What tells a potion or a scroll from the others, while its looks are those of no run: the letters of its
+// kind.
+static void draw_kind_letters(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry,
+                              Vec foot) {
+    const char *of = strstr(entry->name, " of ");
+    char letters[3] = "";
+    if (!entry->met || flat_of(page, entry) != CHANGING || of == NULL) return;
+    memcpy(letters, of + 4, sizeof letters - 1);
+    font_draw_outlined(ui->font, to, (Vec){foot.x - font_width(ui->font, letters) / 2, foot.y - FONT_CAP_PX},
+                       1, COLOUR_CREAM, letters);
+}
+
 static void draw_large(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry, Rect stage) {
     enum { SIDE = 96 };
     uint32_t pixels[SIDE * SIDE] = {0};
     Image small = {.pixels = pixels, .w = SIDE, .h = SIDE};
     Rect box = picture_of(ui, page, entry);
     int scale = SCALE_MOST;
-    image_fill(to, stage, CELL_BACK);
-    image_frame(to, stage, COLOUR_IRON);
     while (scale > 1 && (box.w * scale > stage.w - 4 || box.h * scale > stage.h - 4)) scale--;
+    image_fill(to, stage, CELL_BACK);
+    if (page->chapter == BOOK_MONSTERS && entry->met)
+        draw_floor(ui, to, stage, ACTORS[entry->kind].from, scale);
+    image_frame(to, stage, COLOUR_IRON);
     if (box.w <= 0) return;
     image_blit(&small, &ui->atlas->image, &(Blit){.from = box, .flat = flat_of(page, entry)});
     Vec at = {stage.x + (stage.w - box.w * scale) / 2, stage.y + (stage.h - box.h * scale) / 2};
@@ -127,16 +164,27 @@ static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) 
         book_entry(page->lore, page->chapter, i, page->tower, &entry);
         image_fill(to, cell, chosen ? CHOSEN : CELL_BACK);
         draw_small(ui, to, page, &entry, cell);
+        draw_kind_letters(ui, to, page, &entry, (Vec){cell.x + cell.w / 2, cell.y + cell.h - 3});
         if (chosen) image_frame(to, cell, COLOUR_GOLD);
         hits_add_entry(ui->hits, cell, i, false);
     }
 }
 
+// Px below the picture.
+static int words_height(const Ui *ui, const BookEntry *entry, int width) {
+    int height = 2 * FONT_LINE_PX + LINE_GAP;
+    for (int i = 0; i < entry->count; i++)
+        height += LINE_GAP + FONT_LINE_PX * ui_text_wrap(ui, NULL, (Vec){0, 0}, width, LINES_MOST, 0,
+                                                         entry->lines[i].text);
+    return height;
+}
+
 static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect area) {
     BookEntry entry;
     book_entry(page->lore, page->chapter, page->cursor, page->tower, &entry);
-    draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, STAGE_H});
-    Vec at = {area.x, area.y + STAGE_H + 8};
+    int stage = int_clamp(area.h - 8 - words_height(ui, &entry, area.w), STAGE_LEAST_H, STAGE_H);
+    draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, stage});
+    Vec at = {area.x, area.y + stage + 8};
     int scale = 2 * font_width(ui->font, entry.name) <= area.w ? 2 : 1;
     font_draw(ui->font, to, at, scale, entry.met ? COLOUR_GOLD : COLOUR_STEEL, entry.name);
     at.y += scale * FONT_LINE_PX + LINE_GAP;

@@ -83,7 +83,7 @@ void menu_fit(Menu *menu, const Ui *ui, int height) {
 // The value keeps its room, up to half of the line, or what the label leaves; the label gets the rest.
 static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
     char fit[FIT_MAX];
-    Colour colour = !entry->enabled ? COLOUR_IRON : chosen ? COLOUR_CREAM : COLOUR_PALE;
+    Colour colour = !entry->enabled ? COLOUR_STEEL : chosen ? COLOUR_CREAM : COLOUR_PALE;
     int room = line.w - CURSOR_PX;
     if (chosen) {
         image_fill(to, (Rect){line.x - 5, line.y - 4, line.w + 10, ENTRY_PX - 1}, 0x50575a72u);
@@ -92,7 +92,7 @@ static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect lin
     if (entry->value != NULL) {
         int left = room - font_width(ui->font, entry->label) - GAP_PX;
         const char *value = ui_text_fit(ui, int_max(room / 2, left), entry->value, fit, sizeof fit);
-        ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, entry->enabled ? COLOUR_GOLD : COLOUR_IRON,
+        ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, entry->enabled ? COLOUR_GOLD : COLOUR_STEEL,
                       value);
         room -= font_width(ui->font, value) + GAP_PX / 2;
     }

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { EDGE = 8, LINES = 3, LEGENDS = 2 };
+enum { EDGE = 8, LINES = 3 };
 
 typedef struct Counts {
     int floor, doors, keys, goods, monsters, chests, traps;
@@ -40,46 +40,68 @@ static Counts count_all(const Level *level) {
     return counts;
 }
 
-static void draw_figures(const Ui *ui, const Level *level, Image *to, Rect area) {
-    char text[LINES][96], fit[96];
+typedef struct Figures {
+    char text[LINES][96];
+} Figures;
+
+static Figures figures_of(const Level *level) {
+    Figures figures;
     Counts is = count_all(level);
     int cells = level->tiles.w * level->tiles.h;
-    (void)snprintf(text[0], sizeof text[0], "%d x %d cells, %d %% of them floor", level->tiles.w,
-                   level->tiles.h, is.floor * 100 / cells);
-    (void)snprintf(text[1], sizeof text[1], "rooms %d, doors %d, keys %d, chests %d", level->room_count,
-                   is.doors, is.keys, is.chests);
-    (void)snprintf(text[2], sizeof text[2], "goods %d, monsters %d, traps %d", is.goods, is.monsters,
-                   is.traps);
-    for (int i = 0; i < LINES; i++) {
-        font_draw(ui->font, to, (Vec){area.x, area.y + i * FONT_LINE_PX}, 1,
-                  i == 0 ? COLOUR_CREAM : COLOUR_PALE, ui_text_fit(ui, area.w, text[i], fit, sizeof fit));
-    }
+    (void)snprintf(figures.text[0], sizeof figures.text[0], "%d x %d cells, %d %% of them floor",
+                   level->tiles.w, level->tiles.h, is.floor * 100 / cells);
+    (void)snprintf(figures.text[1], sizeof figures.text[1], "rooms %d, doors %d, keys %d, chests %d",
+                   level->room_count, is.doors, is.keys, is.chests);
+    (void)snprintf(figures.text[2], sizeof figures.text[2], "treasures %d, monsters %d, traps %d", is.goods,
+                   is.monsters, is.traps);
+    return figures;
 }
 
-static void draw_legend(const Ui *ui, Image *to, Vec at) {
+// Returns the px that they take; a NULL picture only counts.
+static int draw_figures(const Ui *ui, const Figures *figures, Image *to, Rect area) {
+    enum { BROKEN = 3 };
+    int y = area.y;
+    for (int i = 0; i < LINES; i++) {
+        int lines = ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, BROKEN,
+                                 i == 0 ? COLOUR_CREAM : COLOUR_PALE, figures->text[i]);
+        y += lines * FONT_LINE_PX;
+    }
+    return y - area.y;
+}
+
+// Likewise.
+static int draw_legend(const Ui *ui, Image *to, Rect area) {
     static const struct {
         Colour colour;
         const char *name;
-    } MARKS[] = {{COLOUR_GREEN, "you"},  {COLOUR_GOLD, "goods"},   {COLOUR_RED, "monsters"},
-                 {PLAN_CHEST, "chests"}, {COLOUR_WHITE, "stairs"}, {PLAN_TORCH, "flames"},
+    } MARKS[] = {{COLOUR_GREEN, "you"},  {COLOUR_GOLD, "treasures"}, {COLOUR_RED, "monsters"},
+                 {PLAN_CHEST, "chests"}, {COLOUR_WHITE, "stairs"},   {PLAN_TORCH, "flames"},
                  {PLAN_TRAP, "traps"},   {PLAN_HEART, "hearts"}};
-    enum { COUNT = sizeof MARKS / sizeof *MARKS, A_LINE = COUNT / LEGENDS };
-    Vec mark = at;
+    enum { COUNT = sizeof MARKS / sizeof *MARKS };
+    Image nowhere = {0};
+    Vec at = {area.x, area.y};
     for (int i = 0; i < COUNT; i++) {
-        if (i % A_LINE == 0) mark = (Vec){at.x, at.y + i / A_LINE * FONT_LINE_PX};
-        mark.x += ui_mark(ui, to, mark, MARKS[i].colour, MARKS[i].name);
+        int width = ui_mark(ui, &nowhere, at, MARKS[i].colour, MARKS[i].name);
+        if (at.x > area.x && at.x + width > area.x + area.w) at = (Vec){area.x, at.y + FONT_LINE_PX};
+        if (to != NULL) (void)ui_mark(ui, to, at, MARKS[i].colour, MARKS[i].name);
+        at.x += width;
     }
+    return at.y + FONT_LINE_PX - area.y;
 }
 
 void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     LayoutFit fit = {.scale = 1};
     Rect room = {panel.x + EDGE, panel.y + EDGE, panel.w - 2 * EDGE, 0};
-    room.h = panel.h - 3 * EDGE - (LINES + LEGENDS) * FONT_LINE_PX;
+    const Figures figures = figures_of(level);
+    int words = draw_figures(ui, &figures, NULL, room), marks = draw_legend(ui, NULL, room);
+    room.h = panel.h - 3 * EDGE - words - marks;
     panel_draw(ui, to, panel);
     plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     plan_ground(level, NULL, to, &fit);
     plan_torches(level, to, &fit);
     plan_things(ui, level, to, &fit);
-    draw_figures(ui, level, to, (Rect){room.x, room.y + room.h + EDGE, room.w, 0});
-    draw_legend(ui, to, (Vec){room.x, room.y + room.h + EDGE + LINES * FONT_LINE_PX});
+    Rect below = {room.x, room.y + room.h + EDGE, room.w, words};
+    (void)draw_figures(ui, &figures, to, below);
+    below.y += words;
+    (void)draw_legend(ui, to, below);
 }
