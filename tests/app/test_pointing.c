@@ -124,6 +124,23 @@ static void the_mouse_hides_after_a_while_and_from_keys(void **state) {
     assert_false(pointer_shows(&pointer, 1001));
 }
 
+// Such as after alt-tab from full screen: that would take a menu's cursor.
+static void a_resting_mouse_does_not_point_when_the_window_comes(void **state) {
+    (void)state;
+    static const Uint8 COMING[] = {SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_ENTER,
+                                   SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_SIZE_CHANGED};
+    for (size_t i = 0; i < sizeof COMING / sizeof *COMING; i++) {
+        Pointer pointer = {0};
+        SDL_Event comes = {.window = {.type = SDL_WINDOWEVENT, .timestamp = 1000, .event = COMING[i]}},
+                  told = motion(1000), moved = motion(1500);
+        assert_false(pointer_event(&pointer, &comes));
+        assert_false(pointer_event(&pointer, &told));
+        assert_false(pointer.used);
+        assert_true(pointer_event(&pointer, &moved));
+        assert_true(pointer.used);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_cell_is_found_again_in_every_window_and_view),
@@ -131,6 +148,7 @@ int main(void) {
         cmocka_unit_test(nothing_is_pointed_at_while_views_pass_into_each_other),
         cmocka_unit_test(the_outline_is_drawn_where_the_cell_is),
         cmocka_unit_test(the_mouse_hides_after_a_while_and_from_keys),
+        cmocka_unit_test(a_resting_mouse_does_not_point_when_the_window_comes),
     };
     return cmocka_run_group_tests_name("pointing", tests, open_show, close_show);
 }

@@ -78,7 +78,7 @@ static void open_pause(PageUse *use) {
     Menu *menu = use->menu;
     menu->title = "Paused";
     page_add_rows(use, ROWS, PAUSE_COUNT);
-    page_entry(menu, PAUSE_BAG)->enabled = !play->session.world->classic;
+    if (play->session.world->classic) menu_remove(menu, PAUSE_BAG); // it has none
     if (page_entry(menu, PAUSE_COPY) != NULL) page_entry(menu, PAUSE_COPY)->enabled = play->code[0] != '\0';
     if (play->session.options.map.size > 0) {
         page_entry(menu, PAUSE_WATCH)->enabled = false;

@@ -23,6 +23,8 @@ typedef struct Pointer {
     Vec at;           // as SDL tells it: points of the window
     uint32_t used_ms; // SDL_GetTicks() when it was used last
     bool held;        // its left button is down
+    bool came;        // the window came below it at `came_ms`: what moves it then is not the player
+    uint32_t came_ms;
 } Pointer;
 
 // Takes one event. True when it was the mouse's.

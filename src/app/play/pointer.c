@@ -6,6 +6,25 @@ static void move(Pointer *pointer, int x, int y, uint32_t ms) {
     pointer->at = (Vec){x, y};
 }
 
+// A window that comes up, is entered or changes its size tells where the pointer rests, as if it had moved.
+static bool is_coming(const SDL_Event *event) {
+    switch (event->window.event) {
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+    case SDL_WINDOWEVENT_ENTER:
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool rests(const Pointer *pointer, uint32_t ms) {
+    enum { COMING_MS = 120 };
+    return pointer->came && ms - pointer->came_ms < COMING_MS;
+}
+
 // Whoever presses keys does not point.
 static bool is_other(const SDL_Event *event) {
     enum { PUSHED = 12000 }; // of a stick's 32767: less is its trembling
@@ -17,6 +36,7 @@ static bool is_other(const SDL_Event *event) {
 bool pointer_event(Pointer *pointer, const SDL_Event *event) {
     switch (event->type) {
     case SDL_MOUSEMOTION:
+        if (rests(pointer, event->motion.timestamp)) return false;
         move(pointer, event->motion.x, event->motion.y, event->motion.timestamp);
         return true;
     case SDL_MOUSEBUTTONDOWN:
@@ -28,6 +48,10 @@ bool pointer_event(Pointer *pointer, const SDL_Event *event) {
         move(pointer, pointer->at.x, pointer->at.y, event->wheel.timestamp);
         return true;
     case SDL_WINDOWEVENT:
+        if (is_coming(event)) {
+            pointer->came = true;
+            pointer->came_ms = event->window.timestamp;
+        }
         if (event->window.event == SDL_WINDOWEVENT_LEAVE) pointer->used = false;
         if (event->window.event == SDL_WINDOWEVENT_FOCUS_LOST) pointer->held = false;
         return false;

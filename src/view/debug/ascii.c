@@ -10,12 +10,10 @@ typedef struct Window {
     int side; // px of a letter's square
 } Window;
 
-// Rows above and below the hero that the panels may cover.
-enum { ROWS_ABOVE = 5, ROWS_BELOW = 3 };
-
+// He stays clear of the panels, which reach no further than a third of the picture from above and from below.
 static int first_row(const World *world, int hero, int shown) {
-    int first = letters_first(hero, shown, world->level.tiles.h), low = hero - (shown - 1 - ROWS_BELOW);
-    return low <= hero - ROWS_ABOVE ? int_clamp(first, low, hero - ROWS_ABOVE) : first;
+    int first = letters_first(hero, shown, world->level.tiles.h);
+    return int_clamp(first, hero - shown * 6 / 10, hero - shown * 4 / 10);
 }
 
 static Window window_of(const World *world, Vec size) {

@@ -20,6 +20,14 @@ bool menu_add(Menu *menu, MenuEntry entry) {
     return true;
 }
 
+void menu_remove(Menu *menu, int id) {
+    int kept = 0;
+    for (int i = 0; i < menu->count; i++) {
+        if (menu->entries[i].id != id) menu->entries[kept++] = menu->entries[i];
+    }
+    menu->count = kept;
+}
+
 void menu_move(Menu *menu, int by) {
     int way = int_sign(by);
     for (int left = int_abs(by); left > 0; left--) {

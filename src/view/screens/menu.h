@@ -25,6 +25,9 @@ typedef struct Menu {
 // False when the menu is full.
 bool menu_add(Menu *menu, MenuEntry entry);
 
+// The entry with that id goes, if it is there.
+void menu_remove(Menu *menu, int id);
+
 // Moves the cursor by so many enabled entries, around the ends.
 void menu_move(Menu *menu, int by);
 
