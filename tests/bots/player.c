@@ -212,12 +212,14 @@ static Input step_to(Player *player, const World *world, Vec cell) {
 }
 
 static bool shoot(Player *player, const World *world, const Actor *monster, Input *input) {
-    int dir, cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
+    Vec pos = world->actors[HERO].pos;
+    int cells = vec_dist(cell_of(monster->pos), world->cache.hero_cell);
     bool can = player_does(player, VERB_THROW) && !player_rushes(player) && world->hero.bag.arrows > 0 &&
                world->hero.bag.hand == ITEM_ARROW;
-    if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST || !look_in_line(world, monster->pos, &dir))
+    if (!can || cells < SHOOT_LEAST || cells > SHOOT_MOST ||
+        !combat_line_open(&world->level, pos, monster->pos))
         return false;
-    *input = look_direction(dir);
+    *input = look_direction(dir_of(vec_sub(monster->pos, pos)));
     if (world->actors[HERO].act == ACT_NONE) input->buttons = look_press(world, BUTTON_THROW);
     return true;
 }

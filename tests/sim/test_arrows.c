@@ -56,6 +56,31 @@ static void arrows_fly_in_all_eight_directions(void **state) {
     }
 }
 
+// Not one that he sees elsewhere, nor one behind a wall.
+static void an_arrow_flies_at_whom_he_sees_about_where_he_faces(void **state) {
+    (void)state;
+    static const struct {
+        const char *picture;
+        bool hits;
+    } CASES[] = {
+        {"##########\n#........#\n#......s.#\n#@.......#\n#........#\n##########\n", true},
+        {"##########\n#.....s..#\n#........#\n#@.......#\n#........#\n##########\n", true},
+        {"##########\n#...s....#\n#........#\n#@.......#\n#........#\n##########\n", false},
+        {"##########\n#....#####\n#....##s.#\n#@.......#\n#........#\n##########\n", false},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        World *world = arena(CASES[i].picture);
+        face(world, DIR_E);
+        world_tick(world, THROW);
+        while (heard(world, EVENT_LAND) == 0) {
+            assert_true(world->tick < 120);
+            tick_asleep(world, STILL);
+        }
+        assert_int_equal(world->actors[1].hp < world->actors[1].hp_max, CASES[i].hits);
+        world_free(world);
+    }
+}
+
 static void three_arrows_of_four_stay_whole(void **state) {
     (void)state;
     int whole = 0, count = 400;
@@ -278,6 +303,7 @@ int main(void) {
         cmocka_unit_test(the_bow_is_drawn_for_eight_ticks_and_lowered_for_ten),
         cmocka_unit_test(an_arrow_flies_1536_a_tick_for_ten_cells),
         cmocka_unit_test(arrows_fly_in_all_eight_directions),
+        cmocka_unit_test(an_arrow_flies_at_whom_he_sees_about_where_he_faces),
         cmocka_unit_test(three_arrows_of_four_stay_whole),
         cmocka_unit_test(walking_over_an_arrow_takes_it),
         cmocka_unit_test(an_arrow_hurts_and_lies_where_its_target_stood),

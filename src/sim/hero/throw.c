@@ -141,13 +141,36 @@ static int cell_along(int dir) {
     return dir % 2 == 0 ? CELL_SUB : CELL_SUB * 362 / 256;
 }
 
+static bool may_shoot(const World *world, ActorId index) {
+    const Actor *hero = &world->actors[HERO], *monster = &world->actors[index];
+    return monster->kind != ACTOR_NONE && !flames_hides(world, index) &&
+           dir_of(vec_sub(monster->pos, hero->pos)) == hero->aim &&
+           fov_has(&world->cache.view, cell_of(monster->pos)) &&
+           combat_line_open(&world->level, hero->pos, monster->pos);
+}
+
+// Straight at the nearest whom he sees about where he faces; at nobody, straight ahead.
+static Vec shot_way(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    int least = ARROW_CELLS + 1, speed = MISSILES[MISSILE_ARROW].speed;
+    Vec way = dir_velocity(hero->aim, speed);
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        Vec to = vec_sub(world->actors[i].pos, hero->pos);
+        int cells = vec_dist(cell_of(hero->pos), cell_of(world->actors[i].pos));
+        if (cells >= least || !may_shoot(world, i)) continue;
+        least = cells;
+        way = body_aimed(to, speed);
+    }
+    return way;
+}
+
 void throw_shoot(World *world) {
     const Actor *hero = &world->actors[HERO];
     int way = ARROW_CELLS * cell_along(hero->aim);
     Missile arrow = {
         .kind = MISSILE_ARROW,
         .pos = hero->pos,
-        .vel = dir_velocity(hero->aim, MISSILES[MISSILE_ARROW].speed),
+        .vel = shot_way(world),
         .way = way,
         .span = way,
         .item = {.kind = ITEM_ARROW},
