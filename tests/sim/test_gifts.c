@@ -262,7 +262,7 @@ static void a_strong_bowstring_adds_to_an_arrow(void **state) {
     world->hero.exposed = strong->hero.exposed = 1000;
     face(world, DIR_E);
     int plain = shot(world, MIND_CHASE);
-    assert_int_equal(plain, 4);
+    assert_int_equal(plain, 3);
     assert_int_equal(shot(strong, MIND_CHASE), plain + 2);
     world_free(world);
     world_free(strong);
@@ -273,8 +273,8 @@ static void a_thiefs_knife_adds_to_what_comes_from_the_dark(void **state) {
     World *world = arena(GOBLIN), *sly = given_in(GOBLIN, ITEM_GIFT_KNIFE, 1);
     world->hero.lantern_shut = sly->hero.lantern_shut = true;
     face(world, DIR_E);
-    assert_int_equal(shot(world, MIND_ASLEEP), 4 * SNEAK_FACTOR);
-    assert_int_equal(shot(sly, MIND_ASLEEP), 4 * (SNEAK_FACTOR + 1));
+    assert_int_equal(shot(world, MIND_ASLEEP), 3 * SNEAK_FACTOR);
+    assert_int_equal(shot(sly, MIND_ASLEEP), 3 * (SNEAK_FACTOR + 1));
     world_free(world);
     world_free(sly);
 }

@@ -16,7 +16,7 @@ enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // share of the arrows that land unbroken
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_NONE] = {.name = "nothing"},
     [MISSILE_DART] = {.name = "dart", .damage = 1, .speed = 1024},
-    [MISSILE_ARROW] = {.name = "arrow", .damage = 4, .speed = 1536},
+    [MISSILE_ARROW] = {.name = "arrow", .damage = 3, .speed = 1536},
     [MISSILE_BOLT] = {.name = "arrow", .damage = 1, .speed = 1536},
     [MISSILE_BARREL] = {.name = "barrel", .damage = 2, .speed = 1024},
     [MISSILE_LOB] = {.name = "lob", .damage = 2, .speed = CELL_SUB / LOB_CELL_TICKS},
