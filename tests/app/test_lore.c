@@ -233,6 +233,23 @@ static void what_was_worn_can_be_begun_with(void **state) {
     }
 }
 
+// In what is counted on the screen: whole hearts, though rules count their halves.
+static void each_price_is_told_in_whole_parts(void **state) {
+    (void)state;
+    for (int gear = 1; gear <= GEAR_KINDS; gear++) {
+        char text[160], part[32];
+        const ItemInfo *info = &ITEMS[item_of_gear(gear)];
+        const int counts[] = {info->price.arrows, info->price.candles, info->price.hp / 2};
+        static const char *const PARTS[] = {"arrow", "candle", "heart"};
+        starting_gear_tell(gear, text, sizeof text);
+        assert_string_equal(text + strlen(text) - 1, ".");
+        for (int i = 0; i < 3; i++) {
+            (void)snprintf(part, sizeof part, " %d %s%s", counts[i], PARTS[i], counts[i] == 1 ? "" : "s");
+            assert_true((strstr(text, part) != NULL) == (counts[i] > 0));
+        }
+    }
+}
+
 static int entry_of(const App *app, const char *label) {
     const Menu *menu = &app->stack.menus[app->stack.depth - 1];
     for (int i = 0; i < menu->count; i++) {
@@ -281,6 +298,7 @@ int main(void) {
         LORE_TEST(that_it_cannot_be_kept_is_told_once),
         LORE_TEST(the_page_turns_and_moves_by_rows),
         LORE_TEST(what_was_worn_can_be_begun_with),
+        LORE_TEST(each_price_is_told_in_whole_parts),
         LORE_TEST(the_title_offers_it_once_there_is_any),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
