@@ -5,6 +5,7 @@
 #include "base/hash.h"
 #include "base/rng.h"
 #include "gen/descent/depths.h"
+#include "gen/gen.h"
 #include "support/unit.h"
 #include "view/ground/ground_cells.h"
 #include "view/painted.h"
@@ -138,8 +139,23 @@ static void each_depth_has_the_theme_that_its_table_names(void **state) {
         world.depth = depth;
         assert_string_equal(THEMES[theme_of(&world)].name, descent_depth(depth)->theme);
     }
-    world.clock.on = false;
-    assert_int_equal(theme_of(&world), THEME_BRICK);
+}
+
+static void single_dungeons_differ_by_generator_and_by_depth(void **state) {
+    (void)state;
+    static World world;
+    unsigned seen = 0;
+    for (int kind = 0; kind < GEN_COUNT; kind++) {
+        snprintf(world.level.generator, sizeof world.level.generator, "%s", GENERATORS[kind]->name);
+        world.depth = 1;
+        ThemeKind first = theme_of(&world);
+        seen |= 1u << first;
+        world.depth = 3;
+        assert_int_not_equal(theme_of(&world), first);
+    }
+    assert_int_equal(seen, (1u << THEME_COUNT) - 1);
+    world = (World){0};
+    assert_int_equal(theme_of(&world), THEME_BRICK); // as of a map that somebody drew
 }
 
 // A drain, a hole or a chain shows whole, and so does what lies on the floor.
@@ -182,6 +198,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(rock_follows_the_theme_there_and_back, open_patch, close_patch),
         cmocka_unit_test(colours_of_a_theme_stay),
         cmocka_unit_test(each_depth_has_the_theme_that_its_table_names),
+        cmocka_unit_test(single_dungeons_differ_by_generator_and_by_depth),
     };
     return cmocka_run_group_tests_name("ground", tests, NULL, NULL);
 }

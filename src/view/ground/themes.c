@@ -1,6 +1,7 @@
 #include "view/ground/themes.h"
 
 #include "gen/descent/depths.h"
+#include "gen/gen.h"
 
 // Of the palette (assets/art/engine.py): bricks b0 to b5, slates s0 to s4, greens n0 to n3, blues u0 to u3;
 // wood w0 to w4, clay w1 g0 g1 w3 w4, stone s1 to s6.
@@ -78,7 +79,6 @@ typedef struct DepthLook {
     int ambient[3];
 } DepthLook;
 
-// The first one is that of single dungeons, too.
 static const DepthLook DEPTHS[] = {
     {THEME_BRICK, {98, 107, 154}}, {THEME_BRICK, {88, 100, 176}}, {THEME_MOSS, {122, 116, 84}},
     {THEME_MOSS, {78, 118, 138}},  {THEME_FLOOD, {80, 124, 156}}, {THEME_FLOOD, {104, 88, 152}},
@@ -87,8 +87,16 @@ static const DepthLook DEPTHS[] = {
 
 enum { LOOKS = sizeof DEPTHS / sizeof *DEPTHS };
 
+// Which of them the first depth of a single dungeon has; those below it have the next ones.
+static const int FIRST[GEN_COUNT] = {
+    [GEN_HALLS] = 0, [GEN_PILLARS] = 3, [GEN_ARCADE] = 6, [GEN_MAZE] = 4,
+    [GEN_ROOMS] = 1, [GEN_SCATTER] = 0, [GEN_CAVES] = 2,  [GEN_CHAMBERS] = 5,
+};
+
 static const DepthLook *look_of(const World *world) {
-    return &DEPTHS[world_descends(world) ? int_clamp(world->depth, 1, LOOKS) - 1 : 0];
+    if (world_descends(world)) return &DEPTHS[int_clamp(world->depth, 1, LOOKS) - 1];
+    GenKind kind = gen_find(world->level.generator);
+    return &DEPTHS[((kind == GEN_COUNT ? 0 : FIRST[kind]) + int_max(world->depth, 1) - 1) % LOOKS];
 }
 
 ThemeKind theme_at(int depth) {

@@ -45,7 +45,7 @@ typedef struct Theme {
 
 extern const Theme THEMES[THEME_COUNT];
 
-// Of a world: that of its depth in the descent, brick anywhere else.
+// Of a world: that of its depth in the descent; in a single dungeon by its generator, and then by its depth.
 ThemeKind theme_of(const World *world);
 
 // Of a depth of the descent, 1..DESCENT_DEPTHS.
