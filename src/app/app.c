@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SLOW_PART = 3, SLOW_WHOLE = 4 }; // of the pace of a slow game
 enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- ticks
@@ -34,6 +35,8 @@ Input app_input(App *app) {
 }
 
 static void run_ticks(App *app) {
+    bool slow = (app->play.session.options.ease & EASE_SLOW) != 0 && !app->play.session.watching;
+    app->pacing.ticks = TICKS_PER_SECOND * (slow ? SLOW_PART : SLOW_WHOLE) / SLOW_WHOLE;
     int due = pacing_ticks(&app->pacing, !app_runs(app));
     const Screen *bottom = app_screen_of(app->stack.at[0]);
     if (app->play.session.watching) {

@@ -120,6 +120,7 @@ bool gen_check(const GenOptions *options, Error *error) {
     if (!check_rules(options, error)) return false;
     if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, error))
         return false;
+    if (options->ease > EASE_ALL) return fail(error, "no such aids");
     if (!check_guard(options, error)) return false;
     if (options->classic) return check_classic(options, error);
     if (options->descent)

@@ -7,6 +7,7 @@
 enum {
     HERO_HP = 10, // half hearts
     HERO_HP_MOST = 16,
+    HERO_EASE_HP = 4,     // that a game with more hearts begins with besides
     HERO_SAFE_TICKS = 48, // after a hurt
     SNEAK_FACTOR = 3,     // a strike or shot from the dark at an unaware monster
     TRAP_FACTOR = 2,      // damage of traps, fire and blasts to monsters

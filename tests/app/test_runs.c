@@ -354,6 +354,9 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     run_sentence(&run, sentence);
     assert_ptr_equal(strstr(sentence, "Rank 2: 812 points, depth 3, killed by a hound, 2023-11-1"), sentence);
     assert_non_null(strstr(sentence, "Descent, paced, 12:34"));
+    run.options.ease = EASE_SLOW | EASE_WINDUPS;
+    run_row(&run, &row);
+    assert_non_null(strstr(row.more, "turn by turn, with aids: slow, long wind-ups"));
     run.rank = 1;
     run_row(&run, &row);
     assert_true(row.best);

@@ -330,6 +330,23 @@ static void a_recording_holds_what_is_worn_from_the_beginning(void **state) {
     }
 }
 
+static void a_recording_holds_what_makes_its_game_easier(void **state) {
+    (void)state;
+    for (unsigned ease = 0; ease <= EASE_ALL + 1; ease++) {
+        Recorder recorder;
+        Replay replay;
+        Error error;
+        GenOptions options = {.descent = true, .depth = 1, .seed = 7, .gear = 1, .ease = ease};
+        gen_usual_size(&options);
+        recorder_init(&recorder);
+        recorder_game(&recorder, NULL, &options);
+        bool opened = replay_open(&replay, recorder.out.bytes, recorder.out.size, &error);
+        assert_int_equal(opened && replay_next(&replay) == REPLAY_GAME, ease <= EASE_ALL);
+        if (ease <= EASE_ALL) assert_true(replay.options.ease == ease && replay.options.gear == 1);
+        recorder_free(&recorder);
+    }
+}
+
 // Of each option a value of its own, behind the file's head of 12 bytes.
 static void the_options_of_a_game_keep_their_bytes(void **state) {
     (void)state;
@@ -513,6 +530,7 @@ int main(void) {
         cmocka_unit_test(a_recording_holds_the_pieces_of_ones_own),
         cmocka_unit_test(a_recording_holds_the_word_of_its_seed),
         cmocka_unit_test(a_recording_holds_what_is_worn_from_the_beginning),
+        cmocka_unit_test(a_recording_holds_what_makes_its_game_easier),
         cmocka_unit_test(the_options_of_a_game_keep_their_bytes),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),

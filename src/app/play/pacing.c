@@ -9,7 +9,8 @@ enum { AWAKE_US = 150 }; // sleeping is late by up to about so much
 
 void pacing_init(Pacing *pacing) {
     uint64_t now = pacing_now();
-    *pacing = (Pacing){.frequency = SDL_GetPerformanceFrequency(), .last = now, .deadline = now};
+    *pacing = (Pacing){
+        .frequency = SDL_GetPerformanceFrequency(), .last = now, .deadline = now, .ticks = TICKS_PER_SECOND};
 }
 
 uint64_t pacing_now(void) {
@@ -27,7 +28,7 @@ int pacing_ticks(Pacing *pacing, bool stopped) {
     uint64_t passed = now > pacing->last ? now - pacing->last : 0;
     pacing->last = now;
     if (stopped) return 0;
-    pacing->debt += (passed < most ? passed : most) * TICKS_PER_SECOND;
+    pacing->debt += (passed < most ? passed : most) * pacing->ticks;
     int ticks = (int)(pacing->debt / pacing->frequency);
     pacing->debt %= pacing->frequency;
     return ticks;

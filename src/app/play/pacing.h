@@ -9,7 +9,8 @@ typedef struct Pacing {
     uint64_t frequency; // counts of the clock a second
     uint64_t last;      // until when ticks were counted: the last frame's deadline, if it met that
     uint64_t begun;     // when work on the last frame began
-    uint64_t debt;      // counts not yet spent on ticks, times TICKS_PER_SECOND
+    uint64_t debt;      // counts not yet spent on ticks, times `ticks`
+    unsigned ticks;     // a second
     uint64_t deadline;  // when the next frame is due
     uint64_t period;    // from one frame to the next
     uint64_t lead;      // counts before it that work on it begins: what it took of late at most, and some

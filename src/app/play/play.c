@@ -46,6 +46,7 @@ bool play_hides_layout(const Play *play) {
 bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error) {
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;
+    options.ease = options.classic ? 0 : prefs_ease(&play->prefs);
     storage_leave(&play->storage, &play->session);
     play->session.replaying = false;
     if (!session_new(&play->session, &options, error)) return false;

@@ -35,6 +35,9 @@ void prefs_touch(Prefs *prefs);
 // What they ask of the picture.
 Aids prefs_aids(const Prefs *prefs);
 
+// What they make easier in new games: EASE_*.
+unsigned prefs_ease(const Prefs *prefs);
+
 // Writes them if there is something to write; prefs->why says why they cannot be.
 void prefs_save(Prefs *prefs, Care care);
 

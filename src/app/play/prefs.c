@@ -27,9 +27,16 @@ Aids prefs_aids(const Prefs *prefs) {
     const int *now = prefs->now;
     return (Aids){.still = now[SETTING_MOTION] != 0,
                   .calm = now[SETTING_FLASHES] != 0,
+                  .captions = now[SETTING_CAPTIONS] != 0,
                   .contrast = now[SETTING_CONTRAST] != 0,
                   .brightness = now[SETTING_BRIGHTNESS] + BRIGHTNESS_LEAST,
                   .sight = (ColourSight)now[SETTING_COLOURS]};
+}
+
+unsigned prefs_ease(const Prefs *prefs) {
+    const int *now = prefs->now;
+    return (now[SETTING_SPEED] != 0 ? EASE_SLOW : 0u) | (now[SETTING_WINDUPS] != 0 ? EASE_WINDUPS : 0u) |
+           (now[SETTING_HEARTS] != 0 ? EASE_HEARTS : 0u);
 }
 
 void prefs_save(Prefs *prefs, Care care) {

@@ -3,6 +3,7 @@
 #include "app/play/session.h"
 #include "app/store/daily.h"
 #include "view/hud/hud.h"
+#include "view/hud/score.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -67,7 +68,7 @@ static const char *why_unranked(const Run *run) {
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
     static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moved with him"};
     const GenOptions *options = &run->options;
-    char seed[SEED_WORD_MAX + 16] = "", gear[48] = "";
+    char seed[SEED_WORD_MAX + 16] = "", gear[48] = "", ease[EASE_TEXT_MAX];
     if (options->word[0] != '\0') {
         (void)snprintf(seed, sizeof seed, "seed %s, ", options->word);
     } else if (options->map.size == 0) {
@@ -75,8 +76,9 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
     }
     if (options->gear > 0)
         (void)snprintf(gear, sizeof gear, "begun with: %s, ", ITEMS[item_of_gear(options->gear)].title);
-    (void)snprintf(text, size, "%s%s, %s%s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code,
+    (void)snprintf(text, size, "%s%s, %s%s%s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code,
                    seed, gear, run->repaced ? "in more than one pace" : PACES[options->pace],
+                   score_ease(options->ease, ease),
                    run->rank > 0 ? "" : ", not ranked: ", run->rank > 0 ? "" : why_unranked(run));
 }
 

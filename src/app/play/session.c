@@ -6,6 +6,7 @@
 #include "gen/option_table.h"
 #include "io/game/handmade.h"
 #include "sim/hero/delivery.h"
+#include "view/hud/score.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -309,14 +310,16 @@ void session_report(const Session *session, const char *code, bool saved) {
                                                         [OUTCOME_DEATH] = "death",
                                                         [OUTCOME_LEFT] = "out"};
     const World *world = session->world;
+    char ease[EASE_TEXT_MAX];
     Buffer lines = {0};
     describe(&session->options, &lines);
     if (code[0] != '\0') buffer_text(&lines, "cellarium --code %s\n", code);
     buffer_text(&lines, "%s after %u ticks", OUTCOMES[world->outcome], world->tick);
     if (session->options.descent)
         buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
-    buffer_text(&lines, ", collected %d of %d, kills %d, score %d\n", world->collected,
-                world->collected + world->remaining, world->hero.score.kills, delivery_score(world));
+    buffer_text(&lines, ", collected %d of %d, kills %d, score %d%s\n", world->collected,
+                world->collected + world->remaining, world->hero.score.kills, delivery_score(world),
+                score_ease(session->options.ease, ease));
     if (saved) buffer_text(&lines, "The game is saved: Continue in the title goes on with it.\n");
     (void)file_print_now(lines.bytes, lines.size);
     buffer_free(&lines);

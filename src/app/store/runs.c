@@ -89,13 +89,14 @@ RunKind run_kind(const Run *run) {
     return options->pace != PACE_REAL || run->repaced ? RUNS_PACED : RUNS_DESCENT;
 }
 
-// Of equals the newer one comes first.
+// Among those with the same aids. Of equals the newer one comes first.
 static int rank_of(const Runs *runs, const Run *run) {
     int better = 0;
     if (!run->usable || run->unranked) return 0;
     for (int i = 0; i < runs->count; i++) {
         const Run *other = &runs->at[i];
-        if (!other->usable || other->unranked || run_kind(other) != run_kind(run)) continue;
+        bool alike = run_kind(other) == run_kind(run) && other->options.ease == run->options.ease;
+        if (!other->usable || other->unranked || !alike) continue;
         bool before = other->standing.score == run->standing.score && other < run;
         better += other->standing.score > run->standing.score || before;
     }

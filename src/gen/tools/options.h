@@ -47,6 +47,14 @@ typedef enum Pace {
     PACE_COUNT
 } Pace;
 
+// What makes a game easier, and is told with its score (view/hud/score.h).
+enum {
+    EASE_SLOW = 1,    // it is played at three quarters of its pace
+    EASE_WINDUPS = 2, // monsters raise their blows half as long again
+    EASE_HEARTS = 4,  // two more hearts
+    EASE_ALL = 7
+};
+
 typedef struct GenOptions {
     GenKind kind;
     uint64_t seed;
@@ -75,5 +83,6 @@ typedef struct GenOptions {
     bool toll;       // a bell tolls in this single dungeon; only where TAKES_TOLL
     bool mapped;     // the map of this single dungeon is known from the start
     Pace pace;       // at the beginning
+    unsigned ease;   // EASE_*
     int gear;        // of the descent: 1..GEAR_KINDS, worn from the beginning at its price; 0: none
 } GenOptions;

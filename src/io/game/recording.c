@@ -143,17 +143,22 @@ static void read_options(Reader *in, GenOptions *options, int from, int to) {
     for (int i = from; i < to; i++) gen_option_set(options, (GenOptionId)i, (int)reader_int(in, 1));
 }
 
+// A byte that is 0 in most games goes along only where it is not.
+static void write_byte(Recorder *recorder, char chunk, unsigned byte) {
+    if (byte == 0) return;
+    buffer_int(&recorder->out, (uint8_t)chunk, 1);
+    buffer_int(&recorder->out, byte, 1);
+    recorder_seal(recorder);
+}
+
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options) {
     recorder_flush(recorder, until_now);
     Buffer *out = &recorder->out;
     const char *name = GENERATORS[options->kind]->name;
     if (options->map.size > 0) write_along(recorder, 'M', options->map.bytes, options->map.size);
     if (options->pieces) write_along(recorder, 'L', options->own.bytes, options->own.size);
-    if (options->gear > 0) {
-        buffer_int(out, 'W', 1);
-        buffer_int(out, (uint64_t)options->gear, 1);
-        recorder_seal(recorder);
-    }
+    write_byte(recorder, 'W', (unsigned)options->gear);
+    write_byte(recorder, 'A', options->ease);
     if (options->word[0] != '\0') {
         buffer_int(out, 'S', 1);
         write_text(out, options->word);
@@ -206,14 +211,17 @@ static bool read_pieces(Replay *replay) {
     return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
 }
 
-static ReplayStep read_begin(Replay *replay, bool pieces, int gear, const char *word) {
+// `along`: what went before it.
+static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char *word) {
     Reader *in = &replay->in;
     char name[TEXT_BYTES];
     Error problem;
     read_text(in, name);
     GenOptions *options = &replay->options;
-    *options = (GenOptions){.kind = gen_find(name), .pieces = pieces, .map = replay->map, .gear = gear};
-    if (pieces) options->own = replay->own;
+    *options = *along;
+    options->kind = gen_find(name);
+    options->map = replay->map;
+    if (options->pieces) options->own = replay->own;
     options->seed = reader_int(in, 8);
     gen_name_seed(options, word);
     options->w = (int)reader_int(in, 2);
@@ -233,7 +241,16 @@ static ReplayStep read_begin(Replay *replay, bool pieces, int gear, const char *
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
-// A map, pieces of one's own, gear and the word of a seed belong to the game that follows them.
+// That byte, if it is there; false where it makes no sense.
+static bool read_byte(Replay *replay, char which, uint64_t *chunk, unsigned *byte) {
+    if (*chunk != (uint8_t)which) return true;
+    *byte = (unsigned)reader_int(&replay->in, 1);
+    if (*byte == 0 || !is_sealed(replay)) return false;
+    *chunk = reader_int(&replay->in, 1);
+    return true;
+}
+
+// A map, pieces of one's own, gear, aids and the word of a seed belong to the game that follows them.
 static ReplayStep read_game(Replay *replay, uint64_t chunk) {
     Reader *in = &replay->in;
     replay->map = (HandmadeMap){0};
@@ -246,19 +263,18 @@ static ReplayStep read_game(Replay *replay, uint64_t chunk) {
         if (!read_pieces(replay)) return REPLAY_BROKEN;
         chunk = reader_int(in, 1);
     }
-    int gear = 0;
-    if (chunk == 'W') {
-        gear = (int)reader_int(in, 1);
-        if (gear == 0 || !is_sealed(replay)) return REPLAY_BROKEN;
-        chunk = reader_int(in, 1);
-    }
+    GenOptions along = {.pieces = pieces};
+    unsigned gear = 0;
+    if (!read_byte(replay, 'W', &chunk, &gear) || !read_byte(replay, 'A', &chunk, &along.ease))
+        return REPLAY_BROKEN;
+    along.gear = (int)gear;
     char word[TEXT_BYTES] = "";
     if (chunk == 'S') {
         read_text(in, word);
         if (!is_sealed(replay)) return REPLAY_BROKEN;
         chunk = reader_int(in, 1);
     }
-    return chunk == 'G' ? read_begin(replay, pieces, gear, word) : REPLAY_BROKEN;
+    return chunk == 'G' ? read_begin(replay, &along, word) : REPLAY_BROKEN;
 }
 
 static ReplayStep read_input(Replay *replay) {

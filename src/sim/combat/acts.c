@@ -49,16 +49,31 @@ static int own_length(const World *world, const Actor *actor) {
     return actor->act == ACT_WINDUP ? blow.windup : actor->act == ACT_RECOVERY ? blow.recovery : blow.ticks;
 }
 
+static bool is_eased(const World *world, int index) {
+    return index != HERO && (world->hero.ease & EASE_WINDUPS) != 0;
+}
+
+// Long wind-ups last half as long again: one tick in three does not count. Turn by turn they take a turn
+// more.
+static bool stands_still(const World *world, int index) {
+    const Actor *actor = &world->actors[index];
+    bool raised = actor->act == ACT_WINDUP && actor->act_ticks > 0;
+    return raised && is_eased(world, index) && !world_turns(world) && world->tick % 3 == 0;
+}
+
 int combat_act_ticks(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int ticks = ACTS[actor->act].ticks, length = ticks == OWN_TICKS ? own_length(world, actor) : ticks;
     if (actor->act == ACT_USE) length -= gear_perk(world, PERK_HANDS);
-    return world_turns(world) ? swing_length(actor, length) : length;
+    if (!world_turns(world)) return length;
+    int more = actor->act == ACT_WINDUP && is_eased(world, index) ? TURN_TICKS : 0;
+    return swing_length(actor, length) + more;
 }
 
 void combat_advance(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act == ACT_NONE || actor->act == ACT_DEAD) return;
+    if (stands_still(world, index)) return;
     actor->act_ticks++;
     if (actor->act_ticks < combat_act_ticks(world, index) || swing_holds(world, actor)) return;
     combat_begin(world, index, ACTS[actor->act].next);

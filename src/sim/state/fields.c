@@ -20,6 +20,9 @@
     { PLACE(S, f), .element = sizeof MEMBER(S, f)[0], .parts = &(list) }
 #define USED(S, f, n, list)                                                                                  \
     { PLACE(S, f), .element = sizeof MEMBER(S, f)[0], .parts = &(list), .count_at = offsetof(S, n) }
+// That came later: as long as it is 0 the hash is as it was without it.
+#define LATER(S, f)                                                                                          \
+    { PLACE(S, f), .element = NUMBER(MEMBER(S, f)), .later = true }
 // No part of the state: it follows from the rest, or nothing follows from it.
 #define SKIP(S, f)                                                                                           \
     { PLACE(S, f) }
@@ -96,7 +99,8 @@ static const Field HERO_ROWS[] = {
     FIELD(Hero, keys),    PART(Hero, last_input, INPUT),
     FIELD(Hero, crown),   FIELD(Hero, lantern_shut),
     FIELD(Hero, exposed), FIELD(Hero, roll_wait),
-    FIELD(Hero, pace),    FIELD(Hero, waiting),
+    LATER(Hero, ease),    FIELD(Hero, pace),
+    FIELD(Hero, waiting),
 };
 static const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
 
@@ -227,12 +231,20 @@ static uint64_t hash_number(uint64_t hash, const uint8_t *at, size_t size) {
     return hash;
 }
 
+static bool is_zero(const uint8_t *at, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        if (at[i] != 0) return false;
+    }
+    return true;
+}
+
 // Over all fields of a struct that the list describes.
 static uint64_t fields_hash(uint64_t hash, const FieldList *list, const void *of) {
     for (int i = 0; i < list->count; i++) {
         const Field *field = &list->at[i];
         const uint8_t *at = (const uint8_t *)of + field->offset;
         size_t count = field_count(field, of);
+        if (field->later && is_zero(at, field->size)) continue;
         for (size_t k = 0; k < count; k++, at += field->element) {
             hash = field->parts != NULL ? fields_hash(hash, field->parts, at)
                                         : hash_number(hash, at, field->element);

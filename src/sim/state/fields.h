@@ -15,6 +15,7 @@ typedef struct Field {
     size_t element;         // bytes of one number, or of one struct; 0: no part of the state
     const FieldList *parts; // of a struct, or of each struct of an array; NULL: numbers
     size_t count_at;        // where the struct holds how many elements are in use; 0: all are
+    bool later;             // hashed only where it is not 0
 } Field;
 
 struct FieldList {

@@ -83,6 +83,7 @@ typedef struct Hero {
     bool lantern_shut; // the lantern's shutter
     int exposed;       // ticks for which a strike or a throw still exposes the hero
     int roll_wait;     // ticks until he can roll again
+    unsigned ease;     // EASE_*, of the whole game
     Pace pace;
     Pace waiting; // that BUTTON_PACE comes back to from real time; PACE_REAL: turn by turn
 } Hero;

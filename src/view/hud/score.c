@@ -37,6 +37,22 @@ const char *score_value(const ScorePart *part, char *text) {
     return text;
 }
 
+const char *score_ease(unsigned ease, char *text) {
+    static const struct {
+        unsigned ease;
+        const char *words;
+    } EASES[] = {{EASE_SLOW, "slow"}, {EASE_WINDUPS, "long wind-ups"}, {EASE_HEARTS, "more hearts"}};
+    const char *before = ", with aids: ";
+    int at = 0;
+    text[0] = '\0';
+    for (size_t i = 0; i < sizeof EASES / sizeof *EASES; i++) {
+        if ((ease & EASES[i].ease) == 0) continue;
+        at += snprintf(text + at, (size_t)(EASE_TEXT_MAX - at), "%s%s", before, EASES[i].words);
+        before = ", ";
+    }
+    return text;
+}
+
 const char *score_line(const World *world, char *text) {
     ScorePart parts[SCORE_PARTS_MAX];
     int at = snprintf(text, SCORE_TEXT_MAX, "%d", delivery_score(world));

@@ -20,3 +20,8 @@ const char *score_value(const ScorePart *part, char *text);
 // All that is more than nothing in one line: "412: treasures 162, depths 250", likewise. Of a single dungeon
 // it is only the sum.
 const char *score_line(const World *world, char *text);
+
+// What made a game easier (EASE_*): ", with aids: slow, long wind-ups", or ""; written to `text`
+// (EASE_TEXT_MAX) and returned.
+enum { EASE_TEXT_MAX = 56 };
+const char *score_ease(unsigned ease, char *text);

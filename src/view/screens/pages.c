@@ -344,6 +344,7 @@ static int rank_fact(const EndPage *page, Fact *fact) {
 }
 
 int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
+    char ease[EASE_TEXT_MAX];
     const World *world = page->world;
     int all = world->collected + world->remaining;
     int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
@@ -371,8 +372,8 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     count += path_facts(page, facts + count);
     count += gift_facts(world, facts + count, most - count - 2);
     facts[count].name = "Score";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s", delivery_score(world),
-                   page->looked ? ", with a look at the layout" : "");
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s%s", delivery_score(world),
+                   score_ease(world->hero.ease, ease), page->looked ? ", with a look at the layout" : "");
     return count + rank_fact(page, facts + count);
 }
 

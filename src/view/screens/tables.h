@@ -10,7 +10,7 @@
 
 // The table of runs.
 
-enum { RUN_TEXT_MAX = 48, RUN_MORE_MAX = 160 };
+enum { RUN_TEXT_MAX = 48, RUN_MORE_MAX = 224 };
 
 typedef enum RunColumn {
     RUN_RANK,

@@ -1,0 +1,81 @@
+// What makes a game easier: nothing else changes, and the score tells.
+#include "gen/gen.h"
+#include "map/balance_hero.h"
+#include "sim/combat/combat.h"
+#include "sim/game.h"
+
+#include "sim/arena.h"
+
+static const char RAT[] = "#######\n"
+                          "#.....#\n"
+                          "#..@r.#\n"
+                          "#.....#\n"
+                          "#######\n";
+
+// Ticks for which the rat holds its blow.
+static int raised_for(unsigned ease, Pace pace) {
+    World *world = arena(RAT);
+    int ticks = 0;
+    world->hero.ease = ease;
+    world->hero.pace = pace;
+    combat_begin(world, 1, ACT_WINDUP);
+    if (pace == PACE_TURNS) {
+        ticks = combat_act_ticks(world, 1);
+    } else {
+        for (; ticks < 400 && world->actors[1].act == ACT_WINDUP; ticks++) world_tick(world, (Input){0});
+    }
+    world_free(world);
+    return ticks;
+}
+
+static void long_wind_ups_last_half_as_long_again(void **state) {
+    (void)state;
+    int usual = raised_for(0, PACE_REAL), eased = raised_for(EASE_WINDUPS, PACE_REAL);
+    assert_in_range(eased, usual * 3 / 2 - 1, usual * 3 / 2 + 1);
+    assert_int_equal(raised_for(EASE_SLOW | EASE_HEARTS, PACE_REAL), usual);
+}
+
+static void turn_by_turn_they_last_a_turn_more(void **state) {
+    (void)state;
+    assert_int_equal(raised_for(EASE_WINDUPS, PACE_TURNS), raised_for(0, PACE_TURNS) + TURN_TICKS);
+}
+
+static Game *begun(unsigned ease) {
+    GenOptions options = {.descent = true, .depth = 1, .seed = 7, .ease = ease};
+    gen_usual_size(&options);
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    return game;
+}
+
+static void more_hearts_are_two_more(void **state) {
+    (void)state;
+    Game *usual = begun(0), *eased = begun(EASE_HEARTS);
+    assert_int_equal(game_world(eased)->actors[HERO].hp, HERO_HP + HERO_EASE_HP);
+    assert_int_equal(game_world(eased)->actors[HERO].hp_max, HERO_HP + HERO_EASE_HP);
+    assert_int_equal(game_world(usual)->actors[HERO].hp_max, HERO_HP);
+    game_free(usual);
+    game_free(eased);
+}
+
+static void a_game_with_aids_has_a_hash_of_its_own(void **state) {
+    (void)state;
+    Game *usual = begun(0);
+    uint64_t hash = world_hash(game_world(usual));
+    for (unsigned ease = 1; ease <= EASE_ALL; ease++) {
+        Game *eased = begun(ease);
+        assert_true(world_hash(game_world(eased)) != hash);
+        game_free(eased);
+    }
+    game_free(usual);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(long_wind_ups_last_half_as_long_again),
+        cmocka_unit_test(turn_by_turn_they_last_a_turn_more),
+        cmocka_unit_test(more_hearts_are_two_more),
+        cmocka_unit_test(a_game_with_aids_has_a_hash_of_its_own),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
