@@ -67,9 +67,15 @@ Image *show_whole(Show *show, Vec window) {
     return resize(&show->whole, fits ? window : show->fit.layer) ? &show->whole : NULL;
 }
 
+static void set_hud_aids(Show *show) {
+    show->hud.calm = show->aids.calm;
+    show->hud.captioned = show->aids.captions;
+    if (!show->aids.captions) show->hud.captions.count = 0;
+}
+
 void show_set_aids(Show *show, Aids aids) {
     show->aids = aids;
-    show->hud.calm = aids.calm;
+    set_hud_aids(show);
     scene_set_aids(show->scene, aids);
 }
 
@@ -138,7 +144,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
     show->all = world->classic ? (Vec){tiles->w * CELL_PX, tiles->h * CELL_PX} : (Vec){0, 0};
     if (begins) {
         hud_init(&show->hud, world);
-        show->hud.calm = show->aids.calm;
+        set_hud_aids(show);
         if (world->tick > 0 && show->replayed.past_count > 0)
             message_recall(&show->hud.message, &show->replayed);
         show->replayed.past_count = 0;

@@ -3,6 +3,7 @@
 #include "app/terminal/state.h"
 
 #include "sim/hero/throw.h"
+#include "view/hud/captions.h"
 #include "view/hud/travel_text.h"
 
 #include <stdio.h>
@@ -38,10 +39,20 @@ void act_tell_unkept(Terminal *t) {
     if (unkept != NULL) said_add(t, unkept, true);
 }
 
+// What is heard from out of sight; of the same again in an act nothing is said.
+static void say_captions(Terminal *t) {
+    char text[CAPTION_MAX];
+    const World *world = t->play.session.world;
+    for (int i = 0; i < world->events.count && t->tty.aids.captions; i++) {
+        if (caption_of(world, &world->events.at[i], text) && !said_in_act(t, text)) said_add(t, text, false);
+    }
+}
+
 void act_listen(Terminal *t) {
     Error error;
     bool written = game_log_tick(&t->play.log, t->play.session.world, &error);
     say(t);
+    say_captions(t);
     if (!written) said_add(t, error.text, true);
 }
 

@@ -33,6 +33,14 @@ void said_add(Terminal *t, const char *text, bool strong) {
     history->said++;
 }
 
+bool said_in_act(const Terminal *t, const char *text) {
+    const History *history = &t->history;
+    for (int i = history->count - history->said; i < history->count; i++) {
+        if (strncmp(history->text[i], text, strlen(text)) == 0) return true;
+    }
+    return false;
+}
+
 // A sentence that no longer fits its row begins another one.
 int said_rows(History *history, TextRow rows[SAID_ROWS]) {
     int used = 0, column = 0, width = tty_size().x - MORE_W;

@@ -11,6 +11,7 @@ typedef struct HeardRow {
     int volume;           // 1..FULL, at the hero's place; 0: silent
     int call;             // percent of its pitch at which the monster's voice sounds with it; 0: it does not
     bool everywhere;      // as loud from afar
+    const char *caption;  // what is heard, in words; NULL: whose voice it is, or nothing to tell
 } HeardRow;
 
 static const HeardRow VOICES[EVENT_COUNT] = {
@@ -75,6 +76,7 @@ Heard sound_hear(const World *world, const Event *event) {
     int side = voice->everywhere ? 0 : int_clamp(x * 170 / WIDTH_PX, -170, 170);
     return (Heard){.name = event_name(world, event),
                    .also = event_also(voice, event),
+                   .caption = voice->caption,
                    .pitch = voice->call == 0 ? 100 : voice->call,
                    .muffled = !voice->everywhere && !fov_has(&world->cache.view, cell_of(event->pos)),
                    .left = volume * (FULL - int_max(side, 0)) / FULL,

@@ -8,10 +8,11 @@ typedef struct World World;
 
 // What sound_tick() makes of one event.
 typedef struct Heard {
-    int name;        // SoundName, or -1: not heard
-    int also;        // another that sounds with it, or -1
-    int pitch;       // of that one, percent
-    int left, right; // 0..255
-    bool muffled;    // out of his sight: something is between
+    int name;            // SoundName, or -1: not heard
+    int also;            // another that sounds with it, or -1
+    int pitch;           // of that one, percent
+    int left, right;     // 0..255
+    bool muffled;        // out of his sight: something is between
+    const char *caption; // what it is, in words; NULL: none
 } Heard;
 Heard sound_hear(const World *world, const Event *event);

@@ -11,6 +11,7 @@ enum { BRIGHTNESS_LEAST = -2, BRIGHTNESS_MOST = 3 };
 typedef struct Aids {
     bool still;     // nothing shakes or sways
     bool calm;      // nothing flashes, flickers or blinks
+    bool captions;  // what is heard is told in words
     bool contrast;  // edges around all that matters, on a darker floor
     int brightness; // 0: as it is drawn
     ColourSight sight;

@@ -6,6 +6,7 @@
 #include "sim/travel/journey.h"
 #include "sim/travel/sightings.h"
 #include "view/canvas/panel.h"
+#include "view/hud/captions.h"
 #include "view/hud/sentence.h"
 #include "view/memory/wave.h"
 
@@ -113,10 +114,12 @@ typedef struct Hud {
     const Image *portrait;     // of who wears something that shows, likewise (scene_portrait)
     int veil[HUD_PANEL_COUNT]; // of PANEL_OPAQUE: how much each lacks of its opacity
     bool calm;                 // nothing flashes or blinks
-    bool buttons;              // small ones for the mouse are shown
-    bool aims;                 // a click throws: past every panel, so that only small buttons take one
-    bool foe_low;              // a foe's plate lies below the hero: above it would hide the foe
-    bool travelled;            // took stairs or fell: the depth is worth showing
+    bool captioned;            // what is heard is told in words
+    Captions captions;
+    bool buttons;   // small ones for the mouse are shown
+    bool aims;      // a click throws: past every panel, so that only small buttons take one
+    bool foe_low;   // a foe's plate lies below the hero: above it would hide the foe
+    bool travelled; // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;
 

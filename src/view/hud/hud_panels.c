@@ -225,5 +225,8 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
+    Rect message = hud_rect(hud, ui, world, HUD_MESSAGE);
+    if (hud->captioned)
+        captions_draw(&hud->captions, ui, layer, (Vec){message.x + message.w / 2, message.y - 4});
     if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
 }

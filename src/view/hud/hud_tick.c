@@ -60,6 +60,7 @@ void hud_tick(Hud *hud, const Ui *ui, const World *world, const Rect *busy, int 
     note_hearts(hud, int_max(world->actors[HERO].hp, 0));
     note_goods(hud, world);
     for (int i = 0; i < world->events.count; i++) note_event(hud, &world->events.at[i]);
+    if (hud->captioned) captions_tick(&hud->captions, world);
     message_tick(&hud->message, world);
     note_losses(hud, world);
     hud_make_way(hud, ui, world, &(HudBusy){busy, busy_count});
