@@ -70,7 +70,7 @@ ITEM(SCROLL_RECALL, .name = "scroll_recall", .title = "scroll of recall", .class
 ITEM(SCROLL_LAMPS, .name = "scroll_lamps", .title = "scroll of lamps", .class = CLASS_SCROLL, .glyph = '*',
      .words = {.use = "read it: lights every torch bracket"}, .burns = true)
 ITEM(SCROLL_PEAL, .name = "scroll_peal", .title = "scroll of peal", .class = CLASS_SCROLL, .glyph = '*',
-     .tolls = true, .words = {.use = "read it: tolls the bell, and no good is lost"}, .burns = true)
+     .tolls = true, .words = {.use = "read it: tolls the bell, and no treasure is lost"}, .burns = true)
 ITEM(SCROLL_SUMMONS, .name = "scroll_summons", .title = "scroll of summons", .class = CLASS_SCROLL,
      .glyph = '*', .tolls = true, .words = {.use = "read it: a hunter comes for you"}, .burns = true)
 

@@ -119,11 +119,11 @@ static void each_part_of_the_score_is_said(void **state) {
     happens((Event){.kind = EVENT_DELIVERED, .what = 5, .amount = 162});
     ticks(1, NULL, 0);
     assert_true(is_shown("Depth 1 passed: +250") && is_shown("Nothing left behind: +100") &&
-                is_shown("Delivered 5 goods: +162"));
+                is_shown("Delivered 5 treasures: +162"));
     silence();
     happens((Event){.kind = EVENT_DELIVERED, .what = 1, .amount = 40});
     ticks(1, NULL, 0);
-    assert_true(is_shown("Delivered one good: +40"));
+    assert_true(is_shown("Delivered one treasure: +40"));
 }
 
 // Events of one tick, where the hero stands.
@@ -162,11 +162,11 @@ static void what_happens_together_is_said_together(void **state) {
         "You drink the potion of frost"); // he knew
     world->hero.named[ITEM_SCROLL_PEAL] = true;
     assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
-                        "That was a scroll of peal: no good is lost");
+                        "That was a scroll of peal: no treasure is lost");
     assert_string_equal(all_said((Event[]){gone, toll, gone}, 3),
-                        "The bell tolls: two goods are lost to the dark");
+                        "The bell tolls: two treasures are lost to the dark");
     assert_string_equal(all_said((Event[]){gone, toll, away, gone}, 4),
-                        "The bell tolls: two goods lost, one stolen");
+                        "The bell tolls: two treasures lost, one stolen");
 }
 
 static void what_was_in_a_chest_is_said_once(void **state) {
@@ -190,7 +190,7 @@ static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
     Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
     assert_string_equal(all_said(&one, 1), "The gem is hallowed: worth double");
     assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
-                        "Three goods are hallowed: worth double");
+                        "Three treasures are hallowed: worth double");
     assert_int_equal(hud.message.count + hud.message.waiting_count, 1); // what a toll is, the banner says
 }
 
@@ -206,7 +206,7 @@ static void a_theft_out_of_sight_is_not_known(void **state) {
 
 static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     (void)state;
-    static const char LOSES[] = "One good in the dark will be lost";
+    static const char LOSES[] = "The toll will take one unlit treasure";
     world->depth = 1;
     world->remaining = 4;
     world->clock = (TollClock){.on = true, .quota = 2};
@@ -223,7 +223,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}), rung);
     world->depth = 1;
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),
-                        "You ring: a good in the dark will be lost");
+                        "You ring: one unlit treasure will be lost");
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
                         "You ring, once a level: no treasure will be lost");
 }
@@ -326,11 +326,11 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     silence();
     hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Light that good: lit goods double");
+    assert_string_equal(message_text(&hud.message), "Light that treasure: what is lit doubles");
     hud.message.count = 0;
     grid_set(&world->cache.bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Goods in the light double, and none is lost");
+    assert_string_equal(message_text(&hud.message), "Lit treasures double, and none is lost");
     hud.message.count = hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     world->floor.items[0].taken = true;
     ticks(1, NULL, 0);

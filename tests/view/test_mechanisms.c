@@ -413,9 +413,9 @@ static void the_key_has_its_verb(void **state) {
     world->hero.bag = (Bag){0};
     bag_init(&world->hero.bag);
     bag_add(&world->hero.bag, ITEM_GEM, 1);
-    assert_string_equal(use_words(world, cell, text), "deliver 1 good");
+    assert_string_equal(use_words(world, cell, text), "deliver 1 treasure");
     bag_add(&world->hero.bag, ITEM_WINE, 1);
-    assert_string_equal(use_words(world, cell, text), "deliver 2 goods");
+    assert_string_equal(use_words(world, cell, text), "deliver 2 treasures");
     world->depth = 2;
     assert_string_equal(use_words(world, cell, text), "go up");
     world->clock.on = false;

@@ -124,7 +124,7 @@ static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
     silence();
     happens((Event){.kind = EVENT_BELL, .amount = 1});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You ring: a good in the dark will be lost");
+    assert_string_equal(message_text(&hud.message), "You ring: one unlit treasure will be lost");
     happens((Event){.kind = EVENT_BELL_STOPPED});
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.count, 1);
@@ -272,7 +272,7 @@ static void the_end_of_the_descent_tells_no_treasures(void **state) {
     world->clock.on = true;
     happens((Event){.kind = EVENT_VICTORY});
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "You made it out: the goods are yours");
+    assert_string_equal(message_text(&hud.message), "You made it out: the treasures are yours");
 }
 
 static void the_descent_tells_its_goal_on_each_depth(void **state) {

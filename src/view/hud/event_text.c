@@ -18,11 +18,11 @@ static const EventText THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow
 static const EventText LIGHT_STAYS = {
     .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
 static const EventText FLAME_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, goods in this light double"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, treasures in this light double"};
 static const EventText LIT_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Goods in the light double, and none is lost"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Lit treasures double, and none is lost"};
 static const EventText DARK_COULD_PAY = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that good: lit goods double"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that treasure: what is lit doubles"};
 static const EventText BEYOND_QUOTA = {
     .lesson = SAID_GREED, .rank = RANK_GOAL, .text = "More than the quota: a toll now brings {hunters}"};
 static const EventText RING_AND_HUNT = {
@@ -36,8 +36,8 @@ static const EventText RING_AND_MEND = {
 static const EventText RING_IN_THE_DARK = {
     .follows = true, .rank = RANK_GOAL, .text = "You ring in the dark: only by a flame it mends you"};
 static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
-                                        .text = "{how many} goods are hallowed: worth double"};
-static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one good: +{points}"};
+                                        .text = "{how many} treasures are hallowed: worth double"};
+static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one treasure: +{points}"};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = "The next toll opens the grate: ring the bell"};
@@ -45,17 +45,18 @@ static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One treasure to g
 static const EventText TOLL_AND_GONE = {
     .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {an item} is lost to the dark"};
 static const EventText TOLL_AND_MANY = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} goods are lost to the dark"};
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} treasures are lost to the dark"};
 static const EventText TOLL_AND_THEFT = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} goods lost, one stolen"};
-static const EventText TOLL_AND_NAMED = {.rank = RANK_GOAL, .text = "That was {an item}: no good is lost"};
+    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} treasures lost, one stolen"};
+static const EventText TOLL_AND_NAMED = {.rank = RANK_GOAL,
+                                         .text = "That was {an item}: no treasure is lost"};
 static const EventText TOLLS_IN_TURNS = {.rank = RANK_GOAL,
                                          .text = "The bell tolls in fifty turns: only light stays"};
 _Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
 static const EventText LOSES = {
-    .warns = true, .once = true, .rank = RANK_GOAL, .text = "One good in the dark will be lost"};
+    .warns = true, .once = true, .rank = RANK_GOAL, .text = "The toll will take one unlit treasure"};
 static const EventText RING_AND_LOSE = {
-    .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: a good in the dark will be lost"};
+    .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: one unlit treasure will be lost"};
 static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
 static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate that opens something, {place}"};
 static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "A trapped chest, {place}"};
@@ -73,7 +74,7 @@ static const EventText SILENT = {.rank = RANK_NEWS, .text = "The shrine stays si
 static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The {monster} has noticed you"}; // in the dark
 static const EventText THROW_IT = {.throws = true, .rank = RANK_NEWS, .text = "The {item} is for throwing"};
 static const EventText TOO_WET = {.rank = RANK_NEWS, .text = "No candle burns on water"};
-static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the goods are yours"};
+static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the treasures are yours"};
 static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};

@@ -20,7 +20,7 @@ static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
         return say(text, world->level.tower ? "go down" : "go up");
     if (!world_descends(world)) return say(text, "leave the dungeon");
-    (void)snprintf(text, USE_WORDS_MAX, "deliver %d good%s", goods, goods == 1 ? "" : "s");
+    (void)snprintf(text, USE_WORDS_MAX, "deliver %d treasure%s", goods, goods == 1 ? "" : "s");
     return goods > 0 ? text : say(text, "");
 }
 
@@ -66,7 +66,7 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     if (use_has_chest(world, cell)) return say(text, words_for_chest(world, cell));
     if (stairs_lead_on(world, cell))
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
-    if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 goods");
+    if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 treasures");
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED) {
         (void)snprintf(text, USE_WORDS_MAX, "give back the %s", ITEMS[errand_thing(world)].title);
         return text;
