@@ -166,6 +166,9 @@ void app_carry_out(App *app, const ScreenCommand *command) {
         leave_page(app);
         app_explore(app);
         break;
+    case DO_NEAREST:
+        app_face_nearest(app);
+        break;
     case DO_WATCH:
         app_watch_run(app, command->what);
         break;
@@ -288,7 +291,7 @@ static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     if (page == NULL || page->letter == NULL) return false;
     if (event->type != SDL_KEYDOWN || event->key.repeat != 0) return false;
     Action moves = bindings_key(app->controls.bindings, event->key.keysym.scancode, CONTEXT_PLAY);
-    if (moves != ACTION_NONE && moves <= ACTION_DOWN) return false;
+    if (moves != ACTION_NONE && moves <= ACTION_WALK_LAST) return false;
     return page->letter(&use, (int)event->key.keysym.sym, does);
 }
 

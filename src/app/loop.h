@@ -107,6 +107,8 @@ void app_hurry(App *app);
 // Sets out for a cell, or for what is unexplored; says why not.
 void app_travel(App *app, Vec cell);
 void app_explore(App *app);
+// Strikes who is nearest, or aims at him; says why not.
+void app_face_nearest(App *app);
 // Ends a journey; true when there was one.
 bool app_halt(App *app);
 // With all that was meant to follow; and says why it ended.

@@ -55,6 +55,16 @@ void app_do(App *app, Deed deed) {
     }
 }
 
+void app_face_nearest(App *app) {
+    if (!can_travel(app)) return;
+    Deed deed = deed_nearest(app->play.session.world);
+    if (deed.kind == DEED_NONE) {
+        app_say(app, NOBODY_NEAR);
+    } else {
+        app_do(app, deed);
+    }
+}
+
 void app_watch_journey(App *app) {
     bool went = journey_goes(&app->play.journey);
     if (app->play.session.world->outcome != OUTCOME_NONE) repeat_stop(&app->repeat);

@@ -55,6 +55,31 @@ static void each_key_is_its_button(void **state) {
     }
 }
 
+static void eight_keys_walk_eight_ways(void **state) {
+    (void)state;
+    static const struct {
+        SDL_Scancode keypad, key;
+        int x, y;
+    } WAYS[] = {
+        {SDL_SCANCODE_KP_7, SDL_SCANCODE_HOME, -1, -1},  {SDL_SCANCODE_KP_8, SDL_SCANCODE_UP, 0, -1},
+        {SDL_SCANCODE_KP_9, SDL_SCANCODE_PAGEUP, 1, -1}, {SDL_SCANCODE_KP_4, SDL_SCANCODE_LEFT, -1, 0},
+        {SDL_SCANCODE_KP_6, SDL_SCANCODE_RIGHT, 1, 0},   {SDL_SCANCODE_KP_1, SDL_SCANCODE_END, -1, 1},
+        {SDL_SCANCODE_KP_2, SDL_SCANCODE_DOWN, 0, 1},    {SDL_SCANCODE_KP_3, SDL_SCANCODE_PAGEDOWN, 1, 1}};
+    for (size_t i = 0; i < sizeof WAYS / sizeof *WAYS; i++) {
+        const SDL_Scancode keys[] = {WAYS[i].keypad, WAYS[i].key};
+        for (int k = 0; k < 2; k++) {
+            key(keys[k], true);
+            Input input = controls_input(&controls);
+            assert_true(input.x == WAYS[i].x && input.y == WAYS[i].y);
+            key(keys[k], false);
+            input = controls_input(&controls);
+            assert_true(input.x == 0 && input.y == 0);
+        }
+    }
+    key(SDL_SCANCODE_KP_5, true);
+    assert_int_equal(buttons(), BUTTON_WAIT);
+}
+
 static void each_pad_button_is_its_button(void **state) {
     (void)state;
     static const struct {
@@ -363,6 +388,8 @@ static void its_keys_can_be_chosen(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         CONTROLS_TEST(each_key_is_its_button),
+        CONTROLS_TEST(eight_keys_walk_eight_ways),
+        CONTROLS_TEST(eight_keys_walk_eight_ways),
         CONTROLS_TEST(each_pad_button_is_its_button),
         CONTROLS_TEST(a_tap_shorter_than_a_tick_counts_once),
         CONTROLS_TEST(number_keys_are_quick_slots_and_the_last_one_counts),

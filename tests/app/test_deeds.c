@@ -229,8 +229,28 @@ static void a_place_without_a_way_is_given_up(void **state) {
     world_free(world);
 }
 
+static const char PAIR[] = "#############\n"
+                           "#...........#\n"
+                           "#.@r....r...#\n"
+                           "#...........#\n"
+                           "#############\n";
+
+static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
+    (void)state;
+    World *world = begin(PAIR);
+    Deed deed = deed_nearest(world);
+    assert_true(deed.kind == DEED_STRIKE && deed.actor == 1);
+    world->actors[1].kind = ACTOR_NONE;
+    deed = deed_nearest(world);
+    assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
+    world->actors[2].kind = ACTOR_NONE;
+    assert_int_equal(deed_nearest(world).kind, DEED_NONE);
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_nearest_foe_is_struck_in_reach_and_aimed_at_else),
         cmocka_unit_test(a_click_on_the_floor_goes_there_though_hunted),
         cmocka_unit_test(a_click_on_a_monster_walks_up_and_strikes_once),
         cmocka_unit_test(held_it_strikes_until_the_monster_is_dead),

@@ -58,6 +58,7 @@ typedef enum CommandKind {
     DO_LOOK,           // around, from `cell` on
     DO_TRAVEL,         // to `cell`, from the screen below
     DO_EXPLORE,        // likewise
+    DO_NEAREST,        // strikes or aims at the nearest foe
     DO_WATCH,          // the run `what`
     DO_WATCH_OWN,      // the game that is over, from its beginning
     DO_RESUMED,        // the game is to be gone on with, or cannot be: why is `text`

@@ -8,8 +8,8 @@ enum { NOT_REACHED, REACHED, UNFIT, ORDER_COUNT };
 
 static bool is_offered(const PageUse *use, Action action) {
     bool has = use->front == FRONT_WINDOW || use->prompt(use->of, action)[0] != '\0';
-    return has && ACTIONS[action].context == CONTEXT_PLAY && action > ACTION_DOWN && action != ACTION_MORE &&
-           action != ACTION_NEXT_SLOT && action != ACTION_USE_SLOT;
+    return has && ACTIONS[action].context == CONTEXT_PLAY && action > ACTION_WALK_LAST &&
+           action != ACTION_MORE && action != ACTION_NEXT_SLOT && action != ACTION_USE_SLOT;
 }
 
 // By the device in use.

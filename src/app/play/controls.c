@@ -64,12 +64,16 @@ static void end(Controls *controls, Action action, unsigned by) {
 static Action fixed_key(SDL_Scancode code) {
     switch (code) {
     case SDL_SCANCODE_LEFT:
+    case SDL_SCANCODE_KP_4:
         return ACTION_LEFT;
     case SDL_SCANCODE_RIGHT:
+    case SDL_SCANCODE_KP_6:
         return ACTION_RIGHT;
     case SDL_SCANCODE_UP:
+    case SDL_SCANCODE_KP_8:
         return ACTION_UP;
     case SDL_SCANCODE_DOWN:
+    case SDL_SCANCODE_KP_2:
         return ACTION_DOWN;
     case SDL_SCANCODE_RETURN:
     case SDL_SCANCODE_KP_ENTER:
@@ -418,8 +422,24 @@ static unsigned buttons_down(Controls *controls) {
     return down;
 }
 
+// Of the keys for diagonals the one that went down last; (0, 0): none is down.
+static Vec diagonal(const Controls *controls) {
+    Vec way = {0, 0};
+    uint32_t last = 0;
+    for (int i = ACTION_UP_LEFT; i <= ACTION_DOWN_RIGHT; i++) {
+        if (!is_down(controls, (Action)i) || controls->since[i] < last) continue;
+        bool left = i == ACTION_UP_LEFT || i == ACTION_DOWN_LEFT;
+        last = controls->since[i];
+        way = (Vec){left ? -1 : 1, i <= ACTION_UP_RIGHT ? -1 : 1};
+    }
+    return way;
+}
+
 Input controls_input(Controls *controls) {
+    Vec way = diagonal(controls);
     int x = axis(controls, ACTION_LEFT, ACTION_RIGHT), y = axis(controls, ACTION_UP, ACTION_DOWN);
+    x = way.x != 0 ? way.x : x;
+    y = way.y != 0 ? way.y : y;
     Input input = {.x = (int8_t)(x != 0 ? x : controls->stick_x),
                    .y = (int8_t)(y != 0 ? y : controls->stick_y),
                    .buttons = (uint8_t)buttons_down(controls),

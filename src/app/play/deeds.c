@@ -192,6 +192,22 @@ static bool in_reach(const World *world, Vec pos) {
     return near && combat_line_open(&world->level, hero->pos, pos);
 }
 
+Deed deed_nearest(const World *world) {
+    int best = INT32_MAX;
+    ActorId nearest = NOBODY;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *foe = &world->actors[i];
+        if (foe->kind == ACTOR_NONE || foe->act == ACT_DEAD || body_poses(foe) || !sightings_see(world, i))
+            continue;
+        int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
+        if (far < best) nearest = i;
+        best = int_min(far, best);
+    }
+    if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
+    Vec cell = cell_of(world->actors[nearest].pos);
+    return in_reach(world, world->actors[nearest].pos) ? deed_for(world, cell, nearest) : deed_throw(cell);
+}
+
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
     const Actor *foe = &world->actors[deed->actor];
     bool seen = sightings_see(world, deed->actor);

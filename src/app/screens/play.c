@@ -49,6 +49,8 @@ static ScreenCommand act_play(App *app, Action action) {
     switch (action) {
     case ACTION_EXPLORE:
         return command_do(DO_EXPLORE);
+    case ACTION_NEAREST:
+        return command_do(DO_NEAREST);
     case ACTION_LOOK:
         return (ScreenCommand){.kind = DO_LOOK, .cell = cell_of(app->play.session.world->actors[HERO].pos)};
     case ACTION_ASCII:

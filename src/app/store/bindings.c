@@ -47,9 +47,25 @@ static Action find(const Bindings *bindings, int input, bool pad, ActionContext 
     return ACTION_NONE;
 }
 
+// What is printed on a key of the keypad, or the key itself.
+static SDL_Scancode printed(SDL_Scancode code) {
+    static const SDL_Scancode PRINTED[][2] = {
+        {SDL_SCANCODE_KP_ENTER, SDL_SCANCODE_RETURN}, {SDL_SCANCODE_RETURN2, SDL_SCANCODE_RETURN},
+        {SDL_SCANCODE_KP_8, SDL_SCANCODE_UP},         {SDL_SCANCODE_KP_2, SDL_SCANCODE_DOWN},
+        {SDL_SCANCODE_KP_4, SDL_SCANCODE_LEFT},       {SDL_SCANCODE_KP_6, SDL_SCANCODE_RIGHT},
+        {SDL_SCANCODE_KP_7, SDL_SCANCODE_HOME},       {SDL_SCANCODE_KP_9, SDL_SCANCODE_PAGEUP},
+        {SDL_SCANCODE_KP_1, SDL_SCANCODE_END},        {SDL_SCANCODE_KP_3, SDL_SCANCODE_PAGEDOWN},
+        {SDL_SCANCODE_KP_5, SDL_SCANCODE_PERIOD}, // the middle: he stays
+    };
+    for (size_t i = 0; i < sizeof PRINTED / sizeof *PRINTED; i++) {
+        if (PRINTED[i][0] == code) return PRINTED[i][1];
+    }
+    return code;
+}
+
 Action bindings_key(const Bindings *bindings, SDL_Scancode code, ActionContext context) {
-    if (code == SDL_SCANCODE_KP_ENTER || code == SDL_SCANCODE_RETURN2) code = SDL_SCANCODE_RETURN;
-    return find(bindings, (int)code, false, context);
+    Action own = find(bindings, (int)code, false, context);
+    return own != ACTION_NONE ? own : find(bindings, (int)printed(code), false, context);
 }
 
 Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext context) {

@@ -16,6 +16,10 @@ typedef enum Action {
     ACTION_RIGHT,
     ACTION_UP,
     ACTION_DOWN,
+    ACTION_UP_LEFT,
+    ACTION_UP_RIGHT,
+    ACTION_DOWN_LEFT,
+    ACTION_DOWN_RIGHT,
     ACTION_STRIKE,
     ACTION_USE,
     ACTION_ROLL,
@@ -36,6 +40,7 @@ typedef enum Action {
     ACTION_BAG,
     ACTION_MAP,
     ACTION_EXPLORE,
+    ACTION_NEAREST,
     ACTION_LOOK,
     ACTION_SAID,
     ACTION_NEW_SEED,
@@ -79,7 +84,8 @@ typedef enum Action {
     ACTION_PASTE,
     ACTION_ANSWER,
     ACTION_COUNT,
-    ACTION_SLOT_LAST = ACTION_SLOT_5
+    ACTION_SLOT_LAST = ACTION_SLOT_5,
+    ACTION_WALK_LAST = ACTION_DOWN_RIGHT
 } Action;
 
 // ---- app/store/bindings.c
@@ -120,7 +126,8 @@ void bindings_init(Bindings *bindings); // all as usual
 // What an action is bound to. Here and below, NULL stands for bindings as usual.
 const Binding *bindings_of(const Bindings *bindings, Action action);
 
-// The action that has a key or a button in that context, or ACTION_NONE. The keypad's Enter is Return.
+// The action that has a key or a button in that context, or ACTION_NONE. A key of the keypad that has none is
+// the arrow, Home, Return or the like that is printed on it.
 Action bindings_key(const Bindings *bindings, SDL_Scancode code, ActionContext context);
 Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext context);
 
@@ -152,6 +159,7 @@ typedef enum Preset {
     PRESET_USUAL,
     PRESET_LEFT,
     PRESET_RIGHT,
+    PRESET_VI,
     PRESET_SIX,
     PRESET_STICK,
     PRESET_COUNT

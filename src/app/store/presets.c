@@ -19,11 +19,9 @@
 #define PAD(button)    (SDL_CONTROLLER_BUTTON_##button + 1)
 #define PAD_AXIS(axis) (PAD_AXES + 2 * SDL_CONTROLLER_AXIS_##axis)
 
-const char *const PRESET_NAMES[PRESET_COUNT] = {[PRESET_USUAL] = "Usual",
-                                                [PRESET_LEFT] = "Left hand",
-                                                [PRESET_RIGHT] = "Right hand",
-                                                [PRESET_SIX] = "Six buttons",
-                                                [PRESET_STICK] = "Arcade stick"};
+const char *const PRESET_NAMES[PRESET_COUNT] = {
+    [PRESET_USUAL] = "Usual", [PRESET_LEFT] = "Left hand",  [PRESET_RIGHT] = "Right hand",
+    [PRESET_VI] = "vi",       [PRESET_SIX] = "Six buttons", [PRESET_STICK] = "Arcade stick"};
 
 // Where a preset differs from what is usual; -1: as it is.
 static const struct {
@@ -44,6 +42,7 @@ static const struct {
     KEYS(LEFT, BAG, B, UNKNOWN),
     KEYS(LEFT, MAP, TAB, UNKNOWN),
     KEYS(LEFT, EXPLORE, G, UNKNOWN),
+    KEYS(LEFT, NEAREST, UNKNOWN, UNKNOWN),
     KEYS(LEFT, LAYOUT, GRAVE, UNKNOWN),
     KEYS(LEFT, NEXT_GENERATOR, F6, UNKNOWN),
     KEYS(LEFT, TAKE_BACK, F7, BACKSPACE),
@@ -67,6 +66,7 @@ static const struct {
     KEYS(RIGHT, BAG, B, UNKNOWN),
     KEYS(RIGHT, MAP, M, UNKNOWN),
     KEYS(RIGHT, EXPLORE, SEMICOLON, UNKNOWN),
+    KEYS(RIGHT, NEAREST, UNKNOWN, UNKNOWN),
     KEYS(RIGHT, LOOK, COMMA, UNKNOWN),
     KEYS(RIGHT, NEW_SEED, Y, UNKNOWN),
     KEYS(RIGHT, NEXT_GENERATOR, RIGHTBRACKET, UNKNOWN),
@@ -77,6 +77,20 @@ static const struct {
     KEYS(RIGHT, PERF_STATS, F8, UNKNOWN),
     KEYS(RIGHT, MUTE, APOSTROPHE, UNKNOWN),
     KEYS(RIGHT, HELP, F10, F1),
+
+    KEYS(VI, LEFT, H, LEFT),
+    KEYS(VI, DOWN, J, DOWN),
+    KEYS(VI, UP, K, UP),
+    KEYS(VI, RIGHT, L, RIGHT),
+    KEYS(VI, UP_LEFT, Y, HOME),
+    KEYS(VI, UP_RIGHT, U, PAGEUP),
+    KEYS(VI, DOWN_LEFT, B, END),
+    KEYS(VI, DOWN_RIGHT, N, PAGEDOWN),
+    KEYS(VI, STRIKE, SPACE, UNKNOWN),
+    KEYS(VI, ROLL, C, UNKNOWN),
+    KEYS(VI, THROW, X, UNKNOWN),
+    KEYS(VI, SAID, S, UNKNOWN),
+    KEYS(VI, MUTE, A, UNKNOWN),
 
     BUTTON(SIX, MORE, PAD(RIGHTSHOULDER)),
 

@@ -15,6 +15,7 @@ const KeyRow PLAY_KEYS[] = {
     {{'q'}, ACTION_SHUTTER, "Q", NULL},
     {{'.', 'z'}, ACTION_WAIT, ". or Z", NULL},
     {{'o'}, ACTION_EXPLORE, "O", NULL},
+    {{'f'}, ACTION_NEAREST, "F", NULL},
     {{'v'}, ACTION_LOOK, "V", "look around; there Enter walks to the place"},
     {{'m'}, ACTION_MAP, "M", "look over the map: Tab leads to stairs, chests and locks"},
     {{'\t'}, ACTION_LAYOUT, "Tab", "the full layout; in a descent the end page mentions the look"},

@@ -2,6 +2,7 @@
 #include "app/terminal/state.h"
 
 #include "app/play/controls.h"
+#include "app/play/hands.h"
 #include "view/canvas/panel.h"
 
 #include <stdio.h>
@@ -54,6 +55,22 @@ static void toss(Terminal *t) {
     if (!ask_way(t, bow ? " Shoot which way? " : " Throw which way? ", 'x', &way)) return;
     int further = bow ? 0 : ask_further(t);
     if (further >= 0) act_throw(t, way, further);
+}
+
+// Strikes the nearest foe, or aims at him as far as he is.
+static void face_nearest(Terminal *t) {
+    const World *world = t->play.session.world;
+    Deed deed = deed_nearest(world);
+    Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
+    bool bow = world->hero.bag.hand == ITEM_ARROW;
+    if (deed.kind == DEED_NONE) {
+        said_add(t, NOBODY_NEAR, false);
+    } else if (deed.kind == DEED_STRIKE) {
+        act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_STRIKE});
+    } else {
+        int further = int_clamp(vec_dist(from, deed.cell), AIM_LEAST, AIM_MOST) - AIM_LEAST;
+        act_throw(t, way, bow ? 0 : further);
+    }
 }
 
 static void does(Terminal *t, ScreenCommand command) {
@@ -120,6 +137,7 @@ static void perform(Terminal *t, Action action) {
         act_press(t, (Input){.slot = (uint8_t)(action - ACTION_SLOT_1 + 1)});
     if (action == ACTION_ROLL) roll(t);
     if (action == ACTION_THROW) toss(t);
+    if (action == ACTION_NEAREST) face_nearest(t);
     if (action == ACTION_EXPLORE) act_explore(t);
     if (action == ACTION_LOOK) does(t, look);
     if (action == ACTION_NEW_SEED) ring_or_begin(t);
