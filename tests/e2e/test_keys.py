@@ -12,7 +12,7 @@ import unittest
 from driver import SLASH, WindowCase, count, differing, wait_for
 
 OPTIONS = ("--generator", "halls", "--seed", "7", "--reduced-motion", "--mute")
-STRIKE = 4  # rows below the first action of the page
+STRIKE = 8  # rows below the first action of the page
 
 
 
