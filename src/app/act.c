@@ -284,6 +284,14 @@ void app_work(App *app) {
     app_carry_out(app, &does);
 }
 
+// As it is printed, or where the layout has other letters the one that lies there on most: a question shows
+// these.
+static int letter_of(const SDL_Keysym *key) {
+    bool lies = key->scancode >= SDL_SCANCODE_A && key->scancode <= SDL_SCANCODE_Z;
+    bool latin = key->sym > 0 && key->sym < 128;
+    return lies && !latin ? 'a' + (int)(key->scancode - SDL_SCANCODE_A) : (int)key->sym;
+}
+
 // A letter as it is printed, which elsewhere means something else; but for those that move.
 static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     const Page *page = PAGES[app_top(app)];
@@ -292,7 +300,7 @@ static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     if (event->type != SDL_KEYDOWN || event->key.repeat != 0) return false;
     Action moves = bindings_key(app->controls.bindings, event->key.keysym.scancode, CONTEXT_PLAY);
     if (moves != ACTION_NONE && moves <= ACTION_WALK_LAST) return false;
-    return page->letter(&use, (int)event->key.keysym.sym, does);
+    return page->letter(&use, letter_of(&event->key.keysym), does);
 }
 
 bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event) {

@@ -141,7 +141,7 @@ bool app_frame(App *app) {
     if (!app->loop.quit) app_work(app);
     move_calmly(app);
     if (app->stack.at[0] == SCREEN_TITLE) sound_cue(app->assets.sound, TITLE_MUSIC);
-    window_keep_awake(app_screen(app)->game_runs);
+    window_keep_awake(app_screen(app)->game_runs && app->stack.at[0] != SCREEN_TITLE);
     if (app_top(app) == SCREEN_STAGES && watch_tick(app->own[SCREEN_STAGES])) app->loop.changed = true;
     if (!app->loop.quit && (app->loop.changed || app_runs(app))) {
         app->loop.changed = false;
