@@ -13,7 +13,7 @@ enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
 static void a_window_is_filled_but_for_less_than_a_px_of_the_picture(void **state) {
     (void)state;
     for (int i = 0; i < SIZE_COUNT; i++) {
-        Fit fit = fit_window(SIZES[i]);
+        Fit fit = fit_window(SIZES[i], 0);
         assert_in_range(SIZES[i].x - fit.picture.x, 0, fit.scale - 1);
         assert_in_range(SIZES[i].y - fit.picture.y, 0, fit.scale - 1);
     }
@@ -23,7 +23,7 @@ static void the_near_view_is_always_in_it(void **state) {
     (void)state;
     for (int w = 1; w < 4000; w += 37) {
         for (int h = 1; h < 3000; h += 41) {
-            Fit fit = fit_window((Vec){w, h});
+            Fit fit = fit_window((Vec){w, h}, 0);
             assert_in_range(fit.near.x, NEAR_W, FIT_MOST_W);
             assert_in_range(fit.near.y, NEAR_H, FIT_MOST_H);
             assert_true(fit.picture.x <= w && fit.picture.y <= h);
@@ -37,7 +37,7 @@ static void nothing_is_drawn_out_of_shape(void **state) {
     (void)state;
     for (int w = 640; w < 4000; w += 37) {
         for (int h = 360; h < 3000; h += 41) {
-            Fit fit = fit_window((Vec){w, h});
+            Fit fit = fit_window((Vec){w, h}, 0);
             int across = fit.picture.x * 1000 / fit.near.x, down = fit.picture.y * 1000 / fit.near.y;
             assert_in_range(int_abs(across - down), 0, 5);
         }
@@ -48,7 +48,7 @@ static void from_800x600_on_letters_are_twice_as_large_or_more(void **state) {
     (void)state;
     for (int w = 800; w < 3000; w += 7) {
         for (int h = 600; h < 2000; h += 11) {
-            Fit fit = fit_window((Vec){w, h});
+            Fit fit = fit_window((Vec){w, h}, 0);
             assert_true(fit.scale >= 2);
             assert_true(fit.layer.x >= HUD_LEAST_W && fit.layer.y >= HUD_LEAST_H);
             assert_true(fit.layer.x * fit.scale <= w && fit.layer.y * fit.scale <= h);
@@ -61,7 +61,7 @@ static void from_400x300_on_letters_are_never_shrunk(void **state) {
     (void)state;
     for (int w = HUD_LEAST_W; w < 900; w += 7) {
         for (int h = HUD_LEAST_H; h < 700; h += 11) {
-            Fit fit = fit_window((Vec){w, h});
+            Fit fit = fit_window((Vec){w, h}, 0);
             assert_true(fit.layer.x >= HUD_LEAST_W && fit.layer.y >= HUD_LEAST_H);
             if (w * FIT_MOST_H >= h * NEAR_W) assert_true(fit.layer.x * fit.scale <= fit.picture.x);
         }
@@ -71,7 +71,7 @@ static void from_400x300_on_letters_are_never_shrunk(void **state) {
 static void from_1280x720_on_pixels_are_whole(void **state) {
     (void)state;
     for (int w = 1280; w < 6000; w += 41) {
-        for (int h = 720; h < 3000; h += 43) assert_false(fit_window((Vec){w, h}).smooth);
+        for (int h = 720; h < 3000; h += 43) assert_false(fit_window((Vec){w, h}, 0).smooth);
     }
 }
 

@@ -33,10 +33,20 @@ static Fit fit_smooth(Vec window) {
     return fit;
 }
 
-Fit fit_window(Vec window) {
+static Fit enlarged(Fit fit, int larger) {
+    int scale = (fit.scale * (2 + larger) + 1) / 2;
+    while (scale > fit.scale && (fit.picture.x < scale * FIT_LARGE_W || fit.picture.y < scale * FIT_LARGE_H))
+        scale--;
+    if (scale <= fit.scale) return fit;
+    fit.layer = (Vec){fit.picture.x / scale, fit.picture.y / scale};
+    fit.scale = scale;
+    return fit;
+}
+
+Fit fit_window(Vec window, int larger) {
     window = (Vec){int_max(window.x, 1), int_max(window.y, 1)};
     int scale = int_min(window.x / NEAR_W, window.y / NEAR_H);
-    return scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window);
+    return enlarged(scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window), larger);
 }
 
 Rect fit_place(Vec picture, Vec window) {

@@ -6,6 +6,10 @@
 
 #include "view/hud/hud.h"
 
+enum {
+    FIT_LARGE_W = 384,
+    FIT_LARGE_H = 216
+};                                           // px of the layer, at least, where its letters are to be larger
 enum { FIT_MOST_W = 960, FIT_MOST_H = 640 }; // px of the near frame; beyond that, bars remain
 
 typedef struct Fit {
@@ -16,7 +20,8 @@ typedef struct Fit {
     bool smooth; // the near frame does not fill the picture by a whole number
 } Fit;
 
-Fit fit_window(Vec window);
+// `larger`: halves by which the HUD's letters are larger than usual, as far as it keeps room.
+Fit fit_window(Vec window, int larger);
 
 // Where in a window a picture is shown: as large as whole pixels allow, in the middle.
 Rect fit_place(Vec picture, Vec window);

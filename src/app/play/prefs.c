@@ -29,6 +29,7 @@ Aids prefs_aids(const Prefs *prefs) {
                   .calm = now[SETTING_FLASHES] != 0,
                   .captions = now[SETTING_CAPTIONS] != 0,
                   .contrast = now[SETTING_CONTRAST] != 0,
+                  .larger = now[SETTING_SIZE],
                   .brightness = now[SETTING_BRIGHTNESS] + BRIGHTNESS_LEAST,
                   .sight = (ColourSight)now[SETTING_COLOURS]};
 }

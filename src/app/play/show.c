@@ -53,7 +53,7 @@ static void fit_hud(Show *show) {
 }
 
 bool show_fit(Show *show, Vec window) {
-    Fit fit = fit_window(window);
+    Fit fit = fit_window(window, show->aids.larger);
     show->fit = fit;
     fit_hud(show);
     scene_set_layer(show->scene, fit.layer);
@@ -292,6 +292,7 @@ static bool is_between(const Show *show, const Image *frame) {
     Vec picture = show->fit.picture;
     int scale = whole_scale(picture, frame);
     if (frame == &show->whole) return show->layer.w > picture.x;
+    if (frame->w % show->layer.w != 0) return true; // larger letters than its own
     return scale * frame->w != picture.x || scale * frame->h != picture.y;
 }
 

@@ -37,6 +37,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_MUSIC:
         sound_volume(app->assets.sound, SOUNDS_MUSIC, value);
         break;
+    case SETTING_SIZE:
     case SETTING_CAPTIONS:
     case SETTING_BRIGHTNESS:
     case SETTING_CONTRAST:

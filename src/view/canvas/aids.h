@@ -14,6 +14,7 @@ typedef struct Aids {
     bool captions;  // what is heard is told in words
     bool contrast;  // edges around all that matters, on a darker floor
     int brightness; // 0: as it is drawn
+    int larger;     // halves by which HUD and letters are, as far as the window has room
     ColourSight sight;
 } Aids;
 
