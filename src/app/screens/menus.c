@@ -63,6 +63,7 @@ static void draw_settings(App *app, Image *layer) {
     char usual[96];
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
     if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = "this pad cannot";
+    menu_fit(&menu, ui, layer->h - FOOT_H - 8);
     int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
     Rect panel = menu_draw(&menu, ui, layer, top, widest);
