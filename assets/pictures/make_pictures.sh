@@ -8,21 +8,22 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cmake --build "$build" --target cellarium bot_record >/dev/null
 
-# In this game of a careful bot he rings the hand bell, and it tolls at tick 6360.
-"$build/tests/bot_record" descent 11 145 "$work/descent.rec" careful >/dev/null
+# Two games of careful bots. In the first, the hand bell tolls at tick 6450.
+"$build/tests/bot_record" descent 15 145 "$work/toll.rec" careful >/dev/null
+"$build/tests/bot_record" descent 22 900 "$work/crypt.rec" careful >/dev/null
 
-# shot NAME TICKS: a frame of that game, enlarged by two
+# shot NAME RECORDING TICKS: a frame of that game, enlarged by two
 shot() {
-    "$build/cellarium" --replay "$work/descent.rec" --screenshot "$work/$1.png" --ticks "$2"
+    "$build/cellarium" --replay "$work/$2.rec" --screenshot "$work/$1.png" --ticks "$3"
     convert "$work/$1.png" -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
 }
-shot play 5440
-shot before_toll 6350
-shot toll 6390
+shot play crypt 39400
+shot before_toll toll 6410
+shot toll toll 6470
 
 # What moves: every fifth tick around that toll, at the speed of play, in 96 colours to be small.
 mkdir "$work/clip"
-"$build/cellarium" --replay "$work/descent.rec" --export-clip "$work/clip/tick.png" 6290..6530
+"$build/cellarium" --replay "$work/toll.rec" --export-clip "$work/clip/tick.png" 6390..6630
 convert -delay 8 -loop 0 $(ls "$work"/clip/tick-*.png | awk 'NR % 5 == 1') +dither -colors 96 -fuzz 3% \
     -layers OptimizeFrame -layers OptimizeTransparency "$here/play.gif"
 
