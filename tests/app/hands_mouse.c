@@ -31,6 +31,7 @@ static Vec in_window(const App *app, Vec px) {
 
 static void point(Hands *hands, Vec px) {
     hands->at = in_window(hands->app, px);
+    hands->app->mouse.pointer.came = false; // the window came long ago
     SDL_Event event = {.motion = {.type = SDL_MOUSEMOTION, .x = hands->at.x, .y = hands->at.y}};
     push(hands, event);
 }
