@@ -295,12 +295,13 @@ static void draw_score(const Ui *ui, Image *to, const World *world, Rect area, i
     (void)draw_number(ui, to, area, "Score", delivery_score(world));
 }
 
-// The parts of the score are left out where they find no room.
+// The parts of the score are left out where they find no room, and then what the bag's rows tell one by one.
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     enum { OTHERS = 4 };
     ScorePart parts[SCORE_PARTS_MAX];
     char text[TEXT_MAX];
     int count = world_descends(world) ? score_parts(world, parts) : 0;
+    bool fits = area.h >= OTHERS * TIGHT_FACT_PX;
     if (area.h < (OTHERS + count) * TIGHT_FACT_PX) count = 0;
     area.h = int_clamp(area.h / (OTHERS + count), TIGHT_FACT_PX, FACT_PX);
     if (world_descends(world)) {
@@ -310,7 +311,7 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
         area.y += draw_number(ui, to, area, "Collected", world->collected);
     }
     area.y += draw_number(ui, to, area, "Remaining", world->remaining);
-    if (world_descends(world))
+    if (world_descends(world) && fits)
         area.y += draw_number(ui, to, area, "Points in the bag", delivery_carried(world));
     draw_score(ui, to, world, area, count);
 }
