@@ -228,6 +228,10 @@ bool session_watch(Session *session, Buffer bytes, Error *error) {
     return true;
 }
 
+void session_watch_end(Session *session) {
+    if (session->watching) drop_game(session);
+}
+
 bool session_watch_step(Session *session) {
     bool stepped = playback_step(&session->watched);
     follow(session);

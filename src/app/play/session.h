@@ -71,6 +71,8 @@ void session_take_over(Session *session);
 // Shows `bytes`, which the session takes over, in place of a game: a playback, which is gone with the next
 // game. False with one line in `error`; there is no game then.
 MUST_CHECK bool session_watch(Session *session, Buffer bytes, Error *error);
+// If one is watched: the playback goes, and there is no game then.
+void session_watch_end(Session *session);
 // As in io/game/playback.h; the session's game and world are then those that it stands at.
 bool session_watch_step(Session *session);
 MUST_CHECK bool session_watch_seek(Session *session, int64_t tick);

@@ -24,7 +24,7 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error) {
         const ScreenCommand does = watched_show(t, &viewer);
         open = does.kind != DO_POP && !carry_out(t, &does);
     }
-    if (!t->play.played) t->play.session.watching = false; // it was not taken over
+    if (!t->play.played) session_watch_end(&t->play.session); // it was not taken over
     return true;
 }
 
