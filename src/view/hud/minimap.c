@@ -251,8 +251,8 @@ static Part whole(const World *world, Rect room, Vec cell) {
     return part;
 }
 
-void minimap_draw_whole(const World *world, Image *to, Rect room, Vec cell) {
-    Part part = whole(world, room, cell);
+void minimap_draw_whole(const World *world, Image *to, Rect room, Vec shown) {
+    Part part = whole(world, room, shown);
     draw_all(world, to, &part);
 }
 
