@@ -122,8 +122,8 @@ class Mouse(WindowCase):
         return passes[1]
 
     def test_the_die_makes_a_new_dungeon(self):
-        game = self.start("--mute", "--generator", "halls", "--seed", "7")
-        before = self.display.picture()
+        game = self.start("--mute", "--generator", "halls", "--seed", "7", "--reduced-motion")
+        before = self.stands()
         self.point((600, 500))
         time.sleep(0.3)
         self.click(BUTTONS["die"])
