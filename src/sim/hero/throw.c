@@ -149,7 +149,8 @@ static bool may_shoot(const World *world, ActorId index) {
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
-// Straight at the nearest whom he sees about where he faces; at nobody, straight ahead.
+// The way of an arrow: straight at the nearest monster that the hero sees in the eighth that he faces, or
+// straight ahead if there is none.
 static Vec shot_way(const World *world) {
     const Actor *hero = &world->actors[HERO];
     int least = ARROW_CELLS + 1, speed = MISSILES[MISSILE_ARROW].speed;

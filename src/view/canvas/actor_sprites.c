@@ -54,7 +54,7 @@ static Colour colour_of(const Atlas *atlas, Rect rect) {
     return 0xff000000 | sums[0] / weights << 16 | sums[1] / weights << 8 | sums[2] / weights;
 }
 
-// All are drawn about as bright as that in the mean, the ink around them included.
+// How much brighter to draw a dark creature, so that all are about equally bright on average.
 static int gain_of(const Atlas *atlas, Rect rect) {
     enum { WANTED = 118, MOST = 440 };
     int sum = 0, count = 1;

@@ -3,7 +3,7 @@
 
 enum { PX = EFFECT_PX, DROP_TICKS = 13, DROP_UP_PX = 26, SPLASH_GRAINS = 3 };
 
-// Speeds in effect units a tick.
+// One row for each theme; speeds are in effect units a tick.
 static const struct {
     Colour colour;
     int odds; // one in so many ticks

@@ -165,7 +165,8 @@ void halo_draw(const Things *things, const View *view, int index) {
     thing_shadow(&things->halo, view, (Vec){feet.x, feet.y - UP_PX}, thing_solid(things->shown[index]));
 }
 
-// Who stands breathes: his upper half comes down by a px and goes up again. Not so flyers, whose wings move.
+// A body that stands still breathes: its upper part comes down by a px and goes up again. Flyers move their
+// wings instead.
 static bool breathes_out(const View *view, const Actor *actor, const Pose *pose, int index) {
     enum { CYCLE = 88, OUT = 36 };
     bool stands = pose->frame == 0 && actor->act == ACT_NONE && vec_eq(actor->pos, actor->prev) &&
@@ -186,7 +187,7 @@ static bool wades(const View *view, const Actor *actor) {
            TILES[level_tile(&view->shown->level, cell_of(actor->pos))].mirrors;
 }
 
-// In water up to the belt; the surface closes around them in a ring that widens.
+// Draws a body that stands in water up to its belt, and a ring on the surface that widens.
 static void draw_wading(const View *view, const Image *picture, Blit blit, Vec feet, bool out) {
     enum { SINK_PX = 4, SWELL_TICKS = 14, RINGS = 3, RING_PX = 7 };
     int line = camera_to_frame(&view->camera, feet).y - 1, x = camera_to_frame(&view->camera, feet).x;
