@@ -246,7 +246,9 @@ class Terminal(unittest.TestCase):
         for key, page in [("i", "The bag"), ("m", "stairs, chests, locks"), ("?", "A game as it was played")]:
             game.keys(key)
             game.wait(page)
+            game.quiet()
             game.keys(ESC)
+            game.quiet()  # a key that follows at once would be Alt and that key
             game.wait(r"held x2 +0:04")
         game.keys("\r")
         game.wait(r"Play on from here\?")
