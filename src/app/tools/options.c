@@ -6,8 +6,8 @@
 #include "gen/option_table.h"
 #include "io/share_code.h"
 
+#include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 const char APP_VERSION[] = CELLARIUM_VERSION;
@@ -19,6 +19,7 @@ typedef struct Parse {
     Error *error;
 } Parse;
 
+// What a row sets lies in Options: offsets, 0 for none, where its command is.
 typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
     const char *second;       // another that follows
@@ -27,7 +28,9 @@ typedef struct Row {
     bool (*list)(int index,
                  Buffer *out); // appends a name that follows the help; false behind the last; or NULL
     bool table;                // the options of GEN_OPTIONS stand here, and nothing else
-    bool (*set)(Parse *parse, const char *value);
+    Command command;           // that it asks for
+    size_t text, flag;         // where its value is kept, and what is true from then on
+    bool (*set)(Parse *parse, const char *value); // what else there is to do
 } Row;
 
 static bool wrong(Parse *parse, const char *option, const char *value, const char *must) {
@@ -57,7 +60,6 @@ static bool set_generator(Parse *parse, const char *value) {
 
 static bool set_seed(Parse *parse, const char *value) {
     parse->used |= USED_SEED;
-    parse->options->seed_given = true;
     if (!gen_seed(value, &parse->options->gen.seed))
         return wrong(parse, "seed", value, "give a number from 0 to 18446744073709551615, or a word");
     gen_name_seed(&parse->options->gen, value);
@@ -125,8 +127,7 @@ static bool set_pieces(Parse *parse, const char *value) {
 static bool set_daily(Parse *parse, const char *value) {
     (void)value;
     parse->used |= USED_DAILY;
-    parse->options->gen.descent = parse->options->seed_given = true;
-    return parse->options->daily = true;
+    return parse->options->gen.descent = parse->options->seed_given = true;
 }
 
 static bool set_window(Parse *parse, const char *value) {
@@ -137,7 +138,6 @@ static bool set_window(Parse *parse, const char *value) {
 }
 
 static bool set_zoom(Parse *parse, const char *value) {
-    parse->options->zoom_given = true;
     parse->options->far = strcmp(value, "far") == 0;
     return parse->options->far || strcmp(value, "near") == 0 ||
            wrong(parse, "zoom", value, "give near or far");
@@ -153,16 +153,19 @@ static bool set_code(Parse *parse, const char *value) {
     Error why;
     if (!share_code_read(&share, value, &why)) return wrong(parse, "code", value, why.text);
     parse->used |= USED_CODE;
-    parse->options->seed_given = true;
     parse->options->gen = share.gen;
     parse->options->gen.descent = share.descent;
     return true;
 }
 
-// One thing at a time.
+static bool is_told(Command command) {
+    return command >= COMMAND_HELP && command <= COMMAND_VERSION;
+}
+
+// One thing at a time, but for what is only told.
 static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
-    if (o->command != COMMAND_PLAY && o->command != command)
+    if (o->command != COMMAND_PLAY && o->command != command && !is_told(command))
         return fail(parse->error,
                     "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
                     "--export-clip and --check-piece");
@@ -170,13 +173,7 @@ static bool set_command(Parse *parse, Command command) {
     return true;
 }
 
-static bool set_check_piece(Parse *parse, const char *value) {
-    parse->options->check_piece = value;
-    return set_command(parse, COMMAND_CHECK_PIECE);
-}
-
 static bool set_stats(Parse *parse, const char *value) {
-    if (!set_command(parse, COMMAND_STATS)) return false;
     return (value_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
            wrong(parse, "stats", value, "give a number of seeds, 1 or more");
 }
@@ -184,7 +181,6 @@ static bool set_stats(Parse *parse, const char *value) {
 static const char *const FORMATS[FORMAT_COUNT] = {"text", "json", "tmj", "png"};
 
 static bool set_dump(Parse *parse, const char *value) {
-    if (!set_command(parse, COMMAND_DUMP)) return false;
     if (value == NULL) return true;
     int format = 0;
     while (format < FORMAT_COUNT && strcmp(FORMATS[format], value) != 0) format++;
@@ -194,8 +190,6 @@ static bool set_dump(Parse *parse, const char *value) {
 
 static bool set_export(Parse *parse, const char *value) {
     static const char *const ENDINGS[FORMAT_COUNT] = {".txt", ".json", ".tmj", ".png"};
-    if (!set_command(parse, COMMAND_DUMP)) return false;
-    parse->options->export_to = value;
     for (int format = 0; format < FORMAT_COUNT; format++) {
         if (!value_ends(value, ENDINGS[format])) continue;
         parse->options->format = (Format)format;
@@ -204,84 +198,29 @@ static bool set_export(Parse *parse, const char *value) {
     return wrong(parse, "export", value, "the file's ending says the format: .txt, .json, .tmj or .png");
 }
 
-static bool set_screenshot(Parse *parse, const char *value) {
-    parse->options->screenshot = value;
-    return set_command(parse, COMMAND_SCREENSHOT);
-}
-
-#define SET_FLAG(field)                                                                                      \
-    static bool set_##field(Parse *parse, const char *value) {                                               \
-        (void)value;                                                                                         \
-        parse->options->field = true;                                                                        \
-        return true;                                                                                         \
-    }
-#define SET_PATH(field)                                                                                      \
-    static bool set_##field(Parse *parse, const char *value) {                                               \
-        parse->options->field = value;                                                                       \
-        return true;                                                                                         \
-    }
-#define SET_COMMAND(field, command_value)                                                                    \
-    static bool set_##field(Parse *parse, const char *value) {                                               \
-        (void)value;                                                                                         \
-        parse->options->command = command_value;                                                             \
-        return true;                                                                                         \
-    }
-#define SET_ONLY(field, command)                                                                             \
-    static bool set_##field(Parse *parse, const char *value) {                                               \
-        (void)value;                                                                                         \
-        return set_command(parse, command);                                                                  \
-    }
-SET_ONLY(fast, COMMAND_REPLAY_FAST)
-SET_ONLY(verify, COMMAND_VERIFY)
-
-static bool set_rank(Parse *parse, const char *value) {
-    parse->options->rank = value;
-    return set_command(parse, COMMAND_RANK);
-}
-
 static bool set_export_clip(Parse *parse, const char *value) {
     Options *o = parse->options;
-    o->clip = value;
     o->clip_gif = value_ends(value, ".gif");
     if (!o->clip_gif && !value_ends(value, ".png"))
         return wrong(parse, "export-clip", value, "the file's ending says what it is: .gif or .png");
     bool range = value_range(parse->second, &o->clip_from, &o->clip_to) && o->clip_from < o->clip_to &&
                  o->clip_to - o->clip_from <= CLIP_TICKS_MOST;
-    return set_command(parse, COMMAND_CLIP) &&
-           (range || wrong(parse, "export-clip", parse->second,
-                           "give the first and the last tick, such as 600..900, at most 3600 apart"));
+    return range || wrong(parse, "export-clip", parse->second,
+                          "give the first and the last tick, such as 600..900, at most 3600 apart");
 }
 
-static bool set_log(Parse *parse, const char *value) {
-    parse->options->log = true;
-    parse->options->log_to = value;
-    return true;
-}
-
-SET_FLAG(terminal)
-SET_FLAG(fullscreen)
-SET_FLAG(mute)
-SET_FLAG(reduced_motion)
-SET_FLAG(ascii)
-SET_PATH(record)
-SET_PATH(replay)
-SET_PATH(import)
-SET_PATH(data_dir)
-SET_COMMAND(help, COMMAND_HELP)
-SET_COMMAND(keys, COMMAND_KEYS)
-SET_COMMAND(version, COMMAND_VERSION)
-
-static bool set_watch(Parse *parse, const char *value) {
-    return parse->options->watch = set_import(parse, value);
-}
-
+#define AT(field) offsetof(Options, field)
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
      .help = "descent: the campaign; or a single dungeon:",
      .list = list_generator,
      .set = set_generator},
-    {.name = "seed", .value = "S", .help = "0 to 2^64-1, or any word; random by default", .set = set_seed},
+    {.name = "seed",
+     .value = "S",
+     .help = "0 to 2^64-1, or any word; random by default",
+     .flag = AT(seed_given),
+     .set = set_seed},
     {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
     {.table = true},
     {.name = "turns", .help = "turn by turn", .set = set_turns},
@@ -290,66 +229,95 @@ static const Row ROWS[] = {
      .help = "descent only: start wearing this, one of",
      .list = list_gear,
      .set = set_gear},
-    {.name = "code", .value = "CODE", .help = "a share code: all of the above in one word", .set = set_code},
+    {.name = "code",
+     .value = "CODE",
+     .help = "a share code: all of the above in one word",
+     .flag = AT(seed_given),
+     .set = set_code},
     {.name = "daily",
      .help = "the descent of this date, the same for everybody; ranked once",
+     .flag = AT(daily),
      .set = set_daily},
-    {.name = "terminal", .help = "play in the terminal, turn by turn", .set = set_terminal},
+    {.name = "terminal", .help = "play in the terminal, turn by turn", .flag = AT(terminal)},
     {.name = "log",
      .value = "FILE|speech",
      .may_lack = true,
      .help = "each event as a line: to standard output, to a file, or spoken",
-     .set = set_log},
+     .flag = AT(log),
+     .text = AT(log_to)},
     {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
-    {.name = "fullscreen", .help = "start in full screen", .set = set_fullscreen},
-    {.name = "zoom", .value = "near|far", .help = "how much of the dungeon is shown", .set = set_zoom},
-    {.name = "ascii", .help = "start in the ASCII view", .set = set_ascii},
-    {.name = "mute", .help = "no sound", .set = set_mute},
-    {.name = "reduced-motion", .help = "no shaking, no flashing", .set = set_reduced_motion},
-    {.name = "data-dir", .value = "DIR", .help = "where the assets are", .set = set_data_dir},
-    {.name = "record", .value = "FILE", .help = "write a recording of what is played", .set = set_record},
-    {.name = "replay", .value = "FILE", .help = "show a recording", .set = set_replay},
-    {.name = "fast", .help = "with --replay: no window; prints the final hash", .set = set_fast},
+    {.name = "fullscreen", .help = "start in full screen", .flag = AT(fullscreen)},
+    {.name = "zoom",
+     .value = "near|far",
+     .help = "how much of the dungeon is shown",
+     .flag = AT(zoom_given),
+     .set = set_zoom},
+    {.name = "ascii", .help = "start in the ASCII view", .flag = AT(ascii)},
+    {.name = "mute", .help = "no sound", .flag = AT(mute)},
+    {.name = "reduced-motion", .help = "no shaking, no flashing", .flag = AT(reduced_motion)},
+    {.name = "data-dir", .value = "DIR", .help = "where the assets are", .text = AT(data_dir)},
+    {.name = "record", .value = "FILE", .help = "write a recording of what is played", .text = AT(record)},
+    {.name = "replay", .value = "FILE", .help = "show a recording", .text = AT(replay)},
+    {.name = "fast",
+     .help = "with --replay: no window; prints the final hash",
+     .command = COMMAND_REPLAY_FAST},
     {.name = "verify",
      .help = "with --replay: prints its score and last hash; status 1 when it differs from what is played",
-     .set = set_verify},
+     .command = COMMAND_VERIFY},
     {.name = "export-clip",
      .value = "FILE",
      .second = "A..B",
      .help = "with --replay: pictures of these ticks, a .gif or numbered .png",
+     .command = COMMAND_CLIP,
+     .text = AT(clip),
      .set = set_export_clip},
     {.name = "rank",
      .value = "DIR",
      .help = "check a folder of recordings by playing them, the best first",
-     .set = set_rank},
+     .command = COMMAND_RANK,
+     .text = AT(rank)},
     {.name = "dump",
      .value = "text|json|tmj|png",
      .may_lack = true,
      .help = "print the level, no window",
+     .command = COMMAND_DUMP,
      .set = set_dump},
     {.name = "export",
      .value = "FILE",
      .help = "the same to a file; its ending .txt .json .tmj .png says the format",
+     .command = COMMAND_DUMP,
+     .text = AT(export_to),
      .set = set_export},
-    {.name = "import", .value = "FILE.tmj", .help = "a map of Tiled, .tmj or .tmx", .set = set_import},
-    {.name = "watch", .value = "FILE.tmj", .help = "play it, anew whenever it is saved", .set = set_watch},
+    {.name = "import", .value = "FILE.tmj", .help = "a map of Tiled, .tmj or .tmx", .text = AT(import)},
+    {.name = "watch",
+     .value = "FILE.tmj",
+     .help = "play it, anew whenever it is saved",
+     .flag = AT(watch),
+     .text = AT(import)},
     {.name = "check-piece",
      .value = "FILE.tmj",
      .help = "say what is wrong with a set piece, or show it in levels",
-     .set = set_check_piece},
+     .command = COMMAND_CHECK_PIECE,
+     .text = AT(check_piece)},
     {.name = "stats",
      .value = "N",
      .help = "statistics of N seeds from --seed on, one CSV row each",
+     .command = COMMAND_STATS,
      .set = set_stats},
-    {.name = "screenshot", .value = "FILE.png", .help = "write a frame, no window", .set = set_screenshot},
+    {.name = "screenshot",
+     .value = "FILE.png",
+     .help = "write a frame, no window",
+     .command = COMMAND_SCREENSHOT,
+     .text = AT(screenshot)},
     {.name = "ticks",
      .value = "N",
      .help = "with --screenshot: play so long first, in 1/60 s",
      .set = set_ticks},
-    {.name = "help", .help = "print this", .set = set_help},
-    {.name = "keys", .help = "print the keys and the buttons of a pad", .set = set_keys},
-    {.name = "version", .help = "print the version", .set = set_version},
+    {.name = "help", .help = "print this", .command = COMMAND_HELP},
+    {.name = "keys", .help = "print the keys and the buttons of a pad", .command = COMMAND_KEYS},
+    {.name = "version", .help = "print the version", .command = COMMAND_VERSION},
 };
+#undef AT
 enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
 
 static bool is_name(const char *is, const char *name, size_t length) {
@@ -385,6 +353,14 @@ static bool refuse(Parse *parse, const char *argument, const char *why) {
     return fail(parse->error, "%s: %s", argument, why);
 }
 
+static bool set_row(Parse *parse, const Row *row, const char *value) {
+    char *options = (char *)parse->options;
+    if (row->command != COMMAND_PLAY && !set_command(parse, row->command)) return false;
+    if (row->flag != 0) *(bool *)(options + row->flag) = true;
+    if (row->text != 0) memcpy(options + row->text, &value, sizeof value);
+    return row->set == NULL || row->set(parse, value);
+}
+
 // Reads the option at argv[*at] and moves past it and its value.
 static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     const char *argument = argv[(*at)++];
@@ -404,7 +380,8 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     if (row.second != NULL && *at == argc)
         return refuse(parse, argument, "two values must follow: see --help");
     if (row.second != NULL) parse->second = argv[(*at)++];
-    return row.set != NULL ? row.set(parse, value) : set_gen_option(parse, id, value);
+    return id < OPTION_COUNT && row.set == NULL ? set_gen_option(parse, id, value)
+                                                : set_row(parse, &row, value);
 }
 
 bool options_parse(Options *options, int argc, char **argv, Error *error) {
@@ -412,7 +389,7 @@ bool options_parse(Options *options, int argc, char **argv, Error *error) {
     Parse parse = {.options = options, .error = error};
     for (int at = 1; at < argc;) {
         if (!read_option(&parse, argc, argv, &at)) return false;
-        if (options->command >= COMMAND_HELP && options->command <= COMMAND_VERSION) return true;
+        if (is_told(options->command)) return true;
     }
     options->dungeon = parse.used != 0 || options->record != NULL;
     return options_complete(options, parse.used, error) && options_check(options, parse.used, error);
