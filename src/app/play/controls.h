@@ -38,7 +38,7 @@ typedef struct Controls {
 } Controls;
 
 // The bag is a menu in which things are used and thrown.
-typedef enum ControlMode { CONTROL_PLAY, CONTROL_MENU, CONTROL_BAG, CONTROL_TEXT, CONTROL_WATCH } ControlMode;
+typedef enum ControlMode { CONTROL_MENU, CONTROL_PLAY, CONTROL_BAG, CONTROL_TEXT, CONTROL_WATCH } ControlMode;
 
 void controls_close(Controls *controls);
 

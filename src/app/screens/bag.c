@@ -22,4 +22,4 @@ static void draw_bag(App *app, Image *layer) {
     bag_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen BAG_SCREEN = {.name = "bag", .mode = CONTROL_BAG, .light = 60, .draw = draw_bag};
+const Screen BAG_SCREEN = {.mode = CONTROL_BAG, .light = 60, .draw = draw_bag};

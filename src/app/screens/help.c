@@ -33,4 +33,4 @@ static void draw_help(App *app, Image *layer) {
     if (help->page >= number) draw_lesson(app, layer);
 }
 
-const Screen HELP_SCREEN = {.name = "help", .mode = CONTROL_MENU, .light = 60, .draw = draw_help};
+const Screen HELP_SCREEN = {.light = 60, .draw = draw_help};

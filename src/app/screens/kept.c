@@ -20,16 +20,14 @@ static void draw_runs(App *app, Image *layer) {
     runs_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen RUNS_SCREEN = {
-    .name = "runs", .mode = CONTROL_MENU, .light = 60, .foot = true, .draw = draw_runs};
+const Screen RUNS_SCREEN = {.light = 60, .foot = true, .draw = draw_runs};
 
 static void draw_statistics(App *app, Image *layer) {
     const StatLines *lines = app->own[SCREEN_STATISTICS];
     statistics_page_draw(&app->assets.ui, layer, &lines->words.table);
 }
 
-const Screen STATISTICS_SCREEN = {
-    .name = "statistics", .mode = CONTROL_MENU, .light = 60, .foot = true, .draw = draw_statistics};
+const Screen STATISTICS_SCREEN = {.light = 60, .foot = true, .draw = draw_statistics};
 
 static void draw_book(App *app, Image *layer) {
     PageUse use = app_page_use(app);
@@ -41,7 +39,6 @@ static void draw_book(App *app, Image *layer) {
     book_page_draw(&app->assets.ui, layer, &page);
 }
 
-const Screen BOOK_SCREEN = {
-    .name = "book", .mode = CONTROL_MENU, .light = 60, .foot = true, .draw = draw_book};
+const Screen BOOK_SCREEN = {.light = 60, .foot = true, .draw = draw_book};
 
-const Screen STAGES_SCREEN = {.name = "stages", .mode = CONTROL_MENU, .foot = true};
+const Screen STAGES_SCREEN = {.foot = true};

@@ -250,10 +250,5 @@ static void draw_keys(App *app, Image *layer) {
     key_table_draw(&table, &app->assets.ui, layer);
 }
 
-const Screen KEYS_SCREEN = {.name = "keys",
-                            .mode = CONTROL_MENU,
-                            .light = 60,
-                            .size = sizeof(KeysScreen),
-                            .open = open_keys,
-                            .act = act_keys,
-                            .draw = draw_keys};
+const Screen KEYS_SCREEN = {
+    .light = 60, .size = sizeof(KeysScreen), .open = open_keys, .act = act_keys, .draw = draw_keys};

@@ -18,4 +18,4 @@ static void draw_look(App *app, Image *layer) {
                   app->mouse.pointer.used || use.touch ? NULL : keys);
 }
 
-const Screen LOOK_SCREEN = {.name = "look", .mode = CONTROL_MENU, .steps = true, .draw = draw_look};
+const Screen LOOK_SCREEN = {.steps = true, .draw = draw_look};

@@ -51,4 +51,4 @@ static void draw_map(App *app, Image *layer) {
     draw_words(app, layer, panel, map);
 }
 
-const Screen MAP_SCREEN = {.name = "map", .mode = CONTROL_MENU, .light = 60, .draw = draw_map};
+const Screen MAP_SCREEN = {.light = 60, .draw = draw_map};

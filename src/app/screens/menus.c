@@ -14,15 +14,14 @@ static void draw_title(App *app, Image *layer) {
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice);
 }
 
-const Screen TITLE_SCREEN = {
-    .name = "title", .mode = CONTROL_MENU, .calm = true, .light = 256, .draw = draw_title};
+const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
 
 static void draw_pause(App *app, Image *layer) {
     page_pause(&app->assets.ui, layer, app_menu(app), app->play.session.world, app->show.seed_word,
                play_code_line(&app->play));
 }
 
-const Screen PAUSE_SCREEN = {.name = "pause", .mode = CONTROL_MENU, .light = 110, .draw = draw_pause};
+const Screen PAUSE_SCREEN = {.light = 110, .draw = draw_pause};
 
 static void draw_end(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
@@ -32,7 +31,7 @@ static void draw_end(App *app, Image *layer) {
         ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept);
 }
 
-const Screen END_SCREEN = {.name = "end", .mode = CONTROL_MENU, .light = 110, .draw = draw_end};
+const Screen END_SCREEN = {.light = 110, .draw = draw_end};
 
 static void draw_page(App *app, Image *layer) {
     enum { HIGHEST = 120, EDGES = 8 };
@@ -43,9 +42,9 @@ static void draw_page(App *app, Image *layer) {
     menu_draw(&menu, ui, layer, (Vec){layer->w / 2, int_clamp(room / 2, 4, HIGHEST)}, layer->w - EDGES);
 }
 
-const Screen SEED_SCREEN = {.name = "seed", .mode = CONTROL_TEXT, .light = 110, .draw = draw_page};
+const Screen SEED_SCREEN = {.mode = CONTROL_TEXT, .light = 110, .draw = draw_page};
 
-const Screen PAGE_SCREEN = {.name = "page", .mode = CONTROL_MENU, .light = 110, .draw = draw_page};
+const Screen PAGE_SCREEN = {.light = 110, .draw = draw_page};
 
 // What there is to press, below a page whose entries have values.
 static void tell_changing(App *app, char *text, size_t size) {
@@ -77,8 +76,7 @@ static void draw_settings(App *app, Image *layer) {
                    why[0] != '\0' ? COLOUR_RED : COLOUR_GREY, foot);
 }
 
-const Screen SETTINGS_SCREEN = {
-    .name = "settings", .mode = CONTROL_MENU, .light = 110, .draw = draw_settings};
+const Screen SETTINGS_SCREEN = {.light = 110, .draw = draw_settings};
 
 static void draw_practice(App *app, Image *layer) {
     enum { MENU_W = 262, TOP = 24, FOOT = 41 };
@@ -105,4 +103,4 @@ static void draw_practice(App *app, Image *layer) {
     ui_text_centre(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY, back);
 }
 
-const Screen PRACTICE_SCREEN = {.name = "practice", .mode = CONTROL_MENU, .light = 60, .draw = draw_practice};
+const Screen PRACTICE_SCREEN = {.light = 60, .draw = draw_practice};

@@ -105,8 +105,7 @@ static void draw_play(App *app, Image *layer) {
     hits_add(&app->hits, rect, HIT_TAKE_BACK);
 }
 
-const Screen PLAY_SCREEN = {
-    .name = "play", .mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
+const Screen PLAY_SCREEN = {.mode = CONTROL_PLAY, .game_runs = true, .act = act_play, .draw = draw_play};
 
 static ScreenCommand act_layout(App *app, Action action) {
     (void)app;
@@ -115,4 +114,4 @@ static ScreenCommand act_layout(App *app, Action action) {
     return leaves ? command_do(DO_POP) : command_to(DO_BELOW, (int)action);
 }
 
-const Screen LAYOUT_SCREEN = {.name = "layout", .mode = CONTROL_PLAY, .game_runs = true, .act = act_layout};
+const Screen LAYOUT_SCREEN = {.mode = CONTROL_PLAY, .game_runs = true, .act = act_layout};

@@ -31,10 +31,5 @@ static void draw_resume(App *app, Image *layer) {
                   !app->play.resume.takes_back);
 }
 
-const Screen RESUME_SCREEN = {.name = "resume",
-                              .mode = CONTROL_MENU,
-                              .alone = true,
-                              .size = sizeof(Error),
-                              .act = act_resume,
-                              .work = work_resume,
-                              .draw = draw_resume};
+const Screen RESUME_SCREEN = {
+    .alone = true, .size = sizeof(Error), .act = act_resume, .work = work_resume, .draw = draw_resume};

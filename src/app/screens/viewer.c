@@ -54,12 +54,7 @@ static void draw_scan(App *app, Image *layer) {
     app_draw_work(app, layer, "Looking through the recording", playback->tick, playback->ticks, true);
 }
 
-const Screen SCAN_SCREEN = {.name = "scan",
-                            .mode = CONTROL_MENU,
-                            .alone = true,
-                            .act = act_scan,
-                            .work = work_scan,
-                            .draw = draw_scan};
+const Screen SCAN_SCREEN = {.alone = true, .act = act_scan, .work = work_scan, .draw = draw_scan};
 
 // ---- watching
 
@@ -168,8 +163,7 @@ static void draw_viewer(App *app, Image *layer) {
     timeline_draw(&app->assets.ui, layer, &timeline);
 }
 
-const Screen VIEWER_SCREEN = {.name = "viewer",
-                              .mode = CONTROL_WATCH,
+const Screen VIEWER_SCREEN = {.mode = CONTROL_WATCH,
                               .game_runs = true,
                               .size = sizeof(Viewer),
                               .due = go_on,

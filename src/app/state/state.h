@@ -24,7 +24,6 @@ typedef struct App App;
 
 // What is drawn and heard of one of ScreenId; what it is about may be a page of entries (app/pages).
 typedef struct Screen {
-    const char *name;
     ControlMode mode;
     bool game_runs; // ticks go on
     bool calm;      // the picture lives, a few times a second, but no ticks go on
