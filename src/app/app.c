@@ -188,11 +188,7 @@ static bool begin(App *app, Error *error) {
     const Options *options = &app->options;
     if (options->replay != NULL) {
         Buffer bytes = {0};
-        if (!file_read(options->replay, &bytes, error)) {
-            buffer_free(&bytes);
-            return false;
-        }
-        return app_watch_recording(app, bytes, error);
+        return file_read(options->replay, &bytes, error) && app_watch_recording(app, bytes, error);
     }
     if (options->record != NULL) {
         if (!storage_record_to(&app->play.storage, &app->play.session, options->record, error)) return false;
@@ -293,7 +289,7 @@ static void run_free(void *own) {
 
 static void run_save(void *own) {
     App *app = own;
-    if (!app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
+    if (!app_save(app, CARE_SURE)) app_say(app, app->play.storage.why.text);
 }
 
 static void run_type(void *own, const char *text) {

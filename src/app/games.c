@@ -97,11 +97,10 @@ void app_play_another(App *app, bool same) {
 }
 
 static void give_up_resuming(App *app, const char *error) {
-    char why[sizeof app->play.notice];
     play_tell_not_resumed(&app->play, error);
-    (void)snprintf(why, sizeof why, "%s", app->play.notice);
+    const Error why = app->play.notice;
     app_go(app, SCREEN_TITLE);
-    (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", why);
+    app->play.notice = why;
 }
 
 void app_take_back(App *app) {
@@ -142,7 +141,7 @@ void app_resumed(App *app, const char *error) {
         return;
     }
     enter(app);
-    if (app->play.resume.among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why);
+    if (app->play.resume.among_saves && !app_save(app, CARE_SURE)) app_say(app, app->play.storage.why.text);
     app_tell_unkept(app);
     app_push(app, SCREEN_PAUSE);
 }
@@ -164,7 +163,7 @@ void app_watch_run(App *app, int index) {
     if (!run_table_load(app->own[SCREEN_RUNS], index, &bytes)) return;
     if (app_watch_recording(app, bytes, &error)) return;
     app_go(app, SCREEN_TITLE); // there is no game behind it any more
-    (void)snprintf(app->play.notice, sizeof app->play.notice, RUN_NOT_WATCHED, error.text);
+    (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
 void app_watch_own(App *app) {
@@ -173,7 +172,7 @@ void app_watch_own(App *app) {
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen there
     if (session_recording(&app->play.session, &bytes) && app_watch_recording(app, bytes, &error)) return;
     app_go(app, SCREEN_TITLE); // there is no game behind it any more
-    (void)snprintf(app->play.notice, sizeof app->play.notice, RUN_NOT_WATCHED, error.text);
+    (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
 void app_leave_watching(App *app) {

@@ -473,10 +473,10 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     play(app, 20);
     die(app);
     assert_non_null(
-        strstr(app->play.storage.unkept, "The run is not kept to be watched: cannot make the folder"));
+        strstr(app->play.storage.unkept.text, "The run is not kept to be watched: cannot make the folder"));
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
     app_go(app, SCREEN_TITLE);
-    assert_non_null(strstr(app->play.notice, "The run is not kept"));
+    assert_non_null(strstr(app->play.notice.text, "The run is not kept"));
     app_free(app);
     assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
     assert_true(file_remove(path));

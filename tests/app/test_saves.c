@@ -215,8 +215,8 @@ static void what_cannot_be_read_is_kept_and_told(void **state) {
     assert_int_equal(mkdir(find("descent.save").text, 0700), 0);
     save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
     assert_true(save.there && !save.usable);
-    assert_non_null(strstr(save.why, "cannot open"));
-    assert_non_null(strstr(save.why, "It is kept"));
+    assert_non_null(strstr(save.why.text, "cannot open"));
+    assert_non_null(strstr(save.why.text, "It is kept"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
     struct stat info;
@@ -228,7 +228,7 @@ static void pipes_are_refused_at_once(void **state) {
     Save save;
     assert_int_equal(mkfifo(find("descent.save").text, 0600), 0);
     save_look(&app->play.storage.saves, SAVE_DESCENT, SAVE_LAST, &save);
-    assert_non_null(strstr(save.why, "not a regular file"));
+    assert_non_null(strstr(save.why.text, "not a regular file"));
     play_one(3, 100);
     assert_int_equal(ticks_in("descent.save"), 100);
 }
@@ -351,7 +351,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top(app), SCREEN_END);
     assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
-    assert_non_null(strstr(app->play.storage.unkept, "The run is not kept")); // on the page
+    assert_non_null(strstr(app->play.storage.unkept.text, "The run is not kept")); // on the page
     unblock_runs();
 }
 

@@ -24,13 +24,13 @@ static void say_may(uint64_t seed) {
 }
 
 static void say_kept(const App *app, uint64_t seed, uint32_t tick) {
-    if (app->play.storage.why[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
+    if (app->play.storage.why.text[0] == '\0') printf("kept %llu %u\n", (unsigned long long)seed, tick);
 }
 
 static void say_told(App *app) {
-    const char *told = app->play.storage.unkept;
-    if (told[0] != '\0' || app->play.storage.why[0] != '\0')
-        printf("told %s %s\n", told, app->play.storage.why);
+    const char *told = app->play.storage.unkept.text;
+    if (told[0] != '\0' || app->play.storage.why.text[0] != '\0')
+        printf("told %s %s\n", told, app->play.storage.why.text);
 }
 
 static Input input_of(uint32_t tick) {
@@ -65,7 +65,7 @@ static void leave(App *app) {
     uint32_t tick = app->play.session.world->tick;
     bool plays = app->play.session.world->outcome == OUTCOME_NONE;
     app_go(app, SCREEN_TITLE);
-    if (plays && tick > 0 && app->play.notice[0] == '\0')
+    if (plays && tick > 0 && app->play.notice.text[0] == '\0')
         say_kept(app, seed, tick); // no tick: nothing to keep
 }
 

@@ -114,7 +114,7 @@ static ScreenCommand hear_end(PageUse *use, Action action) {
 }
 
 static const char *tell_unkept(PageUse *use) {
-    return use->play->storage.unkept;
+    return use->play->storage.unkept.text;
 }
 
 static int tell_facts(PageUse *use, Fact facts[FACTS_MAX], int most) {

@@ -70,9 +70,7 @@ static void copy(RunTable *table, int index) {
 bool run_table_load(RunTable *table, int index, Buffer *bytes) {
     table->watched = true;
     table->cursor = index;
-    if (run_read(&table->runs, &table->runs.at[index], bytes, &table->why)) return true;
-    buffer_free(bytes);
-    return false;
+    return run_read(&table->runs, &table->runs.at[index], bytes, &table->why);
 }
 
 // ---- the page

@@ -85,7 +85,7 @@ static const PageRow ROWS[TITLE_COUNT] = {
 static bool look_at_save(Play *play, int id, Save *save) {
     int slot = id / SAVE_PLACES, place = id % SAVE_PLACES;
     save_look(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
-    if (save->why[0] != '\0') (void)snprintf(play->notice, sizeof play->notice, "%s", save->why);
+    if (save->why.text[0] != '\0') play->notice = save->why;
     return save->usable && !play->spoilt[slot][place];
 }
 
@@ -117,9 +117,8 @@ static void tell_daily(PageUse *use) {
     Daily daily = storage_look_at_daily(&play->storage, date);
     page->date = date;
     storage_tell_daily(&daily, page->daily, sizeof page->daily);
-    if (daily.why.text[0] != '\0' && play->notice[0] == '\0')
-        (void)snprintf(play->notice, sizeof play->notice, "The ledger of runs cannot be used: %s",
-                       daily.why.text);
+    if (daily.why.text[0] != '\0' && play->notice.text[0] == '\0')
+        (void)fail(&play->notice, "The ledger of runs cannot be used: %s", daily.why.text);
 }
 
 // ---- values
@@ -237,7 +236,7 @@ static ScreenCommand hear_title(PageUse *use, Action action) {
 }
 
 static const char *tell_notice(PageUse *use) {
-    return use->play->notice;
+    return use->play->notice.text;
 }
 
 const Page PAGE_TITLE = {.size = sizeof(TitlePage),

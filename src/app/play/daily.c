@@ -44,8 +44,7 @@ const char *storage_begin_daily(Storage *storage, Session *session) {
     if (!first) session_take_over(session);
     if (!first) return "Not ranked: you have had your attempt at this date";
     if (noted) return "Your attempt at the daily descent: it is ranked";
-    (void)snprintf(storage->unkept, sizeof storage->unkept, "The daily descent cannot be noted: %s",
-                   error.text);
+    (void)fail(&storage->unkept, "The daily descent cannot be noted: %s", error.text);
     storage->untold = true;
     return NULL;
 }

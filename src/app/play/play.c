@@ -13,7 +13,7 @@ bool play_finish(Play *play, const Error *why, Error *error) {
     if (unkept != NULL) well = fail(error, "%s", unkept);
     bool kept = saves && storage_in_progress(&play->storage, &play->session) && play->session.world->tick > 0;
     bool saved = !saves || storage_save(&play->storage, &play->session, CARE_SURE) ||
-                 fail(error, "%s", play->storage.why);
+                 fail(error, "%s", play->storage.why.text);
     well = storage_record(&play->storage, &play->session, CARE_SURE, error) && saved && well;
     if (play->played) session_report(&play->session, play->code, kept && saved);
     play->played = false;
@@ -60,15 +60,13 @@ bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **sai
 void play_tell_left(Play *play) {
     Storage *storage = &play->storage;
     const char *beside = save_folder_beside(&storage->saves);
-    (void)snprintf(play->notice, sizeof play->notice, "%s", beside != NULL ? beside : "");
+    (void)fail(&play->notice, "%s", beside != NULL ? beside : "");
     if (storage->saves.folder[0] == '\0')
-        (void)snprintf(play->notice, sizeof play->notice, "Games cannot be saved: %s",
-                       storage->saves.why.text);
-    if (storage->unkept[0] != '\0') (void)snprintf(play->notice, sizeof play->notice, "%s", storage->unkept);
-    storage->unkept[0] = '\0';
+        (void)fail(&play->notice, "Games cannot be saved: %s", storage->saves.why.text);
+    if (storage->unkept.text[0] != '\0') play->notice = storage->unkept;
+    storage->unkept.text[0] = '\0';
     storage->untold = false;
-    if (!storage_save(storage, &play->session, CARE_SURE))
-        (void)snprintf(play->notice, sizeof play->notice, "%s", storage->why);
+    if (!storage_save(storage, &play->session, CARE_SURE)) play->notice = storage->why;
 }
 
 GenOptions play_own_options(const Play *play) {
@@ -166,10 +164,8 @@ bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error) {
     Buffer bytes = {0};
     play->resume = (Resume){.slot = slot, .place = place};
     play->storage.on = false; // the game before was saved when it was left
-    if (save_read(&play->storage.saves, slot, place, &bytes, error))
-        return session_replay(&play->session, bytes, ALL_TICKS, error);
-    buffer_free(&bytes);
-    return false;
+    return save_read(&play->storage.saves, slot, place, &bytes, error) &&
+           session_replay(&play->session, bytes, ALL_TICKS, error);
 }
 
 bool play_take_over(Play *play, Error *error) {
@@ -215,8 +211,8 @@ bool play_resumed(Play *play, Error *error) {
 
 void play_tell_not_resumed(Play *play, const char *why) {
     const Resume *resume = &play->resume;
-    (void)snprintf(play->notice, sizeof play->notice, "The %s cannot be continued: %s. It is kept.",
-                   resume->takes_over ? "recording" : "saved game", why);
+    (void)fail(&play->notice, "The %s cannot be continued: %s. It is kept.",
+               resume->takes_over ? "recording" : "saved game", why);
     if (!resume->takes_over) play->spoilt[resume->slot][resume->place] = true;
 }
 

@@ -70,7 +70,7 @@ typedef struct Play {
     int over_ticks;                       // since the game has an outcome
     uint32_t over_tick;                   // of the world, when it got it
     char code[SHARE_CODE_MAX + 1];        // of the dungeon that is played, or ""
-    char notice[4 * PATH_MAX_BYTES];      // one line for the title, or ""
+    Error notice;                         // for the title, or ""
     bool played;                          // a dungeon that the report at the end is about
     bool saw_layout;                      // of a descent that was not over
     bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // saved games that turned out to be of no use

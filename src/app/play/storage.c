@@ -14,8 +14,7 @@ void storage_open(Storage *storage) {
     Error error;
     save_folder_open(&storage->saves);
     if (lore_load(&storage->lore, &error)) return;
-    (void)snprintf(storage->unkept, sizeof storage->unkept, "What you met before cannot be read: %s",
-                   error.text);
+    (void)fail(&storage->unkept, "What you met before cannot be read: %s", error.text);
     storage->untold = true;
 }
 
@@ -32,12 +31,12 @@ static int least_ticks(const GenOptions *options) {
 }
 
 static void complain_of_run(Storage *storage, const char *why) {
-    (void)snprintf(storage->unkept, sizeof storage->unkept, "The run is not kept to be watched: %s", why);
+    (void)fail(&storage->unkept, "The run is not kept to be watched: %s", why);
     storage->untold = true;
 }
 
 const char *storage_untold(Storage *storage) {
-    const char *untold = storage->untold ? storage->unkept : NULL;
+    const char *untold = storage->untold ? storage->unkept.text : NULL;
     storage->untold = false;
     return untold;
 }
@@ -91,9 +90,9 @@ static void keep_saved(Storage *storage, SaveSlot slot, SavePlace place, Save *s
 
 static void begin(Storage *storage) {
     storage->on = true;
-    if (!storage->untold) storage->unkept[0] = '\0';
+    if (!storage->untold) storage->unkept.text[0] = '\0';
     storage->unsaved = 0;
-    storage->why[0] = '\0';
+    storage->why.text[0] = '\0';
 }
 
 void storage_begin(Storage *storage, const Session *session) {
@@ -140,8 +139,8 @@ bool storage_save(Storage *storage, Session *session, Care care) {
     session_flush(session);
     bool saved = save_write(&storage->saves, storage->slot, &session->game_recorder.out, care, &error);
     storage->unsaved = 0;
-    (void)snprintf(storage->why, sizeof storage->why, "%s%s",
-                   saved ? "" : "The game is not saved: ", saved ? "" : error.text);
+    storage->why.text[0] = '\0';
+    if (!saved) (void)fail(&storage->why, "The game is not saved: %s", error.text);
     return saved;
 }
 
@@ -152,35 +151,35 @@ static bool is_due(const Storage *storage, const Session *session, StorageMoment
                                                [STORAGE_ACT] = FEW_ACTS_TICKS},
                      AGAIN[STORAGE_MOMENTS] = {[STORAGE_WAIT] = TICKS_PER_SECOND};
     bool written = storage->saves.current.open, part = session->game_recorder.count > 0; // of a second
-    int wait = storage->why[0] != '\0' ? SAVE_AGAIN_TICKS : written ? AGAIN[moment] : FIRST[moment];
+    int wait = storage->why.text[0] != '\0' ? SAVE_AGAIN_TICKS : written ? AGAIN[moment] : FIRST[moment];
     if (moment == STORAGE_DEPTH) return true;
     return storage->unsaved >= wait && (moment == STORAGE_TICK ? !part : part || !written);
 }
 
 const char *storage_save_due(Storage *storage, Session *session, StorageMoment moment) {
-    bool told = storage->why[0] != '\0';
+    bool told = storage->why.text[0] != '\0';
     if (!storage_in_progress(storage, session)) return NULL;
     storage->unsaved++;
     if (!is_due(storage, session, moment)) return NULL;
     Care care = moment == STORAGE_DEPTH ? CARE_SURE : CARE_LITTLE;
-    return storage_save(storage, session, care) || told ? NULL : storage->why;
+    return storage_save(storage, session, care) || told ? NULL : storage->why.text;
 }
 
 void storage_leave(Storage *storage, Session *session) {
     Error error;
     bool run = try_run(storage, session, &error);
     bool counts = storage->on && storage->slot == SAVE_DAILY; // however short: there is but one
-    bool has_save = storage->saves.current.open || storage->why[0] != '\0' || counts;
+    bool has_save = storage->saves.current.open || storage->why.text[0] != '\0' || counts;
     bool saved = !has_save || storage_save(storage, session, CARE_LITTLE);
     if (!run) complain_of_run(storage, error.text);
-    if (!run && !saved) (void)snprintf(storage->unkept, sizeof storage->unkept, "%s", storage->why);
+    if (!run && !saved) storage->unkept = storage->why;
 }
 
 // Where there is no room for the run, the save takes none when it becomes one.
 void storage_forget(Storage *storage, Session *session) {
     Error error;
     if (!storage->on) return;
-    storage->unkept[0] = '\0';
+    storage->unkept.text[0] = '\0';
     if (try_run(storage, session, &error)) {
         save_remove(&storage->saves, storage->slot);
     } else {
@@ -202,11 +201,11 @@ static bool teaches(const Session *session) {
 const char *storage_learn(Storage *storage, const Session *session) {
     Error error;
     if (!teaches(session) || !lore_tick(&storage->lore, session->world)) return NULL;
-    bool kept = lore_save(&storage->lore, CARE_LITTLE, &error), told = storage->lore_unkept;
-    storage->lore_unkept = !kept;
-    if (kept || told) return NULL;
-    (void)snprintf(storage->lore_why, sizeof storage->lore_why, "What you meet is not kept: %s", error.text);
-    return storage->lore_why;
+    bool kept = lore_save(&storage->lore, CARE_LITTLE, &error), told = storage->lore_unkept.text[0] != '\0';
+    storage->lore_unkept.text[0] = '\0';
+    if (kept) return NULL;
+    (void)fail(&storage->lore_unkept, "What you meet is not kept: %s", error.text);
+    return told ? NULL : storage->lore_unkept.text;
 }
 
 void storage_tell_standing(const Save *save, char *text, size_t size) {

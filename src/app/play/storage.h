@@ -14,16 +14,15 @@ enum {
 }; // until then a new game leaves the one before it in its place
 
 typedef struct Storage {
-    SaveFolder saves;                // where games are kept
-    SaveSlot slot;                   // of the game in progress
-    bool on;                         // the game is saved when it is left
-    int unsaved;                     // calls of keep_save_due() since it was saved, or could not be
-    char why[3 * PATH_MAX_BYTES];    // it could not be saved, or ""
-    char unkept[3 * PATH_MAX_BYTES]; // a run could not be kept, of this game or one before it, or ""
-    bool untold;                     // that is still to be told
-    Lore lore;                       // what was met, in all runs
-    bool lore_unkept;                // it could not be kept, and that was told
-    char lore_why[3 * PATH_MAX_BYTES];
+    SaveFolder saves;     // where games are kept
+    SaveSlot slot;        // of the game in progress
+    bool on;              // the game is saved when it is left
+    int unsaved;          // calls of keep_save_due() since it was saved, or could not be
+    Error why;            // it could not be saved, or ""
+    Error unkept;         // a run could not be kept, of this game or one before it, or ""
+    bool untold;          // that is still to be told
+    Lore lore;            // what was met, in all runs
+    Error lore_unkept;    // it could not be kept, and that was told, or ""
     AppendFile recording; // the file of --record
     const char *record;   // its path; borrowed
 } Storage;

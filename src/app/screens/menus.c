@@ -10,8 +10,8 @@
 static void draw_title(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     page_title(ui, layer, app_menu(app), APP_VERSION);
-    if (app->play.notice[0] != '\0')
-        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice);
+    if (app->play.notice.text[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.notice.text);
 }
 
 const Screen TITLE_SCREEN = {.calm = true, .light = 256, .draw = draw_title};
@@ -27,8 +27,8 @@ static void draw_end(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     const EndPage page = end_page(&app->play, app->own[SCREEN_END]);
     page_end(ui, layer, app_menu(app), &page);
-    if (app->play.storage.unkept[0] != '\0')
-        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept);
+    if (app->play.storage.unkept.text[0] != '\0')
+        ui_text_wrap(ui, layer, (Vec){10, 8}, layer->w - 20, 2, COLOUR_RED, app->play.storage.unkept.text);
 }
 
 const Screen END_SCREEN = {.light = 110, .draw = draw_end};

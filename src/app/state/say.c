@@ -21,7 +21,7 @@ void app_tell_unkept(App *app) {
     const char *unkept = storage_untold(&app->play.storage);
     if (unkept == NULL) return;
     if (app->stack.at[0] == SCREEN_TITLE) {
-        (void)snprintf(app->play.notice, sizeof app->play.notice, "%s", unkept);
+        (void)fail(&app->play.notice, "%s", unkept);
     } else {
         app_say(app, unkept);
     }

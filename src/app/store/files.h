@@ -11,7 +11,7 @@
 
 enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 
-// Appends the file to `out`. False with one line in `error`.
+// Reads the file into `out`, which is empty, and stays so where it cannot. False with one line in `error`.
 MUST_CHECK bool file_read(const char *path, Buffer *out, Error *error);
 
 // Whether what is written must outlive a loss of power from now on. That takes as long as the disk takes,

@@ -89,9 +89,13 @@ bool file_read(const char *path, Buffer *out, Error *error) {
         buffer_bytes(out, chunk, (size_t)got);
     }
     (void)fd_close(fd, false);
-    if (out->size > FILES_MAX_BYTES) return fail(error, "cannot read %s: it is too large", path);
+    bool large = out->size > FILES_MAX_BYTES;
     if (out->failed) errno = ENOMEM;
-    return (got == 0 && !out->failed) || file_fail(error, "cannot read", path);
+    if (got == 0 && !out->failed && !large) return true;
+    bool read =
+        large ? fail(error, "cannot read %s: it is too large", path) : file_fail(error, "cannot read", path);
+    buffer_free(out);
+    return read;
 }
 
 // ---- files that grow

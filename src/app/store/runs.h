@@ -59,7 +59,7 @@ RunKind run_kind(const Run *run);
 void runs_sort(Runs *runs, bool best_first);
 void runs_free(Runs *runs);
 
-// Appends a recording to `out`. False with one line in `error`.
+// As file_read().
 MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error);
 
 // Why a run with these options is not ranked, in a few words; `taken`: somebody took over. NULL: it is

@@ -67,8 +67,7 @@ static void look_at(const char *path, Save *save) {
     if (file_stamp(path, &stamp)) save->written = stamp.time;
     save->usable = file_read(path, &bytes, &error) && look_at_save(save, &bytes, &error);
     if (!save->usable)
-        (void)snprintf(save->why, sizeof save->why, "A saved game cannot be used: %s. It is kept: %s",
-                       error.text, path);
+        (void)fail(&save->why, "A saved game cannot be used: %s. It is kept: %s", error.text, path);
     buffer_free(&bytes);
 }
 

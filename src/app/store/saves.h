@@ -23,10 +23,10 @@ typedef struct Save {
     int64_t written;    // when, to be compared
     Standing standing;
     GenOptions options;
-    uint64_t begun;               // Unix time; 0: not known
-    bool taken;                   // not ranked
-    bool spare;                   // may be overwritten: it is a run as well, or was only looked at
-    char why[4 * PATH_MAX_BYTES]; // one line: it is there but cannot be used; "" else
+    uint64_t begun; // Unix time; 0: not known
+    bool taken;     // not ranked
+    bool spare;     // may be overwritten: it is a run as well, or was only looked at
+    Error why;      // it is there but cannot be used; "" else
 } Save;
 
 typedef struct SaveFolder {
@@ -52,7 +52,7 @@ const char *save_folder_beside(const SaveFolder *saves);
 // Looks at what is there.
 void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
 
-// Appends the recording to `out`. False with one line in `error`.
+// As file_read().
 MUST_CHECK bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *out, Error *error);
 
 // Another game is played from now on. `goes_on`: it was read from that place, and is then the last one.

@@ -4,7 +4,7 @@
 
 #include "app/store/files.h"
 
-// Appends the file to `out`; one that is not there is empty. False with one line in `error`.
+// As file_read(); a file that is not there is empty. False with one line in `error`.
 MUST_CHECK bool text_file_read(OwnFolder folder, const char *name, Buffer *out, Error *error);
 // Puts `text` into its place, with the folders above it. False with one line in `error`; what was there is
 // then still there.

@@ -10,7 +10,7 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     PageUse use = page_open(t, id, &menu);
     while (does.kind != DO_POP && !carry_out(t, &does)) {
         does = page_hear(t, PAGES[id], &use);
-        if (id == SCREEN_TITLE && does.kind != DO_STAY) t->play.notice[0] = '\0';
+        if (id == SCREEN_TITLE && does.kind != DO_STAY) t->play.notice.text[0] = '\0';
     }
     return does;
 }
@@ -41,7 +41,7 @@ static void watch_own(Terminal *t) {
     Error error = {"not enough memory"};
     Buffer bytes = {0};
     if (!session_recording(&t->play.session, &bytes) || !show_recording(t, bytes, &error))
-        (void)snprintf(t->play.notice, sizeof t->play.notice, RUN_NOT_WATCHED, error.text);
+        (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);
     t->leaves = !is_in_game(t); // else it was taken over
 }
 

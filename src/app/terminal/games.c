@@ -4,8 +4,7 @@
 #include <stdio.h>
 
 void game_save(Terminal *t) {
-    if (!storage_save(&t->play.storage, &t->play.session, CARE_SURE))
-        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", t->play.storage.why);
+    if (!storage_save(&t->play.storage, &t->play.session, CARE_SURE)) t->play.notice = t->play.storage.why;
 }
 
 static void enter(Terminal *t) {
@@ -22,7 +21,7 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     GenOptions options = *asked;
     options.pace = PACE_TURNS;
     if (!play_begin(&t->play, &options, true, &said, &error)) {
-        (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", error.text);
+        (void)fail(&t->play.notice, "%s", error.text);
         return false;
     }
     enter(t);

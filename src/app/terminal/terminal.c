@@ -8,9 +8,7 @@
 
 static bool show_replay(Terminal *t) {
     Buffer bytes = {0};
-    if (file_read(t->options->replay, &bytes, &t->error)) return show_recording(t, bytes, &t->error);
-    buffer_free(&bytes);
-    return false;
+    return file_read(t->options->replay, &bytes, &t->error) && show_recording(t, bytes, &t->error);
 }
 
 static bool begin_first(Terminal *t) {
@@ -23,7 +21,7 @@ static bool begin_first(Terminal *t) {
         const ScreenCommand daily = ask_to_begin_daily(&t->play, true);
         (void)carry_out(t, &daily);
     } else if (options->dungeon && !game_begin_new(t, &options->gen)) {
-        return fail(&t->error, "%s", t->play.notice);
+        return fail(&t->error, "%s", t->play.notice.text);
     }
     return true;
 }
@@ -45,11 +43,10 @@ static bool open_all(Terminal *t, Error *error) {
 
 // What could not be shown or begun is still told.
 static void show_title(Terminal *t) {
-    char before[sizeof t->play.notice];
-    (void)snprintf(before, sizeof before, "%s", t->play.notice);
+    const Error before = t->play.notice;
     play_tell_left(&t->play);
     t->play.storage.on = false;
-    if (before[0] != '\0') (void)snprintf(t->play.notice, sizeof t->play.notice, "%s", before);
+    if (before.text[0] != '\0') t->play.notice = before;
     (void)page_show(t, SCREEN_TITLE);
 }
 

@@ -55,9 +55,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
 
 static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
     bool there = session_watch_seek(&t->play.session, tick);
-    if (!there)
-        (void)snprintf(t->play.notice, sizeof t->play.notice,
-                       "There is not enough memory for the recording.");
+    if (!there) (void)fail(&t->play.notice, "There is not enough memory for the recording.");
     viewer_arrive(viewer, &t->play.session.watched);
     if (there) act_watch_world(t, true);
     return there;

@@ -102,11 +102,8 @@ static bool open_recording(Clip *clip, Error *error) {
     Buffer bytes = {0};
     if (options->clip_gif && !gif_can())
         return fail(error, "this program was built without giflib, so it writes no GIF: give a .png");
-    if (!file_read(options->replay, &bytes, error)) {
-        buffer_free(&bytes);
+    if (!file_read(options->replay, &bytes, error) || !session_watch(&clip->session, bytes, error))
         return false;
-    }
-    if (!session_watch(&clip->session, bytes, error)) return false;
     return options->clip_to <= clip->session.watched.ticks ||
            fail(error, "--export-clip: the recording has only %lld ticks",
                 (long long)clip->session.watched.ticks);

@@ -103,11 +103,7 @@ bool command_dump(const Options *options, Error *error) {
 static bool open_session(const Options *options, Session *session, Error *error) {
     if (options->replay == NULL) return session_new(session, &options->gen, error);
     Buffer bytes = {0};
-    if (file_read(options->replay, &bytes, error)) {
-        return session_replay(session, bytes, ALL_TICKS, error);
-    }
-    buffer_free(&bytes);
-    return false;
+    return file_read(options->replay, &bytes, error) && session_replay(session, bytes, ALL_TICKS, error);
 }
 
 // One tick of a recording, and its lines where there is a log. False at its end, or with one line in `error`.

@@ -54,11 +54,8 @@ bool command_verify(const Options *options, Error *error) {
     Playback playback = {0};
     Buffer bytes = {0};
     char fault[128] = "";
-    if (!file_read(options->replay, &bytes, error)) {
-        buffer_free(&bytes);
-        return false;
-    }
-    bool done = open_playback(&playback, bytes, error) && play_all(&playback, error);
+    bool done = file_read(options->replay, &bytes, error) && open_playback(&playback, bytes, error) &&
+                play_all(&playback, error);
     if (done) {
         bool holds = !playback_fault(&playback, fault, sizeof fault);
         done = (print_verdict(&playback, fault) || fail(error, "cannot write to standard output")) &&
@@ -131,11 +128,9 @@ static bool check(const Runs *runs, Entry *entry, Progress *progress) {
     Playback playback = {0};
     Buffer bytes = {0};
     bool goes_on = true;
-    if (!run_read(runs, entry->run, &bytes, &entry->why)) {
-        buffer_free(&bytes);
-    } else if (open_playback(&playback, bytes, &entry->why) && is_fit(entry, &playback)) {
+    if (run_read(runs, entry->run, &bytes, &entry->why) && open_playback(&playback, bytes, &entry->why) &&
+        is_fit(entry, &playback))
         goes_on = play_entry(entry, &playback, progress);
-    }
     playback_free(&playback);
     return goes_on && progress_step(progress);
 }
