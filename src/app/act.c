@@ -22,11 +22,14 @@ void app_ask(App *app, Ask question) {
     ask(app, &command);
 }
 
-// From a page of the title. The classic is in letters, until the title comes back; F2 shows pictures.
-static void play(App *app, const GenOptions *options) {
+// A map made by hand begins as its file is now. The classic that is chosen in the title is in letters, until
+// that comes back; F2 shows pictures.
+static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_in_game(app);
-    app_play(app, options);
-    if (chosen) app->show.ascii |= options->classic;
+    GenOptions options = command->options;
+    app_take_map(app, &options);
+    (command->kind == DO_INSTEAD ? app_play_instead : app_play)(app, &options);
+    if (chosen) app->show.ascii |= options.classic;
 }
 
 static void give_up(App *app) {
@@ -109,22 +112,11 @@ static bool carry_to_screen(App *app, const ScreenCommand *command) {
 static bool carry_to_game(App *app, const ScreenCommand *command) {
     switch (command->kind) {
     case DO_PLAY:
-        play(app, &command->options);
+    case DO_INSTEAD:
+        play(app, command);
         return true;
     case DO_RESUME:
         app_resume(app, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
-        return true;
-    case DO_NEW:
-        app_play_new_seed(app);
-        return true;
-    case DO_SAME:
-        app_play_same_seed(app);
-        return true;
-    case DO_ANOTHER:
-        app_play_another(app, command->what != 0);
-        return true;
-    case DO_INSTEAD:
-        app_play_instead(app, &command->options);
         return true;
     case DO_TAKE_BACK:
         app_take_back(app);

@@ -62,38 +62,12 @@ void app_play(App *app, const GenOptions *options) {
     app_tell_unkept(app);
 }
 
-// A map made by hand begins anew as its file is now, whatever it was to be.
-static GenOptions next_options(App *app, bool same) {
-    GenOptions options = play_own_options(&app->play);
-    if (options.map.size > 0) {
-        app_take_map(app, &options);
-    } else if (!same) {
-        options.seed = session_random_seed();
-    }
-    return options;
-}
-
-void app_play_new_seed(App *app) {
-    GenOptions options = next_options(app, false);
-    app_play(app, &options);
-}
-
-void app_play_same_seed(App *app) {
-    GenOptions options = next_options(app, true);
-    app_play(app, &options);
-}
-
 // ---- a game left for another at once
 
 void app_play_instead(App *app, const GenOptions *options) {
     bool kept = play_note_left(&app->play);
     app_play(app, options);
     if (kept) play_offer_back(&app->play);
-}
-
-void app_play_another(App *app, bool same) {
-    GenOptions options = next_options(app, same);
-    app_play_instead(app, &options);
 }
 
 static void give_up_resuming(App *app, const char *error) {

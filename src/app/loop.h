@@ -54,10 +54,6 @@ void app_present(App *app);
 void app_go(App *app, ScreenId screen);
 // Begins a dungeon and goes to the play screen.
 void app_play(App *app, const GenOptions *options);
-void app_play_new_seed(App *app);
-void app_play_same_seed(App *app);
-// One of these two, and the game that is left can be taken back for a while.
-void app_play_another(App *app, bool same);
 // Begins another dungeon at once. What is left for it can be taken back for a while.
 void app_play_instead(App *app, const GenOptions *options);
 void app_take_back(App *app);

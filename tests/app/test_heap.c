@@ -3,6 +3,7 @@
 #include "app/app.h"
 #include "app/loop.h"
 
+#include "again.h"
 #include "base/rng.h"
 #include "support/heap.h"
 #include "support/home.h"
@@ -100,7 +101,7 @@ static void playing_allocates_nothing_nor_does_saving_each_minute(void **state) 
     assert_true(app->play.storage.saves.current.open); // it was saved
     storage_forget(&app->play.storage, &app->play.session);
     uint32_t count = heap_count();
-    app_play_new_seed(app); // a new level may, and is seen
+    begin_again(app, false); // a new level may, and is seen
     assert_true(heap_count() > count);
     app_free(app);
     assert_true(home_close(&home)); // nothing is left

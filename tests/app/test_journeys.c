@@ -3,6 +3,7 @@
 #include "app/app.h"
 #include "app/loop.h"
 
+#include "again.h"
 #include "support/game_hash.h"
 #include "support/home.h"
 #include "support/unit.h"
@@ -149,7 +150,7 @@ static void a_recording_of_it_replays_exactly(void **state) {
     Error error;
     Replay replay;
     int hashes = 0;
-    app_play_same_seed(app); // with its monsters as they are
+    begin_again(app, true); // with its monsters as they are
     for (int i = 0; i < 600; i++) {
         if (!journey_goes(&app->play.journey)) app_explore(app);
         run_ticks(1);
@@ -175,7 +176,7 @@ static void another_dungeon_ends_it(void **state) {
     (void)state;
     press(SDL_SCANCODE_O);
     run_ticks(5);
-    app_play_new_seed(app);
+    begin_again(app, false);
     assert_false(journey_goes(&app->play.journey));
     assert_int_equal(app->play.journey.path_count, 0);
 }

@@ -7,6 +7,7 @@
 #include "sim/combat/combat.h"
 #include "view/screens/tables.h"
 
+#include "again.h"
 #include "support/home.h"
 
 #include "support/unit.h"
@@ -135,7 +136,7 @@ static void what_was_taken_over_teaches_nothing(void **state) {
     session_take_over(&app->play.session);
     (void)kill(app, ACTOR_GHOST);
     assert_false(has("beaten monster ghost"));
-    app_play_same_seed(app); // that is a game of one's own again
+    begin_again(app, true); // that is a game of one's own again
     (void)kill(app, ACTOR_GHOST);
     assert_true(has("beaten monster ghost"));
     app_free(app);

@@ -8,6 +8,7 @@
 #include "gen/makers/rows.h"
 #include "sim/combat/combat.h"
 
+#include "again.h"
 #include "support/game_hash.h"
 #include "support/home.h"
 
@@ -420,9 +421,9 @@ static void what_is_played_is_kept_once(void **state) {
     Runs runs;
     App *app = start();
     play(app, 30);
-    app_play_new_seed(app); // left too soon
+    begin_again(app, false); // left too soon
     play(app, 700);
-    app_play_new_seed(app); // left for another
+    begin_again(app, false); // left for another
     play(app, 20);
     die(app);
     play(app, 30);

@@ -160,7 +160,7 @@ static bool check_file(const SaveFolder *saves, SavePlace place) {
     save_look(saves, SAVE_DUNGEON, place, &save);
     if (save.usable && save_read(saves, SAVE_DUNGEON, place, &bytes, &error))
         return check_bytes(NAMES[place], bytes);
-    printf("none %s %s%s\n", NAMES[place], save.why, error.text);
+    printf("none %s %s%s\n", NAMES[place], save.why.text, error.text);
     buffer_free(&bytes);
     return true;
 }

@@ -82,8 +82,9 @@ ScreenCommand ask_to_begin_daily(const Play *play, bool turns) {
 }
 
 ScreenCommand ask_to_repeat(const Play *play) {
-    const GenOptions *options = &play->session.options;
-    return is_daily(play, options) ? ask_about(ASK_DAILY, options) : command_do(DO_SAME);
+    const GenOptions options = play_options_again(play, true);
+    return is_daily(play, &options) ? ask_about(ASK_DAILY, &options)
+                                    : (ScreenCommand){.kind = DO_PLAY, .options = options};
 }
 
 ScreenCommand ask_to_take_over(const Play *play) {
@@ -97,10 +98,23 @@ ScreenCommand ask_to_show_layout(const Play *play) {
                                                         : command_to(DO_PUSH, SCREEN_LAYOUT);
 }
 
+static ScreenCommand instead(const Play *play, bool same) {
+    return (ScreenCommand){.kind = DO_INSTEAD, .options = play_options_again(play, same)};
+}
+
 ScreenCommand ask_to_begin_again(const Play *play, bool same) {
     const Session *session = &play->session;
     bool lost = session->options.descent && session->world->outcome == OUTCOME_NONE;
-    return lost ? ask_about(same ? ASK_SAME : ASK_NEW, &session->options) : command_to(DO_ANOTHER, same);
+    if (!lost) return instead(play, same);
+    const GenOptions options = play_options_again(play, same);
+    return ask_about(same ? ASK_SAME : ASK_NEW, &options);
+}
+
+ScreenCommand ask_for_new(Play *play, const char *key) {
+    const World *world = play->session.world;
+    if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_to_begin_again(play, false);
+    const char *said = play_asks_again(play, key);
+    return said != NULL ? command_say(said) : instead(play, false);
 }
 
 ScreenCommand ask_to_open(const Play *play, Action action) {
@@ -178,10 +192,6 @@ static ScreenCommand answer_yes(PageUse *use) {
     Play *play = use->play;
     if (ASKS[page->ask].loses) storage_forget(&play->storage, &play->session);
     switch (page->ask) {
-    case ASK_NEW:
-        return command_do(DO_NEW);
-    case ASK_SAME:
-        return command_do(DO_SAME);
     case ASK_TAKE_OVER:
         return command_do(DO_TAKE_OVER);
     case ASK_LAYOUT:
@@ -197,7 +207,8 @@ static ScreenCommand answer_yes(PageUse *use) {
 }
 
 static ScreenCommand choose_answer(PageUse *use, int id) {
-    return id == ANSWER_YES ? answer_yes(use) : command_do(id == ANSWER_NEW ? DO_ANOTHER : DO_POP);
+    if (id == ANSWER_NEW) return instead(use->play, false);
+    return id == ANSWER_YES ? answer_yes(use) : command_do(DO_POP);
 }
 
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {

@@ -36,6 +36,8 @@ ScreenCommand ask_to_show_layout(const Play *play);
 ScreenCommand ask_to_take_over(const Play *play);
 // Another dungeon of the same kind, or the same one: a descent that is not over is asked about.
 ScreenCommand ask_to_begin_again(const Play *play, bool same);
+// Another one by the key that also rings the bell where one tolls: it has to be pressed twice then.
+ScreenCommand ask_for_new(Play *play, const char *key);
 // What an action leads to that is no act of the hero: a page, or one of these questions. DO_STAY: to none.
 ScreenCommand ask_to_open(const Play *play, Action action);
 // The same dungeon again, of a game that is over.

@@ -42,12 +42,9 @@ typedef enum CommandKind {
     DO_GO,             // leaves all for the screen `what`
     DO_ASK,            // the question `what`, about `options`
     DO_PLAY,           // begins a dungeon of `options`
+    DO_INSTEAD,        // the same at once: the game that is left is offered back
     DO_RESUME,         // the saved game `what`: slot * SAVE_PLACES + place
-    DO_NEW,            // another dungeon of the same kind
-    DO_SAME,           // the same dungeon again
-    DO_ANOTHER,        // another one at once, `what`: the same; the game that is left is offered back
-    DO_INSTEAD,        // `options` at once; the game that is left is offered back
-    DO_TAKE_BACK,      // that game
+    DO_TAKE_BACK,      // the game that was left for another at once
     DO_TAKE_OVER,      // what is watched
     DO_GIVE_UP,        // the game
     DO_STAGES,         // shows how the level is made

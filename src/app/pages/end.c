@@ -97,7 +97,8 @@ static bool is_hasty(PageUse *use) {
 }
 
 static ScreenCommand choose_end(PageUse *use, int id) {
-    return id == END_NEW     ? command_do(DO_NEW)
+    const ScreenCommand another = {.kind = DO_PLAY, .options = play_options_again(use->play, false)};
+    return id == END_NEW     ? another
            : id == END_SAME  ? ask_to_repeat(use->play)
            : id == END_WATCH ? command_do(DO_WATCH_OWN)
                              : command_to(DO_GO, SCREEN_TITLE);

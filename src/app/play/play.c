@@ -69,9 +69,10 @@ void play_tell_left(Play *play) {
     if (!storage_save(storage, &play->session, CARE_SURE)) play->notice = storage->why;
 }
 
-GenOptions play_own_options(const Play *play) {
+GenOptions play_options_again(const Play *play, bool same) {
     GenOptions options = play->session.options;
     if (!options.classic) options.pace = play->session.world->hero.pace;
+    if (!same && options.map.size == 0) options.seed = session_random_seed();
     return options;
 }
 
@@ -112,22 +113,21 @@ const char *play_unfit(const Play *play, Action action) {
     }
 }
 
-bool play_asks_again(Play *play, const char *key, char *text, size_t size) {
+const char *play_asks_again(Play *play, const char *key) {
     enum { AGAIN_MS = 3000 };
     const World *world = play->session.world;
     const char *silent = play_silent_bell(world);
     uint32_t now = SDL_GetTicks() + 1; // never 0
     bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
     play->asked_ms = again ? 0 : now;
-    int at = snprintf(text, size, "%s%s: a new %s. ", key, key[0] != '\0' ? " again" : "Again",
-                      world_descends(world) ? "descent" : "dungeon");
-    if (silent != NULL) {
-        (void)snprintf(text + at, size - (size_t)at, "%s", silent);
-    } else {
-        (void)snprintf(text + at, size - (size_t)at, "Hold %s: ring the bell",
-                       key[0] != '\0' ? key : "the bell");
-    }
-    return again;
+    bool named = key[0] != '\0';
+    (void)snprintf(play->asked, sizeof play->asked, "%s%s: a new %s. %s%s%s", key, named ? " again" : "Again",
+                   world_descends(world) ? "descent" : "dungeon", silent != NULL ? silent : "Hold ",
+                   silent != NULL ? ""
+                   : named        ? key
+                                  : "the bell",
+                   silent != NULL ? "" : ": ring the bell");
+    return again ? NULL : play->asked;
 }
 
 bool play_note_left(Play *play) {

@@ -66,6 +66,7 @@ typedef struct Play {
     Journey journey;
     LeftGame left;
     uint32_t asked_ms; // when a new dungeon was asked about; 0: it was not
+    char asked[160];   // in these words
     Resume resume;
     int over_ticks;                       // since the game has an outcome
     uint32_t over_tick;                   // of the world, when it got it
@@ -86,8 +87,9 @@ bool play_finish(Play *play, const Error *why, Error *error);
 MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error);
 // Saves the game that is left for the title; what there is to say about that becomes its notice.
 void play_tell_left(Play *play);
-// Those of the game that is played, at its present pace.
-GenOptions play_own_options(const Play *play);
+// Those of the game that is played, at its present pace: the same dungeon, or another of its kind; a map made
+// by hand stays.
+GenOptions play_options_again(const Play *play, bool same);
 
 // The code of what is played, or why there is none, or "".
 const char *play_code_line(const Play *play);
@@ -99,9 +101,9 @@ bool play_hides_layout(const Play *play);
 const char *play_silent_bell(const World *world);
 // Why an action cannot work in the game that is played; NULL: it can.
 const char *play_unfit(const Play *play, Action action);
-// Where a bell tolls, the key that rings it is also the one for a new dungeon: true when it is pressed again
-// within three seconds. Else what there is to say is written to `text`.
-bool play_asks_again(Play *play, const char *key, char *text, size_t size);
+// Where a bell tolls, the key that rings it is also the one for a new dungeon: NULL when it is pressed again
+// within three seconds. Else what there is to say.
+const char *play_asks_again(Play *play, const char *key);
 
 // Notes the game that is left for another at once. False: there is nothing to keep. Once the other one was
 // begun it is offered back; and gone back to, as play_resume() does.

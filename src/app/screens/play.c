@@ -22,21 +22,6 @@ static void choose_slot(App *app) {
     }
 }
 
-static bool is_asked_again(App *app) {
-    char text[160], key[PROMPT_MAX];
-    (void)snprintf(key, sizeof key, "%s", controls_prompt(&app->controls, ACTION_NEW_SEED));
-    if (play_asks_again(&app->play, key, text, sizeof text)) return true;
-    app_say(app, text);
-    return false;
-}
-
-static ScreenCommand another(App *app) {
-    const World *world = app->play.session.world;
-    bool asks = world->clock.on && world->outcome == OUTCOME_NONE;
-    if (!asks) return ask_to_begin_again(&app->play, false);
-    return command_do(is_asked_again(app) ? DO_ANOTHER : DO_STAY);
-}
-
 // Whatever is held down for a while, or does nothing, is better left unsaid.
 static bool is_said(Action action) {
     return action >= HELD_COUNT && action != ACTION_TAKE_BACK && action != ACTION_NEAR &&
@@ -57,7 +42,7 @@ static ScreenCommand act_play(App *app, Action action) {
         app_set(app, SETTING_PICTURE, !app->show.ascii);
         return command_do(DO_STAY);
     case ACTION_NEW_SEED:
-        return another(app);
+        return ask_for_new(&app->play, controls_prompt(&app->controls, ACTION_NEW_SEED));
     case ACTION_TAKE_BACK:
         return command_do(app_offers_back(app) ? DO_TAKE_BACK : DO_STAY);
     case ACTION_NEXT_GENERATOR:

@@ -92,18 +92,12 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
         t->leaves = t->quits = true;
         return true;
     case DO_PLAY:
-        (void)game_begin_new(t, &command->options);
+    case DO_INSTEAD:
+        (void)(command->kind == DO_PLAY ? game_begin_new : game_begin_at_once)(t, &command->options);
         return true;
     case DO_RESUME:
         (void)game_resume(t, (SaveSlot)(command->what / SAVE_PLACES),
                           (SavePlace)(command->what % SAVE_PLACES));
-        return true;
-    case DO_NEW:
-    case DO_SAME:
-        game_begin_another(t, command->kind == DO_SAME);
-        return true;
-    case DO_ANOTHER:
-        game_begin_at_once(t, command->what != 0);
         return true;
     case DO_TAKE_OVER:
         (void)game_take_over(t);

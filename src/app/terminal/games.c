@@ -21,7 +21,8 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     GenOptions options = *asked;
     options.pace = PACE_TURNS;
     if (!play_begin(&t->play, &options, true, &said, &error)) {
-        (void)fail(&t->play.notice, "%s", error.text);
+        t->play.notice = error;
+        t->leaves = true;
         return false;
     }
     enter(t);
@@ -30,18 +31,12 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
     return true;
 }
 
-void game_begin_another(Terminal *t, bool same) {
-    GenOptions options = t->play.session.options;
-    if (!same) options.seed = session_random_seed();
-    if (!game_begin_new(t, &options)) t->leaves = true;
-}
-
-void game_begin_at_once(Terminal *t, bool same) {
+bool game_begin_at_once(Terminal *t, const GenOptions *options) {
     bool kept = play_note_left(&t->play);
-    game_begin_another(t, same);
-    if (!kept || t->leaves) return;
-    play_offer_back(&t->play);
-    said_add(t, "Backspace: back to the dungeon that you left", false);
+    if (!game_begin_new(t, options)) return false;
+    if (kept) play_offer_back(&t->play);
+    if (kept) said_add(t, "Backspace: back to the dungeon that you left", false);
+    return true;
 }
 
 // All that was played of it.

@@ -81,22 +81,9 @@ static bool is_over(const Terminal *t) {
     return t->gave_up || t->play.session.world->outcome != OUTCOME_NONE;
 }
 
-static void ask_again(Terminal *t) {
-    char text[LOG_LINE_MAX];
-    if (play_asks_again(&t->play, "R", text, sizeof text)) {
-        game_begin_at_once(t, false);
-    } else {
-        said_add(t, text, false);
-    }
-}
-
 static void ring_or_begin(Terminal *t) {
     const TollClock *clock = &t->play.session.world->clock;
-    if (clock->on && !clock->bell_ready) {
-        ask_again(t);
-    } else {
-        does(t, clock->on ? command_to(DO_ASK, ASK_RING) : ask_to_begin_again(&t->play, false));
-    }
+    does(t, clock->on && clock->bell_ready ? command_to(DO_ASK, ASK_RING) : ask_for_new(&t->play, "R"));
 }
 
 // ---- keys

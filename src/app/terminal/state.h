@@ -159,9 +159,8 @@ bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
 void game_save(Terminal *t);
 // Plays on from where the recording that is watched stands, as a new game that is not ranked.
 bool game_take_over(Terminal *t);
-// Another dungeon, or the same one again. At once: the game that is left is offered back.
-void game_begin_another(Terminal *t, bool same);
-void game_begin_at_once(Terminal *t, bool same);
+// The same, and the game that is left is offered back.
+bool game_begin_at_once(Terminal *t, const GenOptions *options);
 // Goes back to the game that was left for another at once. False: there is none.
 bool game_take_back(Terminal *t);
 
