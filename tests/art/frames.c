@@ -100,15 +100,33 @@ static Rect body_of(const Gallery *gallery, const World *world, int index) {
     return (Rect){px.x - side / 2, px.y + FOOT - side, side, side - FOOT};
 }
 
-// Whether a shadow fell there, and nothing else.
+// Whether a shadow fell there, and nothing else: shadows mix their one colour in.
 static bool is_dimmed(uint32_t with, uint32_t without) {
-    double part = luma(with) / (luma(without) + 1);
-    if (part > 1 || part < 0.35) return false;
-    for (int shift = 0; shift < 24; shift += 8) {
-        double left = with >> shift & 255, was = without >> shift & 255;
-        if (fabs(left - was * part) > 6) return false;
+    static const double SHADOW[] = {20, 6, 8}; // blue, green, red
+    const double dark = 0.299 * 8 + 0.587 * 6 + 0.114 * 20;
+    double part = (luma(without) - luma(with)) / (luma(without) - dark + 0.001);
+    if (part < 0 || part > 0.97) return false;
+    for (int k = 0; k < 3; k++) {
+        double left = with >> 8 * k & 255, was = without >> 8 * k & 255;
+        if (fabs(left - was - (SHADOW[k] - was) * part) > 6) return false;
     }
     return true;
+}
+
+// Whether the ground shows at a pixel of the frame, or lies outside of it.
+static bool is_ground(const Gallery *gallery, int x, int y) {
+    const Image *frame = &gallery->frame;
+    if (x < 0 || y < 0 || x >= frame->w || y >= frame->h) return true;
+    uint32_t with = frame->pixels[y * frame->w + x], without = gallery->without.pixels[y * frame->w + x];
+    return with == without || is_dimmed(with, without);
+}
+
+// A body's pixels but for its outline.
+static bool is_inside(const Gallery *gallery, int x, int y) {
+    for (int dir = 0; dir < DIR_COUNT; dir += 2) {
+        if (is_ground(gallery, x + DIRS[dir].x, y + DIRS[dir].y)) return false;
+    }
+    return !is_ground(gallery, x, y);
 }
 
 // The mean light of a body's pixels, or of those of the ground around it.
@@ -117,11 +135,8 @@ static double mean_light(const Gallery *gallery, Rect box, bool body, int *count
     *count = 0;
     for (int y = int_max(box.y, 0); y < int_min(box.y + box.h, gallery->frame.h); y++) {
         for (int x = int_max(box.x, 0); x < int_min(box.x + box.w, gallery->frame.w); x++) {
-            uint32_t with = gallery->frame.pixels[y * gallery->frame.w + x],
-                     without = gallery->without.pixels[y * gallery->frame.w + x];
-            bool ground = with == without || is_dimmed(with, without);
-            if (ground == body) continue;
-            sum += luma(with);
+            if (!(body ? is_inside(gallery, x, y) : is_ground(gallery, x, y))) continue;
+            sum += luma(gallery->frame.pixels[y * gallery->frame.w + x]);
             ++*count;
         }
     }

@@ -54,17 +54,16 @@ static Colour colour_of(const Atlas *atlas, Rect rect) {
     return 0xff000000 | sums[0] / weights << 16 | sums[1] / weights << 8 | sums[2] / weights;
 }
 
-// How much brighter to draw a dark creature, so that all are about equally bright on average.
-static int gain_of(const Atlas *atlas, Rect rect) {
-    enum { WANTED = 118, MOST = 440 };
+// The average light of what is not clear.
+static int luma_of(const Atlas *atlas, Rect rect) {
     int sum = 0, count = 1;
     for (int i = 0; i < rect.w * rect.h; i++) {
-        uint32_t texel = pixel(atlas, rect, i % rect.w, i / rect.w);
+        Colour texel = pixel(atlas, rect, i % rect.w, i / rect.w);
         if (texel >> 24 == 0) continue;
-        sum += (int)((texel >> 16 & 255) * 77 + (texel >> 8 & 255) * 150 + (texel & 255) * 29) >> 8;
+        sum += colour_luma(texel);
         count++;
     }
-    return int_clamp(WANTED * 256 * count / int_max(sum, 1), 256, MOST);
+    return int_max(sum / count, 1);
 }
 
 static bool find_three(const Atlas *atlas, const char *name, const char *part, int frames, int sprites[3],
@@ -93,7 +92,7 @@ static bool find_actor(ActorKindSprites *of, int kind, const Atlas *atlas, Error
     if (kind != ACTOR_HERO && !find(atlas, name, "_sleep", SLEEP_FRAMES, &of->sleep, error)) return false;
     of->head = atlas_box(atlas, of->down, 0).y - atlas_frame(atlas, of->down, 0).y;
     of->colour = colour_of(atlas, atlas_frame(atlas, of->down, 0));
-    of->gain = kind == ACTOR_HERO ? 256 : gain_of(atlas, atlas_frame(atlas, of->down, 0));
+    of->luma = luma_of(atlas, atlas_frame(atlas, of->down, 0));
     return true;
 }
 

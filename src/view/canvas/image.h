@@ -13,6 +13,11 @@ typedef struct Image {
 
 typedef uint32_t Colour; // 0xAARRGGBB
 
+// 0..255, by ITU-R 601.
+static inline int colour_luma(Colour colour) {
+    return (int)(((colour >> 16 & 255) * 77 + (colour >> 8 & 255) * 150 + (colour & 255) * 29) >> 8);
+}
+
 enum {
     CHANNELS = 4,
     CHANNEL_B = 0,

@@ -48,7 +48,7 @@ typedef struct ActorKindSprites {
     int loot[3];   // down, up, side, with what it has stolen
     int head;      // px from the top of the sprite to the head of who stands
     Colour colour; // the most telling one: of what flies off when it is hit
-    int gain;      // 1/256: how much brighter a dark one is drawn, so that it stands out from the floor
+    int luma;      // 0..255: how bright it is on average
 } ActorKindSprites;
 
 typedef struct HeroSprites {

@@ -13,7 +13,7 @@ static uint32_t faded(uint32_t channel, uint32_t luma, uint32_t part) {
 static Colour remembered(Colour colour) {
     enum { R = 161, G = 173, B = 202 }; // 0.63, 0.68, 0.79
     uint32_t r = colour >> 16 & 255, g = colour >> 8 & 255, b = colour & 255;
-    uint32_t luma = (r * 77 + g * 150 + b * 29) >> 8; // ITU-R 601, as the art was judged by
+    uint32_t luma = (uint32_t)colour_luma(colour);
     return (colour & 0xff000000) | faded(r, luma, R) << 16 | faded(g, luma, G) << 8 | faded(b, luma, B);
 }
 

@@ -190,12 +190,17 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
     }
 }
 
-void light_shade_body(const Light *light, Vec px, int gain, uint16_t shade[3]) {
-    enum { LEAST = 128, MOST = 320 };
+void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]) {
+    enum { LEAST = 128, MOST = 320, EVEN = 118, GAIN_MOST = 440 };
+    int sum = 0, values[3];
     for (int k = 0; k < 3; k++) {
         int value = light->ambient[k] + field_sample(&light->light[k], &light->grid, px);
-        shade[k] = (uint16_t)(int_min(LEAST + value * 7 / 10, MOST) * gain / FIELD_ONE);
+        values[k] = int_min(LEAST + value * 7 / 10, MOST);
+        sum += values[k];
     }
+    int even = EVEN * FIELD_ONE / luma, bright = wanted * FIELD_ONE / luma * 3 * FIELD_ONE / sum;
+    int gain = int_clamp(int_max(even, bright), FIELD_ONE, GAIN_MOST);
+    for (int k = 0; k < 3; k++) shade[k] = (uint16_t)(values[k] * gain / FIELD_ONE);
 }
 
 int light_visible(const Light *light, Vec px) {

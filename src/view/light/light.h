@@ -210,8 +210,9 @@ void light_draw_glows(const Light *light, const Ground *ground, const Shown *sho
 // How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
 void light_shade(const Light *light, Vec px, uint16_t shade[3]);
 
-// Likewise a body, which is always brighter than the floor that it stands on: `gain` (1/256) times as bright.
-void light_shade_body(const Light *light, Vec px, int gain, uint16_t shade[3]);
+// Likewise a body whose picture has that luma (1..255) on average. It comes out at least as bright as
+// `wanted` (luma), as far as its colours allow.
+void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]);
 
 // How far a point of the level is visible, or explored: 0..256.
 int light_visible(const Light *light, Vec px);

@@ -41,7 +41,7 @@ static bool make_halo(Image *image, int w, int h) {
 
 static bool make_shadows(Things *things) {
     return make_shadow(&things->body_shadow, 24, 22, 7) && make_shadow(&things->item_shadow, 16, 16, 6) &&
-           make_halo(&things->halo, HALO_W, HALO_H);
+           make_halo(&things->halo[0], HALO_W, HALO_H) && make_halo(&things->halo[1], 2 * HALO_W, 2 * HALO_H);
 }
 
 static bool find_stands(ThingArt *art, const Atlas *atlas, Error *error) {
@@ -103,7 +103,8 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
 void things_free(Things *things) {
     image_free(&things->body_shadow);
     image_free(&things->item_shadow);
-    image_free(&things->halo);
+    image_free(&things->halo[0]);
+    image_free(&things->halo[1]);
     image_free(&things->aside);
     worn_free(&things->worn);
     prop_art_free(&things->props);

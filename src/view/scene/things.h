@@ -80,16 +80,17 @@ typedef struct Things {
     const Effects *effects;
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
-    Image halo;                     // dims the ground around a body, which stands out from it
+    Image halo[2];                  // dims the ground around a body or a broad one, which stands out from it
     Image aside;                    // one of them alone, for water to mirror
     PropArt props;
-    Worn worn;                 // the hero's picture with what he wears
-    bool dressed;              // it is that of this frame
-    uint8_t shown[ACTORS_MAX]; // 0..255: how far an actor has come into sight
-    Vec last[ACTORS_MAX];      // where it was a tick ago
-    bool frozen[ACTORS_MAX];   // stunned by frost
-    bool calls;                // the goods that are left are all needed: they show through the dark
-    bool lobbed;               // what the hero threw last flew in an arc
+    Worn worn;                  // the hero's picture with what he wears
+    bool dressed;               // it is that of this frame
+    uint8_t shown[ACTORS_MAX];  // 0..255: how far an actor has come into sight
+    uint8_t behind[ACTORS_MAX]; // luma of the ground behind it, in this frame
+    Vec last[ACTORS_MAX];       // where it was a tick ago
+    bool frozen[ACTORS_MAX];    // stunned by frost
+    bool calls;                 // the goods that are left are all needed: they show through the dark
+    bool lobbed;                // what the hero threw last flew in an arc
     KnownThings memory;
     Thing list[THINGS_MAX];
     int count;

@@ -159,10 +159,26 @@ static const Image *picture_of(const Things *things, int index, const Pose *pose
     return &things->worn.image;
 }
 
-void halo_draw(const Things *things, const View *view, int index) {
+// The mean light of the frame where a body of that box is to be drawn.
+static int light_behind(const View *view, Rect box) {
+    Vec at = camera_to_frame(&view->camera, (Vec){box.x, box.y});
+    int sum = 0, count = 1;
+    for (int y = int_max(at.y, 0); y < int_min(at.y + box.h, view->frame->h); y += 2) {
+        for (int x = int_max(at.x, 0); x < int_min(at.x + box.w, view->frame->w); x += 2) {
+            sum += colour_luma(view->frame->pixels[(ptrdiff_t)y * view->frame->w + x]);
+            count++;
+        }
+    }
+    return sum / count;
+}
+
+void halo_draw(Things *things, const View *view, int index) {
     enum { UP_PX = 8 };
     Vec feet = body_feet(view, index);
-    thing_shadow(&things->halo, view, (Vec){feet.x, feet.y - UP_PX}, thing_solid(things->shown[index]));
+    Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
+    things->behind[index] = (uint8_t)light_behind(view, box);
+    thing_shadow(&things->halo[box.w > CELL_PX], view, (Vec){feet.x, feet.y - UP_PX},
+                 thing_solid(things->shown[index]));
 }
 
 // A body that stands still breathes: its upper part comes down by a px and goes up again. Flyers move their
@@ -209,7 +225,8 @@ void body_draw(const Things *things, const View *view, int index) {
     Blit blit = {.from = atlas_frame(things->atlas, pose.sprite, pose.frame), .flip = pose.flip};
     blit.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
     blit.alpha = thing_solid(things->shown[index]);
-    light_shade_body(view->light, feet, things->sprites->actors[actor->kind].gain, blit.shade);
+    light_shade_body(view->light, feet, things->sprites->actors[actor->kind].luma,
+                     things->behind[index] * 3 / 2, blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     bool wading = wades(view, actor);
     if (!wading) thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);

@@ -26,7 +26,7 @@ void missile_draw(const Things *things, const View *view, int index);
 // Before the bodies are drawn.
 void hero_dress(Things *things, const View *view);
 // On the ground, below all bodies.
-void halo_draw(const Things *things, const View *view, int index);
+void halo_draw(Things *things, const View *view, int index);
 void body_draw(const Things *things, const View *view, int index);
 void corpse_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);
