@@ -14,6 +14,7 @@ from PIL import Image, ImageChops
 
 import actors
 import bursts
+import critters
 import dressing
 import effects
 import font
@@ -40,8 +41,8 @@ INDEX_HEAD = '# name x y w h frames (frames lie side by side, w + 2 apart)\n'
 
 def catalog():
     sprites = {}
-    modules = (tiles, themes, dressing, terrain, props, landmarks, furniture, items, gear, gifts, actors, effects, bursts, interface, icons,
-               title)
+    modules = (tiles, themes, dressing, terrain, props, landmarks, furniture, items, gear, gifts, actors, effects, bursts, critters, interface,
+               icons, title)
     for module in progress.each(modules):
         sprites.update(module.catalog())
     return sprites

@@ -271,11 +271,24 @@ def chest_closed():
 
 
 def chest_open():
+    return chest_with_lid(3, 'k1')
+
+
+LID_TOPS = (8, 5, 1)          # of the lid as it is thrown open
+
+
+def chest_opening(frame):
+    """The lid comes up, and what lies inside shines on it."""
+    return chest_with_lid(LID_TOPS[frame], ('g1', 'g3', 'g2')[frame])
+
+
+def chest_with_lid(lid, inside):
+    """lid: the row of its upper edge, seen from inside."""
     sprite = Sprite()
-    sprite.polygon([(4, 3), (28, 3), (27, 12), (5, 12)], 'wood', base=.45, bevel=2)
-    sprite.rect(5, 4, 3, 8, 'g1')
-    sprite.rect(24, 4, 3, 8, 'g1')
-    sprite.box(4, 11, 28, 18, ['k0', 'k1'], base=.3)
+    sprite.polygon([(4, lid), (28, lid), (27, 12), (5, 12)], 'wood', base=.45, bevel=2)
+    sprite.rect(5, lid + 1, 3, 11 - lid, 'g1')
+    sprite.rect(24, lid + 1, 3, 11 - lid, 'g1')
+    sprite.box(4, 11, 28, 18, ['k0', inside], base=.3)
     chest_box(sprite, 17)
     chest_bands(sprite, 17)
     sprite.rect(4, 17, 24, 2, 'g2')
@@ -290,6 +303,7 @@ SINGLE = (banner, moss, bones, pebbles, rubble, web, cobweb, pillar, chest_close
 def catalog():
     sprites = {draw.__name__: [draw()] for draw in SINGLE}
     sprites['torch_out'] = [bracket()]
+    sprites['chest_opening'] = [chest_opening(i) for i in range(len(LID_TOPS))]
     sprites['torch'] = [torch(i) for i in range(4)]
     sprites['flame'] = [flame(i) for i in range(4)]
     sprites['brazier'] = [brazier(False)]

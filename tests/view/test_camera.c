@@ -223,6 +223,25 @@ static void a_boss_in_sight_is_whole_in_the_picture(void **state) {
 }
 
 // The last page is up to five eighths of the layer wide and lies in its middle.
+static void it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back(void **state) {
+    (void)state;
+    enum { AWAY = 4, TICKS = 40 };
+    World *world = kit_hall(90, 60);
+    stand(world, (Vec){40, 20});
+    add_actor(world, ACTOR_WARLORD, (Vec){40 + AWAY, 20});
+    Gaze gaze = {0}, still = {0};
+    world->events = (EventList){.count = 1, .at[0] = {.kind = EVENT_PHASE, .actor = 1}};
+    gaze_tick(&gaze, world, false);
+    gaze_tick(&still, world, true);
+    world->events.count = 0;
+    for (int i = 0; i < TICKS; i++) gaze_tick(&gaze, world, false);
+    assert_int_equal(gaze.lean.x, AWAY * CELL_PX / 2);
+    for (int i = 0; i < 2 * TICKS; i++) gaze_tick(&gaze, world, false);
+    assert_int_equal(gaze.lean.x, 0);
+    assert_int_equal(still.lean.x, 0);
+    kit_free(world);
+}
+
 static void the_fallen_hero_lies_beside_the_last_page(void **state) {
     (void)state;
     World *world = kit_hall(40, 30);
@@ -251,6 +270,7 @@ int main(void) {
         cmocka_unit_test(it_never_jumps),
         cmocka_unit_test(a_larger_frame_shows_it_all_without),
         cmocka_unit_test(a_boss_in_sight_is_whole_in_the_picture),
+        cmocka_unit_test(it_goes_half_the_way_to_a_boss_whose_phase_begins_and_back),
         cmocka_unit_test(the_fallen_hero_lies_beside_the_last_page),
     };
     return cmocka_run_group_tests_name("camera", tests, open_kit, close_kit);

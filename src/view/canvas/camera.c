@@ -68,7 +68,14 @@ static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int vie
 
 // ---- a boss
 
-enum { BOSS_SIDE = 40, BOSS_UP = 52, BOSS_DOWN = 28, LEAN_STEP = 2 }; // px from his middle; px a tick
+enum {
+    BOSS_SIDE = 40,
+    BOSS_UP = 52,
+    BOSS_DOWN = 28,
+    LEAN_STEP = 2,
+    PUSH_STEP = 6
+}; // px from his middle; px a tick
+enum { PUSH_TO_TICKS = 50 };
 
 // How far something reaches beyond a frame of that size around it; less than 0: on the lower side.
 static int reach_beyond(int low, int high, int size) {
@@ -85,6 +92,35 @@ static Vec boss_beyond(const World *world, Vec middle) {
                      reach_beyond(off.y - BOSS_UP, off.y + BOSS_DOWN, NEAR_H)};
     }
     return (Vec){0, 0};
+}
+
+// Half the way to a boss whose next phase begins, as far as the hero stays in the picture.
+static Vec push_to_boss(const World *world, Vec middle) {
+    enum { MOST_X = 112, MOST_Y = 56 }; // px
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *boss = &world->actors[i];
+        if (!ACTORS[boss->kind].boss) continue;
+        Vec off = vec_sub(camera_between(boss->prev, boss->pos, 256), middle);
+        return (Vec){int_clamp(off.x / 2, -MOST_X, MOST_X), int_clamp(off.y / 2, -MOST_Y, MOST_Y)};
+    }
+    return (Vec){0, 0};
+}
+
+static bool phase_begins(const World *world) {
+    for (int i = 0; i < world->events.count; i++) {
+        if (world->events.at[i].kind == EVENT_PHASE) return true;
+    }
+    return false;
+}
+
+static void lean_tick(Gaze *gaze, const World *world, Vec middle) {
+    gaze->push = phase_begins(world) ? PUSH_TO_TICKS : gaze->push - (gaze->push > 0);
+    Vec goal = gaze->push > 0 ? push_to_boss(world, middle) : boss_beyond(world, middle);
+    int step = gaze->push > 0 ? PUSH_STEP : LEAN_STEP;
+    Vec wanted = vec_sub(goal, gaze->lean);
+    gaze->lean_before = gaze->lean;
+    gaze->lean.x += int_clamp(wanted.x, -step, step);
+    gaze->lean.y += int_clamp(wanted.y, -step, step);
 }
 
 // `spare`: px by which the frame reaches further than the near view.
@@ -110,10 +146,7 @@ void gaze_tick(Gaze *gaze, const World *world, bool still) {
         gaze_axis(gaze->now.x, walks_along(step.x), across, px.x, world->cache.view.eye.x, VIEW_X, NEAR_W);
     gaze->now.y =
         gaze_axis(gaze->now.y, walks_along(step.y), down, px.y, world->cache.view.eye.y, VIEW_Y, NEAR_H);
-    Vec wanted = vec_sub(boss_beyond(world, vec_add(px, gaze->now)), gaze->lean);
-    gaze->lean_before = gaze->lean;
-    gaze->lean.x += int_clamp(wanted.x, -LEAN_STEP, LEAN_STEP);
-    gaze->lean.y += int_clamp(wanted.y, -LEAN_STEP, LEAN_STEP);
+    lean_tick(gaze, world, vec_add(px, gaze->now));
 }
 
 // ---- the level's edges

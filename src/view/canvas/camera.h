@@ -22,6 +22,7 @@ typedef struct Camera {
 typedef struct Gaze {
     Vec now, before;
     Vec lean, lean_before;
+    int push;   // ticks left of the way to a boss whose next phase begins, and back
     int fallen; // ticks of the way to where the fallen hero lies beside the last page, 0..FALLEN_TICKS
 } Gaze;
 

@@ -1,7 +1,16 @@
-// What drifts through a quiet room, by its theme: motes of dust, glow-worms, drops from the ceiling, sparks.
+// What lives in a quiet room and means nothing to the rules. By theme: motes of dust, glow-worms, drops from
+// the ceiling, sparks; a mouse, a beetle, a crab, a salamander; moths about flames.
 #include "view/effects/effects_parts.h"
 
-enum { PX = EFFECT_PX, DROP_TICKS = 13, DROP_UP_PX = 26, SPLASH_GRAINS = 3 };
+enum {
+    PX = EFFECT_PX,
+    DROP_TICKS = 13,
+    DROP_UP_PX = 26,
+    SPLASH_GRAINS = 3,
+    RUN_CELLS = 3,
+    RUN_SPEED = 22,
+    SHY_CELLS = 2
+};
 
 // One row for each theme; speeds are in effect units a tick.
 static const struct {
@@ -54,4 +63,42 @@ void effects_air(Effects *effects, const World *world) {
               (cell.y * CELL_PX + effect_roll(effects, 4, CELL_PX - 4)) * PX};
     if (AIR[effects->theme].drops) drop(effects, at, AIR[effects->theme].colour);
     if (!AIR[effects->theme].drops) mote(effects, at);
+}
+
+// A floor with a wall to the north of it, on which nobody stands or will soon.
+static bool critter_takes(const World *world, Vec cell) {
+    const Level *level = &world->level;
+    bool clear = level_tile(level, cell) == TILE_FLOOR && fov_has(&world->cache.view, cell) &&
+                 level_tile(level, vec_add(cell, DIRS[DIR_N])) == TILE_WALL;
+    for (int i = 0; i < world->actor_count && clear; i++) {
+        const Actor *actor = &world->actors[i];
+        clear = actor->kind == ACTOR_NONE || vec_dist(cell_of(actor->pos), cell) > SHY_CELLS;
+    }
+    return clear;
+}
+
+void effects_critters(Effects *effects, const World *world) {
+    enum { ODDS = 12, FROM_WALL_PX = 9 };
+    if (effects->aids.still || effect_roll(effects, 1, ODDS) > 1) return;
+    Vec cell = effects_pick(effects, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});
+    int way = effect_roll(effects, 0, 1) * 2 - 1;
+    for (int i = 0; i < RUN_CELLS; i++) {
+        if (!critter_takes(world, (Vec){cell.x + way * i, cell.y})) return;
+    }
+    Vec start = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + FROM_WALL_PX};
+    effect_add(effects, (Effect){.kind = EFFECT_CRITTER,
+                                 .sprite = effects->art.critters[effects->theme],
+                                 .pos = {start.x * PX, start.y * PX},
+                                 .vel.x = way * RUN_SPEED,
+                                 .flip = way < 0 ? FLIP_X : 0,
+                                 .life = (RUN_CELLS - 1) * CELL_PX * PX / RUN_SPEED});
+}
+
+void effects_moth(Effects *effects, Vec flame) {
+    enum { ODDS = 900, LIFE = 360, UP_PX = 4 };
+    if (effects->aids.still || effect_roll(effects, 1, ODDS) > 1) return;
+    effect_add(effects, (Effect){.kind = EFFECT_MOTH,
+                                 .sprite = effects->art.moth,
+                                 .pos = {flame.x * PX, (flame.y - UP_PX) * PX},
+                                 .life = LIFE});
 }

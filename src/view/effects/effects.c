@@ -29,14 +29,29 @@ bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *spri
         {"charge_dust", 4, &art->charge_dust},
         {"crate_broken", 1, &art->crate_broken},
         {"pot_broken", 1, &art->pot_broken},
+        {"critter_brick", 2, &art->critters[THEME_BRICK]},
+        {"critter_moss", 2, &art->critters[THEME_MOSS]},
+        {"critter_flood", 2, &art->critters[THEME_FLOOD]},
+        {"critter_forge", 2, &art->critters[THEME_FORGE]},
+        {"moth", 2, &art->moth},
     };
+    effects_clear(effects);
     return sprites_find(atlas, wishes, sizeof wishes / sizeof *wishes, error);
+}
+
+const Arrival *effects_arrival(const Effects *effects, Vec pos) {
+    for (int i = 0; i < ARRIVALS_MAX; i++) {
+        const Arrival *arrival = &effects->arrivals[i];
+        if (arrival->age < ARRIVAL_TICKS && vec_eq(arrival->pos, pos)) return arrival;
+    }
+    return NULL;
 }
 
 void effects_clear(Effects *effects) {
     memset(effects->pool, 0, sizeof effects->pool);
     memset(effects->white, 0, sizeof effects->white);
     memset(effects->alert, 0, sizeof effects->alert);
+    for (int i = 0; i < ARRIVALS_MAX; i++) effects->arrivals[i] = (Arrival){.age = ARRIVAL_TICKS};
     effects->redden = effects->shake = effects->rumble = effects->fallen = 0;
 }
 

@@ -27,12 +27,14 @@ typedef enum EffectKind {
     EFFECT_CORPSE, // likewise, but it stands among the things, in their light
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
-    EFFECT_TIMES,  // "x2"
-    EFFECT_POINTS, // on their way to the score
-    EFFECT_FETCH,  // an item on its way to the HUD
-    EFFECT_TAKEN,  // and to a thief
-    EFFECT_BURN,   // an item that a toll takes, where it lay, be it in sight or not
-    EFFECT_OUTLINE // of 3x3 cells, where motion is reduced
+    EFFECT_TIMES,   // "x2"
+    EFFECT_POINTS,  // on their way to the score
+    EFFECT_FETCH,   // an item on its way to the HUD
+    EFFECT_TAKEN,   // and to a thief
+    EFFECT_CRITTER, // small life on the floor, among the things; faces right
+    EFFECT_MOTH,    // flutters about a flame
+    EFFECT_BURN,    // an item that a toll takes, where it lay, be it in sight or not
+    EFFECT_OUTLINE  // of 3x3 cells, where motion is reduced
 } EffectKind;
 
 typedef struct Effect {
@@ -42,6 +44,7 @@ typedef struct Effect {
     int age, life; // ticks; a negative age waits
     int sprite, flip;
     int actor;  // that a slash moves with, or a thief
+    bool thin;  // smoke that hides nothing
     bool stone; // dust and grit, in the light that falls there; all else glows
     bool back;  // its pictures from the last to the first
     bool still; // a corpse: of the living, who only fade; what burns: without motion
@@ -55,7 +58,16 @@ typedef struct EffectArt {
     int slash_side, slash_down, slash_diag, puff, spark, sparkle, dust;
     int splash_wine, splash_honey, splash_water, splash_frost, splash_night, splash_mending, splash_fire;
     int blast, coin_pop, heart_glow, hoist, charge_dust, crate_broken, pot_broken;
+    int critters[THEME_COUNT], moth;
 } EffectArt;
+
+// Something that has just come to where it lies: an item that flies there, a chest whose lid flies open.
+enum { ARRIVALS_MAX = 16, ARRIVAL_TICKS = 15 };
+
+typedef struct Arrival {
+    Vec from, pos; // sub
+    int age;       // ticks; negative: it does not show yet
+} Arrival;
 
 typedef struct Effects {
     const Atlas *atlas;
@@ -64,8 +76,10 @@ typedef struct Effects {
     ThemeKind theme; // of the stone that flies about
     Effect pool[EFFECTS_MAX];
     uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
-    int redden, shake, rumble;                    // ticks left
-    int fallen;                                   // ticks since the hero died
+    Arrival arrivals[ARRIVALS_MAX];               // the oldest is overwritten
+    int next_arrival;
+    int redden, shake, rumble; // ticks left
+    int fallen;                // ticks since the hero died
     Aids aids;
     uint64_t dice;
 } Effects;
@@ -99,6 +113,9 @@ void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait);
 
 // A good that lay at `pos` (sub) burns to nothing, `wait` ticks from now.
 void effects_burn(Effects *effects, int sprite, Vec pos, int wait);
+
+// What arrives at `pos` (sub); NULL: nothing does.
+const Arrival *effects_arrival(const Effects *effects, Vec pos);
 
 // How far the picture is off just now, in px.
 Vec effects_shake(const Effects *effects);

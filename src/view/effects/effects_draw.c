@@ -4,6 +4,8 @@
 
 enum {
     CORPSE_FADE = 20,
+    CRITTER_TICKS = 5, // a picture
+    CRITTER_FADE = 12,
     NUMBER_RISE = 14, // px
     TAKEN_HOP = 24,   // px
     FETCH_HOP = 6,    // px, and ticks
@@ -15,6 +17,8 @@ enum {
 int effect_frame(const Effects *effects, const Effect *effect) {
     if (effect->still) return 0;
     int count = effects->atlas->sprites[effect->sprite].frames, ticks = effect->life / count;
+    if (effect->kind == EFFECT_CRITTER || effect->kind == EFFECT_MOTH)
+        return effect->age / CRITTER_TICKS % count;
     if (effect->kind == EFFECT_CORPSE) ticks = CORPSE_TICKS;
     int frame = int_min(effect->age / ticks, count - 1);
     return effect->back ? count - 1 - frame : frame;
@@ -22,6 +26,8 @@ int effect_frame(const Effects *effects, const Effect *effect) {
 
 int effect_alpha(const Effect *effect) {
     int left = effect->life - effect->age;
+    if (effect->kind == EFFECT_CRITTER || effect->kind == EFFECT_MOTH)
+        return int_min(int_min(left, effect->age), CRITTER_FADE) * 256 / CRITTER_FADE;
     return effect->kind == EFFECT_CORPSE && left < CORPSE_FADE ? 256 * left / CORPSE_FADE : 256;
 }
 
@@ -56,7 +62,7 @@ static int seen(const Effect *effect, const View *view) {
 
 static void draw_play(const Effects *effects, const Effect *effect, const View *view) {
     Vec at = camera_to_frame(&view->camera, effect_px(effect));
-    int alpha = seen(effect, view) * (effect->stone ? 3 : 4) / 4;
+    int alpha = seen(effect, view) * (effect->thin ? 2 : effect->stone ? 3 : 4) / 4;
     put(effects, effect, view, at, effect_frame(effects, effect), alpha);
 }
 
@@ -166,6 +172,17 @@ static void draw_burn(const Effects *effects, const Effect *effect, const View *
     if (!effect->still) image_blit(view->frame, &effects->atlas->image, &line);
 }
 
+// Around and around, never twice the same way.
+static void draw_moth(const Effects *effects, const Effect *effect, const View *view) {
+    static const int SWING[] = {0, 4, 7, 9, 10, 9, 7, 4, 0, -4, -7, -9, -10, -9, -7, -4};
+    enum { STEPS = sizeof SWING / sizeof *SWING, TICKS = 4 };
+    Vec at = camera_to_frame(&view->camera, effect_px(effect));
+    at.x += SWING[effect->age / TICKS % STEPS];
+    at.y += SWING[effect->age / (TICKS - 1) % STEPS] / 2;
+    put(effects, effect, view, at, effect_frame(effects, effect),
+        seen(effect, view) * effect_alpha(effect) / FIELD_ONE);
+}
+
 static void draw_outline(const Effects *effects, const Effect *effect, const View *view) {
     enum { SIDE = 3 * CELL_PX };
     Vec cell = cell_of_px(effect_px(effect));
@@ -205,6 +222,10 @@ static void draw(const Effects *effects, const Effect *effect, const View *view,
     case EFFECT_OUTLINE:
         draw_outline(effects, effect, view);
         break;
+    case EFFECT_MOTH:
+        draw_moth(effects, effect, view);
+        break;
+    case EFFECT_CRITTER:
     case EFFECT_CORPSE:
     case EFFECT_NONE:
         break;

@@ -46,6 +46,22 @@ void effect_dust(Effects *effects, int sprite, Vec pos, int delay) {
             .kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay, .stone = true});
 }
 
+void effect_smoke(Effects *effects, Vec pos, int delay) {
+    int life = frame_count(effects, effects->art.puff) * DUST_TICKS;
+    effect_add(effects, (Effect){.kind = EFFECT_PLAY,
+                                 .sprite = effects->art.puff,
+                                 .pos = pos,
+                                 .life = life,
+                                 .age = -delay,
+                                 .thin = true});
+}
+
+void effect_arrival(Effects *effects, Vec from, Vec pos, int wait) {
+    if (effects->aids.still) return;
+    effects->arrivals[effects->next_arrival] = (Arrival){from, pos, -wait};
+    effects->next_arrival = (effects->next_arrival + 1) % ARRIVALS_MAX;
+}
+
 void effect_grains(Effects *effects, int count, Vec pos, Colour colour) {
     for (int i = 0; i < count; i++) {
         Effect grain = {.kind = EFFECT_GRAIN, .pos = pos, .gravity = 2, .colour = colour};

@@ -22,6 +22,10 @@ Vec effect_middle(Vec sub);
 void effect_play(Effects *effects, int sprite, Vec pos, int delay);
 // Of stone: it lies in the light that falls there.
 void effect_dust(Effects *effects, int sprite, Vec pos, int delay);
+// Smoke that thins out over what lies there.
+void effect_smoke(Effects *effects, Vec pos, int delay);
+// Something arrives at `pos` (sub), `wait` ticks from now.
+void effect_arrival(Effects *effects, Vec from, Vec pos, int wait);
 void effect_grains(Effects *effects, int count, Vec pos, Colour colour);
 void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int delay);
 // Above those that rise there already.
@@ -31,6 +35,12 @@ void effect_add_up(Effects *effects, int amount, Vec pos, Colour colour);
 
 // Something of what drifts through the air of the theme, somewhere in sight. Once a tick.
 void effects_air(Effects *effects, const World *world);
+
+// Now and then a small creature that runs along a wall in sight, far from all bodies. Once a tick.
+void effects_critters(Effects *effects, const World *world);
+
+// Now and then a moth about a flame (px of the level). Once a tick for each flame in sight.
+void effects_moth(Effects *effects, Vec flame);
 
 // What an event looks like.
 void effects_react(Effects *effects, const World *world, const Event *event);

@@ -7,6 +7,9 @@
 enum {
     PX = EFFECT_PX,
     SLASH_TICKS = 3,
+    SMOKE_WAIT = 12, // the blow itself stays free
+    DROP_WAIT = 8,
+    DROP_CELLS = 3,
     CORPSE_REST = 30, // lies on, fading
     TIMES_TICKS = 40,
     FETCH_TICKS = 24,
@@ -64,7 +67,7 @@ static void hit(Effects *effects, const World *world, const Event *event) {
     bool hero = event->actor == HERO;
     if (!effects->aids.calm) effects->white[event->actor] = WHITE_TICKS;
     effect_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
-    effect_play(effects, effects->art.spark, pos, 0);
+    if (!hero) effect_play(effects, effects->art.spark, pos, 0); // his face stays free
     effect_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
     if (!hero) return;
     effects->redden = REDDEN_TICKS;
@@ -85,9 +88,22 @@ static void kill(Effects *effects, const World *world, const Event *event) {
     effects->white[event->actor] = 0;
     effects->alert[event->actor] = 0;
     effect_grains(effects, 12, pos, colour_of(effects, event));
-    effect_play(effects, effects->art.puff, pos, 0);
+    effect_smoke(effects, pos, SMOKE_WAIT);
     leave_corpse(effects, effects->sprites->actors[event->what].death, event);
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
+}
+
+// What the dead leave flies out once their last blow was seen.
+static void drop(Effects *effects, const World *world, const Event *event) {
+    const Actor *by = &world->actors[event->actor];
+    bool near = vec_dist(cell_of(by->pos), cell_of(event->pos)) <= DROP_CELLS;
+    bool dead = by->kind == ACTOR_NONE || by->act == ACT_DEAD;
+    effect_arrival(effects, near ? by->pos : event->pos, event->pos, dead ? DROP_WAIT : 0);
+}
+
+static void open_lid(Effects *effects, const World *world, const Event *event) {
+    (void)world;
+    effect_arrival(effects, event->pos, event->pos, 0);
 }
 
 static void die(Effects *effects, const World *world, const Event *event) {

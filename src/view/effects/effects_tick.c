@@ -41,6 +41,8 @@ static void age_all(Effects *effects) {
         if (effects->white[i] > 0) effects->white[i]--;
         if (effects->alert[i] > 0) effects->alert[i]--;
     }
+    for (int i = 0; i < ARRIVALS_MAX; i++)
+        effects->arrivals[i].age += effects->arrivals[i].age < ARRIVAL_TICKS;
     effects->redden -= effects->redden > 0;
     effects->shake -= effects->shake > 0;
     effects->rumble -= effects->rumble > 0;
@@ -52,9 +54,9 @@ static void shed_embers(Effects *effects, const World *world, const Lamps *lamps
         const Lamp *lamp = &lamps->at[i];
         Vec px;
         bool burns = lamp->burns && lamp_flame(lamp, &px) && lamp->flame.kind != FLAME_CANDLE;
-        if (!burns || !fov_has(&world->cache.view, lamp->flame.cell) ||
-            effect_roll(effects, 1, EMBER_ODDS) > 1)
-            continue;
+        if (!burns || !fov_has(&world->cache.view, lamp->flame.cell)) continue;
+        effects_moth(effects, px);
+        if (effect_roll(effects, 1, EMBER_ODDS) > 1) continue;
         Vec flame = {px.x * PX, (px.y - 3) * PX};
         Effect ember = {.kind = EFFECT_GRAIN, .pos = flame, .gravity = 0, .colour = 0xffffc43d, .vel.y = -6};
         ember.vel.x = effect_roll(effects, -4, 4);
@@ -68,4 +70,5 @@ void effects_tick(Effects *effects, const World *world, const Lamps *lamps) {
     for (int i = 0; i < world->events.count; i++) effects_react(effects, world, &world->events.at[i]);
     shed_embers(effects, world, lamps);
     effects_air(effects, world);
+    effects_critters(effects, world);
 }

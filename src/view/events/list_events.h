@@ -28,7 +28,7 @@ EVENT(SPLIT, HEARD(SOUND_SPLIT, 200, .caption = "something splits"), SEEN(.puff 
 EVENT(PICKUP, HEARD(SOUND_PICKUP_0, 220), SEEN(.act = pickup),
       SAID(RANK_FIND, "Collected the {item} (+{points})", .instead = beyond_quota))
 EVENT(HEAL, HEARD(SOUND_HEAL, 220), SEEN(.act = heal), SAID(RANK_NEWS, "The {item} heals you"))
-EVENT(DROP, HEARD(SOUND_DROP, 160), SEEN(.sparkles = 2),
+EVENT(DROP, HEARD(SOUND_DROP, 160), SEEN(.act = drop),
       SAID(RANK_DETAIL, "Dropped: {an item}", .seen = true, .instead = dropped))
 EVENT(VICTORY, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "All treasures are yours!", .instead = came_through))
@@ -47,7 +47,7 @@ EVENT(LOCKED, HEARD(SOUND_LOCKED, 190), SEEN(.grains = 4, .colour = 0xff969fab),
 EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key),
       SAID(RANK_FIND, "Found the {item}", .instead = found))
 EVENT(CHEST, HEARD(SOUND_CHEST, 230, .caption = "a chest"),
-      SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d),
+      SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d, .act = open_lid),
       SAID(RANK_FIND, "In the chest: {an item}", .instead = in_chest))
 EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "Open the lantern to light it"))

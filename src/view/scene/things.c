@@ -9,6 +9,7 @@ enum {
     HALO_H = 48,
     HALO_CORE = 185,
     HALO_ONE = 1024,
+    REST_MOST = 1 << 20,   // ticks
     DEALT_PX = 2 * CELL_PX // who is farther away than that after a tick did not walk
 };
 
@@ -64,6 +65,7 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
         {"mark_query_empty", 1, &art->query_empty},
         {"zzz", 2, &art->zzz},
         {"chest_closed", 1, &art->chest_closed},
+        {"chest_opening", 3, &art->chest_opening},
         {"chest_open", 1, &art->chest_open},
         {"badge_trap", 1, &art->trap},
         {"lock_1", 1, &art->locks[0]},
@@ -174,6 +176,11 @@ static void tick_actor(Things *things, const World *world, const Shown *shown, i
     things->last[index] = actor->pos;
 }
 
+static bool hero_rests(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    return hero->act == ACT_NONE && vec_eq(hero->pos, hero->prev) && hero->invulnerable == 0;
+}
+
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects) {
     item_memory_tick(&things->memory, world, shown);
     for (int i = 0; i < things->memory.item_count; i++) {
@@ -184,6 +191,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
         EventKind kind = world->events.at[i].kind;
         if (kind == EVENT_THROW || kind == EVENT_SHOT) things->lobbed = kind == EVENT_THROW;
     }
+    things->rest = hero_rests(world) ? int_min(things->rest + 1, REST_MOST) : 0;
     note_frost(things, world);
     burn_lost(things, world, shown, effects);
     for (int i = 0; i < world->actor_count; i++) {

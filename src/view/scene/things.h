@@ -65,7 +65,7 @@ typedef struct Thing {
 
 typedef struct ThingArt {
     int flame, alert, query, query_empty, zzz;
-    int chest_closed, chest_open, locks[KEY_KINDS], trap;
+    int chest_closed, chest_opening, chest_open, locks[KEY_KINDS], trap;
     int dart, dart_down; // to the right and down
     int arrow, arrow_down, arrow_diag;
     int candle, brazier_flame, fire, fire_low, bomb, eyes, stars, sweat;
@@ -90,6 +90,7 @@ typedef struct Things {
     Vec last[ACTORS_MAX];       // where it was a tick ago
     bool frozen[ACTORS_MAX];    // stunned by frost
     bool calls;                 // the goods that are left are all needed: they show through the dark
+    int rest;                   // ticks that the hero has stood still
     bool lobbed;                // what the hero threw last flew in an arc
     KnownThings memory;
     Thing list[THINGS_MAX];

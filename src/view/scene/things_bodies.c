@@ -30,8 +30,8 @@ void corpse_draw(const Things *things, const View *view, int index) {
     int frame = effect_frame(things->effects, effect);
     const Image *image = prop_art_frame(&things->props, effect->sprite, frame, &from);
     Blit blit = {.from = from, .flip = effect->flip};
-    blit.at = camera_to_frame(&view->camera,
-                              (Vec){px.x - from.w / 2, px.y + FEET_PX - SOLE_PX - (from.h - CELL_PX)});
+    int top = effect->kind == EFFECT_CRITTER ? -from.h : FEET_PX - SOLE_PX - (from.h - CELL_PX);
+    blit.at = camera_to_frame(&view->camera, (Vec){px.x - from.w / 2, px.y + top});
     blit.alpha = effect_alpha(effect) * light_visible(view->light, px) / FIELD_ONE;
     light_shade(view->light, px, blit.shade);
     if (blit.alpha > 0) image_blit(view->frame, image, &blit);
@@ -64,12 +64,16 @@ static bool winds_up(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP;
 }
 
-// While nothing hurts him he blinks, or is seen through where nothing is to flash or move.
-static int spared_alpha(const View *view, int index) {
+// While nothing can hurt him he is red in turns, or always where nothing is to flash or move.
+static bool is_red(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
-    if (index != HERO || actor->act == ACT_DEAD || actor->invulnerable == 0) return 256;
-    if (view->aids.calm || view->aids.still) return 256 * 5 / 8;
-    return actor->invulnerable / BLINK_TICKS % 2 == 1 ? 256 * 3 / 8 : 256;
+    if (index != HERO || actor->act == ACT_DEAD || actor->invulnerable == 0) return false;
+    return view->aids.calm || view->aids.still || actor->invulnerable / BLINK_TICKS % 2 == 1;
+}
+
+static void redden(uint16_t shade[3]) {
+    enum { RED = 320, REST = 136 }; // of FIELD_ONE
+    for (int k = 0; k < 3; k++) shade[k] = (uint16_t)(shade[k] * (k == 0 ? RED : REST) / FIELD_ONE);
 }
 
 // They blink now and then, each pair when it likes.
@@ -83,8 +87,10 @@ static int blink(uint32_t clock, int index) {
 static Pose pose_of(const Things *things, const View *view, int index) {
     const World *world = view->world;
     int fallen = things->effects->fallen;
-    if (index == HERO) return hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
-    return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
+    if (index != HERO) return actor_pose(things->sprites, &world->actors[index], view->clock, index, fallen);
+    Pose pose = hero_pose(things->sprites, world, view->clock, fallen, things->lobbed);
+    if (!world_turns(world)) idle_pose(things, view, &pose);
+    return pose;
 }
 
 // Whose eyes they are: a dark shape that crouches.
@@ -181,21 +187,35 @@ void halo_draw(Things *things, const View *view, int index) {
                  thing_solid(things->shown[index]));
 }
 
-// A body that stands still breathes: its upper part comes down by a px and goes up again. Flyers move their
-// wings instead.
-static bool breathes_out(const View *view, const Actor *actor, const Pose *pose, int index) {
-    enum { CYCLE = 88, OUT = 36 };
-    bool stands = pose->frame == 0 && actor->act == ACT_NONE && vec_eq(actor->pos, actor->prev) &&
-                  !ACTORS[actor->kind].flies;
-    return stands && !view->aids.still && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
+static bool stands_still(const Pose *pose, const Actor *actor) {
+    return pose->frame == 0 && actor->act == ACT_NONE && vec_eq(actor->pos, actor->prev) &&
+           !ACTORS[actor->kind].flies;
 }
 
-static void lay_picture(const View *view, const Image *picture, Blit blit, bool out) {
-    Blit upper = blit;
-    image_blit(view->frame, picture, &blit);
+// How many px a body is pressed together: as it breathes out, crouches for a blow, is hit. Less than 0: it
+// stretches, in the blow itself. Flyers move their wings instead of breathing.
+static int squash(const Things *things, const View *view, const Pose *pose, int index) {
+    enum { CYCLE = 88, OUT = 36, CROUCH_TICKS = 5, CROUCH_MOST = 3, STRETCH = -2, HIT = 3 };
+    const Actor *actor = &view->world->actors[index];
+    if (view->aids.still || actor->act == ACT_DEAD) return 0;
+    if (actor->act == ACT_HURT || things->effects->white[index] > 0) return HIT;
+    if (actor->act == ACT_WINDUP && index != HERO)
+        return int_min(actor->act_ticks / CROUCH_TICKS, CROUCH_MOST);
+    if (actor->act == ACT_BLOW) return STRETCH;
+    return stands_still(pose, actor) && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
+}
+
+// The upper part comes down or goes up by so many px; the feet stay where they are.
+static void lay_picture(const View *view, const Image *picture, Blit blit, int down) {
+    Blit upper = blit, lower = blit;
     upper.from.h = blit.from.h * 2 / 3;
-    upper.at.y++;
-    if (out) image_blit(view->frame, picture, &upper);
+    upper.at.y += down;
+    int cut = upper.from.h + int_min(down, 0);
+    lower.from.y += cut;
+    lower.from.h -= cut;
+    lower.at.y += cut;
+    image_blit(view->frame, picture, &lower);
+    image_blit(view->frame, picture, &upper);
 }
 
 static bool wades(const View *view, const Actor *actor) {
@@ -204,14 +224,14 @@ static bool wades(const View *view, const Actor *actor) {
 }
 
 // Draws a body that stands in water up to its belt, and a ring on the surface that widens.
-static void draw_wading(const View *view, const Image *picture, Blit blit, Vec feet, bool out) {
+static void draw_wading(const View *view, const Image *picture, Blit blit, Vec feet, int down) {
     enum { SINK_PX = 4, SWELL_TICKS = 14, RINGS = 3, RING_PX = 7 };
     int line = camera_to_frame(&view->camera, feet).y - 1, x = camera_to_frame(&view->camera, feet).x;
     int wide = RING_PX + (!view->aids.still ? (int)(view->clock / SWELL_TICKS % RINGS) * 2 : 0);
     blit.at.y += SINK_PX;
     blit.from.h = int_min(blit.from.h, line - blit.at.y);
     if (blit.from.h <= 0) return;
-    lay_picture(view, picture, blit, out);
+    lay_picture(view, picture, blit, down);
     uint32_t alpha = (uint32_t)(blit.alpha * 110 / FIELD_ONE) << 24;
     image_fill(view->frame, (Rect){x - wide, line, 2 * wide, 1}, alpha | 0xb7effb);
     image_fill(view->frame, (Rect){x - wide + 3, line + 2, 2 * wide - 6, 1}, (alpha >> 25 << 24) | 0xb7effb);
@@ -233,14 +253,14 @@ void body_draw(const Things *things, const View *view, int index) {
     if (winds_up(actor)) draw_warning(things, view, blit, actor_threatens(actor));
     if (things->effects->white[index] > 0) blit.flat = 0xffffffff;
     if (blit.flat != 0) thing_unlit(&blit);
-    if (blit.flat == 0) blit.alpha = blit.alpha * spared_alpha(view, index) / 256;
+    if (is_red(view, index)) redden(blit.shade);
     if (pose.holds && blit.flat == 0) draw_held(things, view, &pose, blit);
     Blit body = blit;
     const Image *picture = picture_of(things, index, &pose, &body);
     if (view->aids.contrast && !winds_up(actor)) draw_contrast(view, picture, body, index == HERO);
-    bool out = breathes_out(view, actor, &pose, index);
-    if (wading) draw_wading(view, picture, body, vec_add(feet, pose.lean), out);
-    if (!wading) lay_picture(view, picture, body, out);
+    int down = squash(things, view, &pose, index);
+    if (wading) draw_wading(view, picture, body, vec_add(feet, pose.lean), down);
+    if (!wading) lay_picture(view, picture, body, down);
     if (things->frozen[index]) draw_ice(things, view, blit, box);
     if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);
 }

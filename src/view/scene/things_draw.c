@@ -51,6 +51,16 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
+// How far an item is from where it lies, while it flies there in an arc.
+static Vec arc_of(const Arrival *arrival) {
+    enum { PEAK_PX = 18 };
+    int age = arrival->age, left = ARRIVAL_TICKS - age;
+    Vec way = vec_sub(arrival->from, arrival->pos);
+    return (Vec){way.x * left / ARRIVAL_TICKS / SUB,
+                 way.y * left / ARRIVAL_TICKS / SUB -
+                     4 * PEAK_PX * age * left / (ARRIVAL_TICKS * ARRIVAL_TICKS)};
+}
+
 static void draw_item(const Things *things, const View *view, int index) {
     const KnownItem *item = &things->memory.items[index];
     const Item *now = &view->world->floor.items[index];
@@ -63,11 +73,13 @@ static void draw_item(const Things *things, const View *view, int index) {
     Vec feet = item_feet(item->pos), centre = {feet.x, feet.y - ITEM_FEET_PX};
     int visible = light_visible(view->light, centre), explored = light_explored(view->light, centre);
     bool needed = things->calls && needed_good(view->world, now);
-    if (explored == 0 && !needed) return;
+    const Arrival *arrival = effects_arrival(things->effects, item->pos);
+    if ((explored == 0 && !needed) || (arrival != NULL && arrival->age < 0)) return;
     Rect from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS) + (burns ? index : 0));
     Vec at = camera_to_frame(&view->camera, (Vec){feet.x - from.w / 2, feet.y - ITEM_FEET_PX - from.h / 2});
     if (!still) at.y -= bob(view->clock, index);
     at.x += stirs;
+    if (arrival != NULL) at = vec_add(at, arc_of(arrival));
     thing_shadow(&things->item_shadow, view, feet, explored);
     Blit blit = {.from = from, .at = at};
     light_shade(view->light, feet, blit.shade);

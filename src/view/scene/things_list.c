@@ -75,8 +75,10 @@ static void gather_items(Things *things, const View *view) {
 static void gather_corpses(Things *things) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         const Effect *effect = &things->effects->pool[i];
-        if (effect->kind != EFFECT_CORPSE || effect->age < 0) continue;
-        add(things, (Thing){.feet = effect_px(effect).y + FEET_PX, .kind = THING_CORPSE, .index = i});
+        bool among = effect->kind == EFFECT_CORPSE || effect->kind == EFFECT_CRITTER;
+        if (!among || effect->age < 0) continue;
+        int feet = effect_px(effect).y + (effect->kind == EFFECT_CORPSE ? FEET_PX : 0);
+        add(things, (Thing){.feet = feet, .kind = THING_CORPSE, .index = i});
     }
 }
 

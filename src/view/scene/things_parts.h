@@ -23,6 +23,8 @@ Vec prop_feet(const View *view, Vec cell);
 void prop_draw(const Things *things, const View *view, Vec cell);
 void chest_draw(const Things *things, const View *view, int index);
 void missile_draw(const Things *things, const View *view, int index);
+// How the hero's picture changes while he stands still for long.
+void idle_pose(const Things *things, const View *view, Pose *pose);
 // Before the bodies are drawn.
 void hero_dress(Things *things, const View *view);
 // On the ground, below all bodies.

@@ -9,6 +9,7 @@ enum {
     CHEST_FEET_PX = 28, // from the top of its cell
     BADGE_X = 10,       // of a chest's badge, over its lock
     BADGE_Y = 13,
+    LID_FRAMES = 3,
     OPEN_PART = 2,     // an open chest is so many times less solid
     MISSILE_UP_PX = 8, // a missile's height above the floor
     MISSILE_HALF_PX = CELL_PX / 2,
@@ -40,6 +41,14 @@ static int breath(const View *view, const KnownChest *chest) {
     return shows && view->clock % BREATH_TICKS < BREATH_TICKS / 3;
 }
 
+// Its lid flies open when he has opened it.
+static Rect chest_picture(const Things *things, const Fixture *chest, bool open) {
+    const Arrival *lid = effects_arrival(things->effects, cell_centre(chest->cell));
+    if (open && lid != NULL)
+        return atlas_frame(things->atlas, things->art.chest_opening, lid->age * LID_FRAMES / ARRIVAL_TICKS);
+    return atlas_frame(things->atlas, open ? things->art.chest_open : things->art.chest_closed, 0);
+}
+
 void chest_draw(const Things *things, const View *view, int index) {
     const Fixture *chest = &things->memory.chests[index].fixture;
     const WorldFixture *state = &things->memory.chests[index].state;
@@ -49,8 +58,7 @@ void chest_draw(const Things *things, const View *view, int index) {
     bool open = state->phase == PHASE_OPEN;
     int part = open ? OPEN_PART : 1, badge = chest_badge(things, chest, state);
     if (explored == 0) return;
-    int sprite = open ? things->art.chest_open : things->art.chest_closed;
-    Blit blit = {.from = atlas_frame(things->atlas, sprite, 0)};
+    Blit blit = {.from = chest_picture(things, chest, open)};
     blit.at = camera_to_frame(&view->camera, corner);
     blit.at.y -= breath(view, &things->memory.chests[index]);
     light_shade(view->light, middle, blit.shade);
