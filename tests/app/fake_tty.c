@@ -1,6 +1,7 @@
 #include "fake_tty.h"
 
 #include "base/hash.h"
+#include "view/canvas/panel.h"
 
 #include "support/unit.h"
 
@@ -117,9 +118,21 @@ void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned sty
     fake.cells[at.y][at.x] = (Letter){glyph, ink, back, style};
 }
 
+// The side of a page's frame.
+static bool is_frame(Vec at) {
+    bool inside = at.x >= 0 && at.y >= 0 && at.x < fake.size.x && at.y < fake.size.y;
+    const Letter *letter = inside ? &fake.cells[at.y][at.x] : NULL;
+    return letter != NULL && letter->glyph == '|' && letter->ink == COLOUR_STEEL;
+}
+
+// No text may be cut by the edge of the terminal, or go beyond its frame.
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
-    int x = at.x;
-    for (; *text != '\0' && x < fake.size.x; text++, x++) tty_put(tty, (Vec){x, at.y}, *text, ink, 0, style);
+    int x = at.x, end = x + (int)strlen(text);
+    if (end > fake.size.x) fail_msg("\"%s\" is cut", text);
+    for (; x < end; x++) {
+        if (is_frame((Vec){x, at.y})) fail_msg("\"%s\" goes beyond its frame", text);
+        tty_put(tty, (Vec){x, at.y}, text[x - at.x], ink, 0, style);
+    }
     return x;
 }
 

@@ -228,7 +228,10 @@ static void the_title_leads_everywhere(void **state) {
         {PICK("Code or seed") "cellar" ERASE "r" ESC, "Runs"},
         {PICK("Known things") "\t\t" ESC ESC, "Descent"},
         {PICK("Settings"), "Keys"},
-        {ESC PICK("Quit"), NULL},
+        {ESC PICK("More"), "Runs"},
+        {PICK("Statistics"), "No run"},
+        {ESC PICK("Help"), "strike"},
+        {ESC ESC PICK("Quit"), NULL},
         {NULL, NULL},
     };
     play(NULL, &title, steps);

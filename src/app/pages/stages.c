@@ -22,15 +22,16 @@ static ScreenCommand go_on(PageUse *use, int id) {
 
 static ScreenCommand hear_stages(PageUse *use, Action action) {
     watch_act(use->own, action);
-    return command_do(action == ACTION_STAGES ? DO_POP : DO_STAY);
+    return command_do(DO_STAY);
 }
 
 const Page PAGE_STAGES = {.size = sizeof(Watch),
                           .close = close_stages,
                           .choose = go_on,
                           .hear = hear_stages,
+                          .toggle = ACTION_STAGES,
                           .step = step,
-                          .hints = {{{ACTION_CONFIRM}, "go on, pause", "Tap"},
+                          .hints = {{{ACTION_CONFIRM}, "pause", "Tap"},
                                     {{ACTION_LEFT, ACTION_RIGHT}, "step", NULL},
                                     {{ACTION_UP, ACTION_DOWN}, "speed", NULL},
                                     {{ACTION_NEXT_GENERATOR}, "kind", NULL},

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HEAD_ROWS = 2, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 192 };
+enum { WHAT_ROWS = 2, HEAD_ROWS = 1 + WHAT_ROWS, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 192 };
 
 typedef struct Sketch {
     Grid now, before; // glyphs; empty where memory lacks
@@ -66,6 +66,7 @@ static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
 
 void stages_letters(Terminal *t, PageUse *use) {
     char text[TEXT_MAX];
+    TextRow what[WHAT_ROWS];
     const Watch *watch = use->own;
     Vec size = tty_size();
     int count = gen_stage_count(&watch->options);
@@ -75,7 +76,8 @@ void stages_letters(Terminal *t, PageUse *use) {
                    (unsigned long long)watch->options.seed, watch->stage, count,
                    stage != NULL ? stage->name : "nothing yet");
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
-    if (stage != NULL) (void)tty_text(&t->tty, (Vec){0, 1}, COLOUR_CREAM, 0, stage->what);
+    int rows = stage != NULL ? text_break(stage->what, size.x, false, what, WHAT_ROWS) : 0;
+    text_draw(t, (Vec){0, 1}, COLOUR_CREAM, 0, what, rows);
     draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});
     (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0,
                    page_hint_line(&PAGE_STAGES, use, text, sizeof text));
