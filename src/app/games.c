@@ -70,6 +70,8 @@ void app_play_instead(App *app, const GenOptions *options) {
     if (kept) play_offer_back(&app->play);
 }
 
+// ---- going on with a game
+
 static void give_up_resuming(App *app, const char *error) {
     play_tell_not_resumed(&app->play, error);
     const Error why = app->play.notice;
@@ -77,34 +79,25 @@ static void give_up_resuming(App *app, const char *error) {
     app->play.notice = why;
 }
 
+static void go_on(App *app, bool found, const Error *error) {
+    if (found) app_go(app, SCREEN_RESUME);
+    if (!found) give_up_resuming(app, error->text);
+}
+
 void app_take_back(App *app) {
     Error error;
     app_report(app);
-    if (play_take_back(&app->play, &error)) {
-        app_go(app, SCREEN_RESUME);
-    } else {
-        app_stop(app, error.text);
-    }
+    go_on(app, play_take_back(&app->play, &error), &error);
 }
 
 void app_take_over(App *app) {
     Error error;
-    if (play_take_over(&app->play, &error)) {
-        app_go(app, SCREEN_RESUME);
-    } else {
-        app_stop(app, error.text);
-    }
+    go_on(app, play_take_over(&app->play, &error), &error);
 }
-
-// ---- going on with a game
 
 void app_resume(App *app, SaveSlot slot, SavePlace place) {
     Error error;
-    if (play_resume(&app->play, slot, place, &error)) {
-        app_go(app, SCREEN_RESUME);
-    } else {
-        give_up_resuming(app, error.text);
-    }
+    go_on(app, play_resume(&app->play, slot, place, &error), &error);
 }
 
 void app_resumed(App *app, const char *error) {
@@ -131,22 +124,23 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error) {
     return true;
 }
 
-void app_watch_run(App *app, int index) {
-    Error error;
-    Buffer bytes = {0};
-    if (!run_table_load(app->own[SCREEN_RUNS], index, &bytes)) return;
-    if (app_watch_recording(app, bytes, &error)) return;
+static void watch(App *app, bool whole, Buffer bytes) {
+    Error error = {"not enough memory"};
+    if (whole && app_watch_recording(app, bytes, &error)) return;
     app_go(app, SCREEN_TITLE); // there is no game behind it any more
     (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
+void app_watch_run(App *app, int index) {
+    Buffer bytes = {0};
+    if (run_table_load(app->own[SCREEN_RUNS], index, &bytes)) watch(app, true, bytes);
+}
+
 void app_watch_own(App *app) {
-    Error error = {"not enough memory"};
     Buffer bytes = {0};
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen there
-    if (session_recording(&app->play.session, &bytes) && app_watch_recording(app, bytes, &error)) return;
-    app_go(app, SCREEN_TITLE); // there is no game behind it any more
-    (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
+    bool whole = session_recording(&app->play.session, &bytes);
+    watch(app, whole, bytes);
 }
 
 void app_leave_watching(App *app) {

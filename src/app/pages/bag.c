@@ -44,7 +44,6 @@ static ScreenCommand use_it(PageUse *use, int id) {
 }
 
 static ScreenCommand hear_bag(PageUse *use, Action action) {
-    if (action == ACTION_BAG) return command_do(DO_POP);
     if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
     if (action == ACTION_USE) return use_it(use, 0);
     if (action == ACTION_THROW) return pick(use, (Input){.buttons = BUTTON_THROW}, true);
@@ -128,6 +127,7 @@ const Page PAGE_BAG = {.size = sizeof(BagState),
                        .tell = find_cursor,
                        .choose = use_it,
                        .hear = hear_bag,
+                       .toggle = ACTION_BAG,
                        .count = count_kinds,
                        .entry = tell_kind,
                        .moved = note_cursor,

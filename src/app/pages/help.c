@@ -16,16 +16,10 @@ static void close_help(void *own) {
     lesson_free(&((HelpState *)own)->lesson);
 }
 
-static char *next(HelpState *help) {
-    char *line = help->lines[help->count++];
-    line[0] = '\0';
-    return line;
-}
-
 static void add_keys(PageUse *use, HelpState *help) {
     const char *keys, *what;
     for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++)
-        (void)snprintf(next(help), HELP_LINE_MAX, "  %-19s %s", keys, what);
+        page_say(&help->text, "  %-19s %s", keys, what);
 }
 
 static void add_signs(HelpState *help) {
@@ -36,32 +30,30 @@ static void add_signs(HelpState *help) {
         "  Red or reversed cells are hit next; a digit says in how many turns.",
         "  Before the toll what stays is golden or bright, what goes is hatched.",
     };
-    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++)
-        (void)snprintf(next(help), HELP_LINE_MAX, "%s", SIGNS[i]);
+    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) page_say(&help->text, "%s", SIGNS[i]);
 }
 
 // The pictures are the window's.
 static void add_lesson(HelpState *help) {
-    (void)snprintf(next(help), HELP_LINE_MAX, "Only light stays, step by step:");
-    for (int i = 0; i < LESSON_PICTURES; i++)
-        (void)snprintf(next(help), HELP_LINE_MAX, "  %d  %s", i + 1, LESSON_CAPTIONS[i]);
+    page_say(&help->text, "Only light stays, step by step:");
+    for (int i = 0; i < LESSON_PICTURES; i++) page_say(&help->text, "  %d  %s", i + 1, LESSON_CAPTIONS[i]);
 }
 
 static void open_help(PageUse *use) {
     HelpState *help = use->own;
     bool tower = use->in_game && use->play->session.options.tower;
     char text[HELP_TEXT_MAX];
-    help->page = help->count = 0;
+    help->page = help->text.count = 0;
     help->pages = 2;
     use->menu->title = "How to play";
     if (use->front == FRONT_WINDOW) return;
     for (int i = 0; page_help_line(help_mode(use), tower, i, "R", text, sizeof text) != NULL; i++)
-        (void)snprintf(next(help), HELP_LINE_MAX, "%s", text);
-    (void)next(help);
+        page_say(&help->text, "%s", text);
+    page_say(&help->text, "%s", "");
     add_keys(use, help);
-    (void)next(help);
+    page_say(&help->text, "%s", "");
     add_lesson(help);
-    (void)next(help);
+    page_say(&help->text, "%s", "");
     add_signs(help);
 }
 
@@ -72,18 +64,17 @@ static void step(PageUse *use, Vec by) {
 
 static ScreenCommand hear_help(PageUse *use, Action action) {
     if (action == ACTION_NEXT) step(use, (Vec){1, 0});
-    return command_do(action == ACTION_HELP ? DO_POP : DO_STAY);
+    return command_do(DO_STAY);
 }
 
 static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
-    const HelpState *help = use->own;
-    for (int i = 0; i < help->count; i++) lines[i] = help->lines[i];
-    return help->count;
+    return page_text(&((const HelpState *)use->own)->text, lines);
 }
 
 const Page PAGE_HELP = {.size = sizeof(HelpState),
                         .close = close_help,
                         .open = open_help,
                         .hear = hear_help,
+                        .toggle = ACTION_HELP,
                         .step = step,
                         .lines = tell_lines};

@@ -43,12 +43,13 @@ static ScreenCommand hear_look(PageUse *use, Action action) {
     if (action == ACTION_NEXT || action == ACTION_NEAR) next_thing(use, 1);
     if (action == ACTION_FAR) next_thing(use, -1);
     if (action == ACTION_HELP) return command_to(DO_PUSH, SCREEN_HELP);
-    return command_do(action == ACTION_LOOK ? DO_POP : DO_STAY);
+    return command_do(DO_STAY);
 }
 
 const Page PAGE_LOOK = {.size = sizeof(Vec),
                         .choose = go_there,
                         .hear = hear_look,
+                        .toggle = ACTION_LOOK,
                         .step = step,
                         .point = point,
                         .hints = {{{ACTION_NEXT}, "next", NULL},
@@ -96,13 +97,14 @@ static ScreenCommand hear_map(PageUse *use, Action action) {
     if (action == ACTION_NEXT) next_place(use);
     if (action == ACTION_USE) return go_there(use, 0);
     if (action == ACTION_EXPLORE) return command_do(DO_EXPLORE);
-    return command_do(action == ACTION_MAP ? DO_POP : DO_STAY);
+    return command_do(DO_STAY);
 }
 
 const Page PAGE_MAP = {.size = sizeof(Vec),
                        .open = open_map,
                        .choose = go_there,
                        .hear = hear_map,
+                       .toggle = ACTION_MAP,
                        .step = step,
                        .point = point,
                        .hints = {{{ACTION_CONFIRM}, "go there", NULL},

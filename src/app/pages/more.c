@@ -58,9 +58,4 @@ static ScreenCommand choose_action(PageUse *use, int id) {
     return command_to(DO_ACTION, id);
 }
 
-static ScreenCommand hear_more(PageUse *use, Action action) {
-    (void)use;
-    return command_do(action == ACTION_MORE ? DO_POP : DO_STAY);
-}
-
-const Page PAGE_MORE = {.open = open_more, .tell = tell_more, .choose = choose_action, .hear = hear_more};
+const Page PAGE_MORE = {.open = open_more, .tell = tell_more, .choose = choose_action, .toggle = ACTION_MORE};

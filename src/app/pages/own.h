@@ -53,23 +53,19 @@ bool known_tower(const PageUse *use);
 
 // ---- statistics.c
 
-enum { STAT_LINES_MAX = STAT_FACTS_MAX + STAT_KILLERS + STAT_DEPTHS + 4, STAT_LINE_MAX = 512 };
-
 typedef struct StatLines {
     StatWords words;
-    char lines[STAT_LINES_MAX][STAT_LINE_MAX]; // the same, for the terminal
-    int count;
+    PageText text; // the same, for the terminal
 } StatLines;
+_Static_assert((int)STAT_FACTS_MAX + (int)STAT_KILLERS + (int)STAT_DEPTHS + 4 <= (int)PAGE_TEXT_LINES,
+               "all of it");
 
 // ---- help.c: in the window it has pages, as many of keys as it takes, and a lesson
-
-enum { HELP_LINES_MAX = 64, HELP_LINE_MAX = 192 };
 
 typedef struct HelpState {
     int page, pages; // of the window, the last one being the lesson
     Lesson lesson;
-    char lines[HELP_LINES_MAX][HELP_LINE_MAX]; // of the terminal
-    int count;
+    PageText text; // of the terminal
 } HelpState;
 
 // Whose goal and keys are told.

@@ -1,11 +1,25 @@
 #include "app/pages/page.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 const char *page_row_help(const PageUse *use, const PageRow *row) {
     bool own = use->front == FRONT_TERMINAL && row->terminal_help != NULL;
     return own ? row->terminal_help : row->help;
+}
+
+void page_say(PageText *text, const char *format, ...) {
+    va_list list;
+    if (text->count == PAGE_TEXT_LINES) return;
+    va_start(list, format);
+    (void)vsnprintf(text->at[text->count++], PAGE_TEXT_MAX, format, list);
+    va_end(list);
+}
+
+int page_text(const PageText *text, const char *lines[PAGE_LINES_MAX]) {
+    for (int i = 0; i < text->count; i++) lines[i] = text->at[i];
+    return text->count;
 }
 
 void page_add_rows(PageUse *use, const PageRow *rows, int count) {
@@ -128,8 +142,9 @@ ScreenCommand page_act(const Page *page, PageUse *use, Action action) {
         break;
     }
     ScreenCommand heard = page->hear != NULL ? page->hear(use, action) : command_do(DO_STAY);
-    bool leaves = action == ACTION_BACK || action == ACTION_PAUSE;
-    return leaves && heard.kind == DO_STAY && !page->stays ? command_do(DO_POP) : heard;
+    bool back = (action == ACTION_BACK || action == ACTION_PAUSE) && !page->stays;
+    bool leaves = back || (action == page->toggle && action != ACTION_NONE);
+    return leaves && heard.kind == DO_STAY ? command_do(DO_POP) : heard;
 }
 
 // What follows "--code" in a command that was pasted, or "#code=" in a link; else all of it.

@@ -69,6 +69,7 @@ typedef struct Page {
     char *(*text)(void *own, size_t *size);                     // where text is typed
     bool (*deaf)(PageUse *use);                                 // it does not listen yet
     bool stays;                                                 // Back does not leave it
+    Action toggle;                                              // what opened it leaves it, too
     // A page whose entries are not in the menu, but told one at a time. What one points to lasts until the
     // next is told.
     int (*count)(PageUse *use);
@@ -85,6 +86,15 @@ typedef struct Page {
     // Names and values above the entries, at most so many.
     int (*facts)(PageUse *use, Fact facts[FACTS_MAX], int most);
 } Page;
+
+// The lines of a page that is read, where it keeps them.
+enum { PAGE_TEXT_LINES = 64, PAGE_TEXT_MAX = 512 };
+typedef struct PageText {
+    char at[PAGE_TEXT_LINES][PAGE_TEXT_MAX];
+    int count;
+} PageText;
+void page_say(PageText *text, const char *format, ...) __attribute__((format(printf, 2, 3))); // one more
+int page_text(const PageText *text, const char *lines[PAGE_LINES_MAX]);
 
 // Each defined in a file of its own.
 extern const Page PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PAGE_PRACTICE, PAGE_RUNS,

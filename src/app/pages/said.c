@@ -17,9 +17,4 @@ static void open_said(PageUse *use) {
     menu->cursor = menu->count - 1;
 }
 
-static ScreenCommand hear_said(PageUse *use, Action action) {
-    (void)use;
-    return command_do(action == ACTION_SAID ? DO_POP : DO_STAY);
-}
-
-const Page PAGE_SAID = {.open = open_said, .lines = tell_said, .hear = hear_said};
+const Page PAGE_SAID = {.open = open_said, .lines = tell_said, .toggle = ACTION_SAID};

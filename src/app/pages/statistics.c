@@ -1,17 +1,8 @@
 // What all runs came to, as a table and as lines.
 #include "app/pages/own.h"
 
-#include <stdio.h>
-
-static char *next(StatLines *page) {
-    char *line = page->lines[page->count++];
-    line[0] = '\0';
-    return line;
-}
-
 static void add_facts(StatLines *page, const StatFact *facts, int count) {
-    for (int i = 0; i < count; i++)
-        (void)snprintf(next(page), STAT_LINE_MAX, "%-28.28s %s", facts[i].name, facts[i].value);
+    for (int i = 0; i < count; i++) page_say(&page->text, "%-28.28s %s", facts[i].name, facts[i].value);
 }
 
 static void open_statistics(PageUse *use) {
@@ -19,29 +10,25 @@ static void open_statistics(PageUse *use) {
     StatLines *page = use->own;
     const StatTable *table = &page->words.table;
     use->menu->title = "Statistics";
-    page->count = 0;
+    page->text.count = 0;
     statistics_words(&page->words, &use->play->storage, &use->play->session);
     page_read_out(use, statistics_sentence(table, text));
     if (table->nothing != NULL) {
-        (void)snprintf(next(page), STAT_LINE_MAX, "%s", table->nothing);
+        page_say(&page->text, "%s", table->nothing);
         return;
     }
     add_facts(page, table->facts, table->fact_count);
-    (void)next(page);
-    (void)snprintf(next(page), STAT_LINE_MAX, "%s%s", STAT_KILLED,
-                   table->killer_count == 0 ? ": nothing yet" : "");
+    page_say(&page->text, "%s", "");
+    page_say(&page->text, "%s%s", STAT_KILLED, table->killer_count == 0 ? ": nothing yet" : "");
     add_facts(page, table->killers, table->killer_count);
-    (void)next(page);
-    (void)snprintf(next(page), STAT_LINE_MAX, "Depth      reached      died");
+    page_say(&page->text, "%s", "");
+    page_say(&page->text, "Depth      reached      died");
     for (int i = 0; i < STAT_DEPTHS; i++)
-        (void)snprintf(next(page), STAT_LINE_MAX, "%5d %12d %9d", i + 1, table->depths[i].reached,
-                       table->depths[i].died);
+        page_say(&page->text, "%5d %12d %9d", i + 1, table->depths[i].reached, table->depths[i].died);
 }
 
 static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
-    const StatLines *page = use->own;
-    for (int i = 0; i < page->count; i++) lines[i] = page->lines[i];
-    return page->count;
+    return page_text(&((const StatLines *)use->own)->text, lines);
 }
 
 const Page PAGE_STATISTICS = {.size = sizeof(StatLines),

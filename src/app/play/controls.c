@@ -167,6 +167,40 @@ static Action key_event(Controls *controls, const SDL_KeyboardEvent *event, Cont
     return mode == CONTROL_TEXT ? text_action(&event->keysym, action) : action;
 }
 
+static int pad_at(const Controls *controls, SDL_JoystickID id) {
+    SDL_GameController *pad = SDL_GameControllerFromInstanceID(id);
+    for (int i = 0; i < PADS_MAX && pad != NULL; i++) {
+        if (controls->pads[i] == pad) return i;
+    }
+    return -1;
+}
+
+static void use_pad(Controls *controls, SDL_JoystickID id) {
+    controls->pad = int_max(pad_at(controls, id), 0);
+    controls->device = DEVICE_PAD;
+}
+
+// ---- the next key or button, asked for to bind it
+
+static Action answer(Controls *controls, int input) {
+    controls->wants = WANT_NOTHING;
+    controls->answer = input;
+    return ACTION_ANSWER;
+}
+
+static Action answer_key(Controls *controls, const SDL_KeyboardEvent *event) {
+    SDL_Scancode code = event->keysym.scancode;
+    if (code == SDL_SCANCODE_KP_ENTER || code == SDL_SCANCODE_RETURN2) code = SDL_SCANCODE_RETURN;
+    if (event->repeat != 0) return ACTION_NONE;
+    if (code == SDL_SCANCODE_ESCAPE) return answer(controls, 0);
+    return controls->wants == WANT_KEY ? answer(controls, (int)code) : ACTION_NONE;
+}
+
+static Action answer_pad(Controls *controls, PadInput input, SDL_JoystickID id) {
+    use_pad(controls, id);
+    return answer(controls, controls->wants == WANT_BUTTON ? input : 0);
+}
+
 // ---- pads
 
 static Action fixed_pad(PadInput input) {
@@ -184,19 +218,6 @@ static Action fixed_pad(PadInput input) {
     default:
         return ACTION_NONE;
     }
-}
-
-static int pad_at(const Controls *controls, SDL_JoystickID id) {
-    SDL_GameController *pad = SDL_GameControllerFromInstanceID(id);
-    for (int i = 0; i < PADS_MAX && pad != NULL; i++) {
-        if (controls->pads[i] == pad) return i;
-    }
-    return -1;
-}
-
-static void use_pad(Controls *controls, SDL_JoystickID id) {
-    controls->pad = int_max(pad_at(controls, id), 0);
-    controls->device = DEVICE_PAD;
 }
 
 static void hold_use(Controls *controls, bool down) {
@@ -242,17 +263,21 @@ static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *eve
     return way < 0 ? ACTION_UP : ACTION_DOWN;
 }
 
-// Each half of another axis is a button.
+// Each half of another axis is a button. Who pulled a trigger before he was asked for one has to let go of
+// it.
 static Action axis_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
     Action action = ACTION_NONE;
-    if (event->axis == SDL_CONTROLLER_AXIS_LEFTX || event->axis == SDL_CONTROLLER_AXIS_LEFTY)
-        return stick_event(controls, event, mode);
+    bool asked = controls->wants != WANT_NOTHING;
+    bool stick = event->axis == SDL_CONTROLLER_AXIS_LEFTX || event->axis == SDL_CONTROLLER_AXIS_LEFTY;
+    if (stick && !asked) return stick_event(controls, event, mode);
     for (int half = 0; half < 2; half++) {
         PadInput input = pad_axis(event->axis, half != 0);
         bool down = (half != 0 ? -event->value : event->value) > TRIGGER_THRESHOLD;
         if (input >= PAD_COUNT || controls->axes[input] == down) continue;
         if (!down && !lets_go(controls, event->which)) continue;
         controls->axes[input] = down;
+        if (asked && down) return answer_pad(controls, input, event->which);
+        if (asked) continue;
         if (down) use_pad(controls, event->which);
         Action done = pad_input(controls, input, down, mode);
         if (done != ACTION_NONE) action = done;
@@ -300,58 +325,17 @@ void controls_steer(Controls *controls, int x, int y) {
     controls->stick_y = y;
 }
 
-// ---- the next key or button, asked for to bind it
-
-static Action answer(Controls *controls, int input) {
-    controls->wants = WANT_NOTHING;
-    controls->answer = input;
-    return ACTION_ANSWER;
-}
-
-static Action answer_key(Controls *controls, const SDL_KeyboardEvent *event) {
-    SDL_Scancode code = event->keysym.scancode;
-    if (code == SDL_SCANCODE_KP_ENTER || code == SDL_SCANCODE_RETURN2) code = SDL_SCANCODE_RETURN;
-    if (event->repeat != 0) return ACTION_NONE;
-    if (code == SDL_SCANCODE_ESCAPE) return answer(controls, 0);
-    return controls->wants == WANT_KEY ? answer(controls, (int)code) : ACTION_NONE;
-}
-
-static Action answer_pad(Controls *controls, PadInput input, SDL_JoystickID id) {
-    use_pad(controls, id);
-    return answer(controls, controls->wants == WANT_BUTTON ? input : 0);
-}
-
-// Who pulled a trigger before has to let go of it.
-static Action answer_axis(Controls *controls, const SDL_ControllerAxisEvent *event) {
-    for (int half = 0; half < 2; half++) {
-        PadInput input = pad_axis(event->axis, half != 0);
-        bool down = (half != 0 ? -event->value : event->value) > TRIGGER_THRESHOLD;
-        if (input >= PAD_COUNT || controls->axes[input] == down) continue;
-        controls->axes[input] = down;
-        if (down) return answer_pad(controls, input, event->which);
-    }
-    return ACTION_NONE;
-}
-
-// False: it is no answer to anything.
-static bool is_answer(const SDL_Event *event) {
-    return event->type == SDL_KEYDOWN || event->type == SDL_CONTROLLERBUTTONDOWN ||
-           event->type == SDL_CONTROLLERAXISMOTION;
-}
-
-static Action answer_event(Controls *controls, const SDL_Event *event) {
-    if (event->type == SDL_KEYDOWN) return answer_key(controls, &event->key);
-    if (event->type == SDL_CONTROLLERAXISMOTION) return answer_axis(controls, &event->caxis);
-    return answer_pad(controls, pad_button(event->cbutton.button), event->cbutton.which);
-}
-
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode) {
-    if (controls->wants != WANT_NOTHING && is_answer(event)) return answer_event(controls, event);
+    bool asked = controls->wants != WANT_NOTHING;
     switch (event->type) {
     case SDL_KEYDOWN:
+        if (asked) return answer_key(controls, &event->key);
+        return key_event(controls, &event->key, mode);
     case SDL_KEYUP:
         return key_event(controls, &event->key, mode);
     case SDL_CONTROLLERBUTTONDOWN:
+        if (asked) return answer_pad(controls, pad_button(event->cbutton.button), event->cbutton.which);
+        return pad_event(controls, &event->cbutton, mode);
     case SDL_CONTROLLERBUTTONUP:
         return pad_event(controls, &event->cbutton, mode);
     case SDL_CONTROLLERAXISMOTION:

@@ -213,7 +213,7 @@ void play_tell_not_resumed(Play *play, const char *why) {
     const Resume *resume = &play->resume;
     (void)fail(&play->notice, "The %s cannot be continued: %s. It is kept.",
                resume->takes_over ? "recording" : "saved game", why);
-    if (!resume->takes_over) play->spoilt[resume->slot][resume->place] = true;
+    if (!resume->takes_over && !resume->takes_back) play->spoilt[resume->slot][resume->place] = true;
 }
 
 // ---- ticks

@@ -3,6 +3,7 @@
 
 #include "base/fail.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -59,6 +60,17 @@ int file_open_temporary(const char *path, char *temporary, size_t size) {
     }
     errno = EEXIST;
     return -1;
+}
+
+// ---- folders
+
+bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to) {
+    DIR *folder = opendir(path);
+    if (folder == NULL) return false;
+    for (const struct dirent *entry = readdir(folder); entry != NULL; entry = readdir(folder)) {
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) say(to, entry->d_name);
+    }
+    return closedir(folder) == 0;
 }
 
 // Of this process there is nothing yet: it was another one of that number.

@@ -4,7 +4,6 @@
 #include "app/host/host.h"
 #include "base/fail.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -110,15 +109,6 @@ void folder_leave(int folder) {
 
 bool folder_remove(const char *path) {
     return rmdir(path) == 0;
-}
-
-bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to) {
-    DIR *folder = opendir(path);
-    if (folder == NULL) return false;
-    for (const struct dirent *entry = readdir(folder); entry != NULL; entry = readdir(folder)) {
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) say(to, entry->d_name);
-    }
-    return closedir(folder) == 0;
 }
 
 int file_hush(void) {

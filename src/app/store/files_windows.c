@@ -5,7 +5,6 @@
 #include "base/fail.h"
 
 #include <SDL.h>
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <io.h>
@@ -148,15 +147,6 @@ bool folder_remove(const char *path) {
 bool folder_make(const char *path) {
     size_t length = strlen(path);
     return (length > 0 && path[length - 1] == ':') || done_or_errno(CreateDirectoryA(path, NULL));
-}
-
-bool folder_list(const char *path, void (*say)(void *to, const char *name), void *to) {
-    DIR *folder = opendir(path);
-    if (folder == NULL) return false;
-    for (const struct dirent *entry = readdir(folder); entry != NULL; entry = readdir(folder)) {
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0) say(to, entry->d_name);
-    }
-    return closedir(folder) == 0;
 }
 
 // Libraries write nothing there that would have to be kept away.

@@ -1,4 +1,4 @@
-// The keys in play and of recordings, a row for each act: help tells them as they are heard.
+// The keys in play, of recordings and on pages, a row for each act: help tells them as they are heard.
 #include "app/terminal/state.h"
 
 enum { CTRL_P = 16, CTRL_R = 18 };
@@ -51,6 +51,37 @@ const KeyRow WATCH_KEYS[] = {
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
+// On pages, where names stand beside what the keys do.
+static const KeyRow MENU_KEYS[] = {
+    {{TTY_UP, 'k', 'w'}, ACTION_UP, "Up", NULL},
+    {{TTY_DOWN, 'j', 's'}, ACTION_DOWN, "Down", NULL},
+    {{TTY_LEFT}, ACTION_LEFT, "Left", NULL},
+    {{TTY_RIGHT}, ACTION_RIGHT, "Right", NULL},
+    {{TTY_ENTER, ' ', 'e'}, ACTION_CONFIRM, "Enter", NULL},
+    {{TTY_ESC}, ACTION_BACK, "Esc", NULL},
+    {{'\t'}, ACTION_NEXT, "Tab", NULL},
+    {{TTY_F1, '?'}, ACTION_HELP, "F1", NULL},
+    {{TTY_F4}, ACTION_STAGES, "F4", NULL},
+    {{TTY_F5}, ACTION_MORE, "F5", NULL},
+    {{'i'}, ACTION_BAG, "I", NULL},
+    {{'m'}, ACTION_MAP, "M", NULL},
+    {{'v'}, ACTION_LOOK, "V", NULL},
+    {{'h'}, ACTION_SAID, "H", NULL},
+    {{'o'}, ACTION_EXPLORE, "O", NULL},
+    {{'x'}, ACTION_THROW, "X", NULL},
+    {{'r'}, ACTION_NEW_SEED, "R", NULL},
+    {{'R'}, ACTION_SAME_SEED, "Shift+R", NULL},
+    {{'g'}, ACTION_NEXT_GENERATOR, "G", NULL},
+    {{'f'}, ACTION_GIVE_FILE, "F", NULL},
+    {{'1'}, ACTION_SLOT_1, "1", NULL},
+    {{'2'}, ACTION_SLOT_2, "2", NULL},
+    {{'3'}, ACTION_SLOT_3, "3", NULL},
+    {{'4'}, ACTION_SLOT_4, "4", NULL},
+    {{'5'}, ACTION_SLOT_5, "5", NULL},
+    {{TTY_ERASE}, ACTION_ERASE, "Backspace", NULL},
+    {{0}, ACTION_NONE, NULL, NULL},
+};
+
 static Action action_in(const KeyRow *rows, int key) {
     for (const KeyRow *row = rows; row->name != NULL; row++) {
         for (size_t i = 0; i < sizeof row->keys / sizeof *row->keys; i++) {
@@ -69,9 +100,15 @@ Action watch_key_action(int key) {
     return action_in(WATCH_KEYS, key);
 }
 
-const char *play_key_name(Action action) {
-    for (const KeyRow *row = PLAY_KEYS; row->name != NULL; row++) {
-        if (row->action == action) return row->name;
+Action page_key_action(int key) {
+    return action_in(MENU_KEYS, key);
+}
+
+const char *page_key_name(Action action) {
+    for (int play = 0; play < 2; play++) {
+        for (const KeyRow *row = play != 0 ? PLAY_KEYS : MENU_KEYS; row->name != NULL; row++) {
+            if (row->action == action) return row->name;
+        }
     }
     return "";
 }

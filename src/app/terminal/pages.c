@@ -168,57 +168,9 @@ static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
 
 // ---- keys
 
-static const struct {
-    int key;
-    Action action;
-    const char *name; // as pages tell it; NULL: they do not
-} KEYS[] = {{TTY_UP, ACTION_UP, "Up"},
-            {'k', ACTION_UP, NULL},
-            {'w', ACTION_UP, NULL},
-            {TTY_DOWN, ACTION_DOWN, "Down"},
-            {'j', ACTION_DOWN, NULL},
-            {'s', ACTION_DOWN, NULL},
-            {TTY_LEFT, ACTION_LEFT, "Left"},
-            {TTY_RIGHT, ACTION_RIGHT, "Right"},
-            {TTY_ENTER, ACTION_CONFIRM, "Enter"},
-            {' ', ACTION_CONFIRM, NULL},
-            {'e', ACTION_CONFIRM, NULL},
-            {TTY_ESC, ACTION_BACK, "Esc"},
-            {'\t', ACTION_NEXT, "Tab"},
-            {TTY_F1, ACTION_HELP, "F1"},
-            {'?', ACTION_HELP, NULL},
-            {TTY_F4, ACTION_STAGES, "F4"},
-            {TTY_F5, ACTION_MORE, "F5"},
-            {'i', ACTION_BAG, "I"},
-            {'m', ACTION_MAP, "M"},
-            {'v', ACTION_LOOK, "V"},
-            {'h', ACTION_SAID, "H"},
-            {'o', ACTION_EXPLORE, "O"},
-            {'x', ACTION_THROW, "X"},
-            {'r', ACTION_NEW_SEED, "R"},
-            {'R', ACTION_SAME_SEED, "Shift+R"},
-            {'g', ACTION_NEXT_GENERATOR, "G"},
-            {'f', ACTION_GIVE_FILE, "F"},
-            {'1', ACTION_SLOT_1, "1"},
-            {'2', ACTION_SLOT_2, "2"},
-            {'3', ACTION_SLOT_3, "3"},
-            {'4', ACTION_SLOT_4, "4"},
-            {'5', ACTION_SLOT_5, "5"},
-            {TTY_ERASE, ACTION_ERASE, NULL}};
-
-static Action page_action(int key) {
-    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
-        if (KEYS[i].key == key) return KEYS[i].action;
-    }
-    return ACTION_NONE;
-}
-
 static const char *prompt(void *of, Action action) {
     (void)of;
-    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++) {
-        if (KEYS[i].action == action && KEYS[i].name != NULL) return KEYS[i].name;
-    }
-    return play_key_name(action);
+    return page_key_name(action);
 }
 
 static const char *said(void *of, int index) {
@@ -258,7 +210,7 @@ static bool scroll(const Page *page, PageUse *use, int key) {
     bool reads = page->lines != NULL;
     int *cursor = &use->menu->cursor;
     int far = reads ? page_rows() : PAGE_ROWS;
-    Action action = page_action(key);
+    Action action = page_key_action(key);
     int by = key == TTY_PAGE_UP                              ? -far
              : key == TTY_PAGE_DOWN || (reads && key == ' ') ? far
              : reads && action == ACTION_UP                  ? -1
@@ -290,7 +242,7 @@ static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int k
         return does;
     }
     if (scroll(page, use, key)) return does;
-    return page_action(key) != ACTION_NONE ? page_act(page, use, page_action(key)) : does;
+    return page_key_action(key) != ACTION_NONE ? page_act(page, use, page_key_action(key)) : does;
 }
 
 PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {

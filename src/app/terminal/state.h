@@ -80,11 +80,12 @@ typedef struct KeyRow {
 } KeyRow;
 extern const KeyRow PLAY_KEYS[], WATCH_KEYS[]; // up to the first without a name
 
-// What a key means in play, or where a recording is watched, or ACTION_NONE; and what the keys of an action
-// are called in play, or "".
+// What a key means in play, where a recording is watched, or on a page, or ACTION_NONE.
 Action play_key_action(int key);
 Action watch_key_action(int key);
-const char *play_key_name(Action action);
+Action page_key_action(int key);
+// What the keys of an action are called, on a page or else in play, or "".
+const char *page_key_name(Action action);
 
 // ---- map.c and status.c: the game
 
