@@ -16,12 +16,6 @@ static void ask(App *app, const ScreenCommand *command) {
     app_push(app, SCREEN_ASK);
 }
 
-void app_ask(App *app, Ask question) {
-    const ScreenCommand command = {
-        .kind = DO_ASK, .what = (int)question, .options = app->play.session.options};
-    ask(app, &command);
-}
-
 // A map made by hand begins as its file is now. The classic that is chosen in the title is in letters, until
 // that comes back; F2 shows pictures.
 static void play(App *app, const ScreenCommand *command) {

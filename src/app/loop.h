@@ -26,8 +26,6 @@ void app_act(App *app, Action action);
 bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
 // What the top screen does each frame, if anything.
 void app_work(App *app);
-// Asks, with the cursor on No.
-void app_ask(App *app, Ask question);
 
 // Adds printable text to what is being typed.
 void app_type(App *app, const char *text);

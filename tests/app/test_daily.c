@@ -62,10 +62,19 @@ static void a_date_is_that_of_universal_time(void **state) {
     assert_string_equal(daily_text(20260309, text), "2026-03-09");
 }
 
+// The number of a day in the Gregorian calendar, with March as the first month of a year: Fliegel and van
+// Flandern, 1968.
+static int day_of(int date) {
+    int year = date / 10000, month = date / 100 % 100, day = date % 100;
+    int from_march = (month + 9) % 12;
+    year -= from_march / 10;
+    return 365 * year + year / 4 - year / 100 + year / 400 + (from_march * 306 + 5) / 10 + day - 1;
+}
+
 static void days_follow_each_other_over_leap_years(void **state) {
     (void)state;
-    int day = daily_day(19700101);
-    for (uint64_t i = 0; i < 50000; i++) assert_int_equal(daily_day(daily_date(i * DAY)), day + (int)i);
+    int day = day_of(19700101);
+    for (uint64_t i = 0; i < 50000; i++) assert_int_equal(day_of(daily_date(i * DAY)), day + (int)i);
 }
 
 // Its code has all of it: whoever types that has the same dungeon.

@@ -119,7 +119,7 @@ static void giving_up_ends_on_it_too(void **state) {
     (void)state;
     for (int i = 0; i < STORAGE_FIRST_TICKS + 1; i++) app_press(app, (Input){.x = 1});
     tap(app, SDL_SCANCODE_ESCAPE);
-    app_ask(app, ASK_GIVE_UP);
+    app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top(app), SCREEN_END);

@@ -66,11 +66,11 @@ static void a_question_hears_y_and_n(void **state) {
     (void)state;
     int sound = app->play.prefs.now[SETTING_SOUND];
     tap(app, SDL_SCANCODE_ESCAPE);
-    app_ask(app, ASK_GIVE_UP);
+    app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     tap(app, SDL_SCANCODE_N);
     assert_int_equal(app_top(app), SCREEN_PAUSE);
     assert_int_equal(app->play.prefs.now[SETTING_SOUND], sound);
-    app_ask(app, ASK_GIVE_UP);
+    app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     tap(app, SDL_SCANCODE_Y);
     assert_int_equal(app_top(app), SCREEN_END);
 }

@@ -597,7 +597,7 @@ static void a_row_gives_its_code_and_its_file(void **state) {
     app_go(app, SCREEN_TITLE);
     app_push(app, SCREEN_RUNS);
     app_act(app, ACTION_COPY_CODE);
-    run_code(&table_of(app)->runs.at[0], code);
+    session_code(&table_of(app)->runs.at[0].options, code);
     char *copied = SDL_GetClipboardText();
     assert_true(code[0] != '\0');
     assert_string_equal(copied, code);

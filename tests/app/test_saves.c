@@ -346,7 +346,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     (void)state;
     play(FIRST_TICKS);
     block_runs();
-    app_ask(app, ASK_GIVE_UP);
+    app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top(app), SCREEN_END);

@@ -107,7 +107,7 @@ static void give_up(App *app) {
     uint32_t tick = app->play.session.world->tick;
     if (!app->play.storage.saves.current.open) return;
     say_kept(app, seed, tick);
-    app_ask(app, ASK_GIVE_UP);
+    app_carry_out(app, &(ScreenCommand){.kind = DO_ASK, .what = ASK_GIVE_UP});
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
     say_told(app);

@@ -57,7 +57,7 @@ static void copy(RunTable *table, int index) {
     const char *said = "";
     const Run *run = run_at(table, index);
     if (run == NULL) return;
-    run_code(run, code);
+    session_code(&run->options, code);
     if (code[0] == '\0') {
         tell(table, false, run->options.map.size > 0 ? SESSION_NO_CODE : "No code can say how it was made.");
     } else if (host_copy(code, &said)) {

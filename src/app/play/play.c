@@ -82,7 +82,8 @@ const char *play_code_line(const Play *play) {
 
 // ---- another game
 
-const char *play_silent_bell(const World *world) {
+// Why the hand bell does not ring; NULL: it does.
+static const char *silent_bell(const World *world) {
     if (!world->clock.on) return "No bell tolls here";
     if (world->clock.bell_ready) return NULL;
     return vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
@@ -100,7 +101,7 @@ const char *play_unfit(const Play *play, Action action) {
     if (world->classic && !classic_has(action)) return "In the classic you only walk";
     switch (action) {
     case ACTION_BELL:
-        return play_silent_bell(world);
+        return silent_bell(world);
     case ACTION_WAIT:
         return world_turns(world) ? NULL : "Time does not wait for you";
     case ACTION_TAKE_BACK:
@@ -116,7 +117,7 @@ const char *play_unfit(const Play *play, Action action) {
 const char *play_asks_again(Play *play, const char *key) {
     enum { AGAIN_MS = 3000 };
     const World *world = play->session.world;
-    const char *silent = play_silent_bell(world);
+    const char *silent = silent_bell(world);
     uint32_t now = SDL_GetTicks() + 1; // never 0
     bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
     play->asked_ms = again ? 0 : now;

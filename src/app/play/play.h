@@ -97,8 +97,6 @@ const char *play_code_line(const Play *play);
 // Whether the end page tells that the layout was seen: of a descent that is played and not over.
 bool play_hides_layout(const Play *play);
 
-// Why the hand bell does not ring; NULL: it does.
-const char *play_silent_bell(const World *world);
 // Why an action cannot work in the game that is played; NULL: it can.
 const char *play_unfit(const Play *play, Action action);
 // Where a bell tolls, the key that rings it is also the one for a new dungeon: NULL when it is pressed again

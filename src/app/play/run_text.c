@@ -53,10 +53,6 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
                                  : (paced ? "Descent, paced" : "The descent");
 }
 
-void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]) {
-    session_code(&run->options, code);
-}
-
 // Why it is not ranked.
 static const char *why_unranked(const Run *run) {
     const char *why = run_unranked(&run->options, false);
@@ -88,7 +84,7 @@ void run_row(const Run *run, RunRow *row) {
     char(*text)[RUN_TEXT_MAX] = row->text;
     row->dim = run->rank == 0;
     row->best = run->rank == 1;
-    run_code(run, code);
+    session_code(&run->options, code);
     (void)snprintf(text[RUN_RANK], RUN_TEXT_MAX, run->rank > 0 ? "%d" : "-", run->rank);
     (void)snprintf(text[RUN_SCORE], RUN_TEXT_MAX, "%d", run->standing.score);
     (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, options->tower ? "floor %d" : "depth %d",

@@ -15,9 +15,6 @@ void run_row(const Run *run, RunRow *row);
 // All of it as one sentence.
 void run_sentence(const Run *run, char text[RUN_SENTENCE_MAX]);
 
-// Its share code, or "".
-void run_code(const Run *run, char code[SHARE_CODE_MAX + 1]);
-
 // ---- app/play/statistics_text.c
 
 // What all runs came to, in words.

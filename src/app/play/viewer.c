@@ -14,7 +14,8 @@ void viewer_begin(Viewer *viewer) {
     *viewer = (Viewer){.speed = VIEWER_USUAL};
 }
 
-void viewer_hasten(Viewer *viewer, int by) {
+// So many steps faster, or slower.
+static void hasten(Viewer *viewer, int by) {
     viewer->speed = int_clamp(viewer->speed + by, 0, VIEWER_SPEEDS - 1);
     viewer->quarter = 0;
 }
@@ -62,7 +63,7 @@ bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t
         return true;
     case ACTION_WATCH_FASTER:
     case ACTION_WATCH_SLOWER:
-        viewer_hasten(viewer, action == ACTION_WATCH_FASTER ? 1 : -1);
+        hasten(viewer, action == ACTION_WATCH_FASTER ? 1 : -1);
         return false;
     case ACTION_WATCH_MARK_BACK:
     case ACTION_WATCH_MARK_ON:

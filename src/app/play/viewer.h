@@ -20,7 +20,6 @@ typedef struct Viewer {
 
 // As fast as it was played.
 void viewer_begin(Viewer *viewer);
-void viewer_hasten(Viewer *viewer, int by); // so many steps faster, or slower
 
 // The ticks to show where so many would be due in play; none while paused.
 int viewer_ticks(Viewer *viewer, int due);

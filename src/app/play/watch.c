@@ -23,7 +23,7 @@ void watch_free(Watch *watch) {
 }
 
 // Makes the level up to the stage, and up to the one before it.
-void watch_stage(Watch *watch, int stage) {
+static void show_stage(Watch *watch, int stage) {
     forget(watch);
     watch->stage = stage;
     watch->since = SDL_GetTicks();
@@ -36,13 +36,7 @@ void watch_begin(Watch *watch, const GenOptions *options) {
     watch->options = *options;
     watch->running = true;
     watch->speed = USUAL_SPEED;
-    watch_stage(watch, 0);
-}
-
-void watch_step(Watch *watch, int by) {
-    int count = gen_stage_count(&watch->options);
-    watch->running = false;
-    watch_stage(watch, int_clamp(watch->stage + by, 0, count));
+    show_stage(watch, 0);
 }
 
 // The same seed through the next generator, as far as that one can be run with its defaults.
@@ -65,17 +59,19 @@ static void begin_next(Watch *watch, bool seed) {
 }
 
 void watch_act(Watch *watch, Action action) {
+    int count = gen_stage_count(&watch->options);
     switch (action) {
     case ACTION_LEFT:
     case ACTION_RIGHT:
-        watch_step(watch, action == ACTION_RIGHT ? 1 : -1);
+        watch->running = false;
+        show_stage(watch, int_clamp(watch->stage + (action == ACTION_RIGHT ? 1 : -1), 0, count));
         break;
     case ACTION_UP:
     case ACTION_DOWN:
         watch->speed = int_clamp(watch->speed + (action == ACTION_UP ? 1 : -1), 0, WATCH_SPEEDS - 1);
         break;
     case ACTION_CONFIRM:
-        if (watch->stage == gen_stage_count(&watch->options)) watch_stage(watch, 0);
+        if (watch->stage == count) show_stage(watch, 0);
         watch->running = !watch->running;
         break;
     case ACTION_NEXT_GENERATOR:
@@ -90,7 +86,7 @@ void watch_act(Watch *watch, Action action) {
 bool watch_tick(Watch *watch) {
     int count = gen_stage_count(&watch->options);
     if (!watch->running || SDL_GetTicks() - watch->since < (Uint32)STAGE_MS[watch->speed]) return false;
-    if (watch->stage < count) watch_stage(watch, watch->stage + 1);
+    if (watch->stage < count) show_stage(watch, watch->stage + 1);
     watch->running = watch->stage < count;
     return true;
 }

@@ -22,9 +22,6 @@ void watch_free(Watch *watch);
 // From the first stage on.
 void watch_begin(Watch *watch, const GenOptions *options);
 
-// Shows the level after so many stages; or so many further, and halts there.
-void watch_stage(Watch *watch, int stage);
-void watch_step(Watch *watch, int by);
 // What an action does: left and right a stage, up and down the speed, another generator or seed.
 void watch_act(Watch *watch, Action action);
 

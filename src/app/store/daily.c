@@ -31,12 +31,3 @@ const char *daily_text(int date, char text[DAILY_DATE_BYTES]) {
                    (unsigned)date / 100 % 100, (unsigned)date % 100);
     return text;
 }
-
-// The number of a day in the Gregorian calendar, with March as the first month of a year: Fliegel and van
-// Flandern, 1968.
-int daily_day(int date) {
-    int year = date / 10000, month = date / 100 % 100, day = date % 100;
-    int from_march = (month + 9) % 12;
-    year -= from_march / 10;
-    return 365 * year + year / 4 - year / 100 + year / 400 + (from_march * 306 + 5) / 10 + day - 1;
-}

@@ -18,6 +18,3 @@ int daily_of(const GenOptions *options, uint64_t begun);
 
 // "2026-11-23".
 const char *daily_text(int date, char text[DAILY_DATE_BYTES]);
-
-// From one date to the next it is one more.
-int daily_day(int date);

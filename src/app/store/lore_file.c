@@ -56,7 +56,9 @@ static void take_kind(Lore *lore, const char *from, size_t length, Buffer *other
     if (others->size + length < OTHERS_MAX_BYTES) buffer_text(others, "%s %s %s\n", verb, what, name);
 }
 
-void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
+// Adds what these bytes tell; `others`, where there are any, receives the lines of words that mean nothing to
+// us.
+static void parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
     TextPart line, text = {bytes, size};
     for (size_t at = 0; text_part(text, '\n', &at, &line);) take_kind(lore, line.at, line.length, others);
 }
@@ -66,7 +68,7 @@ static void print_kind(Buffer *out, unsigned bits, const char *second, const cha
     buffer_text(out, "%s %s %s\n", (bits & LORE_BEATEN) != 0 ? second : MET, what, name);
 }
 
-void lore_print(const Lore *lore, Buffer *out) {
+static void print(const Lore *lore, Buffer *out) {
     for (int i = ACTOR_HERO + 1; i < ACTOR_KIND_COUNT; i++)
         print_kind(out, lore->actors[i], BEATEN, MONSTER, ACTORS[i].name);
     for (int i = 0; i < ITEM_COUNT; i++) print_kind(out, lore->items[i], WORN, ITEM, ITEMS[i].name);
@@ -77,7 +79,7 @@ void lore_print(const Lore *lore, Buffer *out) {
 static bool read_file(Lore *lore, Buffer *others, Error *error) {
     Buffer bytes = {0};
     bool read = text_file_read(FOLDER_DATA, NAME, &bytes, error);
-    lore_parse(lore, bytes.bytes, read ? bytes.size : 0, others);
+    parse(lore, bytes.bytes, read ? bytes.size : 0, others);
     buffer_free(&bytes);
     return read;
 }
@@ -91,7 +93,7 @@ bool lore_save(Lore *lore, Care care, Error *error) {
     Buffer out = {0}, others = {0};
     bool read = read_file(&there, &others, error);
     (void)lore_join(lore, &there);
-    lore_print(lore, &out);
+    print(lore, &out);
     buffer_bytes(&out, others.bytes, others.size);
     out.failed |= others.failed;
     bool saved = read && text_file_write(FOLDER_DATA, NAME, &out, care, error);

@@ -8,11 +8,6 @@
 #include "base/fail.h"
 #include "view/memory/lore.h"
 
-// Adds what these bytes tell; `others` receives the lines of words that mean nothing to us, if it is not
-// NULL.
-void lore_parse(Lore *lore, const void *bytes, size_t size, Buffer *others);
-void lore_print(const Lore *lore, Buffer *out);
-
 // Adds what the file tells; none is fine. False with one line in `error` when it cannot be read.
 MUST_CHECK bool lore_load(Lore *lore, Error *error);
 // Adds what it knows to the file, and to it what the file knows by now from another game. False with one line

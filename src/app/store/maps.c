@@ -176,16 +176,11 @@ bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapF
 
 // ---- one piece
 
-// The last line is what the caller says.
-typedef struct Last {
-    const char *path;
-    Error *error;
-} Last;
-
-static void say(void *to, const char *what) {
-    const Last *last = to;
+void told_last(void *to, const char *line) {
+    const ToldLast *last = to;
+    bool named = last->path != NULL;
     if (last->error->text[0] != '\0') complain(last->error->text);
-    (void)fail(last->error, "%s: %s", last->path, what);
+    (void)fail(last->error, "%s%s%s", named ? last->path : "", named ? ": " : "", line);
 }
 
 static const char *file_name(const char *path) {
@@ -206,7 +201,7 @@ static bool name_of(const char *path, char *name, size_t size) {
 bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
     Buffer bytes = {0};
     char name[PIECE_NAME_MOST + 1];
-    Last last = {path, error};
+    ToldLast last = {path, error};
     TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}, .up = folders_above(path)};
     if (!name_of(path, name, sizeof name))
         return fail(error, "%s: its file's name must have 1 to %d letters", path, PIECE_NAME_MOST);
@@ -215,7 +210,7 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
         error->text[0] = '\0';
         source.bytes = bytes.bytes;
         source.size = bytes.size;
-        sound = piece_tmj_read(piece, name, &source, &(Told){.say = say, .to = &last});
+        sound = piece_tmj_read(piece, name, &source, &(Told){.say = told_last, .to = &last});
         if (sound && error->text[0] != '\0') complain(error->text);
     }
     buffer_free(&bytes);

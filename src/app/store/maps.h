@@ -25,6 +25,13 @@ uint64_t map_file_stamp(const MapFile *file);
 // played all the same. False when there was a fault; `file` then keeps the map it had.
 bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told);
 
+// As Told.say: keeps the last line in `error`, and says those before it on standard error.
+typedef struct ToldLast {
+    const char *path; // named before each; NULL: none
+    Error *error;
+} ToldLast;
+void told_last(void *last, const char *line);
+
 // Reads a set piece. Says each fault in a line on standard error that names the file, layer and object; then
 // false with one line in `error`.
 MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, Error *error);

@@ -268,7 +268,8 @@ bool run_note(const Run *run, Ledger *ledger) {
     return true;
 }
 
-bool runs_note(const Runs *runs, Ledger *ledger) {
+// True when there was a line to put.
+static bool note_all(const Runs *runs, Ledger *ledger) {
     bool any = false;
     for (int i = runs->count - 1; i >= 0; i--) { // the oldest first
         const Run *run = &runs->at[i];
@@ -286,7 +287,7 @@ static void settle(const char *name, const RunTally *tally) {
     for (int i = 0; i < runs.count; i++) {
         if (strcmp(runs.at[i].name, name) == 0) runs.at[i].tally = tally;
     }
-    if (read && (!runs_note(&runs, &ledger) || ledger_write(&ledger, &why))) thin(&runs, name);
+    if (read && (!note_all(&runs, &ledger) || ledger_write(&ledger, &why))) thin(&runs, name);
     ledger_free(&ledger);
     runs_free(&runs);
 }

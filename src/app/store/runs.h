@@ -76,10 +76,6 @@ bool run_note(const Run *run, Ledger *ledger);
 // line in `error`.
 MUST_CHECK bool statistics_read(Statistics *statistics, const Run *playing, Error *error);
 
-// Puts a line for each run into the ledger, where none is there that goes as far. True when there was one to
-// put.
-MUST_CHECK bool runs_note(const Runs *runs, Ledger *ledger);
-
 // Keeps a recording of one game, unless one of the same game is there that goes as far; its own beginning is
 // written over, any other file is not. Then those go for which there is no place any more. `tally` may be
 // NULL. False with one line in `error`.

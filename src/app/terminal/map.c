@@ -16,16 +16,12 @@
 
 enum { ROW_MAX = 512 };
 
-static int first_of(int middle, int shown, int side) {
-    return letters_first(middle, shown, side);
-}
-
 MapPlace map_place(Vec middle, const World *world) {
     Vec size = tty_size();
     int top = status_message_rows();
     Rect at = {0, top, int_min(size.x, ROW_MAX), size.y - top - STATUS_ROWS};
-    Vec first = {first_of(middle.x, at.w, world->level.tiles.w),
-                 first_of(middle.y, at.h, world->level.tiles.h)};
+    Vec first = {letters_first(middle.x, at.w, world->level.tiles.w),
+                 letters_first(middle.y, at.h, world->level.tiles.h)};
     return (MapPlace){at, first};
 }
 

@@ -7,16 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct Last {
-    Error *error;
-} Last;
-
-static void say(void *to, const char *line) {
-    const Last *last = to;
-    if (last->error->text[0] != '\0') complain(last->error->text);
-    (void)fail(last->error, "%s", line);
-}
-
 // A recording has its map in it: the file is only compared with that.
 static bool is_of_map(const Options *options, Error *error) {
     Buffer bytes = {0};
@@ -33,10 +23,10 @@ static bool is_of_map(const Options *options, Error *error) {
 }
 
 bool own_map_read(Options *options, MapFile *file, Error *error) {
-    Last last = {error};
+    ToldLast last = {.error = error};
     if (options->import == NULL) return true;
     error->text[0] = '\0';
-    if (!map_file_read(options->import, NULL, &options->gen, file, &(Told){.say = say, .to = &last}))
+    if (!map_file_read(options->import, NULL, &options->gen, file, &(Told){.say = told_last, .to = &last}))
         return false;
     if (error->text[0] != '\0') complain(error->text);
     options->map_file = file;
