@@ -53,6 +53,8 @@ static bool run(const Options *options, Error *error) {
         return command_rank(options, error);
     case COMMAND_CLIP:
         return command_clip(options, error);
+    case COMMAND_SPRITES:
+        return command_list_sprites(options, error);
     case COMMAND_CHECK_PIECE:
         return command_check_piece(options, error);
     case COMMAND_SCREENSHOT:
@@ -66,7 +68,7 @@ int main(int argc, char **argv) {
     Options options;
     Error error = {""};
     file_hold_standard();
-    if (!options_parse(&options, argc, argv, &error)) {
+    if (!options_parse(&options, argc, argv, &error) || !named_tiles(&options, &error)) {
         complain(error.text);
         return EXIT_OPTIONS;
     }

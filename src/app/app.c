@@ -7,6 +7,8 @@
 #include "app/play/pads.h"
 #include "app/play/watch.h"
 #include "app/store/files.h"
+#include "app/store/tileset.h"
+#include "app/tools/commands.h"
 #include "base/fail.h"
 
 #include <stdio.h>
@@ -214,12 +216,23 @@ static void set_icon(App *app) {
     window_set_icon(&app->window, path);
 }
 
+// Those of the setting lie where pieces of one's own do; what --tileset names goes before.
+static void lay_own_tiles(App *app) {
+    char folder[PATH_MAX_BYTES];
+    Error why;
+    if (app->options.tileset != NULL || app->play.prefs.now[SETTING_TILES] == 0) return;
+    if (!file_own_path(FOLDER_DATA, "tiles", folder, sizeof folder, &why) ||
+        !tileset_lay(&app->assets.atlas, folder, &why))
+        complain(why.text);
+}
+
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
-    if (!assets_load(&app->assets, options->data_dir, error)) return false;
+    if (!named_assets(options, &app->assets, error)) return false;
     if (options->log && !game_log_open(&app->play.log, options->log_to, error)) return false;
     app->assets.ui.hits = &app->hits;
     app_load_settings(app);
+    lay_own_tiles(app);
     app->controls.bindings = &app->play.prefs.kept.bindings;
     storage_open(&app->play.storage);
     if (!show_init(&app->show, &app->assets, false, error)) return false;

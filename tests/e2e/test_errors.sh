@@ -53,6 +53,22 @@ expect 1 'wrong.tmj: layer "things": object' "$program" --check-piece "$work/pie
 [ "$(grep -c 'wrong.tmj: layer "things": object' "$work/err")" -eq 2 ] && grep -q '1 of 2 set pieces' "$work/err" ||
     { echo "not each fault of a piece is told"; cat "$work/err"; failures=$((failures + 1)); }
 
+# Pictures of one's own: a missing folder, two good ones, and a line for each that cannot be used.
+expect 2 'nowhere: this folder cannot be read' "$program" --tileset "$work/nowhere" --screenshot "$work/x.png"
+mkdir "$work/tiles"
+cp "$assets/linux/icons/16.png" "$work/tiles/hero.png" && cp "$assets/linux/icons/32.png" "$work/tiles/floor.png"
+echo 'not read' >"$work/tiles/README"
+"$program" --seed 1 --screenshot "$work/ours.png" && "$program" --tileset "$work/tiles" --seed 1 --screenshot "$work/own.png" 2>"$work/err"
+[ -s "$work/own.png" ] && [ ! -s "$work/err" ] && ! cmp -s "$work/ours.png" "$work/own.png" ||
+    { echo "own tiles are not shown"; cat "$work/err"; failures=$((failures + 1)); }
+head -c 99 "$assets/linux/icons/32.png" >"$work/tiles/floor.png"
+expect 0 'tiles/floor.png: it cannot be read as a PNG' "$program" --tileset "$work/tiles" --seed 1 --screenshot "$work/x.png"
+cp "$assets/linux/icons/48.png" "$work/tiles/floor.png"
+expect 0 'tiles/floor.png: it is 48x48 px: floor needs 32x32' "$program" --tileset "$work/tiles" --seed 1 --screenshot "$work/x.png"
+mv "$work/tiles/floor.png" "$work/tiles/dragon.png"
+expect 0 'tiles/dragon.png: no sprite has this name' "$program" --tileset "$work/tiles" --list-sprites
+rm -r "$work/x.png" "$work/tiles"
+
 # A short recording: what a killed game leaves.
 HOME=$work SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy "$program" --seed 1 --mute --record "$work/short.rec" >/dev/null 2>&1 &
 tenths=$((10 * hang))

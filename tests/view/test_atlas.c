@@ -42,6 +42,92 @@ static void a_good_index_is_read(void **state) {
     atlas_free(&atlas);
 }
 
+// ---- pictures of one's own
+
+static char own[PNG_MAX];
+static size_t own_size;
+
+// As wide as that many squares of a side, each in a colour of its own but for a clear corner.
+static void draw_own(int side, int squares) {
+    static const Uint32 COLOURS[] = {0xff0000aa, 0xff00bb00, 0x90cc0000};
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormat(0, side * squares, side, 32, SDL_PIXELFORMAT_ARGB8888);
+    for (int i = 0; i < squares; i++) {
+        SDL_FillRect(surface, &(SDL_Rect){i * side, 0, side, side}, COLOURS[i]);
+        SDL_FillRect(surface, &(SDL_Rect){i * side, 0, 1, 1}, 0);
+    }
+    SDL_RWops *out = SDL_RWFromMem(own, PNG_MAX);
+    assert_int_equal(IMG_SavePNG_RW(surface, out, 0), 0);
+    own_size = (size_t)SDL_RWtell(out);
+    SDL_RWclose(out);
+    SDL_FreeSurface(surface);
+}
+
+static Colour pixel(const Atlas *atlas, const char *name, int frame, Vec at) {
+    Rect rect = atlas_frame(atlas, atlas_find(atlas, name), frame);
+    return atlas->image.pixels[(rect.y + at.y) * atlas->image.w + rect.x + at.x];
+}
+
+static void a_picture_of_ones_own_takes_the_place_of_a_sprite(void **state) {
+    (void)state;
+    Atlas atlas;
+    Error error = {""};
+    assert_true(load(&atlas, "rat_up 0 8 4 4 3\nrat_down 0 14 4 4 3\ncoin 3 2 4 4 1", &error));
+    draw_own(4, 3); // a strip: a square a frame
+    assert_true(atlas_replace(&atlas, "rat_up", own, own_size, &error));
+    assert_int_equal(pixel(&atlas, "rat_up", 1, (Vec){3, 3}), 0xff00bb00);
+    assert_int_equal(pixel(&atlas, "rat_up", 2, (Vec){3, 3}), 0xffcc0000); // either there or not
+    assert_int_equal(pixel(&atlas, "rat_up", 1, (Vec){0, 0}), 0);
+    assert_int_equal(atlas_box(&atlas, 0, 0).w, 4); // as the picture is now
+    draw_own(2, 1);                                 // half as large: all frames, and all names that go on
+    assert_true(atlas_replace(&atlas, "rat", own, own_size, &error));
+    assert_int_equal(pixel(&atlas, "rat_down", 2, (Vec){2, 1}), 0xff0000aa);
+    assert_int_equal(pixel(&atlas, "rat_up", 0, (Vec){1, 1}), 0);
+    assert_int_equal(pixel(&atlas, "rat_up", 0, (Vec){1, 2}), 0xff0000aa);
+    draw_own(4, 1); // the coin has no hole, so it keeps what it had under one
+    assert_true(atlas_replace(&atlas, "coin", own, own_size, &error));
+    assert_int_equal(pixel(&atlas, "coin", 0, (Vec){0, 0}), 0xff123456);
+    assert_int_equal(pixel(&atlas, "coin", 0, (Vec){1, 0}), 0xff0000aa);
+    atlas_free(&atlas);
+}
+
+static void a_picture_of_a_cell_stands_on_the_foot_of_a_larger_sprite(void **state) {
+    (void)state;
+    static Atlas atlas; // of one sprite of 48x48
+    Error error = {""};
+    assert_true(image_init(&atlas.image, 48, 48));
+    atlas_add(&atlas, &(Sprite){.name = "cooper_down", .first = {0, 0, 48, 48}, .frames = 1});
+    draw_own(16, 1);
+    assert_true(atlas_replace(&atlas, "cooper", own, own_size, &error));
+    assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){24, 15}), 0);
+    assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){24, 16}), 0xff0000aa);
+    assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){7, 47}), 0);
+    assert_int_equal(pixel(&atlas, "cooper_down", 0, (Vec){8, 47}), 0xff0000aa);
+    atlas_free(&atlas);
+}
+
+static void a_picture_that_does_not_fit_says_why(void **state) {
+    (void)state;
+    Atlas atlas;
+    Error error = {""};
+    assert_true(load(&atlas, "rat_up 0 8 4 4 3\ncoin 3 2 4 4 1", &error));
+    Atlas was = atlas;
+    draw_own(5, 1);
+    assert_false(atlas_replace(&atlas, "coin", own, own_size, &error));
+    assert_non_null(strstr(error.text, "5x5 px: coin needs 4x4"));
+    assert_false(atlas_replace(&atlas, "rat", own, own_size, &error));
+    assert_non_null(strstr(error.text, "rat_up needs"));
+    draw_own(4, 2); // two of three frames
+    assert_false(atlas_replace(&atlas, "rat_up", own, own_size, &error));
+    assert_false(atlas_replace(&atlas, "dragon", own, own_size, &error));
+    assert_non_null(strstr(error.text, "no sprite has this name"));
+    assert_false(atlas_replace(&atlas, "coin", own, own_size / 2, &error));
+    assert_non_null(strstr(error.text, "damaged"));
+    assert_memory_equal(&was, &atlas, sizeof atlas);
+    assert_int_equal(pixel(&atlas, "coin", 0, (Vec){0, 0}), 0xff123456);
+    atlas_free(&atlas);
+}
+
 // As the game's own atlas is.
 static void a_palette_keeps_its_colours_and_what_is_clear(void **state) {
     (void)state;
@@ -164,6 +250,9 @@ int main(void) {
         cmocka_unit_test(too_many_sprites_are_an_error),
         cmocka_unit_test(a_box_holds_the_opaque_pixels_of_one_frame),
         cmocka_unit_test(a_trimmed_blit_draws_the_same),
+        cmocka_unit_test(a_picture_of_ones_own_takes_the_place_of_a_sprite),
+        cmocka_unit_test(a_picture_of_a_cell_stands_on_the_foot_of_a_larger_sprite),
+        cmocka_unit_test(a_picture_that_does_not_fit_says_why),
     };
     return cmocka_run_group_tests_name("atlas", tests, make_png, NULL);
 }

@@ -29,7 +29,7 @@ _cellarium() {
     --zoom | --zoom=)
         mapfile -t COMPREPLY < <(compgen -W 'near far' -- "$word")
         ;;
-    --data-dir | --data-dir= | --rank | --rank=)
+    --data-dir | --data-dir= | --tileset | --tileset= | --rank | --rank=)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         ;;
@@ -49,7 +49,7 @@ _cellarium() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word"; compgen -f -X '!*.png' -- "$word")
         ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --turns --gear --code --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --watch --check-piece --stats --screenshot --ticks --help --keys --version' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W '--generator --seed --size --rooms --suppress --corridor --walls --connect --depth --toll --classic --tower --guard --awake --mapped --pieces --turns --gear --code --daily --terminal --log --log= --window --fullscreen --zoom --ascii --mute --reduced-motion --data-dir --tileset --list-sprites --record --replay --fast --verify --export-clip --rank --dump --dump= --export --import --watch --check-piece --stats --screenshot --ticks --help --keys --version' -- "$word")
         [[ ${COMPREPLY[*]} != *= ]] || compopt -o nospace
         ;;
     esac

@@ -27,6 +27,7 @@ typedef enum Setting {
     SETTING_TOLL,
     SETTING_SCREEN,
     SETTING_PICTURE,
+    SETTING_TILES, // from the next start on
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
     SETTING_VESTIBULE,     // sets itself once the first minute was played

@@ -5,8 +5,8 @@
 
 #include "app/play/session.h"
 #include "app/play/show.h"
-#include "app/store/assets.h"
 #include "app/store/files.h"
+#include "app/tools/commands.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "view/canvas/gif.h"
@@ -112,7 +112,7 @@ static bool open_recording(Clip *clip, Error *error) {
 bool command_clip(const Options *options, Error *error) {
     Assets assets;
     Clip clip = {.options = options};
-    if (!assets_load(&assets, options->data_dir, error)) return false;
+    if (!named_assets(options, &assets, error)) return false;
     bool done =
         open_recording(&clip, error) && show_init(&clip.show, &assets, options->reduced_motion, error);
     if (done) {

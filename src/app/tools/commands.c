@@ -30,7 +30,7 @@ static bool save(const Image *frame, const char *path, Error *error) {
 static bool draw_level(const Options *options, const Level *level, Buffer *out, Error *error) {
     Assets assets;
     Image picture = {0};
-    if (!assets_load(&assets, options->data_dir, error)) return false;
+    if (!named_assets(options, &assets, error)) return false;
     bool drawn = picture_of_level(&assets.atlas, level, &picture, error) &&
                  (png_write(&picture, out) || fail(error, "cannot make a PNG"));
     image_free(&picture);
@@ -46,7 +46,7 @@ static bool save_tileset(const Options *options, Error *error) {
     if (!file_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
         return fail(error, "the path is too long");
     }
-    if (!assets_load(&assets, options->data_dir, error)) return false;
+    if (!named_assets(options, &assets, error)) return false;
     bool saved = tileset_picture(&assets.atlas, &picture, error) && save(&picture, path, error);
     image_free(&picture);
     assets_free(&assets);
@@ -191,7 +191,7 @@ bool command_screenshot(const Options *options, Error *error) {
     Assets assets;
     Session session = {0};
     Show show = {0};
-    if (!assets_load(&assets, options->data_dir, error)) return false;
+    if (!named_assets(options, &assets, error)) return false;
     bool done = open_session(options, &session, error) &&
                 show_init(&show, &assets, options->reduced_motion, error) &&
                 shoot(options, &session, &show, error);

@@ -1,6 +1,7 @@
 #pragma once
 // What the program does without a window. All give false with one line in `error`.
 
+#include "app/store/assets.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
 
@@ -9,6 +10,19 @@ bool command_dump(const Options *options, Error *error);
 
 // Replays a recording as fast as it goes, and prints its end.
 bool command_replay_fast(const Options *options, Error *error);
+
+// ---- app/tools/sprites.c
+
+// The assets, with the pictures that --tileset names laid over them.
+bool named_assets(const Options *options, Assets *assets, Error *error);
+
+// Whether the folder that --tileset names can be read; else false with one line in `error`.
+bool named_tiles(const Options *options, Error *error);
+
+// --list-sprites: "name WxH frames" a line.
+bool command_list_sprites(const Options *options, Error *error);
+
+// ---- app/tools/commands.c
 
 // Runs some ticks and writes the last picture.
 bool command_screenshot(const Options *options, Error *error);

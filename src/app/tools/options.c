@@ -168,7 +168,7 @@ static bool set_command(Parse *parse, Command command) {
     if (o->command != COMMAND_PLAY && o->command != command && !is_told(command))
         return fail(parse->error,
                     "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
-                    "--export-clip and --check-piece");
+                    "--export-clip, --list-sprites and --check-piece");
     o->command = command;
     return true;
 }
@@ -256,6 +256,10 @@ static const Row ROWS[] = {
     {.name = "mute", .help = "no sound", .flag = AT(mute)},
     {.name = "reduced-motion", .help = "no shaking, no flashing", .flag = AT(reduced_motion)},
     {.name = "data-dir", .value = "DIR", .help = "where the assets are", .text = AT(data_dir)},
+    {.name = "tileset", .value = "DIR", .help = "PNGs to show instead of sprites", .text = AT(tileset)},
+    {.name = "list-sprites",
+     .help = "print names, sizes and frames of the sprites",
+     .command = COMMAND_SPRITES},
     {.name = "record", .value = "FILE", .help = "write a recording of what is played", .text = AT(record)},
     {.name = "replay", .value = "FILE", .help = "show a recording", .text = AT(replay)},
     {.name = "fast",

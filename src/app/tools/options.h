@@ -23,6 +23,7 @@ typedef enum Command {
     COMMAND_VERIFY,
     COMMAND_RANK,
     COMMAND_CLIP,
+    COMMAND_SPRITES,
     COMMAND_CHECK_PIECE
 } Command;
 
@@ -35,7 +36,7 @@ typedef struct Options {
     bool seed_given;         // else gen.seed is to be chosen
     bool daily;              // gen is to be that of the date, at gen.pace
     uint64_t (*clock)(void); // tells the date, in Unix time; NULL: the system's
-    const char *record, *replay, *screenshot, *export_to, *import, *data_dir; // paths or NULL
+    const char *record, *replay, *screenshot, *export_to, *import, *data_dir, *tileset; // paths or NULL
     const char *pieces_dir;   // of set pieces; "": the usual one; NULL: the program has them all
     const char *check_piece;  // a file or NULL
     struct MapFile *map_file; // what was read of `import` (app/store/maps.h), or NULL

@@ -79,13 +79,19 @@ static Rect box_of(const Image *image, Rect all) {
     return (Rect){all.x + left, all.y + top, int_max(right - left, 0), int_max(bottom - top, 0)};
 }
 
+void atlas_look(Atlas *atlas, int sprite) {
+    const Sprite *of = &atlas->sprites[sprite];
+    Rect frame = of->first;
+    for (int i = 0; i < of->frames; i++, frame.x += frame.w + GAP_PX)
+        atlas->boxes[of->box + i] = box_of(&atlas->image, frame);
+}
+
 void atlas_add(Atlas *atlas, const Sprite *sprite) {
-    Rect frame = sprite->first;
-    Sprite *own = &atlas->sprites[atlas->count++];
+    Sprite *own = &atlas->sprites[atlas->count];
     *own = *sprite;
     own->box = atlas->box_count;
-    for (int i = 0; i < sprite->frames; i++, frame.x += frame.w + GAP_PX)
-        atlas->boxes[atlas->box_count++] = box_of(&atlas->image, frame);
+    atlas->box_count += sprite->frames;
+    atlas_look(atlas, atlas->count++);
 }
 
 static bool read_sprite(Reader *reader, Atlas *atlas) {
@@ -191,8 +197,8 @@ static bool is_modest(const uint8_t *png, size_t size) {
            big_endian(png + HEIGHT_AT, 4) <= PICTURE_SIDE_MAX;
 }
 
-static bool read_picture(Image *image, const void *png, size_t size) {
-    if (!png_is_whole(png, size)) {
+bool picture_read(Image *image, const void *png, size_t size) {
+    if (size > INT32_MAX || !png_is_whole(png, size)) {
         SDL_SetError("it is cut off or damaged");
         return false;
     }
@@ -201,8 +207,7 @@ static bool read_picture(Image *image, const void *png, size_t size) {
         return false;
     }
     SDL_Surface *surface = IMG_Load_RW(SDL_RWFromConstMem(png, (int)size), 1);
-    if (surface == NULL) return false;
-    bool copied = copy_surface(image, surface);
+    bool copied = surface != NULL && copy_surface(image, surface);
     SDL_FreeSurface(surface);
     return copied;
 }
@@ -210,7 +215,7 @@ static bool read_picture(Image *image, const void *png, size_t size) {
 bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
                 Error *error) {
     *atlas = (Atlas){0};
-    if (png_size > INT32_MAX || !read_picture(&atlas->image, png, png_size)) {
+    if (!picture_read(&atlas->image, png, png_size)) {
         atlas_free(atlas);
         return fail(error, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
     }

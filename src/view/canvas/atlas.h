@@ -29,6 +29,12 @@ bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *inde
                 Error *error);
 void atlas_free(Atlas *atlas);
 
+// Reads one PNG from memory. False with its cause in SDL_GetError(); the caller frees the image in any case.
+bool picture_read(Image *image, const void *png, size_t size);
+
+// The pixels of a sprite have changed.
+void atlas_look(Atlas *atlas, int sprite);
+
 // One more sprite, whose pixels the picture has already and that there is room for.
 void atlas_add(Atlas *atlas, const Sprite *sprite);
 
@@ -43,3 +49,9 @@ Rect atlas_box(const Atlas *atlas, int sprite, int frame);
 
 // The same blit of a whole frame without the transparent rows and columns around it.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit);
+
+// ---- view/canvas/tileset.c
+
+// Puts a picture of the player's own in the place of the sprite of that name; of all sprites whose names go
+// on with "_" where none has the name itself ("rat": rat_down, rat_up ...). False with one line in `error`.
+bool atlas_replace(Atlas *atlas, const char *name, const void *png, size_t size, Error *error);

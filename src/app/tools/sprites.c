@@ -1,0 +1,33 @@
+#include "app/store/tileset.h"
+#include "app/tools/commands.h"
+
+static void pass_over(void *to, const char *name) {
+    (void)to;
+    (void)name;
+}
+
+bool named_tiles(const Options *options, Error *error) {
+    return options->tileset == NULL || folder_list(options->tileset, pass_over, NULL) ||
+           fail(error, "--tileset %s: this folder cannot be read", options->tileset);
+}
+
+bool named_assets(const Options *options, Assets *assets, Error *error) {
+    if (!assets_load(assets, options->data_dir, error)) return false;
+    if (options->tileset == NULL || tileset_lay(&assets->atlas, options->tileset, error)) return true;
+    assets_free(assets);
+    return false;
+}
+
+bool command_list_sprites(const Options *options, Error *error) {
+    Assets assets;
+    Buffer out = {0};
+    if (!named_assets(options, &assets, error)) return false;
+    for (int i = 0; i < assets.atlas.count; i++) {
+        const Sprite *sprite = &assets.atlas.sprites[i];
+        buffer_text(&out, "%s %dx%d %d\n", sprite->name, sprite->first.w, sprite->first.h, sprite->frames);
+    }
+    bool done = file_print(out.bytes, out.size) || fail(error, "cannot write to standard output");
+    buffer_free(&out);
+    assets_free(&assets);
+    return done;
+}
