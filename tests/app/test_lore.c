@@ -83,6 +83,29 @@ static void broken_lines_are_nothing_and_later_ones_stay(void **state) {
     buffer_free(&bytes);
 }
 
+// Verb, kind and name together are something known; a line of any others stays as it is, and teaches nothing.
+static void each_line_is_known_or_stays(void **state) {
+    (void)state;
+    static const char *const VERBS[] = {"met", "beaten", "worn", "fed"},
+                             *const KINDS[] = {"monster", "item", "song"},
+                             *const NAMES[] = {"rat", "axe", "kraken"};
+    for (int i = 0; i < 4 * 3 * 3; i++) {
+        int verb = i / 9, kind = i / 3 % 3, name = i % 3;
+        char line[64];
+        Lore lore = {0}, expected = {0};
+        bool monster = kind == 0 && name == 0 && verb < 2,
+             item = kind == 1 && name == 1 && (verb == 0 || verb == 2);
+        if (monster) expected.actors[ACTOR_RAT] = LORE_MET | (verb == 1 ? LORE_BEATEN : 0);
+        if (item) expected.items[ITEM_AXE] = LORE_MET | (verb == 2 ? LORE_WORN : 0);
+        (void)snprintf(line, sizeof line, "%s %s %s", VERBS[verb], KINDS[kind], NAMES[name]);
+        put(line);
+        assert_true(lore_load(&lore, &error));
+        assert_memory_equal(&lore, &expected, sizeof lore);
+        assert_true(lore_save(&lore, CARE_LITTLE, &error));
+        assert_true(has(line));
+    }
+}
+
 static void two_games_at_once_lose_nothing(void **state) {
     (void)state;
     Lore one = {0}, other = {0};
@@ -291,6 +314,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         LORE_TEST(what_is_kept_is_read_again),
         LORE_TEST(broken_lines_are_nothing_and_later_ones_stay),
+        LORE_TEST(each_line_is_known_or_stays),
         LORE_TEST(two_games_at_once_lose_nothing),
         LORE_TEST(what_is_met_in_play_is_kept_at_once),
         LORE_TEST(what_was_taken_over_teaches_nothing),

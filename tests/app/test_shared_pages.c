@@ -2,6 +2,10 @@
 // The pages that window and terminal share: each stands in both, and says what it does.
 #include "app/app.h"
 #include "app/loop.h"
+#include "app/play/watch.h"
+#include "base/hash.h"
+#include "sim/toll/toll.h"
+#include "view/screens/bag.h"
 #include "view/screens/pages.h"
 
 #include "support/home.h"
@@ -288,6 +292,96 @@ static void the_screen_saver_works_only_while_nobody_plays(void **state) {
     assert_true(SDL_IsScreenSaverEnabled());
 }
 
+// What is used, thrown and pinned in the bag is what lies in it; gifts stand in its list.
+static void the_bag_takes_in_hand_what_it_holds(void **state) {
+    (void)state;
+    static const Action ACTS[] = {ACTION_USE, ACTION_THROW, ACTION_SLOT_1, ACTION_SLOT_LAST, ACTION_CONFIRM};
+    World *world = app->play.session.world;
+    Menu menu;
+    for (int kind = 0; kind < ITEM_COUNT; kind++) world->hero.bag.stock[kind] = item_bagged((ItemKind)kind);
+    for (int gift = 0; gift < GIFT_KINDS; gift++) world->hero.gifts[gift] = true;
+    PageUse use = open_page(SCREEN_BAG, FRONT_WINDOW, &menu);
+    int others = 0;
+    for (int i = 0; i < page_count(&PAGE_BAG, &use); i++) {
+        int kind = bag_page_kind(world, i);
+        others += !item_bagged((ItemKind)kind);
+        for (size_t k = 0; k < sizeof ACTS / sizeof *ACTS; k++) {
+            menu.cursor = i;
+            const ScreenCommand does = page_act(&PAGE_BAG, &use, ACTS[k]);
+            bool pins = ACTS[k] == ACTION_SLOT_1 || ACTS[k] == ACTION_SLOT_LAST;
+            CommandKind ticks = pins ? DO_TICK : DO_TICK_AND_PLAY;
+            assert_int_equal(does.kind, item_bagged((ItemKind)kind) ? ticks : DO_STAY);
+            assert_int_equal(does.input.pick, item_bagged((ItemKind)kind) ? kind + 1 : 0);
+        }
+    }
+    assert_true(others > 0);
+}
+
+// The question before the bell counts each treasure that would double, wherever it stands in the list.
+static void the_bell_is_told_what_it_would_hallow(void **state) {
+    (void)state;
+    Menu menu;
+    World *world = app->play.session.world;
+    int hallows = 0;
+    const Item one = {.kind = ITEM_WINE, .pos = world->actors[HERO].pos};
+    world->floor.item_count = 3;
+    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = ASK_RING};
+    for (int i = 0; i < 3; i++) {
+        char told[64];
+        for (int k = 0; k < 3; k++) world->floor.items[k] = one;
+        for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
+        int count = toll_hallows(world, &world->floor.items[i]);
+        hallows += count;
+        (void)snprintf(told, sizeof told, "that double: %d.", count);
+        (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
+        assert_non_null(strstr(menu.entries[1].help, told));
+    }
+    assert_int_equal(hallows, 3);
+}
+
+static uint64_t picture(void) {
+    uint64_t hash = HASH_START;
+    const Image *image = app_draw(app);
+    for (int i = 0; i < image->w * image->h; i++) hash = hash_mix(hash ^ image->pixels[i]);
+    return hash;
+}
+
+// Frames pass until it holds; a test of a busy machine waits as long as it takes.
+static void wait_until(bool (*holds)(void)) {
+    for (int i = 0; i < 2000 && !holds(); i++) {
+        SDL_Delay(10);
+        (void)app_frame(app);
+    }
+    assert_true(holds());
+}
+
+static uint64_t before;
+
+static bool is_another_picture(void) {
+    return picture() != before;
+}
+
+static void the_title_lives(void **state) {
+    (void)state;
+    app_go(app, SCREEN_TITLE);
+    (void)app_frame(app);
+    before = picture();
+    assert_false(is_another_picture()); // but for what its ticks move
+    wait_until(is_another_picture);
+}
+
+static bool has_grown(void) {
+    return ((const Watch *)app->own[SCREEN_STAGES])->stage >= 2;
+}
+
+static void stages_follow_each_other_by_themselves(void **state) {
+    (void)state;
+    const ScreenCommand stages = {.kind = DO_STAGES};
+    app_carry_out(app, &stages);
+    for (int i = 0; i < WATCH_SPEEDS; i++) watch_act(app->own[SCREEN_STAGES], ACTION_UP);
+    wait_until(has_grown);
+}
+
 #define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -306,6 +400,10 @@ int main(void) {
         PAGE_TEST(settings_shape_the_next_game),
         PAGE_TEST(the_screen_saver_works_only_while_nobody_plays),
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
+        PAGE_TEST(the_bag_takes_in_hand_what_it_holds),
+        PAGE_TEST(the_bell_is_told_what_it_would_hallow),
+        PAGE_TEST(the_title_lives),
+        PAGE_TEST(stages_follow_each_other_by_themselves),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

@@ -153,6 +153,16 @@ static void a_panel_lets_through_where_what_is_aimed_comes_down(void **state) {
     show.cursor.kind = CURSOR_NONE;
 }
 
+static void every_sound_is_loaded(void **state) {
+    (void)state;
+    Error why;
+    assert_true(assets_load_sounds(&assets, &why));
+    for (int sound = 0; sound < SOUND_COUNT; sound++) {
+        for (int file = 0; file < sound_files((SoundName)sound); file++)
+            assert_true(assets.wavs[sound][file].size > 0);
+    }
+}
+
 static void the_setting_is_kept_like_the_others(void **state) {
     (void)state;
     Settings settings;
@@ -290,6 +300,7 @@ int main(void) {
         SHOW_TEST(a_tiny_window_has_all_of_the_picture),
         SHOW_TEST(who_has_the_far_view_keeps_it),
         SHOW_TEST(the_classic_is_seen_whole),
+        SHOW_TEST(every_sound_is_loaded),
         SHOW_TEST(panels_make_way_for_a_prompt),
         SHOW_TEST(a_panel_lets_through_where_what_is_aimed_comes_down),
         cmocka_unit_test(the_setting_is_kept_like_the_others),

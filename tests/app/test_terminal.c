@@ -140,6 +140,47 @@ static void another_dungeon_leads_back(void **state) {
     play("a dungeon again", &options, steps);
 }
 
+// What is worn is told in the bag, each piece within its frame.
+static void gear_is_told_in_the_bag(void **state) {
+    const Step steps[] = {{"i", "Worn"}, {ESC, NULL}, {NULL, NULL}};
+    for (int gear = 1; gear <= GEAR_KINDS; gear++) {
+        Options options = descent();
+        options.gen.gear = gear;
+        (void)clean(state);
+        play(NULL, &options, steps);
+    }
+}
+
+static void every_key_answers(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen.depth = 1; // nobody is there at first
+    const Step steps[] = {
+        {MORE "f", "Nobody to strike or aim at"},
+        {"c", "Roll which way?"},
+        {ESC "x", "Shoot which way?"},
+        {ESC "v", "there"},
+        {ESC "m", "stairs, chests, locks"},
+        {ESC "\t", "Show every secret?"},
+        {"n" F4, "nothing yet"},
+        {ESC "i", "The bag"},
+        {ESC "r", "R again: a new descent"},
+        {"h", "What was said"},
+        {ESC CTRL_P, "What was said"},
+        {ESC F5, "All actions"},
+        {ESC "p", "Paused"},
+        {ESC ESC, "Paused"},
+        {ESC F1, "How to play"},
+        {ESC "?", "How to play"},
+        {ESC ERASE, "No dungeon was left"},
+        {"R", "Start this run over?"},
+        {"n", "Hearts"},
+        {"q", "lantern shut"},
+        {NULL, NULL},
+    };
+    play(NULL, &options, steps);
+}
+
 static void plays_the_classic(void **state) {
     (void)state;
     Options options = descent();
@@ -255,6 +296,8 @@ int main(void) {
         CLEAN(more_is_said_once),
         CLEAN(the_bell_is_asked_about_and_rings),
         CLEAN(another_dungeon_leads_back),
+        CLEAN(gear_is_told_in_the_bag),
+        CLEAN(every_key_answers),
         CLEAN(plays_the_classic),
         CLEAN(a_recording_is_watched_and_taken_over),
         CLEAN(a_game_is_left_and_gone_on_with),

@@ -2,6 +2,7 @@
 // Fingers on the screen, as SDL tells of them, in a window that nobody sees.
 #include "app/app.h"
 #include "app/loop.h"
+#include "base/hash.h"
 #include "support/home.h"
 #include "support/unit.h"
 #include "view/hud/touch_pad.h"
@@ -152,6 +153,31 @@ static void a_thumb_walks_while_the_other_strikes(void **state) {
     assert_true(app->controls.held[ACTION_STRIKE] == 0 && app->controls.stick_x == -1);
 }
 
+// Of all that the layer shows.
+static uint64_t drawn(int hit) {
+    uint64_t hash = HASH_START;
+    const Image *layer = &app->show.layer;
+    Vec at = middle_of(hit);
+    for (int y = at.y - 12; y <= at.y + 12; y++) {
+        for (int x = at.x - 12; x <= at.x + 12; x++)
+            hash = hash_int(hash, (int64_t)layer->pixels[(size_t)y * (size_t)layer->w + (size_t)x]);
+    }
+    return hash;
+}
+
+// The button under a finger is drawn as such, and no other.
+static void a_button_shows_that_it_is_held(void **state) {
+    (void)state;
+    begin_to_touch();
+    uint64_t strike = drawn(HIT_STRIKE), roll = drawn(HIT_ROLL);
+    finger(SDL_FINGERDOWN, 2, middle_of(HIT_STRIKE));
+    frames(1);
+    assert_true(drawn(HIT_STRIKE) != strike && drawn(HIT_ROLL) == roll);
+    finger(SDL_FINGERUP, 2, middle_of(HIT_STRIKE));
+    frames(1);
+    assert_true(drawn(HIT_STRIKE) == strike && drawn(HIT_ROLL) == roll);
+}
+
 static void a_tap_on_the_level_is_a_click_there(void **state) {
     (void)state;
     begin_to_touch();
@@ -297,6 +323,7 @@ int main(void) {
         TOUCH_TEST(a_tap_on_the_level_is_a_click_there),
         TOUCH_TEST(the_way_back_lies_on_no_slot_of_the_bag),
         TOUCH_TEST(menus_are_tapped_and_drawn),
+        TOUCH_TEST(a_button_shows_that_it_is_held),
         TOUCH_TEST(the_mouse_that_sdl_makes_of_a_finger_does_nothing),
         TOUCH_TEST(prompts_name_the_buttons),
         TOUCH_TEST(buttons_have_room_and_lie_on_no_panel),
