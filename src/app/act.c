@@ -3,7 +3,6 @@
 
 #include "app/host/host.h"
 #include "app/pages/own.h"
-#include "app/play/watch.h"
 #include "app/store/files.h"
 #include "view/canvas/png.h"
 
@@ -50,17 +49,10 @@ static void perform(App *app, Action action) {
     }
 }
 
-// In the title, that of the practice page; of a map made by hand, that it was not.
 static void show_stages(App *app) {
-    const PracticePage *practice = app->own[SCREEN_PRACTICE];
-    const GenOptions *options = app_in_game(app) ? &app->play.session.options : &practice->options;
-    if (options->map.size > 0) {
-        app_say(app, "This map was made by hand");
-        return;
-    }
-    app->play.saw_layout |= app_in_game(app) && play_hides_layout(&app->play); // the last stage shows all
-    watch_begin(app->own[SCREEN_STAGES], options);
-    app_push(app, SCREEN_STAGES);
+    const char *unfit = stages_begin(&app->play, app->own, app_in_game(app));
+    if (unfit != NULL) app_say(app, unfit);
+    if (unfit == NULL) app_push(app, SCREEN_STAGES);
 }
 
 // True when it was one of those that lead from screen to screen.

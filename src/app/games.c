@@ -22,7 +22,6 @@ void app_report(App *app) {
 static void show_backdrop(App *app) {
     Error error;
     app_report(app);
-    app->play.storage.on = app->play.session.replaying = false;
     app->show.ascii = app->play.prefs.now[SETTING_PICTURE] != 0;
     if (session_backdrop(&app->play.session, &error)) {
         app_watch_world(app, true);

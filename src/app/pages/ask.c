@@ -162,11 +162,8 @@ static const char *tell_toll(PageUse *use) {
 
 static void add_another(PageUse *use) {
     bool descent = world_descends(use->play->session.world);
-    (void)menu_add(use->menu,
-                   (MenuEntry){.label = descent ? "A new descent (R again)" : "A new dungeon (R again)",
-                               .help = "Backspace leads back for a while.",
-                               .enabled = true,
-                               .id = ANSWER_NEW});
+    page_add(use, ANSWER_NEW, descent ? "A new descent (R again)" : "A new dungeon (R again)",
+             "Backspace leads back for a while.");
 }
 
 static void open_ask(PageUse *use) {
@@ -175,15 +172,9 @@ static void open_ask(PageUse *use) {
     bool silent =
         ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
     use->menu->title = ASKS[ask].title;
-    menu_add(use->menu,
-             (MenuEntry){.label = ASKS[ask].no,
-                         .help = silent ? "The hand bell is silent until the next level." : ASKS[ask].stay,
-                         .enabled = true,
-                         .id = ANSWER_NO});
-    menu_add(use->menu, (MenuEntry){.label = ASKS[ask].yes,
-                                    .help = ask == ASK_RING ? tell_toll(use) : consequence(use),
-                                    .enabled = true,
-                                    .id = ANSWER_YES});
+    page_add(use, ANSWER_NO, ASKS[ask].no,
+             silent ? "The hand bell is silent until the next level." : ASKS[ask].stay);
+    page_add(use, ANSWER_YES, ASKS[ask].yes, ask == ASK_RING ? tell_toll(use) : consequence(use));
     if (ask == ASK_RING) add_another(use);
 }
 

@@ -80,7 +80,7 @@ static void open_end(PageUse *use) {
     (void)snprintf(end->another, sizeof end->another, "Again: a new %s", what);
     (void)snprintf(end->same, sizeof end->same, "The same %s again", what);
     use->menu->title = page_end_title(use->play->session.world);
-    page_add_rows(use, ROWS, END_COUNT);
+    page_add_rows(use, ROWS, 0, END_COUNT);
     page_entry(use->menu, END_LAYOUT)->enabled = !gave_up(use);
     page_entry(use->menu, END_NEW)->label = end->another;
     page_entry(use->menu, END_SAME)->label = end->same;

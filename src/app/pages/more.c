@@ -38,10 +38,8 @@ static void open_more(PageUse *use) {
         Action action = (Action)(i % ACTION_COUNT);
         int order = i / ACTION_COUNT;
         if (action == ACTION_NONE || !is_offered(use, action) || order_of(use, action) != order) continue;
-        (void)menu_add(use->menu, (MenuEntry){.label = ACTIONS[action].label,
-                                              .help = help_of(use, action),
-                                              .enabled = order != UNFIT,
-                                              .id = (int)action});
+        page_add(use, (int)action, ACTIONS[action].label, help_of(use, action));
+        page_entry(use->menu, (int)action)->enabled = order != UNFIT;
     }
 }
 

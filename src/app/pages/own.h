@@ -21,6 +21,12 @@ typedef struct PracticePage {
 // The options after a step of so much in a row of the page: always such as can be played.
 GenOptions practice_changed(const GenOptions *options, int row, int by);
 
+// ---- stages.c
+
+// Begins to show how the level that is played is made, in the title that of the practice page. Why it cannot;
+// NULL: it can.
+const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
+
 // ---- runs.c: the table of the runs that were played, each of which can be watched
 
 enum { RUN_LABEL_MAX = 80, RUN_HELP_MAX = RUN_MORE_MAX + 80 };

@@ -4,11 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *page_row_help(const PageUse *use, const PageRow *row) {
-    bool own = use->front == FRONT_TERMINAL && row->terminal_help != NULL;
-    return own ? row->terminal_help : row->help;
-}
-
 void page_say(PageText *text, const char *format, ...) {
     va_list list;
     if (text->count == PAGE_TEXT_LINES) return;
@@ -22,14 +17,17 @@ int page_text(const PageText *text, const char *lines[PAGE_LINES_MAX]) {
     return text->count;
 }
 
-void page_add_rows(PageUse *use, const PageRow *rows, int count) {
-    for (int i = 0; i < count; i++) {
-        bool other = use->front == FRONT_TERMINAL ? rows[i].window_only : rows[i].terminal_only;
-        if (!other)
-            (void)menu_add(use->menu, (MenuEntry){.label = rows[i].label,
-                                                  .help = page_row_help(use, &rows[i]),
-                                                  .enabled = true,
-                                                  .id = i});
+void page_add(PageUse *use, int id, const char *label, const char *help) {
+    (void)menu_add(use->menu, (MenuEntry){.label = label, .help = help, .enabled = true, .id = id});
+}
+
+void page_add_rows(PageUse *use, const PageRow *rows, int first, int end) {
+    bool terminal = use->front == FRONT_TERMINAL;
+    for (int i = first; i < end; i++) {
+        const PageRow *row = &rows[i];
+        bool own = terminal && row->terminal_help != NULL;
+        if (terminal ? row->window_only : row->terminal_only) continue;
+        page_add(use, i, row->label, own ? row->terminal_help : row->help);
     }
 }
 

@@ -108,9 +108,9 @@ extern const Page *const PAGES[SCREEN_COUNT];
 bool pages_init(void *own[SCREEN_COUNT], const Play *play);
 void pages_free(void *own[SCREEN_COUNT]);
 
-// For `open`: the rows that this front end has, all enabled.
-void page_add_rows(PageUse *use, const PageRow *rows, int count);
-const char *page_row_help(const PageUse *use, const PageRow *row);
+// For `open`: an entry that can be chosen; the rows of those places that this front end has.
+void page_add(PageUse *use, int id, const char *label, const char *help);
+void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
 // The entry with that id; NULL: it is not there.
 MenuEntry *page_entry(Menu *menu, int id);
 // How many entries there are, and one of them, wherever they are told.

@@ -77,7 +77,7 @@ static void open_pause(PageUse *use) {
     const Play *play = use->play;
     Menu *menu = use->menu;
     menu->title = "Paused";
-    page_add_rows(use, ROWS, PAUSE_COUNT);
+    page_add_rows(use, ROWS, 0, PAUSE_COUNT);
     if (play->session.world->classic) menu_remove(menu, PAUSE_BAG); // it has none
     if (page_entry(menu, PAUSE_COPY) != NULL) page_entry(menu, PAUSE_COPY)->enabled = play->code[0] != '\0';
     if (play->session.options.map.size > 0) {

@@ -167,7 +167,7 @@ static void list(PageUse *use) {
         Row row = (Row)((i + ROW_BEGIN) % ROW_COUNT);
         if (!in_use(&page->options, row)) continue;
         RowText text = row_text(row);
-        menu_add(menu, (MenuEntry){.label = text.label, .help = text.help, .enabled = true, .id = (int)row});
+        page_add(use, (int)row, text.label, text.help);
     }
     menu->cursor = int_min(menu->cursor, menu->count - 1);
 }

@@ -12,8 +12,7 @@ static void open_said(PageUse *use) {
     Menu *menu = use->menu;
     int count = tell_said(use, lines);
     menu->title = "What was said";
-    for (int i = int_max(count - MENU_ENTRIES_MAX, 0); i < count; i++)
-        (void)menu_add(menu, (MenuEntry){.label = lines[i], .enabled = true});
+    for (int i = int_max(count - MENU_ENTRIES_MAX, 0); i < count; i++) page_add(use, i, lines[i], NULL);
     menu->cursor = menu->count - 1;
 }
 

@@ -29,14 +29,9 @@ static void list_entries(PageUse *use) {
     bool code = share_code_read(&share, page->text, &why);
     int at = menu->count > 0 ? menu->entries[menu->cursor].id : SEED_TEXT;
     menu->count = 0;
-    menu_add(menu, (MenuEntry){.label = "Code or seed", .enabled = true, .id = SEED_TEXT});
-    if (!code)
-        menu_add(menu, (MenuEntry){.label = "Kind",
-                                   .help = "Left and right choose the generator.",
-                                   .enabled = true,
-                                   .id = SEED_KIND});
-    menu_add(menu,
-             (MenuEntry){.label = "Begin", .help = "Enter the dungeon.", .enabled = true, .id = SEED_BEGIN});
+    page_add(use, SEED_TEXT, "Code or seed", NULL);
+    if (!code) page_add(use, SEED_KIND, "Kind", "Left and right choose the generator.");
+    page_add(use, SEED_BEGIN, "Begin", "Enter the dungeon.");
     menu->cursor = 0;
     for (int i = 0; i < menu->count; i++) {
         if (menu->entries[i].id == at) menu->cursor = i;

@@ -1,7 +1,16 @@
 // Watching a level being made.
-#include "app/pages/page.h"
+#include "app/pages/own.h"
 
 #include "app/play/watch.h"
+
+const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
+    const PracticePage *practice = own[SCREEN_PRACTICE];
+    const GenOptions *options = in_game ? &play->session.options : &practice->options;
+    if (options->map.size > 0) return "This map was made by hand";
+    play->saw_layout |= in_game && play_hides_layout(play); // the last stage shows all
+    watch_begin(own[SCREEN_STAGES], options);
+    return NULL;
+}
 
 static void close_stages(void *own) {
     watch_free(own);

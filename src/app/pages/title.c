@@ -102,10 +102,7 @@ static void tell_saves(PageUse *use, bool last) {
     for (int i = 0; i < SAVED; i++) {
         if (!usable[i] || (i == newest) != last) continue;
         storage_tell_standing(&saves[i], page->standing[i], sizeof page->standing[i]);
-        menu_add(use->menu, (MenuEntry){.label = last ? "Continue" : ROWS[i].label,
-                                        .help = page->standing[i],
-                                        .enabled = true,
-                                        .id = i});
+        page_add(use, i, last ? "Continue" : ROWS[i].label, page->standing[i]);
     }
 }
 
@@ -176,14 +173,10 @@ static void turn_value(PageUse *use, int id, int by) {
 static void add_rows(PageUse *use, int from, int until) {
     TitlePage *page = use->own;
     page->date = 0;
-    for (int i = from; i < until; i++) {
-        if (i == MORE_GEAR && starting_gear_next(&use->play->storage.lore, 0, 1) == 0) continue;
-        if (i == TITLE_QUIT && !host_can_quit()) continue;
-        menu_add(use->menu, (MenuEntry){.label = ROWS[i].label,
-                                        .help = i == TITLE_DAILY ? page->daily : page_row_help(use, &ROWS[i]),
-                                        .enabled = true,
-                                        .id = i});
-    }
+    page_add_rows(use, ROWS, from, until);
+    if (starting_gear_next(&use->play->storage.lore, 0, 1) == 0) menu_remove(use->menu, MORE_GEAR);
+    if (!host_can_quit()) menu_remove(use->menu, TITLE_QUIT);
+    if (page_entry(use->menu, TITLE_DAILY) != NULL) page_entry(use->menu, TITLE_DAILY)->help = page->daily;
     tell_title(use);
 }
 

@@ -2,7 +2,6 @@
 #include "app/terminal/state.h"
 
 #include "app/pages/own.h"
-#include "app/play/watch.h"
 
 ScreenCommand page_show(Terminal *t, ScreenId id) {
     Menu menu;
@@ -64,17 +63,10 @@ static void give_up(Terminal *t) {
     t->gave_up = true;
 }
 
-// In the title, that of the practice page.
 static void show_stages(Terminal *t) {
-    const PracticePage *practice = t->own[SCREEN_PRACTICE];
-    t->play.saw_layout |= is_in_game(t) && play_hides_layout(&t->play); // the last stage shows all
-    const GenOptions *options = is_in_game(t) ? &t->play.session.options : &practice->options;
-    if (options->map.size > 0) {
-        said_add(t, "This map was made by hand.", true);
-        return;
-    }
-    watch_begin(t->own[SCREEN_STAGES], options);
-    (void)page_show(t, SCREEN_STAGES);
+    const char *unfit = stages_begin(&t->play, t->own, is_in_game(t));
+    if (unfit != NULL) said_add(t, unfit, true);
+    if (unfit == NULL) (void)page_show(t, SCREEN_STAGES);
 }
 
 static void look(Terminal *t, Vec cell) {
