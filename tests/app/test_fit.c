@@ -75,6 +75,32 @@ static void from_1280x720_on_pixels_are_whole(void **state) {
     }
 }
 
+// As far as a whole number of pixels goes that leaves the layer enough of them.
+static void letters_grow_as_far_as_the_window_has_room(void **state) {
+    (void)state;
+    static const struct {
+        Vec window;
+        int half, twice; // hundredths
+    } CASES[] = {{{640, 360}, 200, 200},
+                 {{800, 600}, 100, 100},
+                 {{1280, 720}, 150, 200},
+                 {{1920, 1080}, 166, 200},
+                 {{2560, 1440}, 150, 200}};
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        assert_int_equal(fit_letters(CASES[i].window, 0), 100);
+        assert_int_equal(fit_letters(CASES[i].window, 1), CASES[i].half);
+        assert_int_equal(fit_letters(CASES[i].window, 2), CASES[i].twice);
+    }
+    for (int w = 640; w < 4000; w += 37) {
+        for (int h = 360; h < 3000; h += 41) {
+            Fit usual = fit_window((Vec){w, h}, 0), fit = fit_window((Vec){w, h}, 2);
+            if (fit.scale == usual.scale) continue;
+            assert_true(fit.layer.x >= FIT_LARGE_W && fit.layer.y >= FIT_LARGE_H);
+            assert_true(fit.layer.x * fit.scale <= w && fit.layer.y * fit.scale <= h);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_window_is_filled_but_for_less_than_a_px_of_the_picture),
@@ -83,6 +109,7 @@ int main(void) {
         cmocka_unit_test(from_800x600_on_letters_are_twice_as_large_or_more),
         cmocka_unit_test(from_400x300_on_letters_are_never_shrunk),
         cmocka_unit_test(from_1280x720_on_pixels_are_whole),
+        cmocka_unit_test(letters_grow_as_far_as_the_window_has_room),
     };
     return cmocka_run_group_tests_name("fit", tests, NULL, NULL);
 }

@@ -163,7 +163,7 @@ static void the_plate_has_one_place_in_every_pace(void **state) {
 }
 
 static void assert_panels_are_apart(void) {
-    int half = hud.size.x * 48 / HUD_W;
+    int half = hud.size.x * (hud.size.y < HUD_LEAST_H ? 40 : 48) / HUD_W; // the hero's cell and beside it
     Rect middle = {hud.size.x / 2 - half, hud.size.y / 2 - half, 2 * half, 2 * half};
     for (int a = 0; a < HUD_PANEL_COUNT; a++) {
         Rect rect = panel_rect(a);
@@ -201,6 +201,23 @@ static void nor_do_they_on_layers_of_other_sizes(void **state) {
     for (int i = 0; i < 7 * 5; i++) {
         hud.size = SIZES[i % 5];
         world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (i / 5);
+        assert_panels_are_apart();
+    }
+}
+
+// With as much as one usually has, whatever the pace, in a fight with an elite, with the mouse.
+static void nor_do_they_with_large_letters(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{320, 180}, {384, 216}, {426, 240}, {HUD_LEAST_W, HUD_LEAST_H}};
+    world->clock = (TollClock){.on = true, .quota = 3};
+    world->hero.keys[1] = world->hero.keys[2] = 2;
+    world->hero.power[POWER_WINGS] = 300;
+    meet(ACTOR_WARLORD);
+    for (int i = 0; i < 4 * 7 * PACE_COUNT * 2; i++) {
+        hud.size = SIZES[i % 4];
+        world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (i / 4 % 7);
+        world->hero.pace = (Pace)(i / 28 % PACE_COUNT);
+        hud.buttons = i / 28 / PACE_COUNT != 0;
         assert_panels_are_apart();
     }
 }
@@ -320,6 +337,7 @@ int main(void) {
         HUD_TEST(the_plate_has_one_place_in_every_pace),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),
         HUD_TEST(nor_do_they_on_layers_of_other_sizes),
+        HUD_TEST(nor_do_they_with_large_letters),
         HUD_TEST(a_seed_is_shown_as_the_word_that_means_it),
         HUD_TEST(the_whole_seed_is_always_there),
         HUD_TEST(large_numbers_stay_in_their_panels),

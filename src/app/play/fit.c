@@ -49,6 +49,10 @@ Fit fit_window(Vec window, int larger) {
     return enlarged(scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window), larger);
 }
 
+int fit_letters(Vec window, int larger) {
+    return 100 * fit_window(window, larger).scale / fit_window(window, 0).scale;
+}
+
 Rect fit_place(Vec picture, Vec window) {
     int scale = int_min(window.x / picture.x, window.y / picture.y);
     Vec size = {picture.x * scale, picture.y * scale};

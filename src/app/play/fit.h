@@ -6,11 +6,8 @@
 
 #include "view/hud/hud.h"
 
-enum {
-    FIT_LARGE_W = 384,
-    FIT_LARGE_H = 216
-};                                           // px of the layer, at least, where its letters are to be larger
-enum { FIT_MOST_W = 960, FIT_MOST_H = 640 }; // px of the near frame; beyond that, bars remain
+enum { FIT_LARGE_W = 320, FIT_LARGE_H = 180 }; // px of the layer, at least, where letters are to be larger
+enum { FIT_MOST_W = 960, FIT_MOST_H = 640 };   // px of the near frame; beyond that, bars remain
 
 typedef struct Fit {
     Vec near;    // px of the near frame; the far one is twice as wide and high
@@ -22,6 +19,9 @@ typedef struct Fit {
 
 // `larger`: halves by which the HUD's letters are larger than usual, as far as it keeps room.
 Fit fit_window(Vec window, int larger);
+
+// How large its letters are there, in hundredths of the usual.
+int fit_letters(Vec window, int larger);
 
 // Where in a window a picture is shown: as large as whole pixels allow, in the middle.
 Rect fit_place(Vec picture, Vec window);

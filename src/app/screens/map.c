@@ -27,7 +27,10 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
     const char *keys = page_hint_line(&PAGE_MAP, &use, text, sizeof text);
     if (use.touch) keys = "Tap a place to go there";
-    ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, panel.y + panel.h - 14}, 1, COLOUR_GREY, keys);
+    int room = panel.w - 20, width = font_width(ui->font, keys);
+    Vec at = {map.x + map.w / 2, panel.y + panel.h - 14};
+    if (width > map.w) at.x = panel.x + panel.w / 2;
+    ui_text_centre(ui, layer, at, 1, COLOUR_GREY, ui_text_fit(ui, room, keys, fit, sizeof fit));
 }
 
 static void draw_map(App *app, Image *layer) {
@@ -41,7 +44,7 @@ static void draw_map(App *app, Image *layer) {
     minimap_draw_whole(world, layer, map, cell);
     draw_cursor(world, layer, map, cell);
     Rect first = minimap_square(world, map, cell, (Vec){0, 0}),
-         legend = {panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 28};
+         legend = {panel.x + 12, panel.y + 24, LEGEND_W, panel.h - 40};
     hits_add(ui->hits,
              (Rect){first.x, first.y, first.w * world->level.tiles.w, first.h * world->level.tiles.h},
              HIT_FIELD);

@@ -53,6 +53,15 @@ static void tell_changing(App *app, char *text, size_t size) {
                    controls_prompt(&app->controls, ACTION_BACK));
 }
 
+// What the window has room for, where that is less than what is set.
+static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
+    int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(window_pixels(&app->window), set);
+    if (here == 100 + 50 * set) return;
+    (void)snprintf(text, size, "%s, here %d.%02dx", SETTINGS[SETTING_SIZE].values[set], here / 100,
+                   here % 100);
+    page_entry(menu, SETTING_SIZE)->value = text;
+}
+
 static void draw_settings(App *app, Image *layer) {
     enum { HIGHEST = 70, FOOT_H = 24 };
     Menu menu = *app_menu(app);
@@ -61,6 +70,8 @@ static void draw_settings(App *app, Image *layer) {
     const char *why = app->play.prefs.why.text;
     char usual[96];
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
+    char letters[32];
+    tell_letters(app, &menu, letters, sizeof letters);
     if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = "this pad cannot";
     menu_fit(&menu, ui, layer->h - FOOT_H - 8);
     int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
@@ -92,7 +103,7 @@ static void draw_practice(App *app, Image *layer) {
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 4, left.w, 16}, HIT_CONFIRM);
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
-    char play[64], back[96];
+    char play[64], back[96], fit[100];
     (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
                    controls_prompt(&app->controls, ACTION_CONFIRM),
                    controls_prompt(&app->controls, ACTION_NEW_SEED));
@@ -100,7 +111,8 @@ static void draw_practice(App *app, Image *layer) {
     tell_changing(app, back, sizeof back);
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
     ui_text_centre(ui, layer, at, 1, COLOUR_CREAM, play);
-    ui_text_centre(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY, back);
+    ui_text_centre(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY,
+                   ui_text_fit(ui, left.w - 12, back, fit, sizeof fit));
 }
 
 const Screen PRACTICE_SCREEN = {.light = 60, .draw = draw_practice};

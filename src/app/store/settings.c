@@ -42,7 +42,7 @@ const SettingRow SETTINGS[SETTING_COUNT] = {
                       .values = {"near", "far"}},
     [SETTING_SIZE] = {.key = "size",
                       .label = "Letters",
-                      .help = "How large letters and panels are, as far as the window has room.",
+                      .help = "How large letters and panels are, as far as this window has room.",
                       .values = {"1x", "1.5x", "2x"}},
     [SETTING_BRIGHTNESS] = {.key = "brightness",
                             .label = "Brightness",

@@ -134,16 +134,18 @@ static int buttons_there(const World *world) {
     return count;
 }
 
-Rect hud_buttons_rect(const Hud *hud, const World *world, Rect map) {
-    int rows = (buttons_there(world) + COLUMNS - 1) / COLUMNS, w = COLUMNS * SIDE + 4;
-    return (Rect){map.x + map.w - w, map.y + map.h + GAP, hud->buttons ? w : 0, rows * SIDE + 4};
+Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide) {
+    int columns = wide ? 2 * COLUMNS : COLUMNS;
+    int rows = (buttons_there(world) + columns - 1) / columns, w = columns * SIDE + 4;
+    return (Rect){above.x + above.w - w, above.y + above.h + GAP, hud->buttons ? w : 0, rows * SIDE + 4};
 }
 
 // The last of an odd number has a row of its own.
 static Rect button_rect(Rect rect, int at, int count) {
-    bool alone = at == count - 1 && at % COLUMNS == 0;
-    return (Rect){rect.x + 2 + at % COLUMNS * SIDE, rect.y + 2 + at / COLUMNS * SIDE,
-                  alone ? COLUMNS * SIDE : SIDE, SIDE};
+    int columns = rect.w / SIDE;
+    bool alone = at == count - 1 && at % columns == 0;
+    return (Rect){rect.x + 2 + at % columns * SIDE, rect.y + 2 + at / columns * SIDE,
+                  alone ? columns * SIDE : SIDE, SIDE};
 }
 
 void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {

@@ -42,8 +42,11 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
     (void)snprintf(name, sizeof name, "The %s", sentence_actor(foe->kind));
     font_draw(ui->font, layer, (Vec){rect.x + SIDE, rect.y + 5}, 1, COLOUR_CREAM, name);
     int phase = int_clamp(foe->brain.stage, 0, (int)(sizeof PHASES / sizeof *PHASES) - 1);
-    if (info->boss)
-        ui_text_right(ui, layer, (Vec){rect.x + rect.w - SIDE, rect.y + 5}, COLOUR_GREY, PHASES[phase]);
+    char brief[HUD_TEXT_MAX];
+    const char *told = PHASES[phase];
+    (void)snprintf(brief, sizeof brief, "%d of 3", phase + 1);
+    if (font_width(ui->font, name) + font_width(ui->font, told) + 3 * SIDE > rect.w) told = brief;
+    if (info->boss) ui_text_right(ui, layer, (Vec){rect.x + rect.w - SIDE, rect.y + 5}, COLOUR_GREY, told);
     Rect bar = {rect.x + SIDE, rect.y + BAR_Y, rect.w - 2 * SIDE, BAR_H};
     panel_bar(layer, bar, foe->hp, info->hp, FOE_LIGHT, FOE_DARK);
     draw_notches(layer, bar, info);

@@ -14,6 +14,8 @@
 
 enum {
     BAR_W = 168,
+    BAR_X = 24,
+    NARROW_LEFT_X = 82, // where "left" stands in a panel with large letters
     BAR_H = 4,
     ICON_PX = 22,      // inside of a slot
     BURN_PX = 20,      // of a good that burns
@@ -100,7 +102,8 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
 }
 
 // What opens the way: the hour in so much time, or the hand bell.
-static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
+static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
+    static const char HOLD[] = "  hold ";
     char text[2 * HUD_TEXT_MAX], time[HUD_TEXT_MAX];
     int hunters = toll_hunters(world, false, 0);
     if (hunters > 0) {
@@ -113,8 +116,11 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
                        hud_time((uint32_t)world->clock.ticks, time));
     }
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD, text);
-    if (world->clock.bell_ready && hud->bell_key != NULL) {
-        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "  hold ");
+    bool fits =
+        at.x + font_width(ui->font, HOLD) + font_width(ui->font, hud->bell_key != NULL ? hud->bell_key : "") <
+        right;
+    if (world->clock.bell_ready && hud->bell_key != NULL && fits) {
+        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, HOLD);
         (void)font_draw(ui->font, layer, at, 1, COLOUR_CREAM, hud->bell_key);
     }
 }
@@ -124,15 +130,18 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     Vec at = {rect.x + 24, rect.y + 7};
     ui_sprite(ui, layer, UI_BAG,
               (Vec){rect.x + 5, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 4 : 6)});
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Collected ");
+    bool narrow = rect.w < BAR_W + BAR_X + 4;
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? "" : "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
-    at.x = rect.x + 110;
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Remaining ");
+    at.x = rect.x + (narrow ? NARROW_LEFT_X : 110);
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? "left " : "Remaining ");
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, layer, at, needed_hallowed(world));
-    draw_bar(hud, ui, world, layer, (Rect){rect.x + 24, rect.y + 19, BAR_W, BAR_H});
-    if (world_grate_waits(world)) draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + 27});
+    draw_bar(hud, ui, world, layer,
+             (Rect){rect.x + BAR_X, rect.y + 19, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
+    if (world_grate_waits(world))
+        draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + 27}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
         draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14});

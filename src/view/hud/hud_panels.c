@@ -36,7 +36,7 @@ static void draw_hearts(const Hud *hud, const Ui *ui, const World *world, Image 
     bool flash = hud->lost_ticks > 0 && (hud->calm || hud->lost_ticks / BLINK_TICKS % 2 == 1);
     for (int i = 0; i < (world->actors[HERO].hp_max + 1) / 2 && i < HUD_HEARTS_MAX; i++) {
         int left = int_clamp(world->actors[HERO].hp - 2 * i, 0, 2);
-        Vec spot = {at.x + i * HUD_HEART_STEP, at.y};
+        Vec spot = {at.x + i * hud_heart_step(hud, world), at.y};
         ui_sprite(ui, layer, FILLED[left], spot);
         if (flash) draw_loss(ui, layer, spot, left, int_clamp(hud->lost_from - 2 * i, 0, 2));
     }

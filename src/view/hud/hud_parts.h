@@ -37,7 +37,8 @@ void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *bus
 
 // Sizes that follow from what is shown.
 int hud_hearts(const World *world);
-int hud_key_width(const Ui *ui, int count); // 0 when there are none of that kind
+int hud_heart_step(const Hud *hud, const World *world); // px from one to the next
+int hud_key_width(const Ui *ui, int count);             // 0 when there are none of that kind
 bool hud_shows_depth(const Hud *hud, const World *world);
 int hud_slots(const World *world); // up to the last that holds something or is pinned
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
@@ -55,8 +56,8 @@ void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *lay
 void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-// Small buttons for who plays with the mouse, below the map.
-Rect hud_buttons_rect(const Hud *hud, const World *world, Rect map);
+// Small buttons for who plays with the mouse, below the map or what is there. `wide`: in fewer rows.
+Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide);
 void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // The small picture of a button; nothing when there is none of that kind.
 void hud_button_icon(Image *layer, Vec middle, Hit hit);

@@ -6,6 +6,9 @@
 //                                       moves when it does.
 //
 //     goods        message  slots
+//
+// On a narrow layer turns come below the map and a foe's plate is short; with the largest letters there is no
+// map either: it has a page of its own.
 #include "view/hud/hud_parts.h"
 #include "view/memory/looks.h"
 
@@ -23,6 +26,9 @@ enum {
     LINE_H = 20,
     TURNS_H = 24,
     FOE_W = 200,
+    FOE_SHORT_W = 118,
+    NARROW_W = 480, // px of a layer, and less
+    TIGHT_H = 200,
     FOE_H = 30,
     MAP_W = 2 * HUD_MAP_EDGE + 3 * 28,
     GOODS_W = 200,
@@ -40,22 +46,28 @@ enum {
 
 // ---- places
 
-static Rect hero_rect(const World *world) {
-    int width = 48 + hud_hearts(world) * HUD_HEART_STEP;
+static bool is_narrow(const Hud *hud) {
+    return hud->size.x < NARROW_W;
+}
+
+static bool is_tight(const Hud *hud) {
+    return hud->size.y < TIGHT_H;
+}
+
+// On a narrow layer more hearts stand closer.
+int hud_heart_step(const Hud *hud, const World *world) {
+    return is_narrow(hud) ? (HERO_W - 52) / hud_hearts(world) : HUD_HEART_STEP;
+}
+
+static Rect hero_rect(const Hud *hud, const World *world) {
+    int width = 48 + hud_hearts(world) * hud_heart_step(hud, world);
     return (Rect){EDGE, EDGE, int_max(width, world->classic ? CLASSIC_W : HERO_W), HERO_H};
 }
 
-static Rect hour_rect(const World *world) {
-    Rect hero = hero_rect(world);
+static Rect hour_rect(const Hud *hud, const World *world) {
+    Rect hero = hero_rect(hud, world);
     bool strikes = world->clock.on && !looks_bell_waits(world);
-    return (Rect){hero.x + hero.w + GAP, hero.y, strikes ? HOUR_W : 0, HOUR_H};
-}
-
-// Beside the hour, or the hero.
-static Rect turns_rect(const Ui *ui, const World *world) {
-    Rect hero = hero_rect(world), hour = hour_rect(world);
-    Rect left = hour.w > 0 ? hour : hero;
-    return (Rect){left.x + left.w + GAP, hero.y, hud_turns_width(ui, world), TURNS_H};
+    return (Rect){hero.x + hero.w + (is_narrow(hud) ? 2 : GAP), hero.y, strikes ? HOUR_W : 0, HOUR_H};
 }
 
 static Rect keys_rect(const Ui *ui, const World *world) {
@@ -72,7 +84,25 @@ static Rect powers_rect(const Ui *ui, const World *world) {
 
 static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
     int height = HUD_MAP_ROWS_Y + hud_map_rows(hud, ui, world) * FONT_LINE_PX + 1;
+    if (is_tight(hud)) return (Rect){hud->size.x - EDGE, EDGE - GAP, 0, 0};
     return (Rect){hud->size.x - EDGE - MAP_W, EDGE, MAP_W, height};
+}
+
+// Beside the hour, or the hero.
+static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
+    Rect hero = hero_rect(hud, world), hour = hour_rect(hud, world), map = map_rect(hud, ui, world);
+    Rect left = hour.w > 0 ? hour : hero;
+    int width = hud_turns_width(ui, world);
+    if (is_narrow(hud)) return (Rect){hud->size.x - EDGE - width, map.y + map.h + GAP, width, TURNS_H};
+    return (Rect){left.x + left.w + GAP, hero.y, width, TURNS_H};
+}
+
+// What the buttons lie below.
+static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
+    Rect map = map_rect(hud, ui, world), above = {map.x, map.y, map.w, map.h};
+    if (is_narrow(hud)) above.h += GAP + TURNS_H;
+    if (is_tight(hud)) above.h += GAP + FOE_H;
+    return above;
 }
 
 static int goods_width(const Hud *hud) {
@@ -101,13 +131,14 @@ static Rect message_room(const Hud *hud) {
 // Between the hero's and the map, below the turns, also where there are none: it has one place in every pace.
 // Where there is no room, below the hero's. Low: above the message.
 static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low) {
-    Rect turns = turns_rect(ui, world), map = map_rect(hud, ui, world);
+    Rect turns = turns_rect(hud, ui, world), map = map_rect(hud, ui, world);
     int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
-    int width = height > 0 ? FOE_W : 0;
+    int width = height == 0 ? 0 : is_narrow(hud) ? FOE_SHORT_W : FOE_W;
+    if (is_tight(hud)) return (Rect){hud->size.x - EDGE - FOE_SHORT_W, y, width, height};
+    if (is_narrow(hud)) return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, width, height};
     if (low)
         return (Rect){(hud->size.x - FOE_W) / 2, message_room(hud).h - MESSAGE_MOST - GAP - FOE_H, width,
                       height};
-    if (map.x - turns.x - GAP < FOE_W) return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, width, height};
     return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, width, height};
 }
 
@@ -138,21 +169,21 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     if (world->classic && (panel == HUD_GOODS || panel == HUD_SLOTS)) return (Rect){0};
     switch (panel) {
     case HUD_HERO:
-        return hero_rect(world);
+        return hero_rect(hud, world);
     case HUD_HOUR:
-        return hour_rect(world);
+        return hour_rect(hud, world);
     case HUD_KEYS:
         return keys_rect(ui, world);
     case HUD_POWERS:
         return powers_rect(ui, world);
     case HUD_TURNS:
-        return turns_rect(ui, world);
+        return turns_rect(hud, ui, world);
     case HUD_FOE:
         return foe_rect(hud, ui, world, hud->foe_low);
     case HUD_MAP:
         return map_rect(hud, ui, world);
     case HUD_BUTTONS:
-        return hud_buttons_rect(hud, world, map_rect(hud, ui, world));
+        return hud_buttons_rect(hud, world, above_buttons(hud, ui, world), is_tight(hud));
     case HUD_GOODS:
         return goods_rect(hud, world);
     case HUD_SLOTS:
@@ -163,9 +194,9 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
 }
 
 Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
-    Rect turns = turns_rect(ui, world);
+    Rect turns = turns_rect(hud, ui, world);
     int left = turns.x + (turns.w > 0 ? turns.w + GAP : 0), right = map_rect(hud, ui, world).x - GAP;
-    if (right - left >= width)
+    if (!is_narrow(hud) && right - left >= width)
         return (Rect){(left + right - width) / 2, top_of_lines(hud, ui, world), width, LINE_H};
     return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
 }

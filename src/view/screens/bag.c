@@ -213,14 +213,16 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     }
 }
 
+// `area.h`: 0 where there is no room for the title; so below.
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
     static const char LONG[] = "Quick slots (pinned: not delivered)";
     bool tells = world_descends(world) && font_width(ui->font, LONG) <= area.w;
-    draw_title(ui, to, (Vec){area.x, area.y}, tells ? LONG : "Quick slots");
+    int head = area.h > 0 ? 12 : 0;
+    if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, tells ? LONG : "Quick slots");
     for (int i = 0; i < SLOTS; i++) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
-        Rect slot = {area.x + i * step, area.y + 12, SLOT_PX, SLOT_PX};
+        Rect slot = {area.x + i * step, area.y + head, SLOT_PX, SLOT_PX};
         char text[8];
         hits_add(ui->hits, slot, HIT_SLOT_1 + i);
         int kind = bag->slots[i];
@@ -233,7 +235,7 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
         if (step == SLOT_STEP)
             font_draw(ui->font, to, (Vec){slot.x + SLOT_PX + 3, slot.y + 10}, 1, COLOUR_GREY, text);
     }
-    return 12 + SLOT_PX + 8;
+    return head + SLOT_PX + (head > 0 ? 8 : 2);
 }
 
 static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int row_px) {
@@ -241,9 +243,10 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
     static const ItemKind OUTLINES[GEAR_COUNT] = {ITEM_LONG_SWORD, ITEM_BUCKLER, ITEM_FELT_BOOTS,
                                                   ITEM_EMBER_RING};
     char text[TEXT_MAX], fit[TEXT_MAX];
-    draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
+    int head = area.h > 0 ? 11 : 0;
+    if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
     for (int i = 0; i < GEAR_COUNT; i++) {
-        int kind = world->hero.worn[i], y = area.y + 11 + i * row_px;
+        int kind = world->hero.worn[i], y = area.y + head + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         Vec middle = {area.x + 11, y + ROW_PX / 2};
         if (worn) draw_item(ui, to, world, kind, middle, int_min(ICON_PX, row_px));
@@ -253,7 +256,7 @@ static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
                   ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
     }
-    return 11 + GEAR_COUNT * row_px + 6;
+    return head + GEAR_COUNT * row_px + 6;
 }
 
 static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
@@ -273,7 +276,10 @@ static int draw_powers(const Ui *ui, Image *to, const World *world, Rect area) {
 
 // `area.h`: px from line to line.
 static int draw_fact(const Ui *ui, Image *to, Rect area, const char *name, const char *value) {
-    font_draw(ui->font, to, (Vec){area.x, area.y}, 1, COLOUR_GREY, name);
+    char fit[TEXT_MAX];
+    int room = area.w - font_width(ui->font, value) - 4;
+    font_draw(ui->font, to, (Vec){area.x, area.y}, 1, COLOUR_GREY,
+              ui_text_fit(ui, room, name, fit, sizeof fit));
     ui_text_right(ui, to, (Vec){area.x + area.w, area.y}, COLOUR_CREAM, value);
     return area.h;
 }
@@ -318,14 +324,17 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
 
 // `foot`: px at its lower edge that are for something else.
 static void draw_side(const Ui *ui, Image *to, const World *world, Rect side, int foot) {
-    bool tight = side.h < PAGE_H - WORDS_H;
-    Rect area = {side.x + EDGE, side.y + (tight ? 10 : 18), side.w - 2 * EDGE, 0};
+    enum { TITLED_H = 130 };
+    bool tight = side.h < PAGE_H - WORDS_H, titled = side.h >= TITLED_H;
+    Rect area = {side.x + EDGE, side.y + (tight ? 10 : 18), side.w - 2 * EDGE, titled};
+    if (!titled) area.y = side.y + 6;
     area.y += draw_slots(ui, to, world, area);
     area.y += draw_worn(ui, to, world, area, tight ? TIGHT_ROW_PX : ROW_PX);
     area.y += draw_powers(ui, to, world, area);
+    area.h = side.y + side.h - foot - area.y - (tight ? 4 : 7);
+    if (area.h < 3 * TIGHT_FACT_PX) return; // the HUD tells the goal
     image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
     area.y += tight ? 4 : 7;
-    area.h = side.y + side.h - foot - area.y;
     draw_goal(ui, to, world, area);
 }
 

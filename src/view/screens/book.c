@@ -7,6 +7,7 @@
 #include "view/screens/tables.h"
 
 #include "view/ground/themes.h"
+#include "view/hud/hud.h"
 
 #include <string.h>
 
@@ -22,6 +23,7 @@ enum {
     EDGE = 12,
     FOOT_PX = 18, // below the panel, for keys
     HEAD_PX = 54,
+    LOW_HEAD_PX = 32,
     TAB_H = 17,
     CELL_LEAST = 22,
     GAP = 2,
@@ -41,15 +43,22 @@ static const Colour INKS[] = {[BOOK_FACT] = COLOUR_GREY,
 
 // ---- where
 
+// With large letters the words matter more than pictures: no title, and few pictures, which scroll.
+static bool is_low(int height) {
+    return height < HUD_LEAST_H;
+}
+
 static Rect panel_of(Vec layer) {
-    Vec size = {int_min(layer.x, PAGE_W) - 2 * MARGIN, int_min(layer.y - FOOT_PX, PAGE_H) - 2 * MARGIN};
+    int margin = is_low(layer.y) ? MARGIN / 2 : MARGIN;
+    Vec size = {int_min(layer.x, PAGE_W) - 2 * margin, int_min(layer.y - FOOT_PX, PAGE_H) - 2 * margin};
     return (Rect){(layer.x - size.x) / 2, (layer.y - FOOT_PX - size.y) / 2, size.x, size.y};
 }
 
 // Of the pictures.
 static Rect grid_of(Rect panel) {
-    int w = (panel.w - 2 * EDGE) * 57 / 100;
-    return (Rect){panel.x + EDGE, panel.y + HEAD_PX, w, panel.h - HEAD_PX - EDGE};
+    bool low = is_low(panel.h + FOOT_PX + 2 * MARGIN);
+    int w = (panel.w - 2 * EDGE) * (low ? 25 : 57) / 100, head = low ? LOW_HEAD_PX : HEAD_PX;
+    return (Rect){panel.x + EDGE, panel.y + head, w, panel.h - head - EDGE / (low ? 2 : 1)};
 }
 
 // The side of a cell, so that all of a chapter fit.
@@ -157,16 +166,18 @@ static void draw_large(const Ui *ui, Image *to, const BookPage *page, const Book
 
 static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) {
     int px = cell_px(grid, page->chapter), columns = grid.w / px, count = book_count(page->chapter);
-    for (int i = 0; i < count; i++) {
+    int rows = grid.h / px, all = (count + columns - 1) / columns;
+    int first = int_clamp(page->cursor / columns - rows / 2, 0, int_max(all - rows, 0));
+    for (int i = first * columns; i < int_min(count, (first + rows) * columns); i++) {
         BookEntry entry;
-        Rect cell = {grid.x + i % columns * px, grid.y + i / columns * px, px - GAP, px - GAP};
+        Rect cell = {grid.x + i % columns * px, grid.y + (i / columns - first) * px, px - GAP, px - GAP};
         bool chosen = i == page->cursor;
         book_entry(page->lore, page->chapter, i, page->tower, &entry);
         image_fill(to, cell, chosen ? CHOSEN : CELL_BACK);
         draw_small(ui, to, page, &entry, cell);
         draw_kind_letters(ui, to, page, &entry, (Vec){cell.x + cell.w / 2, cell.y + cell.h - 3});
         if (chosen) image_frame(to, cell, COLOUR_GOLD);
-        hits_add_entry(ui->hits, cell, i, false);
+        hits_add_entry(ui->hits, cell, i, rows < all);
     }
 }
 
@@ -182,15 +193,19 @@ static int words_height(const Ui *ui, const BookEntry *entry, int width) {
 static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect area) {
     BookEntry entry;
     book_entry(page->lore, page->chapter, page->cursor, page->tower, &entry);
-    int stage = int_clamp(area.h - 8 - words_height(ui, &entry, area.w), STAGE_LEAST_H, STAGE_H);
-    draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, stage});
-    Vec at = {area.x, area.y + stage + 8};
-    int scale = 2 * font_width(ui->font, entry.name) <= area.w ? 2 : 1;
+    int words = words_height(ui, &entry, area.w), stage = int_min(area.h - 8 - words, STAGE_H);
+    int tight = area.h - words < 0; // then not even gaps between sentences
+    Vec at = {area.x, area.y};
+    if (stage >= STAGE_LEAST_H) {
+        draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, stage});
+        at.y += stage + 8;
+    }
+    int scale = !tight && 2 * font_width(ui->font, entry.name) <= area.w ? 2 : 1;
     font_draw(ui->font, to, at, scale, entry.met ? COLOUR_GOLD : COLOUR_STEEL, entry.name);
-    at.y += scale * FONT_LINE_PX + LINE_GAP;
+    at.y += scale * FONT_LINE_PX + (tight ? 0 : LINE_GAP);
     for (int i = 0; i < entry.count; i++) {
         const BookLine *line = &entry.lines[i];
-        at.y += LINE_GAP +
+        at.y += (tight ? 0 : LINE_GAP) +
                 FONT_LINE_PX * ui_text_wrap(ui, to, at, area.w, LINES_MOST, INKS[line->ink], line->text);
     }
 }
@@ -201,7 +216,7 @@ static void draw_tabs(const Ui *ui, Image *to, const BookPage *page, Rect panel)
     for (int i = 0; i < BOOK_CHAPTERS; i++) {
         char text[TALLY_MAX];
         bool open = i == (int)page->chapter;
-        Rect tab = {panel.x + EDGE + i * w, panel.y + HEAD_PX - TAB_H - 6, w - GAP, TAB_H};
+        Rect tab = {panel.x + EDGE + i * w, grid_of(panel).y - TAB_H - 6, w - GAP, TAB_H};
         image_fill(to, tab, open ? CHOSEN : CELL_BACK);
         if (open) image_fill(to, (Rect){tab.x, tab.y + tab.h - 1, tab.w, 1}, COLOUR_GOLD);
         ui_text_centre(ui, to, (Vec){tab.x + tab.w / 2, tab.y + 5}, 1, open ? COLOUR_WHITE : COLOUR_GREY,
@@ -214,7 +229,8 @@ void book_page_draw(const Ui *ui, Image *to, const BookPage *page) {
     Rect panel = panel_of((Vec){to->w, to->h}), grid = grid_of(panel);
     int right = grid.x + grid.w + EDGE;
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, "Known things");
+    if (!is_low(to->h))
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, "Known things");
     draw_tabs(ui, to, page, panel);
     draw_grid(ui, to, page, grid);
     draw_book_kind(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});

@@ -8,7 +8,9 @@ enum {
     KEYS_ROOM = 200, // px in which keys and what they do make columns of their own
     HELP_LINES = 6,
     DASH_PX = 9,
-    KEY_LINE_PX = 19
+    KEY_LINE_PX = 19,
+    ROWS_LEAST = 3,
+    LOW_H = 220
 };
 
 // Returns its width; a NULL picture only measures.
@@ -108,13 +110,15 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
     return text;
 }
 
-// Returns where the keys begin.
+// Returns where the keys begin. What has no room in `area` is left out.
 static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
     char text[HELP_TEXT_MAX];
     int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
     for (int i = 0; page_help_line(page->mode, page->tower, i, page->bell_key, text, sizeof text) != NULL;
          i++) {
         Colour colour = i < goals ? COLOUR_CREAM : COLOUR_PALE;
+        int lines = ui_text_wrap(ui, NULL, (Vec){0, 0}, area.w, 2, colour, text);
+        if (y + lines * FONT_LINE_PX > area.y + area.h) break;
         y += ui_text_wrap(ui, to, (Vec){area.x, y}, area.w, 2, colour, text) * FONT_LINE_PX;
     }
     return y + 6;
@@ -140,30 +144,47 @@ void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, BACK);
 }
 
-static int help_width(Vec layer) {
-    return int_min(layer.x - 24, HELP_W);
+// With large letters there is no title.
+static bool is_low(Vec layer) {
+    return layer.y < LOW_H;
+}
+
+// The largest panel for it.
+static Vec help_room(Vec layer) {
+    int edges = is_low(layer) ? 4 : 12;
+    return (Vec){int_min(layer.x - 2 * edges, HELP_W), layer.y - edges};
+}
+
+// The sentences, from the panel's upper left corner.
+static Rect texts_area(Vec layer) {
+    Vec room = help_room(layer);
+    int head = is_low(layer) ? PAGE_EDGE : HELP_HEAD_PX;
+    return (Rect){PAGE_EDGE + 4, head, room.x - 2 * PAGE_EDGE - 8, room.y - head - HELP_FOOT_PX};
 }
 
 // Where the keys begin, from the panel's upper edge.
 static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
-    return draw_help_texts(ui, NULL, (Rect){0, HELP_HEAD_PX, help_width(layer) - 2 * PAGE_EDGE - 8, 0}, page);
+    return draw_help_texts(ui, NULL, texts_area(layer), page);
 }
 
-// In two columns.
+// In two columns. Where the sentences leave next to nothing, the keys have pages of their own.
 int page_help_room(const Ui *ui, Vec layer, const HelpPage *page) {
-    return int_max((layer.y - 12 - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX, 1) * 2;
+    int rows = (help_room(layer).y - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX;
+    return page->mode == HELP_MORE ? 2 * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : 2 * rows;
 }
 
 void page_help(const Ui *ui, Image *to, const HelpPage *page) {
-    int rows = (page->count + 1) / 2, width = help_width((Vec){to->w, to->h});
-    int inner = width - 2 * PAGE_EDGE - 8, head = help_head(ui, (Vec){to->w, to->h}, page);
-    int height = int_min(to->h - 12, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
-    Rect panel = {(to->w - width) / 2, (to->h - height) / 2, width, height};
+    Vec layer = {to->w, to->h}, room = help_room(layer);
+    int rows = (page->count + 1) / 2, head = help_head(ui, layer, page);
+    int height = int_min(room.y, head + rows * KEY_LINE_PX + HELP_FOOT_PX);
+    Rect panel = {(to->w - room.x) / 2, (to->h - height) / 2, room.x, height}, texts = texts_area(layer);
     panel_draw(ui, to, panel);
-    int x = panel.x + PAGE_EDGE + 4;
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
-    (void)draw_help_texts(ui, to, (Rect){x, panel.y + HELP_HEAD_PX, inner, 0}, page);
-    draw_keys(ui, to, (Rect){x, panel.y + head, inner, height - head - HELP_FOOT_PX}, page->keys,
+    texts.x += panel.x;
+    texts.y += panel.y;
+    if (!is_low(layer))
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
+    (void)draw_help_texts(ui, to, texts, page);
+    draw_keys(ui, to, (Rect){texts.x, panel.y + head, texts.w, height - head - HELP_FOOT_PX}, page->keys,
               page->count);
     page_help_foot(ui, to, panel, page->turn, page->close_key);
 }

@@ -18,7 +18,8 @@ enum {
     LABEL_LEAST_W = 120,
     CELL_W = 82,
     RESET_W = 46,
-    BAR_W = 3
+    BAR_W = 3,
+    CAP_EDGES = 8 // px of a cap beside its text
 };
 
 #define CURSOR_BACK 0x70575a72u
@@ -85,7 +86,9 @@ static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int
     } else if (reset) {
         if (row->changed) font_draw(ui->font, to, text, 1, here ? COLOUR_CREAM : COLOUR_STEEL, "usual");
     } else if (row->cells[column][0] != '\0') {
-        (void)panel_key(ui, to, (Vec){text.x - 1, rect.y + 1}, row->cells[column]);
+        char fit[KEY_NOTE_MAX];
+        (void)panel_key(ui, to, (Vec){text.x - 1, rect.y + 1},
+                        ui_text_fit(ui, rect.w - CAP_EDGES, row->cells[column], fit, sizeof fit));
     } else {
         bool lacks = row->bare && column == 0;
         font_draw(ui->font, to, text, 1, lacks ? COLOUR_RED : COLOUR_IRON, "-");

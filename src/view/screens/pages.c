@@ -14,7 +14,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PAGE_EDGE = 12, FACT_PX = 14, FACT_LEAST_PX = FONT_LINE_PX - 1, TEXT_MAX = FACT_TEXT_MAX };
+enum {
+    PAGE_EDGE = 12,
+    FACT_PX = 14,
+    FACT_LEAST_PX = FONT_LINE_PX - 1,
+    TEXT_MAX = FACT_TEXT_MAX,
+    LOW_H = 220, // of a layer with large letters
+    ROWS_LEAST = 3
+};
 
 static uint32_t darkened(uint32_t pixel, uint32_t part) {
     uint32_t red_blue = (pixel & 0xff00ffu) * part >> 8 & 0xff00ffu;
@@ -83,11 +90,11 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
     const char *help = menu->cursor < menu->count ? menu->entries[menu->cursor].help : NULL;
     for (int i = 0; i < shown.count; i++) shown.entries[i].help = NULL;
     int foot = draw_title_foot(ui, to, help, version), top = int_max((to->h - 300) / 10, 4);
-    if (logo.x > 0) {
+    if (logo.x > 0 && to->h >= LOW_H) {
         ui_sprite(ui, to, UI_LOGO, (Vec){(to->w - logo.x) / 2, top});
     } else {
-        ui_text_centre(ui, to, (Vec){to->w / 2, top}, 4, COLOUR_GOLD, "Cellarium");
-        logo.y = NAME_H;
+        ui_text_centre(ui, to, (Vec){to->w / 2, top + 2}, to->h < LOW_H ? 3 : 4, COLOUR_GOLD, "Cellarium");
+        logo.y = to->h < LOW_H ? NAME_H - 16 : NAME_H;
     }
     int below = top + logo.y + 4, room = foot - 6 - below;
     menu_fit(&shown, ui, room);
@@ -119,51 +126,6 @@ static void goal_text(const World *world, char *text, size_t size) {
                            : "Collected %d / Remaining %d: the grate is open, take the stairs down.",
                        world->collected, world->remaining);
     }
-}
-
-static bool is_descent(const World *world) {
-    return world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
-}
-
-static const char *const PACES[PACE_COUNT] = {
-    [PACE_REAL] = "", [PACE_TURNS] = ", turn by turn", [PACE_MOVES] = ", only while you move"};
-
-// What tells this dungeon from others; returns how many facts that is.
-static int dungeon_facts(const World *world, const char *seed_word, uint32_t ticks, Fact *facts) {
-    char time[HUD_TEXT_MAX];
-    const Level *level = &world->level;
-    int count = 0;
-    facts[count].name = "Dungeon";
-    if (is_descent(world)) {
-        const DescentDepth *of = descent_depth(world->depth);
-        (void)snprintf(facts[count++].value, TEXT_MAX,
-                       level->tower ? "the tower, floor %d: %s" : "the descent, depth %d: %s", world->depth,
-                       of->hour);
-    } else {
-        bool made = level->generator[0] != '\0';
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d × %d cells",
-                       world->classic ? "the classic"
-                       : made         ? level_title(level)
-                                      : "an imported map",
-                       level->tiles.w, level->tiles.h);
-    }
-    facts[count].name = "Seed";
-    (void)hud_seed(world, seed_word, facts[count++].value);
-    facts[count].name = "Time";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s%s", hud_time(ticks, time), PACES[world->hero.pace]);
-    return count;
-}
-
-int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]) {
-    int count = dungeon_facts(world, seed_word, world->tick, facts);
-    if (!world->classic) {
-        facts[count].name = "Score";
-        (void)score_line(world, facts[count++].value);
-    }
-    facts[count].name = "Code";
-    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
-    count += code[0] != '\0';
-    return count;
 }
 
 static const char RULE[] = "When the bell tolls, what no flame lights is built anew.";
@@ -198,11 +160,26 @@ static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect pan
         ui_text_centre(ui, to, at, 1, i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
 }
 
-// The title goes above the facts, so the menu below is drawn without it.
-static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact *facts, int count,
-                           const Menu *menu) {
+// The title goes above the facts, so the menu below is drawn without it; with large letters also without its
+// explanations.
+static Menu menu_below(const Menu *menu, const Image *to) {
     Menu rest = *menu;
     rest.title = NULL;
+    for (int i = 0; i < rest.count && to->h < LOW_H; i++) rest.entries[i].help = NULL;
+    return rest;
+}
+
+// For so many facts there is room above a menu of a few rows.
+static int facts_room(const Ui *ui, const Image *to, const Head *head, const Menu *menu) {
+    Menu rest = menu_below(menu, to);
+    if (to->h < HUD_LEAST_H) rest.rows = ROWS_LEAST;
+    int room = to->h - menu_size(&rest, ui, to->w).y - 2 * PAGE_EDGE - head_px(head) - 8;
+    return int_clamp(room / FACT_LEAST_PX, 0, FACTS_MAX);
+}
+
+static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact *facts, int count,
+                           const Menu *menu) {
+    Menu rest = menu_below(menu, to);
     int above = 2 * PAGE_EDGE + head_px(head), width = facts_width(ui, facts, count);
     menu_fit(&rest, ui, to->h - above - count * FACT_LEAST_PX - 8);
     Vec size = menu_size(&rest, ui, to->w - 40);
@@ -224,23 +201,10 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
     goal_text(world, goal, sizeof goal);
-    int count = page_pause_facts(world, seed_word, code, facts);
     const Head head = {
         .title = {menu->title, COLOUR_GOLD}, .scale = 2, .sentences = {goal, world->clock.on ? RULE : NULL}};
-    draw_over_menu(ui, to, &head, facts, count, menu);
-}
-
-const char *page_arrival_text(const World *world, char *text, size_t size) {
-    static const char *const ORDINALS[] = {"first", "second", "third",   "fourth",
-                                           "fifth", "sixth",  "seventh", "eighth"};
-    _Static_assert(sizeof ORDINALS / sizeof *ORDINALS == DESCENT_DEPTHS, "each depth is an hour");
-    if (is_descent(world)) {
-        (void)snprintf(text, size, "%s, the %s hour", descent_depth(world->depth)->hour,
-                       ORDINALS[world->depth - 1]);
-    } else {
-        (void)snprintf(text, size, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
-    }
-    return text;
+    int count = page_pause_facts(world, seed_word, code, facts);
+    draw_over_menu(ui, to, &head, facts, int_min(count, facts_room(ui, to, &head, menu)), menu);
 }
 
 void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
@@ -251,130 +215,6 @@ void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE + 2}, 2, COLOUR_GOLD, text);
     panel_fade(to, panel, keep);
-}
-
-const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
-    static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = "spikes",
-                                                    [CAUSE_DART] = "a dart",
-                                                    [CAUSE_FIRE] = "fire",
-                                                    [CAUSE_BLAST] = "a blast",
-                                                    [CAUSE_FALL] = "a fall"};
-    const char *works = CAUSES[by] != NULL ? CAUSES[by] : "a trap";
-    char name[SENTENCE_MAX];
-    if (killer == ACTOR_NONE) {
-        (void)snprintf(text, size, "%s", works);
-    } else {
-        (void)snprintf(text, size, "%s%s", sentence_of_one(sentence_actor(killer), name),
-                       by == CAUSE_FIRE ? "'s fire" : "");
-    }
-    return text;
-}
-
-static int score_facts(const World *world, int deepest, Fact *facts) {
-    ScorePart parts[SCORE_PARTS_MAX];
-    int count = score_parts(world, parts);
-    bool tower = world->level.tower;
-    facts[0].name = tower ? "Highest" : "Deepest";
-    (void)snprintf(facts[0].value, TEXT_MAX, tower ? "floor %d of %d" : "depth %d of %d", deepest,
-                   world_last_depth(world));
-    for (int i = 0; i < count; i++) {
-        facts[i + 1].name = parts[i].name;
-        (void)score_value(&parts[i], facts[i + 1].value);
-    }
-    return count + 1;
-}
-
-// Each with what it does where they find room, so many facts being the most; else their names in one line.
-static int gift_facts(const World *world, Fact *facts, int most) {
-    int count = 0, used = 0;
-    for (int i = 0; i < GIFT_KINDS; i++) count += world->hero.gifts[i];
-    bool all = count <= most;
-    if (count == 0) return 0;
-    facts[0] = (Fact){.name = count == 1 ? "Gift" : "Gifts"};
-    for (int i = 0, at = 0; i < GIFT_KINDS; i++) {
-        const ItemInfo *info = &ITEMS[item_of_gift(i)];
-        if (!world->hero.gifts[i]) continue;
-        if (all) {
-            facts[at] = (Fact){.name = at == 0 ? facts[0].name : ""};
-            (void)snprintf(facts[at++].value, TEXT_MAX, "%s: %s", info->title, info->words.passive);
-        } else if (used < TEXT_MAX) {
-            used += snprintf(facts[0].value + used, (size_t)(TEXT_MAX - used), "%s%s", used > 0 ? ", " : "",
-                             info->title);
-        }
-    }
-    return all ? count : 1;
-}
-
-// What would have helped against who struck him. 0: nobody did, or nothing is known.
-static int counter_fact(const World *world, Fact *fact) {
-    const char *foil = ACTORS[world->killer].foil;
-    if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
-    fact->name = "Against it";
-    (void)snprintf(fact->value, TEXT_MAX, "%s", foil);
-    return 1;
-}
-
-// "D1 2:10 5/8": four depths a line, with when he left each last and what he took there.
-static int path_facts(const EndPage *page, Fact *facts) {
-    enum { A_LINE = 4 };
-    char time[HUD_TEXT_MAX];
-    for (int i = 0; i < page->steps; i++) {
-        const EndStep *step = &page->path[i];
-        Fact *fact = &facts[i / A_LINE];
-        bool here = step->depth == page->world->depth; // where the run ended
-        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? "Path" : ""};
-        size_t used = strlen(fact->value);
-        (void)snprintf(fact->value + used, TEXT_MAX - used, "%s%s%d %s %d/%d", used > 0 ? "   " : "",
-                       page->world->level.tower ? "F" : "D", step->depth,
-                       hud_time(here ? page->ticks : step->ticks, time), step->collected, step->all);
-    }
-    return (page->steps + A_LINE - 1) / A_LINE;
-}
-
-static int rank_fact(const EndPage *page, Fact *fact) {
-    if (page->rank == 0) return 0;
-    *fact = (Fact){.name = "Rank"};
-    if (page->ranked == 1) {
-        (void)snprintf(fact->value, TEXT_MAX, "1, the first run of its kind");
-    } else {
-        (void)snprintf(fact->value, TEXT_MAX, "%d of %d, the best of the others: %d", page->rank,
-                       page->ranked, page->best);
-    }
-    return 1;
-}
-
-int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
-    char ease[EASE_TEXT_MAX];
-    const World *world = page->world;
-    int all = world->collected + world->remaining;
-    int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
-    facts[count].name = "Code";
-    (void)snprintf(facts[count].value, TEXT_MAX, "%s", page->code);
-    count += page->code[0] != '\0';
-    if (world->outcome == OUTCOME_DEATH) {
-        facts[count].name = "Killed by";
-        (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
-        count += counter_fact(world, &facts[count]);
-    }
-    facts[count].name = "Kills";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
-    if (world->classic) {
-        facts[count].name = "Enemies left";
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%d", classic_enemies(world));
-        return count + rank_fact(page, facts + count);
-    }
-    if (is_descent(world)) {
-        count += score_facts(world, page->deepest, facts + count);
-    } else {
-        facts[count].name = "Collected";
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
-    }
-    count += path_facts(page, facts + count);
-    count += gift_facts(world, facts + count, most - count - 2);
-    facts[count].name = "Score";
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s%s", delivery_score(world),
-                   score_ease(world->hero.ease, ease), page->looked ? ", with a look at the layout" : "");
-    return count + rank_fact(page, facts + count);
 }
 
 static const Heading HEADINGS[OUTCOME_COUNT] = {
@@ -393,7 +233,7 @@ const char *page_end_verdict(const World *world) {
     if (world->classic) return won ? "The last enemy is dead." : "Game over.";
     if (world->outcome == OUTCOME_LEFT) return "What you found is yours.";
     if (world->hero.crown && won) return "The Warlord's crown is yours. The cellars are quiet.";
-    if (is_descent(world))
+    if (world_descends(world) && world->depth >= 1)
         return won ? "You made it out, with all you carried." : "The dark keeps what you left behind.";
     return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
 }
@@ -403,12 +243,11 @@ void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
     const World *world = page->world;
     bool won = world->outcome == OUTCOME_VICTORY;
     const Head head = {.title = HEADINGS[world->outcome],
-                       .scale = 3,
+                       .scale = to->h < LOW_H ? 2 : 3,
                        .sentences = {page_end_verdict(world), NULL},
-                       .victory = !won             ? 0
-                                  : to->h >= HUD_H ? 2 * VICTORY_PX
-                                                   : VICTORY_PX};
-    int room = to->h - menu_size(menu, ui, to->w).y - 2 * PAGE_EDGE - head_px(&head) - 8;
-    int count = page_end_facts(page, facts, int_min(room / FACT_LEAST_PX, FACTS_MAX));
+                       .victory = !won || to->h < LOW_H ? 0
+                                  : to->h >= HUD_H      ? 2 * VICTORY_PX
+                                                        : VICTORY_PX};
+    int count = page_end_facts(page, facts, facts_room(ui, to, &head, menu));
     draw_over_menu(ui, to, &head, facts, count, menu);
 }

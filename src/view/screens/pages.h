@@ -57,6 +57,7 @@ enum { FACTS_MAX = 32, FACT_TEXT_MAX = 96 };
 typedef struct Fact {
     const char *name;
     char value[FACT_TEXT_MAX];
+    int spare; // what can be spared first where there is no room has most of it; 0: nothing can
 } Fact;
 
 int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]);

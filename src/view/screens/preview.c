@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { EDGE = 8, LINES = 3 };
+enum { EDGE = 8, LINES = 3, PLAN_LEAST = 60 }; // px; a lower plan has no legend
 
 typedef struct Counts {
     int floor, doors, keys, goods, monsters, chests, traps;
@@ -94,7 +94,8 @@ void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     Rect room = {panel.x + EDGE, panel.y + EDGE, panel.w - 2 * EDGE, 0};
     const Figures figures = figures_of(level);
     int words = draw_figures(ui, &figures, NULL, room), marks = draw_legend(ui, NULL, room);
-    room.h = panel.h - 3 * EDGE - words - marks;
+    bool names = panel.h - 3 * EDGE - words - marks >= PLAN_LEAST;
+    room.h = panel.h - 3 * EDGE - words - (names ? marks : 0);
     panel_draw(ui, to, panel);
     plan_place(&fit, (Vec){level->tiles.w, level->tiles.h}, room);
     plan_ground(level, NULL, to, &fit);
@@ -103,5 +104,5 @@ void preview_draw(const Ui *ui, const Level *level, Image *to, Rect panel) {
     Rect below = {room.x, room.y + room.h + EDGE, room.w, words};
     (void)draw_figures(ui, &figures, to, below);
     below.y += words;
-    (void)draw_legend(ui, to, below);
+    if (names) (void)draw_legend(ui, to, below);
 }

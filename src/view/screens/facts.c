@@ -1,0 +1,210 @@
+// What is told of a game in names and values: on pause, at its end, on the card of a depth.
+#include "view/screens/pages.h"
+
+#include "gen/descent/depths.h"
+#include "sim/classic.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/stairs.h"
+#include "sim/state/actor.h"
+#include "view/hud/hud.h"
+#include "view/hud/level_title.h"
+#include "view/hud/score.h"
+#include "view/hud/sentence.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { TEXT_MAX = FACT_TEXT_MAX };
+
+static bool is_descent(const World *world) {
+    return world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
+}
+
+static const char *const PACES[PACE_COUNT] = {
+    [PACE_REAL] = "", [PACE_TURNS] = ", turn by turn", [PACE_MOVES] = ", only while you move"};
+
+// What tells this dungeon from others; returns how many facts that is.
+static int dungeon_facts(const World *world, const char *seed_word, uint32_t ticks, Fact *facts) {
+    char time[HUD_TEXT_MAX];
+    const Level *level = &world->level;
+    int count = 0;
+    facts[count] = (Fact){.name = "Dungeon", .spare = 2};
+    if (is_descent(world)) {
+        const DescentDepth *of = descent_depth(world->depth);
+        (void)snprintf(facts[count++].value, TEXT_MAX,
+                       level->tower ? "the tower, floor %d: %s" : "the descent, depth %d: %s", world->depth,
+                       of->hour);
+    } else {
+        bool made = level->generator[0] != '\0';
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d × %d cells",
+                       world->classic ? "the classic"
+                       : made         ? level_title(level)
+                                      : "an imported map",
+                       level->tiles.w, level->tiles.h);
+    }
+    facts[count] = (Fact){.name = "Seed", .spare = 4};
+    (void)hud_seed(world, seed_word, facts[count++].value);
+    facts[count] = (Fact){.name = "Time", .spare = 3};
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%s%s", hud_time(ticks, time), PACES[world->hero.pace]);
+    return count;
+}
+
+int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]) {
+    int count = dungeon_facts(world, seed_word, world->tick, facts);
+    if (!world->classic) {
+        facts[count] = (Fact){.name = "Score"};
+        (void)score_line(world, facts[count++].value);
+    }
+    facts[count] = (Fact){.name = "Code", .spare = 4};
+    (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
+    count += code[0] != '\0';
+    return count;
+}
+
+const char *page_arrival_text(const World *world, char *text, size_t size) {
+    static const char *const ORDINALS[] = {"first", "second", "third",   "fourth",
+                                           "fifth", "sixth",  "seventh", "eighth"};
+    _Static_assert(sizeof ORDINALS / sizeof *ORDINALS == DESCENT_DEPTHS, "each depth is an hour");
+    if (is_descent(world)) {
+        (void)snprintf(text, size, "%s, the %s hour", descent_depth(world->depth)->hour,
+                       ORDINALS[world->depth - 1]);
+    } else {
+        (void)snprintf(text, size, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
+    }
+    return text;
+}
+
+const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
+    static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = "spikes",
+                                                    [CAUSE_DART] = "a dart",
+                                                    [CAUSE_FIRE] = "fire",
+                                                    [CAUSE_BLAST] = "a blast",
+                                                    [CAUSE_FALL] = "a fall"};
+    const char *works = CAUSES[by] != NULL ? CAUSES[by] : "a trap";
+    char name[SENTENCE_MAX];
+    if (killer == ACTOR_NONE) {
+        (void)snprintf(text, size, "%s", works);
+    } else {
+        (void)snprintf(text, size, "%s%s", sentence_of_one(sentence_actor(killer), name),
+                       by == CAUSE_FIRE ? "'s fire" : "");
+    }
+    return text;
+}
+
+static int score_facts(const World *world, int deepest, Fact *facts) {
+    ScorePart parts[SCORE_PARTS_MAX];
+    int count = score_parts(world, parts), told = 1;
+    bool tower = world->level.tower;
+    facts[0] = (Fact){.name = tower ? "Highest" : "Deepest", .spare = 3};
+    (void)snprintf(facts[0].value, TEXT_MAX, tower ? "floor %d of %d" : "depth %d of %d", deepest,
+                   world_last_depth(world));
+    for (int i = 0; i < count; i++) {
+        if (parts[i].points == 0) continue;
+        facts[told] = (Fact){.name = parts[i].name, .spare = 6};
+        (void)score_value(&parts[i], facts[told++].value);
+    }
+    return told;
+}
+
+// Each with what it does where they find room, so many facts being the most; else their names in one line.
+static int gift_facts(const World *world, Fact *facts, int most) {
+    int count = 0, used = 0;
+    for (int i = 0; i < GIFT_KINDS; i++) count += world->hero.gifts[i];
+    bool all = count <= most;
+    if (count == 0) return 0;
+    facts[0] = (Fact){.name = count == 1 ? "Gift" : "Gifts", .spare = 2};
+    for (int i = 0, at = 0; i < GIFT_KINDS; i++) {
+        const ItemInfo *info = &ITEMS[item_of_gift(i)];
+        if (!world->hero.gifts[i]) continue;
+        if (all) {
+            facts[at] = (Fact){.name = at == 0 ? facts[0].name : "", .spare = 2};
+            (void)snprintf(facts[at++].value, TEXT_MAX, "%s: %s", info->title, info->words.passive);
+        } else if (used < TEXT_MAX) {
+            used += snprintf(facts[0].value + used, (size_t)(TEXT_MAX - used), "%s%s", used > 0 ? ", " : "",
+                             info->title);
+        }
+    }
+    return all ? count : 1;
+}
+
+// What would have helped against who struck him. 0: nobody did, or nothing is known.
+static int counter_fact(const World *world, Fact *fact) {
+    const char *foil = ACTORS[world->killer].foil;
+    if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
+    *fact = (Fact){.name = "Against it"};
+    (void)snprintf(fact->value, TEXT_MAX, "%s", foil);
+    return 1;
+}
+
+// "D1 2:10 5/8": four depths a line, with when he left each last and what he took there.
+static int path_facts(const EndPage *page, Fact *facts) {
+    enum { A_LINE = 4 };
+    char time[HUD_TEXT_MAX];
+    for (int i = 0; i < page->steps; i++) {
+        const EndStep *step = &page->path[i];
+        Fact *fact = &facts[i / A_LINE];
+        bool here = step->depth == page->world->depth; // where the run ended
+        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? "Path" : "", .spare = 1};
+        size_t used = strlen(fact->value);
+        (void)snprintf(fact->value + used, TEXT_MAX - used, "%s%s%d %s %d/%d", used > 0 ? "   " : "",
+                       page->world->level.tower ? "F" : "D", step->depth,
+                       hud_time(here ? page->ticks : step->ticks, time), step->collected, step->all);
+    }
+    return (page->steps + A_LINE - 1) / A_LINE;
+}
+
+static int rank_fact(const EndPage *page, Fact *fact) {
+    if (page->rank == 0) return 0;
+    *fact = (Fact){.name = "Rank"};
+    if (page->ranked == 1) {
+        (void)snprintf(fact->value, TEXT_MAX, "1, the first run of its kind");
+    } else {
+        (void)snprintf(fact->value, TEXT_MAX, "%d of %d, the best of the others: %d", page->rank,
+                       page->ranked, page->best);
+    }
+    return 1;
+}
+
+// Leaves out what can be spared first, until no more than `most` are told. Returns how many.
+static int spare_facts(Fact *facts, int count, int most) {
+    while (count > int_max(most, 0)) {
+        int worst = count - 1;
+        for (int i = count - 1; i >= 0; i--) worst = facts[i].spare > facts[worst].spare ? i : worst;
+        memmove(facts + worst, facts + worst + 1, (size_t)(--count - worst) * sizeof *facts);
+    }
+    return count;
+}
+
+int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
+    char ease[EASE_TEXT_MAX];
+    const World *world = page->world;
+    int all = world->collected + world->remaining;
+    int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
+    facts[count] = (Fact){.name = "Code", .spare = 4};
+    (void)snprintf(facts[count].value, TEXT_MAX, "%s", page->code);
+    count += page->code[0] != '\0';
+    if (world->outcome == OUTCOME_DEATH) {
+        facts[count] = (Fact){.name = "Killed by"};
+        (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
+        count += counter_fact(world, &facts[count]);
+    }
+    facts[count] = (Fact){.name = "Kills", .spare = 5};
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
+    if (world->classic) {
+        facts[count] = (Fact){.name = "Enemies left"};
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%d", classic_enemies(world));
+        return spare_facts(facts, count + rank_fact(page, facts + count), most);
+    }
+    if (is_descent(world)) {
+        count += score_facts(world, page->deepest, facts + count);
+    } else {
+        facts[count] = (Fact){.name = "Collected"};
+        (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
+    }
+    count += path_facts(page, facts + count);
+    count += gift_facts(world, facts + count, most - count - 2);
+    facts[count] = (Fact){.name = "Score"};
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s%s", delivery_score(world),
+                   score_ease(world->hero.ease, ease), page->looked ? ", with a look at the layout" : "");
+    return spare_facts(facts, count + rank_fact(page, facts + count), most);
+}

@@ -1,0 +1,245 @@
+// Needs a window and pictures.
+// No page cuts its text or lays two texts over each other, in windows of all sizes, however large its letters
+// are. The linker has what is drawn pass through here, where it is noted.
+#include "app/app.h"
+#include "app/loop.h"
+#include "app/pages/own.h"
+#include "sim/game.h"
+#include "view/hud/hud.h"
+
+#include "support/home.h"
+#include "support/unit.h"
+#include "tap.h"
+
+#include <SDL_image.h>
+
+enum { NOTES_MAX = 1024, TOLERANCE = 1 };
+
+typedef struct Note {
+    Rect box;
+    bool panel;
+    char text[64];
+} Note;
+
+static struct {
+    const Image *layer; // NULL: nothing is noted
+    Note notes[NOTES_MAX];
+    int count;
+} noted;
+
+static App *app;
+static Home home;
+static int faults;
+
+// ---- what is drawn
+
+static void note(const Image *to, Rect box, const char *text) {
+    if (noted.layer == NULL || to != noted.layer || noted.count == NOTES_MAX) return;
+    Note *new = &noted.notes[noted.count++];
+    *new = (Note){.box = box, .panel = text == NULL};
+    (void)snprintf(new->text, sizeof new->text, "%s", text != NULL ? text : "");
+}
+
+#ifdef HEAP_WRAPPED // else the linker cannot, and nothing is noted
+#define WRAPPED_TEXT(name)                                                                                   \
+    int __real_##name(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);            \
+    int __wrap_##name(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);            \
+    int __wrap_##name(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {           \
+        int width = __real_##name(font, to, at, scale, colour, text);                                        \
+        if (text[0] != '\0') note(to, (Rect){at.x, at.y, width, FONT_CAP_PX * scale}, text);                 \
+        return width;                                                                                        \
+    }
+
+WRAPPED_TEXT(font_draw)
+WRAPPED_TEXT(font_draw_flat)
+WRAPPED_TEXT(font_draw_outlined)
+
+void __real_panel_draw(const Ui *ui, Image *to, Rect rect);
+void __wrap_panel_draw(const Ui *ui, Image *to, Rect rect);
+void __wrap_panel_draw(const Ui *ui, Image *to, Rect rect) {
+    __real_panel_draw(ui, to, rect);
+    note(to, rect, NULL);
+}
+#endif
+
+// ---- what is wrong with it
+
+static Rect shared(Rect a, Rect b) {
+    int x = int_max(a.x, b.x), y = int_max(a.y, b.y);
+    return (Rect){x, y, int_min(a.x + a.w, b.x + b.w) - x, int_min(a.y + a.h, b.y + b.h) - y};
+}
+
+static bool meet(Rect a, Rect b) {
+    Rect both = shared(a, b);
+    return both.w > TOLERANCE && both.h > TOLERANCE;
+}
+
+static bool lies_in(Rect a, Rect b) {
+    return a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
+}
+
+static void fault(const char *where, const char *what, const Note *a, const Note *b) {
+    faults++;
+    print_message("%s: %s: \"%s\" (%d,%d %dx%d)", where, what, a->panel ? "a panel" : a->text, a->box.x,
+                  a->box.y, a->box.w, a->box.h);
+    if (b != NULL)
+        print_message(" and \"%s\" (%d,%d %dx%d)", b->panel ? "a panel" : b->text, b->box.x, b->box.y,
+                      b->box.w, b->box.h);
+    print_message("\n");
+}
+
+// Whether a panel drawn before it, but after `since`, holds all of it.
+static bool has_own_panel(int note, int since) {
+    for (int i = since + 1; i < note; i++) {
+        if (noted.notes[i].panel && lies_in(noted.notes[note].box, noted.notes[i].box)) return true;
+    }
+    return false;
+}
+
+// A panel covers whole what lies below it, or nothing of it; what is said of a cell while the hero looks
+// around may lie over the edge of one.
+static void check_notes(const char *where, bool looks) {
+    Rect all = {0, 0, noted.layer->w, noted.layer->h};
+    for (int i = 0; i < noted.count; i++) {
+        const Note *note = &noted.notes[i];
+        bool hidden = false;
+        if (!lies_in(note->box, all)) fault(where, "out of the picture", note, NULL);
+        for (int j = i + 1; j < noted.count && !hidden; j++) {
+            const Note *later = &noted.notes[j];
+            if (!meet(note->box, later->box) || (note->panel && has_own_panel(j, i))) continue;
+            if (looks && note->panel && later->panel) continue;
+            hidden = later->panel && lies_in(note->box, later->box);
+            bool within = note->panel && lies_in(later->box, note->box);
+            if (!hidden && !within) fault(where, "over each other", note, later);
+        }
+    }
+}
+
+// ---- pages
+
+static uint64_t noon(void) {
+    return 1700000000;
+}
+
+static void open_app(int w, int h, int larger) {
+    Error error;
+    Options options = {.dungeon = true, .mute = true, .window_w = w, .window_h = h, .clock = noon};
+    options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
+    gen_usual_size(&options.gen);
+    app = app_new(&options, &error);
+    assert_non_null(app);
+    app_set(app, SETTING_SIZE, larger);
+}
+
+// As much of everything as a long game has.
+static void have_all(void) {
+    World *world = app->play.session.world;
+    for (int i = 0; i < ITEM_COUNT; i++) app->play.storage.lore.items[i] = LORE_MET;
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) app->play.storage.lore.actors[i] = LORE_MET | LORE_BEATEN;
+    for (int i = 0; i < ITEM_COUNT; i++) world->hero.bag.stock[i] = 3;
+    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 2;
+    for (int i = 0; i < GIFT_KINDS; i++) world->hero.gifts[i] = i % 2 == 0;
+    world->collected = 5;
+    world->hero.score.total = 12345;
+}
+
+static void keep_picture(const char *name, const Image *picture) {
+    char path[512];
+    const char *folder = getenv("CELLARIUM_BOXES"); // to look at them
+    if (folder == NULL) return;
+    (void)snprintf(path, sizeof path, "%s/%s.png", folder, name);
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(picture->pixels, picture->w, picture->h, 32,
+                                                              picture->w * 4, SDL_PIXELFORMAT_RGB888);
+    (void)IMG_SavePNG(surface, path);
+    SDL_FreeSurface(surface);
+}
+
+static void check_page(const char *name, const char *step) {
+    char where[128];
+    noted.count = 0;
+    noted.layer = &app->show.layer;
+    const Image *picture = app_draw(app);
+    Vec window = window_pixels(&app->window);
+    (void)snprintf(where, sizeof where, "%s%s_%dx%d_%d", name, step, window.x, window.y,
+                   app->play.prefs.now[SETTING_SIZE]);
+    keep_picture(where, picture);
+    check_notes(where, app_top(app) == SCREEN_LOOK);
+    noted.layer = NULL;
+}
+
+// Along its entries, each of which may say something of its own.
+static void walk_over(ScreenId id, const char *name) {
+    enum { STEPS = 45, FEW = 15, BOOK_LAST = 18 };
+    bool many = id == SCREEN_BOOK || id == SCREEN_KEYS || id == SCREEN_SETTINGS;
+    app_go(app, id == SCREEN_TITLE ? SCREEN_TITLE : SCREEN_PLAY);
+    if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ASK_GIVE_UP};
+    if (id == SCREEN_PRACTICE) ((PracticePage *)app->own[id])->options.seed = 7;
+    if (id != SCREEN_PLAY && id != SCREEN_TITLE) app_push(app, id);
+    check_page(name, "");
+    for (int i = 0; id != SCREEN_PLAY && i < (many ? STEPS : FEW); i++) {
+        char step[8];
+        (void)snprintf(step, sizeof step, "_%d", i);
+        bool across = id == SCREEN_BOOK || id == SCREEN_HELP;
+        if (id == SCREEN_BOOK && i == BOOK_LAST) tap(app, SDL_SCANCODE_TAB);
+        tap(app, across ? SDL_SCANCODE_RIGHT : SDL_SCANCODE_DOWN);
+        check_page(name, step);
+    }
+}
+
+static const struct {
+    ScreenId id;
+    const char *name;
+} PAGES_SEEN[] = {{SCREEN_PLAY, "hud"},          {SCREEN_TITLE, "title"}, {SCREEN_EXTRAS, "extras"},
+                  {SCREEN_BAG, "bag"},           {SCREEN_PAUSE, "pause"}, {SCREEN_ASK, "ask"},
+                  {SCREEN_SETTINGS, "settings"}, {SCREEN_KEYS, "keys"},   {SCREEN_HELP, "help"},
+                  {SCREEN_BOOK, "known"},        {SCREEN_SEED, "seed"},   {SCREEN_MAP, "map"},
+                  {SCREEN_PRACTICE, "practice"}, {SCREEN_LOOK, "look"},   {SCREEN_MORE, "more"},
+                  {SCREEN_SAID, "said"},         {SCREEN_RUNS, "runs"},   {SCREEN_STATISTICS, "statistics"},
+                  {SCREEN_LAYOUT, "layout"},     {SCREEN_END, "end"}};
+
+// Each way to end, with all that there is to tell.
+static void walk_over_ends(void) {
+    static const struct {
+        Outcome outcome;
+        const char *name;
+    } ENDS[] = {{OUTCOME_NONE, "end"}, {OUTCOME_DEATH, "end_death"}, {OUTCOME_VICTORY, "end_victory"}};
+    for (size_t i = 0; i < sizeof ENDS / sizeof *ENDS; i++) {
+        World *world = app->play.session.world;
+        world->outcome = ENDS[i].outcome;
+        world->killer = ACTOR_WEAVER;
+        world->hero.crown = true;
+        walk_over(SCREEN_END, ENDS[i].name);
+    }
+}
+
+static void walk_at(int w, int h, int larger) {
+    for (size_t i = 0; i < sizeof PAGES_SEEN / sizeof *PAGES_SEEN; i++) {
+        open_app(w, h, larger);
+        have_all();
+        if (PAGES_SEEN[i].id == SCREEN_END) walk_over_ends();
+        if (PAGES_SEEN[i].id != SCREEN_END) walk_over(PAGES_SEEN[i].id, PAGES_SEEN[i].name);
+        app_free(app);
+        home_clear(&home);
+    }
+}
+
+static void no_page_lays_texts_over_each_other(void **state) {
+    (void)state;
+    static const Vec SIZES[] = {{640, 360}, {800, 600}, {1280, 720}, {1920, 1080}};
+    faults = 0;
+    for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
+        for (int larger = 0; larger < 3; larger++) {
+            if (larger > 0 && fit_letters(SIZES[i], larger) == fit_letters(SIZES[i], larger - 1)) continue;
+            walk_at(SIZES[i].x, SIZES[i].y, larger);
+        }
+    }
+    assert_int_equal(faults, 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(no_page_lays_texts_over_each_other)};
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    if (!home_open(&home)) return 1;
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    return home_close(&home) ? failed : 1;
+}
