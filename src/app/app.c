@@ -284,29 +284,11 @@ bool app_finish(App *app, Error *error) {
 
 // ---- as the host runs it
 
-static bool run_frame(void *own) {
-    return app_frame(own);
-}
-
-static void run_wait(void *own) {
-    app_wait(own);
-}
-
-static bool run_finish(void *own, Error *error) {
-    return app_finish(own, error);
-}
-
-static void run_free(void *own) {
-    app_free(own);
-}
-
-static void run_save(void *own) {
-    App *app = own;
+static void save(App *app) {
     if (!app_save(app, CARE_SURE)) app_say(app, app->play.storage.why.text);
 }
 
-static void run_type(void *own, const char *text) {
-    App *app = own;
+static void type(App *app, const char *text) {
     for (; *text != '\0' && app_screen(app)->mode == CONTROL_TEXT; text++) {
         const char letter[] = {*text, '\0'};
         if (*text == '\b') app_act(app, ACTION_ERASE);
@@ -317,11 +299,11 @@ static void run_type(void *own, const char *text) {
 
 bool app_run(App *app, Error *error) {
     const HostProgram program = {.own = app,
-                                 .frame = run_frame,
-                                 .wait = run_wait,
-                                 .finish = run_finish,
-                                 .free = run_free,
-                                 .save = run_save,
-                                 .type = run_type};
+                                 .frame = app_frame,
+                                 .wait = app_wait,
+                                 .finish = app_finish,
+                                 .free = app_free,
+                                 .save = save,
+                                 .type = type};
     return host_run(&program, error);
 }

@@ -2,6 +2,7 @@
 #include "app/loop.h"
 
 #include "app/store/maps.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -102,9 +103,7 @@ void app_draw_map_faults(App *app, Image *layer) {
     (void)snprintf(title, sizeof title, "%s",
                    own->refused ? "The map as it was plays on, until this is mended"
                                 : "Of the map as it is now");
-    size_t used = strlen(title);
-    if (own->told > shown)
-        (void)snprintf(title + used, sizeof title - used, " (%d of %d lines)", shown, own->told);
+    if (own->told > shown) text_add(title, sizeof title, " (%d of %d lines)", shown, own->told);
     Rect panel = {(layer->w - width) / 2, PANEL_Y, width, (lines + 1) * FONT_LINE_PX + 2 * PANEL_EDGE};
     panel_draw(ui, layer, panel);
     Vec at = {panel.x + PANEL_EDGE, panel.y + PANEL_EDGE};

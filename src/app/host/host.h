@@ -10,15 +10,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What is run. All but `own` are given it, and none is NULL.
+// What is run; of the app nothing else is known here. All but `own` are given it, and none is NULL.
+typedef struct App App;
 typedef struct HostProgram {
-    void *own;
-    bool (*frame)(void *own); // all that is due; false when it is over
-    void (*wait)(void *own);  // until the next frame is due: where nobody else does
-    bool (*finish)(void *own, Error *error);
-    void (*free)(void *own);
-    void (*save)(void *own);                   // at once: there may be no later
-    void (*type)(void *own, const char *text); // a backspace in it erases, a line feed confirms
+    App *own;
+    bool (*frame)(App *own); // all that is due; false when it is over
+    void (*wait)(App *own);  // until the next frame is due: where nobody else does
+    bool (*finish)(App *own, Error *error);
+    void (*free)(App *own);
+    void (*save)(App *own);                   // at once: there may be no later
+    void (*type)(App *own, const char *text); // a backspace in it erases, a line feed confirms
 } HostProgram;
 
 // Runs it to its end and frees it. False with one line in `error`. On a page it does not return, and what was

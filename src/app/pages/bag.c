@@ -2,6 +2,7 @@
 // like all others.
 #include "app/pages/page.h"
 
+#include "base/text.h"
 #include "sim/hero/item_names.h"
 #include "sim/state/bag.h"
 #include "view/screens/bag.h"
@@ -65,13 +66,12 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     }
     (void)snprintf(state->label, sizeof state->label, "%-24s x%-3d %-5s", item_title(world, kind),
                    bag->stock[kind], slot);
-    int points = bag_points(bag, kind), hallowed = bag_hallowed(bag, kind), used = 0;
+    int points = bag_points(bag, kind), hallowed = bag_hallowed(bag, kind);
     char *value = state->value;
-    if (points > 0) used = snprintf(value, sizeof state->value, "%d points", points);
-    if (hallowed > 0)
-        used += snprintf(value + used, sizeof state->value - (size_t)used, ", %d hallowed", hallowed);
-    if (bag->hand == (int)kind)
-        (void)snprintf(value + used, sizeof state->value - (size_t)used, "%sin hand", used > 0 ? ", " : "");
+    size_t size = sizeof state->value;
+    if (points > 0) text_add(value, size, "%d points", points);
+    if (hallowed > 0) text_add(value, size, ", %d hallowed", hallowed);
+    if (bag->hand == (int)kind) text_add(value, size, "%sin hand", value[0] != '\0' ? ", " : "");
 }
 
 // A line for each key that does something with it.
@@ -82,13 +82,12 @@ static void tell_words(PageUse *use, int kind, BagState *state) {
         Action action;
         const char *words;
     } LINES[] = {{ACTION_CONFIRM, words.use}, {ACTION_THROW, words.toss}, {ACTION_SLOT_1, words.pin}};
-    int used = snprintf(state->help, sizeof state->help, "%s", words.gift);
+    (void)snprintf(state->help, sizeof state->help, "%s", words.gift);
     for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
         if (LINES[i].words == NULL || LINES[i].words[0] == '\0') continue;
         bool slots = LINES[i].action == ACTION_SLOT_1;
-        used += snprintf(state->help + used, sizeof state->help - (size_t)used, "%s%s%s: %s",
-                         used > 0 ? "\n" : "", use->prompt(use->of, LINES[i].action), slots ? " to 5" : "",
-                         LINES[i].words);
+        text_add(state->help, sizeof state->help, "%s%s%s: %s", state->help[0] != '\0' ? "\n" : "",
+                 use->prompt(use->of, LINES[i].action), slots ? " to 5" : "", LINES[i].words);
     }
 }
 

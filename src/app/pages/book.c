@@ -1,7 +1,7 @@
 // The book of known things, which fills from run to run.
 #include "app/pages/own.h"
 
-#include <stdio.h>
+#include "base/text.h"
 
 enum { SENTENCE_BYTES = 1024 };
 
@@ -52,10 +52,9 @@ static int count_entries(PageUse *use) {
 static MenuEntry tell_entry(PageUse *use, int index) {
     KnownPage *page = use->own;
     const BookEntry *entry = read_entry(use, index);
-    size_t used = 0;
+    page->help[0] = '\0';
     for (int i = 0; i < entry->count; i++)
-        used += (size_t)snprintf(page->help + used, sizeof page->help - used, "%s%s", i > 0 ? "\n" : "",
-                                 entry->lines[i].text);
+        text_add(page->help, sizeof page->help, "%s%s", i > 0 ? "\n" : "", entry->lines[i].text);
     return (MenuEntry){.label = entry->name, .help = page->help, .enabled = true, .id = index};
 }
 

@@ -1,4 +1,5 @@
 #include "app/pages/page.h"
+#include "base/text.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -190,17 +191,16 @@ void page_tell(const Page *page, PageUse *use) {
 }
 
 const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t size) {
-    size_t used = 0;
     text[0] = '\0';
-    for (int i = 0; i < PAGE_HINTS_MAX && page->hints[i].keys[0] != ACTION_NONE && used < size; i++) {
+    for (int i = 0; i < PAGE_HINTS_MAX && page->hints[i].keys[0] != ACTION_NONE; i++) {
         const Action *keys = page->hints[i].keys;
         const char *first = use->prompt(use->of, keys[0]), *what = page->hints[i].what;
         bool plain = strcmp(what, "choose") == 0; // a list in letters has its cursor
         if (first[0] == '\0' || plain) continue;
-        used += (size_t)snprintf(text + used, size - used, "%s%s", used > 0 ? "  " : "", first);
-        for (int k = 1; k < PAGE_KEYS && keys[k] != ACTION_NONE && used < size; k++)
-            used += (size_t)snprintf(text + used, size - used, "/%s", use->prompt(use->of, keys[k]));
-        if (used < size) used += (size_t)snprintf(text + used, size - used, ": %s", what);
+        text_add(text, size, "%s%s", text[0] != '\0' ? "  " : "", first);
+        for (int k = 1; k < PAGE_KEYS && keys[k] != ACTION_NONE; k++)
+            text_add(text, size, "/%s", use->prompt(use->of, keys[k]));
+        text_add(text, size, ": %s", what);
     }
     return text;
 }

@@ -1,4 +1,5 @@
 #include "app/play/starting_gear.h"
+#include "base/text.h"
 
 #include <stdio.h>
 
@@ -30,13 +31,13 @@ void starting_gear_tell(int gear, char *text, size_t size) {
     } PARTS[] = {
         {info->price.arrows, "arrow"}, {info->price.candles, "candle"}, {info->price.hp / 2, "heart"}};
     const char *between = ". Price: ";
-    int used = snprintf(text, size, "%s: %s", info->title, info->words.passive);
-    for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS && used < (int)size; i++) {
+    (void)snprintf(text, size, "%s: %s", info->title, info->words.passive);
+    for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS; i++) {
         if (PARTS[i].count == 0) continue;
-        used += snprintf(text + used, size - (size_t)used, "%s%d %s%s", between, PARTS[i].count,
-                         PARTS[i].what, PARTS[i].count == 1 ? "" : "s");
+        text_add(text, size, "%s%d %s%s", between, PARTS[i].count, PARTS[i].what,
+                 PARTS[i].count == 1 ? "" : "s");
         between = ", ";
     }
-    if (used + 1 < (int)size) (void)snprintf(text + used, size - (size_t)used, ".");
+    text_add(text, size, ".");
     if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
 }

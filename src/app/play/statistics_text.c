@@ -1,6 +1,7 @@
 #include "app/play/run_text.h"
 
 #include "app/store/runs.h"
+#include "base/text.h"
 #include "sim/combat/combat.h"
 #include "view/hud/hud.h"
 
@@ -94,20 +95,18 @@ void statistics_words(StatWords *words, const Storage *storage, const Session *s
     words->table.nothing = words->why;
 }
 
-static size_t say(char *text, size_t used, const StatFact *fact) {
-    int more = snprintf(text + used, STAT_SENTENCE_MAX - used, "%s: %s. ", fact->name, fact->value);
-    return used + (size_t)more;
+static void say(char *text, const StatFact *facts, int count) {
+    for (int i = 0; i < count; i++)
+        text_add(text, STAT_SENTENCE_MAX, "%s: %s. ", facts[i].name, facts[i].value);
 }
 
 const char *statistics_sentence(const StatTable *table, char text[STAT_SENTENCE_MAX]) {
-    size_t used = 0;
     (void)snprintf(text, STAT_SENTENCE_MAX, "%s", table->nothing != NULL ? table->nothing : "");
-    for (int i = 0; i < table->fact_count; i++) used = say(text, used, &table->facts[i]);
-    if (table->killer_count > 0)
-        used += (size_t)snprintf(text + used, STAT_SENTENCE_MAX - used, "Killed by: ");
-    for (int i = 0; i < table->killer_count; i++) used = say(text, used, &table->killers[i]);
+    say(text, table->facts, table->fact_count);
+    if (table->killer_count > 0) text_add(text, STAT_SENTENCE_MAX, "Killed by: ");
+    say(text, table->killers, table->killer_count);
     for (int i = 0; i < STAT_DEPTHS && table->depths[i].reached > 0; i++)
-        used += (size_t)snprintf(text + used, STAT_SENTENCE_MAX - used, "Depth %d reached %d, died %d. ",
-                                 i + 1, table->depths[i].reached, table->depths[i].died);
+        text_add(text, STAT_SENTENCE_MAX, "Depth %d reached %d, died %d. ", i + 1, table->depths[i].reached,
+                 table->depths[i].died);
     return text;
 }

@@ -1,6 +1,7 @@
 #include "app/store/files.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 
 #include <SDL.h>
 #include <errno.h>
@@ -22,8 +23,7 @@ static bool try_dir(const char *dir, const char *below, char *path, size_t size,
     if (dir == NULL) return false;
     snprintf(path, size, "%s%s", dir, below);
     if (holds_assets(path)) return true;
-    size_t used = strlen(tried);
-    snprintf(tried + used, tried_size - used, "%s%s", used > 0 ? ", " : "", path);
+    text_add(tried, tried_size, "%s%s", tried[0] != '\0' ? ", " : "", path);
     return false;
 }
 

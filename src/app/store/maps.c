@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "base/hash.h"
+#include "base/text.h"
 #include "gen/prove/prove.h"
 #include "io/game/handmade.h"
 #include "io/level/tmj.h"
@@ -79,7 +80,7 @@ static int folders_above(const char *map) {
     char path[PATH_MAX_BYTES], up[3 * PROJECT_UP_MOST + 1] = "";
     for (int i = 1; i <= PROJECT_UP_MOST; i++) {
         bool project = false;
-        (void)snprintf(up + strlen(up), sizeof up - strlen(up), "../");
+        text_add(up, sizeof up, "../");
         if (!file_beside(map, up, path, sizeof path) || !folder_list(path, note_project, &project)) break;
         if (project) return i;
     }

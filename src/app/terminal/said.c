@@ -1,5 +1,6 @@
 // What was said in the terminal, as sentences.
 #include "app/terminal/state.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -43,16 +44,16 @@ bool said_in_act(const Terminal *t, const char *text) {
 
 // A sentence that no longer fits its row begins another one.
 int said_rows(History *history, TextRow rows[SAID_ROWS]) {
-    int used = 0, column = 0, width = tty_size().x - MORE_W;
+    int column = 0, width = tty_size().x - MORE_W;
     history->act[0] = '\0';
-    for (int i = history->count - history->said; i < history->count && used < HISTORY_ACT_MAX; i++) {
+    for (int i = history->count - history->said; i < history->count; i++) {
         int length = (int)strlen(history->text[i]) + 1;
         bool fits = column + length <= width;
-        used += snprintf(history->act + used, (size_t)(HISTORY_ACT_MAX - used), "%s%s",
-                         column == 0 ? ""
-                         : fits      ? " "
-                                     : "\n",
-                         history->text[i]);
+        text_add(history->act, HISTORY_ACT_MAX, "%s%s",
+                 column == 0 ? ""
+                 : fits      ? " "
+                             : "\n",
+                 history->text[i]);
         column = fits ? column + length : length;
     }
     return text_break(history->act, width, false, rows, SAID_ROWS);

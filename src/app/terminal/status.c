@@ -1,6 +1,7 @@
 // The lines around the map: what was said above it, how he stands below.
 #include "app/terminal/state.h"
 
+#include "base/text.h"
 #include "gen/descent/depths.h"
 #include "map/vestibule.h"
 #include "sim/classic.h"
@@ -15,7 +16,9 @@
 #include "view/canvas/panel.h"
 #include "view/scene/use_words.h"
 
+#include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { TALL = 32, TEXT_MAX = 160, GAP = 2, NEXT_MOST = 4 };
 
@@ -50,44 +53,44 @@ void status_messages(Terminal *t) {
 
 // ---- below
 
-static int add(Terminal *t, Vec *at, Colour ink, unsigned style, const char *text) {
+__attribute__((format(printf, 5, 6))) static void add(Terminal *t, Vec *at, Colour ink, unsigned style,
+                                                      const char *format, ...) {
+    char text[TEXT_MAX];
+    va_list list;
+    va_start(list, format);
+    (void)vsnprintf(text, sizeof text, format, list);
+    va_end(list);
     at->x = tty_text(&t->tty, *at, ink, style, text);
-    return at->x;
 }
 
 static void draw_hearts(Terminal *t, Vec *at) {
     const Actor *hero = &t->play.session.world->actors[HERO];
-    char text[TEXT_MAX];
     int hp = int_max(hero->hp, 0);
     bool weak = hp <= hero->hp_max / 3;
-    (void)snprintf(text, sizeof text, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "",
-                   (hero->hp_max + 1) / 2);
-    if (t->play.session.world->classic)
-        (void)snprintf(text, sizeof text, "Hit points %d: that digit is you", hp / CLASSIC_POINT);
-    (void)add(t, at, weak ? COLOUR_RED : COLOUR_GREEN, weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD, text);
+    Colour ink = weak ? COLOUR_RED : COLOUR_GREEN;
+    unsigned style = weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD;
+    if (t->play.session.world->classic) {
+        add(t, at, ink, style, "Hit points %d: that digit is you", hp / CLASSIC_POINT);
+    } else {
+        add(t, at, ink, style, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "", (hero->hp_max + 1) / 2);
+    }
     at->x += GAP;
 }
 
 static void draw_hero(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
-    char text[TEXT_MAX];
     draw_hearts(t, &at);
     if (!world->classic) {
         bool seen = flames_exposed(world);
-        (void)add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0,
-                  seen ? "exposed" : "hidden ");
+        add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0, seen ? "exposed" : "hidden ");
         at.x += GAP;
-        (void)add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? "lantern shut" : "lantern open");
+        add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? "lantern shut" : "lantern open");
         at.x += GAP;
     }
-    (void)snprintf(text, sizeof text, "Kills %d  Coins %d  Score %d", world->hero.score.kills,
-                   world->hero.score.coins, delivery_score(world));
-    (void)add(t, &at, COLOUR_PALE, 0, text);
-    if (delivery_carried(world) > 0) {
-        (void)snprintf(text, sizeof text, " +%d", delivery_carried(world));
-        (void)add(t, &at, COLOUR_GREY, 0, text);
-    }
+    add(t, &at, COLOUR_PALE, 0, "Kills %d  Coins %d  Score %d", world->hero.score.kills,
+        world->hero.score.coins, delivery_score(world));
+    if (delivery_carried(world) > 0) add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried(world));
 }
 
 static const char *place_name(const World *world) {
@@ -101,55 +104,49 @@ static void draw_hour(Terminal *t, Vec *at) {
     enum { BAR = 6 };
     const World *world = t->play.session.world;
     const TollClock *clock = &world->clock;
-    char text[TEXT_MAX], bar[BAR + 1] = "......";
+    char bar[BAR + 1] = "......";
     bool waits = clock->doorstep.x != 0 || vestibule_there(&world->level);
     bool near = !waits && clock->ticks <= TOLL_WARN_TICKS;
     if (!clock->on) return;
     int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
     for (int i = 0; i < left; i++) bar[i] = '=';
-    (void)snprintf(text, sizeof text, "%s [%s]", world_grate_waits(world) ? "Grate opens" : "Bell", bar);
-    (void)add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0, text);
+    add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0, "%s [%s]",
+        world_grate_waits(world) ? "Grate opens" : "Bell", bar);
     int turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
-    (void)snprintf(text, sizeof text, " in %d turns", turns);
     if (!waits)
-        (void)add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0, text);
-    if (clock->bell_ready) (void)add(t, at, COLOUR_GOLD, 0, "  R rings");
+        add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0, " in %d turns",
+            turns);
+    if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, "  R rings");
 }
 
 static void draw_treasures(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
-    char text[TEXT_MAX];
     const char *what = world->classic ? " " : world->level.tower ? ", floor " : ", depth ";
-    (void)snprintf(text, sizeof text, "%s%s%d  ", place_name(world), what, world->depth);
-    (void)add(t, &at, COLOUR_CREAM, 0, text);
+    add(t, &at, COLOUR_CREAM, 0, "%s%s%d  ", place_name(world), what, world->depth);
     if (world->classic) return;
     bool lacks = world_grate_lacks(world) > 0 && !world->clock.crown;
-    (void)snprintf(text, sizeof text, lacks ? "Treasures %d of %d" : "Treasures %d", world->collected,
-                   world->clock.quota);
-    (void)add(t, &at, COLOUR_GOLD, STYLE_BOLD, text);
+    add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? "Treasures %d of %d" : "Treasures %d", world->collected,
+        world->clock.quota);
     int hallowed = needed_hallowed(world);
-    (void)snprintf(text, sizeof text, hallowed > 0 ? ", %d left (%d hallowed)  " : ", %d left  ",
-                   world->remaining, hallowed);
-    (void)add(t, &at, COLOUR_PALE, 0, text);
+    add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? ", %d left (%d hallowed)  " : ", %d left  ", world->remaining,
+        hallowed);
     draw_hour(t, &at);
 }
 
 static void draw_hand(Terminal *t, Vec *at) {
     const Bag *bag = &t->play.session.world->hero.bag;
-    char text[TEXT_MAX];
     if (bag->hand == ITEM_ARROW) {
-        (void)snprintf(text, sizeof text, "Hand: bow (%d)", bag->arrows);
+        add(t, at, COLOUR_CREAM, STYLE_BOLD, "Hand: bow (%d)", bag->arrows);
     } else {
-        (void)snprintf(text, sizeof text, "Hand: %s", item_title(t->play.session.world, (ItemKind)bag->hand));
+        const char *title = item_title(t->play.session.world, (ItemKind)bag->hand);
+        add(t, at, COLOUR_CREAM, STYLE_BOLD, "Hand: %s", title);
     }
-    (void)add(t, at, COLOUR_CREAM, STYLE_BOLD, text);
 }
 
 static void draw_slots(Terminal *t, int y) {
     const World *world = t->play.session.world;
     const Bag *bag = &world->hero.bag;
-    char text[TEXT_MAX];
     Vec at = {0, y};
     if (world->classic) return;
     draw_hand(t, &at);
@@ -157,14 +154,12 @@ static void draw_slots(Terminal *t, int y) {
         int kind = bag->slots[i];
         if (kind < 0 || bag->stock[kind] == 0) continue;
         const char *pinned = bag->kept[i] ? "*" : "";
-        (void)snprintf(text, sizeof text, "  %d%s %s x%d", i + 1, pinned, item_title(world, (ItemKind)kind),
-                       bag->stock[kind]);
-        (void)add(t, &at, bag->hand == kind ? COLOUR_CREAM : COLOUR_PALE, 0, text);
+        add(t, &at, bag->hand == kind ? COLOUR_CREAM : COLOUR_PALE, 0, "  %d%s %s x%d", i + 1, pinned,
+            item_title(world, (ItemKind)kind), bag->stock[kind]);
     }
     for (int i = 0; i < KEY_KINDS; i++) {
         if (world->hero.keys[i] == 0) continue;
-        (void)snprintf(text, sizeof text, "  %s", ITEMS[item_key(i + 1)].title);
-        (void)add(t, &at, KEY_COLOURS[i + 1], STYLE_BOLD, text);
+        add(t, &at, KEY_COLOURS[i + 1], STYLE_BOLD, "  %s", ITEMS[item_key(i + 1)].title);
     }
 }
 
@@ -173,13 +168,13 @@ static void draw_next(Terminal *t, int y) {
     ActorId ids[ACTORS_MAX];
     const World *world = t->play.session.world;
     char text[TEXT_MAX] = "Next:";
-    int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), at = 5;
+    int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX);
     if (count == 0) return;
     for (int i = 0; i < count && i < NEXT_MOST; i++)
-        at += snprintf(text + at, sizeof text - (size_t)at, " %s%s", ACTORS[world->actors[ids[i]].kind].name,
-                       i + 1 < count && i + 1 < NEXT_MOST ? "," : "");
-    if (count > NEXT_MOST) at += snprintf(text + at, sizeof text - (size_t)at, "...");
-    int x = tty_size().x - at;
+        text_add(text, sizeof text, " %s%s", ACTORS[world->actors[ids[i]].kind].name,
+                 i + 1 < count && i + 1 < NEXT_MOST ? "," : "");
+    if (count > NEXT_MOST) text_add(text, sizeof text, "...");
+    int x = tty_size().x - (int)strlen(text);
     (void)tty_text(&t->tty, (Vec){int_max(x, 0), y}, COLOUR_RED, 0, text);
 }
 

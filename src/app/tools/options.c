@@ -3,6 +3,7 @@
 #include "app/tools/options.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 #include "gen/option_table.h"
 #include "io/share_code.h"
 
@@ -47,8 +48,7 @@ static const char *dungeon(int index) {
 static bool set_generator(Parse *parse, const char *value) {
     char names[128] = "choose one of";
     for (int i = 0; i < DUNGEONS; i++) {
-        size_t used = strlen(names);
-        snprintf(names + used, sizeof names - used, " %s", dungeon(i));
+        text_add(names, sizeof names, " %s", dungeon(i));
         if (strcmp(dungeon(i), value) != 0) continue;
         parse->used |= USED_KIND;
         parse->options->gen.descent = i == DESCENT;
