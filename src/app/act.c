@@ -31,17 +31,18 @@ static void give_up(App *app) {
     app_tell_unkept(app);
 }
 
-static void back_in_game(App *app) {
-    app_go(app, SCREEN_PLAY);
-}
-
 // Over which the game stands still.
 static void leave_page(App *app) {
     if (!app_screen(app)->game_runs) app_pop(app);
 }
 
+static void explore(App *app) {
+    leave_page(app);
+    app_explore(app);
+}
+
 static void perform(App *app, Action action) {
-    back_in_game(app);
+    app_go(app, SCREEN_PLAY);
     if (action < HELD_COUNT) {
         controls_tap(&app->controls, action);
     } else {
@@ -55,111 +56,91 @@ static void show_stages(App *app) {
     if (unfit == NULL) app_push(app, SCREEN_STAGES);
 }
 
-// True when it was one of those that lead from screen to screen.
-static bool carry_to_screen(App *app, const ScreenCommand *command) {
-    switch (command->kind) {
-    case DO_STAY:
-        return true;
-    case DO_POP:
-        app_pop(app);
-        return true;
-    case DO_PUSH:
-        app_push(app, (ScreenId)command->what);
-        return true;
-    case DO_REPLACE:
-        app_pop(app);
-        app_push(app, (ScreenId)command->what);
-        return true;
-    case DO_GO:
-        app_go(app, (ScreenId)command->what);
-        return true;
-    case DO_ASK:
-        ask(app, command);
-        return true;
-    case DO_STAGES:
-        show_stages(app);
-        return true;
-    case DO_LOOK:
-        *(Vec *)app->own[SCREEN_LOOK] = command->cell;
-        app_push(app, SCREEN_LOOK);
-        return true;
-    case DO_SAY:
-        app_say(app, command->text);
-        return true;
-    case DO_QUIT:
-        app->loop.quit = true;
-        return true;
-    default:
-        return false;
-    }
+static void quit(App *app) {
+    app->loop.quit = true;
 }
 
-// True when it was one of those that begin or end a game.
-static bool carry_to_game(App *app, const ScreenCommand *command) {
+// What needs nothing besides.
+static void (*const PLAIN[])(App *app) = {
+    [DO_POP] = app_pop,
+    [DO_TAKE_BACK] = app_take_back,
+    [DO_TAKE_OVER] = app_take_over,
+    [DO_GIVE_UP] = give_up,
+    [DO_STAGES] = show_stages,
+    [DO_EXPLORE] = explore,
+    [DO_NEAREST] = app_face_nearest,
+    [DO_WATCH_OWN] = app_watch_own,
+    [DO_LEAVE_WATCHING] = app_leave_watching,
+    [DO_QUIT] = quit,
+};
+
+// Of a game that is played or watched.
+static void carry_to_game(App *app, const ScreenCommand *command) {
     switch (command->kind) {
     case DO_PLAY:
     case DO_INSTEAD:
         play(app, command);
-        return true;
+        break;
     case DO_RESUME:
         app_resume(app, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
-        return true;
-    case DO_TAKE_BACK:
-        app_take_back(app);
-        return true;
-    case DO_TAKE_OVER:
-        app_take_over(app);
-        return true;
-    case DO_GIVE_UP:
-        give_up(app);
-        return true;
-    default:
-        return false;
-    }
-}
-
-void app_carry_out(App *app, const ScreenCommand *command) {
-    if (carry_to_screen(app, command) || carry_to_game(app, command)) return;
-    ScreenCommand below;
-    switch (command->kind) {
-    case DO_TICK:
-        app_press(app, command->input);
         break;
+    case DO_RESUMED:
+        app_resumed(app, command->text);
+        break;
+    case DO_WATCH:
+        app_watch_run(app, command->what);
+        break;
+    case DO_TICK:
     case DO_TICK_AND_PLAY:
         app_press(app, command->input);
-        back_in_game(app);
+        if (command->kind == DO_TICK_AND_PLAY) app_go(app, SCREEN_PLAY);
         break;
     case DO_ACTION:
         perform(app, (Action)command->what);
-        break;
-    case DO_BELOW:
-        below = app_screen_of(app->stack.at[0])->act(app, (Action)command->what);
-        app_carry_out(app, &below);
         break;
     case DO_TRAVEL:
         leave_page(app);
         app_travel(app, command->cell);
         break;
-    case DO_EXPLORE:
-        leave_page(app);
-        app_explore(app);
+    default:
         break;
-    case DO_NEAREST:
-        app_face_nearest(app);
+    }
+}
+
+void app_carry_out(App *app, const ScreenCommand *command) {
+    bool plain = command->kind < sizeof PLAIN / sizeof *PLAIN && PLAIN[command->kind] != NULL;
+    ScreenCommand below;
+    if (plain) {
+        PLAIN[command->kind](app);
+        return;
+    }
+    switch (command->kind) {
+    case DO_REPLACE:
+        app_pop(app);
+        app_push(app, (ScreenId)command->what);
         break;
-    case DO_WATCH:
-        app_watch_run(app, command->what);
+    case DO_PUSH:
+        app_push(app, (ScreenId)command->what);
         break;
-    case DO_RESUMED:
-        app_resumed(app, command->text);
+    case DO_GO:
+        app_go(app, (ScreenId)command->what);
         break;
-    case DO_WATCH_OWN:
-        app_watch_own(app);
+    case DO_ASK:
+        ask(app, command);
         break;
-    case DO_LEAVE_WATCHING:
-        app_leave_watching(app);
+    case DO_LOOK:
+        *(Vec *)app->own[SCREEN_LOOK] = command->cell;
+        app_push(app, SCREEN_LOOK);
+        break;
+    case DO_SAY:
+        app_say(app, command->text);
+        break;
+    case DO_BELOW:
+        below = app_screen_of(app->stack.at[0])->act(app, (Action)command->what);
+        app_carry_out(app, &below);
         break;
     default:
+        carry_to_game(app, command);
         break;
     }
 }
@@ -252,7 +233,7 @@ void app_act(App *app, Action action) {
     app->loop.changed = true;
     bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
     if (!own && act_anywhere(app, action)) return;
-    if (action != ACTION_EXPLORE) (void)app_halt(app); // pressed while he explores, he goes on
+    if (action != ACTION_EXPLORE) app_halt(app); // pressed while he explores, he goes on
     act_on_screen(app, action);
 }
 

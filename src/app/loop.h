@@ -103,8 +103,8 @@ void app_travel(App *app, Vec cell);
 void app_explore(App *app);
 // Strikes who is nearest, or aims at him; says why not.
 void app_face_nearest(App *app);
-// Ends a journey; true when there was one.
-bool app_halt(App *app);
+// Ends a journey, if there is one.
+void app_halt(App *app);
 // With all that was meant to follow; and says why it ended.
 void app_drop_journey(App *app);
 void app_end_journey(App *app);

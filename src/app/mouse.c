@@ -7,10 +7,6 @@ enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows
 
 // ---- actions
 
-static void do_action(App *app, Action action) {
-    if (action != ACTION_NONE) app_act(app, action);
-}
-
 // The quick slot that holds what is in hand, 1..SLOTS; 0: none.
 static int slot_in_hand(const Bag *bag) {
     for (int i = 0; i < SLOTS; i++) {
@@ -78,7 +74,7 @@ static void press_hud(App *app, int hit) {
     } else if (hit == HIT_WAIT) {
         once->buttons = BUTTON_WAIT;
     } else if (hit != HIT_BELL) { // that rings for as long as it is held
-        do_action(app, app_action_of(hit));
+        app_act(app, app_action_of(hit));
     }
 }
 
@@ -119,7 +115,7 @@ Input app_mouse_input(App *app, bool *steers) {
     }
     *steers = app_pointed_point(app, &point);
     if (!*steers) return input;
-    (void)app_halt(app);
+    app_halt(app);
     clicks->deed.kind = DEED_NONE;
     return deed_steer(app->play.session.world, point);
 }
@@ -165,9 +161,9 @@ static Action entry_action(App *app, int entry) {
 static void press_menu(App *app, const HitBox *box, Vec px) {
     bool bare = app_screen(app)->mode == CONTROL_PLAY; // the full layout
     if (box == NULL) {
-        if (bare || app_top(app) == SCREEN_LOOK) do_action(app, ACTION_BACK);
-        if (app_top(app) == SCREEN_STAGES) do_action(app, ACTION_CONFIRM);
-        if (app_top(app) == SCREEN_VIEWER) do_action(app, ACTION_WATCH_PAUSE);
+        if (bare || app_top(app) == SCREEN_LOOK) app_act(app, ACTION_BACK);
+        if (app_top(app) == SCREEN_STAGES) app_act(app, ACTION_CONFIRM);
+        if (app_top(app) == SCREEN_VIEWER) app_act(app, ACTION_WATCH_PAUSE);
         return;
     }
     int entry = hits_entry(box);
@@ -177,8 +173,8 @@ static void press_menu(App *app, const HitBox *box, Vec px) {
     app->mouse.clicks.chosen = entry;
     if (first) return;
     point_in_menu(app, box, px);
-    if (box->hit == HIT_FIELD) do_action(app, ACTION_CONFIRM);
-    do_action(app, entry >= 0 ? entry_action(app, entry) : app_action_of(box->hit));
+    if (box->hit == HIT_FIELD) app_act(app, ACTION_CONFIRM);
+    app_act(app, entry >= 0 ? entry_action(app, entry) : app_action_of(box->hit));
     if (bag && box->hit == HIT_THROW && app_top(app) == SCREEN_PLAY) aim(app);
 }
 
@@ -190,11 +186,7 @@ static void scroll_menu(App *app, int up) {
     bool value = entry >= 0 && entry < menu->count &&
                  (app_top(app) == SCREEN_PRACTICE || app_top(app) == SCREEN_SETTINGS ||
                   (app_top(app) == SCREEN_TITLE && menu->entries[entry].value != NULL));
-    if (value) {
-        do_action(app, up > 0 ? ACTION_RIGHT : ACTION_LEFT);
-    } else {
-        do_action(app, up > 0 ? ACTION_UP : ACTION_DOWN);
-    }
+    app_act(app, value ? (up > 0 ? ACTION_RIGHT : ACTION_LEFT) : up > 0 ? ACTION_UP : ACTION_DOWN);
 }
 
 // ---- events
@@ -224,7 +216,7 @@ static void press_right(App *app) {
     Vec cell;
     ActorId actor;
     if (app_top(app) != SCREEN_PLAY) {
-        do_action(app, ACTION_BACK);
+        app_act(app, ACTION_BACK);
     } else if (aims(app)) {
         app->mouse.clicks.aims = false;
     } else if (app_pointed_cell(app, &cell, &actor)) {

@@ -23,14 +23,12 @@ void app_explore(App *app) {
     if (can_travel(app) && !journey_explore(&app->play.journey, app->play.session.world)) say_why(app);
 }
 
-bool app_halt(App *app) {
-    bool went = journey_goes(&app->play.journey);
-    if (went) journey_end(&app->play.journey);
-    return went;
+void app_halt(App *app) {
+    if (journey_goes(&app->play.journey)) journey_end(&app->play.journey);
 }
 
 void app_drop_journey(App *app) {
-    (void)app_halt(app);
+    app_halt(app);
     app->mouse.clicks.aims = false;
     app->mouse.clicks.deed.kind = DEED_NONE;
 }

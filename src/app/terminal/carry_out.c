@@ -88,11 +88,10 @@ static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
         (void)(command->kind == DO_PLAY ? game_begin_new : game_begin_at_once)(t, &command->options);
         return true;
     case DO_RESUME:
-        (void)game_resume(t, (SaveSlot)(command->what / SAVE_PLACES),
-                          (SavePlace)(command->what % SAVE_PLACES));
+        game_resume(t, (SaveSlot)(command->what / SAVE_PLACES), (SavePlace)(command->what % SAVE_PLACES));
         return true;
     case DO_TAKE_OVER:
-        (void)game_take_over(t);
+        game_take_over(t);
         return true;
     case DO_GIVE_UP:
         give_up(t);

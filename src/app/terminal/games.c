@@ -47,6 +47,7 @@ static bool replay(Terminal *t, Error *error) {
     return error->text[0] == '\0';
 }
 
+// False: it cannot.
 static bool go_on(Terminal *t, bool found, Error *error) {
     if (!found || !replay(t, error) || !play_resumed(&t->play, error)) {
         play_tell_not_resumed(&t->play, error->text);
@@ -59,9 +60,9 @@ static bool go_on(Terminal *t, bool found, Error *error) {
     return true;
 }
 
-bool game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
+void game_resume(Terminal *t, SaveSlot slot, SavePlace place) {
     Error error;
-    return go_on(t, play_resume(&t->play, slot, place, &error), &error);
+    (void)go_on(t, play_resume(&t->play, slot, place, &error), &error);
 }
 
 bool game_take_back(Terminal *t) {
@@ -71,7 +72,7 @@ bool game_take_back(Terminal *t) {
     return true;
 }
 
-bool game_take_over(Terminal *t) {
+void game_take_over(Terminal *t) {
     Error error;
-    return go_on(t, play_take_over(&t->play, &error), &error);
+    (void)go_on(t, play_take_over(&t->play, &error), &error);
 }

@@ -156,10 +156,10 @@ int stages_key(Terminal *t);
 // ---- games.c: beginning, keeping and going on with games
 
 bool game_begin_new(Terminal *t, const GenOptions *options);
-bool game_resume(Terminal *t, SaveSlot slot, SavePlace place);
+void game_resume(Terminal *t, SaveSlot slot, SavePlace place);
 void game_save(Terminal *t);
 // Plays on from where the recording that is watched stands, as a new game that is not ranked.
-bool game_take_over(Terminal *t);
+void game_take_over(Terminal *t);
 // The same, and the game that is left is offered back.
 bool game_begin_at_once(Terminal *t, const GenOptions *options);
 // Goes back to the game that was left for another at once. False: there is none.
