@@ -1,7 +1,9 @@
 """The sounds are what their maker makes, and fit to be heard: format, size, level, no clicks at the ends, and little lost
 by their coding."""
+import cmath
 import contextlib
 import io
+import itertools
 import math
 import re
 import struct
@@ -62,6 +64,36 @@ def above(values, hertz):
         passed += (value - low) ** 2
         power += value ** 2
     return 100 * passed / power
+
+
+def transform(values):
+    """The fast Fourier transform (Cooley and Tukey, 1965); their number is a power of two."""
+    if len(values) == 1:
+        return values
+    even, odd = transform(values[::2]), transform(values[1::2])
+    turned = [cmath.exp(-2j * cmath.pi * i / len(values)) * value for i, value in enumerate(odd)]
+    return [a + b for a, b in zip(even, turned)] + [a - b for a, b in zip(even, turned)]
+
+
+WINDOW, WINDOWS, BANDS, LOWEST, HIGHEST, QUIETEST = 1024, 20, 20, 80, 8000, -36.0
+
+
+def spectrum(values):
+    """How loud each of some bands is beside the loudest, in dB; each is as wide on a keyboard."""
+    powers = [1e-9] * BANDS
+    for start in range(0, max(min(len(values), WINDOWS * WINDOW) - WINDOW, 1), WINDOW):
+        part = values[start:start + WINDOW]
+        part = [value * math.sin(math.pi * i / WINDOW) ** 2 for i, value in enumerate(part + [0] * (WINDOW - len(part)))]
+        for i, value in enumerate(transform(part)[1:WINDOW // 2], 1):
+            band = int(BANDS * math.log(i * 22050 / WINDOW / LOWEST) / math.log(HIGHEST / LOWEST) // 1)
+            if 0 <= band < BANDS:
+                powers[band] += abs(value) ** 2
+    return [max(10 * math.log10(power / max(powers)), QUIETEST) for power in powers]
+
+
+def apart(one, other):
+    """By how many dB two spectra differ in the mean of their bands."""
+    return sum(abs(a - b) for a, b in zip(one, other)) / BANDS
 
 
 def decibel(meant, heard):
@@ -128,6 +160,13 @@ class Sounds(unittest.TestCase):
                 count = min(len(one), len(other))
                 apart = sum((a - b) ** 2 for a, b in zip(one, other)) / max(sum(a * a for a in one[:count]), 1)
                 self.assertGreater(apart, 0.05, name)
+
+    def test_monsters_and_themes_are_told_apart_by_their_spectrum(self):
+        themes = ('air_wind', 'air_damp', 'air_water', 'air_embers')
+        for kind, names in (('monsters', [name for name in NAMES if name.startswith('call_')]), ('themes', themes)):
+            heard = {name: spectrum(load(name)[1]) for name in names}
+            pairs = sorted((apart(heard[a], heard[b]), a, b) for a, b in itertools.combinations(names, 2))
+            self.assertGreater(pairs[0][0], 3, (kind, pairs[:6]))
 
     def test_pickups_climb(self):
         rates = [crossings(load(f'pickup_{i}')[1][6000:]) for i in range(8)]
