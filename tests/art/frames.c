@@ -9,6 +9,7 @@
 #include "gen/gen.h"
 #include "sim/game.h"
 #include "view/canvas/png.h"
+#include "view/ground/ground_cells.h"
 #include "view/kit.h"
 #include "view/scene/scene.h"
 
@@ -26,14 +27,15 @@ enum {
 };
 
 typedef struct Figures {
-    int frames, deserted, empty; // without a monster, without an item too
-    double colour;               // summed up
+    int frames, deserted, empty, bare; // without a monster, without an item too, without any furniture
+    double colour;                     // summed up
     int count;
     double ratios[RATIOS_MAX];
 } Figures;
 
 typedef struct Gallery {
     Scene *scene;
+    Ground ground; // to ask what stands where
     Image frame, without, sheet;
     World *copy;
     Rng rng;
@@ -184,6 +186,21 @@ static bool item_in_sight(const World *world) {
     return false;
 }
 
+// What is furnished for the eye, what grows, stands or burns there.
+static bool furniture_in_sight(Gallery *gallery, const World *world) {
+    const Level *level = &world->level;
+    ground_set_theme(&gallery->ground, theme_of(world));
+    for (int i = 0; i < level->tiles.w * level->tiles.h; i++) {
+        Vec cell = {i % level->tiles.w, i / level->tiles.w};
+        bool shows = fov_has(&world->cache.view, cell) &&
+                     (cell_dressing(&gallery->ground, level, cell, cell_dice(level, cell)).sprite >= 0 ||
+                      grid_get(&level->decor, cell, DECOR_NONE) != DECOR_NONE ||
+                      TILES[level_tile(level, cell)].stands != NULL);
+        if (shows) return true;
+    }
+    return false;
+}
+
 // Half as wide and high into its place on the sheet.
 static void hang(Gallery *gallery) {
     Image half;
@@ -204,6 +221,7 @@ static void take(Gallery *gallery, const World *world) {
     figures->frames++;
     figures->deserted += monsters == 0;
     figures->empty += monsters == 0 && !item_in_sight(world);
+    figures->bare += monsters == 0 && !item_in_sight(world) && !furniture_in_sight(gallery, world);
     figures->colour += colourfulness(&gallery->frame);
     gallery->shown++;
 }
@@ -252,18 +270,18 @@ static void print_ratios(Figures *figures) {
 }
 
 static void report(Gallery *gallery) {
-    printf("%-12s %6s %9s %8s %7s %8s %7s %7s %8s %8s\n", "", "frames", "deserted%", "empty%", "colour",
-           "monsters", "median", "tenth", "<1.25 %", "<1.5 %");
+    printf("%-12s %6s %9s %8s %6s %7s %8s %7s %7s %8s %8s\n", "", "frames", "deserted%", "empty%", "bare%",
+           "colour", "monsters", "median", "tenth", "<1.25 %", "<1.5 %");
     for (int depth = 1; depth <= DEPTHS; depth++) {
         Figures *figures = &gallery->by_depth[depth];
         double n = figures->frames > 0 ? figures->frames : 1;
-        printf("depth %-6d %6d %9.0f %8.0f %7.1f ", depth, figures->frames, 100 * figures->deserted / n,
-               100 * figures->empty / n, figures->colour / n);
+        printf("depth %-6d %6d %9.0f %8.0f %6.0f %7.1f ", depth, figures->frames, 100 * figures->deserted / n,
+               100 * figures->empty / n, 100 * figures->bare / n, figures->colour / n);
         print_ratios(figures);
     }
     for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) {
         if (gallery->by_kind[kind].count == 0) continue;
-        printf("%-45s ", ACTORS[kind].name);
+        printf("%-52s ", ACTORS[kind].name);
         print_ratios(&gallery->by_kind[kind]);
     }
 }
@@ -279,6 +297,7 @@ int main(int argc, char **argv) {
     uint64_t seed = strtoull(argv[2], NULL, 10);
     gallery.folder = argv[3];
     open_kit(NULL);
+    CHECK(ground_init(&gallery.ground, &kit.atlas, &error));
     gallery.scene = scene_new(&kit.atlas, kit.font, &error);
     gallery.copy = malloc(sizeof *gallery.copy);
     int rows = (gallery.wanted + SHEET_COLUMNS - 1) / SHEET_COLUMNS;
@@ -293,6 +312,7 @@ int main(int argc, char **argv) {
     image_free(&gallery.without);
     image_free(&gallery.sheet);
     free(gallery.copy);
+    ground_free(&gallery.ground);
     scene_free(gallery.scene);
     return close_kit(NULL);
 }
