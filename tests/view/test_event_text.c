@@ -360,7 +360,7 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     for (int i = 0; i < 12; i++) {
         happens((Event){.kind = EVENT_NOISE, .actor = HERO, .amount = NOISE_STEP + 2});
         ticks(1, NULL, 0);
-        times += strcmp(message_text(&hud.message), "The dashed circle shows how far you are heard") == 0;
+        times += strcmp(message_text(&hud.message), "The pale circle shows how far you are heard") == 0;
         silence();
         world->tick += 300;
     }

@@ -127,6 +127,12 @@ static int walk_frame(const Actor *actor, uint32_t clock, int index) {
     return vec_eq(actor->pos, actor->prev) ? 0 : actor->walked / (STEP_PX * SUB) % 4;
 }
 
+// The second half of a picture in which both feet are down: a step has twice as many pictures for the eye.
+static bool lands(const Actor *actor) {
+    int half = actor->walked * 2 / (STEP_PX * SUB) % 4;
+    return !ACTORS[actor->kind].flies && !vec_eq(actor->pos, actor->prev) && half == 1;
+}
+
 static int look_frame(const Actor *actor, uint32_t clock, int index) {
     if (actor->act == ACT_WINDUP) return FRAME_WINDUP;
     if (actor->act == ACT_HURT) return FRAME_HURT;
@@ -183,6 +189,7 @@ Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock,
     Vec toward = DIRS[dir];
     Pose pose = {.sprite = of->side, .frame = look_frame(actor, clock, index), .over = -1};
     if (toward.x == 0) pose.sprite = toward.y < 0 ? of->up : of->down;
+    pose.lands = actor->act == ACT_NONE && lands(actor);
     if (actor->brain.laden) pose.sprite = of->loot[way(dir)];
     pose.flip = toward.x < 0 ? FLIP_X : 0;
     // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.

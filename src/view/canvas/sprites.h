@@ -63,6 +63,7 @@ typedef struct ActorSprites {
 
 typedef struct Pose {
     int sprite, frame, flip;
+    bool lands;           // its weight comes down on the foot that was set
     Vec lean;             // px, towards or away from what is struck
     int over, over_frame; // drawn over it; -1: nothing
     Vec hand;             // px from the sprite's upper left, of what is about to be thrown

@@ -12,7 +12,7 @@ static const EventText EYE_OPEN = {
 static const EventText EYE_SHUT = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is shut: only what is near sees you"};
 static const EventText NOISE = {
-    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "The dashed circle shows how far you are heard"};
+    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "The pale circle shows how far you are heard"};
 static const EventText HEART_STAYS = {
     .lesson = SAID_HEART, .rank = RANK_NEWS, .text = "You are unhurt: the heart stays until you need it"};
 static const EventText GIFTS = {

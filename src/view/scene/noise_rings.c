@@ -7,9 +7,9 @@
 enum {
     GROW_TICKS = 12,
     RING_LIFE = 26,
-    LOUD_ALPHA = 120,
-    STEP_ALPHA = 30, // everybody knows that steps are heard
-    DASH = 6         // of this many px of the ring, half are drawn
+    LOUD_ALPHA = 90,
+    STEP_ALPHA = 22, // everybody knows that steps are heard
+    SOFT = 3         // circles beside the middle one on each side, fainter and fainter
 };
 
 #define RING_COLOUR 0xc3ccd1u
@@ -47,11 +47,11 @@ static void dots(const View *view, Vec centre, int x, int y, uint32_t alpha) {
     }
 }
 
-// Midpoint circle, dashed.
+// Midpoint circle.
 static void draw_circle(const View *view, Vec centre, int radius, uint32_t alpha) {
     int x = radius, y = 0, error = 1 - radius;
     while (x >= y) {
-        if (y % DASH < DASH / 2) dots(view, centre, x, y, alpha);
+        dots(view, centre, x, y, alpha);
         y++;
         error += error < 0 ? 2 * y + 1 : 2 * (y - --x) + 1;
     }
@@ -63,7 +63,10 @@ static void draw_ring(const NoiseRing *ring, const View *view, bool reduced_moti
     int full = ring->reach * CELL_PX + CELL_PX / 2;
     int radius = reduced_motion ? full : full - full * rest * rest / (GROW_TICKS * GROW_TICKS);
     int alpha = ring->reach <= NOISE_STEP ? STEP_ALPHA : LOUD_ALPHA;
-    draw_circle(view, ring->px, radius, (uint32_t)(alpha * left / RING_LIFE));
+    for (int off = -SOFT; off <= SOFT; off++) {
+        int part = alpha * left / RING_LIFE * (SOFT + 1 - int_abs(off)) / (SOFT + 1);
+        if (radius + off > 0) draw_circle(view, ring->px, radius + off, (uint32_t)part);
+    }
 }
 
 void noise_rings_draw(const NoiseRings *rings, const View *view, bool reduced_motion) {

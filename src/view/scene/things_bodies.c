@@ -192,8 +192,8 @@ static bool stands_still(const Pose *pose, const Actor *actor) {
            !ACTORS[actor->kind].flies;
 }
 
-// How many px a body is pressed together: as it breathes out, crouches for a blow, is hit. Less than 0: it
-// stretches, in the blow itself. Flyers move their wings instead of breathing.
+// How many px a body is pressed together: as it breathes out, sets a foot down, crouches for a blow, is hit.
+// Less than 0: it stretches, in the blow itself. Flyers move their wings instead of breathing.
 static int squash(const Things *things, const View *view, const Pose *pose, int index) {
     enum { CYCLE = 88, OUT = 36, CROUCH_TICKS = 5, CROUCH_MOST = 3, STRETCH = -2, HIT = 3 };
     const Actor *actor = &view->world->actors[index];
@@ -202,6 +202,7 @@ static int squash(const Things *things, const View *view, const Pose *pose, int 
     if (actor->act == ACT_WINDUP && index != HERO)
         return int_min(actor->act_ticks / CROUCH_TICKS, CROUCH_MOST);
     if (actor->act == ACT_BLOW) return STRETCH;
+    if (pose->lands) return 1;
     return stands_still(pose, actor) && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
 }
 
