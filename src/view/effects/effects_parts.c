@@ -40,10 +40,13 @@ void effect_play(Effects *effects, int sprite, Vec pos, int delay) {
 
 void effect_dust(Effects *effects, int sprite, Vec pos, int delay) {
     int life = frame_count(effects, sprite) * DUST_TICKS;
-    effect_add(
-        effects,
-        (Effect){
-            .kind = EFFECT_PLAY, .sprite = sprite, .pos = pos, .life = life, .age = -delay, .stone = true});
+    effect_add(effects, (Effect){.kind = EFFECT_PLAY,
+                                 .sprite = sprite,
+                                 .pos = pos,
+                                 .life = life,
+                                 .age = -delay,
+                                 .stone = true,
+                                 .thin = true});
 }
 
 void effect_smoke(Effects *effects, Vec pos, int delay) {
