@@ -37,7 +37,8 @@ Input app_input(App *app) {
 }
 
 static void run_ticks(App *app) {
-    bool slow = (app->play.session.options.ease & EASE_SLOW) != 0 && !app->play.session.watching;
+    const World *world = app->play.session.world;
+    bool slow = world != NULL && (ease_now(&world->hero) & EASE_SLOW) != 0 && !app->play.session.watching;
     app->pacing.ticks = TICKS_PER_SECOND * (slow ? SLOW_PART : SLOW_WHOLE) / SLOW_WHOLE;
     int due = pacing_ticks(&app->pacing, !app_runs(app));
     const Screen *bottom = app_screen_of(app->stack.at[0]);

@@ -66,6 +66,7 @@ void app_press(App *app, Input input) {
     const World *before = app->play.session.world;
     const Game *game = app->play.session.game;
     Pace pace = before->hero.pace;
+    input = play_eased(&app->play, input);
     if (world_idle(before, input)) {
         wait_on(app);
         return;

@@ -2,12 +2,12 @@
 
 #include "base/hash.h"
 #include "gen/makers/makers.h"
-#include "map/balance_hero.h"
 #include "map/vestibule.h"
 #include "sim/classic.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/arrival.h"
 #include "sim/hero/delivery.h"
+#include "sim/hero/ease.h"
 #include "sim/hero/gear.h"
 #include "sim/space/known_things.h"
 #include "sim/state/emit.h"
@@ -47,11 +47,6 @@ static void settle_quota(World *world) {
     world->clock.quota = int_min(world->clock.quota, needed_open(world));
 }
 
-static void grow_hearts(Actor *hero) {
-    hero->hp_max = int_min(hero->hp_max + HERO_EASE_HP, HERO_HP_MOST);
-    hero->hp = hero->hp_max;
-}
-
 Game *game_begin(Level *level, const GenOptions *options) {
     Game *game = calloc(1, sizeof *game);
     if (options->side_door) open_side_door(level);
@@ -73,8 +68,7 @@ Game *game_begin(Level *level, const GenOptions *options) {
     game->room = options->seed;
     game->worlds[game->depth - 1] = world;
     world->hero.pace = world->hero.waiting = options->pace;
-    world->hero.ease = options->ease;
-    if ((options->ease & EASE_HEARTS) != 0) grow_hearts(&world->actors[HERO]);
+    ease_set(world, options->ease);
     if (options->mapped) known_things_map(world);
     if (options->gear > 0) gear_begin(world, item_of_gear(options->gear));
     if (options->classic) classic_begin(world);

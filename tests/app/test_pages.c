@@ -127,6 +127,20 @@ static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
     }
 }
 
+static void what_makes_a_game_easier_does_at_once(void **state) {
+    (void)state;
+    const Hero *hero = &app->play.session.world->hero;
+    app_set(app, SETTING_WINDUPS, 1);
+    app_set(app, SETTING_HEARTS, 1);
+    app_press(app, app_input(app));
+    assert_int_equal(ease_now(hero), EASE_WINDUPS | EASE_HEARTS);
+    app_set(app, SETTING_WINDUPS, 0);
+    app_press(app, app_input(app));
+    assert_int_equal(ease_now(hero), EASE_HEARTS);
+    assert_int_equal(hero->ease, EASE_WINDUPS | EASE_HEARTS);
+    app_set(app, SETTING_HEARTS, 0);
+}
+
 #define PAGE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void) {
@@ -136,6 +150,7 @@ int main(void) {
         PAGE_TEST(a_question_hears_y_and_n),
         PAGE_TEST(home_and_end_lead_to_the_ends_of_a_list),
         PAGE_TEST(the_messages_so_far_are_a_page),
+        PAGE_TEST(what_makes_a_game_easier_does_at_once),
         PAGE_TEST(a_look_goes_to_all_of_which_a_quarter_is_shown),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);

@@ -1,5 +1,6 @@
 #include "gen/pieces/pack.h"
 #include "io/game/recording.h"
+#include "sim/game.h"
 #include "support/unit.h"
 
 #include <stdio.h>
@@ -347,6 +348,31 @@ static void a_recording_holds_what_makes_its_game_easier(void **state) {
     }
 }
 
+static void a_recording_holds_what_was_made_easier_in_it(void **state) {
+    (void)state;
+    Recorder recorder;
+    Replay replay;
+    Error error;
+    Input input = {.x = 1, .pick = PICK_EASE + EASE_WINDUPS};
+    GenOptions options = {.descent = true, .depth = 1, .seed = 7};
+    gen_usual_size(&options);
+    Game *game = game_new(&options);
+    assert_non_null(game);
+    recorder_init(&recorder);
+    recorder_game(&recorder, NULL, &options);
+    for (int i = 0; i < RECORDING_HASH_TICKS; i++, input.pick = 0) {
+        world_tick(game_world(game), input);
+        recorder_tick(&recorder, game_world(game), input);
+    }
+    assert_true(replay_open(&replay, recorder.out.bytes, recorder.out.size, &error));
+    assert_int_equal(replay.eased, EASE_WINDUPS);
+    assert_int_equal(replay_next(&replay), REPLAY_GAME);
+    assert_int_equal(replay_next(&replay), REPLAY_INPUT);
+    assert_int_equal(replay.input.pick, PICK_EASE + EASE_WINDUPS);
+    recorder_free(&recorder);
+    game_free(game);
+}
+
 // Of each option a value of its own, behind the file's head of 12 bytes.
 static void the_options_of_a_game_keep_their_bytes(void **state) {
     (void)state;
@@ -531,6 +557,7 @@ int main(void) {
         cmocka_unit_test(a_recording_holds_the_word_of_its_seed),
         cmocka_unit_test(a_recording_holds_what_is_worn_from_the_beginning),
         cmocka_unit_test(a_recording_holds_what_makes_its_game_easier),
+        cmocka_unit_test(a_recording_holds_what_was_made_easier_in_it),
         cmocka_unit_test(the_options_of_a_game_keep_their_bytes),
         cmocka_unit_test(what_was_recorded_so_far_is_always_a_whole_recording),
         cmocka_unit_test(a_recording_tells_how_the_hero_stands),

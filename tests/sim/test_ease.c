@@ -70,12 +70,50 @@ static void a_game_with_aids_has_a_hash_of_its_own(void **state) {
     game_free(usual);
 }
 
+static void set(World *world, unsigned ease) {
+    world_tick(world, (Input){.pick = (uint8_t)(PICK_EASE + ease)});
+}
+
+// By an input, as a recording has it; the score tells of all that ever helped.
+static void aids_can_be_changed_in_a_game(void **state) {
+    (void)state;
+    Game *game = begun(0);
+    World *world = game_world(game);
+    Actor *hero = &world->actors[HERO];
+    set(world, EASE_WINDUPS);
+    assert_int_equal(ease_now(&world->hero), EASE_WINDUPS);
+    set(world, EASE_HEARTS);
+    assert_int_equal(ease_now(&world->hero), EASE_HEARTS);
+    assert_int_equal(world->hero.ease, EASE_HEARTS | EASE_WINDUPS);
+    assert_int_equal(hero->hp_max, HERO_HP + HERO_EASE_HP);
+    hero->hp = 1;
+    set(world, 0);
+    set(world, EASE_HEARTS); // no hearts to be had by turning it off and on
+    assert_int_equal(hero->hp, 1);
+    assert_int_equal(hero->hp_max, HERO_HP + HERO_EASE_HP);
+    game_free(game);
+}
+
+static void wind_ups_that_were_long_are_not_any_more(void **state) {
+    (void)state;
+    World *world = arena(RAT);
+    set(world, EASE_WINDUPS);
+    set(world, 0);
+    combat_begin(world, 1, ACT_WINDUP);
+    int ticks = 0;
+    for (; ticks < 400 && world->actors[1].act == ACT_WINDUP; ticks++) world_tick(world, (Input){0});
+    world_free(world);
+    assert_int_equal(ticks, raised_for(0, PACE_REAL));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_wind_ups_last_half_as_long_again),
         cmocka_unit_test(turn_by_turn_they_last_a_turn_more),
         cmocka_unit_test(more_hearts_are_two_more),
         cmocka_unit_test(a_game_with_aids_has_a_hash_of_its_own),
+        cmocka_unit_test(aids_can_be_changed_in_a_game),
+        cmocka_unit_test(wind_ups_that_were_long_are_not_any_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,6 +43,14 @@ bool play_hides_layout(const Play *play) {
     return world_descends(world) && world->outcome == OUTCOME_NONE && !play->session.watching;
 }
 
+Input play_eased(const Play *play, Input input) {
+    const Session *session = &play->session;
+    unsigned ease = prefs_ease(&play->prefs);
+    bool may = !session->watching && !session->replaying && !session->world->classic && input.pick == 0;
+    if (may && ease_now(&session->world->hero) != ease) input.pick = (uint8_t)(PICK_EASE + ease);
+    return input;
+}
+
 bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error) {
     GenOptions options = *asked;
     options.side_door = asked->descent && play->prefs.now[SETTING_VESTIBULE] != 0;

@@ -35,7 +35,7 @@ void prefs_touch(Prefs *prefs);
 // What they ask of the picture.
 Aids prefs_aids(const Prefs *prefs);
 
-// What they make easier in new games: EASE_*.
+// What they make easier: EASE_*.
 unsigned prefs_ease(const Prefs *prefs);
 
 // Writes them if there is something to write; prefs->why says why they cannot be.
@@ -81,6 +81,9 @@ void play_free(Play *play);
 // At the end of the program: keeps what there is, and prints which dungeon was played. `why`: it had to end.
 // False with one line in `error`.
 bool play_finish(Play *play, const Error *why, Error *error);
+
+// The same input, and with it what makes the game easier where that was changed in the settings.
+Input play_eased(const Play *play, Input input);
 
 // Begins a dungeon: the game before is left; `kept`: it is saved. In `said` what is to be told of a daily
 // descent, or NULL. False with one line in `error`: the game before goes on.

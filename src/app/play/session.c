@@ -323,7 +323,7 @@ void session_report(const Session *session, const char *code, bool saved) {
         buffer_text(&lines, " on %s %d", world->level.tower ? "floor" : "depth", world->depth);
     buffer_text(&lines, ", collected %d of %d, kills %d, score %d%s\n", world->collected,
                 world->collected + world->remaining, world->hero.score.kills, delivery_score(world),
-                score_ease(session->options.ease, ease));
+                score_ease(world->hero.ease, ease));
     if (saved) buffer_text(&lines, "The game is saved: Continue in the title goes on with it.\n");
     (void)file_print_now(lines.bytes, lines.size);
     buffer_free(&lines);

@@ -69,6 +69,7 @@ static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     run->options.own.bytes = run->options.map.bytes = NULL; // they go with the file's
     run->unranked = run_unranked(&run->options, replay.taken) != NULL;
     run->repaced = replay.repaced;
+    run->options.ease |= replay.eased;
     run->begun = replay.begun;
     return true;
 }

@@ -61,7 +61,7 @@ static bool tick(Terminal *t, Input input) {
     Error error = {""};
     const World *before = t->play.session.world;
     const Game *game = t->play.session.game;
-    if (!session_tick(&t->play.session, input, &error)) {
+    if (!session_tick(&t->play.session, play_eased(&t->play, input), &error)) {
         (void)fail(&t->error, "%s", error.text);
         t->quits = true;
         return false;

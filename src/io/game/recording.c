@@ -24,7 +24,8 @@ enum {
 // How a game is begun: a single dungeon, the descent, that with the side door open, a single one that tolls.
 typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_COUNT } Way;
 
-_Static_assert(ITEM_COUNT < 1 << (UNUSED_SHIFT - PICK_SHIFT),
+_Static_assert((int)ITEM_COUNT < (int)PICK_EASE &&
+                   (int)PICK_EASE + (int)EASE_ALL < 1 << (UNUSED_SHIFT - PICK_SHIFT),
                "an input has no room for all that can be picked");
 
 // x + 1 and y + 1 in two bits each, eight buttons, three bits of the slot, eight of what is picked.
@@ -39,8 +40,9 @@ static bool unpack_input(uint32_t bits, Input *input) {
                      .buttons = bits >> 4 & BUTTONS_ALL,
                      .slot = bits >> SLOT_SHIFT & 7,
                      .pick = bits >> PICK_SHIFT & 255};
-    return input->x < 2 && input->y < 2 && input->slot <= SLOTS && input->pick <= ITEM_COUNT &&
-           bits >> UNUSED_SHIFT == 0;
+    bool picks =
+        input->pick <= ITEM_COUNT || (input->pick >= PICK_EASE && input->pick <= PICK_EASE + EASE_ALL);
+    return input->x < 2 && input->y < 2 && input->slot <= SLOTS && picks && bits >> UNUSED_SHIFT == 0;
 }
 
 void recorder_init(Recorder *recorder) {
@@ -331,9 +333,12 @@ static bool look_through(Replay *replay, const uint8_t *end) {
     scan.ticks_whole = 0;
     replay->games = 0;
     replay->taken = replay->repaced = false;
+    replay->eased = 0;
     while ((step = replay_next(&scan)) != REPLAY_END && step != REPLAY_BROKEN) {
         scan.ticks_whole += step == REPLAY_INPUT;
         replay->repaced |= step == REPLAY_INPUT && (scan.input.buttons & BUTTON_PACE) != 0;
+        if (step == REPLAY_INPUT && scan.input.pick >= PICK_EASE)
+            replay->eased |= scan.input.pick - (unsigned)PICK_EASE;
         if (step == REPLAY_INPUT) continue;
         whole = scan.in.at;
         replay->ticks_whole = scan.ticks_whole;

@@ -86,6 +86,7 @@ typedef struct Replay {
     int games;           // in all of it
     bool taken;          // in it somebody took over
     bool repaced;        // in it the pace was changed
+    unsigned eased;      // EASE_* that were turned on in it
 } Replay;
 
 // Checks the whole file. A file that ends within a chunk, or with zeros, was cut off while it was written: it

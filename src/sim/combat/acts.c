@@ -50,7 +50,7 @@ static int own_length(const World *world, const Actor *actor) {
 }
 
 static bool is_eased(const World *world, int index) {
-    return index != HERO && (world->hero.ease & EASE_WINDUPS) != 0;
+    return index != HERO && (ease_now(&world->hero) & EASE_WINDUPS) != 0;
 }
 
 // Long wind-ups last half as long again: one tick in three does not count. Turn by turn they take a turn

@@ -1,6 +1,7 @@
 // A verb begins when its button went down within the last ticks and no act keeps the hero busy. How he moves
 // during an act, and how it ends, is a row of a table for each act.
 #include "sim/hero/verbs.h"
+#include "sim/hero/ease.h"
 
 #include "map/balance_toll.h"
 #include "sim/combat/combat.h"
@@ -75,6 +76,10 @@ void hero_press(World *world, Input input) {
     bool slotted = input.slot != 0 && input.slot != world->hero.last_input.slot;
     world->hero.last_input = input;
     if (world->outcome != OUTCOME_NONE) return;
+    if (input.pick >= PICK_EASE) {
+        ease_set(world, input.pick - (unsigned)PICK_EASE);
+        input.pick = 0;
+    }
     if ((pressed & BUTTON_SHUTTER) != 0) turn_shutter(world);
     if ((pressed & BUTTON_PACE) != 0) turn_pace(world, (input.buttons & BUTTON_WAIT) != 0);
     if ((pressed & BUTTON_USE) != 0) world->intent.picked = 0;

@@ -99,8 +99,8 @@ static const Field HERO_ROWS[] = {
     FIELD(Hero, keys),    PART(Hero, last_input, INPUT),
     FIELD(Hero, crown),   FIELD(Hero, lantern_shut),
     FIELD(Hero, exposed), FIELD(Hero, roll_wait),
-    LATER(Hero, ease),    FIELD(Hero, pace),
-    FIELD(Hero, waiting),
+    LATER(Hero, ease),    LATER(Hero, ease_off),
+    FIELD(Hero, pace),    FIELD(Hero, waiting),
 };
 static const FieldList HERO_FIELDS = LIST(Hero, HERO_ROWS);
 

@@ -83,10 +83,16 @@ typedef struct Hero {
     bool lantern_shut; // the lantern's shutter
     int exposed;       // ticks for which a strike or a throw still exposes the hero
     int roll_wait;     // ticks until he can roll again
-    unsigned ease;     // EASE_*, of the whole game
+    unsigned ease;     // EASE_* that have helped in this game
+    unsigned ease_off; // of these, those that do not now
     Pace pace;
     Pace waiting; // that BUTTON_PACE comes back to from real time; PACE_REAL: turn by turn
 } Hero;
+
+// EASE_* that help now.
+static inline unsigned ease_now(const Hero *hero) {
+    return hero->ease & ~hero->ease_off;
+}
 
 // What he is doing on this level, and about to do.
 typedef struct Intent {

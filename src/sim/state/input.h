@@ -22,12 +22,14 @@ enum {
 // and each AIM_MORE_TICKS take it a cell further, after the seventh to the first. So who wants a certain cell
 // turns to it and holds the button until throw_reach() (sim/hero/throw.h) is its distance. `pick` names a
 // kind in the bag: BUTTON_USE uses it, BUTTON_THROW takes it in hand, a slot keeps it in that slot (or, if it
-// is there already, removes it).
+// is there already, removes it). From PICK_EASE on it names aids instead: from this tick on these help, and
+// no others; that takes no time.
+enum { PICK_EASE = 240 }; // + EASE_*
 typedef struct Input {
     int8_t x, y; // -1, 0, 1
     uint8_t buttons;
     uint8_t slot; // 1..SLOTS: that quick slot is pressed; 0: none
-    uint8_t pick; // ItemKind + 1; 0: none
+    uint8_t pick; // ItemKind + 1, or PICK_EASE and more; 0: none
 } Input;
 
 static inline bool input_idle(Input input) {
