@@ -227,6 +227,28 @@ static void lay_own_tiles(App *app) {
         complain(why.text);
 }
 
+// What the command line says, or where it lay last.
+static WindowPlace first_place(const App *app) {
+    const Settings *kept = &app->play.prefs.kept;
+    Rect at = kept->window;
+    Vec asked = {app->options.window_w, app->options.window_h};
+    if (asked.x != 0 || at.w == 0) return (WindowPlace){.size = asked};
+    return (WindowPlace){{at.w, at.h}, {at.x, at.y}, .placed = true, .maximised = kept->maximised};
+}
+
+static void keep_place(App *app) {
+    Settings *kept = &app->play.prefs.kept;
+    Rect was = kept->window;
+    bool maximised = kept->maximised;
+    WindowPlace now = {{was.w, was.h}, {was.x, was.y}, was.w > 0, false};
+    bool keeps = app->options.window_w == 0 && host_can_quit() && !app->loop.lost;
+    if (!keeps || !window_lies(&app->window, &now)) return;
+    kept->window = (Rect){now.at.x, now.at.y, now.size.x, now.size.y};
+    kept->maximised = now.maximised && now.placed;
+    bool same = vec_eq((Vec){was.x, was.y}, now.at) && vec_eq((Vec){was.w, was.h}, now.size);
+    if (!same || kept->maximised != maximised) prefs_touch(&app->play.prefs);
+}
+
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
     if (!named_assets(options, &app->assets, error)) return false;
@@ -240,8 +262,8 @@ static bool open_all(App *app, Error *error) {
     if (!journey_init(&app->play.journey) || !app_init_screens(app)) return fail(error, "not enough memory");
     show_set_journey(&app->show, &app->play.journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
-    bool opened = window_open(&app->window, (Vec){options->window_w, options->window_h},
-                              app->play.prefs.now[SETTING_SCREEN] != 0, error);
+    bool opened =
+        window_open(&app->window, first_place(app), app->play.prefs.now[SETTING_SCREEN] != 0, error);
     file_unhush(hushed);
     if (!opened) return false;
     set_icon(app);
@@ -279,6 +301,7 @@ void app_free(App *app) {
 }
 
 bool app_finish(App *app, Error *error) {
+    keep_place(app);
     bool well = play_finish(&app->play, &app->loop.error, error);
     return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
 }

@@ -69,6 +69,26 @@ static void lines_of_a_newer_version_are_kept(void **state) {
     settings_free(&settings);
 }
 
+static void the_place_of_the_window_comes_back(void **state) {
+    (void)state;
+    static const char *const WRONG[] = {"window=",        "window=0x0+1+1",
+                                        "window=1280",    "window=99999x1+0+0",
+                                        "window=axb+1+1", "window=1280x720"};
+    Settings settings;
+    read_text(&settings, "window=1280x720+100-50 maximised\n");
+    assert_int_equal(settings.window.w, 1280);
+    assert_int_equal(settings.window.x, 100);
+    assert_int_equal(settings.window.y, -50);
+    assert_true(settings.maximised);
+    expect_written(&settings, "\nwindow=1280x720+100-50 maximised\n");
+    for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++) {
+        read_text(&settings, WRONG[i]);
+        assert_int_equal(settings.window.w, 0);
+        assert_false(settings.maximised);
+        assert_int_equal(settings.others.size, 0);
+    }
+}
+
 static void garbage_is_dropped(void **state) {
     (void)state;
     Settings settings;
@@ -97,6 +117,7 @@ int main(void) {
         cmocka_unit_test(spaces_and_foreign_line_ends_do_not_matter),
         cmocka_unit_test(a_value_that_makes_no_sense_is_as_usual),
         cmocka_unit_test(lines_of_a_newer_version_are_kept),
+        cmocka_unit_test(the_place_of_the_window_comes_back),
         cmocka_unit_test(garbage_is_dropped),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,7 +9,7 @@ static Vec least(Vec asked) {
     Window window;
     Error error;
     Vec size;
-    assert_true(window_open(&window, asked, false, &error));
+    assert_true(window_open(&window, (WindowPlace){.size = asked}, false, &error));
     SDL_GetWindowMinimumSize(window.window, &size.x, &size.y);
     window_close(&window);
     return size;
@@ -42,12 +42,34 @@ static void the_first_window_suits_its_screen(void **state) {
     }
 }
 
+static void a_remembered_place_is_taken_where_it_shows(void **state) {
+    (void)state;
+    static const Rect ROOMS[] = {{0, 0, 1920, 1040}, {1920, 0, 1280, 1024}};
+    static const struct {
+        Vec size, at;
+        int rooms;
+        bool placed;
+        Vec then;
+    } CASES[] = {
+        {{1280, 720}, {100, 50}, 2, true, {1280, 720}},    {{1280, 720}, {1930, 50}, 2, true, {1280, 720}},
+        {{1280, 720}, {1930, 50}, 1, false, {1280, 720}},  {{2560, 1440}, {3000, 50}, 1, false, {1920, 1040}},
+        {{1280, 720}, {-1200, 50}, 2, false, {1280, 720}}, {{1280, 720}, {-1100, 50}, 2, true, {1280, 720}},
+        {{1280, 720}, {100, 1030}, 1, false, {1280, 720}}, {{1280, 720}, {100, -30}, 1, false, {1280, 720}},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++) {
+        WindowPlace place = {.size = CASES[i].size, .at = CASES[i].at, .placed = true};
+        place = window_shown_place(place, ROOMS, CASES[i].rooms);
+        assert_int_equal(place.placed, CASES[i].placed);
+        assert_true(vec_eq(place.size, CASES[i].then));
+    }
+}
+
 // What a window of that size shows of a white frame, without a GPU: the white's place.
 static SDL_Rect shown(Vec size, Image *frame) {
     Window window;
     Error error;
     SDL_Rect place = {0, 0, 0, 0};
-    assert_true(window_open(&window, size, false, &error));
+    assert_true(window_open(&window, (WindowPlace){.size = size}, false, &error));
     assert_null(window.renderer);
     assert_true(window_present(&window, frame));
     const SDL_Surface *surface = SDL_GetWindowSurface(window.window);
@@ -86,7 +108,7 @@ static void showing_a_frame_again_allocates_nothing(void **state) {
     Error error;
     assert_true(image_init(&frame, 640, 360));
     for (int w = 600; w <= 1280; w += 680) { // squeezed, and enlarged
-        assert_true(window_open(&window, (Vec){w, 720}, false, &error));
+        assert_true(window_open(&window, (WindowPlace){.size = {w, 720}}, false, &error));
         assert_true(window_present(&window, &frame));
         uint32_t before = heap_count();
         assert_true(window_present(&window, &frame));
@@ -99,6 +121,7 @@ static void showing_a_frame_again_allocates_nothing(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_first_window_suits_its_screen),
+                                       cmocka_unit_test(a_remembered_place_is_taken_where_it_shows),
                                        cmocka_unit_test(letters_stay_readable_unless_one_asks_for_less),
                                        cmocka_unit_test(frames_are_shown_in_whole_pixels_with_black_around),
                                        cmocka_unit_test(showing_a_frame_again_allocates_nothing)};

@@ -70,14 +70,14 @@ class Display:
 class Game:
     """One run of the program."""
 
-    def __init__(self, display, home, *options, **variables):
+    def __init__(self, display, home, *options, sized=True, **variables):
         self.display = display
         self.home = home
         environment = {**os.environ, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy", "HOME": home, **variables}
         for name in ("WAYLAND_DISPLAY", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             environment.pop(name, None)
         self.began = time.monotonic()
-        self.process = subprocess.Popen([PROGRAM, "--window", f"{WIDTH}x{HEIGHT}", *options], env=environment,
+        self.process = subprocess.Popen([PROGRAM, *(["--window", f"{WIDTH}x{HEIGHT}"] if sized else []), *options], env=environment,
                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         wait_for(self.has_window, "the window")
         self.window_after = time.monotonic() - self.began

@@ -58,6 +58,48 @@ static Vec first_size(void) {
     return window_first_size((Vec){room.w, room.h});
 }
 
+WindowPlace window_shown_place(WindowPlace place, const Rect *rooms, int count) {
+    enum { EDGE_W = 100, EDGE_H = 24 };
+    for (int i = 0; i < count; i++) {
+        Rect room = rooms[i];
+        int left = int_max(place.at.x, room.x), right = int_min(place.at.x + place.size.x, room.x + room.w);
+        bool low = place.at.y >= room.y && place.at.y + EDGE_H <= room.y + room.h;
+        if (low && right - left >= EDGE_W) return place;
+    }
+    place.placed = false;
+    if (count > 0) place.size = (Vec){int_min(place.size.x, rooms[0].w), int_min(place.size.y, rooms[0].h)};
+    return place;
+}
+
+static WindowPlace shown_place(WindowPlace place) {
+    enum { DISPLAYS_MOST = 16 };
+    Rect rooms[DISPLAYS_MOST];
+    int count = 0;
+    for (int i = 0; place.placed && i < SDL_GetNumVideoDisplays() && count < DISPLAYS_MOST; i++) {
+        SDL_Rect room;
+        if (SDL_GetDisplayUsableBounds(i, &room) == 0)
+            rooms[count++] = (Rect){room.x, room.y, room.w, room.h};
+    }
+    if (place.placed) place = window_shown_place(place, rooms, count);
+    if (place.size.x == 0 || place.size.y == 0) place.size = first_size();
+    return place;
+}
+
+bool window_lies(const Window *window, WindowPlace *place) {
+    Uint32 flags = SDL_GetWindowFlags(window->window);
+    int top = 0, left = 0;
+    if ((flags & (SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0)
+        return false;
+    place->maximised = (flags & SDL_WINDOW_MAXIMIZED) != 0;
+    if (place->maximised) return true;
+    SDL_GetWindowSize(window->window, &place->size.x, &place->size.y);
+    SDL_GetWindowPosition(window->window, &place->at.x, &place->at.y);
+    // There a new window's place is that of its frame.
+    if (is_x11()) (void)SDL_GetWindowBordersSize(window->window, &top, &left, NULL, NULL);
+    place->at = (Vec){place->at.x - left, place->at.y - top};
+    return place->placed = true;
+}
+
 void window_set_icon(Window *window, const char *path) {
     SDL_Surface *icon = IMG_Load(path);
     if (icon == NULL) return;
@@ -65,7 +107,7 @@ void window_set_icon(Window *window, const char *path) {
     SDL_FreeSurface(icon);
 }
 
-bool window_open(Window *window, Vec size, bool fullscreen, Error *error) {
+bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *error) {
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
@@ -78,17 +120,19 @@ bool window_open(Window *window, Vec size, bool fullscreen, Error *error) {
     if (!shows_something()) {
         return fail(error, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
     }
-    if (size.x == 0 || size.y == 0) size = first_size();
+    place = shown_place(place);
     // A surface goes straight to the display; Wayland and KMSDRM have none but by way of a texture.
     if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     bool gpu = has_gpu();
     Uint32 flags = SDL_WINDOW_RESIZABLE | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
     if (gpu) flags |= SDL_WINDOW_ALLOW_HIGHDPI; // a surface has the pixels of the window's size alone
-    window->window =
-        SDL_CreateWindow("Cellarium", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.x, size.y, flags);
+    if (place.maximised) flags |= SDL_WINDOW_MAXIMIZED;
+    int centre = (int)SDL_WINDOWPOS_CENTERED;
+    window->window = SDL_CreateWindow("Cellarium", place.placed ? place.at.x : centre,
+                                      place.placed ? place.at.y : centre, place.size.x, place.size.y, flags);
     if (window->window == NULL) return fail_with_sdl(error, "cannot open a window");
     lost_watch(window->window);
-    keep_readable(window, size);
+    keep_readable(window, place.size);
     if (gpu)
         window->renderer =
             SDL_CreateRenderer(window->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
@@ -122,7 +166,7 @@ Rect window_points(const Window *window, Rect px) {
     return fit_rect((Rect){0, 0, size.x, size.y}, pixels, px);
 }
 
-static SDL_Rect place(Window *window, const Image *frame, Vec out) {
+static SDL_Rect place_frame(Window *window, const Image *frame, Vec out) {
     Rect at = window->place = fit_place((Vec){frame->w, frame->h}, out);
     return (SDL_Rect){at.x, at.y, at.w, at.h};
 }
@@ -137,7 +181,7 @@ static bool fit_texture(Window *window, Vec size) {
 }
 
 static bool present_texture(Window *window, const Image *frame) {
-    SDL_Rect to = place(window, frame, window_pixels(window));
+    SDL_Rect to = place_frame(window, frame, window_pixels(window));
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
     if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0)
         return false;
@@ -176,7 +220,7 @@ static bool stretch(Window *window, const Image *frame, SDL_Surface *surface, SD
 static bool present_surface(Window *window, const Image *frame) {
     SDL_Surface *surface = SDL_GetWindowSurface(window->window); // another one after a change of size
     if (surface == NULL) return false;
-    SDL_Rect to = place(window, frame, (Vec){surface->w, surface->h});
+    SDL_Rect to = place_frame(window, frame, (Vec){surface->w, surface->h});
     window->calls = 1;
     if (to.w >= frame->w && host_show(frame->pixels, (Vec){frame->w, frame->h}, window->place)) return true;
     blacken_around(surface, to);

@@ -18,9 +18,16 @@ typedef struct Window {
     int calls;         // that drew the last frame
 } Window;
 
-// `size` in points; (0,0): as large as suits the screen. False with one line in `error`, also when SDL found
-// only a driver that shows nothing.
-MUST_CHECK bool window_open(Window *window, Vec size, bool fullscreen, Error *error);
+// Where a window lies, in points.
+typedef struct WindowPlace {
+    Vec size, at;
+    bool placed, maximised; // else `at` is where the system likes
+} WindowPlace;
+
+// A size of (0,0): as large as suits the screen. One that was remembered (`placed`) and lies off every
+// display is put in the middle, no larger than that display. False with one line in `error`, also when SDL
+// found only a driver that shows nothing.
+MUST_CHECK bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *error);
 void window_close(Window *window);
 
 // What the desktop shows for it: a PNG file. One that cannot be read leaves it without.
@@ -29,6 +36,13 @@ void window_set_icon(Window *window, const char *path);
 // The size that suits a screen with so much room, px: 1280x720 enlarged by a whole number while four fifths
 // of the room hold it; on small screens all of it but for a title bar.
 Vec window_first_size(Vec room);
+
+// Where it lies now. False while that tells nothing: in full screen, or hidden. Maximised, it is only that.
+bool window_lies(const Window *window, WindowPlace *place);
+
+// The place itself where its upper edge, by which it is moved, shows enough on one of the displays' rooms;
+// else its size alone, no larger than the first room.
+WindowPlace window_shown_place(WindowPlace place, const Rect *rooms, int count);
 
 // The window's real pixels.
 Vec window_pixels(const Window *window);

@@ -159,10 +159,26 @@ static void keep_line(Settings *settings, const char *line) {
     if (settings->others.size + strlen(line) < OTHERS_MAX_BYTES) buffer_text(&settings->others, "%s\n", line);
 }
 
+static const char WINDOW[] = "window=";
+enum { WINDOW_MOST = 32768 };
+
+// "window=1280x720+100+50", with " maximised" behind it where it was.
+static bool read_window(Settings *settings, const char *line) {
+    Rect is = {0, 0, 0, 0};
+    int read = 0;
+    if (strncmp(line, WINDOW, sizeof WINDOW - 1) != 0) return false;
+    line += sizeof WINDOW - 1;
+    bool whole = strlen(line) < 48 && sscanf(line, "%5dx%5d%6d%6d%n", &is.w, &is.h, &is.x, &is.y, &read) == 4;
+    bool sound = whole && is.w > 0 && is.h > 0 && int_max(is.w, is.h) <= WINDOW_MOST;
+    if (sound) settings->window = is;
+    settings->maximised = sound && strcmp(line + read, " maximised") == 0;
+    return true;
+}
+
 static void read_line(Settings *settings, const char *line) {
     const char *equals = strchr(line, '=');
     size_t length = equals != NULL ? (size_t)(equals - line) : 0;
-    if (line[0] == '\0') return;
+    if (line[0] == '\0' || read_window(settings, line)) return;
     for (int i = 0; i < SETTING_COUNT; i++) {
         const SettingRow *row = &SETTINGS[i];
         if (strlen(row->key) != length || strncmp(row->key, line, length) != 0) continue;
@@ -197,6 +213,10 @@ void settings_read(Settings *settings, const void *bytes, size_t size) {
 void settings_write(const Settings *settings, Buffer *out) {
     for (int i = 0; i < SETTING_COUNT; i++)
         buffer_text(out, "%s=%s\n", SETTINGS[i].key, SETTINGS[i].values[settings->at[i]]);
+    Rect window = settings->window;
+    if (window.w > 0)
+        buffer_text(out, "%s%dx%d%+d%+d%s\n", WINDOW, window.w, window.h, window.x, window.y,
+                    settings->maximised ? " maximised" : "");
     bindings_write(&settings->bindings, out);
     buffer_bytes(out, settings->others.bytes, settings->others.size);
 }

@@ -6,6 +6,7 @@
 #include "app/store/files.h"
 #include "base/check.h"
 #include "base/fail.h"
+#include "base/geom.h"
 
 typedef enum Setting {
     SETTING_SOUND,
@@ -53,6 +54,8 @@ extern const SettingRow SETTINGS[SETTING_COUNT];
 typedef struct Settings {
     int at[SETTING_COUNT]; // index of the value
     Bindings bindings;
+    Rect window; // where it lay last, in points; a width of 0: not known
+    bool maximised;
     Buffer others; // lines of keys that are not known
 } Settings;
 
