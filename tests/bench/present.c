@@ -90,7 +90,8 @@ const char *present_open(Bed *bed) {
     for (int i = 0; i < FRAME_W * FRAME_H; i++)
         present->frame.pixels[i] = 0xff000000u | (uint32_t)rng_next(&rng);
     if (!display_open(&present->display)) return "Xvfb is missing: install xvfb";
-    if (!window_open(&present->ours, (WindowPlace){.size = {WINDOW_W, WINDOW_H}}, false, &error)) return "no window";
+    if (!window_open(&present->ours, (WindowPlace){.size = {WINDOW_W, WINDOW_H}}, false, &error))
+        return "no window";
     SDL_SetWindowPosition(present->ours.window, 0, 0);
     if (!open_bare(present, (Uint32)bed->work->kind)) return "no window for the peer";
     return show_the_same(bed) ? NULL : "the windows do not show the same";
