@@ -392,6 +392,23 @@ class Terminal(unittest.TestCase):
         game.wait(STATUS)
         self.assertEqual(game.quiet(), before)
 
+    def test_a_wide_terminal_shows_who_is_in_sight_and_what_was_said(self):
+        game = self.start("--generator", "scatter", "--seed", "3", "--size", "21x21", size=(160, 50))
+        game.wait(STATUS)
+        rows = game.quiet().split("\n")
+        side = "\n".join(row[121:] for row in rows)
+        self.assertRegex(side, "(?s)(In sight|Nobody is in sight).*What was said")
+        listed = [row for row in side.split("\n") if re.match(r" *\S [a-z ]+, (asleep|after you)?.*\d+ (north|south|east|west)", row)]
+        for row in listed:  # each stands on the map as the letter that it begins with
+            self.assertIn(row.split()[0], "".join(row[:120] for row in rows))
+        self.assertIn("| In sight" if listed else "| Nobody is in sight", "\n".join(rows))
+        for way in (RIGHT, LEFT, RIGHT, LEFT):
+            game.keys(way)
+            game.quiet()
+        game.resize(100, 40)
+        game.wait(STATUS)
+        self.assertNotRegex(game.quiet(), "in sight|What was said")
+
     # Row by row, as far as there is room; the rest of the screen is blank.
     def says_too_small(self, w, h):
         said = f"Too small: {w}x{h}. Make it 80x24."[: w * h]

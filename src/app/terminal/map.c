@@ -19,7 +19,7 @@ enum { ROW_MAX = 512 };
 MapPlace map_place(Vec middle, const World *world) {
     Vec size = tty_size();
     int top = status_message_rows();
-    Rect at = {0, top, int_min(size.x, ROW_MAX), size.y - top - STATUS_ROWS};
+    Rect at = {0, top, int_min(size.x - side_width(), ROW_MAX), size.y - top - STATUS_ROWS};
     Vec first = {letters_first(middle.x, at.w, world->level.tiles.w),
                  letters_first(middle.y, at.h, world->level.tiles.h)};
     return (MapPlace){at, first};

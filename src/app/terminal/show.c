@@ -7,6 +7,7 @@ MapPlace show_around(Terminal *t, Vec middle) {
     map_draw(t, &place);
     status_messages(t);
     status_draw(t);
+    side_draw(t, place.at);
     return place;
 }
 

@@ -107,6 +107,12 @@ int status_message_rows(void);
 void status_draw(Terminal *t);
 void status_messages(Terminal *t);
 
+// ---- side.c
+
+// The columns beside the map on a wide terminal, 0 on others; what stands there.
+int side_width(void);
+void side_draw(Terminal *t, Rect map);
+
 // ---- show.c
 
 // Draws all of the game around a cell, or around the hero and with the cursor on him.

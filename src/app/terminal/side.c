@@ -1,0 +1,83 @@
+// On a wide terminal a column beside the map: who is in sight, and more of what was said.
+#include "app/terminal/state.h"
+
+#include "sim/space/body.h"
+#include "view/canvas/panel.h"
+#include "view/hud/describe.h"
+
+#include <stdio.h>
+
+enum { WIDE = 120, SIDE_W = 40, IN_SIGHT_MOST = 12, SIDE_TEXT = 96 };
+
+int side_width(void) {
+    return tty_size().x >= WIDE ? SIDE_W : 0;
+}
+
+static const char *way_of(Vec by) {
+    static const char *const NAMES[3][3] = {{"north-west", "north", "north-east"},
+                                            {"west", "here", "east"},
+                                            {"south-west", "south", "south-east"}};
+    Vec far = {int_abs(by.x), int_abs(by.y)};
+    int x = far.x * 2 > far.y ? int_sign(by.x) : 0, y = far.y * 2 > far.x ? int_sign(by.y) : 0;
+    return NAMES[y + 1][x + 1];
+}
+
+static void tell_actor(Terminal *t, Vec at, const Actor *actor) {
+    const World *world = t->play.session.world;
+    Vec by = vec_sub(cell_of(actor->pos), world->cache.hero_cell);
+    Mind mind = actor->brain.mind;
+    char text[SIDE_TEXT];
+    const char *state = mind == MIND_ASLEEP ? ", asleep" : mind == MIND_CHASE ? ", after you" : "";
+    (void)snprintf(text, sizeof text, "%c %s%s, %d %s", ACTORS[actor->kind].glyph, ACTORS[actor->kind].name,
+                   state, int_max(int_abs(by.x), int_abs(by.y)), way_of(by));
+    (void)tty_text(&t->tty, at, mind == MIND_CHASE ? COLOUR_RED : COLOUR_PALE, 0, text);
+}
+
+// The nearest first. Returns how many rows it took.
+static int tell_sight(Terminal *t, Vec at) {
+    Interest near = {0};
+    const World *world = t->play.session.world;
+    int shown = 0;
+    for (int i = HERO + 1; i < world->actor_count; i++) {
+        const Actor *actor = &world->actors[i];
+        if (actor->kind != ACTOR_NONE && describe_sees(world, actor) && !body_poses(actor))
+            interest_add(&near, world, cell_of(actor->pos));
+    }
+    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, near.count > 0 ? "In sight" : "Nobody is in sight");
+    for (int n = 0; n < near.count && shown < IN_SIGHT_MOST; n++) {
+        for (int i = HERO + 1; i < world->actor_count; i++) {
+            const Actor *actor = &world->actors[i];
+            bool again = n > 0 && vec_eq(near.at[n], near.at[n - 1]); // told with the first of its cell
+            if (again || actor->kind == ACTOR_NONE || !vec_eq(cell_of(actor->pos), near.at[n]) ||
+                !describe_sees(world, actor))
+                continue;
+            tell_actor(t, (Vec){at.x, at.y + ++shown}, actor);
+        }
+    }
+    return shown + 1;
+}
+
+// The newest at the foot, as far as there is room.
+static void tell_log(Terminal *t, Rect at) {
+    const History *history = &t->history;
+    int y = at.y + at.h;
+    for (int i = history->count - 1; i >= 0 && y > at.y; i--) {
+        TextRow rows[8];
+        int count = text_break(history->text[i], at.w, true, rows, 8);
+        bool fresh = i >= history->count - history->said;
+        if (y - count < at.y) return;
+        y -= count;
+        text_draw(t, (Vec){at.x, y}, fresh ? COLOUR_CREAM : COLOUR_GREY, fresh ? 0 : STYLE_DIM, rows, count);
+    }
+}
+
+void side_draw(Terminal *t, Rect map) {
+    if (side_width() == 0) return;
+    Vec at = {map.x + map.w + 2, map.y};
+    int w = SIDE_W - 3;
+    for (int y = 0; y < map.h; y++)
+        tty_put(&t->tty, (Vec){map.x + map.w, map.y + y}, '|', COLOUR_GREY, 0xff000000u, STYLE_DIM);
+    at.y += tell_sight(t, at) + 1;
+    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, "What was said");
+    tell_log(t, (Rect){at.x, at.y + 1, w, map.y + map.h - at.y - 1});
+}
