@@ -11,9 +11,7 @@ static bool pointed_px(App *app, Vec *px) {
 }
 
 const HitBox *app_pointed_hit(const App *app, Vec *px) {
-    const Image *layer = &app->show.layer;
-    *px = fit_point(app->window.place, (Vec){layer->w, layer->h},
-                    window_point(&app->window, app->mouse.pointer.at));
+    *px = app_layer_px(app, app->mouse.pointer.at);
     return hits_at(&app->hits, *px);
 }
 

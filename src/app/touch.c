@@ -15,21 +15,9 @@ static Vec point_of(const App *app, const SDL_TouchFingerEvent *event) {
     return (Vec){(int)(event->x * (float)size.x), (int)(event->y * (float)size.y)};
 }
 
-static Vec layer_px(const App *app, Vec at) {
-    Vec layer = {app->show.layer.w, app->show.layer.h};
-    return fit_point(app->window.place, layer, window_point(&app->window, at));
-}
-
 static Finger *finger_of(Touch *touch, SDL_FingerID id) {
     for (int i = 0; i < TOUCH_FINGERS; i++) {
         if (touch->fingers[i].does != TOUCH_NOTHING && touch->fingers[i].id == id) return &touch->fingers[i];
-    }
-    return NULL;
-}
-
-static Finger *free_finger(Touch *touch) {
-    for (int i = 0; i < TOUCH_FINGERS; i++) {
-        if (touch->fingers[i].does == TOUCH_NOTHING) return &touch->fingers[i];
     }
     return NULL;
 }
@@ -64,7 +52,7 @@ static void press_point(App *app, Vec at) {
 }
 
 static void tap(App *app, Vec at) {
-    const HitBox *box = hits_at(&app->hits, layer_px(app, at));
+    const HitBox *box = hits_at(&app->hits, app_layer_px(app, at));
     bool looks = app_top(app) == SCREEN_LOOK;
     if (looks && box != NULL && (box->hit == HIT_BACK || box->hit == HIT_CONFIRM)) {
         app_act(app, box->hit == HIT_BACK ? ACTION_BACK : ACTION_CONFIRM);
@@ -114,7 +102,7 @@ static Vec follow(Vec stick, Vec thumb) {
 
 static void steer(App *app, Finger *finger) {
     Touch *touch = &app->touch;
-    touch->thumb = layer_px(app, finger->at);
+    touch->thumb = app_layer_px(app, finger->at);
     touch->stick = follow(touch->stick, touch->thumb);
     Vec way = vec_sub(touch->thumb, touch->stick);
     bool pushed = way.x * way.x + way.y * way.y > DEAD_PX * DEAD_PX;
@@ -126,7 +114,7 @@ static void steer(App *app, Finger *finger) {
 // ---- lists
 
 static void draw_list(App *app, Finger *finger) {
-    Vec at = layer_px(app, finger->at), way = vec_sub(at, finger->from);
+    Vec at = app_layer_px(app, finger->at), way = vec_sub(at, finger->from);
     if (int_abs(way.x) > STEP_PX) finger->moved = true;
     for (; int_abs(way.y) >= STEP_PX; way.y += way.y > 0 ? -STEP_PX : STEP_PX) {
         finger->moved = true;
@@ -139,10 +127,10 @@ static void draw_list(App *app, Finger *finger) {
 
 static void finger_down(App *app, const SDL_TouchFingerEvent *event) {
     Finger *finger = finger_of(&app->touch, event->fingerId);
-    if (finger == NULL) finger = free_finger(&app->touch);
+    if (finger == NULL) finger = finger_that(&app->touch, TOUCH_NOTHING);
     if (finger == NULL) return;
     Vec at = point_of(app, event);
-    *finger = (Finger){.id = event->fingerId, .at = at, .from = layer_px(app, at)};
+    *finger = (Finger){.id = event->fingerId, .at = at, .from = app_layer_px(app, at)};
     finger->since_ms = SDL_GetTicks();
     if (app_top(app) == SCREEN_PLAY) {
         begin_in_play(app, finger);

@@ -62,29 +62,14 @@ static void end(Controls *controls, Action action, unsigned by) {
 
 // What keys mean in menus, come what may; in play they are free, but for Esc.
 static Action fixed_key(SDL_Scancode code) {
-    switch (code) {
-    case SDL_SCANCODE_LEFT:
-    case SDL_SCANCODE_KP_4:
-        return ACTION_LEFT;
-    case SDL_SCANCODE_RIGHT:
-    case SDL_SCANCODE_KP_6:
-        return ACTION_RIGHT;
-    case SDL_SCANCODE_UP:
-    case SDL_SCANCODE_KP_8:
-        return ACTION_UP;
-    case SDL_SCANCODE_DOWN:
-    case SDL_SCANCODE_KP_2:
-        return ACTION_DOWN;
-    case SDL_SCANCODE_RETURN:
-    case SDL_SCANCODE_KP_ENTER:
-        return ACTION_CONFIRM;
-    case SDL_SCANCODE_ESCAPE:
-        return ACTION_BACK;
-    case SDL_SCANCODE_BACKSPACE:
-        return ACTION_ERASE;
-    default:
-        return ACTION_NONE;
-    }
+    static const Action FIXED[SDL_NUM_SCANCODES] = {
+        [SDL_SCANCODE_LEFT] = ACTION_LEFT,      [SDL_SCANCODE_KP_4] = ACTION_LEFT,
+        [SDL_SCANCODE_RIGHT] = ACTION_RIGHT,    [SDL_SCANCODE_KP_6] = ACTION_RIGHT,
+        [SDL_SCANCODE_UP] = ACTION_UP,          [SDL_SCANCODE_KP_8] = ACTION_UP,
+        [SDL_SCANCODE_DOWN] = ACTION_DOWN,      [SDL_SCANCODE_KP_2] = ACTION_DOWN,
+        [SDL_SCANCODE_RETURN] = ACTION_CONFIRM, [SDL_SCANCODE_KP_ENTER] = ACTION_CONFIRM,
+        [SDL_SCANCODE_ESCAPE] = ACTION_BACK,    [SDL_SCANCODE_BACKSPACE] = ACTION_ERASE};
+    return code < SDL_NUM_SCANCODES ? FIXED[code] : ACTION_NONE;
 }
 
 static Action first_of(Action fixed, Action menu, Action play) {
@@ -204,20 +189,12 @@ static Action answer_pad(Controls *controls, PadInput input, SDL_JoystickID id) 
 // ---- pads
 
 static Action fixed_pad(PadInput input) {
-    switch (input - 1) {
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
-        return ACTION_LEFT;
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
-        return ACTION_RIGHT;
-    case SDL_CONTROLLER_BUTTON_DPAD_UP:
-        return ACTION_UP;
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
-        return ACTION_DOWN;
-    case SDL_CONTROLLER_BUTTON_START:
-        return ACTION_BACK;
-    default:
-        return ACTION_NONE;
-    }
+    static const Action FIXED[PAD_COUNT] = {[SDL_CONTROLLER_BUTTON_DPAD_LEFT + 1] = ACTION_LEFT,
+                                            [SDL_CONTROLLER_BUTTON_DPAD_RIGHT + 1] = ACTION_RIGHT,
+                                            [SDL_CONTROLLER_BUTTON_DPAD_UP + 1] = ACTION_UP,
+                                            [SDL_CONTROLLER_BUTTON_DPAD_DOWN + 1] = ACTION_DOWN,
+                                            [SDL_CONTROLLER_BUTTON_START + 1] = ACTION_BACK};
+    return input > NO_PAD && input < PAD_COUNT ? FIXED[input] : ACTION_NONE;
 }
 
 static void hold_use(Controls *controls, bool down) {

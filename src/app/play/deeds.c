@@ -172,8 +172,7 @@ static Input press(const World *world, Input input, unsigned button) {
     return input;
 }
 
-static Input finish(Deed *deed, const World *world, Vec target, unsigned button) {
-    Vec way = vec_sub(target, hero_cell(world));
+static Input finish(Deed *deed, const World *world, Vec way, unsigned button) {
     Input input = press(world, direction(way), button);
     if (input.buttons != 0 && !deed->goes_on) deed->kind = DEED_NONE;
     return input;
@@ -182,7 +181,7 @@ static Input finish(Deed *deed, const World *world, Vec target, unsigned button)
 static Input use(Deed *deed, const World *world, Journey *journey) {
     if (!vec_eq(hero_cell(world), deed->stand)) return go_on(deed, world, journey);
     deed->goes_on = false;
-    return finish(deed, world, deed->cell, BUTTON_USE);
+    return finish(deed, world, vec_sub(deed->cell, hero_cell(world)), BUTTON_USE);
 }
 
 static bool in_reach(const World *world, Vec pos) {
@@ -213,9 +212,7 @@ static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
     bool seen = sightings_see(world, deed->actor);
     if (seen && in_reach(world, foe->pos)) {
         Vec way = vec_sub(foe->pos, world->actors[HERO].pos);
-        Input input = press(world, direction(DIRS[dir_of(way)]), BUTTON_STRIKE);
-        if (input.buttons != 0 && !deed->goes_on) deed->kind = DEED_NONE;
-        return input;
+        return finish(deed, world, DIRS[dir_of(way)], BUTTON_STRIKE);
     }
     if (seen && !vec_eq(deed->stand, cell_of(foe->pos))) {
         deed->stand = cell_of(foe->pos);
@@ -235,7 +232,7 @@ static Input strike(Deed *deed, const World *world, Journey *journey) {
     if (vec_dist(deed->cell, hero_cell(world)) > 1 || !vec_eq(hero_cell(world), deed->stand))
         return go_on(deed, world, journey);
     deed->goes_on = true; // until it is broken
-    return finish(deed, world, deed->cell, BUTTON_STRIKE);
+    return finish(deed, world, vec_sub(deed->cell, hero_cell(world)), BUTTON_STRIKE);
 }
 
 // Faces the nearest of eight directions, and holds the button until what he aims reaches so far.

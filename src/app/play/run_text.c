@@ -9,23 +9,17 @@
 #include <stdio.h>
 #include <time.h>
 
+const char *const RUN_ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
+                                             [OUTCOME_VICTORY] = "victory",
+                                             [OUTCOME_DEATH] = "death",
+                                             [OUTCOME_LEFT] = "got out"};
+
 static void tell_end(const Run *run, char *text, size_t size) {
     char cause[RUN_TEXT_MAX];
     const Standing *at = &run->standing;
-    switch (at->outcome) {
-    case OUTCOME_DEATH:
-        (void)snprintf(text, size, "killed by %s", page_cause(at->killer, at->cause, cause, sizeof cause));
-        break;
-    case OUTCOME_VICTORY:
-        (void)snprintf(text, size, "victory");
-        break;
-    case OUTCOME_LEFT:
-        (void)snprintf(text, size, "got out");
-        break;
-    default:
-        (void)snprintf(text, size, "unfinished");
-        break;
-    }
+    bool died = at->outcome == OUTCOME_DEATH;
+    (void)snprintf(text, size, "%s%s", died ? "killed by " : "",
+                   died ? page_cause(at->killer, at->cause, cause, sizeof cause) : RUN_ENDS[at->outcome]);
 }
 
 static void tell_date(const Run *run, char *text, size_t size) {

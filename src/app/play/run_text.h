@@ -10,6 +10,7 @@
 
 enum { RUN_SENTENCE_MAX = 10 * RUN_TEXT_MAX };
 
+extern const char *const RUN_ENDS[OUTCOME_COUNT]; // what came of it, in a word or two
 void run_row(const Run *run, RunRow *row);
 
 // All of it as one sentence.

@@ -97,8 +97,7 @@ static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
 // Where the time bar is clicked, or the pointer is drawn along it.
 static bool click(App *app, Vec window_at) {
     enum { BESIDE = 8 };
-    Vec layer = {app->show.layer.w, app->show.layer.h};
-    Vec at = fit_point(app->window.place, layer, window_point(&app->window, window_at));
+    Vec layer = {app->show.layer.w, app->show.layer.h}, at = app_layer_px(app, window_at);
     bool on = app_top(app) == SCREEN_VIEWER && rect_has(rect_grown(timeline_bar(layer), BESIDE, BESIDE), at);
     if (on) go_to(app, timeline_tick(layer, app->play.session.watched.ticks, at.x));
     return on;

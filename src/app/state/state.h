@@ -121,6 +121,8 @@ struct App {
 };
 
 ScreenId app_top(const App *app);
+// The px of the HUD's layer at a point of the window.
+Vec app_layer_px(const App *app, Vec at);
 Menu *app_menu(App *app); // of the top screen
 // A game lies at the bottom, and not the title.
 bool app_in_game(const App *app);

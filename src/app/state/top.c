@@ -12,3 +12,8 @@ bool app_in_game(const App *app) {
 Menu *app_menu(App *app) {
     return &app->stack.menus[app->stack.depth - 1];
 }
+
+Vec app_layer_px(const App *app, Vec at) {
+    Vec layer = {app->show.layer.w, app->show.layer.h};
+    return fit_point(app->window.place, layer, window_point(&app->window, at));
+}

@@ -1,6 +1,7 @@
 #include "app/tools/recordings.h"
 
 #include "app/play/pacing.h"
+#include "app/play/run_text.h"
 #include "app/play/session.h"
 #include "app/store/files.h"
 #include "app/store/runs.h"
@@ -13,11 +14,6 @@
 #include <string.h>
 
 enum { PART_TICKS = 4096, EARLY_TICKS = 10 * TICKS_PER_SECOND };
-
-static const char *const OUTCOMES[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
-                                                    [OUTCOME_VICTORY] = "victory",
-                                                    [OUTCOME_DEATH] = "death",
-                                                    [OUTCOME_LEFT] = "got out"};
 
 static bool open_playback(Playback *playback, Buffer bytes, Error *error) {
     if (!playback_open(playback, bytes, error)) return false;
@@ -41,7 +37,7 @@ static bool print_verdict(const Playback *playback, const char *fault) {
     Standing is = standing_of(world);
     Buffer lines = {0};
     buffer_text(&lines, "score %d, hash %016llx, %s on %s %d after %lld ticks%s\n%s\n", is.score,
-                (unsigned long long)world_hash(world), OUTCOMES[is.outcome],
+                (unsigned long long)world_hash(world), RUN_ENDS[is.outcome],
                 world->level.tower ? "floor" : "depth", is.depth, (long long)playback->ticks,
                 playback->replay.taken ? ", taken over: not ranked" : "",
                 fault[0] != '\0' ? fault : "no tick differs");
@@ -222,7 +218,7 @@ static void tell_entry(Buffer *out, int rank, const Entry *entry) {
     }
     session_code(&entry->options, code);
     buffer_text(out, "%4d  %6d  %5d  %-10s  %7lld  %-5s  %-*s  %s\n", rank, entry->is.score, entry->is.depth,
-                OUTCOMES[entry->is.outcome], (long long)entry->ticks, PACES[entry->options.pace],
+                RUN_ENDS[entry->is.outcome], (long long)entry->ticks, PACES[entry->options.pace],
                 SHARE_CODE_MAX, code, name);
 }
 
