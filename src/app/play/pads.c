@@ -1,6 +1,6 @@
 #include "app/play/pads.h"
 
-#include "app/store/files.h"
+#include "app/store/text_file.h"
 #include "sim/state/world.h"
 
 #include <stdio.h>
@@ -35,16 +35,12 @@ static bool add_line(const char *from, size_t length) {
 
 int pads_add_mappings(const void *bytes, size_t size) {
     static const char MARK[] = "\xef\xbb\xbf"; // of UTF-8, which some editors set before a file
-    const char *at = bytes;
+    TextPart line, text = {bytes, size};
     int number = 0, broken = 0;
-    if (size >= 3 && memcmp(at, MARK, 3) == 0) at += 3, size -= 3;
-    while (size > 0) {
-        const char *end = memchr(at, '\n', size);
-        size_t length = end != NULL ? (size_t)(end - at) : size, step = length + (end != NULL);
+    size_t at = size >= 3 && memcmp(bytes, MARK, 3) == 0 ? 3 : 0;
+    while (text_part(text, '\n', &at, &line)) {
         number++;
-        if (!add_line(at, length) && broken == 0) broken = number;
-        at += step;
-        size -= step;
+        if (!add_line(line.at, line.length) && broken == 0) broken = number;
     }
     return broken;
 }

@@ -8,16 +8,10 @@ static void move(Pointer *pointer, int x, int y, uint32_t ms) {
 
 // A window that comes up, is entered or changes its size tells where the pointer rests, as if it had moved.
 static bool is_coming(const SDL_Event *event) {
-    switch (event->window.event) {
-    case SDL_WINDOWEVENT_SHOWN:
-    case SDL_WINDOWEVENT_RESTORED:
-    case SDL_WINDOWEVENT_SIZE_CHANGED:
-    case SDL_WINDOWEVENT_ENTER:
-    case SDL_WINDOWEVENT_FOCUS_GAINED:
-        return true;
-    default:
-        return false;
-    }
+    Uint8 is = event->window.event;
+    return is == SDL_WINDOWEVENT_SHOWN || is == SDL_WINDOWEVENT_RESTORED ||
+           is == SDL_WINDOWEVENT_SIZE_CHANGED || is == SDL_WINDOWEVENT_ENTER ||
+           is == SDL_WINDOWEVENT_FOCUS_GAINED;
 }
 
 static bool rests(const Pointer *pointer, uint32_t ms) {

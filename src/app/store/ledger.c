@@ -66,20 +66,14 @@ static bool read_run(const char *line, int length, LedgerEntry *entry) {
 }
 
 // The line from *at on, which moves behind it; false at the end.
-static bool next_line(const Ledger *ledger, size_t *at, const char **line, int *length) {
-    TextPart part, text = {(const char *)ledger->text.bytes, ledger->text.size};
-    bool there = text_part(text, '\n', at, &part);
-    if (!there) return false;
-    *line = part.at;
-    *length = (int)part.length;
-    return true;
+static bool next_line(const Ledger *ledger, size_t *at, TextPart *line) {
+    return text_part((TextPart){(const char *)ledger->text.bytes, ledger->text.size}, '\n', at, line);
 }
 
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry) {
-    const char *line;
-    int length;
-    while (next_line(ledger, at, &line, &length)) {
-        if (read_run(line, length, entry)) return true;
+    TextPart line;
+    while (next_line(ledger, at, &line)) {
+        if (read_run(line.at, (int)line.length, entry)) return true;
     }
     return false;
 }
@@ -116,14 +110,13 @@ bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry) {
 
 void ledger_put(Ledger *ledger, const char *name, const char *facts) {
     Buffer text = {0};
-    const char *line;
+    TextPart line;
     size_t at = 0;
-    int length;
     (void)buffer_reserve(&text, ledger->text.size + strlen(name) + strlen(facts) + 2);
-    while (next_line(ledger, &at, &line, &length)) {
+    while (next_line(ledger, &at, &line)) {
         LedgerEntry entry;
-        if (read_run(line, length, &entry) && is_of(&entry, name)) continue;
-        buffer_bytes(&text, line, (size_t)length);
+        if (read_run(line.at, (int)line.length, &entry) && is_of(&entry, name)) continue;
+        buffer_bytes(&text, line.at, line.length);
         buffer_bytes(&text, "\n", 1);
     }
     buffer_text(&text, "%s %s\n", name, facts);
@@ -134,14 +127,13 @@ void ledger_put(Ledger *ledger, const char *name, const char *facts) {
 
 void ledger_parse(Ledger *ledger, const Buffer *file) {
     size_t head = sizeof HEAD - 1, at = 0;
-    const char *line;
-    int length;
+    TextPart line;
     *ledger = (Ledger){.foreign = file->size < head || memcmp(file->bytes, HEAD, head) != 0};
     if (ledger->foreign) return;
     buffer_bytes(&ledger->text, file->bytes + head, file->size - head);
-    while (next_line(ledger, &at, &line, &length)) {
+    while (next_line(ledger, &at, &line)) {
         LedgerEntry entry;
-        ledger->unreadable += length > 0 && !read_run(line, length, &entry);
+        ledger->unreadable += line.length > 0 && !read_run(line.at, (int)line.length, &entry);
     }
 }
 
