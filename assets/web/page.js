@@ -4,6 +4,7 @@
 
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
 const MARK = 'cellarium:', TAIL = 'cellarium.tail:', PAGES = 9, KEEP_MS = 60000, ASK_MS = 200, SETTLE_MS = 100;
+const AT = 'cellarium.at:';
 const TAIL_BYTES = 16384, MARK_LETTERS = 24;
 
 // The code in the address begins a game once: where its page is loaded again, what was played is in the title. Each tab
@@ -104,7 +105,7 @@ const store = {
 
   // Whether the file has only grown since, by so little that a tail will do.
   grows(was, bytes) {
-    if (!was || bytes.length < was.bytes.length || bytes.length - was.size > TAIL_BYTES) return false;
+    if (!was?.mark || bytes.length < was.bytes.length || bytes.length - was.size > TAIL_BYTES) return false;
     let at = 0;
     while (at < was.bytes.length && was.bytes[at] === bytes[at]) at++;
     return at === was.bytes.length;
@@ -116,14 +117,17 @@ const store = {
     const tailed = was && was.size < was.bytes.length;
     if (was?.stamp === stamp && !(whole && tailed)) return;
     const bytes = FS.readFile(path), name = store.name(path);
+    const at = journal.write(name, bytes);
     if (!whole && store.grows(was, bytes)) {
       if (bytes.length > was.bytes.length) localStorage.setItem(TAIL + name, [was.size, was.mark, store.text(bytes.subarray(was.size))].join(' '));
       store.known.set(path, { ...was, bytes, stamp });
+      localStorage.setItem(AT + name, at);
       return;
     }
     const text = store.text(bytes);
     localStorage.setItem(MARK + name, text);
     localStorage.removeItem(TAIL + name);
+    localStorage.setItem(AT + name, at);
     store.known.set(path, { bytes, stamp, size: bytes.length, mark: text.slice(-MARK_LETTERS) });
   },
 
@@ -134,8 +138,10 @@ const store = {
     const there = new Set(paths);
     for (const path of [...store.known.keys()]) {
       if (there.has(path)) continue;
+      journal.write(store.name(path), null);
       localStorage.removeItem(MARK + store.name(path));
       localStorage.removeItem(TAIL + store.name(path));
+      localStorage.removeItem(AT + store.name(path));
       store.known.delete(path);
     }
   },
@@ -150,6 +156,61 @@ const store = {
       store.full = true;
       say('This browser does not keep the game: ' + (error.name === 'QuotaExceededError' ? 'its store is full' : error.message), true);
     }
+  },
+};
+
+// What is put into localStorage outlives its page, but not always the browser: that writes it to the disk when it likes, up to
+// a minute later. So each file goes into a database as well, which writes at once, and which does not do for a page that
+// is being left. Both have the time with it: the later one counts.
+const journal = {
+  db: null,
+
+  open: () => new Promise((resolve, reject) => {
+    const asked = indexedDB.open('cellarium', 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore('files', { keyPath: 'name' });
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = asked.onblocked = () => reject(asked.error ?? 'it is in use');
+  }),
+
+  all: () => new Promise((resolve, reject) => {
+    const asked = journal.db.transaction('files').objectStore('files').getAll();
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  }),
+
+  // What the browser had not yet written of localStorage when it broke down.
+  take({ name, bytes, at }) {
+    const path = HOME + '/' + name;
+    if (at <= Number(localStorage.getItem(AT + name) ?? 0)) return;
+    if (bytes) {
+      FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+      FS.writeFile(path, bytes);
+      store.known.set(path, { bytes, stamp: store.stamp(path), size: bytes.length, mark: '' }); // localStorage has another
+    } else if (FS.analyzePath(path).exists) {
+      FS.unlink(path);
+    }
+  },
+
+  async load() {
+    if (store.denied) return;
+    try {
+      journal.db = await journal.open();
+      for (const entry of await journal.all()) journal.take(entry);
+    } catch (error) {
+      console.info('no journal: ' + error); // localStorage does, but for a browser that breaks down
+    }
+  },
+
+  // Without bytes: the file is gone. Returns the time.
+  write(name, bytes) {
+    const at = Date.now();
+    try {
+      journal.db?.transaction('files', 'readwrite', { durability: 'strict' }).objectStore('files').put({ name, bytes, at });
+    } catch (error) {
+      console.info('no journal: ' + error);
+      journal.db = null;
+    }
+    return at;
   },
 };
 
@@ -301,7 +362,7 @@ var Module = {
     FS.mkdirTree(CONFIG);
     store.load();
     addRunDependency('pages');
-    found.finally(() => removeRunDependency('pages'));
+    Promise.allSettled([found, journal.load()]).then(() => removeRunDependency('pages'));
   }],
 };
 

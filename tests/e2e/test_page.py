@@ -266,6 +266,18 @@ class OnPage:
         recording = base64.b64decode(main or "") + base64.b64decode(tail)
         return int(re.search(r"after (\d+) ticks", self.replayed(recording)).group(1)) if recording else 0
 
+    def journal_ticks(self, name):
+        """Of what the page's database has."""
+        text = self.browser.run("""const name = arguments[0];
+            return new Promise(done => {
+              const asked = indexedDB.open('cellarium', 1);
+              asked.onsuccess = () => {
+                const entry = asked.result.transaction('files').objectStore('files').get(name);
+                entry.onsuccess = () => done(entry.result?.bytes ? btoa(Array.from(entry.result.bytes, byte => String.fromCharCode(byte)).join('')) : '');
+              };
+            });""", name)
+        return int(re.search(r"after (\d+) ticks", self.replayed(base64.b64decode(text))).group(1)) if text else 0
+
     def memory_ticks(self, name):
         """Of what the program has written by now, which is at most a second old."""
         text = self.browser.run("""return btoa(Array.from(FS.readFile('/home/web_user/' + arguments[0]), byte => String.fromCharCode(byte)).join(''))""", name)
@@ -286,7 +298,9 @@ class OnPage:
         self.browser.kill(what)
         self.open(folder=folder)
         self.browser.go(self.url + "page.js")  # of the page's origin, and not the page
-        kept = self.stored_ticks(name)
+        kept, journal = self.stored_ticks(name), self.journal_ticks(name)
+        print(f"\n  {self.Kind.name}: localStorage has {kept}, the database {journal}")
+        kept = max(kept, journal)
         self.browser.faults()  # there is no icon beside page.js
         print(f"\n  {self.Kind.name}: {what} killed: {played} ticks were written, {max(played - kept, 0)} are lost")
         return played - kept
@@ -295,6 +309,11 @@ class OnPage:
         if self.Kind is not Chromium:
             self.skipTest("its processes are told apart in Chromium alone")
         self.assertLess(self.play_and_be_killed("renderer"), 2 * 60)
+
+    def test_a_killed_browser_costs_a_second(self):
+        if self.Kind is not Chromium:
+            self.skipTest("its processes are told apart in Chromium alone")
+        self.assertLess(self.play_and_be_killed("browser"), 2 * 60)
 
     def test_little_is_written_each_second(self):
         name = ".local/share/cellarium/dungeon.save"
