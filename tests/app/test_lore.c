@@ -229,6 +229,41 @@ static void the_page_turns_and_moves_by_rows(void **state) {
 
 // ---- what runs begin with
 
+// Each piece can be begun with once it was worn, and is told by its name and by what it does.
+static void each_gear_is_named(void **state) {
+    (void)state;
+    assert_string_equal(starting_gear_name(0), "the usual");
+    for (int gear = 1; gear <= GEAR_KINDS; gear++) {
+        char text[160];
+        Lore lore = {0};
+        ItemKind kind = item_of_gear(gear);
+        assert_int_equal(starting_gear(&lore, gear), 0);
+        lore.items[kind] = LORE_MET | LORE_WORN;
+        assert_int_equal(starting_gear(&lore, gear), gear);
+        assert_int_equal(starting_gear_next(&lore, 0, 1), gear);
+        assert_string_equal(starting_gear_name(gear), ITEMS[kind].title);
+        starting_gear_tell(gear, text, sizeof text);
+        assert_true(strstr(text, ITEMS[kind].title + 1) != NULL &&
+                    strstr(text, ITEMS[kind].words.passive) != NULL);
+    }
+}
+
+// In the pictures of a home, or in a home that has none; never over a file that is there.
+static void a_screenshot_lies_where_pictures_do(void **state) {
+    (void)state;
+    char path[PATH_MAX_BYTES], folder[sizeof home.path + 16], shown[PATH_MAX_BYTES];
+    (void)snprintf(folder, sizeof folder, "%s/Pictures", home.path);
+    for (int there = 0; there < 2; there++) {
+        if (there == 1) assert_true(folder_make(folder));
+        file_screenshot_name(path, sizeof path);
+        const char *in = there == 1 ? folder : home.path;
+        assert_true(strncmp(path, in, strlen(in)) == 0 && strncmp(path + strlen(in), "/cellarium-", 11) == 0);
+        assert_string_equal(file_shown(path, shown, sizeof shown) + 1, path + strlen(home.path));
+        assert_int_equal(shown[0], '~');
+    }
+    assert_true(folder_remove(folder));
+}
+
 static void what_was_worn_can_be_begun_with(void **state) {
     (void)state;
     char text[160];
@@ -323,6 +358,8 @@ int main(void) {
         LORE_TEST(that_it_cannot_be_kept_is_told_once),
         LORE_TEST(the_page_turns_and_moves_by_rows),
         LORE_TEST(what_was_worn_can_be_begun_with),
+        LORE_TEST(each_gear_is_named),
+        LORE_TEST(a_screenshot_lies_where_pictures_do),
         LORE_TEST(each_price_is_told_in_whole_parts),
         LORE_TEST(the_title_offers_it_once_there_is_any),
     };
