@@ -213,6 +213,7 @@ static void nor_do_they_with_large_letters(void **state) {
     world->hero.keys[1] = world->hero.keys[2] = 2;
     world->hero.power[POWER_WINGS] = 300;
     meet(ACTOR_WARLORD);
+    fill_messages();
     for (int i = 0; i < 4 * 7 * PACE_COUNT * 2; i++) {
         hud.size = SIZES[i % 4];
         world->actors[HERO].hp_max = world->actors[HERO].hp = 4 + 2 * (i / 4 % 7);

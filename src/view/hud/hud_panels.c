@@ -183,7 +183,7 @@ static void draw_message(const Hud *hud, const Ui *ui, const World *world, Image
     (void)world;
     int width = hud_message_width(hud, ui);
     Vec at = {rect.x + rect.w / 2, rect.y + 6};
-    for (int i = 0; i < hud->message.count; i++) {
+    for (int i = hud_message_first(hud); i < hud->message.count; i++) {
         const MessageLine *line = &hud->message.shown[i];
         Colour colour = line->rank >= RANK_FIND ? COLOUR_CREAM : COLOUR_PALE;
         at.y +=

@@ -43,6 +43,7 @@ bool hud_shows_depth(const Hud *hud, const World *world);
 int hud_slots(const World *world); // up to the last that holds something or is pinned
 int hud_map_rows(const Hud *hud, const Ui *ui, const World *world);
 int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
+int hud_message_first(const Hud *hud);                 // the first line that is shown
 int hud_message_width(const Hud *hud, const Ui *ui);
 enum { HUD_MESSAGE_ROWS = 3 }; // of a long one, at most
 

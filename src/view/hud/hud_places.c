@@ -29,6 +29,8 @@ enum {
     FOE_SHORT_W = 118,
     NARROW_W = 480, // px of a layer, and less
     TIGHT_H = 200,
+    BUTTONS_W = 44,
+    BUTTONS_WIDE_W = 84,
     FOE_H = 30,
     MAP_W = 2 * HUD_MAP_EDGE + 3 * 28,
     GOODS_W = 200,
@@ -125,7 +127,9 @@ static Rect message_room(const Hud *hud) {
     int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - SLOTS_W - GAP;
     int above = hud->size.y - EDGE - int_max(SLOTS_H, GOODS_H + GOODS_LINE);
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
-    return (Rect){EDGE, 0, hud->size.x - 2 * EDGE, above - GAP};
+    int buttons = !is_narrow(hud) || !hud->buttons ? 0 : is_tight(hud) ? BUTTONS_WIDE_W : BUTTONS_W;
+    int beside = buttons > 0 ? buttons + GAP : 0;
+    return (Rect){EDGE, 0, hud->size.x - 2 * EDGE - beside, above - GAP};
 }
 
 // Between the hero's and the map, below the turns, also where there are none: it has one place in every pace.
@@ -148,16 +152,23 @@ static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
     return foe.w > 0 ? foe.y + foe.h + GAP : EDGE;
 }
 
+// On a low layer the newest lines alone, so that they stay off the hero.
+int hud_message_first(const Hud *hud) {
+    enum { TWO_LINES_H = 220, ONE_LINE_H = 200 };
+    int lines = hud->size.y < ONE_LINE_H ? 1 : hud->size.y < TWO_LINES_H ? 2 : MESSAGE_LINES;
+    return int_max(hud->message.count - lines, 0);
+}
+
 int hud_message_width(const Hud *hud, const Ui *ui) {
     int width = 0;
-    for (int i = 0; i < hud->message.count; i++)
+    for (int i = hud_message_first(hud); i < hud->message.count; i++)
         width = int_max(width, font_width(ui->font, hud->message.shown[i].text));
     return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
 }
 
 static Rect message_rect(const Hud *hud, const Ui *ui) {
     int width = hud_message_width(hud, ui), rows = 0;
-    for (int i = 0; i < hud->message.count; i++)
+    for (int i = hud_message_first(hud); i < hud->message.count; i++)
         rows += ui_text_wrap(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0, hud->message.shown[i].text);
     int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;
     Rect room = message_room(hud);
