@@ -390,6 +390,30 @@ static void every_arena_is_whole(void **state) {
     }
 }
 
+// Past a wall beside a diagonal step, which he breaks as well.
+static void turn_by_turn_he_breaks_the_corners_that_he_passes(void **state) {
+    (void)state;
+    World *world = arena_of("#############\n"
+                            "#........@..#\n"
+                            "#...........#\n"
+                            "#....###....#\n"
+                            "#....#W#....#\n"
+                            "#....###....#\n"
+                            "#...........#\n"
+                            "#############\n");
+    world->hero.pace = PACE_TURNS;
+    Vec from = cell_of(lord_of(world)->pos);
+    Input wait = {.x = 0, .y = 0, .buttons = BUTTON_WAIT};
+    for (int turns = 0; turns < 12; turns++) {
+        hero_of(world)->hp = HERO_HP;
+        world_tick(world, STILL);
+        world_tick(world, wait);
+        while (!world_waits(world)) world_tick(world, STILL);
+    }
+    assert_false(vec_eq(cell_of(lord_of(world)->pos), from));
+    world_free(world);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(his_phases_begin_where_his_row_says),
@@ -411,6 +435,7 @@ int main(void) {
         cmocka_unit_test(scared_he_comes_back_by_himself),
         cmocka_unit_test(only_the_crown_opens_the_last_grate),
         cmocka_unit_test(every_arena_is_whole),
+        cmocka_unit_test(turn_by_turn_he_breaks_the_corners_that_he_passes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

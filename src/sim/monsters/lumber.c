@@ -140,6 +140,17 @@ bool lumber_through(World *world, int index, Vec by, bool *pillar) {
     return clear(world, index, by, pillar);
 }
 
+// Turn by turn it hops a cell, and a diagonal hop past both cells beside it.
+static void clear_way(World *world, int index, Vec want) {
+    if (!world_turns(world)) {
+        (void)clear(world, index, want, NULL);
+        return;
+    }
+    Vec hop = {int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB};
+    Vec ways[] = {hop, {hop.x, 0}, {0, hop.y}};
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) (void)clear(world, index, ways[i], NULL);
+}
+
 void lumber_to(World *world, int index, Vec target, int eighths) {
     Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos), step = actor->brain.route.step;
@@ -153,9 +164,7 @@ void lumber_to(World *world, int index, Vec target, int eighths) {
     if (want.x == 0 && want.y == 0) return;
     if (actor->brain.route.blocked == ROUSE_TICKS)
         trample_under(world, index, want, HERO + 1); // his own guards
-    (void)clear(world, index,
-                world_turns(world) ? (Vec){int_sign(want.x) * CELL_SUB, int_sign(want.y) * CELL_SUB} : want,
-                NULL);
+    clear_way(world, index, want);
     Vec before = actor->pos, goal = cell_centre(actor->brain.route.step);
     (void)body_walk(world, index, want, speed);
     // Sliding to and fro past somebody's corner is no way either.
