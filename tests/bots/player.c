@@ -34,7 +34,8 @@ enum {
     HARM_CELLS = 4,  // that lead out of harm, at most
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
-    WARY_CELLS = 9
+    WARY_CELLS = 9,
+    LOST_CELLS = 3 // from which nobody sees who is hidden
 };
 
 // Ticks until it walks off to another goal, at least and at most.
@@ -406,7 +407,13 @@ static Input get_free(Player *player, const World *world, Input input) {
     return input;
 }
 
-// The shutter: shut where monsters are that know of nothing; who is hunted runs with it open.
+// Who is hurt, or shot at, is lost in the dark to whoever is not upon him yet.
+static bool hides(const World *world, const Actor *hunter) {
+    bool far = vec_dist(cell_of(hunter->pos), world->cache.hero_cell) >= LOST_CELLS;
+    return far && (world->actors[HERO].hp <= LOW_HP || ACTORS[hunter->kind].style == STYLE_SHOOT);
+}
+
+// The shutter: shut where monsters are that know of nothing; who is hunted and well runs with it open.
 static bool wants_dark(const Player *player, const World *world) {
     if (player->use && player->push == DIR_N) return false; // to light something
     if (player->watches) return false;                      // to keep what it stands by
@@ -415,8 +422,10 @@ static bool wants_dark(const Player *player, const World *world) {
     if (any < 0) return false;
     const Actor *nearest = &world->actors[any];
     bool crown = ACTORS[nearest->kind].boss && nearest->brain.stage >= WARLORD_CROWN;
-    if (crown) return true; // then he only hears
-    return look_nearest(world, WARY_CELLS * CELL_PX, true) < 0;
+    if (crown) return true;                          // then he only hears
+    if (ACTORS[nearest->kind].ghostly) return false; // it sees who hides
+    int awake = look_nearest(world, WARY_CELLS * CELL_PX, true);
+    return awake < 0 || hides(world, &world->actors[awake]);
 }
 
 static Input with_shutter(const Player *player, const World *world, Input input) {
