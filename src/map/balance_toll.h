@@ -4,14 +4,15 @@
 enum {
     TOLL_FIRST = 9000, // ticks until the first of depth 1, once he has left the vestibule
     TOLL_PERIOD = 5400,
-    TOLL_SOON = 4200,    // the same among embers
-    HALLOWED_FACTOR = 2, // how many times as much a hallowed treasure is worth
-    HALLOWED_HP = 2,     // half hearts that it mends when it is collected
-    BELL_HP = 4,         // half hearts that ringing the hand bell by a flame mends
-    DARK_HUNTERS = 4,    // that a toll brings with the treasure that it takes, from depth 2 on
-    HOUR_HUNTERS = 2,    // by which each hour's toll on a depth brings more than the one before
-    HOURS_SPARED = 1,    // on the first depth, that bring no hunters
-    GREED_BASE = 4,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
+    TOLL_SOON = 4200,       // the same among embers
+    HALLOWED_FACTOR = 2,    // how many times as much a hallowed treasure is worth
+    HALLOWED_HP = 2,        // half hearts that it mends when it is collected
+    BELL_HP = 4,            // half hearts that ringing the hand bell by a flame mends
+    DARK_HUNTERS = 4,       // that a toll brings with the treasure that it takes, from depth 2 on
+    HOUR_HUNTERS = 2,       // by which each hour's toll on a depth brings more than the one before,
+    HOUR_HUNTERS_TURNS = 3, // and turn by turn
+    HOURS_SPARED = 1,       // on the first depth, that bring no hunters
+    GREED_BASE = 4,         // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 3,
     HUNTERS_MOST = 12, // that come at once,
     HUNTER_COST = 1,   // each costs at most so much more than the depth

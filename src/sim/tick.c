@@ -57,11 +57,8 @@ static void collect(World *world) {
     if (world->outcome == OUTCOME_NONE) loot_collect(world);
 }
 
-// Safety after a hurt ends with the turn.
 static void settle(World *world) {
-    if (!world_turns(world)) return;
-    cells_settle(world);
-    if (world_waits(world)) world->actors[HERO].invulnerable = 0;
+    if (world_turns(world)) cells_settle(world);
 }
 
 static void count(World *world) {

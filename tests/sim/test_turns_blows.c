@@ -116,7 +116,7 @@ static void a_blow_falls_on_its_cells_whoever_stands_there(void **state) {
     world_free(world);
 }
 
-static void who_stays_is_hit_once_and_safe_until_the_turn_ends(void **state) {
+static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     (void)state;
     World *world = turns_in(ROOM);
     int goblin = with(world, ACTOR_GOBLIN, 1, 0);
@@ -124,15 +124,36 @@ static void who_stays_is_hit_once_and_safe_until_the_turn_ends(void **state) {
     Vec here = hero_cell(world);
     act(world, WAIT);
     if (hero_of(world)->hp == HERO_HP) act(world, WAIT);
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GOBLIN].damage);
+    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE;
+    assert_int_equal(hero_of(world)->hp, left);
     assert_true(vec_eq(hero_cell(world), here));
     assert_true(world_waits(world));
-    assert_int_equal(hero_of(world)->invulnerable, 0);
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP);
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GOBLIN].damage - 1);
-    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP); // now he is safe
-    assert_int_equal(hero_of(world)->hp, HERO_HP - ACTORS[ACTOR_GOBLIN].damage - 1);
+    assert_int_equal(hero_of(world)->hp, left);
+    world->actors[goblin].act = ACT_RECOVERY; // it strikes no more
+    world->actors[goblin].act_ticks = 0;
+    act(world, WAIT);
+    act(world, WAIT);
+    combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP); // what no monster does costs no more
+    assert_int_equal(hero_of(world)->hp, left - 1);
     world_free(world);
+}
+
+// His strike takes longer than a turn.
+static void a_turn_to_spare_is_time_for_any_act(void **state) {
+    (void)state;
+    for (int at = 0; at < TURN_TICKS; at++) {
+        World *world = turns_in(ROOM);
+        int skeleton = with(world, ACTOR_SKELETON, 1, 0);
+        raise_blow(world, skeleton);
+        world->actors[skeleton].act_ticks = at;
+        assert_int_equal(marked(world, hero_cell(world)), 2);
+        act(world, EAST); // strikes
+        assert_int_equal(world->actors[skeleton].act, ACT_WINDUP);
+        assert_int_equal(hero_of(world)->hp, HERO_HP);
+        assert_int_equal(marked(world, hero_cell(world)), 1);
+        world_free(world);
+    }
 }
 
 // However long his act: what was raised in the midst of it falls after he could answer.
@@ -293,7 +314,8 @@ int main(void) {
         cmocka_unit_test(wind_ups_take_whole_turns),
         cmocka_unit_test(recoveries_take_whole_turns),
         cmocka_unit_test(a_blow_falls_on_its_cells_whoever_stands_there),
-        cmocka_unit_test(who_stays_is_hit_once_and_safe_until_the_turn_ends),
+        cmocka_unit_test(who_stays_is_hit_once_and_safe_for_two_turns),
+        cmocka_unit_test(a_turn_to_spare_is_time_for_any_act),
         cmocka_unit_test(no_blow_falls_unseen),
         cmocka_unit_test(nothing_stops_time_for_a_hit),
         cmocka_unit_test(he_rolls_two_cells_untouched_every_third_turn),

@@ -194,6 +194,7 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
+    if (world_turns(world) && by > HERO && blow > 0) blow += TURN_BLOW_MORE;
     int damage = first_wound(world, gear_guard(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);
@@ -203,7 +204,8 @@ static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) 
     world->killer_cause = (int)cause;
     Actor *hero = &world->actors[HERO];
     hero->hp = int_max(hero->hp - damage, 0);
-    hero->invulnerable = (uint32_t)(HERO_SAFE_TICKS + gear_perk(world, PERK_SAFE));
+    int safe = world_turns(world) ? HERO_SAFE_TURNS : HERO_SAFE_TICKS;
+    hero->invulnerable = (uint32_t)(safe + gear_perk(world, PERK_SAFE));
     stop_time(world, HERO, HITSTOP_HIT);
     emit_toward(world, EVENT_HIT, HERO, damage, dir);
     throw_back(world, HERO, dir, cause == CAUSE_FALL || gear_stands(world) ? 0 : HERO_PUSH);

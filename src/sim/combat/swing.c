@@ -48,7 +48,7 @@ bool swing_holds(const World *world, const Actor *actor) {
     Act busy = world->actors[HERO].act;
     if (!world_turns(world) || actor->act != ACT_WINDUP || actor->kind == ACTOR_HERO) return false;
     if (busy == ACT_USE || busy == ACT_RING) return false;
-    return world->tick - world->intent.began >= (uint32_t)actor->act_ticks;
+    return world->tick - world->intent.began >= TURN_TICKS;
 }
 
 int swing_cells(int reach) {

@@ -8,7 +8,8 @@
 int swing_length(const Actor *actor, int ticks);
 
 // True when the blow that is due must wait: it was raised during what the hero still does, so that he had no
-// chance to answer it. What a hit interrupts gives no such respite.
+// chance to answer it, or there was a turn to spare when he began. What a hit interrupts gives no such
+// respite.
 bool swing_holds(const World *world, const Actor *actor);
 
 // Cells that so many px of reach make.

@@ -219,8 +219,8 @@ int toll_hunters(const World *world, bool hour, int takes) {
     int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
     int surplus = world_descends(world) ? int_max(world->collected - clock->quota, 0) : 0;
     int dark = world_descends(world) && !spared ? takes : 0;
-    int hunters =
-        HOUR_HUNTERS * hours + surplus * (GREED_BASE + world->depth) / GREED_PART + DARK_HUNTERS * dark;
+    int each = world_turns(world) ? HOUR_HUNTERS_TURNS : HOUR_HUNTERS;
+    int hunters = each * hours + surplus * (GREED_BASE + world->depth) / GREED_PART + DARK_HUNTERS * dark;
     return int_min(hunters, HUNTERS_MOST);
 }
 
