@@ -77,6 +77,21 @@ static void his_phases_begin_where_his_row_says(void **state) {
     world_free(world);
 }
 
+static void all_stand_still_for_a_moment_when_a_phase_begins(void **state) {
+    (void)state;
+    World *world = arena_of(HALL);
+    lord_of(world)->hp = ACTORS[ACTOR_WARLORD].stages[0];
+    assert_true(run_until(world, STILL, EVENT_PHASE, 2));
+    assert_in_range(world->hitstop, 15, 30);
+    world_free(world);
+    world = arena_of(HALL);
+    world->hero.pace = PACE_TURNS;
+    lord_of(world)->hp = ACTORS[ACTOR_WARLORD].stages[0];
+    assert_true(run_until(world, (Input){.buttons = BUTTON_WAIT}, EVENT_PHASE, 40));
+    assert_int_equal(world->hitstop, 0);
+    world_free(world);
+}
+
 static void his_box_is_larger_than_a_cell(void **state) {
     (void)state;
     World *world = arena_of(HALL);
@@ -417,6 +432,7 @@ static void turn_by_turn_he_breaks_the_corners_that_he_passes(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(his_phases_begin_where_his_row_says),
+        cmocka_unit_test(all_stand_still_for_a_moment_when_a_phase_begins),
         cmocka_unit_test(his_box_is_larger_than_a_cell),
         cmocka_unit_test(a_charge_into_a_pillar_breaks_it_and_stuns_him),
         cmocka_unit_test(a_charge_into_the_border_only_stops_him),

@@ -25,7 +25,8 @@ enum {
     FLAMES_TICKS = 120,
     SNUFF_CELLS = 2,
     GROPE_TICKS = 90,
-    WAKE_CELLS = 9
+    WAKE_CELLS = 9,
+    PHASE_HITSTOP = 20 // ticks
 };
 
 // ---- his phases
@@ -38,7 +39,7 @@ static void put_out_all(World *world, int index) {
     flames_find(world);
 }
 
-// In the second he begins by ringing.
+// In the second he begins by ringing. All stands still for a moment, so that the player sees it begin.
 static void change_phase(World *world, int index) {
     Actor *lord = &world->actors[index];
     int phase = WARLORD_GUARD;
@@ -47,6 +48,7 @@ static void change_phase(World *world, int index) {
     lord->brain.stage = phase;
     lord->brain.stage_ticks = phase == WARLORD_TOLL ? WARLORD_RING_TICKS : 0;
     emit_of(world, EVENT_PHASE, index, phase);
+    if (!world_turns(world)) world->hitstop = PHASE_HITSTOP;
     if (phase == WARLORD_CROWN) put_out_all(world, index);
 }
 
