@@ -286,7 +286,7 @@ static void a_pick_is_used_rather_than_what_lies_ahead(void **state) {
 
 static void a_pick_that_is_no_such_thing_does_nothing(void **state) {
     (void)state;
-    static const int PICKS[] = {ITEM_HEART + 1, ITEM_LONG_SWORD + 1, ITEM_COUNT + 1, 255};
+    static const int PICKS[] = {ITEM_HEART + 1, ITEM_LONG_SWORD + 1, ITEM_COUNT + 1, PICK_EASE - 1};
     for (size_t i = 0; i < sizeof PICKS / sizeof *PICKS; i++) {
         World *world = arena(LANE);
         world_tick(world,
