@@ -17,7 +17,7 @@ shot() {
     "$build/cellarium" --replay "$work/$2.rec" --screenshot "$work/$1.png" --ticks "$3"
     convert "$work/$1.png" -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
 }
-shot play crypt 39400
+shot play crypt 42000
 shot before_toll toll 6410
 shot toll toll 6470
 
