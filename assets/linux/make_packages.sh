@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the Debian packages: copies the tree with debian/ at its top to a folder, builds there and leaves the packages
-# beside it. The same tree gives the same packages to the byte, wherever, whenever and by whomever they are built; only
+# Makes the Debian packages: copies the tree to a folder, packs that as the upstream archive, puts debian/ at its top,
+# builds there and leaves the packages beside it. The same tree gives the same packages to the byte, wherever, whenever and by whomever they are built; only
 # .buildinfo and .changes, which tell of that, differ.
 # Needs what assets/linux/debian/control names; DEB_BUILD_OPTIONS=nocheck leaves the tests out.
 # usage: assets/linux/make_packages.sh [FOLDER]     (default: build-debian)
@@ -9,7 +9,7 @@ umask 022
 cd "$(dirname "$0")/../.."
 out=${1:-build-debian}
 tree=$out/cellarium
-rm -rf "$tree"
+rm -rf "$tree" "$out/debian"
 mkdir -p "$tree"
 # What git knows, as it is now; all there is where the tree is no checkout.
 if [ -e .git ] && git -c safe.directory="$PWD" ls-files >"$out/files" 2>/dev/null; then
@@ -19,12 +19,18 @@ else
 fi
 tar -C "$tree" -xf "$out/tree.tar"
 rm -f "$out/files" "$out/tree.tar"
-cp -r "$tree/assets/linux/debian" "$tree/debian"
-cd "$tree"
+cp -r "$tree/assets/linux/debian" "$out/debian"
+url=$(sed -n 's/^set(CELLARIUM_URL "\([^"]*\)".*/\1/p' "$tree/CMakeLists.txt")
+sed -i "s,@CELLARIUM_URL@,$url," "$out/debian/control" "$out/debian/watch"
 # Nothing of who builds, where and when: modes and dates of the files are set, and of the environment only options for the
 # build are let in, neither a compiler's nor a date other than the changelog's.
-date=$(dpkg-parsechangelog -STimestamp)
-chmod -R u=rwX,go=rX .
-find . -exec touch -h -d "@$date" {} +
+date=$(dpkg-parsechangelog -l"$out/debian/changelog" -STimestamp)
+version=$(dpkg-parsechangelog -l"$out/debian/changelog" -SVersion)
+chmod -R u=rwX,go=rX "$tree" "$out/debian"
+find "$tree" "$out/debian" -exec touch -h -d "@$date" {} +
+tar -C "$out" --sort=name --owner=0 --group=0 --numeric-owner -cf - cellarium |
+    xz -T1 >"$out/cellarium_${version%-*}.orig.tar.xz"
+mv "$out/debian" "$tree/debian"
+cd "$tree"
 exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 TZ=UTC SOURCE_DATE_EPOCH="$date" \
     DEB_BUILD_OPTIONS="${DEB_BUILD_OPTIONS:-}" dpkg-buildpackage -us -uc -jauto

@@ -39,7 +39,7 @@ def releases(metainfo):
 
 def check_versions(program, metainfo, version):
     told = subprocess.run([program, '--version'], check=True, capture_output=True, text=True).stdout.split()[-1]
-    changelog, day = found(LINUX / 'debian/changelog', r'^cellarium \((.*?)\)(?:.*\n)+? -- .*>  (.*)')
+    changelog, day = found(LINUX / 'debian/changelog', r'^cellarium \((.*?)-\d+\)(?:.*\n)+? -- .*>  (.*)')
     day = parsedate_to_datetime(day).date().isoformat()
     page = found(LINUX / 'cellarium.6', r'^\.TH CELLARIUM 6 "(.*)" "Cellarium (.*)" "Games"')
     for where, says in (('--version', told), ('changelog', changelog), ('metainfo', releases(metainfo)[0][0]),
