@@ -211,6 +211,15 @@ static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
         page_type(&PAGE_SEED, use.own, pasted);
         assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
     }
+    static const char *const BEFORE[] = {"cellarium --code %s", "cellarium --code=%s",
+                                         "https://example.org/play#code=%s"};
+    for (size_t i = 0; i < sizeof BEFORE / sizeof *BEFORE; i++) {
+        PageUse use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
+        (void)snprintf(pasted, sizeof pasted, BEFORE[i], code);
+        for (const char *at = pasted; *at != '\0'; at++) // as a terminal pastes it
+            page_type(&PAGE_SEED, use.own, (char[]){*at, '\0'});
+        assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
+    }
     uint64_t seed;
     assert_true(gen_seed("\xd0\xbf\xd0\xbe", &seed));
     PageUse use = open_page(SCREEN_SEED, FRONT_WINDOW, &menu);

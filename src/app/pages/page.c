@@ -156,6 +156,16 @@ static const char *pasted_code(const char *text) {
     return text;
 }
 
+// The same where it came letter by letter, as terminals paste: without its spaces.
+static void drop_command(char *text) {
+    static const char *const BEFORE[] = {"--code", "#code"};
+    for (size_t i = 0; i < sizeof BEFORE / sizeof *BEFORE; i++) {
+        const char *found = strstr(text, BEFORE[i]);
+        if (found != NULL) memmove(text, found + strlen(BEFORE[i]), strlen(found + strlen(BEFORE[i])) + 1);
+    }
+    if (text[0] == '=') memmove(text, text + 1, strlen(text));
+}
+
 // Bytes of a UTF-8 letter after its first.
 static size_t letter_rest(unsigned char first) {
     return first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc0 ? 1 : 0;
@@ -174,6 +184,7 @@ void page_type(const Page *page, void *own, const char *text) {
         if (letter > ' ' && letter != 127) to[length++] = *from;
     }
     to[length] = '\0';
+    drop_command(to);
 }
 
 // What is pressed for an entry stands beside it.
