@@ -110,7 +110,7 @@ static void open_rest(App *app) {
     app_open_sound(app);
 }
 
-// The map that is watched begins anew when it was saved: that it was left is nothing to report.
+// The map that is watched starts again when it was saved: that it was left is nothing to report.
 static void look_at_map(App *app) {
     GenOptions options;
     if (!app_map_changed(app, &options)) return;

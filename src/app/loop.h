@@ -5,7 +5,7 @@
 
 // ---- stack.c
 
-// Room for the state of each screen; false when memory lacks.
+// Room for the state of each screen; false when out of memory.
 bool app_init_screens(App *app);
 void app_free_screens(App *app);
 void app_push(App *app, ScreenId screen);
@@ -42,7 +42,7 @@ void app_hear(App *app, const SDL_Event *event);
 
 // ---- draw.c
 
-// A frame for the window; NULL when memory lacks.
+// A frame for the window; NULL when out of memory.
 Image *app_draw(App *app);
 void app_present(App *app);
 
@@ -82,7 +82,7 @@ void app_take_map(App *app, GenOptions *options);
 bool app_watches_map(const App *app);
 // True for options that such a game is made of: it is not saved.
 bool app_is_watched_map(const App *app, const GenOptions *options);
-// Looks at its files now and then. True when one was saved, and it is to begin anew with these options. The
+// Looks at its files now and then. True when one was saved, and it is to start again with these options. The
 // hero stays where he is if he can.
 bool app_map_changed(App *app, GenOptions *options);
 void app_draw_map_faults(App *app, Image *layer);

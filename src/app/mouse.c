@@ -86,7 +86,7 @@ static void press_level(App *app) {
     bool throws = (aims(app) && !below) || throws_by_key();
     app->mouse.clicks.aims = false;
     if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->play.session.world, cell), cell)) {
-        app_say(app, "Nothing flies there: only straight or aslant");
+        app_say(app, "Can't throw there: only in the eight directions");
         return;
     }
     app->mouse.clicks.level = !throws;

@@ -1,4 +1,4 @@
-// The map of --import and --watch: begun anew from its files, which Tiled may be saving beside the game.
+// The map of --import and --watch: started again from its files, which Tiled may be saving beside the game.
 #include "app/loop.h"
 
 #include "app/store/maps.h"

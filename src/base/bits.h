@@ -12,7 +12,7 @@ typedef struct Bits {
     uint64_t *words;
 } Bits;
 
-// All set, and so the margin stays; false (and empty) when memory lacks. The caller frees.
+// All set, and so the margin stays; false (and empty) when out of memory. The caller frees.
 bool bits_init(Bits *bits, int w, int h);
 void bits_free(Bits *bits);
 

@@ -10,7 +10,7 @@ typedef struct Grid {
     uint8_t *cells;
 } Grid;
 
-// Zero-filled; false (and an empty grid) when memory lacks. The caller frees.
+// Zero-filled; false (and an empty grid) when out of memory. The caller frees.
 bool grid_init(Grid *grid, int w, int h);
 bool grid_clone(Grid *to, const Grid *from); // a new one; likewise
 void grid_free(Grid *grid);

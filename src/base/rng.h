@@ -31,7 +31,7 @@ int rng_between(Rng *rng, int lo, int hi);
 // An index below `count`, each with the chance of its weight; weights are 0 or more, and not all of them 0.
 int rng_weighted(Rng *rng, const int *weights, int count);
 
-// Ten cards are shuffled, dealt and shuffled anew: the card dealt at `index`, 0..DECK - 1; what `seed` deals
+// Ten cards are shuffled, dealt and shuffled again: the card dealt at `index`, 0..DECK - 1; what `seed` deals
 // is always the same. A roll that is made within its card's tenth of a table has the table's chances, but
 // luck evens out within ten draws.
 enum { DECK = 10 };

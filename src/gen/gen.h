@@ -20,7 +20,7 @@ void gen_usual_size(GenOptions *options);
 // True when the options can be used; else `text` says what is wrong and the nearest that fits.
 bool gen_check(const GenOptions *options, Error *error);
 
-// Makes a furnished, proved level, which the caller frees; false when memory lacks. The options must have
+// Makes a furnished, proved level, which the caller frees; false when out of memory. The options must have
 // passed gen_check(); of the descent, the size need not be set.
 bool gen_level(Level *level, const GenOptions *options);
 

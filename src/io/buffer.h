@@ -14,7 +14,7 @@ typedef struct Buffer {
 void buffer_free(Buffer *buffer);
 // Sees to it that so many bytes can be appended without another allocation.
 bool buffer_reserve(Buffer *buffer, size_t count);
-// Appends room for `count` bytes to be filled by the caller; NULL when memory lacks.
+// Appends room for `count` bytes to be filled by the caller; NULL when out of memory.
 uint8_t *buffer_space(Buffer *buffer, size_t count);
 void buffer_bytes(Buffer *buffer, const void *bytes, size_t count);
 void buffer_int(Buffer *buffer, uint64_t value, int bytes); // little-endian

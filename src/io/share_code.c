@@ -242,7 +242,7 @@ static bool read_kind(Bag *pack, Share *share, Error *error) {
     share->gen.descent = share->descent;
     if (share->descent) return true;
     if (kind >= KIND_FIRST + GEN_COUNT)
-        return fail(error, "the code is for a kind of dungeon that this game lacks");
+        return fail(error, "the code is for a kind of dungeon that this game does not have");
     share->gen = GENERATORS[kind - KIND_FIRST]->defaults;
     for (int i = 0; i < OPTION_COUNT; i++) {
         GenOptionId id = (GenOptionId)i;

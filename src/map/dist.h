@@ -17,7 +17,7 @@ typedef struct DistMap {
     const Grid *barred; // not owned: cells set there are not entered; NULL: all that the tiles let are
 } DistMap;
 
-// False when memory lacks. The caller frees.
+// False when out of memory. The caller frees.
 bool dist_init(DistMap *map, int w, int h);
 // A new one that tells the same and bars nothing; likewise.
 bool dist_clone(DistMap *to, const DistMap *from);

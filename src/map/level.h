@@ -112,11 +112,11 @@ typedef struct Level {
     bool awake;   // no monster sleeps or lies in ambush, and each that sees the hero chases him at once
 } Level;
 
-// All void. False when memory lacks. The caller frees.
+// All void. False when out of memory. The caller frees.
 bool level_init(Level *level, int w, int h);
 void level_free(Level *level);
 
-// A new level like the other. False when memory lacks. The caller frees.
+// A new level like the other. False when out of memory. The caller frees.
 bool level_clone(Level *to, const Level *from);
 
 // The cells alone, of a level of the same size.

@@ -6,8 +6,8 @@
 FIXTURE(CHEST, RULES(.name = "chest", .title = "a chest", .words = "use it to open it", .glyph = '='), chest,
         UNSEEN)
 FIXTURE(SPIKES,
-        RULES(.name = "spikes", .title = "spikes", .words = "click, then come out under whoever steps there",
-              .glyph = '^', .trap = true),
+        RULES(.name = "spikes", .title = "spikes",
+              .words = "click, then come out under anyone who steps there", .glyph = '^', .trap = true),
         spikes,
         LOOKS([PHASE_REST] = LOOK_SPIKES, [PHASE_CLICK] = LOOK_SPIKES_CLICK, [PHASE_OUT] = LOOK_SPIKES_OUT))
 // A plate; the dart flies along the row from the nearest wall to the left.
@@ -16,7 +16,7 @@ FIXTURE(DARTS,
               .glyph = '^', .trap = true),
         darts, LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_SPENT] = LOOK_PLATE_DOWN))
 FIXTURE(PIT,
-        RULES(.name = "pit", .title = "a pit", .words = "whoever steps in falls; a roll crosses it",
+        RULES(.name = "pit", .title = "a pit", .words = "anyone who steps in falls; a roll crosses it",
               .glyph = '^', .trap = true),
         pit, LOOKS([PHASE_REST] = LOOK_PIT))
 // Opens its secret, for good.

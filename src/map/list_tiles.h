@@ -50,7 +50,7 @@ TILE(ICE, .name = "ice", .plan = 0xff3b75cau, .glyph = ':', .way = true, .pool =
 // Hurts, and shines a little.
 TILE(EMBER, .name = "embers", .plan = 0xffad5c16u, .glyph = '\'', .way = true, .pool = "ember",
      .pool_frames = 4, .ripples = true, .piece = {.name = "ember"}, .ascii = 0xffe58f22u, .mark = MARK_EMBER,
-     .words = "burns whoever stands in it; shines a little")
+     .words = "burns anyone who stands in it; shines a little")
 // A wall that a blast breaks.
 TILE(CRACKED, .name = "cracked wall", .plan = 0xffd8a268u, .glyph = '/', .solid = true, .opaque = true,
      .wall = true, .piece = {.name = "crack_top", .under = "wall_top"},
@@ -81,7 +81,7 @@ TILE(PILLAR, .name = "pillar", .plan = 0xff969fabu, .stands = "pillar", .stands_
 // The landmark of a depth. Its pictures are those of the themes.
 TILE(GREAT_FIRE, .name = "great fire", .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
      .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,
-     .mark = MARK_LANDMARK, .words = "burns for ever")
+     .mark = MARK_LANDMARK, .words = "never goes out")
 // A blow shuts his shop.
 TILE(KEEPER, .name = "shopkeeper", .plan = 0xffffc43du, .stands = "keeper", .stands_frames = 2, .glyph = 'K',
      .solid = true, .piece = {.name = "keeper", .under = "floor"}, .ascii = 0xffffc43du, .mark = MARK_SHOP,

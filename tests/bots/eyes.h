@@ -28,7 +28,7 @@ typedef struct Eyes {
     bool shut_chest[LEVEL_FIXTURES_MAX]; // likewise
 } Eyes;
 
-// False when memory lacks; eyes_free() then frees what there is.
+// False when out of memory; eyes_free() then frees what there is.
 bool eyes_init(Eyes *eyes);
 void eyes_free(Eyes *eyes);
 

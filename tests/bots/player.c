@@ -1,5 +1,5 @@
 // Each tick the most pressing of these: a throw that is held, a blow that is announced, a fight, a way out,
-// something from the bag, the way to a goal. Goals are chosen anew twice a second or when one is reached.
+// something from the bag, the way to a goal. Goals are chosen again twice a second or when one is reached.
 #include "bots/player.h"
 
 #include "bots/player_bag.h"

@@ -68,7 +68,7 @@ typedef struct Player {
     int in_vain;                    // ticks on the way since then
 } Player;
 
-// False when memory lacks; player_free() then frees what there is.
+// False when out of memory; player_free() then frees what there is.
 bool player_init(Player *player, Temper temper, uint64_t seed);
 void player_free(Player *player);
 

@@ -96,7 +96,7 @@ static void print(const Tally *tally, Kind kind) {
     tally_print(tally, who);
 }
 
-// Each stops when it is asked to, with what there is by then. False when memory lacks.
+// Each stops when it is asked to, with what there is by then. False when out of memory.
 static bool play_all(Tally *tally, Kind kind, const Runs *runs, Grid *held, Progress *progress) {
     bool goes_on = true;
     for (int i = 0; goes_on && i < runs->seeds; i++) {
@@ -172,7 +172,7 @@ static Runs parse(int argc, char **argv) {
                   .gears = gears};
 }
 
-// One temper after another. False when memory lacks.
+// One temper after another. False when out of memory.
 static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *failed) {
     Tally tallies[TEMPER_COUNT] = {0};
     for (int temper = 0; temper < TEMPER_COUNT && progress_part(progress, 0); temper++) {

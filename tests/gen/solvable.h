@@ -196,7 +196,7 @@ static inline const char *solvable_verdict(const Level *level) {
     Player player = {.level = level};
     if (!grid_init(&player.been, level->tiles.w, level->tiles.h) ||
         !grid_init(&player.opened, level->tiles.w, level->tiles.h)) {
-        return "memory lacks";
+        return "memory runs out";
     }
     grid_set(&player.been, level->start, 1);
     player_plays(&player);

@@ -206,7 +206,7 @@ static void hand_writing_is_understood(void **state) {
     }
 }
 
-// Written down when this version's codes were first given away: they must lead to the same places for ever,
+// Written down when this version's codes were first given away: they must lead to the same places forever,
 // or say why not.
 static void known_codes_stay_what_they_are(void **state) {
     (void)state;
@@ -288,7 +288,7 @@ static void codes_of_other_versions_say_so(void **state) {
     (void)state;
     expect_error("580G5K7F5C", "the code is for version 1 of the dungeons: this game makes version 13");
     expect_error("3MG05J0JQT", "the code is for version 1 of the dungeons: this game makes version 13");
-    expect_error("58FHNJN4AW", "the code is for a kind of dungeon that this game lacks");
+    expect_error("58FHNJN4AW", "the code is for a kind of dungeon that this game does not have");
     expect_error("A34HD11NA3TQF", "the code describes a dungeon that cannot exist"); // pillars of even sides
     expect_error("9G1NMDH26", "the code describes a dungeon that cannot exist");     // below the last depth
     expect_error("200000000000580HN60Z40",

@@ -19,7 +19,7 @@ static Trip around_a_corner(ActorKind kind, Mind mind) {
     return trip;
 }
 
-// Else exploring would walk to and fro for ever. In time he may have gone.
+// Else exploring would walk to and fro forever. In time he may have gone.
 static void remembers_for_a_while_who_bars_the_way(void **state) {
     (void)state;
     Trip trip = around_a_corner(ACTOR_RAT, MIND_IDLE);

@@ -388,7 +388,7 @@ static void takes_stale_cells_as_unknown(void **state) {
     end(&trip);
 }
 
-// A toll has built anew what lies between.
+// A toll has rebuilt what lies between.
 static void goes_as_near_as_it_knows_to_what_is_cut_off(void **state) {
     (void)state;
     Trip trip;

@@ -69,7 +69,7 @@ static void width_is_what_drawing_returns(void **state) {
     guarded_free(&image);
 }
 
-// Compares text with as many boxes, which U+65E5, a character that the font lacks, is drawn as.
+// Compares text with as many boxes, which U+65E5, a character that the font does not have, is drawn as.
 static void assert_boxes(const char *text, int count) {
     char boxes[64] = "";
     for (int i = 0; i < count; i++) strcat(boxes, "\xe6\x97\xa5");

@@ -215,7 +215,7 @@ static void no_two_kinds_share_a_name(void **state) {
     assert_int_equal(count, 0);
 }
 
-// Of its class; which one it has is drawn anew for each game (sim/hero/item_names.c).
+// Of its class; which one it has is drawn again for each game (sim/hero/item_names.c).
 static void every_potion_and_scroll_has_a_look(void **state) {
     (void)state;
     int count[CLASS_COUNT] = {0};

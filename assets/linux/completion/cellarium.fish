@@ -40,7 +40,7 @@ complete -c cellarium -l rank -x -a '(__fish_complete_directories)' -d 'check a 
 complete -c cellarium -l dump -a 'text json tmj png' -d 'print the level, no window'
 complete -c cellarium -l export -r -F -d 'the same to a file; its ending .txt .json .tmj .png says the format'
 complete -c cellarium -l import -x -a '(__fish_complete_suffix .tmj)' -d 'a map of Tiled, .tmj or .tmx'
-complete -c cellarium -l watch -x -a '(__fish_complete_suffix .tmj)' -d 'play it, anew whenever it is saved'
+complete -c cellarium -l watch -x -a '(__fish_complete_suffix .tmj)' -d 'play it, and start again each time it is saved'
 complete -c cellarium -l check-piece -x -a '(__fish_complete_suffix .tmj)' -d 'say what is wrong with a set piece, or show it in levels'
 complete -c cellarium -l stats -x -d 'statistics of N seeds from --seed on, one CSV row each'
 complete -c cellarium -l screenshot -x -a '(__fish_complete_suffix .png)' -d 'write a frame, no window'

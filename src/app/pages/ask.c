@@ -30,7 +30,7 @@ static const struct {
                        "Return to the recording.", true},
     [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
                     "The end page will mention it.", "Return to the game.", false},
-    [ASK_RING] = {"Ring the hand bell?", "No", "Yes", "What is dark is built anew.", "Return to the game.",
+    [ASK_RING] = {"Ring the hand bell?", "No", "Yes", "What is dark is rebuilt.", "Return to the game.",
                   false},
 };
 
@@ -154,7 +154,7 @@ static const char *tell_toll(PageUse *use) {
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
     }
     (void)snprintf(page->text, sizeof page->text,
-                   "What is dark is built anew. Treasures in the light that double: %d. Treasures lost: %d. "
+                   "What is dark is rebuilt. Treasures in the light that double: %d. Treasures lost: %d. "
                    "Hunters that come: %d. Half hearts that it mends by a flame: %d.",
                    hallowed, lost, toll_hunters(world, false, lost), hero_bell_mends(world));
     return page->text;

@@ -104,7 +104,7 @@ extern const Page PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PA
 // Of each screen that is such a page; else NULL.
 extern const Page *const PAGES[SCREEN_COUNT];
 
-// Room for the state of each page, or of none; false when memory lacks. NULL as pages[] entry is fine.
+// Room for the state of each page, or of none; false when out of memory. NULL as pages[] entry is fine.
 bool pages_init(void *own[SCREEN_COUNT], const Play *play);
 void pages_free(void *own[SCREEN_COUNT]);
 

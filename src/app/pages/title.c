@@ -45,7 +45,7 @@ static const PageRow ROWS[TITLE_COUNT] = {
     [SAVE_DAILY * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the daily"},
     [SAVE_DAILY * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older daily"},
     [TITLE_DESCEND] = {.label = "Descent",
-                       .help = "The campaign. When the bell tolls, what no flame lights is built anew."},
+                       .help = "The campaign. When the bell tolls, what no flame lights is rebuilt."},
     [TITLE_DAILY] = {.label = "Daily"},
     [TITLE_PRACTICE] = {.label = "Practice",
                         .help = "Any kind of dungeon, with a plan beside its options.",

@@ -125,5 +125,5 @@ typedef struct Repeat {
 // What of the keys that are held now counts in this frame.
 Input repeat_input(Repeat *repeat, Input held, const World *world);
 
-// Something new came up: what is held must be pressed anew.
+// Something new came up: what is held must be pressed again.
 void repeat_stop(Repeat *repeat);

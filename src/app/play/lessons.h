@@ -14,7 +14,7 @@ typedef struct Lesson {
     Image pictures[LESSON_PICTURES]; // owned; empty until they are made
 } Lesson;
 
-// Makes the pictures, if there are none yet. False when memory lacks.
+// Makes the pictures, if there are none yet. False when out of memory.
 bool lesson_make(Lesson *lesson, const Assets *assets);
 void lesson_free(Lesson *lesson);
 

@@ -26,7 +26,7 @@ static void drop_game(Session *session) {
     session->world = NULL;
 }
 
-// The same bytes in memory that stays, since the options go from game to game; NULL when memory lacks.
+// The same bytes in memory that stays, since the options go from game to game; NULL when out of memory.
 static const uint8_t *keep_bytes(Session *session, const uint8_t *bytes, size_t size) {
     for (int i = 0; i < session->kept_count; i++) {
         const Buffer *kept = &session->kept[i];
@@ -42,7 +42,7 @@ static const uint8_t *keep_bytes(Session *session, const uint8_t *bytes, size_t 
     return kept->failed ? NULL : kept->bytes;
 }
 
-// Of the options, what they do not own. False when memory lacks.
+// Of the options, what they do not own. False when out of memory.
 static bool keep_what_goes_along(Session *session, GenOptions *options) {
     OwnPieces *own = &options->own;
     HandmadeMap *map = &options->map;
@@ -211,7 +211,7 @@ static void follow(Session *session) {
     session->world = game_world(session->game);
     session->options = session->watched.replay.options;
     if (keep_what_goes_along(session, &session->options)) return;
-    session->options.own = (OwnPieces){0}; // what begins anew from here has none
+    session->options.own = (OwnPieces){0}; // what starts again from here has none
     session->options.map = (HandmadeMap){0};
 }
 

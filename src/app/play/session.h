@@ -62,7 +62,7 @@ uint64_t session_now(const Session *session);
 // Since the program began.
 uint32_t session_ms(void);
 
-// Appends a recording of the game that is played, as far as it is, to `out`. False when memory lacks.
+// Appends a recording of the game that is played, as far as it is, to `out`. False when out of memory.
 MUST_CHECK bool session_recording(Session *session, Buffer *out);
 
 // Says in the recording that what follows is played by somebody else, or not for the first time.

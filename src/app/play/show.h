@@ -75,10 +75,10 @@ void show_name_seed(Show *show, const char *word);
 // Whose way is shown; borrowed.
 void show_set_journey(Show *show, const Journey *journey);
 
-// Before anything is drawn: how large the window is now, px. False when memory lacks.
+// Before anything is drawn: how large the window is now, px. False when out of memory.
 bool show_fit(Show *show, Vec window);
 
-// A picture as large as the window, or as the layer where that is shrunk. NULL when memory lacks.
+// A picture as large as the window, or as the layer where that is shrunk. NULL when out of memory.
 Image *show_whole(Show *show, Vec window);
 
 // Once after each tick of a game that is played once more without being shown.
@@ -116,8 +116,8 @@ void show_draw_hud(Show *show, const World *world);
 void show_spare_hero(Show *show, const World *world, int keep);
 
 // Lays the layer over a frame. Returns what the window is to show, enlarged by a whole number: that frame, or
-// the picture that it was stretched to. NULL when memory lacks.
+// the picture that it was stretched to. NULL when out of memory.
 Image *show_lay(Show *show, Image *frame);
-// The same in the colours that the player asked for, the last step. NULL when memory lacks.
+// The same in the colours that the player asked for, the last step. NULL when out of memory.
 Image *show_grade(Show *show, Image *picture);
 void show_clear_layer(Show *show);

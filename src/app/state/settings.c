@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Not before the first frame. ALSA tells standard error what it lacks.
+// Not before the first frame. ALSA tells standard error what it misses.
 void app_open_sound(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;

@@ -1,6 +1,6 @@
 #pragma once
 // The one module that touches files (files_posix.c or files_windows.c), and knows where they are looked for
-// (files_places.c). What is read or kept is a regular file: a pipe could hold the program up for ever.
+// (files_places.c). What is read or kept is a regular file: a pipe could hold the program up forever.
 
 #include "base/check.h"
 #include "base/fail.h"
@@ -57,7 +57,7 @@ typedef struct AppendFile {
     FileId id;   // also after its end
 } AppendFile;
 
-// Writes the file anew, with all that there is so far. False with one line in `error`.
+// Writes the file again, with all that there is so far. False with one line in `error`.
 MUST_CHECK bool append_begin(AppendFile *file, const char *path, const Buffer *all, Care care, Error *error);
 // Appends what `all` has more than the file. False with one line in `error`, also when the file was removed;
 // the file is closed then.
@@ -133,7 +133,7 @@ MUST_CHECK bool file_own_folder(OwnFolder folder, char *path, size_t size, Error
 // The path of a file of ours there.
 MUST_CHECK bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, Error *error);
 
-// Makes the folders above a file, those that lack. False with one line in `error`.
+// Makes the folders above a file, as far as they are missing. False with one line in `error`.
 MUST_CHECK bool file_make_folders(const char *path, Error *error);
 
 // ---- app/store/files_lines.c
@@ -152,7 +152,7 @@ typedef struct LineOut {
     int left_out; // lines that nobody has read room for
 } LineOut;
 
-// `to`: NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is written anew. False with
+// `to`: NULL for standard output, LINE_OUT_SPEECH, or the path of a file, which is written again. False with
 // one line in `error`.
 MUST_CHECK bool line_out_open(LineOut *out, const char *to, Error *error);
 void line_out_close(LineOut *out);

@@ -223,7 +223,7 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
 typedef struct Names {
     char (*at)[PATH_MAX_BYTES];
     int count;
-    bool failed; // memory lacks, or there are too many
+    bool failed; // memory runs out, or there are too many
 } Names;
 
 static void add_name(void *to, const char *name) {

@@ -122,7 +122,7 @@ static bool is_same(const char *a, const char *b) {
 }
 
 // Frees the name of the next file. What has it may be empty, a second name of one that is kept, or of the
-// game in progress, which is written anew; else it is a game that was never put into its place.
+// game in progress, which is written again; else it is a game that was never put into its place.
 static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
     Path next = path_of(saves, slot, ".next");
     bool ours;

@@ -56,7 +56,7 @@ void act_listen(Terminal *t) {
     if (!written) said_add(t, error.text, true);
 }
 
-// False when memory lacks.
+// False when out of memory.
 static bool tick(Terminal *t, Input input) {
     Error error = {""};
     const World *before = t->play.session.world;

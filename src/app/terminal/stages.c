@@ -13,7 +13,7 @@
 enum { WHAT_ROWS = 2, HEAD_ROWS = 1 + WHAT_ROWS, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 192 };
 
 typedef struct Sketch {
-    Grid now, before; // glyphs; empty where memory lacks
+    Grid now, before; // glyphs; empty when out of memory
 } Sketch;
 
 static void sketch_free(Sketch *sketch) {

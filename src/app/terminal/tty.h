@@ -28,7 +28,7 @@ enum {
     TTY_F1,
     TTY_F4,
     TTY_F5,
-    TTY_RESIZED // what is shown must be drawn anew
+    TTY_RESIZED // what is shown must be drawn again
 };
 
 // How a letter is told where colours do not, and two glyphs that fonts draw well.

@@ -94,7 +94,7 @@ static bool look_through(Terminal *t) {
     return true;
 }
 
-// What is wanted then; DO_POP: to leave it, also when memory lacks.
+// What is wanted then; DO_POP: to leave it, also when out of memory.
 static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     const Playback *playback = &t->play.session.watched;
     Action action = watch_key_action(key);

@@ -295,7 +295,7 @@ static const Row ROWS[] = {
     {.name = "import", .value = "FILE.tmj", .help = "a map of Tiled, .tmj or .tmx", .text = AT(import)},
     {.name = "watch",
      .value = "FILE.tmj",
-     .help = "play it, anew whenever it is saved",
+     .help = "play it, and start again each time it is saved",
      .flag = AT(watch),
      .text = AT(import)},
     {.name = "check-piece",

@@ -48,7 +48,7 @@ static void remember(Before *before, Level *level, const Shape *shape) {
     *before = (Before){*level, *shape, true};
 }
 
-// False when memory lacks or it is to stop. The first depth is measured as it is once its vestibule is open.
+// False when out of memory or it is to stop. The first depth is measured as it is once its vestibule is open.
 static bool tell_level(const Options *options, const Pacing *clock, Progress *progress, Before *before) {
     Level level;
     Measures measures;

@@ -8,7 +8,7 @@ enum { DEPTH_STAGE_COUNT = 28 };
 
 extern const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT];
 
-// Makes and frees what the stages need besides the context. False when memory lacks.
+// Makes and frees what the stages need besides the context. False when out of memory.
 bool depth_begin(GenContext *gen);
 void depth_end(GenContext *gen);
 

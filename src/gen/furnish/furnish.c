@@ -76,7 +76,7 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
      rings_place},
     {"guard", "On request, an elite stands in sight of the stairs that lead on.", guard_place},
     {"chests", "Chests stand where few come by; some are locked, some bite.", chests_place},
-    {"traps", "Traps wait for whoever does not look.", traps_place},
+    {"traps", "Traps are placed where a careless hero would step.", traps_place},
     {"packs", "Monsters hide together and wait.", spawn_packs},
     {"wish", "In one level of three somebody beside the start asks for a thing by the strongest monster.",
      wish_place},

@@ -196,7 +196,7 @@ const Generator CAVES = {
             {"box", "Four walls around an empty floor.", context_box},
             {"noise", "Every cell becomes rock with a chance of 47 %.", make_noise},
             {"smooth", "Five times, every cell becomes what most of its neighbourhood is.", smooth},
-            {"caverns", "Small caverns are filled; where little is left, all is strewn anew with less rock.",
+            {"caverns", "Small caverns are filled; where little is left, it starts again with less rock.",
              keep_large},
             {"tunnels", "The caverns grow through the rock until they meet; there, tunnels join them.",
              dig_tunnels},

@@ -30,7 +30,7 @@ typedef struct Pieces {
     Placed placed[];
 } Pieces;
 
-// Allocates gen->pieces, which context_free() frees. False when memory lacks.
+// Allocates gen->pieces, which context_free() frees. False when out of memory.
 bool pieces_init(GenContext *gen);
 
 // None is placed, and nothing limits what they may bring.
@@ -64,7 +64,7 @@ void pieces_reserve(GenContext *gen);
 void pieces_hold(const GenContext *gen, Grid *held); // 1 where joining changes nothing
 void pieces_build(GenContext *gen);
 
-// What joining takes in a single dungeon with set pieces, gen->pieces included. False when memory lacks; to
+// What joining takes in a single dungeon with set pieces, gen->pieces included. False when out of memory; to
 // be freed in either case.
 bool laying_begin(GenContext *gen);
 void laying_end(GenContext *gen);

@@ -21,7 +21,7 @@ typedef struct Shape {
 
 enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
 
-// False when memory lacks.
+// False when out of memory.
 bool shape_measure(const Level *level, Shape *shape);
 
 // True where nothing stands or lies within EMPTY_WITHIN cells, and no way out of the level begins or ends.
@@ -54,5 +54,5 @@ typedef struct MeasureHook {
     void *context;
 } MeasureHook;
 
-// The longest path of a large level takes long. False when memory lacks or the hook says no.
+// The longest path of a large level takes long. False when out of memory or the hook says no.
 bool measure_level(const Level *level, MeasureHook hook, Measures *measures);

@@ -1,5 +1,5 @@
 #pragma once
-// Makes a level anew under a mask: what is held stays, all else is made by one of two generators and
+// Makes a level again under a mask: what is held stays, all else is made by one of two generators and
 // joined to what stayed. A toll does this before the hero's eyes (sim/toll/toll.h); a
 // depth of the descent blends its two generators so when it is first made (gen/descent/depths.h).
 
@@ -19,7 +19,7 @@ typedef struct Blend {
 
 typedef struct Rebuild Rebuild; // all the memory that it takes
 
-// NULL when memory lacks.
+// NULL when out of memory.
 Rebuild *rebuild_new(const Blend *blend);
 // One more for the same blend; likewise.
 Rebuild *rebuild_clone(const Rebuild *rebuild);
@@ -52,7 +52,7 @@ typedef struct Join {
     CellList small;  // the first cells of regions that are not worth a tunnel
 } Join;
 
-// False when memory lacks; join_free() then frees what there is.
+// False when out of memory; join_free() then frees what there is.
 bool join_init(Join *join, int w, int h);
 void join_free(Join *join);
 
@@ -62,7 +62,7 @@ void join_regions(Join *join, Level *level, const Grid *held, Vec hero);
 
 // ---- gen/rebuild/doorways.c
 
-// Doorways of a level that is made anew: those that are held stay ways, others go where they lead nowhere.
+// Doorways of a level that is made again: those that are held stay ways, others go where they lead nowhere.
 
 enum { REGION_MIN = 6 }; // cells: fewer are not worth a way of their own
 

@@ -9,7 +9,7 @@ typedef struct CellList {
     int count;
 } CellList;
 
-// Empty, with room for w * h cells; false when memory lacks. The caller frees.
+// Empty, with room for w * h cells; false when out of memory. The caller frees.
 bool cells_init(CellList *cells, int w, int h);
 void cells_free(CellList *cells);
 

@@ -41,7 +41,7 @@ struct GenContext {
 };
 
 // Allocates what making `level` needs besides the level. `level`, `options` and `generator` are not owned
-// and must outlive the context. False when memory lacks; context_free() then frees what there is.
+// and must outlive the context. False when out of memory; context_free() then frees what there is.
 bool context_init(GenContext *gen, Level *level, const GenOptions *options, const Generator *generator);
 void context_free(GenContext *gen);
 

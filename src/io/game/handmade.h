@@ -9,8 +9,8 @@
 
 enum { HANDMADE_BYTES_MOST = 1 << 20 };
 
-// Appends the level, as a map with what `options` say of those that follow. False when memory lacks, and in a
-// program built without jansson and zlib.
+// Appends the level, as a map with what `options` say of those that follow. False when out of memory, and in
+// a program built without jansson and zlib.
 bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out);
 
 // Whether the bytes have the frame that handmade_pack() gives them.

@@ -129,7 +129,7 @@ static void compare(Playback *playback) {
     playback->is = is;
 }
 
-// Up to the next input, which is then in the replay. False at the end, or when memory lacks.
+// Up to the next input, which is then in the replay. False at the end, or when out of memory.
 static bool next_input(Playback *playback) {
     Error error;
     for (;;) {

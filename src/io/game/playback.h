@@ -57,7 +57,7 @@ typedef struct Playback {
 bool playback_open(Playback *playback, Buffer bytes, Error *error);
 void playback_free(Playback *playback);
 
-// Plays one tick. False at the end, or when memory lacks for a level.
+// Plays one tick. False at the end, or when out of memory for a level.
 bool playback_step(Playback *playback);
 
 // Goes to where so many ticks were played, 0..ticks. The game is another one afterwards. False when memory

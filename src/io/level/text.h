@@ -9,7 +9,7 @@
 // Appends a note with the code that leads to the level; readers of the level ignore it.
 void level_write_code(const char *code, Buffer *out);
 
-// A character for each cell, as they are written. False when memory lacks; the caller frees.
+// A character for each cell, as they are written. False when out of memory; the caller frees.
 bool level_glyphs(const Level *level, Grid *glyphs);
 
 // Appends the level to `out`.

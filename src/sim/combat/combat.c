@@ -110,7 +110,7 @@ static void stop_time(World *world, int index, int ticks) {
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
-// Invulnerability after blocked damage too, or every tick of a blow would be blocked anew.
+// Invulnerability after blocked damage too, or every tick of a blow would be blocked again.
 static void spare(World *world, int dir) {
     world->actors[HERO].invulnerable = FLASH_TICKS;
     emit_toward(world, EVENT_SPARED, HERO, 0, dir);

@@ -12,12 +12,12 @@ void infighting_begin(World *world, int index, ActorId by) {
     Actor *actor = &world->actors[index];
     if (index == HERO || by <= HERO || by >= world->actor_count) return;
     if (!can_turn(actor, &world->actors[by])) return;
-    bool anew = actor->brain.foe != by;
+    bool turns = actor->brain.foe != by;
     actor->brain.foe = by;
     actor->brain.foe_ticks = INFIGHTING_TICKS;
     actor->brain.attack_token = 0;
     minds_drop_task(actor, INFIGHTING_TICKS);
-    if (anew) emit_of(world, EVENT_INFIGHT, index, by);
+    if (turns) emit_of(world, EVENT_INFIGHT, index, by);
 }
 
 ActorId infighting_target(const Actor *actor) {

@@ -12,7 +12,7 @@ typedef struct FlameInfo {
 
 extern const FlameInfo FLAMES[FLAME_KIND_COUNT];
 
-// For the world's level. False when memory lacks; flames_free() then frees what there is.
+// For the world's level. False when out of memory; flames_free() then frees what there is.
 bool flames_init(World *world);
 // For a copy that owns none yet; likewise.
 bool flames_copy(World *to, const World *from);

@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-// Takes in those in sight; what lay on ground that a toll has built anew is forgotten.
+// Takes in those in sight; what lay on ground that a toll has rebuilt is forgotten.
 void known_things_look(World *world);
 
 // All that lies on explored ground, as a book tells it.

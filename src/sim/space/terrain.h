@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-// For the world's level. False when memory lacks; terrain_free() then frees what there is.
+// For the world's level. False when out of memory; terrain_free() then frees what there is.
 bool terrain_init(World *world);
 // For a copy that owns none yet; likewise.
 bool terrain_copy(World *to, const World *from);

@@ -5,7 +5,7 @@
 
 enum { CHASE_STEPS = 40 }; // distances to the hero are known up to this many steps
 
-// For the world's level. False when memory lacks; ways_free() then frees what there is.
+// For the world's level. False when out of memory; ways_free() then frees what there is.
 bool ways_init(World *world);
 // For a copy that owns none yet; likewise.
 bool ways_copy(World *to, const World *from);

@@ -126,11 +126,11 @@ typedef enum EventKind {
     EVENT_BELL_SPENT,
     // The toll is near; amount = ticks until then, what = goods that it would take now.
     EVENT_STROKE,
-    // The unlit was made anew; amount = the toll's number.
+    // The unlit was made again; amount = the toll's number.
     EVENT_TOLL,
     // A toll that came to nothing.
     EVENT_DUST,
-    // A good is lost for ever; what = ItemKind.
+    // A good is lost forever; what = ItemKind.
     EVENT_GONE,
     // The quota is in the bag: the next toll opens the grate over the stairs that lead on.
     EVENT_QUOTA,

@@ -1,4 +1,4 @@
-// Each time a step is done the survey is made anew and the goal chosen again, so that the way follows what
+// Each time a step is done the survey is made again and the goal chosen again, so that the way follows what
 // comes to be known; the goal that was begun is a little dearer than others, lest he go back and forth. Steps
 // lead from the centre of one cell to that of the next: whatever lies beside them is not touched.
 #include "sim/travel/journey.h"
@@ -51,7 +51,7 @@ static Stop hunted_by(const World *world, ActorId hunter) {
     return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
 }
 
-// Who keeps away is no reason for ever: a bat does where it is bright.
+// Who keeps away is no reason forever: a bat does where it is bright.
 static Stop hunted(const Journey *journey, const World *world) {
     return hunted_by(world, sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
 }

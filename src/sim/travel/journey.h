@@ -34,7 +34,7 @@ typedef struct Survey {
     DistMap from_hero, to_goal, sound;
 } Survey;
 
-// For levels of up to LEVEL_PLAY_MAX cells a side. False when memory lacks; survey_free() then frees what
+// For levels of up to LEVEL_PLAY_MAX cells a side. False when out of memory; survey_free() then frees what
 // there is.
 bool survey_init(Survey *survey);
 void survey_free(Survey *survey);
@@ -138,7 +138,7 @@ typedef struct Journey {
     int path_count;
 } Journey;
 
-// False when memory lacks; journey_free() then frees what there is.
+// False when out of memory; journey_free() then frees what there is.
 bool journey_init(Journey *journey);
 void journey_free(Journey *journey);
 

@@ -3,7 +3,7 @@
 
 #include "view/canvas/image.h"
 
-// Whose eyes see the colours: the usual, or those that lack the cones for red, green or blue.
+// Whose eyes see the colours: the usual, or those without the cones for red, green or blue.
 typedef enum ColourSight { SIGHT_USUAL, SIGHT_PROTAN, SIGHT_DEUTAN, SIGHT_TRITAN, SIGHT_COUNT } ColourSight;
 
 enum { BRIGHTNESS_LEAST = -2, BRIGHTNESS_MOST = 3 };

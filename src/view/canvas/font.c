@@ -38,7 +38,7 @@ static const Range RANGES[] = {
 };
 enum {
     RANGE_COUNT = sizeof RANGES / sizeof RANGES[0],
-    GLYPH_BOX = 0, // for all that the font lacks
+    GLYPH_BOX = 0, // for all that the font does not have
     GLYPHS_MAX = 1 + 95 + 96 + 96 + 2 + 2 + 2 + 1 + 1 + 1 + 4
 };
 

@@ -10,11 +10,11 @@ typedef struct Gif Gif;
 // False when the program was built without giflib: no GIF can then be begun.
 bool gif_can(void);
 
-// Pictures of that size (px), for ever again from the first one on, go to the end of `out`, which must
-// outlive it. NULL when memory lacks.
+// Pictures of that size (px), forever again from the first one on, go to the end of `out`, which must
+// outlive it. NULL when out of memory.
 Gif *gif_begin(Buffer *out, int w, int h);
 
-// One more picture, shown for so many hundredths of a second. False when memory lacks.
+// One more picture, shown for so many hundredths of a second. False when out of memory.
 bool gif_add(Gif *gif, const Image *image, int hundredths);
 
 // False when something was not written. NULL is fine, and false.

@@ -48,7 +48,7 @@ typedef struct Blit {
     bool add;    // added to the target, saturating, instead of laid over it
 } Blit;
 
-// All zero (transparent black). False when memory lacks. The caller frees.
+// All zero (transparent black). False when out of memory. The caller frees.
 bool image_init(Image *image, int w, int h);
 void image_free(Image *image);
 

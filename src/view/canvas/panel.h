@@ -142,7 +142,7 @@ typedef enum UiSprite {
     UI_SPRITE_COUNT
 } UiSprite;
 
-// What it takes to draw; borrowed. Sprites that the atlas lacks (-1) are left out of the picture.
+// What it takes to draw; borrowed. Sprites that the atlas does not have (-1) are left out of the picture.
 typedef struct Ui {
     const Atlas *atlas;
     Font *font;

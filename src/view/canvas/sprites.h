@@ -1,5 +1,5 @@
 #pragma once
-// Looks up the sprites that a module needs, all at once when it starts, and says which one lacks.
+// Looks up the sprites that a module needs, all at once when it starts, and says which one is missing.
 
 #include "base/fail.h"
 #include "sim/state/actor.h"
@@ -14,10 +14,10 @@ typedef struct SpriteWish {
     int *sprite; // receives the index
 } SpriteWish;
 
-// False with one line in `error` when a sprite or some of its frames lack.
+// False with one line in `error` when a sprite or some of its frames are missing.
 bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Error *error);
 
-// Always false; says in `error` that memory lacks.
+// Always false; says in `error` that memory runs out.
 bool sprites_no_memory(Error *error);
 
 // Which picture a thing has: potions and scrolls show what they look like in this run, all else its kind.
@@ -70,7 +70,7 @@ typedef struct Pose {
     bool holds;           // something there
 } Pose;
 
-// False with one line in `error` when a sprite lacks.
+// False with one line in `error` when a sprite is missing.
 bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, Error *error);
 
 // clock: ticks, for what moves all the time; index: of the actor, so that they do not move in step; fallen:

@@ -84,7 +84,7 @@ typedef struct Effects {
     uint64_t dice;
 } Effects;
 
-// False with one line in `error` when a sprite lacks. Atlas and sprites must stay valid.
+// False with one line in `error` when a sprite is missing. Atlas and sprites must stay valid.
 bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, Error *error);
 
 // Forgets all that is under way.

@@ -123,7 +123,7 @@ EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
 EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The bell tolls in ten seconds: only light stays", .instead = stroke))
 EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SEEN(.act = toll),
-      LOGGED("The bell: what was dark is built anew", .instead = toll)) // the banner says it in the picture
+      LOGGED("The bell: what was dark is rebuilt", .instead = toll)) // the banner says it in the picture
 EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
       SAID(RANK_GOAL, "The bell tolls, but only dust falls", .instead = toll))
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
@@ -184,7 +184,7 @@ EVENT(LURE, HEARD(SOUND_SUSPECT, 150), SEEN(.sparkles = 2), UNSAID)
 EVENT(SPLASH, HEARD(SOUND_SPLASH, 220, .caption = "glass breaks"), SEEN(.act = splash),
       LOGGED("The {item} breaks and pours out", .seen = true, .where = true))
 EVENT(FREEZE, HEARD(SOUND_FREEZE, 210), SEEN(.act = freeze),
-      SAID(RANK_DETAIL, "Frost: whoever stood there is frozen", .seen = true))
+      SAID(RANK_DETAIL, "Frost: everyone who stood there is frozen", .seen = true))
 EVENT(DARKEN, HEARD(SOUND_QUENCH, 220), SEEN(.act = darken), SAID(RANK_NEWS, "The flames around you go out"))
 EVENT(FUSE, HEARD(SOUND_FUSE, 210, .caption = "a fuse hisses"), SEEN(.grains = 6, .colour = 0xffffee92),
       SAID(RANK_NEWS, "It hisses: get away!", .seen = true))

@@ -53,7 +53,7 @@ typedef struct Ground {
     CellPicture heaving; // of a cell whose stone moves; never of memory
 } Ground;
 
-// False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
+// False with one line in `error` when out of memory or without a sprite. The atlas must stay valid.
 bool ground_init(Ground *ground, const Atlas *atlas, Error *error);
 void ground_free(Ground *ground);
 

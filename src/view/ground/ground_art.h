@@ -39,5 +39,5 @@ typedef struct GroundArt {
     int look_frames[LOOK_COUNT];
 } GroundArt;
 
-// False with one line in `error` when a sprite lacks.
+// False with one line in `error` when a sprite is missing.
 bool ground_art_find(GroundArt *art, const Atlas *atlas, Error *error);

@@ -31,20 +31,20 @@ static void draw_line(const Ui *ui, Image *layer, Vec middle, int scale, Colour 
 
 void banner_draw(const Ui *ui, const Wave *wave, Image *layer) {
     static const char HELD[] = "What was lit stays";
-    char anew[TEXT_MAX] = "What was dark is built anew";
+    char rebuilt[TEXT_MAX] = "What was dark is rebuilt";
     int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE;
     if (!wave_runs(wave)) return;
     if (wave->still)
-        (void)snprintf(anew, sizeof anew, "What was dark is built anew: %d cells rose, %d sank", wave->rose,
-                       wave->sank);
+        (void)snprintf(rebuilt, sizeof rebuilt, "What was dark is rebuilt: %d cells rose, %d sank",
+                       wave->rose, wave->sank);
     if (!wave->still) keep = PANEL_OPAQUE * int_min(wave->age + 1, COME_TICKS) / COME_TICKS;
     keep = int_min(keep, PANEL_OPAQUE * left / GO_TICKS);
-    int width = font_width(ui->font, anew) + 2 * EDGE + 40;
+    int width = font_width(ui->font, rebuilt) + 2 * EDGE + 40;
     Rect back = {(layer->w - width) / 2, TOP, width, HEIGHT};
     Vec at = {layer->w / 2, TOP + 5};
     draw_back(layer, back);
     draw_line(ui, layer, at, 2, COLOUR_WHITE, "The bell tolls");
-    draw_line(ui, layer, (Vec){at.x, at.y + LINE + 5}, 1, COLOUR_ICE, anew);
+    draw_line(ui, layer, (Vec){at.x, at.y + LINE + 5}, 1, COLOUR_ICE, rebuilt);
     draw_line(ui, layer, (Vec){at.x, at.y + 2 * LINE + 5}, 1, COLOUR_GOLD, HELD);
     panel_fade(layer, back, keep);
 }

@@ -292,7 +292,7 @@ static void describe_passing(const World *world, Vec cell, Description *to) {
     if (!sees(world, cell)) return;
     if (fire_on(world, cell)) {
         name(to, "fire");
-        say(to, "hurts whoever is in it; it spreads to what burns");
+        say(to, "hurts anyone in it; it spreads to what burns");
     }
     if (spill != NULL) {
         name(to, "%s", SPILLS[spill->kind][0]);

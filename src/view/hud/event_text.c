@@ -89,7 +89,7 @@ static bool happens(const World *world, EventKind kind) {
     return saying_count(world, kind) > 0;
 }
 
-// Out of sight it matters only if the good is lost for ever. Where no bell tolls, nothing is.
+// Out of sight it matters only if the good is lost forever. Where no bell tolls, nothing is.
 static const EventText *eaten(const World *world, const Event *event) {
     bool seen = fov_has(&world->cache.view, cell_of(event->pos));
     if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;

@@ -102,7 +102,7 @@ typedef struct Hud {
     uint32_t clock; // ticks, for what moves all the time
     int hp, lost_from, lost_ticks; // half hearts now, and before the last hurt while its flash lasts
     int collected, gain_ticks;     // the counter shines after a pickup
-    int remaining, gone;           // to collect here, and lost for ever: as far as that was said
+    int remaining, gone;           // to collect here, and lost forever: as far as that was said
     int quota_ticks, bell_ticks;   // the notch shines, the bell swings
     HudBurn burns[HUD_BURNS];
     int chosen;                // 1..SLOTS: the quick slot that a pad has chosen; 0: none

@@ -73,7 +73,7 @@ static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
     if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
 
-// Goods lost for ever are charred at its end, so that the notch stays where it was.
+// Goods lost forever are charred at its end, so that the notch stays where it was.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
     int all = world->collected + hud->remaining, lost = hud->gone;
     panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,

@@ -78,7 +78,7 @@ void chill_prepare(Chill *chill, LightGrid *grid, const Shown *shown, Field *lig
               grid->cells.y * CELL_PX - (wave->centre.y * CELL_PX + CELL_PX / 2)};
     chill->on = wave_runs(wave);
     if (!chill->on) return;
-    field_average(&chill->share, grid, &shown->anew);
+    field_average(&chill->share, grid, &shown->rebuilt);
     for (int y = 0; y < grid->h; y++) {
         Glow glow;
         int node = light_grid_index(grid, 0, y);

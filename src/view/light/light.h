@@ -90,12 +90,12 @@ int field_sample(const Field *field, const LightGrid *grid, Vec px);
 // ---- view/light/chill.c
 
 // The cold light of a toll's wave on the grid: a bright front that grows over all of the picture, and a
-// glow behind it on what is built anew.
+// glow behind it on what is rebuilt.
 
 typedef struct Chill {
     bool on;
     Field front; // 0..FIELD_ONE
-    Field share; // of a node's cells that are built anew
+    Field share; // of a node's cells that are rebuilt
 } Chill;
 
 // Adds what shines just now to `light` (three: red, green, blue).
@@ -137,7 +137,7 @@ typedef struct Shine {
     Field *lit;   // FIELD_ONE where the rules call all cells that touch the node lit by one light or another
 } Shine;
 
-// False when memory lacks. The caller frees.
+// False when out of memory. The caller frees.
 bool lamps_init(Lamps *lamps, const World *world);
 void lamps_free(Lamps *lamps);
 
@@ -187,7 +187,7 @@ typedef struct Light {
     int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
 } Light;
 
-// Looks at a world's level; all zero beforehand, or after light_forget(). False when memory lacks.
+// Looks at a world's level; all zero beforehand, or after light_forget(). False when out of memory.
 bool light_watch(Light *light, const World *world, const Shown *shown);
 void light_forget(Light *light);
 

@@ -14,7 +14,7 @@ typedef struct Fades {
     bool any_stale, any_brand;
 } Fades;
 
-// False when memory lacks. Starts settled. The caller frees.
+// False when out of memory. Starts settled. The caller frees.
 bool fades_init(Fades *fades, const World *world, const Shown *shown);
 void fades_free(Fades *fades);
 

@@ -119,7 +119,7 @@ static void scorch_around(Looks *looks, const World *world, Vec middle) {
     for (int dir = 0; dir < DIR_COUNT; dir++) scorch(looks, world, vec_add(middle, DIRS[dir]));
 }
 
-// What is built anew shows no old marks.
+// What is rebuilt shows no old marks.
 static void renew(Looks *looks, const World *world) {
     for (int y = 0; y < looks->stains.h; y++) {
         for (int x = 0; x < looks->stains.w; x++) {

@@ -33,7 +33,7 @@ typedef struct Looks {
     int opened; // ticks since the grate over them began to open
 } Looks;
 
-// Of what the hero knows already. False when memory lacks. The caller frees.
+// Of what the hero knows already. False when out of memory. The caller frees.
 bool looks_init(Looks *looks, const World *world);
 void looks_free(Looks *looks);
 

@@ -41,7 +41,7 @@ static Decor decor_at(const Level *level, Vec cell) {
 static bool init_memory(Shown *shown, int w, int h) {
     return level_init(&shown->level, w, h) && level_init(&shown->was, w, h) &&
            level_init(&shown->now, w, h) && grid_init(&shown->arrives, w, h) &&
-           grid_init(&shown->fates, w, h) && grid_init(&shown->anew, w, h);
+           grid_init(&shown->fates, w, h) && grid_init(&shown->rebuilt, w, h);
 }
 
 bool shown_init(Shown *shown, const World *world) {
@@ -70,7 +70,7 @@ void shown_free(Shown *shown) {
     level_free(&shown->now);
     grid_free(&shown->arrives);
     grid_free(&shown->fates);
-    grid_free(&shown->anew);
+    grid_free(&shown->rebuilt);
 }
 
 // ---- the wave
@@ -138,7 +138,7 @@ static void begin_wave(Shown *shown, const World *world) {
             Fate fate = stays ? FATE_HELD : fate_of(shown, cell);
             counts[fate]++;
             grid_set(&shown->fates, cell, (uint8_t)fate);
-            grid_set(&shown->anew, cell, stays ? 0 : UINT8_MAX);
+            grid_set(&shown->rebuilt, cell, stays ? 0 : UINT8_MAX);
             grid_set(&shown->arrives, cell, (uint8_t)wave_arrives(&shown->wave, cell));
         }
     }

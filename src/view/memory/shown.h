@@ -1,7 +1,7 @@
 #pragma once
 // The level as the picture shows it: what is in sight as it is, all else as the hero saw it last. It follows
 // the world at once, except when a toll has changed it: then a wave of light runs over it from the bell, and
-// where it comes by, walls rise out of the floor and sink into it. What the toll builds anew out of his sight
+// where it comes by, walls rise out of the floor and sink into it. What the toll rebuilds out of his sight
 // is bared by that light for a moment: its stone alone, and of what he never saw only the cells that change.
 
 #include "view/memory/wave.h"
@@ -17,11 +17,11 @@ typedef struct Shown {
     Level was, now; // owned; while it runs: what it shows before and after it comes to a cell
     Grid arrives;   // owned; the tick of the wave at which it does
     Grid fates;     // owned; Fate
-    Grid anew;      // owned; UINT8_MAX but where it is FATE_HELD
+    Grid rebuilt;   // owned; UINT8_MAX but where it is FATE_HELD
     Fov before;     // what the hero saw a tick ago, before the toll
 } Shown;
 
-// False when memory lacks. The caller frees.
+// False when out of memory. The caller frees.
 bool shown_init(Shown *shown, const World *world);
 void shown_free(Shown *shown);
 

@@ -13,7 +13,7 @@ typedef struct Edge {
     Image hatch; // owned; of one cell, goes on in the next
 } Edge;
 
-// False when memory lacks. The caller frees.
+// False when out of memory. The caller frees.
 bool edge_init(Edge *edge);
 void edge_free(Edge *edge);
 
@@ -79,7 +79,7 @@ typedef struct TollWarning {
     int left;       // ticks until it comes, 0 while he rings
 } TollWarning;
 
-// False when memory lacks. The caller frees.
+// False when out of memory. The caller frees.
 bool toll_warning_init(TollWarning *warning, const World *world);
 void toll_warning_free(TollWarning *warning);
 

@@ -16,8 +16,8 @@
 
 typedef struct Scene Scene;
 
-// NULL with one line in `error` when memory or a sprite lacks. Atlas and font must stay valid; without a font
-// (NULL) no numbers are shown.
+// NULL with one line in `error` when out of memory or without a sprite. Atlas and font must stay valid;
+// without a font (NULL) no numbers are shown.
 Scene *scene_new(const Atlas *atlas, Font *font, Error *error);
 void scene_free(Scene *scene); // NULL is fine
 
@@ -31,7 +31,7 @@ void scene_set_use_key(Scene *scene, const char *name);
 // What he presses to walk, strike and move the shutter; likewise.
 void scene_set_keys(Scene *scene, const char *walk, const char *strike, const char *shutter);
 
-// A new world: forgets fades and effects, prepares its lights. False when memory lacks; nothing is drawn
+// A new world: forgets fades and effects, prepares its lights. False when out of memory; nothing is drawn
 // then.
 bool scene_watch(Scene *scene, const World *world);
 

@@ -23,7 +23,7 @@ typedef struct PropArt {
     Image image;
 } PropArt;
 
-// False with one line in `error` when memory or a sprite lacks. The atlas must stay valid.
+// False with one line in `error` when out of memory or without a sprite. The atlas must stay valid.
 bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error);
 void prop_art_free(PropArt *art);
 
@@ -97,7 +97,7 @@ typedef struct Things {
     int count;
 } Things;
 
-// False with one line in `error` when memory or a sprite lacks. What it is given must stay valid.
+// False with one line in `error` when out of memory or without a sprite. What it is given must stay valid.
 bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
                  Error *error);
 void things_free(Things *things);

@@ -153,7 +153,7 @@ void missile_draw(const Things *things, const View *view, int index) {
     }
 }
 
-// Px that a crate still lacks to its place.
+// Px that a crate is still short of to its place.
 static Vec prop_lag(const View *view, Vec cell) {
     const Prop *prop = prop_at(view->world, cell);
     bool crate = level_tile(&view->world->level, cell) == TILE_CRATE;

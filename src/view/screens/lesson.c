@@ -26,8 +26,8 @@ Rect page_lesson(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES],
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 1}, 2, COLOUR_GOLD, "Only light stays");
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE + 18}, 1, COLOUR_CREAM,
-                   ui_text_fit(ui, size.x - 2 * EDGE,
-                               "When the bell tolls, what no flame lights is built anew.", fit, sizeof fit));
+                   ui_text_fit(ui, size.x - 2 * EDGE, "When the bell tolls, what no flame lights is rebuilt.",
+                               fit, sizeof fit));
     for (int i = 0; i < LESSON_PICTURES; i++) {
         Rect room = {panel.x + EDGE + i % 2 * (w + GAP), panel.y + HEAD + i / 2 * (h + caption), w, h};
         if (pictures[i].pixels != NULL) draw_picture(to, &pictures[i], room);

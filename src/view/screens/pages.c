@@ -128,7 +128,7 @@ static void goal_text(const World *world, char *text, size_t size) {
     }
 }
 
-static const char RULE[] = "When the bell tolls, what no flame lights is built anew.";
+static const char RULE[] = "When the bell tolls, what no flame lights is rebuilt.";
 
 typedef struct Heading {
     const char *text;
