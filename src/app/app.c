@@ -138,7 +138,7 @@ bool app_frame(App *app) {
         take_event(app, &event); // keys before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_point(app);
-    if (!app->loop.quit) app_settle(app);
+    if (!app->loop.quit) app_apply_pending(app);
     if (!app->loop.quit) look_at_map(app);
     if (!app->loop.quit) run_ticks(app);
     if (!app->loop.quit) app_work(app);

@@ -77,9 +77,9 @@ bool app_map_changed(App *app, GenOptions *options) {
     own->looked_ms = now;
     if (!file_exists(app->options.import)) return false; // it may be about to get its name
     uint64_t stamp = map_file_stamp(app->options.map_file);
-    bool settled = stamp == own->seen;
+    bool unchanged = stamp == own->seen;
     own->seen = stamp;
-    return settled && stamp != app->options.map_file->stamp && take_anew(app, options);
+    return unchanged && stamp != app->options.map_file->stamp && take_anew(app, options);
 }
 
 // ---- what is shown of it

@@ -60,7 +60,7 @@ static void lose(World *world, int by) {
     emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
-static void bury(World *world, int index, int by) {
+static void remove_killed(World *world, int index, int by) {
     put(world, index, cell_centre(classic_cell(world, index)));
     emit_of(world, EVENT_KILL, index, 0);
     world->hero.score.kills += by == HERO;
@@ -81,7 +81,7 @@ static void strike(World *world, int by, int victim, int dir) {
     if (victim == HERO) {
         lose(world, by);
     } else {
-        bury(world, victim, by);
+        remove_killed(world, victim, by);
     }
 }
 

@@ -58,7 +58,7 @@ static void collect(World *world) {
 }
 
 static void settle(World *world) {
-    if (world_turns(world)) cells_settle(world);
+    if (world_turns(world)) cells_snap(world);
 }
 
 static void count(World *world) {
@@ -75,12 +75,12 @@ static const Phase PHASES[] = {
     {"safety", cool_down, "before anybody strikes: who is no longer invulnerable can be hit in this tick"},
     {"doors", doors_tick, "before anybody walks: a door that opens now lets through now"},
     {"hero", hero_tick, "he acts first; monsters answer to what he did"},
-    {"his blows", wounds_settle, "before monsters think: the dead do not, the hurt turn on him"},
+    {"his blows", wounds_resolve, "before monsters think: the dead do not, the hurt turn on him"},
     {"side exits", leave_by_side, "after he has walked"},
     {"sight", terrain_look, "before monsters think: they go by his view and by the ways to his cell"},
     {"steps", noise_step, "after he has walked, before monsters move away from what they hear"},
     {"monsters", ai_tick, "after his view and his noise are known"},
-    {"bumps", bumps_settle, "after all have walked: bodies left what they pushed against"},
+    {"bumps", bumps_resolve, "after all have walked: bodies left what they pushed against"},
     {"slides", body_slide_tick, "after all have walked: who goes on does not slide; traps wait for who does"},
     {"traps", traps_tick, "after all have moved: a trap goes by the cell of a body's centre"},
     {"missiles", missiles_tick,
@@ -95,21 +95,21 @@ static const Phase PHASES[] = {
     {"torch", throw_tick, "after the hero: he has carried it for this tick"},
     {"fuses", item_use_tick, "after fire, which may have lit them"},
     {"blasts", blasts_settle, "after props and fuses: a blast acts on props and fires as they are now"},
-    {"wounds", wounds_settle, "after all that hurts: deaths and reactions to hazards"},
+    {"wounds", wounds_resolve, "after all that hurts: deaths and reactions to hazards"},
     {"bones", skeletons_rise, "after wounds, which lay the bones of the dead"},
     {"reactions", reactions_settle,
      "after wounds: the dead do not hear; after all noises, lures and frost of this tick"},
     {"candles", flames_tick, "after all that sets candles down or puts them out"},
     {"collecting", collect, "after drops of this tick, before a toll deals goods out again"},
     {"errand", errand_tick, "after sight: she speaks to whom sees her"},
-    {"thralls", wounds_settle, "after collecting: who takes the crown fells those that served it"},
+    {"thralls", wounds_resolve, "after collecting: who takes the crown fells those that served it"},
     {"toll", toll_tick, "last to change the level: no phase after it looks at what it rebuilt"},
     {"things known", known_things_look, "after all that moves, takes, deals out or opens them"},
     {"cells", settle, "turn by turn, after all that moves bodies: each stands on a cell of its own"},
     {"score", count, "after all that counts"},
 };
 
-static bool settled(const Facts *facts) {
+static bool facts_are_resolved(const Facts *facts) {
     return facts->bump_count == 0 && facts->blast_count == 0 && facts->wound_count == 0 &&
            facts->noise_count == 0 && facts->lure_count == 0 && facts->frost_count == 0 &&
            facts->flare_count == 0 && facts->landing_count == 0 && facts->stray_count == 0;
@@ -135,5 +135,5 @@ void world_tick(World *world, Input input) {
         return;
     }
     for (size_t i = 0; i < sizeof PHASES / sizeof *PHASES; i++) PHASES[i].run(world);
-    CHECK(settled(&world->facts));
+    CHECK(facts_are_resolved(&world->facts));
 }

@@ -73,7 +73,7 @@ static inline Actor *hero_of(World *world) {
 // Kills a monster where it stands.
 static inline void slay(World *world, int index, Cause cause) {
     combat_kill(world, index, cause, world->actors[index].pos);
-    wounds_settle(world);
+    wounds_resolve(world);
 }
 
 // Events of one kind in this tick.

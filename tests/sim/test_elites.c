@@ -19,7 +19,7 @@ static const Missile *barrel_of(const World *world) {
 static void hurt(World *world, int index, int damage) {
     world->actors[index].invulnerable = 0;
     combat_hurt(world, index, damage, DIR_E, CAUSE_BLOW);
-    wounds_settle(world);
+    wounds_resolve(world);
     world->hitstop = 0;
 }
 

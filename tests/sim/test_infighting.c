@@ -224,7 +224,7 @@ static void those_of_a_kind_do_not_fall_out(void **state) {
                          "#.....#\n"
                          "#######\n");
     combat_hurt_by(world, 1, 1, DIR_E, CAUSE_FOE, 2);
-    wounds_settle(world);
+    wounds_resolve(world);
     assert_int_equal(world->actors[1].brain.foe_ticks, 0);
     assert_int_equal(world->actors[1].hp, ACTORS[ACTOR_GOBLIN].hp - 1);
     world_free(world);

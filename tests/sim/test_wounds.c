@@ -18,7 +18,7 @@ static void who_is_killed_stands_there_until_it_is_settled(void **state) {
     assert_int_equal(heard(world, EVENT_HIT), 0);
     assert_int_equal(world->actors[1].kind, ACTOR_GOBLIN);
     assert_int_equal(body_first(world, (Vec){3, 2}), 1);
-    wounds_settle(world);
+    wounds_resolve(world);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
     assert_int_equal(body_first(world, (Vec){3, 2}), -1);
     assert_int_equal(world->hero.score.kills, 1);
@@ -61,7 +61,7 @@ static void slimes_that_one_blow_kills_split_apart(void **state) {
     put_beside_hero(world, 1, 22, -8);
     put_beside_hero(world, 2, 22, 8);
     for (int i = 1; i <= 2; i++) combat_kill(world, i, CAUSE_BLOW, world->actors[i].pos);
-    wounds_settle(world);
+    wounds_resolve(world);
     check_apart(world);
     assert_int_equal(heard(world, EVENT_SPLIT), 2);
     world_free(world);
@@ -72,7 +72,7 @@ static void who_was_hurt_before_it_was_killed_notices_nothing(void **state) {
     World *world = arena(ROOM);
     combat_hurt(world, 1, 1, DIR_E, CAUSE_BLOW);
     combat_kill(world, 1, CAUSE_FIRE, world->actors[1].pos);
-    wounds_settle(world);
+    wounds_resolve(world);
     assert_int_equal(heard(world, EVENT_NOTICE), 0);
     assert_int_equal(world->actors[1].kind, ACTOR_NONE);
     world_free(world);
@@ -91,7 +91,7 @@ static Mind after_blocked(bool sees, int by) {
     actor->facing = DIR_W;
     actor->brain.sees = sees;
     combat_shot_by(world, skeleton, 1, hero_of(world)->pos, by == HERO ? HERO : 3 - skeleton);
-    wounds_settle(world);
+    wounds_resolve(world);
     assert_int_equal(heard(world, EVENT_BLOCKED), 1);
     assert_int_equal(actor->brain.foe_ticks, 0);
     Mind mind = actor->brain.mind;

@@ -49,7 +49,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // looked at where it counts, or in app_settle()
+    default: // looked at where it counts, or in app_apply_pending()
         break;
     }
     app->loop.changed = true;
@@ -71,7 +71,7 @@ void app_apply_settings(App *app) {
 }
 
 // What takes long: however often a key was pressed, it is done once.
-void app_settle(App *app) {
+void app_apply_pending(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);
     prefs_save(&app->play.prefs, CARE_LITTLE);

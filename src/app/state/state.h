@@ -160,7 +160,7 @@ void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
 void app_set(App *app, Setting setting, int value); // and keeps it, by the end of the frame
-void app_settle(App *app);                          // does what was left for that
+void app_apply_pending(App *app);                   // does what was left for that
 void app_toggle(App *app, Setting setting);
 void app_apply_fresh(App *app); // those that a page has set
 

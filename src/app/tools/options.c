@@ -24,7 +24,7 @@ typedef struct Parse {
 typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
     const char *second;       // another that follows
-    bool may_lack;            // --name or --name=VALUE, never --name VALUE
+    bool value_optional;      // --name or --name=VALUE, never --name VALUE
     const char *help;
     bool (*list)(int index,
                  Buffer *out); // appends a name that follows the help; false behind the last; or NULL
@@ -241,7 +241,7 @@ static const Row ROWS[] = {
     {.name = "terminal", .help = "play in the terminal, turn by turn", .flag = AT(terminal)},
     {.name = "log",
      .value = "FILE|speech",
-     .may_lack = true,
+     .value_optional = true,
      .help = "each event as a line: to standard output, to a file, or spoken",
      .flag = AT(log),
      .text = AT(log_to)},
@@ -282,7 +282,7 @@ static const Row ROWS[] = {
      .text = AT(rank)},
     {.name = "dump",
      .value = "text|json|tmj|png",
-     .may_lack = true,
+     .value_optional = true,
      .help = "print the level, no window",
      .command = COMMAND_DUMP,
      .set = set_dump},
@@ -376,7 +376,7 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
         return refuse(parse, argument, "unknown option: see --help");
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (row.value == NULL && value != NULL) return refuse(parse, argument, "this option takes no value");
-    if (row.value != NULL && value == NULL && !row.may_lack) {
+    if (row.value != NULL && value == NULL && !row.value_optional) {
         if (*at == argc) return refuse(parse, argument, "a value must follow: see --help");
         value = argv[(*at)++];
     }
@@ -401,8 +401,8 @@ bool options_parse(Options *options, int argc, char **argv, Error *error) {
 
 static void help_row(Buffer *out, const Row *row) {
     char option[40];
-    const char *value = row->value != NULL ? row->value : "", *close = row->may_lack ? "]" : "";
-    const char *between = row->value == NULL ? "" : row->may_lack ? "[=" : " ";
+    const char *value = row->value != NULL ? row->value : "", *close = row->value_optional ? "]" : "";
+    const char *between = row->value == NULL ? "" : row->value_optional ? "[=" : " ";
     const char *space = row->second != NULL ? " " : "", *second = space[0] != '\0' ? row->second : "";
     snprintf(option, sizeof option, "--%s%s%s%s%s%s", row->name, between, value, close, space, second);
     buffer_text(out, "  %-24s %s", option, row->help);

@@ -24,7 +24,7 @@ enum {
     WATCH = 4,     // cells from the lit way
     GUARD = 4,     // cells from a good
     LAIRS = 3,     // looked at for each group
-    DEAR = 3,      // points: a monster worth so many lives far from the start
+    COSTLY = 3,    // points: a monster worth so many lives far from the start
     HOLD_SAMPLES = 12,
     HOLD_REACH = 6, // steps from a brazier
     HOLD_EXIT = 5   // what a way out costs, in cells of floor
@@ -50,7 +50,7 @@ void depth_end(GenContext *gen) {
 // ---- the ground
 
 // The decks go on where those of the depths above end.
-static void cut_decks(GenContext *gen) {
+static void skip_earlier_cards(GenContext *gen) {
     for (int depth = 1; depth < context_depth(gen); depth++) {
         gen->goods += descent_depth(depth)->goods;
         gen->chests += descent_depth(depth)->chests;
@@ -59,7 +59,7 @@ static void cut_decks(GenContext *gen) {
 
 static void generate_first(GenContext *gen) {
     *gen->depth = (DepthPlan){.rebuild = gen->depth->rebuild};
-    cut_decks(gen);
+    skip_earlier_cards(gen);
     uint64_t seed = rng_next(&gen->layout);
     rebuild_generate(gen->depth->rebuild, gen->level, &gen->spare, 0, seed);
 }
@@ -168,20 +168,20 @@ static int count_kind(const Level *level, ActorKind kind) {
 }
 
 // The depth's own, of which a quarter is for packs.
-static Purse purse_of(const DescentDepth *table, bool packs) {
+static MonsterBudget budget_of(const DescentDepth *table, bool packs) {
     int bag = table->points / 4;
-    return packs ? (Purse){bag, 0} : (Purse){table->points - bag, table->monsters};
+    return packs ? (MonsterBudget){bag, 0} : (MonsterBudget){table->points - bag, table->monsters};
 }
 
 // What is left in it.
-static Purse purse_left(const GenContext *gen, bool packs) {
-    Purse purse = purse_of(descent_depth(context_depth(gen)), packs);
+static MonsterBudget budget_left(const GenContext *gen, bool packs) {
+    MonsterBudget budget = budget_of(descent_depth(context_depth(gen)), packs);
     for (int i = 0; i < gen->level->monsters.count; i++) {
         const Spawn *monster = &gen->level->monsters.at[i];
         bool bought = ACTORS[monster->kind].cost > 0 && (monster->pack != 0) == packs;
-        if (bought) purse_pay(&purse, monster->kind, 1);
+        if (bought) budget_pay(&budget, monster->kind, 1);
     }
-    return purse;
+    return budget;
 }
 
 static void put_stairs(GenContext *gen) {
@@ -218,13 +218,13 @@ static void put_braziers(GenContext *gen) {
 static void inhabit(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int vault = table->vault ? VAULT_GOODS : 0;
-    Purse monsters = purse_left(gen, false);
+    MonsterBudget monsters = budget_left(gen, false);
     gen->lockable = gen->options->depth > 1 ? table->goods - table->quota - vault : 0;
     gen->pieces->budget = (Budget){.goods = (table->goods - vault - count_goods(gen->level)) / 2,
                                    .chests = table->chests - table->vault - count_chests(gen->level),
                                    .locks = 1,
-                                   .monsters = purse_part(monsters, monsters.points * 2 / 3),
-                                   .ambush = purse_left(gen, true)};
+                                   .monsters = budget_part(monsters, monsters.points * 2 / 3),
+                                   .ambush = budget_left(gen, true)};
     pieces_inhabit(gen);
 }
 
@@ -252,7 +252,7 @@ static bool guards(const GenContext *gen, Vec cell) {
 }
 
 // By the lit way, by a good, or anywhere; the dangerous ones deep in, the others sooner.
-static bool find_lair(GenContext *gen, bool dear, Vec *found) {
+static bool find_lair(GenContext *gen, bool costly, Vec *found) {
     static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_is_lair};
     int how = rng_below(&gen->furnish, 3), best = 0;
     bool any = false;
@@ -260,7 +260,7 @@ static bool find_lair(GenContext *gen, bool dear, Vec *found) {
         Vec cell;
         if (!place_random(gen, FITS[how], 0, &cell) && !place_random(gen, place_is_lair, 0, &cell))
             return any;
-        int steps = dist_at(&gen->reach, cell), points = dear ? steps : -steps;
+        int steps = dist_at(&gen->reach, cell), points = costly ? steps : -steps;
         if (any && points <= best) continue;
         any = true;
         best = points;
@@ -270,13 +270,13 @@ static bool find_lair(GenContext *gen, bool dear, Vec *found) {
 }
 
 static void put_monsters(GenContext *gen) {
-    Purse purse = purse_left(gen, false);
-    for (int tries = 0; tries < MONSTER_TRIES && purse.points > 0; tries++) {
+    MonsterBudget budget = budget_left(gen, false);
+    for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
         Vec cell;
-        int kind = spawn_affordable(gen, purse, 1, false);
-        int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, purse_buys(purse, kind)));
-        if (find_lair(gen, ACTORS[kind].cost >= DEAR, &cell))
-            purse_pay(&purse, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
+        int kind = spawn_affordable(gen, budget, 1, false);
+        int count = rng_between(&gen->furnish, 1, int_min(ACTORS[kind].pack, budget_buys(budget, kind)));
+        if (find_lair(gen, ACTORS[kind].cost >= COSTLY, &cell))
+            budget_pay(&budget, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
     }
 }
 
@@ -285,30 +285,30 @@ static void put_elite(GenContext *gen) {
     if (elite != ACTOR_NONE) guard_put(gen, (int)elite);
 }
 
-// One pack, for some of what is in the purse; the number that it gets.
-static void put_pack(GenContext *gen, int pack, Purse *purse) {
+// One pack, for some of what is in the budget; the number that it gets.
+static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
-    int kind = spawn_affordable(gen, *purse, int_min(purse->points, PACK_LEAST), true);
+    int kind = spawn_affordable(gen, *budget, int_min(budget->points, PACK_LEAST), true);
     int most = rng_between(&gen->furnish, PACK_LEAST, PACK_MOST);
     Vec cell;
     if (!place_random_free(gen, PACK_AWAY, &cell)) return;
-    int count = int_min(most, purse_buys(*purse, kind));
-    purse_pay(purse, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
-    if (purse->points == 1) { // no pack of one
-        int last = spawn_affordable(gen, *purse, 1, true);
-        purse_pay(purse, last, spawn_kind(gen, cell, last, 1, place_is_lair));
+    int count = int_min(most, budget_buys(*budget, kind));
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
+    if (budget->points == 1) { // no pack of one
+        int last = spawn_affordable(gen, *budget, 1, true);
+        budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_is_lair));
     }
     for (int i = before; i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 
 static void put_packs(GenContext *gen) {
     int pack = spawn_packs_count(&gen->level->monsters) + 1;
-    Purse purse = purse_left(gen, true);
-    for (int tries = 0; tries < MONSTER_TRIES && purse.points > 0; tries++) {
-        int before = purse.points;
-        put_pack(gen, pack, &purse);
-        pack += purse.points < before;
+    MonsterBudget budget = budget_left(gen, true);
+    for (int tries = 0; tries < MONSTER_TRIES && budget.points > 0; tries++) {
+        int before = budget.points;
+        put_pack(gen, pack, &budget);
+        pack += budget.points < before;
     }
 }
 
@@ -330,7 +330,7 @@ static void hang_torches(GenContext *gen) {
 
 // All is spent, on as many as it was to buy.
 static bool spent(const GenContext *gen, bool packs) {
-    Purse left = purse_left(gen, packs);
+    MonsterBudget left = budget_left(gen, packs);
     return left.points == 0 && left.least <= 0;
 }
 

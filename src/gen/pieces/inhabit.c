@@ -47,19 +47,19 @@ static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
 // ---- monsters
 
 static void put_monster(GenContext *gen, int kind, Vec cell) {
-    if (purse_buys(gen->pieces->budget.monsters, kind) == 0) return;
-    purse_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
+    if (budget_buys(gen->pieces->budget.monsters, kind) == 0) return;
+    budget_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
 // As many of one kind as the points allow, where there is room. A pack has two at least.
 static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     SpawnList *monsters = &gen->level->monsters;
-    Purse *purse = ambush ? &gen->pieces->budget.ambush : &gen->pieces->budget.monsters,
-          part = purse_part(*purse, points);
+    MonsterBudget *budget = ambush ? &gen->pieces->budget.ambush : &gen->pieces->budget.monsters,
+                  part = budget_part(*budget, points);
     int before = monsters->count, pack = spawn_packs_count(monsters) + 1, least = 1 + ambush;
     if (part.points < least) return;
     int kind = spawn_affordable(gen, part, least, ambush);
-    purse_pay(purse, kind, spawn_kind(gen, cell, kind, purse_buys(part, kind), is_lair));
+    budget_pay(budget, kind, spawn_kind(gen, cell, kind, budget_buys(part, kind), is_lair));
     for (int i = before; ambush && i < monsters->count; i++) monsters->at[i].pack = pack;
 }
 

@@ -15,7 +15,7 @@ typedef struct Placed {
 // What set pieces may still bring. Whoever counts what a level has sets it.
 typedef struct Budget {
     int goods, chests, locks;
-    Purse monsters, ambush; // those that lie in wait
+    MonsterBudget monsters, ambush; // those that lie in wait
 } Budget;
 
 enum { PLACED_MAX = 64 }; // of rooms on a grid there may be more

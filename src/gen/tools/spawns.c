@@ -72,32 +72,32 @@ static int newest_from(int depth) {
     return newest;
 }
 
-int purse_buys(Purse purse, int kind) {
-    int cost = ACTORS[kind].cost, all = purse.points / cost, spare = purse.points - purse.least;
+int budget_buys(MonsterBudget budget, int kind) {
+    int cost = ACTORS[kind].cost, all = budget.points / cost, spare = budget.points - budget.least;
     return cost == 1 ? all : int_min(all, (spare - spare / 2) / (cost - 1));
 }
 
-Purse purse_part(Purse purse, int points) {
-    points = int_min(points, purse.points);
-    return (Purse){.points = points, .least = purse.least - (purse.points - points)};
+MonsterBudget budget_part(MonsterBudget budget, int points) {
+    points = int_min(points, budget.points);
+    return (MonsterBudget){.points = points, .least = budget.least - (budget.points - points)};
 }
 
-void purse_pay(Purse *purse, int kind, int count) {
-    purse->points -= count * ACTORS[kind].cost;
-    purse->least -= count;
+void budget_pay(MonsterBudget *budget, int kind, int count) {
+    budget->points -= count * ACTORS[kind].cost;
+    budget->least -= count;
 }
 
 // The newest kinds weigh twice as much. Pacifist monsters are never placed in an ambush.
-static int weight_in_purse(int kind, int depth, Purse purse, int count, bool ambush) {
+static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count, bool ambush) {
     const ActorInfo *info = &ACTORS[kind];
     if (ambush && info->damage == 0) return 0;
-    if (info->cost == 0 || info->from > depth || purse_buys(purse, kind) < count) return 0;
+    if (info->cost == 0 || info->from > depth || budget_buys(budget, kind) < count) return 0;
     return info->from == newest_from(depth) ? 2 : 1;
 }
 
-int spawn_affordable(GenContext *gen, Purse purse, int count, bool ambush) {
+int spawn_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_in_purse(i, depth, purse, count, ambush);
+    for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_in_budget(i, depth, budget, count, ambush);
     // Dealt, so that there are many kinds.
     int card = rng_card(hash_int(hash_text(gen->level->seed, "monsters"), depth), gen->monsters++);
     return rng_weighted_card(&gen->furnish, card, weights, ACTOR_KIND_COUNT);

@@ -4,9 +4,9 @@
 #include "gen/tools/placement.h"
 
 // Points to spend on monsters, and how many they buy at least.
-typedef struct Purse {
+typedef struct MonsterBudget {
     int points, least;
-} Purse;
+} MonsterBudget;
 
 enum { PACK_AWAY = 10 }; // steps from the start at which packs lie in wait
 
@@ -22,18 +22,18 @@ void spawn_good(GenContext *gen, Vec cell);
 // Places one monster of a random kind.
 void spawn_monster(GenContext *gen, Vec cell);
 
-// How many of a kind a purse can buy: what it is left with buys the others that it owes, and at most half of
+// How many of a kind a budget can buy: what it is left with buys the others that it owes, and at most half of
 // what is beyond a point for each goes at once.
-int purse_buys(Purse purse, int kind);
+int budget_buys(MonsterBudget budget, int kind);
 
 // What of it may be spent in one place: so many points at most.
-Purse purse_part(Purse purse, int points);
+MonsterBudget budget_part(MonsterBudget budget, int points);
 
 // Takes out what so many of a kind cost.
-void purse_pay(Purse *purse, int kind, int count);
+void budget_pay(MonsterBudget *budget, int kind, int count);
 
-// A kind of monster that the depth has and that the purse buys so many of; it must have a point for each.
-int spawn_affordable(GenContext *gen, Purse purse, int count, bool ambush);
+// A kind of monster that the depth has and that the budget buys so many of; it must have a point for each.
+int spawn_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush);
 
 // The highest number of a pack; 0: there is none.
 int spawn_packs_count(const SpawnList *monsters);

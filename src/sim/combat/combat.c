@@ -132,12 +132,12 @@ static void burn_hero(World *world, int fire, int dir, ActorId by) {
 }
 
 // Queues the wound; sim/monsters settles its effect on minds and drops.
-static void leave(World *world, Wound wound) {
+static void queue_wound(World *world, Wound wound) {
     Facts *facts = &world->facts;
     if (facts->wound_count < WOUNDS_MAX) facts->wounds[facts->wound_count++] = wound;
 }
 
-static bool beyond_harm(const World *world, const Actor *actor) {
+static bool cannot_be_hurt(const World *world, const Actor *actor) {
     return actor->hp <= 0 || (actor->kind != ACTOR_HERO && world->facts.wound_count == WOUNDS_MAX);
 }
 
@@ -145,7 +145,7 @@ static void kill(World *world, int index, Cause cause, ActorId by, Vec rim) {
     world->actors[index].hp = 0;
     emit_of(world, EVENT_KILL, index, 0);
     stop_time(world, index, HITSTOP_KILL);
-    leave(world, (Wound){.victim = index, .by = by, .cause = cause, .killed = true, .rim = rim});
+    queue_wound(world, (Wound){.victim = index, .by = by, .cause = cause, .killed = true, .rim = rim});
 }
 
 int combat_heal(World *world, int index, int most) {
@@ -156,12 +156,12 @@ int combat_heal(World *world, int index, int most) {
 }
 
 void combat_kill(World *world, int index, Cause cause, Vec rim) {
-    if (!beyond_harm(world, &world->actors[index])) kill(world, index, cause, NOBODY, rim);
+    if (!cannot_be_hurt(world, &world->actors[index])) kill(world, index, cause, NOBODY, rim);
 }
 
 static void wound(World *world, int index, Cause cause, ActorId by) {
     if (world->actors[index].hp > 0) {
-        leave(world, (Wound){.victim = index, .by = by, .cause = cause});
+        queue_wound(world, (Wound){.victim = index, .by = by, .cause = cause});
     } else {
         kill(world, index, cause, by, world->actors[index].pos);
     }
@@ -252,7 +252,7 @@ void combat_hurt_by(World *world, int index, int damage, int dir, Cause cause, A
     Actor *actor = &world->actors[index];
     bool once = index == HERO || ACTORS[actor->kind].elite;
     int suffers = once ? damage : FACTORS[cause] * damage;
-    if (beyond_harm(world, actor) || rolls_clear(world, actor)) return;
+    if (cannot_be_hurt(world, actor) || rolls_clear(world, actor)) return;
     if (cause == CAUSE_FIRE ? ACTORS[actor->kind].fiery : actor->invulnerable > 0) return;
     if (FACTORS[cause] > 1) actor->brain.wary = WARY_TICKS;
     if (cause == CAUSE_FIRE) {
@@ -306,7 +306,7 @@ static bool reaches(const World *world, const Actor *attacker, int aim, const Ac
 }
 
 static bool can_hit(const World *world, const Actor *attacker, const Actor *target) {
-    if (beyond_harm(world, target) || rolls_clear(world, target) || target->invulnerable > 0) return false;
+    if (cannot_be_hurt(world, target) || rolls_clear(world, target) || target->invulnerable > 0) return false;
     return reaches(world, attacker, attacker->aim, target);
 }
 
@@ -334,7 +334,8 @@ void combat_shot_by(World *world, int index, int damage, Vec from, ActorId by) {
         return;
     }
     emit_toward(world, EVENT_BLOCKED, index, 0, dir);
-    if (by <= HERO) leave(world, (Wound){.victim = index, .by = by, .cause = CAUSE_SHOT, .blocked = true});
+    if (by <= HERO)
+        queue_wound(world, (Wound){.victim = index, .by = by, .cause = CAUSE_SHOT, .blocked = true});
 }
 
 void combat_shot(World *world, int index, int damage, Vec from) {
@@ -397,7 +398,7 @@ static void blow_at_monsters(World *world) {
         int dir = dir_of(vec_sub(monster->pos, hero->pos));
         if (shielded(monster, hero->pos)) {
             emit_toward(world, EVENT_BLOCKED, i, 0, dir);
-            leave(world, (Wound){.victim = i, .by = HERO, .cause = CAUSE_BLOW, .blocked = true});
+            queue_wound(world, (Wound){.victim = i, .by = HERO, .cause = CAUSE_BLOW, .blocked = true});
             noise_of_hero(world, NOISE_HIT);
             blocked = true;
         } else {

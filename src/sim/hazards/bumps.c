@@ -3,7 +3,7 @@
 #include "sim/hazards/doors.h"
 #include "sim/hazards/props.h"
 
-void bumps_settle(World *world) {
+void bumps_resolve(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->bump_count; i++) {
         Bump bump = facts->bumps[i];

@@ -16,4 +16,4 @@ void tread_tick(World *world);
 // Bodies that walk against doors and crates: doors open, crates move.
 
 // Settles the bumps of this tick.
-void bumps_settle(World *world);
+void bumps_resolve(World *world);

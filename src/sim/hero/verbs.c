@@ -189,15 +189,15 @@ static void blow(World *world) {
     missiles_strike(world);
 }
 
-typedef struct Doing {
+typedef struct ActRule {
     int eighths;                // eighths of his speed at which he can walk during the act
     bool turns;                 // he faces where he walks
     void (*drive)(World *);     // moves him instead of his legs
     void (*each_tick)(World *); // after he has moved
     void (*finish)(World *);    // when the act ends
-} Doing;
+} ActRule;
 
-static const Doing DOINGS[] = {
+static const ActRule ACT_RULES[] = {
     [ACT_NONE] = {.eighths = 8, .turns = true},
     [ACT_WINDUP] = {.eighths = 4, .finish = strike_out},
     [ACT_BLOW] = {.eighths = 4, .each_tick = blow},
@@ -252,7 +252,7 @@ static void hasten(World *world) {
     Act act = world->actors[HERO].act;
     if (act != ACT_WINDUP && act != ACT_DRAW) return;
     combat_begin(world, HERO, act == ACT_WINDUP ? ACT_BLOW : ACT_LOOSE);
-    DOINGS[act].finish(world);
+    ACT_RULES[act].finish(world);
 }
 
 static void begin_turn(World *world, Input input) {
@@ -263,14 +263,14 @@ static void begin_turn(World *world, Input input) {
 }
 
 static void move(World *world, Input input) {
-    const Doing *doing = &DOINGS[world->actors[HERO].act];
-    if (doing->turns) turn(&world->actors[HERO], input);
-    if (doing->drive != NULL) {
-        doing->drive(world);
+    const ActRule *rule = &ACT_RULES[world->actors[HERO].act];
+    if (rule->turns) turn(&world->actors[HERO], input);
+    if (rule->drive != NULL) {
+        rule->drive(world);
     } else {
-        walk(world, input, doing->eighths);
+        walk(world, input, rule->eighths);
     }
-    if (doing->each_tick != NULL) doing->each_tick(world);
+    if (rule->each_tick != NULL) rule->each_tick(world);
 }
 
 // He can stop ringing before the bell rings.
@@ -284,7 +284,7 @@ static void advance(World *world, Input input) {
     if (hero->act == ACT_RING && (input.buttons & BUTTON_BELL) == 0) let_go(world);
     Act was = hero->act;
     if (!world_waits(world)) combat_advance(world, HERO);
-    if (hero->act != was && DOINGS[was].finish != NULL) DOINGS[was].finish(world);
+    if (hero->act != was && ACT_RULES[was].finish != NULL) ACT_RULES[was].finish(world);
     if (hero->act == ACT_AIM && (input.buttons & BUTTON_THROW) == 0) throw_release(world);
 }
 

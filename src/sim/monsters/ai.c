@@ -245,6 +245,6 @@ void ai_tick(World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
         act(world, i);
-        wounds_settle(world);
+        wounds_resolve(world);
     }
 }

@@ -22,4 +22,4 @@ void reactions_settle(World *world);
 
 // Settles world->facts.wounds, oldest first: a hurt monster wakes and attacks the attacker; a killed one is
 // removed and drops its loot.
-void wounds_settle(World *world);
+void wounds_resolve(World *world);

@@ -92,7 +92,7 @@ void cooper_strike(World *world, int index) {
 
 // ---- their end
 
-void elites_bury(World *world, const Actor *dead) {
+void elites_remove_dead(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_open(world))

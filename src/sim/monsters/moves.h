@@ -121,7 +121,7 @@ void cooper_attack(World *world, int index);
 void cooper_strike(World *world, int index);
 
 // An elite died: the grate of its depth opens; the Warlord leaves his crown.
-void elites_bury(World *world, const Actor *dead);
+void elites_remove_dead(World *world, const Actor *dead);
 
 // The Warlord. Guard: sweeps, slams, charges. Toll: he goes to ring the great bell now and then, and slams
 // put out braziers. Crown: all flames go out and his crown burns; he hears who hides, leaps at who is

@@ -42,13 +42,13 @@ static void leave_loot(World *world, const Actor *dead, int index, const Wound *
     }
 }
 
-static void bury(World *world, const Wound *wound) {
+static void remove_dead(World *world, const Wound *wound) {
     int index = wound->victim;
     if (world->actors[index].brain.mind == MIND_AMBUSH) minds_alarm(world, index);
     thief_drop(world, index, wound->rim);
     Actor dead = world->actors[index];
     count(world, &dead);
-    elites_bury(world, &dead);
+    elites_remove_dead(world, &dead);
     body_leave(world, index);
     world->actors[index].kind = ACTOR_NONE;
     infighting_end(world, index);
@@ -57,12 +57,12 @@ static void bury(World *world, const Wound *wound) {
     if (wound->cause != CAUSE_FALL) bones_lay(world, dead.kind, dead.pos);
 }
 
-void wounds_settle(World *world) {
+void wounds_resolve(World *world) {
     Facts *facts = &world->facts;
     for (int i = 0; i < facts->wound_count; i++) {
         const Wound *wound = &facts->wounds[i];
         if (wound->killed) {
-            bury(world, wound);
+            remove_dead(world, wound);
         } else if (world->actors[wound->victim].hp > 0) {
             react_to_wound(world, wound);
         }

@@ -46,7 +46,7 @@ static void put(World *world, int index, Vec cell) {
     actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
 }
 
-void cells_settle(World *world) {
+void cells_snap(World *world) {
     for (int i = 0; i < world->actor_count; i++) {
         Actor *actor = &world->actors[i];
         Vec cell = cell_of(actor->pos);
@@ -68,7 +68,7 @@ static void stop_all(World *world) {
 
 void cells_enter(World *world) {
     stop_all(world);
-    cells_settle(world);
+    cells_snap(world);
 }
 
 void cells_leave(World *world) {

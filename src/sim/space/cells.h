@@ -5,7 +5,7 @@
 
 // Puts whoever stands otherwise there, in the order of indices: onto the centre of its own cell if nobody
 // else has it, else of the free cell fewest steps away.
-void cells_settle(World *world);
+void cells_snap(World *world);
 
 // Begins to play turn by turn, or in real time: who moves stops.
 void cells_enter(World *world);

@@ -61,7 +61,7 @@ typedef struct Wound {
 } Wound;
 
 // A body walked against something solid that is no wall. Left by body_walk() (sim/space), settled by
-// bumps_settle() (sim/hazards): doors open, crates give way.
+// bumps_resolve() (sim/hazards): doors open, crates give way.
 typedef struct Bump {
     ActorId by;
     Vec cell;

@@ -37,7 +37,7 @@ static void place(TollPlan *plan, int index, Vec pos) {
 }
 
 // Actors that need not move come first.
-void plan_settle(const World *world, TollPlan *plan) {
+void plan_place_contents(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
         plan->placed[i] = false;

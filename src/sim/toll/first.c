@@ -41,7 +41,7 @@ void toll_first(World *world) {
     hold_the_rest(world, plan);
     plan_sort(world, plan);
     lay(world, plan);
-    plan_settle(world, plan);
+    plan_place_contents(world, plan);
     plan_measure(world, plan);
     if (!plan_deal(world, plan)) return; // there is floor for all
     Rect left = world->level.vestibule;

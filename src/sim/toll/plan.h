@@ -60,7 +60,7 @@ void plan_sort(const World *world, TollPlan *plan);
 // ---- sim/toll/deal.c
 
 // Finds a place in the next level for each body that is held; the others are to be dealt.
-void plan_settle(const World *world, TollPlan *plan);
+void plan_place_contents(const World *world, TollPlan *plan);
 
 // Finds the free cells of the next level: where nothing stands that stays.
 void plan_measure(const World *world, TollPlan *plan);

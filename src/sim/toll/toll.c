@@ -147,7 +147,7 @@ static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     Vec hero = cell_of(world->actors[HERO].pos);
     rebuild_level(world->cache.rebuild, &plan->next, &plan->held, hero, plan->number, seed);
     lay_ground(world, plan);
-    plan_settle(world, plan);
+    plan_place_contents(world, plan);
     plan_measure(world, plan);
     return plan_deal(world, plan) && plan_furnish(world, plan) && plan_proved(world, plan, floor);
 }

@@ -5,7 +5,7 @@
 #include "view/memory/shown.h"
 
 // Of a level that the hero enters.
-void item_memory_settle(KnownThings *memory, const World *world);
+void item_memory_start(KnownThings *memory, const World *world);
 
 // Once after every world_tick().
 void item_memory_tick(KnownThings *memory, const World *world, const Shown *shown);

@@ -122,7 +122,7 @@ bool scene_watch(Scene *scene, const World *world) {
     things_set_theme(&scene->things, scene->effects.theme);
     scene->watching = shown_init(&scene->shown, world) && light_watch(&scene->light, world, &scene->shown) &&
                       looks_init(&scene->looks, world) && toll_warning_init(&scene->warning, world);
-    if (scene->watching) things_settle(&scene->things, world);
+    if (scene->watching) things_start(&scene->things, world);
     return scene->watching;
 }
 

@@ -120,8 +120,8 @@ bool thing_appears(const Actor *actor) {
     return actor->kind == ACTOR_HERO || (actor->kind != ACTOR_NONE && actor->brain.mind != MIND_AMBUSH);
 }
 
-void things_settle(Things *things, const World *world) {
-    item_memory_settle(&things->memory, world);
+void things_start(Things *things, const World *world) {
+    item_memory_start(&things->memory, world);
     things->lobbed = false;
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -133,7 +133,8 @@ void things_settle(Things *things, const World *world) {
 }
 
 // A toll has put it elsewhere: where it was, its picture fades as the wave comes by.
-static void deal(Things *things, const World *world, const Shown *shown, Effects *effects, int index) {
+static void show_relocated(Things *things, const World *world, const Shown *shown, Effects *effects,
+                           int index) {
     const Actor *actor = &world->actors[index];
     Vec was = things->last[index], d = vec_sub(actor->pos, was);
     if (int_max(int_abs(d.x), int_abs(d.y)) < DEALT_PX * SUB || things->shown[index] == 0) return;
@@ -196,7 +197,7 @@ void things_tick(Things *things, const World *world, const Shown *shown, Effects
     burn_lost(things, world, shown, effects);
     for (int i = 0; i < world->actor_count; i++) {
         if (shown->wave.age == 0 && i != HERO && thing_appears(&world->actors[i]))
-            deal(things, world, shown, effects, i);
+            show_relocated(things, world, shown, effects, i);
         tick_actor(things, world, shown, i);
     }
 }

@@ -105,7 +105,7 @@ void things_free(Things *things);
 void things_set_theme(Things *things, ThemeKind theme);
 
 // A new world: all at once.
-void things_settle(Things *things, const World *world);
+void things_start(Things *things, const World *world);
 
 // Once after every world_tick(). Who was dealt away leaves a picture that fades to `effects`.
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
