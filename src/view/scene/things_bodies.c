@@ -192,16 +192,29 @@ static bool stands_still(const Pose *pose, const Actor *actor) {
            !ACTORS[actor->kind].flies;
 }
 
-// How many px a body is pressed together: as it breathes out, sets a foot down, crouches for a blow, is hit.
-// Less than 0: it stretches, in the blow itself. Flyers move their wings instead of breathing.
+// How many px a body is pressed together: as it breathes out, sets a foot down, crouches for a blow, comes
+// down from it or out of a roll, is hit. Less than 0: it stretches, in the blow itself. Flyers move their
+// wings instead of breathing.
 static int squash(const Things *things, const View *view, const Pose *pose, int index) {
-    enum { CYCLE = 88, OUT = 36, CROUCH_TICKS = 5, CROUCH_MOST = 3, STRETCH = -2, HIT = 3 };
+    enum {
+        CYCLE = 88,
+        OUT = 36,
+        CROUCH_TICKS = 5,
+        CROUCH_MOST = 3,
+        STRETCH = -2,
+        HIT = 3,
+        LAND = 2,
+        LAND_TICKS = 6
+    };
     const Actor *actor = &view->world->actors[index];
     if (view->aids.still || actor->act == ACT_DEAD) return 0;
     if (actor->act == ACT_HURT || things->effects->white[index] > 0) return HIT;
     if (actor->act == ACT_WINDUP && index != HERO)
         return int_min(actor->act_ticks / CROUCH_TICKS, CROUCH_MOST);
     if (actor->act == ACT_BLOW) return STRETCH;
+    bool comes_down = (actor->act == ACT_RECOVERY && actor->act_ticks < LAND_TICKS) ||
+                      (actor->act == ACT_ROLL && actor->act_ticks >= ROLL_TICKS - LAND_TICKS / 2);
+    if (comes_down) return LAND;
     if (pose->lands) return 1;
     return stands_still(pose, actor) && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
 }
@@ -224,14 +237,34 @@ static bool wades(const View *view, const Actor *actor) {
            TILES[level_tile(&view->shown->level, cell_of(actor->pos))].mirrors;
 }
 
+// Behind who walks in water, fainter the farther it is: two lines that part.
+static void draw_wake(const View *view, const Actor *actor, int x, int line, int alpha) {
+    enum { LINES = 4, APART_PX = 6, FIRST_PX = 12 };
+    Vec way = {int_sign(actor->prev.x - actor->pos.x), int_sign(actor->prev.y - actor->pos.y)};
+    if (view->aids.still || (way.x == 0 && way.y == 0)) return;
+    for (int i = 0; i < LINES; i++) {
+        int back = FIRST_PX + i * APART_PX, wide = 3 + 2 * i;
+        uint32_t colour = (uint32_t)(alpha * (LINES - i) / (3 * LINES)) << 24 | 0xb7effb;
+        for (int side = -1; side <= 1; side += 2) {
+            Vec at = {x + way.x * back + (way.x == 0 ? side * wide : 0),
+                      line + way.y * back / 2 + (way.x != 0 ? side * wide / 2 : 0)};
+            Vec cell = cell_of_px(vec_add(at, view->camera.origin));
+            if (TILES[level_tile(&view->shown->level, cell)].mirrors)
+                image_fill(view->frame, (Rect){at.x - 2, at.y, 4, 1}, colour);
+        }
+    }
+}
+
 // Draws a body that stands in water up to its belt, and a ring on the surface that widens.
-static void draw_wading(const View *view, const Image *picture, Blit blit, Vec feet, int down) {
+static void draw_wading(const View *view, const Actor *actor, const Image *picture, Blit blit, Vec feet,
+                        int down) {
     enum { SINK_PX = 4, SWELL_TICKS = 14, RINGS = 3, RING_PX = 7 };
     int line = camera_to_frame(&view->camera, feet).y - 1, x = camera_to_frame(&view->camera, feet).x;
     int wide = RING_PX + (!view->aids.still ? (int)(view->clock / SWELL_TICKS % RINGS) * 2 : 0);
     blit.at.y += SINK_PX;
     blit.from.h = int_min(blit.from.h, line - blit.at.y);
     if (blit.from.h <= 0) return;
+    draw_wake(view, actor, x, line, int_min(blit.alpha, 255));
     lay_picture(view, picture, blit, down);
     uint32_t alpha = (uint32_t)(blit.alpha * 110 / FIELD_ONE) << 24;
     image_fill(view->frame, (Rect){x - wide, line, 2 * wide, 1}, alpha | 0xb7effb);
@@ -260,7 +293,7 @@ void body_draw(const Things *things, const View *view, int index) {
     const Image *picture = picture_of(things, index, &pose, &body);
     if (view->aids.contrast && !winds_up(actor)) draw_contrast(view, picture, body, index == HERO);
     int down = squash(things, view, &pose, index);
-    if (wading) draw_wading(view, picture, body, vec_add(feet, pose.lean), down);
+    if (wading) draw_wading(view, actor, picture, body, vec_add(feet, pose.lean), down);
     if (!wading) lay_picture(view, picture, body, down);
     if (things->frozen[index]) draw_ice(things, view, blit, box);
     if (pose.over >= 0 && blit.flat == 0) draw_brand(things, view, &pose, blit);
