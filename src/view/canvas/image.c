@@ -163,28 +163,39 @@ enum { PIECE_PX = 64, PIECE_BYTES = PIECE_PX * CHANNELS };
 
 typedef struct Piece {
     uint32_t flipped[PIECE_PX], pixels[PIECE_PX];
-    uint16_t shades[PIECE_BYTES]; // 1/256 each
+    uint16_t shades[PIECE_BYTES]; // 1/256 each; 1/64 where it brightens
 } Piece;
 
-// Blits that only darken have a loop of their own, over bytes.
+enum { BRIGHT_MOST = 1020 }; // what fits 16 bits in quarters, times a byte
+
+// Blits that only darken, and those that brighten, have loops of their own, over bytes.
 static bool darkens(const Cut *cut) {
     return cut->shaded && cut->shade[0] <= 256 && cut->shade[1] <= 256 && cut->shade[2] <= 256;
 }
 
 static void spread_shades(Piece *piece, const Cut *cut, int count) {
+    int part = darkens(cut) ? 1 : 4;
     int r = channel_byte(CHANNEL_R), g = channel_byte(CHANNEL_G), b = channel_byte(CHANNEL_B),
         a = channel_byte(CHANNEL_A);
     for (int i = 0; i < count * CHANNELS; i += CHANNELS) {
-        piece->shades[i + r] = (uint16_t)cut->shade[0];
-        piece->shades[i + g] = (uint16_t)cut->shade[1];
-        piece->shades[i + b] = (uint16_t)cut->shade[2];
-        piece->shades[i + a] = 256;
+        piece->shades[i + r] = (uint16_t)(int_min((int)cut->shade[0], BRIGHT_MOST) / part);
+        piece->shades[i + g] = (uint16_t)(int_min((int)cut->shade[1], BRIGHT_MOST) / part);
+        piece->shades[i + b] = (uint16_t)(int_min((int)cut->shade[2], BRIGHT_MOST) / part);
+        piece->shades[i + a] = (uint16_t)(256 / part);
     }
 }
 
 static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
                    int bytes) {
     for (int i = 0; i < bytes; i++) to[i] = (uint8_t)((uint16_t)(from[i] * shades[i]) >> 8);
+}
+
+static void brighten(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
+                     int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        uint16_t value = (uint16_t)((uint16_t)(from[i] * shades[i]) >> 6);
+        to[i] = (uint8_t)(value > 255 ? 255 : value);
+    }
 }
 
 static void flip_pixels(uint32_t *restrict to, const uint32_t *restrict from, int count) {
@@ -205,17 +216,18 @@ static void weaken(uint32_t *to, const uint32_t *from, uint32_t alpha, int count
 
 // What is to be laid on the target: `from` itself where nothing changes it.
 static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
-    bool flat = cut->flat >> 24 != 0, dark = darkens(cut);
+    bool flat = cut->flat >> 24 != 0;
     if (cut->step.x < 0) {
         flip_pixels(piece->flipped, from, count);
         from = piece->flipped;
     }
-    if (flat || (cut->shaded && !dark)) {
+    if (flat) {
         tint_pixels(piece->pixels, from, cut, count);
         return piece->pixels;
     }
-    if (dark) {
-        darken((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades, count * CHANNELS);
+    if (cut->shaded) {
+        (darkens(cut) ? darken : brighten)((uint8_t *)piece->pixels, (const uint8_t *)from, piece->shades,
+                                           count * CHANNELS);
         from = piece->pixels;
     }
     if (cut->alpha == 256) return from;
@@ -297,7 +309,7 @@ void image_blit(Image *to, const Image *from, const Blit *blit) {
     Cut cut = cut_blit(to, from, blit);
     Piece piece;
     if (cut.target.w == 0) return;
-    if (darkens(&cut)) spread_shades(&piece, &cut, int_min(cut.target.w, PIECE_PX));
+    if (cut.shaded) spread_shades(&piece, &cut, int_min(cut.target.w, PIECE_PX));
     for (int y = 0; y < cut.target.h; y++) {
         uint32_t *row = pixel_at(to, cut.target.x, cut.target.y + y);
         const uint32_t *source = pixel_at(from, cut.source.x, cut.source.y + y * cut.step.y);

@@ -167,10 +167,11 @@ static const Image *picture_of(const Things *things, int index, const Pose *pose
 
 // The mean light of the frame where a body of that box is to be drawn.
 static int light_behind(const View *view, Rect box) {
+    enum { STEP = 4 };
     Vec at = camera_to_frame(&view->camera, (Vec){box.x, box.y});
     int sum = 0, count = 1;
-    for (int y = int_max(at.y, 0); y < int_min(at.y + box.h, view->frame->h); y += 2) {
-        for (int x = int_max(at.x, 0); x < int_min(at.x + box.w, view->frame->w); x += 2) {
+    for (int y = int_max(at.y, 0); y < int_min(at.y + box.h, view->frame->h); y += STEP) {
+        for (int x = int_max(at.x, 0); x < int_min(at.x + box.w, view->frame->w); x += STEP) {
             sum += colour_luma(view->frame->pixels[(ptrdiff_t)y * view->frame->w + x]);
             count++;
         }
@@ -179,12 +180,18 @@ static int light_behind(const View *view, Rect box) {
 }
 
 void halo_draw(Things *things, const View *view, int index) {
-    enum { UP_PX = 8 };
+    enum { UP_PX = 8, BRIGHT = 64 };
     Vec feet = body_feet(view, index);
     Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
     things->behind[index] = (uint8_t)light_behind(view, box);
+    if (things->behind[index] < BRIGHT) return; // there the body is bright enough by itself
     thing_shadow(&things->halo[box.w > CELL_PX], view, (Vec){feet.x, feet.y - UP_PX},
                  thing_solid(things->shown[index]));
+}
+
+// The hero is found by his place and colours: he keeps them.
+static int wanted_light(const Things *things, int index) {
+    return things->behind[index] * (index == HERO ? 5 : 7) / 4;
 }
 
 static bool stands_still(const Pose *pose, const Actor *actor) {
@@ -222,6 +229,10 @@ static int squash(const Things *things, const View *view, const Pose *pose, int 
 // The upper part comes down or goes up by so many px; the feet stay where they are.
 static void lay_picture(const View *view, const Image *picture, Blit blit, int down) {
     Blit upper = blit, lower = blit;
+    if (down == 0) {
+        image_blit(view->frame, picture, &blit);
+        return;
+    }
     upper.from.h = blit.from.h * 2 / 3;
     upper.at.y += down;
     int cut = upper.from.h + int_min(down, 0);
@@ -280,7 +291,7 @@ void body_draw(const Things *things, const View *view, int index) {
     blit.at = camera_to_frame(&view->camera, vec_add((Vec){box.x, box.y}, pose.lean));
     blit.alpha = thing_solid(things->shown[index]);
     light_shade_body(view->light, feet, things->sprites->actors[actor->kind].luma,
-                     things->behind[index] * 3 / 2, blit.shade);
+                     wanted_light(things, index), blit.shade);
     const Image *shadow = ACTORS[actor->kind].flies ? &things->item_shadow : &things->body_shadow;
     bool wading = wades(view, actor);
     if (!wading) thing_shadow(shadow, view, vec_add(feet, pose.lean), blit.alpha);
