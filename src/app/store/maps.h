@@ -30,7 +30,7 @@ typedef struct ToldLast {
     const char *path; // named before each; NULL: none
     Error *error;
 } ToldLast;
-void told_last(void *last, const char *line);
+void told_last(void *to, const char *line);
 
 // Reads a set piece. Says each fault in a line on standard error that names the file, layer and object; then
 // false with one line in `error`.
