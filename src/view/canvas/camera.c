@@ -69,13 +69,13 @@ static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int vie
 // ---- a boss
 
 enum {
-    BOSS_SIDE = 40,
+    BOSS_SIDE = 40, // px from his middle
     BOSS_UP = 52,
     BOSS_DOWN = 28,
-    LEAN_STEP = 2,
-    PUSH_STEP = 6
-}; // px from his middle; px a tick
-enum { PUSH_TO_TICKS = 50 };
+    LEAN_STEP = 2, // px a tick
+    PUSH_STEP = 6,
+    PUSH_TO_TICKS = 50
+};
 
 // How far something reaches beyond a frame of that size around it; less than 0: on the lower side.
 static int reach_beyond(int low, int high, int size) {

@@ -10,8 +10,8 @@ typedef struct Gif Gif;
 // False when the program was built without giflib: no GIF can then be begun.
 bool gif_can(void);
 
-// Pictures of that size (px), forever again from the first one on, go to the end of `out`, which must
-// outlive it. NULL when out of memory.
+// Appends pictures of that size (px) to `out`, which must outlive it. They are shown again and again. NULL
+// when out of memory.
 Gif *gif_begin(Buffer *out, int w, int h);
 
 // One more picture, shown for so many hundredths of a second. False when out of memory.
