@@ -211,8 +211,13 @@ static void what_is_pasted_may_be_a_command_a_link_or_any_word(void **state) {
         page_type(&PAGE_SEED, use.own, pasted);
         assert_int_equal(page_act(&PAGE_SEED, &use, ACTION_CONFIRM).options.seed, 77);
     }
-    static const char *const BEFORE[] = {"cellarium --code %s", "cellarium --code=%s",
-                                         "https://example.org/play#code=%s"};
+    static const char *const BEFORE[] = {
+        "cellarium --code %s",
+        "cellarium --code=%s",
+        "cellarium --code %s --turns",
+        "https://example.org/play#code=%s",
+        "https://example.org/play#code=%s&turns",
+        "https://a-long-name-of-a-server.example.org/of/a/player/cellarium/cellarium.html#code=%s"};
     for (size_t i = 0; i < sizeof BEFORE / sizeof *BEFORE; i++) {
         PageUse use = open_page(SCREEN_SEED, FRONT_TERMINAL, &menu);
         (void)snprintf(pasted, sizeof pasted, BEFORE[i], code);

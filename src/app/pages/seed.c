@@ -5,11 +5,12 @@
 #include "io/share_code.h"
 
 #include <stdio.h>
+#include <string.h>
 
-enum { SEED_TEXT, SEED_KIND, SEED_BEGIN, SEED_TEXT_MAX = 40 };
+enum { SEED_TEXT, SEED_KIND, SEED_BEGIN, SEED_TEXT_MAX = 200, SHOWN_BYTES = 40 };
 
 typedef struct SeedPage {
-    char text[SEED_TEXT_MAX], shown[SEED_TEXT_MAX + 1];
+    char text[SEED_TEXT_MAX], shown[SHOWN_BYTES + sizeof "…_"];
     int kind;  // GenKind, or KIND_DESCENT
     Error why; // it cannot be used, or ""
 } SeedPage;
@@ -20,13 +21,29 @@ static char *seed_text(void *own, size_t *size) {
     return page->text;
 }
 
+// The code that was typed. What follows it in a command or a link that came letter by letter are other
+// options.
+static bool read_typed(const SeedPage *page, Share *share, Error *why) {
+    char code[SEED_TEXT_MAX];
+    Error other;
+    (void)snprintf(code, sizeof code, "%.*s", (int)strcspn(page->text, "-&"), page->text);
+    return share_code_read(share, code, &other) || share_code_read(share, page->text, why);
+}
+
+// The end of what was typed, where the next letter goes.
+static void show_typed(SeedPage *page) {
+    size_t length = strlen(page->text), from = length > SHOWN_BYTES ? length - SHOWN_BYTES : 0;
+    while (((unsigned char)page->text[from] & 0xc0) == 0x80) from++; // within a letter
+    (void)snprintf(page->shown, sizeof page->shown, "%s%s_", from > 0 ? "…" : "", page->text + from);
+}
+
 // A code says what kind it is.
 static void list_entries(PageUse *use) {
     Share share;
     Error why;
     SeedPage *page = use->own;
     Menu *menu = use->menu;
-    bool code = share_code_read(&share, page->text, &why);
+    bool code = read_typed(page, &share, &why);
     int at = menu->count > 0 ? menu->entries[menu->cursor].id : SEED_TEXT;
     menu->count = 0;
     page_add(use, SEED_TEXT, "Code or seed", NULL);
@@ -42,7 +59,7 @@ static void tell_seed(PageUse *use) {
     SeedPage *page = use->own;
     list_entries(use);
     MenuEntry *text = page_entry(use->menu, SEED_TEXT), *kind = page_entry(use->menu, SEED_KIND);
-    (void)snprintf(page->shown, sizeof page->shown, "%s_", page->text);
+    show_typed(page);
     text->value = page->shown;
     text->help = page->why.text[0] != '\0'      ? page->why.text
                  : use->front == FRONT_TERMINAL ? "A number, any word, or a share code."
@@ -66,7 +83,7 @@ static ScreenCommand begin_typed(PageUse *use, int id) {
     Share share;
     uint64_t seed;
     SeedPage *page = use->own;
-    if (share_code_read(&share, page->text, &page->why)) {
+    if (read_typed(page, &share, &page->why)) {
         share.gen.descent = share.descent;
         return ask_to_begin(use->play, &share.gen);
     }
