@@ -62,10 +62,18 @@ static bool can_be_drawn(const char *name) {
     return true;
 }
 
+// A key of letters that types a sign where no key types an "a": its keyboard has the American letter on it
+// too, as those of Israel do.
+static bool is_sign_among_other_letters(SDL_Scancode code, const char *name) {
+    bool letter = code >= SDL_SCANCODE_A && code <= SDL_SCANCODE_Z, sign = (unsigned char)name[0] < 0x80;
+    return letter && sign && SDL_GetScancodeFromKey(SDLK_a) == SDL_SCANCODE_UNKNOWN;
+}
+
 // On a layout of other letters a key is called by what a keyboard of the United States has in its place.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
     const char *name = SDL_GetKeyName(SDL_GetKeyFromScancode(code));
-    if (name[0] == '\0' || !can_be_drawn(name)) name = SDL_GetScancodeName(code);
+    if (name[0] == '\0' || !can_be_drawn(name) || is_sign_among_other_letters(code, name))
+        name = SDL_GetScancodeName(code);
     for (size_t i = 0; i < sizeof SHORT / sizeof SHORT[0]; i++) {
         if (SHORT[i].code == code) name = SHORT[i].name;
     }
