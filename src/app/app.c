@@ -75,6 +75,19 @@ static void notice_fullscreen(App *app) {
         app_set(app, SETTING_SCREEN, 0);
 }
 
+// Where the window lies while it is neither full nor maximised is where it comes back to.
+static void note_place(App *app) {
+    Settings *kept = &app->play.prefs.kept;
+    Rect was = kept->window;
+    WindowPlace now = {{was.w, was.h}, {was.x, was.y}, was.w > 0, kept->maximised};
+    bool keeps = app->options.window_w == 0 && host_can_quit() && !app->loop.lost;
+    if (!keeps || !window_lies(&app->window, &now)) return;
+    bool same = vec_eq((Vec){was.x, was.y}, now.at) && vec_eq((Vec){was.w, was.h}, now.size);
+    app->loop.moved |= !same || kept->maximised != now.maximised;
+    kept->window = (Rect){now.at.x, now.at.y, now.size.x, now.size.y};
+    kept->maximised = now.maximised;
+}
+
 static void take_event(App *app, const SDL_Event *event) {
     app->loop.event_ms = SDL_GetTicks();
     if (event->type == SDL_QUIT) app->loop.quit = true;
@@ -87,6 +100,7 @@ static void take_event(App *app, const SDL_Event *event) {
     if (event->type == SDL_WINDOWEVENT) {
         app->loop.changed = true;
         if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
+        note_place(app);
         (void)app_mouse(app, event); // it may leave
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
@@ -236,19 +250,6 @@ static WindowPlace first_place(const App *app) {
     return (WindowPlace){{at.w, at.h}, {at.x, at.y}, .placed = true, .maximised = kept->maximised};
 }
 
-static void keep_place(App *app) {
-    Settings *kept = &app->play.prefs.kept;
-    Rect was = kept->window;
-    bool maximised = kept->maximised;
-    WindowPlace now = {{was.w, was.h}, {was.x, was.y}, was.w > 0, false};
-    bool keeps = app->options.window_w == 0 && host_can_quit() && !app->loop.lost;
-    if (!keeps || !window_lies(&app->window, &now)) return;
-    kept->window = (Rect){now.at.x, now.at.y, now.size.x, now.size.y};
-    kept->maximised = now.maximised && now.placed;
-    bool same = vec_eq((Vec){was.x, was.y}, now.at) && vec_eq((Vec){was.w, was.h}, now.size);
-    if (!same || kept->maximised != maximised) prefs_touch(&app->play.prefs);
-}
-
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
     if (!named_assets(options, &app->assets, error)) return false;
@@ -301,7 +302,8 @@ void app_free(App *app) {
 }
 
 bool app_finish(App *app, Error *error) {
-    keep_place(app);
+    note_place(app);
+    if (app->loop.moved) prefs_touch(&app->play.prefs);
     bool well = play_finish(&app->play, &app->loop.error, error);
     return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
 }

@@ -97,6 +97,7 @@ typedef struct Loop {
     bool away;         // the map that is watched is edited: time stands still
     bool opened_rest;  // what the first frame does not need
     bool lost;         // the display or the window
+    bool moved;        // the window, since its place was kept
     bool quit;
     Error error; // why the program must stop, or ""
 } Loop;
