@@ -99,7 +99,7 @@ static Image *draw_game(App *app) {
 
 Image *app_draw(App *app) {
     uint64_t start = pacing_now();
-    app->show.foot = app->play.session.watching ? TIMELINE_H : 0;
+    app->show.watched = app->play.session.watching;
     if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
     app->hits.count = 0;
     app->show.far_view =

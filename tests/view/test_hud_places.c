@@ -5,6 +5,7 @@
 #include "gen/gen.h"
 #include "hud_stage.h"
 #include "view/debug/debug.h"
+#include "view/hud/hud_parts.h"
 
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && b.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -134,6 +135,45 @@ static void panels_take_no_more_than_an_eighth_of_the_picture(void **state) {
     for (int i = 0; i < HUD_PANEL_COUNT; i++)
         area += i == HUD_MESSAGE ? 0 : panel_rect(i).w * panel_rect(i).h;
     assert_true(area < full); // what is empty is not there
+}
+
+// Twice as large letters would take four times as much; what does not matter now is not there.
+static void with_the_largest_letters_panels_shrink(void **state) {
+    (void)state;
+    enum { PER_MILLE = 150, FULL_PER_MILLE = 200, W = 320, H = 180 };
+    int area = 0;
+    hud.size = (Vec){W, H};
+    world->depth = 3;
+    world->clock = (TollClock){.on = true, .quota = 5, .ticks = 5000, .period = 5400, .bell_ready = true};
+    for (int i = 0; i < 2; i++) {
+        world->hero.bag.slots[i] = ITEM_CANDLE + i;
+        world->hero.bag.stock[ITEM_CANDLE + i] = 1;
+    }
+    silence();
+    for (int i = 0; i < HUD_MESSAGE; i++) area += panel_rect(i).w * panel_rect(i).h;
+    assert_in_range(area * 1000 / (W * H), 1, PER_MILLE);
+    message_say(&hud.message, "Collected the silver mirror (+190)");
+    area += panel_rect(HUD_MESSAGE).w * panel_rect(HUD_MESSAGE).h;
+    assert_in_range(area * 1000 / (W * H), 1, FULL_PER_MILLE);
+}
+
+// Also where a recording is watched, which takes a part of the layer.
+static void the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero(void **state) {
+    (void)state;
+    enum { WIDTH = 200, BODY = 16, FOOT = 44, LOW_FOOT = 28 };
+    static const Vec SIZES[] = {{320, 180}, {426, 240}, {HUD_LEAST_W, HUD_LEAST_H}, {HUD_W, HUD_H}};
+    world->clock = (TollClock){.on = true, .quota = 3};
+    message_say(&hud.message, "The slime has lost sight of you");
+    for (size_t i = 0; i < 2 * sizeof SIZES / sizeof *SIZES; i++) {
+        hud.size = SIZES[i / 2];
+        if (i % 2 == 1) hud.size.y -= hud.size.y < 200 ? LOW_FOOT : FOOT;
+        Rect banner = hud_banner_rect(&hud, WIDTH);
+        Rect hero = {hud.size.x / 2 - BODY, hud.size.y / 2 - BODY, 2 * BODY, 2 * BODY};
+        assert_false(rects_touch(banner, hero));
+        assert_false(rects_touch(banner, panel_rect(HUD_MESSAGE)));
+        assert_false(rects_touch(banner, panel_rect(HUD_HERO)));
+        assert_false(rects_touch(banner, panel_rect(HUD_HOUR)));
+    }
 }
 
 static void the_plate_never_lies_over_the_foe(void **state) {
@@ -334,6 +374,8 @@ int main(void) {
         HUD_TEST(it_fades_in_steps_but_where_time_waits_at_once),
         HUD_TEST(clicks_go_through_as_looks_do),
         HUD_TEST(panels_take_no_more_than_an_eighth_of_the_picture),
+        HUD_TEST(with_the_largest_letters_panels_shrink),
+        HUD_TEST(the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero),
         HUD_TEST(the_plate_never_lies_over_the_foe),
         HUD_TEST(the_plate_has_one_place_in_every_pace),
         HUD_TEST(panels_cover_neither_each_other_nor_the_hero),

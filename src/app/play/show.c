@@ -4,6 +4,7 @@
 #include "view/canvas/image.h"
 #include "view/debug/debug.h"
 #include "view/screens/pages.h"
+#include "view/screens/timeline.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +50,8 @@ void show_set_journey(Show *show, const Journey *journey) {
 }
 
 static void fit_hud(Show *show) {
-    show->hud.size = (Vec){show->fit.layer.x, show->fit.layer.y - show->foot};
+    show->hud.size = show->fit.layer;
+    if (show->watched) show->hud.size.y -= timeline_h(show->fit.layer);
 }
 
 bool show_fit(Show *show, Vec window) {

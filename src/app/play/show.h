@@ -51,7 +51,7 @@ typedef struct Show {
     uint32_t depths;        // he was at, a bit each
     int arrival, card;      // ticks since he came to another depth, and for which its card shows
     Aids aids;
-    int foot; // px of the layer below the HUD, for something else
+    bool watched; // a recording is: its timeline lies below the HUD
     bool far_view, ascii;
     Vec all;                      // px of a level that is seen whole, in the far view if need be; else 0
     Cursor cursor;                // in the picture, or none

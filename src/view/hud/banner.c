@@ -6,8 +6,6 @@
 enum {
     COME_TICKS = 8,
     GO_TICKS = 24,
-    TOP = 60, // px; the hero stands lower, the panels in the corners end beside it
-    HEIGHT = 46,
     LINE = 12,
     EDGE = 14,
     BACK = 168, // 0..255, of the dark below the letters in its middle
@@ -29,22 +27,23 @@ static void draw_line(const Ui *ui, Image *layer, Vec middle, int scale, Colour 
     font_draw_outlined(ui->font, layer, (Vec){middle.x - width / 2, middle.y}, scale, colour, text);
 }
 
-void banner_draw(const Ui *ui, const Wave *wave, Image *layer) {
+void banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
     static const char HELD[] = "What was lit stays";
     char rebuilt[TEXT_MAX] = "What was dark is rebuilt";
-    int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE;
+    const Wave *wave = hud->wave;
+    int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE, scale = hud_is_tight(hud) ? 1 : 2;
     if (!wave_runs(wave)) return;
-    if (wave->still)
+    if (wave->still && scale > 1)
         (void)snprintf(rebuilt, sizeof rebuilt, "What was dark is rebuilt: %d cells rose, %d sank",
                        wave->rose, wave->sank);
     if (!wave->still) keep = PANEL_OPAQUE * int_min(wave->age + 1, COME_TICKS) / COME_TICKS;
     keep = int_min(keep, PANEL_OPAQUE * left / GO_TICKS);
-    int width = font_width(ui->font, rebuilt) + 2 * EDGE + 40;
-    Rect back = {(layer->w - width) / 2, TOP, width, HEIGHT};
-    Vec at = {layer->w / 2, TOP + 5};
+    Rect back = hud_banner_rect(hud, font_width(ui->font, rebuilt) + 2 * EDGE + 40);
+    Vec at = {back.x + back.w / 2, back.y + (scale > 1 ? 5 : 4)};
     draw_back(layer, back);
-    draw_line(ui, layer, at, 2, COLOUR_WHITE, "The bell tolls");
-    draw_line(ui, layer, (Vec){at.x, at.y + LINE + 5}, 1, COLOUR_ICE, rebuilt);
-    draw_line(ui, layer, (Vec){at.x, at.y + 2 * LINE + 5}, 1, COLOUR_GOLD, HELD);
+    draw_line(ui, layer, at, scale, COLOUR_WHITE, "The bell tolls");
+    at.y += scale > 1 ? LINE + 5 : LINE - 1;
+    draw_line(ui, layer, at, 1, COLOUR_ICE, rebuilt);
+    if (scale > 1) draw_line(ui, layer, (Vec){at.x, at.y + LINE}, 1, COLOUR_GOLD, HELD);
     panel_fade(layer, back, keep);
 }

@@ -126,10 +126,10 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
 }
 
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    bool shines = hud->gain_ticks > 0;
-    Vec at = {rect.x + 24, rect.y + 7};
-    ui_sprite(ui, layer, UI_BAG,
-              (Vec){rect.x + 5, rect.y + (shines && hud->gain_ticks > HUD_GAIN_TICKS - 6 ? 4 : 6)});
+    bool shines = hud->gain_ticks > 0, jumps = hud->gain_ticks > HUD_GAIN_TICKS - 6;
+    int up = hud_is_tight(hud) ? 4 : 0; // px
+    Vec at = {rect.x + 24, rect.y + 7 - up};
+    ui_sprite(ui, layer, UI_BAG, (Vec){rect.x + 5, rect.y + (jumps ? 4 : 6) - up});
     bool narrow = rect.w < BAR_W + BAR_X + 4;
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? "" : "Collected ");
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
@@ -139,12 +139,12 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, layer, at, needed_hallowed(world));
     draw_bar(hud, ui, world, layer,
-             (Rect){rect.x + BAR_X, rect.y + 19, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
+             (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
     if (world_grate_waits(world))
-        draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + 27}, rect.x + rect.w);
+        draw_wait(hud, ui, world, layer, (Vec){rect.x + 8, rect.y + rect.h - 12}, rect.x + rect.w);
     compass_draw(world, hud->clock, layer, (Vec){rect.x + rect.w - COMPASS_PX, rect.y + COMPASS_PX});
     for (int i = 0; i < HUD_BURNS && !message_owes_loss(&hud->message); i++) {
-        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14});
+        draw_burning(ui, layer, &hud->burns[i], (Vec){rect.x + rect.w - 14 - i * 12, rect.y + 14 - up});
     }
 }
 
@@ -298,17 +298,19 @@ static bool is_counted(const World *world) {
 }
 
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
-    Vec middle = {rect.x + rect.w - 16, rect.y + 16};
-    draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
+    bool tight = hud_is_tight(hud);
+    Vec middle = {rect.x + rect.w - (tight ? 14 : 16), rect.y + (tight ? 14 : 16)};
+    Vec below = {middle.x, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31}; // or in the bell's place
+    bool counted = is_counted(world);
+    if (!tight) draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
     draw_ring(ui, world, layer, middle);
-    draw_bell(hud, ui, world, layer, middle);
-    if (is_counted(world)) {
+    if (!tight || !counted) draw_bell(hud, ui, world, layer, middle);
+    if (counted) {
         char text[HUD_TEXT_MAX];
         int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND; // turns, or seconds
         (void)snprintf(text, sizeof text, "%d", (world->clock.ticks + unit - 1) / unit);
-        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 31}, 1,
-                       is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
-    } else if (world->clock.bell_ready && hud->bell_key != NULL) {
-        ui_text_centre(ui, layer, (Vec){middle.x, rect.y + 31}, 1, COLOUR_PALE, hud->bell_key);
+        ui_text_centre(ui, layer, below, 1, is_near(world) ? COLOUR_GOLD : COLOUR_CREAM, text);
+    } else if (!tight && world->clock.bell_ready && hud->bell_key != NULL) {
+        ui_text_centre(ui, layer, below, 1, COLOUR_PALE, hud->bell_key);
     }
 }

@@ -52,10 +52,8 @@ static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec mid
     draw_around(ui, flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
 }
 
-// In the lower right corner of the portrait: he holds it.
-static void draw_lantern(const Ui *ui, const World *world, Image *layer, Rect rect) {
-    draw_around(ui, world->hero.lantern_shut ? UI_LANTERN_SHUT : UI_LANTERN_OPEN, layer,
-                (Vec){rect.x + 28, rect.y + 29});
+static void draw_lantern(const Ui *ui, const World *world, Image *layer, Vec middle) {
+    draw_around(ui, world->hero.lantern_shut ? UI_LANTERN_SHUT : UI_LANTERN_OPEN, layer, middle);
 }
 
 static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
@@ -76,8 +74,19 @@ static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
                &(Blit){.from = {MORE + IN, MORE + IN - DOWN, SIDE, SIDE}, .at = {at.x + IN, at.y + IN}});
 }
 
+// With the largest letters; what he has killed and found, the bag's page says.
+static void draw_state(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
+    draw_hearts(hud, ui, world, layer, (Vec){rect.x + 4, rect.y + 2});
+    draw_lantern(ui, world, layer, (Vec){rect.x + rect.w - 32, rect.y + rect.h / 2});
+    draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + rect.h / 2});
+}
+
 static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect portrait = {rect.x + 1, rect.y + 1, 36, 36};
+    if (hud_is_tight(hud) && !world->classic) {
+        draw_state(hud, ui, world, layer, rect);
+        return;
+    }
     panel_draw(ui, layer, portrait);
     image_fill(layer, (Rect){portrait.x + 3, portrait.y + 3, 30, 30}, PORTRAIT_BACK);
     draw_portrait(hud, ui, layer, (Vec){portrait.x + 2, portrait.y + 2});
@@ -87,7 +96,7 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
         draw_enemies(ui, world, layer, at);
         return;
     }
-    draw_lantern(ui, world, layer, rect);
+    draw_lantern(ui, world, layer, (Vec){rect.x + 28, rect.y + 29}); // he holds it
     draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + 27});
     ui_sprite(ui, layer, UI_SKULL, at);
     at.x +=
@@ -228,5 +237,5 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     Rect message = hud_rect(hud, ui, world, HUD_MESSAGE);
     if (hud->captioned)
         captions_draw(&hud->captions, ui, layer, (Vec){message.x + message.w / 2, message.y - 4});
-    if (hud->wave != NULL) banner_draw(ui, hud->wave, layer);
+    if (hud->wave != NULL) banner_draw(hud, ui, layer);
 }

@@ -36,6 +36,7 @@ typedef struct HudBusy {
 void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy);
 
 // Sizes that follow from what is shown.
+bool hud_is_tight(const Hud *hud); // with the largest letters panels have what matters now alone
 int hud_hearts(const World *world);
 int hud_heart_step(const Hud *hud, const World *world); // px from one to the next
 int hud_key_width(const Ui *ui, int count);             // 0 when there are none of that kind
@@ -67,7 +68,8 @@ void hud_button_icon(Image *layer, Vec middle, Hit hit);
 // edge means.
 //
 // On the HUD's layer, above the hero.
-void banner_draw(const Ui *ui, const Wave *wave, Image *layer);
+void banner_draw(const Hud *hud, const Ui *ui, Image *layer);
+Rect hud_banner_rect(const Hud *hud, int width);
 
 // Where to go once there is nothing left to choose: while every good in the open is needed, to the nearest of
 // them as the crow flies; once the grate is open, to the stairs down, if he has seen them.

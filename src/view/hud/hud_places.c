@@ -7,8 +7,8 @@
 //
 //     goods        message  slots
 //
-// On a narrow layer turns come below the map and a foe's plate is short; with the largest letters there is no
-// map either: it has a page of its own.
+// On a narrow layer turns come below the map and a foe's plate is short. With the largest letters panels have
+// what matters now alone: no portrait, no candle, no map, which has a page of its own.
 #include "view/hud/hud_parts.h"
 #include "view/memory/looks.h"
 
@@ -20,7 +20,9 @@ enum {
     HERO_H = 38,
     HOUR_W = 44,
     HOUR_H = 44, // with room for the candle's flame
-    KEYS_Y = EDGE + HOUR_H + GAP,
+    TIGHT_LINE_H = 20,
+    TIGHT_HOUR = 28,      // the ring around the bell
+    TIGHT_HERO_MORE = 44, // beside the hearts: the lantern and the eye
     KEYS_H = 24,
     POWERS_H = 38,
     LINE_H = 20,
@@ -52,7 +54,7 @@ static bool is_narrow(const Hud *hud) {
     return hud->size.x < NARROW_W;
 }
 
-static bool is_tight(const Hud *hud) {
+bool hud_is_tight(const Hud *hud) {
     return hud->size.y < TIGHT_H;
 }
 
@@ -62,31 +64,40 @@ int hud_heart_step(const Hud *hud, const World *world) {
 }
 
 static Rect hero_rect(const Hud *hud, const World *world) {
-    int width = 48 + hud_hearts(world) * hud_heart_step(hud, world);
+    int hearts = hud_hearts(world) * hud_heart_step(hud, world), width = 48 + hearts;
+    if (hud_is_tight(hud) && !world->classic)
+        return (Rect){EDGE, EDGE, hearts + TIGHT_HERO_MORE, TIGHT_LINE_H};
     return (Rect){EDGE, EDGE, int_max(width, world->classic ? CLASSIC_W : HERO_W), HERO_H};
 }
 
 static Rect hour_rect(const Hud *hud, const World *world) {
     Rect hero = hero_rect(hud, world);
     bool strikes = world->clock.on && !looks_bell_waits(world);
-    return (Rect){hero.x + hero.w + (is_narrow(hud) ? 2 : GAP), hero.y, strikes ? HOUR_W : 0, HOUR_H};
+    int x = hero.x + hero.w + (is_narrow(hud) ? 2 : GAP);
+    if (hud_is_tight(hud)) return (Rect){x, hero.y, strikes ? TIGHT_HOUR : 0, TIGHT_HOUR};
+    return (Rect){x, hero.y, strikes ? HOUR_W : 0, HOUR_H};
 }
 
-static Rect keys_rect(const Ui *ui, const World *world) {
+// Below the hour, also where there is none.
+static int keys_y(const Hud *hud) {
+    return EDGE + (hud_is_tight(hud) ? TIGHT_HOUR : HOUR_H) + GAP;
+}
+
+static Rect keys_rect(const Hud *hud, const Ui *ui, const World *world) {
     int width = 0;
     for (int i = 0; i < KEY_KINDS; i++) width += hud_key_width(ui, world->hero.keys[i]);
-    return (Rect){EDGE, KEYS_Y, width == 0 ? 0 : width + 11, KEYS_H};
+    return (Rect){EDGE, keys_y(hud), width == 0 ? 0 : width + 11, KEYS_H};
 }
 
-static Rect powers_rect(const Ui *ui, const World *world) {
-    Rect keys = keys_rect(ui, world);
+static Rect powers_rect(const Hud *hud, const Ui *ui, const World *world) {
+    Rect keys = keys_rect(hud, ui, world);
     int count = hud_powers(world, NULL), x = keys.w > 0 ? keys.x + keys.w + GAP : EDGE;
     return (Rect){x, keys.y, count == 0 ? 0 : count * HUD_POWER_PX + 6, POWERS_H};
 }
 
 static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
     int height = HUD_MAP_ROWS_Y + hud_map_rows(hud, ui, world) * FONT_LINE_PX + 1;
-    if (is_tight(hud)) return (Rect){hud->size.x - EDGE, EDGE - GAP, 0, 0};
+    if (hud_is_tight(hud)) return (Rect){hud->size.x - EDGE, EDGE - GAP, 0, 0};
     return (Rect){hud->size.x - EDGE - MAP_W, EDGE, MAP_W, height};
 }
 
@@ -103,7 +114,7 @@ static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
 static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
     Rect map = map_rect(hud, ui, world), above = {map.x, map.y, map.w, map.h};
     if (is_narrow(hud)) above.h += GAP + TURNS_H;
-    if (is_tight(hud)) above.h += GAP + FOE_H;
+    if (hud_is_tight(hud)) above.h += GAP + FOE_H;
     return above;
 }
 
@@ -111,8 +122,12 @@ static int goods_width(const Hud *hud) {
     return int_min(GOODS_W, hud->size.x - 2 * EDGE - SLOTS_W - GAP);
 }
 
+static int goods_height(const Hud *hud, bool waits) {
+    return (hud_is_tight(hud) ? TIGHT_LINE_H : GOODS_H) + (waits ? GOODS_LINE : 0);
+}
+
 static Rect goods_rect(const Hud *hud, const World *world) {
-    int height = GOODS_H + (world_grate_waits(world) ? GOODS_LINE : 0);
+    int height = goods_height(hud, world_grate_waits(world));
     return (Rect){EDGE, hud->size.y - EDGE - height, goods_width(hud), height};
 }
 
@@ -125,9 +140,9 @@ static Rect slots_rect(const Hud *hud, const World *world) {
 // Where a message of any length has room; its lower edge is the message's.
 static Rect message_room(const Hud *hud) {
     int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - SLOTS_W - GAP;
-    int above = hud->size.y - EDGE - int_max(SLOTS_H, GOODS_H + GOODS_LINE);
+    int above = hud->size.y - EDGE - int_max(SLOTS_H, goods_height(hud, true));
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
-    int buttons = !is_narrow(hud) || !hud->buttons ? 0 : is_tight(hud) ? BUTTONS_WIDE_W : BUTTONS_W;
+    int buttons = !is_narrow(hud) || !hud->buttons ? 0 : hud_is_tight(hud) ? BUTTONS_WIDE_W : BUTTONS_W;
     int beside = buttons > 0 ? buttons + GAP : 0;
     return (Rect){EDGE, 0, hud->size.x - 2 * EDGE - beside, above - GAP};
 }
@@ -138,8 +153,8 @@ static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low)
     Rect turns = turns_rect(hud, ui, world), map = map_rect(hud, ui, world);
     int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
     int width = height == 0 ? 0 : is_narrow(hud) ? FOE_SHORT_W : FOE_W;
-    if (is_tight(hud)) return (Rect){hud->size.x - EDGE - FOE_SHORT_W, y, width, height};
-    if (is_narrow(hud)) return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, width, height};
+    if (hud_is_tight(hud)) return (Rect){hud->size.x - EDGE - FOE_SHORT_W, y, width, height};
+    if (is_narrow(hud)) return (Rect){EDGE, keys_y(hud) + POWERS_H + GAP, width, height};
     if (low)
         return (Rect){(hud->size.x - FOE_W) / 2, message_room(hud).h - MESSAGE_MOST - GAP - FOE_H, width,
                       height};
@@ -184,9 +199,9 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_HOUR:
         return hour_rect(hud, world);
     case HUD_KEYS:
-        return keys_rect(ui, world);
+        return keys_rect(hud, ui, world);
     case HUD_POWERS:
-        return powers_rect(ui, world);
+        return powers_rect(hud, ui, world);
     case HUD_TURNS:
         return turns_rect(hud, ui, world);
     case HUD_FOE:
@@ -194,7 +209,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_MAP:
         return map_rect(hud, ui, world);
     case HUD_BUTTONS:
-        return hud_buttons_rect(hud, world, above_buttons(hud, ui, world), is_tight(hud));
+        return hud_buttons_rect(hud, world, above_buttons(hud, ui, world), hud_is_tight(hud));
     case HUD_GOODS:
         return goods_rect(hud, world);
     case HUD_SLOTS:
@@ -209,7 +224,15 @@ Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) 
     int left = turns.x + (turns.w > 0 ? turns.w + GAP : 0), right = map_rect(hud, ui, world).x - GAP;
     if (!is_narrow(hud) && right - left >= width)
         return (Rect){(left + right - width) / 2, top_of_lines(hud, ui, world), width, LINE_H};
-    return (Rect){EDGE, KEYS_Y + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
+    return (Rect){EDGE, keys_y(hud) + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
+}
+
+// With the largest letters two lines below the hour, else three higher than the hero.
+Rect hud_banner_rect(const Hud *hud, int width) {
+    enum { TOP = 60, LINES_H = 46, TIGHT_LINES_H = 24, HERO_UP = 18 };
+    Rect rect = {(hud->size.x - width) / 2, keys_y(hud) - GAP / 2, width, TIGHT_LINES_H};
+    if (hud_is_tight(hud)) return rect;
+    return (Rect){rect.x, int_min(TOP, hud->size.y / 2 - HERO_UP - LINES_H), width, LINES_H};
 }
 
 // ---- making way

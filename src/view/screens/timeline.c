@@ -5,7 +5,16 @@
 
 #include <stdio.h>
 
-enum { EDGE = 8, STATE_W = 96, TOTAL_W = 34, LEGEND_W = 178, LEGEND_FROM = 600, BAR_H = 6, ICON_H = 8 };
+enum {
+    EDGE = 8,
+    STATE_W = 96,
+    TOTAL_W = 34,
+    LEGEND_W = 178,
+    LEGEND_FROM = 600,
+    KEY_W = 22,
+    BAR_H = 6,
+    ICON_H = 8
+};
 
 static const struct {
     Colour colour;
@@ -17,13 +26,24 @@ static const struct {
     [MARK_TAKEN] = {COLOUR_GREEN, 4, NULL, NULL},   [MARK_END] = {COLOUR_CREAM, 4, "end", "end"},
 };
 
+static bool is_low(Vec layer) {
+    enum { LOW_H = 200 };
+    return layer.y < LOW_H;
+}
+
+int timeline_h(Vec layer) {
+    enum { WHOLE_H = 44, BAR_ALONE_H = 28 };
+    return is_low(layer) ? BAR_ALONE_H : WHOLE_H;
+}
+
 static bool has_legend(Vec layer) {
     return layer.x >= LEGEND_FROM;
 }
 
 Rect timeline_bar(Vec layer) {
     int x = EDGE + STATE_W, right = TOTAL_W + EDGE + (has_legend(layer) ? LEGEND_W : 0);
-    return (Rect){x, layer.y - TIMELINE_H + 11, layer.x - x - right, BAR_H};
+    if (is_low(layer)) right += KEY_W;
+    return (Rect){x, layer.y - timeline_h(layer) + 11, layer.x - x - right, BAR_H};
 }
 
 int64_t timeline_tick(Vec layer, int64_t ticks, int x) {
@@ -84,7 +104,8 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     char time[HUD_TEXT_MAX];
     const Playback *playback = timeline->playback;
     Vec size = {layer->w, layer->h};
-    Rect bar = timeline_bar(size), panel = {0, layer->h - TIMELINE_H, layer->w, TIMELINE_H};
+    int height = timeline_h(size);
+    Rect bar = timeline_bar(size), panel = {0, layer->h - height, layer->w, height};
     int y = bar.y - 1;
     panel_draw(ui, layer, panel);
     draw_state(layer, (Vec){EDGE, y}, timeline->paused);
@@ -95,5 +116,9 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
     draw_time(playback, layer, bar);
     if (has_legend(size))
         draw_legend(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
-    stages_draw_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
+    if (!is_low(size)) {
+        stages_draw_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
+    } else if (timeline->key_count > 0) {
+        (void)panel_key(ui, layer, (Vec){layer->w - EDGE - KEY_W + 4, y - 4}, timeline->keys[0].keys[0]);
+    }
 }

@@ -5,8 +5,6 @@
 #include "io/game/playback.h"
 #include "view/screens/pages.h"
 
-enum { TIMELINE_H = 44 }; // px of a layer
-
 typedef struct Timeline {
     const Playback *playback;
     bool paused;
@@ -14,6 +12,9 @@ typedef struct Timeline {
     const KeyHelp *keys;
     int key_count;
 } Timeline;
+
+// How high it is, in px of a layer of that size: on a low one the keys are left out.
+int timeline_h(Vec layer);
 
 // The bar itself, on a layer of that size.
 Rect timeline_bar(Vec layer);
