@@ -114,6 +114,15 @@ static void more_is_said_once(void **state) {
     play(NULL, &options, steps);
 }
 
+// The first thing that bars the way is told with the key that breaks it.
+static void what_breaks_is_told_with_its_key(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen.depth = 1;
+    const Step steps[] = {{"ooo", "strike the pot, 1 "}, {"0", "Space: break the pot"}, {NULL, NULL}};
+    play(NULL, &options, steps);
+}
+
 static void the_bell_is_asked_about_and_rings(void **state) {
     (void)state;
     const Options options = descent();
@@ -294,6 +303,7 @@ int main(void) {
         CLEAN(a_game_shows_what_it_did),
         CLEAN(shows_as_much_as_there_is_room_for),
         CLEAN(more_is_said_once),
+        CLEAN(what_breaks_is_told_with_its_key),
         CLEAN(the_bell_is_asked_about_and_rings),
         CLEAN(another_dungeon_leads_back),
         CLEAN(gear_is_told_in_the_bag),

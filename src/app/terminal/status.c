@@ -28,11 +28,21 @@ int status_message_rows(void) {
 
 // ---- above
 
+// What stands right before him and breaks when it is struck. A powder barrel does more than that.
+static bool tell_to_strike(const World *world, char text[TEXT_MAX]) {
+    Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
+    Tile tile = level_tile(&world->level, ahead);
+    if (!TILES[tile].prop || tile == TILE_BARREL) return false;
+    (void)snprintf(text, TEXT_MAX, "Space: break the %s", TILES[tile].name);
+    return true;
+}
+
 // What using it would do, of what is at hand. False: nothing is.
 static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
     char words[USE_WORDS_MAX];
     Vec cell;
-    if (world->classic || world->outcome != OUTCOME_NONE || !use_at_hand(world, &cell)) return false;
+    if (world->classic || world->outcome != OUTCOME_NONE) return false;
+    if (!use_at_hand(world, &cell)) return tell_to_strike(world, text);
     (void)snprintf(text, TEXT_MAX, "E: %s", use_words(world, cell, words));
     return words[0] != '\0';
 }

@@ -46,9 +46,9 @@ typedef struct TextPair {
     EventText way, left;
 } TextPair;
 static const TextPair CRATE = {SAY(.text = "A crate bars the only way there"),
-                               SAY(.text = "Explored, but for one way: strike the crate")};
+                               SAY(.text = "Explored, but for one way: strike the crate, {place}")};
 static const TextPair POT = {SAY(.text = "A pot bars the only way there"),
-                             SAY(.text = "Explored, but for one way: strike the pot")};
+                             SAY(.text = "Explored, but for one way: strike the pot, {place}")};
 static const TextPair BARREL = {SAY(.text = "A powder barrel bars the only way there"),
                                 SAY(.text = "Explored, but for what lies behind a powder barrel")};
 static const TextPair EMBERS = {SAY(.text = "The only way there leads over embers"),
