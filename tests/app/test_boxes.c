@@ -17,7 +17,7 @@ enum { NOTES_MAX = 1024, TOLERANCE = 1 };
 
 typedef struct Note {
     Rect box;
-    bool panel;
+    bool panel, large;
     char text[64];
 } Note;
 
@@ -33,10 +33,10 @@ static int faults;
 
 // ---- what is drawn
 
-static void note(const Image *to, Rect box, const char *text) {
+static void note(const Image *to, Rect box, int scale, const char *text) {
     if (noted.layer == NULL || to != noted.layer || noted.count == NOTES_MAX) return;
     Note *new = &noted.notes[noted.count++];
-    *new = (Note){.box = box, .panel = text == NULL};
+    *new = (Note){.box = box, .panel = text == NULL, .large = scale > 1};
     (void)snprintf(new->text, sizeof new->text, "%s", text != NULL ? text : "");
 }
 
@@ -46,7 +46,7 @@ static void note(const Image *to, Rect box, const char *text) {
     int __wrap_##name(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text);            \
     int __wrap_##name(Font *font, Image *to, Vec at, int scale, Colour colour, const char *text) {           \
         int width = __real_##name(font, to, at, scale, colour, text);                                        \
-        if (text[0] != '\0') note(to, (Rect){at.x, at.y, width, FONT_CAP_PX * scale}, text);                 \
+        if (text[0] != '\0') note(to, (Rect){at.x, at.y, width, FONT_CAP_PX * scale}, scale, text);          \
         return width;                                                                                        \
     }
 
@@ -58,11 +58,16 @@ void __real_panel_draw(const Ui *ui, Image *to, Rect rect);
 void __wrap_panel_draw(const Ui *ui, Image *to, Rect rect);
 void __wrap_panel_draw(const Ui *ui, Image *to, Rect rect) {
     __real_panel_draw(ui, to, rect);
-    note(to, rect, NULL);
+    note(to, rect, 1, NULL);
 }
 #endif
 
 // ---- what is wrong with it
+
+// Of a title all can be read.
+static bool is_cut(const Note *note) {
+    return note->large && strstr(note->text, "…") != NULL;
+}
 
 static Rect shared(Rect a, Rect b) {
     int x = int_max(a.x, b.x), y = int_max(a.y, b.y);
@@ -104,6 +109,7 @@ static void check_notes(const char *where, bool looks) {
         const Note *note = &noted.notes[i];
         bool hidden = false;
         if (!lies_in(note->box, all)) fault(where, "out of the picture", note, NULL);
+        if (is_cut(note)) fault(where, "cut", note, NULL);
         for (int j = i + 1; j < noted.count && !hidden; j++) {
             const Note *later = &noted.notes[j];
             if (!meet(note->box, later->box) || (note->panel && has_own_panel(j, i))) continue;
@@ -212,9 +218,19 @@ static void walk_over_ends(void) {
     }
 }
 
+// With little to tell its page is narrow.
+static void look_at_a_short_game(void) {
+    app_go(app, SCREEN_PLAY);
+    app->play.session.world->outcome = OUTCOME_DEATH;
+    app->play.session.world->killer = ACTOR_RAT;
+    app_push(app, SCREEN_END);
+    check_page("end_short", "");
+}
+
 static void walk_at(int w, int h, int larger) {
     for (size_t i = 0; i < sizeof PAGES_SEEN / sizeof *PAGES_SEEN; i++) {
         open_app(w, h, larger);
+        if (PAGES_SEEN[i].id == SCREEN_END) look_at_a_short_game();
         have_all();
         if (PAGES_SEEN[i].id == SCREEN_END) walk_over_ends();
         if (PAGES_SEEN[i].id != SCREEN_END) walk_over(PAGES_SEEN[i].id, PAGES_SEEN[i].name);

@@ -180,7 +180,8 @@ static int facts_room(const Ui *ui, const Image *to, const Head *head, const Men
 static void draw_over_menu(const Ui *ui, Image *to, const Head *head, const Fact *facts, int count,
                            const Menu *menu) {
     Menu rest = menu_below(menu, to);
-    int above = 2 * PAGE_EDGE + head_px(head), width = facts_width(ui, facts, count);
+    int above = 2 * PAGE_EDGE + head_px(head), titled = font_width(ui->font, head->title.text) * head->scale;
+    int width = int_max(facts_width(ui, facts, count), titled);
     menu_fit(&rest, ui, to->h - above - count * FACT_LEAST_PX - 8);
     Vec size = menu_size(&rest, ui, to->w - 40);
     for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
