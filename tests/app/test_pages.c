@@ -90,6 +90,44 @@ static void home_and_end_lead_to_the_ends_of_a_list(void **state) {
     assert_int_equal(app_menu(app)->cursor, book_count(BOOK_MONSTERS) - 1);
 }
 
+static void hear_window(Uint8 what, Uint32 ms) {
+    SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .timestamp = ms, .event = what}};
+    app_hear(app, &event);
+}
+
+// Over an entry, in px of the window.
+static void hear_motion(int entry, Uint32 ms) {
+    const Rect *rect = NULL;
+    for (int i = 0; i < app->hits.count; i++) {
+        if (hits_entry(&app->hits.at[i]) == entry) rect = &app->hits.at[i].rect;
+    }
+    assert_non_null(rect);
+    Rect all = {0, 0, app->show.layer.w, app->show.layer.h};
+    Rect at = fit_rect(app->window.place, (Vec){all.w, all.h}, *rect);
+    SDL_Event event = {
+        .motion = {.type = SDL_MOUSEMOTION, .timestamp = ms, .x = at.x + at.w / 2, .y = at.y + at.h / 2}};
+    app_hear(app, &event);
+}
+
+// From full screen to another window and back: nobody has moved it.
+static void a_resting_pointer_leaves_the_cursor_where_it_is(void **state) {
+    (void)state;
+    static const Uint8 AWAY_AND_BACK[] = {SDL_WINDOWEVENT_FOCUS_LOST,   SDL_WINDOWEVENT_MINIMIZED,
+                                          SDL_WINDOWEVENT_RESTORED,     SDL_WINDOWEVENT_SIZE_CHANGED,
+                                          SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_ENTER};
+    tap(app, SDL_SCANCODE_ESCAPE);
+    assert_non_null(app_draw(app));
+    hear_motion(0, 1000);
+    tap(app, SDL_SCANCODE_DOWN);
+    tap(app, SDL_SCANCODE_DOWN);
+    int cursor = app_menu(app)->cursor;
+    for (size_t i = 0; i < sizeof AWAY_AND_BACK; i++) hear_window(AWAY_AND_BACK[i], 2000);
+    hear_motion(0, 2050);
+    assert_int_equal(app_menu(app)->cursor, cursor);
+    hear_motion(0, 3000);
+    assert_int_equal(app_menu(app)->cursor, 0);
+}
+
 static void the_messages_so_far_are_a_page(void **state) {
     (void)state;
     app_say(app, "One more");
@@ -148,6 +186,7 @@ int main(void) {
         PAGE_TEST(the_bag_keeps_its_cursor_on_a_thing),
         PAGE_TEST(the_code_is_copied_wherever_the_cursor_is),
         PAGE_TEST(a_question_hears_y_and_n),
+        PAGE_TEST(a_resting_pointer_leaves_the_cursor_where_it_is),
         PAGE_TEST(home_and_end_lead_to_the_ends_of_a_list),
         PAGE_TEST(the_messages_so_far_are_a_page),
         PAGE_TEST(what_makes_a_game_easier_does_at_once),
