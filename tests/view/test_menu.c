@@ -212,6 +212,21 @@ static void whoever_died_of_a_blow_reads_what_helps_against_it(void **state) {
     kit_free(world);
 }
 
+static void the_classic_tells_whose_blows_killed(void **state) {
+    (void)state;
+    enum { ENEMIES = 9, LEFT = 2, BY_HERO = 3 };
+    World *world = kit_hall(30, 12);
+    world->classic = true;
+    world->outcome = OUTCOME_DEATH;
+    world->actor_count = 1 + ENEMIES;
+    world->hero.score.kills = BY_HERO;
+    for (int i = 0; i < ENEMIES; i++) world->actors[1 + i].kind = i < LEFT ? ACTOR_RAT : ACTOR_NONE;
+    assert_string_equal(told(world, "Killed by you"), "3");
+    assert_string_equal(told(world, "Killed by each other"), "4");
+    assert_string_equal(told(world, "Enemies left"), "2");
+    kit_free(world);
+}
+
 static void a_seed_is_told_as_the_word_that_it_was_given_as(void **state) {
     (void)state;
     World *world = kit_hall(30, 12);
@@ -433,6 +448,7 @@ int main(void) {
         MENU_TEST(pages_fit_the_picture_with_the_longest_texts),
         MENU_TEST(an_imported_map_has_a_name_too),
         MENU_TEST(whoever_died_of_a_blow_reads_what_helps_against_it),
+        MENU_TEST(the_classic_tells_whose_blows_killed),
         MENU_TEST(a_seed_is_told_as_the_word_that_it_was_given_as),
         MENU_TEST(pages_of_the_descent_fit_the_smallest_picture),
         MENU_TEST(pages_of_the_descent_fit_and_differ),

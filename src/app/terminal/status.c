@@ -91,13 +91,15 @@ static void draw_hero(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
     draw_hearts(t, &at);
-    if (!world->classic) {
-        bool seen = flames_exposed(world);
-        add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0, seen ? "exposed" : "hidden ");
-        at.x += GAP;
-        add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? "lantern shut" : "lantern open");
-        at.x += GAP;
+    if (world->classic) {
+        add(t, &at, COLOUR_PALE, 0, "Enemies left %d", classic_enemies(world));
+        return;
     }
+    bool seen = flames_exposed(world);
+    add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0, seen ? "exposed" : "hidden ");
+    at.x += GAP;
+    add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? "lantern shut" : "lantern open");
+    at.x += GAP;
     add(t, &at, COLOUR_PALE, 0, "Kills %d  Coins %d  Score %d", world->hero.score.kills,
         world->hero.score.coins, delivery_score(world));
     if (delivery_carried(world) > 0) add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried(world));

@@ -175,6 +175,18 @@ static int spare_facts(Fact *facts, int count, int most) {
     return count;
 }
 
+// Who stands in another one's way is struck by it: the hero's kills are not all.
+static int classic_facts(const World *world, Fact *facts) {
+    int left = classic_enemies(world), dead = world->actor_count - 1 - left;
+    facts[0] = (Fact){.name = "Killed by you"};
+    (void)snprintf(facts[0].value, TEXT_MAX, "%d", world->hero.score.kills);
+    facts[1] = (Fact){.name = "Killed by each other"};
+    (void)snprintf(facts[1].value, TEXT_MAX, "%d", dead - world->hero.score.kills);
+    facts[2] = (Fact){.name = "Enemies left"};
+    (void)snprintf(facts[2].value, TEXT_MAX, "%d", left);
+    return 3;
+}
+
 int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     char ease[EASE_TEXT_MAX];
     const World *world = page->world;
@@ -188,13 +200,12 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
         (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
         count += counter_fact(world, &facts[count]);
     }
-    facts[count] = (Fact){.name = "Kills", .spare = 5};
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
     if (world->classic) {
-        facts[count] = (Fact){.name = "Enemies left"};
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%d", classic_enemies(world));
+        count += classic_facts(world, facts + count);
         return spare_facts(facts, count + rank_fact(page, facts + count), most);
     }
+    facts[count] = (Fact){.name = "Kills", .spare = 5};
+    (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
     if (is_descent(world)) {
         count += score_facts(world, page->deepest, facts + count);
     } else {
