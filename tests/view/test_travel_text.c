@@ -39,7 +39,8 @@ static void tells_who_explores_what_is_left(void **state) {
     (void)state;
     assert_string_equal(told(STOP_BY_LOCK, 2, true), "Explored, but for what the green triangle key opens");
     assert_string_equal(told(STOP_BY_LOCK, 2, false), "The only way there needs the green triangle key");
-    assert_string_equal(told(STOP_BY_PROP, TILE_POT, true), "Explored, but for one way: strike the pot, 3 east");
+    assert_string_equal(told(STOP_BY_PROP, TILE_POT, true),
+                        "Explored, but for one way: strike the pot, 3 east");
     assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_DARTS, false), "The only way there leads over darts");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_COUNT, false), "The only way there is not safe now");
