@@ -5,6 +5,8 @@
 
 #include "support/unit.h"
 
+#include <ctype.h>
+
 #define PICK_MARK "\x91"
 
 typedef struct Letter {
@@ -125,10 +127,17 @@ static bool is_frame(Vec at) {
     return letter != NULL && letter->glyph == '|' && letter->ink == COLOUR_STEEL;
 }
 
-// No text may be cut by the edge of the terminal, or go beyond its frame.
+// Whether what stands before it in its row is something else that was told.
+static bool runs_on(Vec at) {
+    const Letter *before = at.x > 0 ? &fake.cells[at.y][at.x - 1] : NULL;
+    return before != NULL && isalnum((unsigned char)before->glyph) != 0;
+}
+
+// No text may be cut by the edge of the terminal, or go beyond its frame, or begin in a word.
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
     int x = at.x, end = x + (int)strlen(text);
     if (end > fake.size.x) fail_msg("\"%s\" is cut", text);
+    if (isalnum((unsigned char)text[0]) && runs_on(at)) fail_msg("\"%s\" begins in a word", text);
     for (; x < end; x++) {
         if (is_frame((Vec){x, at.y})) fail_msg("\"%s\" goes beyond its frame", text);
         tty_put(tty, (Vec){x, at.y}, text[x - at.x], ink, 0, style);

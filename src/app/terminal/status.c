@@ -87,13 +87,14 @@ static void draw_hearts(Terminal *t, Vec *at) {
     at->x += GAP;
 }
 
-static void draw_hero(Terminal *t, int y) {
+// Returns the column behind it.
+static int draw_hero(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
     draw_hearts(t, &at);
     if (world->classic) {
         add(t, &at, COLOUR_PALE, 0, "Enemies left %d", classic_enemies(world));
-        return;
+        return at.x;
     }
     bool seen = flames_exposed(world);
     add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0, seen ? "exposed" : "hidden ");
@@ -103,6 +104,7 @@ static void draw_hero(Terminal *t, int y) {
     add(t, &at, COLOUR_PALE, 0, "Kills %d  Coins %d  Score %d", world->hero.score.kills,
         world->hero.score.coins, delivery_score(world));
     if (delivery_carried(world) > 0) add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried(world));
+    return at.x;
 }
 
 static const char *place_name(const World *world) {
@@ -175,25 +177,26 @@ static void draw_slots(Terminal *t, int y) {
     }
 }
 
-// Who acts next, at the right end of the first line.
-static void draw_next(Terminal *t, int y) {
+// As many as there is room for behind `left`.
+static void draw_next(Terminal *t, int y, int left) {
     ActorId ids[ACTORS_MAX];
     const World *world = t->play.session.world;
-    char text[TEXT_MAX] = "Next:";
-    int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX);
-    if (count == 0) return;
-    for (int i = 0; i < count && i < NEXT_MOST; i++)
-        text_add(text, sizeof text, " %s%s", ACTORS[world->actors[ids[i]].kind].name,
-                 i + 1 < count && i + 1 < NEXT_MOST ? "," : "");
-    if (count > NEXT_MOST) text_add(text, sizeof text, "...");
-    int x = tty_size().x - (int)strlen(text);
-    (void)tty_text(&t->tty, (Vec){int_max(x, 0), y}, COLOUR_RED, 0, text);
+    char text[TEXT_MAX] = "Next:", more[TEXT_MAX];
+    int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), told = 0;
+    for (; told < count && told < NEXT_MOST; told++) {
+        (void)snprintf(more, sizeof more, "%s%s %s", text, told > 0 ? "," : "",
+                       ACTORS[world->actors[ids[told]].kind].name);
+        if (left + GAP + (int)strlen(more) + 3 > tty_size().x) break;
+        (void)snprintf(text, sizeof text, "%s", more);
+    }
+    if (told == 0) return;
+    if (count > told) text_add(text, sizeof text, "...");
+    (void)tty_text(&t->tty, (Vec){tty_size().x - (int)strlen(text), y}, COLOUR_RED, 0, text);
 }
 
 void status_draw(Terminal *t) {
     int y = tty_size().y - STATUS_ROWS;
-    draw_hero(t, y);
-    draw_next(t, y);
+    draw_next(t, y, draw_hero(t, y));
     draw_treasures(t, y + 1);
     draw_slots(t, y + 2);
 }

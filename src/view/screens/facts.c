@@ -144,7 +144,7 @@ static int path_facts(const EndPage *page, Fact *facts) {
         const EndStep *step = &page->path[i];
         Fact *fact = &facts[i / A_LINE];
         bool here = step->depth == page->world->depth; // where the run ended
-        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? "Path" : "", .spare = 1};
+        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? "Path: left at, treasures" : "", .spare = 1};
         size_t used = strlen(fact->value);
         (void)snprintf(fact->value + used, TEXT_MAX - used, "%s%s%d %s %d/%d", used > 0 ? "   " : "",
                        page->world->level.tower ? "F" : "D", step->depth,
