@@ -123,6 +123,18 @@ static void what_breaks_is_told_with_its_key(void **state) {
     play(NULL, &options, steps);
 }
 
+// Two keys and three kinds of things: where a row is too short for them, their titles are.
+static void what_he_carries_fits_its_row(void **state) {
+    (void)state;
+    Options options = descent();
+    options.gen.depth = 4;
+    options.gen.seed = 5;
+    const Step steps[] = {
+        {"o" MORE "o" MORE "o" MORE "o" MORE "o" MORE "o" MORE "o" MORE "o" MORE "o" MORE, "Hand: bow"},
+        {NULL, NULL}};
+    play(NULL, &options, steps);
+}
+
 static void the_bell_is_asked_about_and_rings(void **state) {
     (void)state;
     const Options options = descent();
@@ -304,6 +316,7 @@ int main(void) {
         CLEAN(shows_as_much_as_there_is_room_for),
         CLEAN(more_is_said_once),
         CLEAN(what_breaks_is_told_with_its_key),
+        CLEAN(what_he_carries_fits_its_row),
         CLEAN(the_bell_is_asked_about_and_rings),
         CLEAN(another_dungeon_leads_back),
         CLEAN(gear_is_told_in_the_bag),

@@ -148,33 +148,65 @@ static void draw_treasures(Terminal *t, int y) {
     draw_hour(t, &at);
 }
 
-static void draw_hand(Terminal *t, Vec *at) {
-    const Bag *bag = &t->play.session.world->hero.bag;
-    if (bag->hand == ITEM_ARROW) {
-        add(t, at, COLOUR_CREAM, STYLE_BOLD, "Hand: bow (%d)", bag->arrows);
+// A title in so many letters at most; of a key its colour alone where there are few.
+static const char *short_title(const World *world, ItemKind kind, int most, char text[TEXT_MAX]) {
+    const char *title = item_title(world, kind);
+    bool key = ITEMS[kind].class == CLASS_KEY, fits = (int)strlen(title) <= most;
+    int length = fits ? most : key ? (int)strcspn(title, " ") : most - 1;
+    (void)snprintf(text, TEXT_MAX, "%.*s%s", length, title, fits || key ? "" : ".");
+    return text;
+}
+
+enum { IN_HAND, FIRST_KEY = 1 + SLOTS, PLACES = FIRST_KEY + KEY_KINDS }; // slots stand between
+
+// -1: nothing is there.
+static int told_kind(const World *world, int place) {
+    const Bag *bag = &world->hero.bag;
+    if (place == IN_HAND) return bag->hand;
+    int key = place - FIRST_KEY, kind = key >= 0 ? -1 : bag->slots[place - 1];
+    if (key >= 0 && world->hero.keys[key] > 0) return (int)item_key(key + 1);
+    return kind >= 0 && bag->stock[kind] > 0 ? kind : -1;
+}
+
+static void tell_place(const World *world, int place, int kind, int most, char text[2 * TEXT_MAX]) {
+    const Bag *bag = &world->hero.bag;
+    char title[TEXT_MAX];
+    (void)short_title(world, (ItemKind)kind, most, title);
+    if (place == IN_HAND && kind == ITEM_ARROW) {
+        (void)snprintf(text, 2 * TEXT_MAX, "Hand: bow (%d)", bag->arrows);
+    } else if (place == IN_HAND || place >= FIRST_KEY) {
+        (void)snprintf(text, 2 * TEXT_MAX, "%s%s", place == IN_HAND ? "Hand: " : "  ", title);
     } else {
-        const char *title = item_title(t->play.session.world, (ItemKind)bag->hand);
-        add(t, at, COLOUR_CREAM, STYLE_BOLD, "Hand: %s", title);
+        (void)snprintf(text, 2 * TEXT_MAX, "  %d%s %s x%d", place, bag->kept[place - 1] ? "*" : "", title,
+                       bag->stock[kind]);
     }
 }
 
-static void draw_slots(Terminal *t, int y) {
-    const World *world = t->play.session.world;
-    const Bag *bag = &world->hero.bag;
+// What is in hand, in slots, and keys, with titles of so many letters. Returns the column behind it; `t`
+// NULL: that alone.
+static int tell_places(Terminal *t, const World *world, int y, int most) {
+    char text[2 * TEXT_MAX];
     Vec at = {0, y};
+    for (int place = IN_HAND; place < PLACES; place++) {
+        int kind = told_kind(world, place), key = place - FIRST_KEY;
+        bool in_hand = place == IN_HAND || kind == world->hero.bag.hand;
+        if (kind < 0) continue;
+        tell_place(world, place, kind, most, text);
+        Colour ink = key >= 0 ? KEY_COLOURS[key + 1] : in_hand ? COLOUR_CREAM : COLOUR_PALE;
+        unsigned style = place == IN_HAND || key >= 0 ? STYLE_BOLD : 0;
+        if (t != NULL) (void)tty_text(&t->tty, at, ink, style, text);
+        at.x += (int)strlen(text);
+    }
+    return at.x;
+}
+
+static void draw_slots(Terminal *t, int y) {
+    static const int MOST[] = {40, 16, 12, 9, 6, 4};
+    const World *world = t->play.session.world;
+    size_t i = 0;
     if (world->classic) return;
-    draw_hand(t, &at);
-    for (int i = 0; i < SLOTS; i++) {
-        int kind = bag->slots[i];
-        if (kind < 0 || bag->stock[kind] == 0) continue;
-        const char *pinned = bag->kept[i] ? "*" : "";
-        add(t, &at, bag->hand == kind ? COLOUR_CREAM : COLOUR_PALE, 0, "  %d%s %s x%d", i + 1, pinned,
-            item_title(world, (ItemKind)kind), bag->stock[kind]);
-    }
-    for (int i = 0; i < KEY_KINDS; i++) {
-        if (world->hero.keys[i] == 0) continue;
-        add(t, &at, KEY_COLOURS[i + 1], STYLE_BOLD, "  %s", ITEMS[item_key(i + 1)].title);
-    }
+    while (i + 1 < sizeof MOST / sizeof *MOST && tell_places(NULL, world, y, MOST[i]) > tty_size().x) i++;
+    (void)tell_places(t, world, y, MOST[i]);
 }
 
 // As many as there is room for behind `left`.
