@@ -151,16 +151,18 @@ static void draw_more(Terminal *t, const TextRow *said) {
     tty_show((Vec){width - 1, rows - 1});
 }
 
-// What does not fit above the map is shown row by row: the earlier rows wait for a key, once.
+// What does not fit above the map is shown row by row: the earlier rows wait for a key, once. What is said
+// after that goes on in the last row.
 static void show_more(Terminal *t) {
     TextRow said[SAID_ROWS];
-    int rows = status_message_rows();
-    if (t->history.told == t->history.said) return;
-    for (int first = 0; first + rows < said_rows(&t->history, said) && !t->tty.quit; first += rows) {
+    History *history = &t->history;
+    int rows = status_message_rows(), first = int_max(said_rows(history, history->told, said) - 1, 0);
+    if (history->told == history->said) return;
+    for (; first + rows < said_rows(history, history->said, said) && !t->tty.quit; first += rows) {
         do draw_more(t, said + first);
         while (tty_key(&t->tty) == TTY_RESIZED);
     }
-    t->history.told = t->history.said;
+    history->told = history->said;
 }
 
 void play_game(Terminal *t) {

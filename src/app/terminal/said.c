@@ -43,10 +43,10 @@ bool said_in_act(const Terminal *t, const char *text) {
 }
 
 // A sentence that no longer fits its row begins another one.
-int said_rows(History *history, TextRow rows[SAID_ROWS]) {
-    int column = 0, width = tty_size().x - MORE_W;
+int said_rows(History *history, int count, TextRow rows[SAID_ROWS]) {
+    int column = 0, width = tty_size().x - MORE_W, first = history->count - history->said;
     history->act[0] = '\0';
-    for (int i = history->count - history->said; i < history->count; i++) {
+    for (int i = first; i < first + count; i++) {
         int length = (int)strlen(history->text[i]) + 1;
         bool fits = column + length <= width;
         text_add(history->act, HISTORY_ACT_MAX, "%s%s",

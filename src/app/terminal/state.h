@@ -127,7 +127,7 @@ void said_add(Terminal *t, const char *text, bool strong);
 bool said_in_act(const Terminal *t, const char *text); // in this act, in a sentence of its own
 // Packs what was said in the last act into rows as wide as there is room for; how many there are.
 enum { SAID_ROWS = 64 };
-int said_rows(History *history, TextRow rows[SAID_ROWS]);
+int said_rows(History *history, int count, TextRow rows[SAID_ROWS]); // of its first so many
 
 // ---- acts.c: what the hero does
 

@@ -50,7 +50,8 @@ static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
 void status_messages(Terminal *t) {
     TextRow said_in[SAID_ROWS];
     History *history = &t->history;
-    int rows = status_message_rows(), said = said_rows(history, said_in), first = int_max(said - rows, 0);
+    int rows = status_message_rows(), said = said_rows(history, history->said, said_in),
+        first = int_max(said - rows, 0);
     text_draw(t, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, said_in + first, said - first);
     char hand[TEXT_MAX];
     bool at_hand = said < rows && tell_at_hand(t->play.session.world, hand);
