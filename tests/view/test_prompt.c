@@ -46,9 +46,28 @@ static void the_words_of_a_gift_hide_no_other(void **state) {
     kit_free(world);
 }
 
+// With large letters the message lies not far below the hero.
+static void its_words_stand_above_the_lines_of_text(void **state) {
+    (void)state;
+    enum { LINES = 64 };
+    World *world = kit_world(CELLAR, 7);
+    Prompt prompt = {.key = "E"};
+    View view = {.world = world, .alpha = 256, .letters = 2, .layer = {320, 180}};
+    view.camera = camera_at((Vec){7 * CELL_PX + CELL_PX / 2, 3 * CELL_PX + CELL_PX / 2}, (Vec){640, 360});
+    world->floor.items[world->floor.item_count++] =
+        (Item){.kind = ITEM_GIFT_LENS, .pos = cell_centre((Vec){7, 4}), .gift = true};
+    world->actors[HERO].facing = DIR_S;
+    for (int i = 0; i < 60; i++) prompt_tick(&prompt, world);
+    Rect box = prompt_box(&prompt, &kit.ui, &view);
+    assert_true(box.w > 0);
+    assert_true(box.y + box.h <= view.camera.origin.y + view.camera.size.y - 2 * LINES);
+    kit_free(world);
+}
+
 int main(void) {
     static const struct CMUnitTest TESTS[] = {
         cmocka_unit_test(the_words_of_a_gift_hide_no_other),
+        cmocka_unit_test(its_words_stand_above_the_lines_of_text),
     };
     return cmocka_run_group_tests(TESTS, open_kit, close_kit);
 }

@@ -120,16 +120,30 @@ static bool hides(const Prompt *prompt, const View *view, Rect box) {
     return false;
 }
 
-// Where it would hide something, on the other side of what is used, or further up; within the picture.
+// Px of the level at the picture's lower edge where lines of text lie, which words must not run into.
+static int lines_px(const View *view) {
+    enum {
+        LINE_PX = 40,
+        LOW_PX = 64,
+        LOW_H = 200
+    }; // of the HUD's layer; with large letters above its panels
+    int px = view->layer.y < LOW_H ? LOW_PX : LINE_PX;
+    return view->layer.x > 0 ? px * view->camera.size.x / view->layer.x : 0;
+}
+
+// Where it would hide something, on the other side of what is used, or further up; within the picture, and
+// rather above the lines of text.
 static int free_top(const Prompt *prompt, const View *view, Rect box) {
-    int cell = prompt->cell.y * CELL_PX, low = view->camera.origin.y;
-    int tops[] = {box.y, cell + CELL_PX + GAP_PX, cell - CELL_PX - box.h, cell + 2 * CELL_PX + GAP_PX};
-    for (size_t i = 0; i < sizeof tops / sizeof *tops; i++) {
-        Rect there = {box.x, tops[i], box.w, box.h};
-        bool inside = tops[i] >= low && tops[i] + box.h <= low + view->camera.size.y;
-        if (inside && !hides(prompt, view, there)) return tops[i];
+    int cell = prompt->cell.y * CELL_PX, low = view->camera.origin.y, high = low + view->camera.size.y;
+    int ends[] = {high - lines_px(view), high}, above = cell - CELL_PX - box.h;
+    int tops[] = {box.y, cell + CELL_PX + GAP_PX, above, above - CELL_PX, cell + 2 * CELL_PX + GAP_PX};
+    enum { TOPS = sizeof tops / sizeof *tops };
+    for (size_t i = 0; i < 2 * TOPS; i++) {
+        int top = tops[i % TOPS];
+        bool inside = top >= low && top + box.h <= ends[i / TOPS];
+        if (inside && !hides(prompt, view, (Rect){box.x, top, box.w, box.h})) return top;
     }
-    return int_clamp(box.y, low, int_max(low, low + view->camera.size.y - box.h));
+    return int_clamp(box.y, low, int_max(low, high - box.h));
 }
 
 Rect prompt_box(const Prompt *prompt, const Ui *ui, const View *view) {
