@@ -102,17 +102,22 @@ static Rect body_of(const Gallery *gallery, const World *world, int index) {
     return (Rect){px.x - side / 2, px.y + FOOT - side, side, side - FOOT};
 }
 
-// Whether a shadow fell there, and nothing else: shadows mix their one colour in.
-static bool is_dimmed(uint32_t with, uint32_t without) {
-    static const double SHADOW[] = {20, 6, 8}; // blue, green, red
-    const double dark = 0.299 * 8 + 0.587 * 6 + 0.114 * 20;
+// Whether the same part of the way to that colour (blue, green, red) lies between all channels.
+static bool is_mixed(uint32_t with, uint32_t without, const double colour[3]) {
+    double dark = 0.299 * colour[2] + 0.587 * colour[1] + 0.114 * colour[0];
     double part = (luma(without) - luma(with)) / (luma(without) - dark + 0.001);
     if (part < 0 || part > 0.97) return false;
     for (int k = 0; k < 3; k++) {
         double left = with >> 8 * k & 255, was = without >> 8 * k & 255;
-        if (fabs(left - was - (SHADOW[k] - was) * part) > 6) return false;
+        if (fabs(left - was - (colour[k] - was) * part) > 6) return false;
     }
     return true;
+}
+
+// Whether a shadow fell there, or less light, and nothing else.
+static bool is_dimmed(uint32_t with, uint32_t without) {
+    static const double SHADOW[] = {20, 6, 8}, BLACK[] = {0, 0, 0};
+    return is_mixed(with, without, SHADOW) || is_mixed(with, without, BLACK);
 }
 
 // Whether the ground shows at a pixel of the frame, or lies outside of it.

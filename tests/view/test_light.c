@@ -291,6 +291,45 @@ static void memory_is_cold_and_knows_no_light(void **state) {
     stage_free(world);
 }
 
+// Luma of a px of the picture.
+static int shown_at(const Picture *picture, Vec px) {
+    return colour_luma(picture->frame.pixels[(ptrdiff_t)px.y * picture->frame.w + px.x]);
+}
+
+// Where a body stands, and as far as the ellipse reaches; what stands there is lit as before.
+static void dimmed_ground_is_darker_inside_the_ellipse_alone(void **state) {
+    (void)state;
+    static Picture bright, dimmed;
+    enum { MOST = 200, RADIUS = 28 };
+    World *world = stage_new(HALL, 14, 1);
+    Vec hero = px_in(world->cache.hero_cell, 16, 16), size = {640, 360}, middle = {320, 180};
+    Camera camera = camera_at(hero, size);
+    picture_open(&bright, size);
+    picture_open(&dimmed, size);
+    Light *light = watch(world, hero, size);
+    light_draw_ground(light, &bright.ground, &shown, &camera, &bright.frame);
+    uint16_t before[3], after[3];
+    light_shade(light, hero, before);
+    light_dim(light, hero, (Vec){RADIUS, RADIUS}, MOST);
+    light_shade(light, hero, after);
+    light_draw_ground(light, &dimmed.ground, &shown, &camera, &dimmed.frame);
+    assert_memory_equal(before, after, sizeof before);
+    assert_true(shown_at(&bright, middle) > 8);
+    assert_true(2 * shown_at(&dimmed, middle) < shown_at(&bright, middle));
+    for (int y = 0; y < size.y; y++) {
+        for (int x = 0; x < size.x; x++) {
+            int dx = int_abs(x - middle.x), dy = int_abs(y - middle.y), far = RADIUS + NODE_PX;
+            Vec px = {x, y};
+            assert_true(shown_at(&dimmed, px) <= shown_at(&bright, px));
+            if (dx >= far || dy >= far) assert_int_equal(shown_at(&dimmed, px), shown_at(&bright, px));
+        }
+    }
+    drop(light);
+    picture_close(&bright);
+    picture_close(&dimmed);
+    stage_free(world);
+}
+
 static void sight_fades_in_within_150_ms(void **state) {
     (void)state;
     World *world = stage_new(HALL, 14, 1);
@@ -367,6 +406,7 @@ int main(void) {
         cmocka_unit_test(nothing_else_glows_wherever_in_his_cell_the_hero_stands),
         cmocka_unit_test(what_is_not_explored_is_rock_whatever_lies_there),
         cmocka_unit_test(memory_is_cold_and_knows_no_light),
+        cmocka_unit_test(dimmed_ground_is_darker_inside_the_ellipse_alone),
         cmocka_unit_test(sight_fades_in_within_150_ms),
         cmocka_unit_test(embers_in_stone_shine_in_sight_alone),
         cmocka_unit_test(flames_flicker_by_six_percent_at_most),

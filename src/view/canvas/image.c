@@ -75,6 +75,12 @@ void image_fill(Image *to, Rect rect, Colour colour) {
     }
 }
 
+void image_dot(Image *to, Vec px, Colour colour) {
+    if (px.x < 0 || px.y < 0 || px.x >= to->w || px.y >= to->h) return;
+    uint32_t *pixel = pixel_at(to, px.x, px.y);
+    *pixel = blend(*pixel, colour, colour >> 24);
+}
+
 void image_frame(Image *to, Rect rect, Colour colour) {
     image_fill(to, (Rect){rect.x, rect.y, rect.w, 1}, colour);
     if (rect.h > 1) image_fill(to, (Rect){rect.x, rect.y + rect.h - 1, rect.w, 1}, colour);
@@ -86,7 +92,7 @@ void image_frame(Image *to, Rect rect, Colour colour) {
 void image_line(Image *to, Vec a, Vec b, Colour colour) {
     int dx = int_abs(b.x - a.x), dy = -int_abs(b.y - a.y), error = dx + dy;
     for (;;) {
-        image_fill(to, (Rect){a.x, a.y, 1, 1}, colour);
+        image_dot(to, a, colour);
         if (vec_eq(a, b)) return;
         int twice = 2 * error;
         if (twice >= dy) {
@@ -175,14 +181,12 @@ static bool darkens(const Cut *cut) {
 
 static void spread_shades(Piece *piece, const Cut *cut, int count) {
     int part = darkens(cut) ? 1 : 4;
-    int r = channel_byte(CHANNEL_R), g = channel_byte(CHANNEL_G), b = channel_byte(CHANNEL_B),
-        a = channel_byte(CHANNEL_A);
-    for (int i = 0; i < count * CHANNELS; i += CHANNELS) {
-        piece->shades[i + r] = (uint16_t)(int_min((int)cut->shade[0], BRIGHT_MOST) / part);
-        piece->shades[i + g] = (uint16_t)(int_min((int)cut->shade[1], BRIGHT_MOST) / part);
-        piece->shades[i + b] = (uint16_t)(int_min((int)cut->shade[2], BRIGHT_MOST) / part);
-        piece->shades[i + a] = (uint16_t)(256 / part);
-    }
+    uint16_t pixel[CHANNELS];
+    pixel[channel_byte(CHANNEL_R)] = (uint16_t)(int_min((int)cut->shade[0], BRIGHT_MOST) / part);
+    pixel[channel_byte(CHANNEL_G)] = (uint16_t)(int_min((int)cut->shade[1], BRIGHT_MOST) / part);
+    pixel[channel_byte(CHANNEL_B)] = (uint16_t)(int_min((int)cut->shade[2], BRIGHT_MOST) / part);
+    pixel[channel_byte(CHANNEL_A)] = (uint16_t)(256 / part);
+    for (int i = 0; i < count; i++) memcpy(&piece->shades[(ptrdiff_t)i * CHANNELS], pixel, sizeof pixel);
 }
 
 static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
@@ -193,8 +197,8 @@ static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uin
 static void brighten(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
                      int bytes) {
     for (int i = 0; i < bytes; i++) {
-        uint16_t value = (uint16_t)((uint16_t)(from[i] * shades[i]) >> 6);
-        to[i] = (uint8_t)(value > 255 ? 255 : value);
+        int16_t value = (int16_t)((uint16_t)(from[i] * shades[i]) >> 6);
+        to[i] = (uint8_t)(value < 255 ? value : 255);
     }
 }
 

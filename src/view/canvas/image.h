@@ -55,6 +55,7 @@ void image_free(Image *image);
 void image_fill(Image *to, Rect rect, Colour colour);  // alpha below 255 blends
 void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside the rect
 void image_line(Image *to, Vec a, Vec b, Colour colour);
+void image_dot(Image *to, Vec px, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
 // `from` enlarged by a whole number, all of it inside `to`.
 void image_enlarge(Image *to, const Image *from, Vec at, int scale);

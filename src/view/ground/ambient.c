@@ -22,7 +22,7 @@ void ambient_shadow(Image *picture, Shelter walls) {
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = 0; x < CELL_PX; x++) {
             Colour alpha = (Colour)alpha_at(walls, x, y);
-            if (alpha > 0) image_fill(picture, (Rect){x, y, 1, 1}, alpha << 24 | SHADOW);
+            if (alpha > 0) image_dot(picture, (Vec){x, y}, alpha << 24 | SHADOW);
         }
     }
 }

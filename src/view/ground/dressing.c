@@ -39,11 +39,14 @@ static int floor_percent(const Level *level, Vec cell) {
 }
 
 Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
+    const Dressing nothing = {-1, 0};
     const ThemeArt *art = &ground->art.themes[ground->theme];
-    int room = room_at(level, cell), roll = (int)(dice >> 43 & 0xffff) % 100;
+    int roll = (int)(dice >> 43 & 0xffff) % 100;
+    if (roll >= FRONT_PERCENT || cell_decor(level, cell) != DECOR_NONE) return nothing; // most cells
+    int room = room_at(level, cell);
     bool front = front_takes(level, cell), floor = !front && floor_takes(ground, level, cell);
-    if (room < 0 || cell_decor(level, cell) != DECOR_NONE || !(front || floor)) return (Dressing){-1, 0};
-    if (roll >= (front ? FRONT_PERCENT : floor_percent(level, cell))) return (Dressing){-1, 0};
+    if (room < 0 || !(front || floor)) return nothing;
+    if (!front && roll >= floor_percent(level, cell)) return nothing;
     int sprite = front ? art->on_walls[room] : art->on_floors[room];
     return (Dressing){sprite, (int)(dice >> 13 & 0xffff) % frame_count(ground, sprite)};
 }

@@ -51,7 +51,7 @@ static void fill_arrow(Image *to, Vec middle, const Vec corners[3], Colour colou
             Vec at = {x * ONE, y * ONE};
             bool inside = true;
             for (int i = 0; i < 3; i++) inside &= left_of(corners[i], corners[(i + 1) % 3], at);
-            if (inside) image_fill(to, (Rect){middle.x + x, middle.y + y, 1, 1}, colour);
+            if (inside) image_dot(to, (Vec){middle.x + x, middle.y + y}, colour);
         }
     }
 }

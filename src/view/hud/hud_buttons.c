@@ -103,8 +103,7 @@ static void draw_icon(Image *layer, Vec middle, const char *const *picture) {
     Vec at = {middle.x - ICON / 2, middle.y - ICON / 2};
     for (int y = 0; y < ICON; y++) {
         for (int x = 0; x < ICON && picture[y][x] != '\0'; x++) {
-            if (picture[y][x] != '.')
-                image_fill(layer, (Rect){at.x + x, at.y + y, 1, 1}, colour_of(picture[y][x]));
+            if (picture[y][x] != '.') image_dot(layer, (Vec){at.x + x, at.y + y}, colour_of(picture[y][x]));
         }
     }
 }

@@ -49,7 +49,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
             int left = line + (x * 5 + burn->ticks / 4) % 4 - y; // rows of it that still stand
             if (colour >> 24 == 0 || left < 0) continue;
             if (left < 3) colour = left == 0 ? COLOUR_CREAM : EMBER;
-            image_fill(to, (Rect){at.x + x, at.y + y, 1, 1}, colour);
+            image_dot(to, (Vec){at.x + x, at.y + y}, colour);
         }
     }
 }

@@ -102,7 +102,7 @@ static void draw_moth_eaten(Image *to, Rect square, int phase, Colour colour) {
     for (int i = 0; i < square.h; i++) {
         int hole = (phase + i) % square.w;
         image_fill(to, (Rect){square.x, square.y + i, square.w, 1}, dim);
-        image_fill(to, (Rect){square.x + hole, square.y + i, 1, 1}, GROUND_BACK);
+        image_dot(to, (Vec){square.x + hole, square.y + i}, GROUND_BACK);
     }
 }
 

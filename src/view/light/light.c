@@ -100,9 +100,11 @@ static void fill_lane(uint16_t *lane, int value, int w) {
     for (int i = 0; i < w; i++) lane[i] = (uint16_t)value;
 }
 
-// What is seen, not known at all, covered by haze, and remembered, of FIELD_ONE.
+// What is seen, what of it is not dimmed around bodies, what is not known at all, covered by haze, and
+// remembered, of FIELD_ONE.
 typedef struct Parts {
-    uint16_t seen[LIGHT_GRID_W], dark[LIGHT_GRID_W], haze[LIGHT_GRID_W], known[LIGHT_GRID_W];
+    uint16_t seen[LIGHT_GRID_W], lit[LIGHT_GRID_W], dark[LIGHT_GRID_W], haze[LIGHT_GRID_W],
+        known[LIGHT_GRID_W];
 } Parts;
 
 static void part_row(const Light *light, int node, Parts *parts, int w) {
@@ -112,8 +114,9 @@ static void part_row(const Light *light, int node, Parts *parts, int w) {
         uint16_t dark = field_part(hidden, (uint16_t)(FIELD_ONE - light->explored.at[node + i]));
         int16_t glow = (int16_t)light->glow.at[node + i];
         parts->seen[i] = seen;
+        parts->lit[i] = field_part(seen, light->kept.at[node + i]);
         parts->dark[i] = dark;
-        parts->haze[i] = field_part(seen, (uint16_t)(glow < HAZE_MOST ? glow : HAZE_MOST));
+        parts->haze[i] = field_part(parts->lit[i], (uint16_t)(glow < HAZE_MOST ? glow : HAZE_MOST));
         parts->known[i] = (uint16_t)(hidden - dark);
     }
     for (int i = 0; i < w && light->fades.any_stale; i++)
@@ -125,7 +128,7 @@ static void lit_row(uint16_t *restrict lane, const uint16_t *restrict shine, con
                     int ambient, int part, int w) {
     for (int i = 0; i < w; i++) {
         uint16_t lit = field_part(lit_channel((uint16_t)(ambient + shine[i])), (uint16_t)part);
-        lane[i] = field_part(parts->seen[i], lit);
+        lane[i] = field_part(parts->lit[i], lit);
     }
 }
 
@@ -180,6 +183,26 @@ void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec h
         prepare_shine(light, hero);
     }
     chill_prepare(&light->chill, grid, shown, light->light);
+    field_fill(&light->kept, grid, FIELD_ONE);
+}
+
+void light_dim(Light *light, Vec px, Vec radii, int most) {
+    const LightGrid *grid = &light->grid;
+    Vec middle = vec_sub(px, (Vec){grid->cells.x * CELL_PX, grid->cells.y * CELL_PX});
+    int part_x = FIELD_ONE * FIELD_ONE / (radii.x * radii.x),
+        part_y = FIELD_ONE * FIELD_ONE / (radii.y * radii.y);
+    int left = int_max((middle.x - radii.x) / NODE_PX, 0), upper = int_max((middle.y - radii.y) / NODE_PX, 0);
+    int right = int_min((middle.x + radii.x) / NODE_PX, grid->w - 1),
+        lower = int_min((middle.y + radii.y) / NODE_PX, grid->h - 1);
+    for (int y = upper; y <= lower; y++) {
+        for (int x = left; x <= right; x++) {
+            int dx = x * NODE_PX - middle.x, dy = y * NODE_PX - middle.y;
+            int inner = FIELD_ONE - (dx * dx * part_x + dy * dy * part_y) / FIELD_ONE;
+            int part = FIELD_ONE - most * int_max(inner, 0) / FIELD_ONE;
+            uint16_t *kept = &light->kept.at[light_grid_index(grid, x, y)];
+            *kept = (uint16_t)(*kept * part / FIELD_ONE);
+        }
+    }
 }
 
 void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
@@ -188,6 +211,12 @@ void light_shade(const Light *light, Vec px, uint16_t shade[3]) {
         int value = int_min(light->ambient[k] + field_sample(&light->light[k], &light->grid, px), FIELD_ONE);
         shade[k] = (uint16_t)(LEAST + (FIELD_ONE - LEAST) * value / FIELD_ONE);
     }
+}
+
+int light_at(const Light *light, Vec px) {
+    int sum = 0;
+    for (int k = 0; k < 3; k++) sum += light->ambient[k] + field_sample(&light->light[k], &light->grid, px);
+    return lit_channel((uint16_t)(sum / 3));
 }
 
 void light_shade_body(const Light *light, Vec px, int luma, int wanted, uint16_t shade[3]) {

@@ -184,6 +184,7 @@ typedef struct Light {
     const int *ambient; // where no flame shines: red, green, blue in 1/256
     LightGrid grid;
     Field light[3], glow, lit, visible, explored, stale;
+    Field kept; // of what the ground shows in the light; less around bodies
     int hidden; // 0..255: how far the hero is hidden; the picture is cooler then
 } Light;
 
@@ -195,6 +196,11 @@ void light_tick(Light *light, const World *world, const Shown *shown);
 
 // Computes the fields for one frame. `hero`: px where he is drawn.
 void light_prepare(Light *light, const Shown *shown, const Camera *camera, Vec hero);
+
+// Between light_prepare() and light_draw_ground(): the ground keeps less of its light around `px` of the
+// level, by `most` (0..256) there and by nothing at the rim of an ellipse. What stands on it is lit as
+// before.
+void light_dim(Light *light, Vec px, Vec radii, int most);
 
 // Folds row `y` of the grid.
 void light_fold(const Light *light, int y, FoldRow *to);
@@ -209,6 +215,9 @@ void light_draw_glows(const Light *light, const Ground *ground, const Shown *sho
 
 // How the light at a point of the level (px) shades what stands there: 0..256 a channel, never under 38 %.
 void light_shade(const Light *light, Vec px, uint16_t shade[3]);
+
+// The light on the ground there, all colours on average, in 1/256.
+int light_at(const Light *light, Vec px);
 
 // Likewise a body whose picture has that luma (1..255) on average. It comes out at least as bright as
 // `wanted` (luma), as far as its colours allow.

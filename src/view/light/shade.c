@@ -148,7 +148,7 @@ static void hatch(const Light *light, const Band *band, int y, int i) {
     uint32_t alpha = (uint32_t)strength;
     for (int down = 0; down < NODE_PX && strength > 0; down++) {
         Vec px = vec_add(band->at, (Vec){(i + 1) * NODE_PX - 1 - down, down});
-        image_fill(band->to, (Rect){px.x, px.y, 1, 1}, alpha << 24 | HATCH);
+        image_dot(band->to, px, alpha << 24 | HATCH);
     }
 }
 

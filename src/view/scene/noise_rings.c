@@ -9,7 +9,8 @@ enum {
     RING_LIFE = 26,
     LOUD_ALPHA = 90,
     STEP_ALPHA = 22, // everybody knows that steps are heard
-    SOFT = 3         // circles beside the middle one on each side, fainter and fainter
+    VISIBLE = 6,     // alpha
+    SOFT = 3         // px on each side of it, fainter and fainter
 };
 
 #define RING_COLOUR 0xc3ccd1u
@@ -32,18 +33,22 @@ void noise_rings_tick(NoiseRings *rings, const World *world) {
     }
 }
 
-static void dot(const View *view, Vec centre, int dx, int dy, uint32_t alpha) {
-    Vec px = {centre.x + dx, centre.y + dy};
+// A px of the middle circle, and fainter ones on both sides of it, along the axis that leads away.
+static void dot(const View *view, Vec centre, Vec off, Vec away, uint32_t alpha) {
+    Vec px = vec_add(centre, off), at = camera_to_frame(&view->camera, px);
     if (light_explored(view->light, px) < FIELD_ONE / 2) return;
-    Vec at = camera_to_frame(&view->camera, px);
-    image_fill(view->frame, (Rect){at.x, at.y, 1, 1}, alpha << 24 | RING_COLOUR);
+    for (int i = -SOFT; i <= SOFT; i++) {
+        uint32_t part = alpha * (uint32_t)(SOFT + 1 - int_abs(i)) / (SOFT + 1);
+        if (part >= VISIBLE)
+            image_dot(view->frame, (Vec){at.x + i * away.x, at.y + i * away.y}, part << 24 | RING_COLOUR);
+    }
 }
 
 static void dots(const View *view, Vec centre, int x, int y, uint32_t alpha) {
     static const int SIGNS[4][2] = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
     for (int i = 0; i < 4; i++) {
-        dot(view, centre, x * SIGNS[i][0], y * SIGNS[i][1], alpha);
-        dot(view, centre, y * SIGNS[i][0], x * SIGNS[i][1], alpha);
+        dot(view, centre, (Vec){x * SIGNS[i][0], y * SIGNS[i][1]}, (Vec){1, 0}, alpha);
+        dot(view, centre, (Vec){y * SIGNS[i][0], x * SIGNS[i][1]}, (Vec){0, 1}, alpha);
     }
 }
 
@@ -63,10 +68,7 @@ static void draw_ring(const NoiseRing *ring, const View *view, bool reduced_moti
     int full = ring->reach * CELL_PX + CELL_PX / 2;
     int radius = reduced_motion ? full : full - full * rest * rest / (GROW_TICKS * GROW_TICKS);
     int alpha = ring->reach <= NOISE_STEP ? STEP_ALPHA : LOUD_ALPHA;
-    for (int off = -SOFT; off <= SOFT; off++) {
-        int part = alpha * left / RING_LIFE * (SOFT + 1 - int_abs(off)) / (SOFT + 1);
-        if (radius + off > 0) draw_circle(view, ring->px, radius + off, (uint32_t)part);
-    }
+    draw_circle(view, ring->px, radius, (uint32_t)(alpha * left / RING_LIFE));
 }
 
 void noise_rings_draw(const NoiseRings *rings, const View *view, bool reduced_motion) {

@@ -5,10 +5,6 @@
 enum {
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
-    HALO_W = 56, // px
-    HALO_H = 48,
-    HALO_CORE = 185,
-    HALO_ONE = 1024,
     REST_MOST = 1 << 20,   // ticks
     DEALT_PX = 2 * CELL_PX // who is farther away than that after a tick did not walk
 };
@@ -29,20 +25,8 @@ static bool make_shadow(Image *image, int w, int rx, int ry) {
     return true;
 }
 
-// Darkest in the middle; nothing at the rim.
-static bool make_halo(Image *image, int w, int h) {
-    if (!image_init(image, w, h)) return false;
-    for (int i = 0; i < w * h; i++) {
-        int dx = 2 * (i % w) + 1 - w, dy = 2 * (i / w) + 1 - h;
-        int part = HALO_ONE - HALO_ONE * dx * dx / (w * w) - HALO_ONE * dy * dy / (h * h);
-        image->pixels[i] = (uint32_t)(HALO_CORE * int_max(part, 0) / HALO_ONE) << 24 | 0x080614;
-    }
-    return true;
-}
-
 static bool make_shadows(Things *things) {
-    return make_shadow(&things->body_shadow, 24, 22, 7) && make_shadow(&things->item_shadow, 16, 16, 6) &&
-           make_halo(&things->halo[0], HALO_W, HALO_H) && make_halo(&things->halo[1], 2 * HALO_W, 2 * HALO_H);
+    return make_shadow(&things->body_shadow, 24, 22, 7) && make_shadow(&things->item_shadow, 16, 16, 6);
 }
 
 static bool find_stands(ThingArt *art, const Atlas *atlas, Error *error) {
@@ -105,8 +89,6 @@ bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites
 void things_free(Things *things) {
     image_free(&things->body_shadow);
     image_free(&things->item_shadow);
-    image_free(&things->halo[0]);
-    image_free(&things->halo[1]);
     image_free(&things->aside);
     worn_free(&things->worn);
     prop_art_free(&things->props);

@@ -80,7 +80,6 @@ typedef struct Things {
     const Effects *effects;
     ThingArt art;
     Image body_shadow, item_shadow; // the small one is also that of flyers
-    Image halo[2];                  // dims the ground around a body or a broad one, which stands out from it
     Image aside;                    // one of them alone, for water to mirror
     PropArt props;
     Worn worn;                  // the hero's picture with what he wears
@@ -109,6 +108,10 @@ void things_start(Things *things, const World *world);
 
 // Once after every world_tick(). Who was dealt away leaves a picture that fades to `effects`.
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
+
+// After light_prepare() and before the ground is drawn: a floor of that theme is to be darker around those
+// who stand on it in bright light.
+void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light);
 
 void things_draw(Things *things, const View *view);
 

@@ -165,30 +165,6 @@ static const Image *picture_of(const Things *things, int index, const Pose *pose
     return &things->worn.image;
 }
 
-// The mean light of the frame where a body of that box is to be drawn.
-static int light_behind(const View *view, Rect box) {
-    enum { STEP = 4 };
-    Vec at = camera_to_frame(&view->camera, (Vec){box.x, box.y});
-    int sum = 0, count = 1;
-    for (int y = int_max(at.y, 0); y < int_min(at.y + box.h, view->frame->h); y += STEP) {
-        for (int x = int_max(at.x, 0); x < int_min(at.x + box.w, view->frame->w); x += STEP) {
-            sum += colour_luma(view->frame->pixels[(ptrdiff_t)y * view->frame->w + x]);
-            count++;
-        }
-    }
-    return sum / count;
-}
-
-void halo_draw(Things *things, const View *view, int index) {
-    enum { UP_PX = 8, BRIGHT = 64 };
-    Vec feet = body_feet(view, index);
-    Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
-    things->behind[index] = (uint8_t)light_behind(view, box);
-    if (things->behind[index] < BRIGHT) return; // there the body is bright enough by itself
-    thing_shadow(&things->halo[box.w > CELL_PX], view, (Vec){feet.x, feet.y - UP_PX},
-                 thing_solid(things->shown[index]));
-}
-
 // The hero is found by his place and colours: he keeps them.
 static int wanted_light(const Things *things, int index) {
     return things->behind[index] * (index == HERO ? 5 : 7) / 4;

@@ -120,7 +120,7 @@ void things_draw(Things *things, const View *view) {
     gather_actors(things, view);
     gather_missiles(things, view);
     for (int i = 0; i < things->count; i++) {
-        if (things->list[i].kind == THING_ACTOR) halo_draw(things, view, things->list[i].index);
+        if (things->list[i].kind == THING_ACTOR) body_note_ground(things, view, things->list[i].index);
     }
     things_draw_mirrored(things, view);
     for (int i = 0; i < things->count; i++) thing_draw(things, view, &things->list[i]);

@@ -27,8 +27,8 @@ void missile_draw(const Things *things, const View *view, int index);
 void idle_pose(const Things *things, const View *view, Pose *pose);
 // Before the bodies are drawn.
 void hero_dress(Things *things, const View *view);
-// On the ground, below all bodies.
-void halo_draw(Things *things, const View *view, int index);
+// When the ground is drawn, and before any body is: notes how light it is behind and around one.
+void body_note_ground(Things *things, const View *view, int index);
 void body_draw(const Things *things, const View *view, int index);
 void corpse_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);

@@ -130,7 +130,7 @@ static void draw_ember(const TollWarning *warning, const View *view, Vec px, int
         for (int x = 0; x < EMBER_W; x++) {
             char key = EMBER[y][flicker % 2 == 0 ? x : EMBER_W - 1 - x];
             if (key == '.') continue;
-            image_fill(view->frame, (Rect){at.x + x, at.y + y, 1, 1}, alpha | ember_colour(warning, key));
+            image_dot(view->frame, (Vec){at.x + x, at.y + y}, alpha | ember_colour(warning, key));
         }
     }
 }

@@ -124,9 +124,8 @@ static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale
         Vec px = {from.x + at.x / scale % from.w, from.y + at.y / scale % from.h};
         Colour colour = theme_colour(theme, ui->atlas->image.pixels[px.y * ui->atlas->image.w + px.x]);
         int far = off.x * off.x * 100 / (stage.w * stage.w) + off.y * off.y * 100 / (stage.h * stage.h);
-        image_fill(to, (Rect){stage.x + at.x, stage.y + at.y, 1, 1}, colour | 0xff000000u);
-        image_fill(to, (Rect){stage.x + at.x, stage.y + at.y, 1, 1},
-                   (Colour)int_min(60 + far, 220) << CHANNEL_A);
+        image_dot(to, (Vec){stage.x + at.x, stage.y + at.y}, colour | 0xff000000u);
+        image_dot(to, (Vec){stage.x + at.x, stage.y + at.y}, (Colour)int_min(60 + far, 220) << CHANNEL_A);
     }
 }
 

@@ -13,7 +13,7 @@ static void draw_glow(Image *to, Rect area) {
         for (int x = area.x; x < area.x + area.w; x++) {
             Vec off = {(x - middle.x) / 2, y - middle.y};
             int ring = vec_square(off) * STEPS / int_max(area.h * area.h / 2, 1);
-            image_fill(to, (Rect){x, y, 1, 1}, SHADES[int_min(ring, STEPS)]);
+            image_dot(to, (Vec){x, y}, SHADES[int_min(ring, STEPS)]);
         }
     }
 }
