@@ -1,5 +1,5 @@
-// The ground and the bodies on it: how light it is behind each and around it, and how it is dimmed around those on bright
-// ground, so that they stand out.
+// The ground and the bodies on it: how light it is behind each and around it, and how it is dimmed around
+// those on bright ground, so that they stand out.
 #include "view/scene/things_parts.h"
 
 enum {
