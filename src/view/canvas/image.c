@@ -8,9 +8,8 @@
 
 bool image_init(Image *image, int w, int h) {
     *image = (Image){.w = w, .h = h, .pixels = calloc((size_t)w * (size_t)h, sizeof(uint32_t))};
-    if (image->pixels != NULL) return true;
-    *image = (Image){0};
-    return false;
+    if (image->pixels == NULL) *image = (Image){0};
+    return image->pixels != NULL;
 }
 
 void image_free(Image *image) {
@@ -182,9 +181,8 @@ static bool darkens(const Cut *cut) {
 static void spread_shades(Piece *piece, const Cut *cut, int count) {
     int part = darkens(cut) ? 1 : 4;
     uint16_t pixel[CHANNELS];
-    pixel[channel_byte(CHANNEL_R)] = (uint16_t)(int_min((int)cut->shade[0], BRIGHT_MOST) / part);
-    pixel[channel_byte(CHANNEL_G)] = (uint16_t)(int_min((int)cut->shade[1], BRIGHT_MOST) / part);
-    pixel[channel_byte(CHANNEL_B)] = (uint16_t)(int_min((int)cut->shade[2], BRIGHT_MOST) / part);
+    for (int k = 0; k < 3; k++) // red, green, blue
+        pixel[channel_byte(CHANNEL_R - 8 * k)] = (uint16_t)(int_min((int)cut->shade[k], BRIGHT_MOST) / part);
     pixel[channel_byte(CHANNEL_A)] = (uint16_t)(256 / part);
     for (int i = 0; i < count; i++) memcpy(&piece->shades[(ptrdiff_t)i * CHANNELS], pixel, sizeof pixel);
 }
@@ -220,12 +218,11 @@ static void weaken(uint32_t *to, const uint32_t *from, uint32_t alpha, int count
 
 // What is to be laid on the target: `from` itself where nothing changes it.
 static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
-    bool flat = cut->flat >> 24 != 0;
     if (cut->step.x < 0) {
         flip_pixels(piece->flipped, from, count);
         from = piece->flipped;
     }
-    if (flat) {
+    if (cut->flat >> 24 != 0) {
         tint_pixels(piece->pixels, from, cut, count);
         return piece->pixels;
     }
