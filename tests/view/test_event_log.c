@@ -65,6 +65,16 @@ static void tells_once_what_comes_into_sight_and_where(void **state) {
     assert_int_equal(told.count, 0);
 }
 
+static void what_lands_is_told_once(void **state) {
+    (void)state;
+    Vec cell = vec_add(world->cache.hero_cell, DIRS[DIR_E]);
+    tick();
+    world->floor.items[world->floor.item_count++] = (Item){.kind = ITEM_ARROW, .pos = cell_centre(cell)};
+    happens((Event){.kind = EVENT_LAND, .what = ITEM_ARROW, .amount = 1, .pos = cell_centre(cell)});
+    assert_true(says("The arrow lands, 1 east."));
+    assert_int_equal(told.count, 1);
+}
+
 static void tells_of_a_monster_again_when_it_was_long_out_of_sight(void **state) {
     (void)state;
     tick();
@@ -243,6 +253,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(begins_with_the_goal, set_up, tear_down),
         cmocka_unit_test_setup_teardown(tells_once_what_comes_into_sight_and_where, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(what_lands_is_told_once, set_up, tear_down),
         cmocka_unit_test_setup_teardown(tells_of_a_monster_again_when_it_was_long_out_of_sight, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(a_sleeper_is_told_as_asleep, set_up, tear_down),

@@ -13,11 +13,18 @@ enum {
     JOURNEY_MOST_TICKS = 6000 // likewise
 };
 
+// While he travels, doors, traps beside his way and the like need no key to be pressed for.
 static void say(Terminal *t) {
     const EventLog *log = &t->play.log.events;
+    bool goes = journey_goes(&t->play.journey);
     for (int i = 0; i < log->count; i++) {
         const LogLine *line = &log->lines[i];
-        if (!line->scenery) said_add(t, line->text, line->rank >= RANK_FIND);
+        if (line->scenery) continue;
+        if (goes && line->rank < RANK_DETAIL) {
+            said_aside(t, line->text);
+        } else {
+            said_add(t, line->text, line->rank >= RANK_FIND);
+        }
     }
 }
 
@@ -68,8 +75,8 @@ static bool tick(Terminal *t, Input input) {
     }
     bool moved = t->play.session.world != before;
     if (moved) act_watch_world(t, t->play.session.game != game);
+    journey_watch(&t->play.journey, t->play.session.world); // a wound ends it, and is told
     act_listen(t);
-    journey_watch(&t->play.journey, t->play.session.world);
     play_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) storage_forget(&t->play.storage, &t->play.session);
     act_tell_unkept(t);

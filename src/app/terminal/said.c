@@ -19,6 +19,7 @@ static void make_room(History *history) {
     size_t left = (size_t)(history->count - GONE);
     memmove(history->text[0], history->text[GONE], left * sizeof history->text[0]);
     memmove(&history->strong[0], &history->strong[GONE], left * sizeof history->strong[0]);
+    memmove(&history->aside[0], &history->aside[GONE], left * sizeof history->aside[0]);
     history->count -= GONE;
     history->said = int_min(history->said, history->count);
 }
@@ -30,8 +31,14 @@ void said_add(Terminal *t, const char *text, bool strong) {
     bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
     (void)snprintf(history->text[history->count], LOG_LINE_MAX, "%.*s%s", LOG_LINE_MAX - 2, text,
                    ended ? "" : ".");
+    history->aside[history->count] = false;
     history->strong[history->count++] = strong;
     history->said++;
+}
+
+void said_aside(Terminal *t, const char *text) {
+    said_add(t, text, false);
+    t->history.aside[t->history.count - 1] = true;
 }
 
 bool said_in_act(const Terminal *t, const char *text) {
@@ -47,6 +54,7 @@ int said_rows(History *history, int count, TextRow rows[SAID_ROWS]) {
     int column = 0, width = tty_size().x - MORE_W, first = history->count - history->said;
     history->act[0] = '\0';
     for (int i = first; i < first + count; i++) {
+        if (history->aside[i]) continue;
         int length = (int)strlen(history->text[i]) + 1;
         bool fits = column + length <= width;
         text_add(history->act, HISTORY_ACT_MAX, "%s%s",

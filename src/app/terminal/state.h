@@ -16,6 +16,7 @@ enum { HISTORY_MAX = 256, HISTORY_ACT_MAX = 4096 };
 typedef struct History {
     char text[HISTORY_MAX][LOG_LINE_MAX];
     bool strong[HISTORY_MAX]; // matters more
+    bool aside[HISTORY_MAX];  // only to be read later, on its page
     int count;
     int said; // of these, in the last act
     int told; // of these, whose rows waited for a key
@@ -124,6 +125,7 @@ void show_game(Terminal *t);
 void said_clear(Terminal *t);
 void said_begin_act(Terminal *t); // what was said before is old from now on
 void said_add(Terminal *t, const char *text, bool strong);
+void said_aside(Terminal *t, const char *text);
 bool said_in_act(const Terminal *t, const char *text); // in this act, in a sentence of its own
 // Packs what was said in the last act into rows as wide as there is room for; how many there are.
 enum { SAID_ROWS = 64 };

@@ -85,6 +85,16 @@ static void look_at_monsters(EventLog *log, const World *world) {
     }
 }
 
+// That it has come down there was said.
+static bool has_landed(const World *world, const Item *item) {
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *event = &world->events.at[i];
+        bool is = event->kind == EVENT_LAND && event->what == (int)item->kind;
+        if (is && vec_eq(cell_of(event->pos), cell_of(item->pos))) return true;
+    }
+    return false;
+}
+
 static void look_at_items(EventLog *log, const World *world) {
     char one[SENTENCE_MAX], place[SENTENCE_MAX], text[LOG_LINE_MAX];
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -94,7 +104,7 @@ static void look_at_items(EventLog *log, const World *world) {
         if (item->taken) log->items[i] = false; // its place may be another's
         if (!new) continue;
         log->items[i] = true;
-        if (item->kind == ITEM_BONES) continue;
+        if (item->kind == ITEM_BONES || has_landed(world, item)) continue;
         (void)snprintf(text, sizeof text, "%s %s %s", sentence_of_item(world, item, one),
                        ITEMS[item->kind].plural ? "lie" : "lies", sentence_of_place(world, cell, place));
         add_line(log, text, RANK_DETAIL, false);
