@@ -247,8 +247,10 @@ static void a_game_is_left_and_gone_on_with(void **state) {
                            {"oo", NULL},
                            {NULL, NULL}};
     play(NULL, &options, leaves);
-    const Step goes_on[] = {
-        {PICK("Continue"), "Hearts"}, {MORE "p" PICK("Save and quit"), NULL}, {NULL, NULL}};
+    const Step goes_on[] = {{PICK("Continue"), "Hearts"},
+                            {MORE "h", "| Three gifts: take one"}, // said before it was left
+                            {ESC MORE "p" PICK("Save and quit"), NULL},
+                            {NULL, NULL}};
     play(NULL, &title, goes_on);
 }
 

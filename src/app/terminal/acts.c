@@ -13,14 +13,15 @@ enum {
     JOURNEY_MOST_TICKS = 6000 // likewise
 };
 
-// While he travels, doors, traps beside his way and the like need no key to be pressed for.
+// While he travels, doors, traps beside his way and the like need no key to be pressed for; in the classic
+// all its enemies are seen from the start.
 static void say(Terminal *t) {
     const EventLog *log = &t->play.log.events;
-    bool goes = journey_goes(&t->play.journey);
+    bool goes = journey_goes(&t->play.journey), classic = t->play.session.world->classic;
     for (int i = 0; i < log->count; i++) {
         const LogLine *line = &log->lines[i];
         if (line->scenery) continue;
-        if (goes && line->rank < RANK_DETAIL) {
+        if ((goes && line->rank < RANK_DETAIL) || (classic && line->rank == RANK_NEWS)) {
             said_aside(t, line->text);
         } else {
             said_add(t, line->text, line->rank >= RANK_FIND);
@@ -28,13 +29,41 @@ static void say(Terminal *t) {
     }
 }
 
-void act_watch_world(Terminal *t, bool begins) {
+static void watch(Terminal *t, bool begins) {
     Error error;
     journey_forget(&t->play.journey);
-    if (begins) said_clear(t);
     bool written = game_log_watch(&t->play.log, t->play.session.world, begins, &error);
     say(t);
     if (!written) said_add(t, error.text, true);
+}
+
+void act_watch_world(Terminal *t, bool begins) {
+    if (begins) said_clear(t);
+    watch(t, begins);
+}
+
+static void recall(Terminal *t) {
+    const EventLog *log = &t->play.log.events;
+    for (int i = 0; i < log->count; i++) {
+        if (!log->lines[i].scenery) said_aside(t, log->lines[i].text);
+    }
+}
+
+void act_replay(Terminal *t, const World *before) {
+    EventLog *log = &t->play.log.events;
+    const World *world = t->play.session.world;
+    if (before == NULL) said_clear(t);
+    if (world != before) event_log_watch(log, world, before == NULL);
+    if (world != before) recall(t);
+    event_log_tick(log, world);
+    recall(t);
+}
+
+void act_go_on(Terminal *t) {
+    const Lessons learned = t->play.log.events.lessons;
+    said_begin_act(t);
+    watch(t, true);
+    t->play.log.events.lessons = learned;
 }
 
 static void say_strongly(void *to, const char *text) {

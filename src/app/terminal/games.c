@@ -7,9 +7,10 @@ void game_save(Terminal *t) {
     if (!storage_save(&t->play.storage, &t->play.session, CARE_SURE)) t->play.notice = t->play.storage.why;
 }
 
-static void enter(Terminal *t) {
+static void enter(Terminal *t, bool goes_on) {
     t->leaves = t->gave_up = false;
-    act_watch_world(t, true);
+    if (goes_on) act_go_on(t);
+    if (!goes_on) act_watch_world(t, true);
     // A game of the window goes on turn by turn.
     if (!t->play.session.world->classic && t->play.session.world->hero.pace != PACE_TURNS)
         act_press(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
@@ -25,7 +26,7 @@ bool game_begin_new(Terminal *t, const GenOptions *asked) {
         t->leaves = true;
         return false;
     }
-    enter(t);
+    enter(t, false);
     if (said != NULL) said_add(t, said, true);
     act_tell_unkept(t);
     return true;
@@ -39,10 +40,13 @@ bool game_begin_at_once(Terminal *t, const GenOptions *options) {
     return true;
 }
 
-// All that was played of it.
+// All that was played of it, and what was said.
 static bool replay(Terminal *t, Error *error) {
+    const World *before = NULL;
     error->text[0] = '\0';
     while (session_tick(&t->play.session, (Input){0}, error)) {
+        act_replay(t, before);
+        before = t->play.session.world;
     }
     return error->text[0] == '\0';
 }
@@ -55,7 +59,7 @@ static bool go_on(Terminal *t, bool found, Error *error) {
         t->leaves = true;
         return false;
     }
-    enter(t);
+    enter(t, true);
     act_tell_unkept(t);
     return true;
 }

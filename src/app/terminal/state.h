@@ -135,6 +135,8 @@ int said_rows(History *history, int count, TextRow rows[SAID_ROWS]); // of its f
 
 // The world is another one from now on.
 void act_watch_world(Terminal *t, bool begins);
+void act_replay(Terminal *t, const World *before); // a tick of a game that is gone on with; NULL: the first
+void act_go_on(Terminal *t);                       // then
 // Says what could not be kept.
 void act_tell_unkept(Terminal *t);
 // Says what happened in the last tick.
