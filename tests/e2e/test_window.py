@@ -242,7 +242,7 @@ class WindowTest(WindowCase):
             game.key(key)
         old = self.display.picture()
         game.key("ctrl+r")
-        self.changes(old)  # another dungeon
+        self.changes(old, 0.002)  # another dungeon: more than a step
         out, err, _ = game.stop()
         begun = re.findall(r"--generator scatter --seed (\d+) --size 17x12 --classic --turns", out)
         ticks = [int(n) for n in re.findall(r"after (\d+) ticks", out)]
