@@ -41,6 +41,16 @@ static void draw_touch(App *app, Image *layer) {
     touch_pad_draw(&pad, &app->show.hud, ui, app->play.session.world, layer);
 }
 
+// So many px of the layer has what a finger can touch, of 44 points.
+static int finger_px(const App *app) {
+    enum { FINGER_POINTS = 44 };
+    Surface window = app_surface(app);
+    const Fit *fit = &app->show.fit;
+    int wide = (fit->fills ? window.size.x : fit->picture.x) * 100;
+    if (app->controls.device != DEVICE_TOUCH) return 0;
+    return (FINGER_POINTS * window.density * fit->layer.x + wide - 1) / wide;
+}
+
 static void draw_screen(App *app) {
     const Page *page = PAGES[app_top(app)];
     PageUse use = app_page_use(app);
@@ -100,8 +110,9 @@ static Image *draw_game(App *app) {
 Image *app_draw(App *app) {
     uint64_t start = pacing_now();
     app->show.watched = app->play.session.watching;
-    if (!show_fit(&app->show, window_pixels(&app->window))) return NULL;
+    if (!show_fit(&app->show, app_surface(app))) return NULL;
     app->hits.count = 0;
+    app->assets.ui.finger = app->show.hud.finger = finger_px(app);
     app->show.far_view =
         app->play.prefs.now[SETTING_VIEW] != 0 && fit_has_far(&app->show.fit) && app_in_game(app);
     app->show.draws_back = app->play.prefs.now[SETTING_TOLL] == 0 && fit_has_far(&app->show.fit);
@@ -124,6 +135,7 @@ void app_present(App *app) {
         app_stop(app, "not enough memory to draw");
         return;
     }
+    app->window.fills = app->show.fit.fills;
     if (app->window.renderer == NULL) pacing_show(&app->pacing);
     uint64_t start = pacing_now();
     if (!window_present(&app->window, frame)) app_stop(app, SDL_GetError());

@@ -241,11 +241,12 @@ static void walk_at(int w, int h, int larger) {
 
 static void no_page_lays_texts_over_each_other(void **state) {
     (void)state;
-    static const Vec SIZES[] = {{640, 360}, {800, 600}, {1280, 720}, {1920, 1080}};
+    static const Vec SIZES[] = {{390, 844}, {640, 360}, {800, 600}, {1280, 720}, {1920, 1080}};
     faults = 0;
     for (size_t i = 0; i < sizeof SIZES / sizeof *SIZES; i++) {
         for (int larger = 0; larger < 3; larger++) {
-            if (larger > 0 && fit_letters(SIZES[i], larger) == fit_letters(SIZES[i], larger - 1)) continue;
+            Surface surface = {SIZES[i], 100};
+            if (larger > 0 && fit_letters(surface, larger) == fit_letters(surface, larger - 1)) continue;
             walk_at(SIZES[i].x, SIZES[i].y, larger);
         }
     }

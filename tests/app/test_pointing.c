@@ -54,7 +54,7 @@ static int cells_found(Vec window) {
 static void every_cell_is_found_again_in_every_window_and_view(void **state) {
     (void)state;
     for (int i = 0; i < WINDOW_COUNT; i++) {
-        assert_true(show_fit(&show, WINDOWS[i]));
+        assert_true(show_fit(&show, (Surface){WINDOWS[i], 100}));
         for (int view = 0; view < 4; view++) {
             show.ascii = view % 2 != 0;
             show.far_view = view / 2 != 0 && fit_has_far(&show.fit);
@@ -78,7 +78,7 @@ static void bars_beside_the_picture_are_no_part_of_it(void **state) {
 static void nothing_is_pointed_at_while_views_pass_into_each_other(void **state) {
     (void)state;
     Vec cell;
-    assert_true(show_fit(&show, (Vec){1280, 720}));
+    assert_true(show_fit(&show, (Surface){{1280, 720}, 100}));
     show.back = 3;
     assert_false(cell_at((Vec){10, 10}, &cell));
     show.back = 0;
@@ -88,7 +88,7 @@ static void nothing_is_pointed_at_while_views_pass_into_each_other(void **state)
 static void the_outline_is_drawn_where_the_cell_is(void **state) {
     (void)state;
     Vec cell = cell_of(world->actors[HERO].pos);
-    assert_true(show_fit(&show, (Vec){1280, 720}));
+    assert_true(show_fit(&show, (Surface){{1280, 720}, 100}));
     show_draw_game(&show, world, 256);
     size_t bytes = (size_t)show.near.w * (size_t)show.near.h * sizeof *show.near.pixels;
     uint32_t *before = malloc(bytes);

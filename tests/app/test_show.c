@@ -57,7 +57,7 @@ static void it_draws_back_in_windows_of_any_shape(void **state) {
     (void)state;
     static const Vec WINDOWS[] = {{1300, 730}, {1600, 900}, {1900, 800}, {1366, 1024}, {5000, 1500}};
     for (size_t i = 0; i < sizeof WINDOWS / sizeof WINDOWS[0]; i++) {
-        assert_true(show_fit(&show, WINDOWS[i]) && fit_has_far(&show.fit));
+        assert_true(show_fit(&show, (Surface){WINDOWS[i], 100}) && fit_has_far(&show.fit));
         toll();
         tick();
         assert_ptr_equal(show_frame(&show), &show.between);
@@ -105,7 +105,7 @@ static void the_classic_is_seen_whole(void **state) {
     const World *classic = game_world(game);
     assert_true(show_watch(&show, classic, true));
     for (size_t i = 0; i < sizeof WINDOWS / sizeof WINDOWS[0]; i++) {
-        assert_true(show_fit(&show, WINDOWS[i]));
+        assert_true(show_fit(&show, (Surface){WINDOWS[i], 100}));
         const Image *frame = show_frame(&show);
         Rect first = show_cell_box(&show, classic, (Vec){0, 0}, 256),
              last = show_cell_box(&show, classic, (Vec){16, 11}, 256);
@@ -253,7 +253,7 @@ static bool is_mean_of(const Image *small, const Image *large, const Image *laye
 
 static void a_small_window_has_a_smaller_level_and_its_letters_whole(void **state) {
     (void)state;
-    assert_true(show_fit(&show, (Vec){500, 300}));
+    assert_true(show_fit(&show, (Surface){{500, 300}, 100}));
     show_draw_game(&show, world, 256);
     show_clear_layer(&show);
     show_draw_hud(&show, world);
@@ -273,7 +273,7 @@ static void a_tiny_window_has_all_of_the_picture(void **state) {
     (void)state;
     static const Vec TINY[] = {{360, 240}, {300, 600}, {1, 1}};
     for (size_t i = 0; i < sizeof TINY / sizeof *TINY; i++) {
-        assert_true(show_fit(&show, TINY[i]));
+        assert_true(show_fit(&show, (Surface){TINY[i], 100}));
         show_draw_game(&show, world, 256);
         show_clear_layer(&show);
         const Image *picture = show_lay(&show, show_frame(&show));

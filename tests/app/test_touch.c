@@ -284,7 +284,7 @@ static void prompts_name_the_buttons(void **state) {
 
 static void buttons_have_room_and_lie_on_no_panel(void **state) {
     (void)state;
-    static const Vec SIZES[] = {{400, 300}, {640, 360}, {844, 390}, {960, 640}};
+    static const Vec SIZES[] = {{400, 300}, {640, 360}, {844, 390}, {960, 640}, {320, 692}};
     static const HudPanel PANELS[] = {HUD_HERO, HUD_HOUR, HUD_MAP, HUD_GOODS, HUD_SLOTS};
     const Ui *ui = &app->assets.ui;
     for (size_t s = 0; s < sizeof SIZES / sizeof *SIZES; s++) {
@@ -313,6 +313,31 @@ static void buttons_have_room_and_lie_on_no_panel(void **state) {
     }
 }
 
+// On a phone that is held upright: 44 points for a button, 40 for a row.
+static void what_is_touched_is_as_large_as_a_finger(void **state) {
+    (void)state;
+    SDL_SetWindowMinimumSize(app->window.window, 1, 1);
+    SDL_SetWindowSize(app->window.window, 390, 844);
+    frames(2);
+    begin_to_touch();
+    for (int i = 0; i < 3; i++) {
+        if (i > 0) app_push(app, i == 1 ? SCREEN_PAUSE : SCREEN_SETTINGS);
+        frames(2);
+        Vec layer = {app->show.layer.w, app->show.layer.h};
+        assert_int_equal(layer.x, 320);
+        for (int j = 0; j < app->hits.count; j++) {
+            const HitBox *box = &app->hits.at[j];
+            Rect points = fit_rect((Rect){0, 0, 390, 844}, layer, box->rect);
+            bool row = box->hit >= (int)HIT_ENTRY;
+            if (i > 0 && !row && box->hit != HIT_BACK) continue;
+            bool panel = !row && points.w > 100; // which opens what a button opens, too
+            if (panel || box->hit == HIT_COVER || box->hit == HIT_MAP || box->hit == HIT_BELL) continue;
+            if (points.w < 43 || points.h < (row ? 40 : 43)) // 44, in whole px
+                fail_msg("screen %d, %d: only %dx%d", i, box->hit, points.w, points.h);
+        }
+    }
+}
+
 #define TOUCH_TEST(name) cmocka_unit_test_setup_teardown(name, open_app, close_app)
 
 int main(void) {
@@ -326,6 +351,7 @@ int main(void) {
         TOUCH_TEST(a_button_shows_that_it_is_held),
         TOUCH_TEST(the_mouse_that_sdl_makes_of_a_finger_does_nothing),
         TOUCH_TEST(prompts_name_the_buttons),
+        TOUCH_TEST(what_is_touched_is_as_large_as_a_finger),
         TOUCH_TEST(buttons_have_room_and_lie_on_no_panel),
     };
     return cmocka_run_group_tests_name("touch", tests, set_up, tear_down);

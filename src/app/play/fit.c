@@ -2,15 +2,42 @@
 
 #include "view/canvas/camera.h"
 
-enum { SHARP = 2 }; // by which the smallest letters have 12 px
+enum { SHARP = 2 };  // by which the smallest letters have 12 px
+enum { FINE = 150 }; // density from which stretched pixels are not seen
 
 static Vec at_most(Vec size) {
-    return (Vec){int_min(size.x, FIT_MOST_W), int_min(size.y, FIT_MOST_H)};
+    return (Vec){int_min(size.x, FIT_MOST_W), int_min(size.y, size.y > size.x ? FIT_TALL_H : FIT_MOST_H)};
 }
 
 static Fit fit_whole(Vec window, int scale) {
     Vec near = at_most((Vec){window.x / scale, window.y / scale});
     return (Fit){.near = near, .layer = near, .picture = {near.x * scale, near.y * scale}, .scale = scale};
+}
+
+// Of the window's shape, as small as the near view allows.
+static Vec near_of(Vec window) {
+    bool wide = (int64_t)window.x * NEAR_H > (int64_t)window.y * NEAR_W;
+    if (wide) return (Vec){(int)((int64_t)window.x * NEAR_H / window.y), NEAR_H};
+    return (Vec){NEAR_W, (int)((int64_t)window.y * NEAR_W / window.x)};
+}
+
+// Its letters are at least 10 points high: upright they are drawn twice as large, for a point has two px
+// then.
+static Fit fit_phone(Surface window, int larger) {
+    Vec near = at_most(near_of(window.size));
+    int scale = window.size.y > window.size.x || larger > 1 ? SHARP : 1;
+    Fit fit = {.near = near, .layer = {near.x / scale, near.y / scale}, .scale = scale};
+    fit.smooth = fit.laid = true;
+    fit.fills = window.density >= FINE;
+    fit.picture = fit.fills ? near : window.size;
+    return fit;
+}
+
+static bool is_phone(Surface window) {
+    enum { WIDEST = 500 }; // points
+    int narrow = int_min(window.size.x, window.size.y), points = narrow * 100 / window.density;
+    bool upright = window.size.x < HUD_LEAST_W && window.size.y > window.size.x;
+    return window.density >= FINE ? points < WIDEST : upright;
 }
 
 static bool has_room(Vec picture, int scale) {
@@ -20,16 +47,15 @@ static bool has_room(Vec picture, int scale) {
 // The frame has the window's shape. The layer goes with it where neither twice nor once as large it has room
 // and would be the larger for it.
 static Fit fit_smooth(Vec window) {
-    bool wide = (int64_t)window.x * NEAR_H > (int64_t)window.y * NEAR_W;
-    Vec near =
-        wide ? (Vec){window.x * NEAR_H / window.y, NEAR_H} : (Vec){NEAR_W, window.y * NEAR_W / window.x};
-    Fit fit = {.near = at_most(near), .scale = 1, .smooth = true};
+    Vec near = near_of(window), most = at_most(near);
+    Fit fit = {.near = most, .scale = 1, .smooth = true};
     fit.picture = window;
-    if (near.x > FIT_MOST_W) fit.picture.x = int_max(window.y * FIT_MOST_W / NEAR_H, 1);
-    if (near.y > FIT_MOST_H) fit.picture.y = int_max(window.x * FIT_MOST_H / NEAR_W, 1);
+    if (near.x > most.x) fit.picture.x = int_max(window.y * most.x / NEAR_H, 1);
+    if (near.y > most.y) fit.picture.y = int_max(window.x * most.y / NEAR_W, 1);
     if (has_room(fit.picture, SHARP)) fit.scale = SHARP;
     bool own = fit.scale == SHARP || (fit.picture.x < fit.near.x && has_room(fit.picture, 1));
     fit.layer = own ? (Vec){fit.picture.x / fit.scale, fit.picture.y / fit.scale} : fit.near;
+    fit.laid = !own;
     return fit;
 }
 
@@ -43,25 +69,32 @@ static Fit enlarged(Fit fit, int larger) {
     return fit;
 }
 
-Fit fit_window(Vec window, int larger) {
-    window = (Vec){int_max(window.x, 1), int_max(window.y, 1)};
-    int scale = int_min(window.x / NEAR_W, window.y / NEAR_H);
-    return enlarged(scale >= SHARP ? fit_whole(window, scale) : fit_smooth(window), larger);
+Fit fit_window(Surface window, int larger) {
+    window.size = (Vec){int_max(window.size.x, 1), int_max(window.size.y, 1)};
+    int scale = int_min(window.size.x / NEAR_W, window.size.y / NEAR_H);
+    if (is_phone(window)) return fit_phone(window, larger);
+    return enlarged(scale >= SHARP ? fit_whole(window.size, scale) : fit_smooth(window.size), larger);
 }
 
-int fit_letters(Vec window, int larger) {
+int fit_letters(Surface window, int larger) {
     return 100 * fit_window(window, larger).scale / fit_window(window, 0).scale;
+}
+
+static Rect in_the_middle(Vec size, Vec window) {
+    return (Rect){(window.x - size.x) / 2, (window.y - size.y) / 2, size.x, size.y};
+}
+
+Rect fit_filled(Vec picture, Vec window) {
+    bool wide = (int64_t)window.x * picture.y > (int64_t)window.y * picture.x;
+    Vec size = {wide ? picture.x * window.y / picture.y : window.x,
+                wide ? window.y : picture.y * window.x / picture.x};
+    return in_the_middle(size, window);
 }
 
 Rect fit_place(Vec picture, Vec window) {
     int scale = int_min(window.x / picture.x, window.y / picture.y);
-    Vec size = {picture.x * scale, picture.y * scale};
-    if (scale == 0) { // smaller than it should be: rather all of it than sharp
-        bool wide = (int64_t)window.x * picture.y > (int64_t)window.y * picture.x;
-        size.x = wide ? picture.x * window.y / picture.y : window.x;
-        size.y = wide ? window.y : picture.y * window.x / picture.x;
-    }
-    return (Rect){(window.x - size.x) / 2, (window.y - size.y) / 2, size.x, size.y};
+    if (scale == 0) return fit_filled(picture, window); // rather all of it than sharp
+    return in_the_middle((Vec){picture.x * scale, picture.y * scale}, window);
 }
 
 Vec fit_point(Rect place, Vec size, Vec at) {
@@ -75,5 +108,5 @@ Rect fit_rect(Rect place, Vec size, Rect part) {
 }
 
 bool fit_has_far(const Fit *fit) {
-    return !fit->smooth && fit->scale >= SHARP;
+    return !fit->smooth && fit->scale >= SHARP && fit->near.y <= FIT_MOST_H;
 }

@@ -2,12 +2,14 @@
 // How the picture fills a window of any size. From 1280x720 on a pixel of the near view is enlarged by a
 // whole number, and what is left of the window shows more cells. A smaller window, or the far view of a
 // factor that is odd, has none that fits: there the frame is made for the next larger one and evenly shrunk.
-// The HUD's letters stay sharp as long as there is room: it has a layer of its own.
+// The HUD's letters stay sharp as long as there is room: it has a layer of its own. A window taller than wide
+// has more cells above and below. On a phone the frame, with the layer on it, fills the window by any factor.
 
 #include "view/hud/hud.h"
 
 enum { FIT_LARGE_W = 320, FIT_LARGE_H = 180 }; // px of the layer, at least, where letters are to be larger
-enum { FIT_MOST_W = 960, FIT_MOST_H = 640 };   // px of the near frame; beyond that, bars remain
+// px of the near frame; beyond that, bars remain
+enum { FIT_MOST_W = 960, FIT_MOST_H = 640, FIT_TALL_H = 1440 };
 
 typedef struct Fit {
     Vec near;    // px of the near frame; the far one is twice as wide and high
@@ -15,16 +17,26 @@ typedef struct Fit {
     Vec picture; // px of the window that it all fills
     int scale;   // of the layer, on the screen
     bool smooth; // the near frame does not fill the picture by a whole number
+    bool laid;   // the layer lies on the frame before that is stretched
+    bool fills;  // the picture is stretched once more, to the whole window
 } Fit;
 
+// A window's pixels, and how many of them a point (a browser's px) has, in hundredths.
+typedef struct Surface {
+    Vec size;
+    int density;
+} Surface;
+
 // `larger`: halves by which the HUD's letters are larger than usual, as far as it keeps room.
-Fit fit_window(Vec window, int larger);
+Fit fit_window(Surface window, int larger);
 
 // How large its letters are there, in hundredths of the usual.
-int fit_letters(Vec window, int larger);
+int fit_letters(Surface window, int larger);
 
 // Where in a window a picture is shown: as large as whole pixels allow, in the middle.
 Rect fit_place(Vec picture, Vec window);
+// The same, by any factor.
+Rect fit_filled(Vec picture, Vec window);
 
 // The px of an image as large as `size` that fills `place`, at a point of the window; beside it, px that the
 // image does not have.

@@ -20,7 +20,7 @@ bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *err
     *show = (Show){.assets = assets};
     show->scene = scene_new(&assets->atlas, assets->font, error);
     if (show->scene == NULL) return false;
-    if (!show_fit(show, (Vec){2 * HUD_W, 2 * HUD_H})) return fail(error, "not enough memory");
+    if (!show_fit(show, (Surface){{2 * HUD_W, 2 * HUD_H}, 100})) return fail(error, "not enough memory");
     show_set_aids(show, (Aids){.still = reduced_motion, .calm = reduced_motion});
     return true;
 }
@@ -54,19 +54,21 @@ static void fit_hud(Show *show) {
     if (show->watched) show->hud.size.y -= timeline_h(show->fit.layer);
 }
 
-bool show_fit(Show *show, Vec window) {
+bool show_fit(Show *show, Surface window) {
     Fit fit = fit_window(window, show->aids.larger);
     show->fit = fit;
     fit_hud(show);
     scene_set_layer(show->scene, fit.layer);
-    Vec far = {2 * fit.near.x, 2 * fit.near.y};
+    bool tall = fit.near.y > FIT_MOST_H; // its near frame shows as much as a far one
+    Vec far = tall ? fit.near : (Vec){2 * fit.near.x, 2 * fit.near.y};
     return resize(&show->near, fit.near) && resize(&show->far, far) && resize(&show->between, far) &&
            resize(&show->layer, fit.layer);
 }
 
 Image *show_whole(Show *show, Vec window) {
     bool fits = show->layer.w <= show->fit.picture.x;
-    return resize(&show->whole, fits ? window : show->fit.layer) ? &show->whole : NULL;
+    Vec size = show->fit.laid ? show->fit.near : fits ? window : show->fit.layer;
+    return resize(&show->whole, size) ? &show->whole : NULL;
 }
 
 static void set_hud_aids(Show *show) {
@@ -293,7 +295,8 @@ static int whole_scale(Vec of, const Image *in) {
 static bool is_between(const Show *show, const Image *frame) {
     Vec picture = show->fit.picture;
     int scale = whole_scale(picture, frame);
-    if (frame == &show->whole) return show->layer.w > picture.x;
+    if (show->fit.fills) return false;
+    if (frame == &show->whole && !show->fit.laid) return show->layer.w > picture.x;
     if (frame->w % show->layer.w != 0) return true; // larger letters than its own
     return scale * frame->w != picture.x || scale * frame->h != picture.y;
 }
@@ -304,7 +307,7 @@ static void overlay(Image *to, const Image *layer) {
 
 Image *show_lay(Show *show, Image *frame) {
     bool between = is_between(show, frame);
-    bool soft = between && show->layer.w == frame->w; // the layer with it
+    bool soft = between && (show->fit.laid || frame == &show->whole); // the layer with it
     if (!between || soft) overlay(frame, &show->layer);
     if (!between) return frame;
     if (!resize(&show->fitted, show->fit.picture)) return NULL;

@@ -75,8 +75,8 @@ void show_name_seed(Show *show, const char *word);
 // Whose way is shown; borrowed.
 void show_set_journey(Show *show, const Journey *journey);
 
-// Before anything is drawn: how large the window is now, px. False when out of memory.
-bool show_fit(Show *show, Vec window);
+// Before anything is drawn: how large the window is now. False when out of memory.
+bool show_fit(Show *show, Surface window);
 
 // A picture as large as the window, or as the layer where that is shrunk. NULL when out of memory.
 Image *show_whole(Show *show, Vec window);

@@ -154,6 +154,12 @@ Vec window_pixels(const Window *window) {
     return size;
 }
 
+int window_density(const Window *window) {
+    int wide = 0;
+    SDL_GetWindowSize(window->window, &wide, NULL);
+    return int_max(100 * window_pixels(window).x / int_max(wide, 1), 100);
+}
+
 Vec window_point(const Window *window, Vec at) {
     Vec size = {1, 1}, pixels = window_pixels(window);
     SDL_GetWindowSize(window->window, &size.x, &size.y);
@@ -167,7 +173,8 @@ Rect window_points(const Window *window, Rect px) {
 }
 
 static SDL_Rect place_frame(Window *window, const Image *frame, Vec out) {
-    Rect at = window->place = fit_place((Vec){frame->w, frame->h}, out);
+    Vec size = {frame->w, frame->h};
+    Rect at = window->place = window->fills ? fit_filled(size, out) : fit_place(size, out);
     return (SDL_Rect){at.x, at.y, at.w, at.h};
 }
 
@@ -177,12 +184,14 @@ static bool fit_texture(Window *window, Vec size) {
     window->texture = SDL_CreateTexture(window->renderer, SDL_PIXELFORMAT_ARGB8888,
                                         SDL_TEXTUREACCESS_STREAMING, size.x, size.y);
     window->texture_size = size;
-    return window->texture != NULL && SDL_SetTextureScaleMode(window->texture, SDL_ScaleModeNearest) == 0;
+    return window->texture != NULL;
 }
 
 static bool present_texture(Window *window, const Image *frame) {
     SDL_Rect to = place_frame(window, frame, window_pixels(window));
+    SDL_ScaleMode mode = window->fills ? SDL_ScaleModeLinear : SDL_ScaleModeNearest;
     if (!fit_texture(window, (Vec){frame->w, frame->h})) return false;
+    if (SDL_SetTextureScaleMode(window->texture, mode) != 0) return false;
     if (SDL_UpdateTexture(window->texture, NULL, frame->pixels, frame->w * (int)sizeof(uint32_t)) != 0)
         return false;
     SDL_SetRenderDrawColor(window->renderer, 0, 0, 0, 255);

@@ -15,6 +15,7 @@ typedef struct Window {
     Vec texture_size;  // px
     SDL_Surface *from; // without a GPU, for a frame that SDL stretches: its pixels are the frame's
     Rect place;        // px of the window where the last frame lies
+    bool fills;        // frames are stretched to all of it, by any factor
     int calls;         // that drew the last frame
 } Window;
 
@@ -44,8 +45,9 @@ bool window_lies(const Window *window, WindowPlace *place);
 // else its size alone, no larger than the first room.
 WindowPlace window_shown_place(WindowPlace place, const Rect *rooms, int count);
 
-// The window's real pixels.
+// The window's real pixels, and how many of them there are to a point, in hundredths.
 Vec window_pixels(const Window *window);
+int window_density(const Window *window);
 
 // A point as SDL tells where the mouse is, in those pixels.
 Vec window_point(const Window *window, Vec at);

@@ -55,7 +55,7 @@ static void tell_changing(App *app, char *text, size_t size) {
 
 // What the window has room for, where that is less than what is set.
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
-    int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(window_pixels(&app->window), set);
+    int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(app_surface(app), set);
     if (here == 100 + 50 * set) return;
     (void)snprintf(text, size, "%s, here %d.%02dx", SETTINGS[SETTING_SIZE].values[set], here / 100,
                    here % 100);

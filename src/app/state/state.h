@@ -122,6 +122,8 @@ struct App {
 };
 
 ScreenId app_top(const App *app);
+// The window as it is filled.
+Surface app_surface(const App *app);
 // The px of the HUD's layer at a point of the window.
 Vec app_layer_px(const App *app, Vec at);
 Menu *app_menu(App *app); // of the top screen

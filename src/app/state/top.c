@@ -13,6 +13,10 @@ Menu *app_menu(App *app) {
     return &app->stack.menus[app->stack.depth - 1];
 }
 
+Surface app_surface(const App *app) {
+    return (Surface){window_pixels(&app->window), window_density(&app->window)};
+}
+
 Vec app_layer_px(const App *app, Vec at) {
     Vec layer = {app->show.layer.w, app->show.layer.h};
     return fit_point(app->window.place, layer, window_point(&app->window, at));

@@ -68,6 +68,10 @@ void ui_init(Ui *ui, const Atlas *atlas, Font *font) {
     }
 }
 
+int ui_row(const Ui *ui, int px) {
+    return int_max(px, (ui->finger * 10 + 10) / 11);
+}
+
 Vec ui_size(const Ui *ui, UiSprite sprite) {
     if (ui->sprites[sprite] < 0) return (Vec){0, 0};
     Rect frame = atlas_frame(ui->atlas, ui->sprites[sprite], 0);

@@ -149,7 +149,11 @@ typedef struct Ui {
     int sprites[UI_SPRITE_COUNT], items[ICON_COUNT], actors[ACTOR_KIND_COUNT];
     Rect boxes[ICON_COUNT]; // where in the picture an item's pixels lie
     Hits *hits;             // takes down what can be clicked; NULL: nobody asks
+    int finger;             // px of what a finger can touch, where one is used; else 0
 } Ui;
+
+// The height of a row of a list that is so high for a mouse: a finger needs ten elevenths of a button.
+int ui_row(const Ui *ui, int px);
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);
 Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is lacking

@@ -220,14 +220,21 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);
 }
 
+// What a finger touches of it.
+static Rect slot_hit(const Ui *ui, Rect slot) {
+    int more = int_max(ui->finger - SLOT_BOX, 0);
+    return (Rect){slot.x - more / 2, slot.y - more, slot.w + more, slot.h + more};
+}
+
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     Rect slot = {rect.x, rect.y, SLOT_BOX, SLOT_BOX};
+    int step = rect.w / (1 + hud_slots(world));
     draw_hand(ui, world, layer, slot);
-    hits_add(ui->hits, slot, HIT_HAND);
+    hits_add(ui->hits, slot_hit(ui, slot), HIT_HAND);
     for (int i = 1; i <= hud_slots(world); i++) {
-        slot.x += HUD_SLOT_PX;
+        slot.x += step;
         draw_quick(hud, ui, world, layer, slot, i);
-        hits_add(ui->hits, slot, HIT_SLOT_1 + i - 1);
+        hits_add(ui->hits, slot_hit(ui, slot), HIT_SLOT_1 + i - 1);
     }
 }
 

@@ -17,7 +17,9 @@ enum {
     HUD_MAP_ROWS_Y = 57, // of the first line of text
     HUD_MAP_TEXT_W = 70, // px, beside an icon
     HUD_SLOT_PX = 27,    // from one to the next
-    HUD_POWER_PX = 24    // for one, from the next
+    TOUCH_PAD_W = 152,   // of the thumb's buttons, in the lower right corner
+    TOUCH_PAD_H = 104,
+    HUD_POWER_PX = 24 // for one, from the next
 };
 
 // What the hero is under.

@@ -7,6 +7,7 @@
 //
 //     goods        message  slots
 //
+// On an upright layer the goods lie above the slots, and messages above both and the thumb's buttons.
 // On a narrow layer turns come below the map and a foe's plate is short. With the largest letters panels have
 // what matters now alone: no portrait, no candle, no map, which has a page of its own.
 #include "view/hud/hud_parts.h"
@@ -38,7 +39,6 @@ enum {
     GOODS_W = 200,
     GOODS_H = 28,
     GOODS_LINE = 11, // more while the grate waits for a toll
-    SLOTS_W = (SLOTS + 1) * HUD_SLOT_PX,
     SLOTS_H = HUD_SLOT_PX + 1,
     MESSAGE_EDGE = 9,    // from the panel's sides to text
     MESSAGE_TOP = 6,     // above it, and below
@@ -56,6 +56,19 @@ static bool is_narrow(const Hud *hud) {
 
 bool hud_is_tight(const Hud *hud) {
     return hud->size.y < TIGHT_H;
+}
+
+static bool is_upright(const Hud *hud) {
+    return hud->size.y > hud->size.x;
+}
+
+// From one to the next.
+static int slot_px(const Hud *hud) {
+    return int_max(HUD_SLOT_PX, hud->finger);
+}
+
+static int slots_width(const Hud *hud) {
+    return (SLOTS + 1) * slot_px(hud);
 }
 
 // On a narrow layer more hearts stand closer.
@@ -119,7 +132,8 @@ static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
 }
 
 static int goods_width(const Hud *hud) {
-    return int_min(GOODS_W, hud->size.x - 2 * EDGE - SLOTS_W - GAP);
+    int beside = is_upright(hud) ? TOUCH_PAD_W : slots_width(hud);
+    return int_min(GOODS_W, hud->size.x - 2 * EDGE - beside - GAP);
 }
 
 static int goods_height(const Hud *hud, bool waits) {
@@ -128,19 +142,23 @@ static int goods_height(const Hud *hud, bool waits) {
 
 static Rect goods_rect(const Hud *hud, const World *world) {
     int height = goods_height(hud, world_grate_waits(world));
-    return (Rect){EDGE, hud->size.y - EDGE - height, goods_width(hud), height};
+    int below = is_upright(hud) ? slot_px(hud) + GAP : 0;
+    return (Rect){EDGE, hud->size.y - EDGE - height - below, goods_width(hud), height};
 }
 
 // Each slot has its place, whether there is anything in those behind it or not.
 static Rect slots_rect(const Hud *hud, const World *world) {
-    return (Rect){hud->size.x - EDGE - SLOTS_W, hud->size.y - EDGE - SLOTS_H,
-                  (1 + hud_slots(world)) * HUD_SLOT_PX, SLOTS_H};
+    int step = slot_px(hud);
+    return (Rect){hud->size.x - EDGE - slots_width(hud), hud->size.y - EDGE - SLOTS_H,
+                  (1 + hud_slots(world)) * step, SLOTS_H};
 }
 
 // Where a message of any length has room; its lower edge is the message's.
 static Rect message_room(const Hud *hud) {
-    int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - SLOTS_W - GAP;
+    int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - slots_width(hud) - GAP;
     int above = hud->size.y - EDGE - int_max(SLOTS_H, goods_height(hud, true));
+    if (is_upright(hud))
+        above -= slot_px(hud) + GAP + (hud->finger > 0 ? TOUCH_PAD_H - GOODS_H - GOODS_LINE : 0);
     if (right - left >= MESSAGE_LEAST) return (Rect){left, 0, right - left, hud->size.y - EDGE};
     int buttons = !is_narrow(hud) || !hud->buttons ? 0 : hud_is_tight(hud) ? BUTTONS_WIDE_W : BUTTONS_W;
     int beside = buttons > 0 ? buttons + GAP : 0;

@@ -16,7 +16,7 @@ enum {
     EDGE = 6,
     GAP = 4,
     BUTTON_W = 44,
-    BUTTON_H = 40,
+    BUTTON_H = 44,
     STRIKE_PX = 52,
     SMALL_H = 30,
     SLOTS_H = HUD_SLOT_PX + 10,
@@ -60,8 +60,13 @@ static void draw_in_play(const TouchPad *pad, const Ui *ui, Image *layer, Rect b
     draw_button(ui, layer, box, hit, (pad->held & (uint32_t)1 << hit) != 0);
 }
 
+// The buttons' lower edge: above the slots.
+static int foot(const Ui *ui, const Image *layer) {
+    return layer->h - EDGE - int_max(SLOTS_H, ui->finger) - GAP;
+}
+
 static void draw_thumb_buttons(const TouchPad *pad, const Ui *ui, Image *layer) {
-    Vec end = {layer->w - EDGE, layer->h - EDGE - SLOTS_H - GAP};
+    Vec end = {layer->w - EDGE, foot(ui, layer)};
     int step = BUTTON_W + GAP, low = end.y - BUTTON_H, high = end.y - STRIKE_PX - GAP - BUTTON_H;
     int x = end.x - STRIKE_PX - step;
     draw_in_play(pad, ui, layer, (Rect){end.x - STRIKE_PX, end.y - STRIKE_PX, STRIKE_PX, STRIKE_PX},
@@ -81,7 +86,8 @@ static void draw_small_buttons(const TouchPad *pad, const Hud *hud, const Ui *ui
     int count = world->classic ? 2 : world->hero.pace != PACE_REAL ? 4 : 3;
     for (int i = 0; i < count; i++) {
         int x = layer->w - EDGE - (i + 1) * (BUTTON_W + GAP) + GAP;
-        draw_in_play(pad, ui, layer, (Rect){x, map.y + map.h + GAP, BUTTON_W, SMALL_H}, SMALL[i]);
+        draw_in_play(pad, ui, layer, (Rect){x, map.y + map.h + GAP, BUTTON_W, int_max(SMALL_H, ui->finger)},
+                     SMALL[i]);
     }
 }
 
@@ -96,8 +102,8 @@ static void draw_disc(Image *layer, Vec middle, int radius, Colour colour) {
 }
 
 // Clear inside, so that the level is seen.
-static void draw_stick(const TouchPad *pad, Image *layer) {
-    Vec rest = {EDGE + 3 * TOUCH_STICK_PX / 2, layer->h - EDGE - SLOTS_H - GAP - 3 * TOUCH_STICK_PX / 2};
+static void draw_stick(const TouchPad *pad, Image *layer, int foot) {
+    Vec rest = {EDGE + 3 * TOUCH_STICK_PX / 2, foot - 3 * TOUCH_STICK_PX / 2};
     Vec middle = pad->steers ? pad->stick : rest, knob = pad->steers ? pad->thumb : rest;
     draw_disc(layer, middle, TOUCH_STICK_PX + 2, COLOUR_INK & 0x90ffffffu);
     draw_disc(layer, middle, TOUCH_STICK_PX, COLOUR_STEEL & 0x50ffffffu);
@@ -110,14 +116,16 @@ static void draw_stick(const TouchPad *pad, Image *layer) {
 
 void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     if (world->outcome != OUTCOME_NONE) return;
-    draw_stick(pad, layer);
+    Rect goods = hud_rect(hud, ui, world, HUD_GOODS);
+    draw_stick(pad, layer, goods.w > 0 ? int_min(foot(ui, layer), goods.y - GAP) : foot(ui, layer));
     if (!world->classic) draw_thumb_buttons(pad, ui, layer);
     draw_small_buttons(pad, hud, ui, world, layer);
 }
 
 void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks, bool below) {
-    int x = layer->w - EDGE - BUTTON_W, y = below ? layer->h - EDGE - SMALL_H : EDGE;
-    draw_button(ui, layer, (Rect){x, y, BUTTON_W, SMALL_H}, HIT_BACK, false);
+    int high = int_max(SMALL_H, ui->finger), x = layer->w - EDGE - BUTTON_W;
+    int y = below ? layer->h - EDGE - high : EDGE;
+    draw_button(ui, layer, (Rect){x, y, BUTTON_W, high}, HIT_BACK, false);
     if (!looks) return;
-    draw_button(ui, layer, (Rect){x - GAP - BUTTON_W - 8, EDGE, BUTTON_W + 8, SMALL_H}, HIT_CONFIRM, false);
+    draw_button(ui, layer, (Rect){x - GAP - BUTTON_W - 8, EDGE, BUTTON_W + 8, high}, HIT_CONFIRM, false);
 }

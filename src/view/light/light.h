@@ -30,8 +30,8 @@
 enum {
     NODE_PX = 8,
     NODES_A_CELL = CELL_PX / NODE_PX,
-    LIGHT_GRID_CELLS_W = 63, // the largest far frame touches 61x41 cells; one more on each side
-    LIGHT_GRID_CELLS_H = 43,
+    LIGHT_GRID_CELLS_W = 63, // the widest frame touches 61 cells; one more on each side
+    LIGHT_GRID_CELLS_H = 48, // the highest touches 46
     LIGHT_GRID_W = LIGHT_GRID_CELLS_W * NODES_A_CELL + 1,
     LIGHT_GRID_H = LIGHT_GRID_CELLS_H * NODES_A_CELL + 1,
     LIGHT_GRID_NODES = LIGHT_GRID_W * LIGHT_GRID_H,

@@ -121,6 +121,8 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
     int hallowed = bag_hallowed(&world->hero.bag, (ItemKind)kind);
     bool in_hand = world->hero.bag.hand == kind;
     if (chosen) image_fill(to, row, CURSOR_BACK);
+    row.y += (row.h - ROW_PX) / 2;
+    y += (row.h - ROW_PX) / 2;
     if (chosen) ui_sprite(ui, to, UI_CURSOR, (Vec){row.x + 2, row.y + 6});
     bool gift = item_gift((ItemKind)kind) >= 0;
     draw_item(ui, to, world, kind, (Vec){row.x + 22, row.y + ROW_PX / 2}, gift ? ROW_PX : ICON_PX);
@@ -196,15 +198,15 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
     int count = bag_page_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
     int end = words.w > panel.w ? panel.y + panel.h : words.y;
-    int rows = (end - panel.y - LIST_Y - 6) / ROW_PX;
+    int high = ui_row(ui, ROW_PX), rows = (end - panel.y - LIST_Y - 6) / high;
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
-    Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, ROW_PX};
+    Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, high};
     draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
     ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
     for (int i = first; i < count && i < first + rows; i++) {
         draw_kind(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
         hits_add_entry(ui->hits, row, i, true); // a click chooses it, and only the next one uses it
-        row.y += ROW_PX;
+        row.y += high;
     }
     if (count == 0) {
         font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, BAG_EMPTY);

@@ -77,15 +77,15 @@ Vec menu_size(const Menu *menu, const Ui *ui, int widest) {
         width = int_max(width, entry_width(ui, entry));
         if (entry->help != NULL) width = int_max(width, help_width(ui, entry->help));
     }
-    int height = 2 * EDGE_PX + rows_shown(menu) * ENTRY_PX - 6;
+    int height = 2 * EDGE_PX + rows_shown(menu) * ui_row(ui, ENTRY_PX) - 6;
     if (menu->title != NULL) height += TITLE_PX;
     if (has_help(menu)) height += HELP_LINES * FONT_LINE_PX + 8;
     return (Vec){int_clamp(width + 2 * EDGE_PX, int_min(WIDTH_LEAST, widest), widest), height};
 }
 
 void menu_fit(Menu *menu, const Ui *ui, int height) {
-    int over = menu_size(menu, ui, 0).y - height;
-    if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + ENTRY_PX - 1) / ENTRY_PX, 1);
+    int over = menu_size(menu, ui, 0).y - height, row = ui_row(ui, ENTRY_PX);
+    if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + row - 1) / row, 1);
 }
 
 // The value keeps its room, up to half of the line, or what the label leaves; the label gets the rest.
@@ -94,7 +94,8 @@ static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect lin
     Colour colour = !entry->enabled ? COLOUR_STEEL : chosen ? COLOUR_CREAM : COLOUR_PALE;
     int room = line.w - CURSOR_PX;
     if (chosen) {
-        image_fill(to, (Rect){line.x - 5, line.y - 4, line.w + 10, ENTRY_PX - 1}, 0x50575a72u);
+        int above = (line.h - ENTRY_PX) / 2 + 4;
+        image_fill(to, (Rect){line.x - 5, line.y - above, line.w + 10, line.h - 1}, 0x50575a72u);
         ui_sprite(ui, to, UI_CURSOR, (Vec){line.x, line.y - 1});
     }
     if (entry->value != NULL) {
@@ -126,19 +127,20 @@ static void draw_bar(const Menu *menu, Image *to, Rect bar) {
 void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     char fit[FIT_MAX];
     panel_draw(ui, to, panel);
-    Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ENTRY_PX};
+    Rect line = {panel.x + EDGE_PX, panel.y + EDGE_PX, panel.w - 2 * EDGE_PX, ui_row(ui, ENTRY_PX)};
     if (menu->title != NULL) {
         ui_text_centre(ui, to, (Vec){panel.x + panel.w / 2, line.y - 1}, 2, COLOUR_GOLD,
                        ui_text_fit(ui, line.w / 2, menu->title, fit, sizeof fit));
         line.y += TITLE_PX;
     }
     hits_add(ui->hits, panel, HIT_COVER);
-    int first = first_shown(menu), rows = rows_shown(menu);
-    if (rows < menu->count) draw_bar(menu, to, (Rect){line.x + line.w + 5, line.y - 4, 2, rows * ENTRY_PX});
+    int first = first_shown(menu), rows = rows_shown(menu), above = (line.h - ENTRY_PX) / 2 + 4;
+    if (rows < menu->count) draw_bar(menu, to, (Rect){line.x + line.w + 5, line.y - 4, 2, rows * line.h});
+    line.y += above - 4; // the text lies in the middle of its row
     for (int i = first; i < first + rows; i++) {
         draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);
-        hits_add_entry(ui->hits, (Rect){panel.x, line.y - 4, panel.w, ENTRY_PX}, i, rows < menu->count);
-        line.y += ENTRY_PX;
+        hits_add_entry(ui->hits, (Rect){panel.x, line.y - above, panel.w, line.h}, i, rows < menu->count);
+        line.y += line.h;
     }
     if (has_help(menu)) draw_help(menu, ui, to, panel);
 }

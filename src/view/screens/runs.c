@@ -24,8 +24,8 @@ static Rect panel_of(Vec layer) {
 }
 
 // Rows that a layer of that size shows at once.
-static int rows_in(Vec layer) {
-    return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ROW_PX, 1);
+static int rows_in(const Ui *ui, Vec layer) {
+    return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ui_row(ui, ROW_PX), 1);
 }
 
 static int parts(int column, bool wide) {
@@ -63,7 +63,8 @@ static void draw_run(const Ui *ui, Image *to, Rect line, const RunsPage *page, i
     for (int i = 0; i < RUN_COLUMNS; i++) texts[i] = row.text[i];
     bool chosen = index == page->cursor;
     Colour colour = row.dim ? COLOUR_STEEL : row.best ? COLOUR_GOLD : chosen ? COLOUR_WHITE : COLOUR_PALE;
-    if (chosen) image_fill(to, (Rect){line.x - 4, line.y - 4, line.w + 8, ROW_PX}, CURSOR_BACK);
+    if (chosen) image_fill(to, (Rect){line.x - 4, line.y - 4, line.w + 8, line.h}, CURSOR_BACK);
+    line.y += (line.h - ROW_PX) / 2;
     draw_cells(ui, to, line, colour, texts, wide);
 }
 
@@ -84,14 +85,15 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};
     Rect panel = panel_of(size);
     bool wide = to->w >= WIDE_FROM;
-    int rows = rows_in(size), first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
+    int rows = rows_in(ui, size), row = ui_row(ui, ROW_PX),
+        first = int_clamp(page->cursor - rows / 2, 0, int_max(page->count - rows, 0));
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
     char note[NOTE_MAX];
     panel_draw(ui, to, panel);
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, "Runs");
     draw_head(ui, to, line, wide);
     for (int i = first; i < page->count && i < first + rows; i++) {
-        Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * ROW_PX, line.w, ROW_PX};
+        Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * row, line.w, row};
         draw_run(ui, to, at, page, i, wide);
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
