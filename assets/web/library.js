@@ -12,5 +12,7 @@ mergeInto(LibraryManager.library, {
     Module['page'].show(new ImageData(new Uint8ClampedArray(HEAPU8.buffer, pixels, 4 * w * h), w, h), x, y, wide, high);
   },
   page_storage_denied: function () { return Module['page'].storageDenied(); },
+  page_has_only_fingers: function () { return Module['page'].hasOnlyFingers(); },
+  page_take_tiles: function () { Module['page'].takeTiles(); },
   page_has_free: function (folder) { return Module['page'].hasFree(UTF8ToString(folder)); },
 });

@@ -4,7 +4,7 @@
 
 const HOME = '/home/web_user', DATA = HOME + '/.local/share/cellarium/', CONFIG = HOME + '/.config/cellarium/';
 const MARK = 'cellarium:', TAIL = 'cellarium.tail:', PAGES = 9, KEEP_MS = 60000, ASK_MS = 200, SETTLE_MS = 100;
-const AT = 'cellarium.at:';
+const AT = 'cellarium.at:', TILES = DATA + 'tiles/';
 const TAIL_BYTES = 16384, MARK_LETTERS = 24;
 
 // The code in the address begins a game once: where its page is loaded again, what was played is in the title. Each tab
@@ -118,6 +118,10 @@ const store = {
     if (was?.stamp === stamp && !(whole && tailed)) return;
     const bytes = FS.readFile(path), name = store.name(path);
     const at = journal.write(name, bytes);
+    if (path.startsWith(TILES)) { // too much for localStorage
+      store.known.set(path, { bytes, stamp, size: bytes.length, mark: '' });
+      return;
+    }
     if (!whole && store.grows(was, bytes)) {
       if (bytes.length > was.bytes.length) localStorage.setItem(TAIL + name, [was.size, was.mark, store.text(bytes.subarray(was.size))].join(' '));
       store.known.set(path, { ...was, bytes, stamp });
@@ -214,6 +218,94 @@ const journal = {
   },
 };
 
+// ---- tiles of the player's own
+
+// PNGs, or zips of them, that are chosen in the settings or dropped on the page, whole folders too. They take the place of
+// those before and show when the page has loaded again. See assets/tiles/README.md for their names.
+const tiles = {
+  MOST: 4096, MOST_BYTES: 32 << 20,
+  faults: [],
+
+  async inflate(bytes) {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  },
+
+  // The PNGs of a zip, by its list of contents, which is at its end.
+  async unzip(bytes, found) {
+    const at = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), letters = new TextDecoder();
+    let end = bytes.length - 22;
+    while (end >= 0 && at.getUint32(end, true) !== 0x06054b50) end--;
+    if (end < 0) throw new Error('this is no zip file');
+    let entry = at.getUint32(end + 16, true);
+    for (let left = at.getUint16(end + 10, true); left > 0; left--) {
+      const how = at.getUint16(entry + 10, true), size = at.getUint32(entry + 20, true), length = at.getUint16(entry + 28, true);
+      const name = letters.decode(bytes.subarray(entry + 46, entry + 46 + length)), head = at.getUint32(entry + 42, true);
+      const from = head + 30 + at.getUint16(head + 26, true) + at.getUint16(head + 28, true), data = bytes.subarray(from, from + size);
+      if (/\.png$/i.test(name)) tiles.add(found, name, how === 0 ? data : await tiles.inflate(data));
+      entry += 46 + length + at.getUint16(entry + 30, true) + at.getUint16(entry + 32, true);
+    }
+  },
+
+  add(found, path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.png$/i, '.png');
+    if (/^\w[\w.-]{0,62}$/.test(name)) found.set(name, bytes);
+    let all = 0;
+    for (const { length } of found.values()) all += length;
+    if (found.size > tiles.MOST || all > tiles.MOST_BYTES) throw new Error('these are too many pictures');
+  },
+
+  replace(found) {
+    for (const path of store.files(TILES)) FS.unlink(path);
+    FS.mkdirTree(TILES.slice(0, -1));
+    for (const [name, bytes] of found) FS.writeFile(TILES + name, bytes);
+  },
+
+  async take(files) {
+    const found = new Map();
+    try {
+      for (const file of files) {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        if (/\.zip$/i.test(file.name)) await tiles.unzip(bytes, found);
+        else if (/\.png$/i.test(file.name)) tiles.add(found, file.name, bytes);
+      }
+      if (found.size === 0) throw new Error('there is no PNG among these files');
+      if (!journal.db) throw new Error('this browser stores nothing for this page');
+      tiles.replace(found);
+      Module.ccall('host_tiled', null, ['number'], [program]);
+      store.keep(true);
+      await journal.all(); // what is being written is done before
+      location.reload();
+    } catch (error) {
+      tiles.tell('No tiles were taken: ' + (error.message ?? error));
+    }
+  },
+
+  // Until the next key or finger.
+  tell(text) {
+    say(text, true);
+    for (const kind of ['keydown', 'pointerdown']) addEventListener(kind, () => say(''), { once: true, capture: true });
+  },
+
+  choose() {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', multiple: true, accept: '.png,.zip' });
+    input.addEventListener('change', () => tiles.take([...input.files]));
+    input.click();
+  },
+
+  // The files of what was dropped, and of folders below it.
+  async below(entry) {
+    if (entry.isFile) return [await new Promise((resolve, reject) => entry.file(resolve, reject))];
+    const reader = entry.createReader(), files = [];
+    for (let some = [true]; some.length > 0;) {
+      some = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+      for (const each of some) files.push(...await tiles.below(each));
+    }
+    return files;
+  },
+};
+
 // ---- pages beside each other
 
 // The number of this page among those that are open: the first has the folder of saves, others one of their own, as
@@ -299,6 +391,7 @@ const page = {
     program = own;
     page.readyMs = performance.now();
     if (own) say('');
+    if (own && tiles.faults.length > 0) tiles.tell(tiles.faults.join('\n'));
     if (own && code !== null) begun.set(code); // it was a good one
   },
   ended(why) { say(why || 'The end. Reload the page to play again.', why); },
@@ -319,6 +412,8 @@ const page = {
     a.click();
     setTimeout(() => URL.revokeObjectURL(a.href), 10000);
   },
+  hasOnlyFingers: () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches,
+  takeTiles: tiles.choose,
   // One that the processor makes does not count.
   hasGpu() {
     const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });
@@ -352,6 +447,10 @@ var Module = {
   printErr: text => {
     console.warn(text);
     if (program || !text.startsWith('cellarium: ')) return;
+    if (text.includes(TILES)) {
+      if (tiles.faults.length < 8) tiles.faults.push(text.replace('cellarium: ', '').replace(TILES, ''));
+      return;
+    }
     const plain = { href: location.href.replace(/#.*/, '#'), text: 'Play without the code' };
     say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // it did not start
   },
@@ -420,4 +519,10 @@ field.addEventListener('input', () => {
 });
 field.addEventListener('compositionstart', () => { page.composing = true; });
 field.addEventListener('compositionend', () => { page.composing = false; });
+addEventListener('dragover', event => event.preventDefault());
+addEventListener('drop', event => {
+  event.preventDefault();
+  const entries = [...event.dataTransfer.items].map(item => item.webkitGetAsEntry?.()).filter(Boolean);
+  if (program) Promise.all(entries.map(tiles.below)).then(files => tiles.take(files.flat()), error => tiles.tell(String(error.message ?? error)));
+});
 canvas.addEventListener('contextmenu', event => event.preventDefault());

@@ -270,6 +270,7 @@ static bool open_all(App *app, Error *error) {
     set_icon(app);
     app_apply_settings(app);
     pacing_init(&app->pacing);
+    if (host_has_only_fingers()) app->controls.device = DEVICE_TOUCH;
     show_name_keys(&app->show, &app->controls);
     return begin(app, error);
 }
@@ -323,6 +324,11 @@ static void type(App *app, const char *text) {
     }
 }
 
+static void tiled(App *app) {
+    app_set(app, SETTING_TILES, 1);
+    app_apply_pending(app);
+}
+
 bool app_run(App *app, Error *error) {
     const HostProgram program = {.own = app,
                                  .frame = app_frame,
@@ -330,6 +336,7 @@ bool app_run(App *app, Error *error) {
                                  .finish = app_finish,
                                  .free = app_free,
                                  .save = save,
-                                 .type = type};
+                                 .type = type,
+                                 .tiled = tiled};
     return host_run(&program, error);
 }

@@ -14,6 +14,7 @@ import tempfile
 import threading
 import time
 import unittest
+import zipfile
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -52,6 +53,8 @@ DENIES = """<script>for (const kind of ['localStorage', 'sessionStorage'])
 FRAME = """<!doctype html><iframe sandbox="allow-scripts" src="/?tells" style="width: 900px; height: 500px"></iframe>
 <script>addEventListener('message', event => { window.told = event.data; });</script>"""
 TELLS = """<script>setInterval(() => parent.postMessage(document.getElementById('say')?.textContent, '*'), 100);</script>"""
+# As where a device draws, which no browser has here: the page's own pixels are used. `page` is a word of page.js.
+DEVICE = "<script>addEventListener('DOMContentLoaded', () => { page.hasGpu = () => true; });</script>"
 RED = (240, 100, 80)
 
 
@@ -64,7 +67,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         if path not in ("/", "/index.html", "/frame"):
             super().do_GET()
             return
-        shim = {"denied": SHIM + DENIES, "tells": TELLS}.get(how, SHIM)
+        shim = {"denied": SHIM + DENIES, "tells": TELLS, "device": SHIM + DEVICE}.get(how, SHIM)
         body = (PAGE / "index.html").read_text().replace("<title>", shim + "<title>").encode() if path != "/frame" else FRAME.encode()
         self.send_response(200)
         self.send_header("Content-Type", "text/html")
@@ -214,6 +217,58 @@ class OnPage:
         box = picture.convert("L").point(lambda value: 255 if value > 24 else 0).getbbox()
         self.assertGreater(box[2] - box[0], picture.width * 0.9)
 
+    def test_a_phone_held_upright_is_filled(self):
+        """Its touched rows are 40 points high: a tap in the middle of the second one of a menu chooses that."""
+        if self.Kind is not Chromium:
+            self.skipTest("Firefox has no such setting here")
+        self.browser.cdp("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=3, mobile=True)
+        self.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
+        self.play(code_of(TURNS), url=self.url + "?device")
+        picture = self.browser.picture()
+        self.assertEqual(picture.size, (1170, 2532))
+        box = picture.convert("L").point(lambda value: 255 if value > 24 else 0).getbbox()
+        self.assertGreater(box[2] - box[0], 1170 * 0.95)
+        self.assertGreater(box[3] - box[1], 2532 * 0.95)
+        self.assertEqual(self.browser.run("return [Module.canvas.width, Module.canvas.height]"), [1170, 2532])
+        if folder := os.environ.get("CELLARIUM_PICTURES"):  # to look at them
+            self.browser.touch([((100, 600),)])
+            time.sleep(0.5)
+            self.browser.picture().save(os.path.join(folder, "phone.png"))
+
+    def test_tiles_of_ones_own(self):
+        """From a zip, and PNGs beside it; they last, and one that cannot be used is told."""
+        def png(size, colour):
+            file = io.BytesIO()
+            Image.new("RGBA", size, colour).save(file, "PNG")
+            return file.getvalue()
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as zipped:
+            zipped.writestr("mine/floor.png", png((32, 32), (255, 0, 255, 255)))
+            zipped.writestr("mine/read me.txt", "no picture")
+        files = [("mine.zip", packed.getvalue()), ("wall.png", png((16, 16), (0, 255, 0, 255))), ("rat.png", png((20, 20), (0, 0, 0, 255)))]
+        self.play(code_of(TURNS))
+        self.browser.run("""window.stays = true; tiles.take(arguments[0].map(([name, text]) =>
+            new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], name)));""",
+                         [(name, base64.b64encode(data).decode()) for name, data in files])
+        def purple():
+            return sum(count for count, (r, g, b) in self.browser.picture().getcolors(1 << 24) if r > 1.5 * g + 20 and b > 1.5 * g + 20)
+        for _ in range(2):
+            self.browser.wait("return !window.stays && Boolean(window.Module && Module.page.readyMs)")
+            self.assertIn("rat.png", self.said())
+            self.press("Enter", times=2, pause=1)  # the game goes on
+            self.assertEqual(self.said(), "")
+            self.assertGreater(purple(), 10000)
+            self.assertIn(b"own", self.setting("tiles"))
+            self.assertFalse([name for name in self.kept() if "/tiles/" in name])
+            self.browser.run("window.stays = true; location.reload()")
+
+    def test_no_tiles_are_told(self):
+        self.play()
+        self.browser.run("tiles.take([new File(['x'], 'notes.txt')])")
+        self.browser.wait("return /no PNG/.test(document.getElementById('say').textContent)")
+        self.press("Down")
+        self.assertEqual(self.said(), "")
+
     def test_without_webgl(self):
         self.browser.close()
         self.open(gpu=False)
@@ -320,7 +375,7 @@ class OnPage:
         self.play(code_of(("--generator", "halls", "--seed", "7", "--size", "7x7", "--rooms", "1")))
         self.browser.wait(f"return FS.analyzePath('/home/web_user/{name}').exists", 60)
         letters = self.browser.run("""const set = Storage.prototype.setItem; let letters = 0;
-            Storage.prototype.setItem = function (key, value) { letters += value.length; return set.call(this, key, value); };
+            Storage.prototype.setItem = function (key, value) { letters += String(value).length; return set.call(this, key, value); };
             return new Promise(done => setTimeout(() => { Storage.prototype.setItem = set; done(letters); }, 5000));""")
         print(f"\n  {self.Kind.name}: {letters / 5:.0f} letters are stored each second")
         self.assertGreater(letters, 0)

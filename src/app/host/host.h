@@ -20,6 +20,7 @@ typedef struct HostProgram {
     void (*free)(App *own);
     void (*save)(App *own);                   // at once: there may be no later
     void (*type)(App *own, const char *text); // a backspace in it erases, a line feed confirms
+    void (*tiled)(App *own);                  // tiles of the player's own have come (host_take_tiles)
 } HostProgram;
 
 // Runs it to its end and frees it. False with one line in `error`. On a page it does not return, and what was
@@ -52,6 +53,14 @@ bool host_copy(const char *code, const char **said);
 bool host_give(const char *path);
 
 bool host_can_quit(void);
+
+// Whether nothing but fingers is there to play with.
+bool host_has_only_fingers(void);
+
+// Whether tiles of the player's own are chosen here, rather than laid in a folder.
+bool host_takes_tiles(void);
+// Lets him choose them. When he has, `tiled` is called, and the program starts again.
+void host_take_tiles(void);
 
 // The field where text is typed, in points of the window, and what it holds: there a finger opens the
 // keyboard of a page. A width of 0: there is none.

@@ -37,6 +37,16 @@ bool host_give(const char *path) {
     return false;
 }
 
+bool host_has_only_fingers(void) {
+    return false;
+}
+
+bool host_takes_tiles(void) {
+    return false;
+}
+
+void host_take_tiles(void) {}
+
 bool host_can_quit(void) {
     return true;
 }

@@ -15,6 +15,8 @@ extern bool page_has_gpu(void);
 extern void page_show(const uint32_t *pixels, int w, int h, int x, int y, int wide, int high);
 extern bool page_has_free(const char *folder);
 extern bool page_storage_denied(void);
+extern bool page_has_only_fingers(void);
+extern void page_take_tiles(void);
 
 static void frame(void *of) {
     Error error = {""};
@@ -86,6 +88,18 @@ bool host_give(const char *path) {
     return true;
 }
 
+bool host_has_only_fingers(void) {
+    return page_has_only_fingers();
+}
+
+bool host_takes_tiles(void) {
+    return true;
+}
+
+void host_take_tiles(void) {
+    page_take_tiles();
+}
+
 bool host_can_quit(void) {
     return false;
 }
@@ -111,4 +125,8 @@ EMSCRIPTEN_KEEPALIVE void host_hidden(HostProgram *program) {
 
 EMSCRIPTEN_KEEPALIVE void host_typed(HostProgram *program, const char *text) {
     program->type(program->own, text);
+}
+
+EMSCRIPTEN_KEEPALIVE void host_tiled(HostProgram *program) {
+    program->tiled(program->own);
 }

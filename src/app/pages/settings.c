@@ -1,8 +1,9 @@
+#include "app/host/host.h"
 #include "app/pages/page.h"
 
 #include <stdio.h>
 
-enum { ENTRY_KEYS = SETTING_COUNT };
+enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES };
 
 typedef struct SettingsPage {
     char told[SETTING_COUNT][160]; // what each is, and what is pressed for it in play
@@ -22,6 +23,13 @@ static void open_settings(PageUse *use) {
     for (int i = 0; i < SETTING_COUNT; i++) {
         if (is_offered(use->front, (Setting)i))
             menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
+        if (i == SETTING_TILES && host_takes_tiles())
+            menu_add(use->menu,
+                     (MenuEntry){.label = "Choose tiles",
+                                 .help = "PNGs of yours, or a zip of them, instead of our pictures. "
+                                         "The page loads again.",
+                                 .enabled = true,
+                                 .id = ENTRY_TILES});
     }
     if (use->front == FRONT_WINDOW)
         menu_add(use->menu, (MenuEntry){.label = "Keys",
@@ -47,7 +55,7 @@ static void tell_settings(PageUse *use) {
     SettingsPage *page = use->own;
     for (int i = 0; i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
-        if (entry->id == ENTRY_KEYS) continue;
+        if (entry->id >= SETTING_COUNT) continue;
         tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
         entry->help = page->told[entry->id];
         entry->value = SETTINGS[entry->id].values[use->play->prefs.now[entry->id]];
@@ -56,13 +64,14 @@ static void tell_settings(PageUse *use) {
 
 static void turn_setting(PageUse *use, int id, int by) {
     Prefs *prefs = &use->play->prefs;
-    if (id == ENTRY_KEYS) return;
+    if (id >= SETTING_COUNT) return;
     int count = setting_values((Setting)id);
     prefs_set(prefs, (Setting)id, (prefs->now[id] + by + count) % count);
 }
 
 static ScreenCommand choose_setting(PageUse *use, int id) {
     if (id == ENTRY_KEYS) return command_to(DO_PUSH, SCREEN_KEYS);
+    if (id == ENTRY_TILES) host_take_tiles();
     turn_setting(use, id, 1);
     return command_do(DO_STAY);
 }
