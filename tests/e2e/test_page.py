@@ -218,7 +218,6 @@ class OnPage:
         self.assertGreater(box[2] - box[0], picture.width * 0.9)
 
     def test_a_phone_held_upright_is_filled(self):
-        """Its touched rows are 40 points high: a tap in the middle of the second one of a menu chooses that."""
         if self.Kind is not Chromium:
             self.skipTest("Firefox has no such setting here")
         self.browser.cdp("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=3, mobile=True)
