@@ -82,11 +82,12 @@ static void draw_thumb_buttons(const TouchPad *pad, const Ui *ui, Image *layer) 
 static void draw_small_buttons(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world,
                                Image *layer) {
     static const Hit SMALL[] = {HIT_PAUSE, HIT_MORE, HIT_EXPLORE, HIT_WAIT};
-    Rect map = hud_rect(hud, ui, world, HUD_MAP);
+    Rect map = hud_rect(hud, ui, world, HUD_MAP), turns = hud_rect(hud, ui, world, HUD_TURNS);
+    int above = turns.y > map.y && turns.w > 0 ? turns.y + turns.h : map.y + map.h; // the lower one
     int count = world->classic ? 2 : world->hero.pace != PACE_REAL ? 4 : 3;
     for (int i = 0; i < count; i++) {
         int x = layer->w - EDGE - (i + 1) * (BUTTON_W + GAP) + GAP;
-        draw_in_play(pad, ui, layer, (Rect){x, map.y + map.h + GAP, BUTTON_W, int_max(SMALL_H, ui->finger)},
+        draw_in_play(pad, ui, layer, (Rect){x, above + GAP, BUTTON_W, int_max(SMALL_H, ui->finger)},
                      SMALL[i]);
     }
 }
