@@ -306,6 +306,63 @@ const tiles = {
   },
 };
 
+// ---- sound
+
+// SDL asks for a ScriptProcessor, which plays on the thread of the page. Where there are worklets it gets what looks like one,
+// and plays on a thread of its own: blocks of samples are asked for ahead.
+const PLAYER = `registerProcessor('cellarium', class extends AudioWorkletProcessor {
+  constructor() {
+    super();
+    Object.assign(this, { blocks: [], at: 0, asked: 0 });
+    this.port.onmessage = ({ data }) => { this.blocks.push(data); this.asked--; };
+  }
+  process(inputs, [out]) {
+    for (let i = 0; i < out[0].length && this.blocks.length > 0; i++) {
+      const block = this.blocks[0];
+      for (let channel = 0; channel < out.length; channel++) out[channel][i] = block[channel][this.at];
+      if (++this.at < block[0].length) continue;
+      this.at = 0;
+      this.blocks.shift();
+    }
+    for (; this.blocks.length + this.asked < 2; this.asked++) this.port.postMessage(null);
+    return true;
+  }
+});`;
+
+const createScriptProcessor = window.AudioContext?.prototype.createScriptProcessor;
+
+class Player {
+  onaudioprocess = () => {};
+  blocks = 0; // that were played or will be
+
+  constructor(context, length, channels) {
+    const url = URL.createObjectURL(new Blob([PLAYER], { type: 'text/javascript' }));
+    this.made = context.audioWorklet.addModule(url).then(() => {
+      const node = new AudioWorkletNode(context, 'cellarium', { numberOfInputs: 0, outputChannelCount: [channels] });
+      node.port.onmessage = () => {
+        const block = Array.from({ length: channels }, () => new Float32Array(length));
+        this.onaudioprocess({ outputBuffer: { numberOfChannels: channels, length, getChannelData: channel => block[channel] } });
+        node.port.postMessage(block, block.map(samples => samples.buffer));
+        this.blocks++;
+      };
+      return node;
+    }).catch(error => {
+      console.info('no worklet: ' + error);
+      const node = createScriptProcessor.call(context, length, 0, channels);
+      node.onaudioprocess = event => this.onaudioprocess(event);
+      return node;
+    });
+  }
+  connect(to) { this.made.then(node => node.connect(to)); }
+  disconnect() { this.made.then(node => node.disconnect()); }
+}
+
+if (window.AudioWorkletNode) {
+  AudioContext.prototype.createScriptProcessor = function (length, inputs, channels) {
+    return this.audioWorklet ? new Player(this, length, channels) : createScriptProcessor.call(this, length, inputs, channels);
+  };
+}
+
 // ---- pages beside each other
 
 // The number of this page among those that are open: the first has the folder of saves, others one of their own, as
