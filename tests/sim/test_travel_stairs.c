@@ -134,6 +134,28 @@ static void passes_who_sleeps_where_no_other_way_leads_to_the_stairs(void **stat
     end(&trip);
 }
 
+// A toll has cut the stairs off; whom he has seen before steps into the only way to what it rebuilt.
+static void says_who_stands_before_what_was_rebuilt(void **state) {
+    (void)state;
+    Trip trip = explored("##################################\n"
+                         "#@..............................>#\n"
+                         "#.....g....#######################\n"
+                         "##################################\n"
+                         "##################################\n");
+    for (int x = 18; x < 30; x++) grid_set(&trip.world->known.explored, (Vec){x, 1}, KNOWN_STALE);
+    trip.world->collected = 3;
+    trip.world->remaining = 0;
+    set_mind(trip.world, HERO + 1, MIND_IDLE);
+    trip.world->hero.lantern_shut = true;
+    for (int i = 0; i < 4; i++) tick(&trip);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    for (int i = 0; i < 20; i++) tick(&trip);
+    trip.world->actors[HERO + 1].pos = trip.world->actors[HERO + 1].prev = cell_centre((Vec){14, 1});
+    (void)go(&trip);
+    check_stop(&trip, STOP_BY_BODY, ACTOR_GOBLIN);
+    end(&trip);
+}
+
 // He stood there while he explored, and saw nothing new.
 static void goes_to_stairs_that_showed_nothing_new(void **state) {
     (void)state;
@@ -163,6 +185,7 @@ int main(void) {
         cmocka_unit_test(goes_to_the_stairs_once_all_goods_are_in),
         cmocka_unit_test(explores_the_rest_when_asked_at_the_stairs),
         cmocka_unit_test(passes_who_sleeps_where_no_other_way_leads_to_the_stairs),
+        cmocka_unit_test(says_who_stands_before_what_was_rebuilt),
         cmocka_unit_test(goes_to_stairs_that_showed_nothing_new),
         cmocka_unit_test(explores_on_while_goods_remain),
         cmocka_unit_test(passes_who_sleeps_before_the_stairs_when_asked_once_more),

@@ -226,7 +226,7 @@ static bool seek(Journey *journey, const World *world) {
     return journey->seeks;
 }
 
-static bool choose(Journey *journey, const World *world) {
+static bool choose_as_asked(Journey *journey, const World *world) {
     Goal goal;
     Vec before = world->cache.hero_cell;
     look(journey, world, 0);
@@ -247,6 +247,18 @@ static bool choose(Journey *journey, const World *world) {
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
     return false;
+}
+
+// The stairs that he would leave by lie past what is left unexplored.
+static bool strays(Journey *journey) {
+    if (journey->stop.reason != STOP_NO_WAY || !journey->leaves) return false;
+    journey->explores = journey->astray = true;
+    journey->leaves = false;
+    return true;
+}
+
+static bool choose(Journey *journey, const World *world) {
+    return choose_as_asked(journey, world) || (strays(journey) && choose_as_asked(journey, world));
 }
 
 static void set_out(Journey *journey, const World *world) {
@@ -334,13 +346,7 @@ bool journey_explore(Journey *journey, const World *world) {
     bool leads = again || journey->leaves;
     if (!leads || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);
     head_for(journey, stairs);
-    bool goes = choose(journey, world);
-    if (!goes && journey->stop.reason == STOP_NO_WAY) { // it lies past what was left unexplored
-        journey->explores = journey->astray = true;
-        journey->leaves = false;
-        goes = choose(journey, world);
-    }
-    return goes && heed(journey, world);
+    return choose(journey, world) && heed(journey, world);
 }
 
 // ---- on the way
