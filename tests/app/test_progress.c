@@ -51,6 +51,12 @@ static void own_handler(int signal_number) {
     (void)signal_number;
 }
 
+// A shell starts what it puts into the background with SIGINT ignored.
+static int signals_as_usual(void **state) {
+    (void)state;
+    return signal(SIGINT, SIG_DFL) == SIG_ERR || signal(SIGTERM, SIG_DFL) == SIG_ERR;
+}
+
 static void a_signal_in_the_last_item_changes_nothing(void **state) {
     (void)state;
     Error error = {""};
@@ -75,14 +81,28 @@ static void handlers_from_before_are_back_afterwards(void **state) {
     assert_true(signal(SIGTERM, SIG_DFL) == own_handler);
 }
 
+static void an_ignored_signal_stays_ignored(void **state) {
+    (void)state;
+    Error error;
+    Progress progress;
+    assert_true(signal(SIGINT, SIG_IGN) != SIG_ERR);
+    progress_begin(&progress, "levels", 2);
+    assert_int_equal(raise(SIGINT), 0);
+    assert_false(progress_stopped());
+    assert_true(progress_step(&progress));
+    assert_true(progress_end(&progress, &error));
+    assert_true(signal(SIGINT, SIG_DFL) == SIG_IGN);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(half_is_half_a_bar),
         cmocka_unit_test(no_line_is_wider_than_asked),
         cmocka_unit_test(more_than_all_is_all),
         cmocka_unit_test(a_part_counts_as_one),
-        cmocka_unit_test(a_signal_in_the_last_item_changes_nothing),
-        cmocka_unit_test(handlers_from_before_are_back_afterwards),
+        cmocka_unit_test_setup(a_signal_in_the_last_item_changes_nothing, signals_as_usual),
+        cmocka_unit_test_setup(handlers_from_before_are_back_afterwards, signals_as_usual),
+        cmocka_unit_test_setup(an_ignored_signal_stays_ignored, signals_as_usual),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
