@@ -64,14 +64,22 @@ def operator_faults(tokens):
         yield token.start, token.end, SWAPS[token.text], KINDS[token.text]
 
 
+def declares_array(tokens, i):
+    """Whether the number at `i` is the length of an array that is declared there: one longer changes nothing."""
+    before = [token.text for token in tokens[max(0, i - 3):i]]
+    return (len(before) == 3 and before[2] == "[" and is_word(before[1])
+            and is_word(before[0]) and before[0] not in NO_STATEMENT - {"int", "const", "unsigned"})
+
+
 def constant_faults(tokens):
-    for token in tokens:
+    for i, token in enumerate(tokens):
         if not token.text[0].isdigit():
             continue
         digits = token.text.rstrip("uUlL")
         octal = len(digits) > 1 and digits.isdigit() and digits[0] == "0"  # rights of files
         number, suffix = int(digits, 8 if octal else 0), token.text[len(digits):]
-        yield token.start, token.end, str(number + 1) + suffix, "constant"
+        if not declares_array(tokens, i):
+            yield token.start, token.end, str(number + 1) + suffix, "constant"
         if number > 0:
             yield token.start, token.end, str(number - 1) + suffix, "constant"
 

@@ -42,6 +42,7 @@ WHOLE = ("house/hashes", "linux/options", "linux/outputs", "e2e/dump", "e2e/erro
 WAITING = "e2e/"  # tests of these can fail because the machine is busy, so that they have to fail twice
 WAIT = 300  # seconds that a test may take
 MEMORY = 2 << 30  # bytes that a test may take
+UNDEFINED = "-fsanitize=undefined -fsanitize-undefined-trap-on-error"  # the suite runs under sanitizers as well
 KILLED, TIMEOUT, SURVIVED, SAME, BROKEN = "killed", "killed by time", "survived", "same code", "not compiling"
 
 
@@ -100,7 +101,7 @@ class Build:
             return re.search(options.tests, name) and any(runs(name, room) for room in options.rooms)
         self.folder = folder
         subprocess.run(["cmake", "-S", PROJECT, "-B", folder, "-G", "Unix Makefiles", "-DBUILD_SHARED_LIBS=ON",
-                        "-DCMAKE_BUILD_TYPE=Release", "-DCELLARIUM_WERROR=OFF",
+                        "-DCMAKE_BUILD_TYPE=Release", "-DCELLARIUM_WERROR=OFF", f"-DCMAKE_C_FLAGS={UNDEFINED}",
                         *(f"-DCMAKE_{kind}_LINKER_FLAGS=-Wl,--enable-new-dtags" for kind in ("EXE", "SHARED"))],
                        check=True, stdout=subprocess.DEVNULL)
         table = (folder / "tests/CTestTestfile.cmake").read_text()  # long tests stand indented in it
