@@ -1,11 +1,15 @@
 // Needs a window and pictures.
 // What a click does is as it was: on everything on every screen that can be clicked, and all over the level,
-// with each button, the wheel and a finger. After a change of what is shown or of the rules:
+// with each button, the wheel and a finger. So is what any keys, clicks, fingers and pads do one after the
+// other. After a change of what is shown or of the rules:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R app/clicks
 #include "app/app.h"
 #include "app/loop.h"
 #include "app/pages/own.h"
+#include "base/rng.h"
+#include "gen/makers/rows.h"
 
+#include "support/fake_clock.h"
 #include "support/golden.h"
 #include "support/home.h"
 
@@ -248,6 +252,153 @@ static void a_recording_goes_where_it_did(void **state) {
     }
     golden_add(&golden, "clicks on a recording", hash);
     close_app();
+}
+
+// ---- anything
+
+enum { SITTINGS = 2, EVENTS = 160, FRAMES_MOST = 4, FRAME_MS = 50 };
+
+static void push(SDL_Event event) {
+    assert_int_equal(SDL_PushEvent(&event), 1);
+}
+
+static void push_key(SDL_Scancode code, SDL_Keymod mod, bool down) {
+    SDL_Keysym key = {.scancode = code, .sym = SDL_GetKeyFromScancode(code), .mod = (Uint16)mod};
+    push((SDL_Event){
+        .key = {.type = down ? SDL_KEYDOWN : SDL_KEYUP, .keysym = key, .state = down ? SDL_PRESSED : 0}});
+}
+
+static void any_key(Rng *rng) {
+    static const SDL_Scancode OFTEN[] = {SDL_SCANCODE_UP,     SDL_SCANCODE_DOWN,  SDL_SCANCODE_LEFT,
+                                         SDL_SCANCODE_RIGHT,  SDL_SCANCODE_SPACE, SDL_SCANCODE_RETURN,
+                                         SDL_SCANCODE_ESCAPE, SDL_SCANCODE_TAB,   SDL_SCANCODE_DOWN};
+    static const SDL_Scancode SELDOM[] = {SDL_SCANCODE_PAGEUP, SDL_SCANCODE_PAGEDOWN, SDL_SCANCODE_HOME,
+                                          SDL_SCANCODE_END,    SDL_SCANCODE_KP_PLUS,  SDL_SCANCODE_KP_MINUS,
+                                          SDL_SCANCODE_COMMA,  SDL_SCANCODE_PERIOD,   SDL_SCANCODE_BACKSPACE};
+    enum { OFTEN_COUNT = sizeof OFTEN / sizeof *OFTEN, SELDOM_COUNT = sizeof SELDOM / sizeof *SELDOM };
+    int kind = rng_below(rng, 8), any = rng_below(rng, 1000), mod = rng_below(rng, 12);
+    SDL_Scancode code = kind < 4   ? OFTEN[any % OFTEN_COUNT]
+                        : kind < 6 ? SDL_SCANCODE_A + (SDL_Scancode)(any % 36) // digits, too
+                        : kind < 7
+                            ? SELDOM[any % SELDOM_COUNT]
+                            : SDL_SCANCODE_F1 + (SDL_Scancode)(any % 10); // neither full screen nor files
+    push_key(code, mod == 0 ? KMOD_LSHIFT : mod == 1 ? KMOD_LCTRL : KMOD_NONE, true);
+    if (any % 4 == 0) return; // held
+    push_key(code, KMOD_NONE, false);
+}
+
+static Vec any_place(Rng *rng) {
+    int hit = rng_below(rng, 2 * app->hits.count + 1);
+    if (hit < app->hits.count) return middle_of(hit);
+    Vec at = {.x = rng_below(rng, 640)};
+    at.y = rng_below(rng, 360);
+    return at;
+}
+
+static void any_click(Rng *rng) {
+    static const Uint8 BUTTONS[] = {SDL_BUTTON_LEFT, SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE};
+    Vec at = any_place(rng);
+    int what = rng_below(rng, 6);
+    push((SDL_Event){.motion = {.type = SDL_MOUSEMOTION, .x = at.x, .y = at.y}});
+    if (what == 4) push((SDL_Event){.wheel = {.type = SDL_MOUSEWHEEL, .y = at.x % 3 - 1}});
+    if (what >= 4) return;
+    SDL_MouseButtonEvent button = {
+        .type = SDL_MOUSEBUTTONDOWN, .button = BUTTONS[what], .x = at.x, .y = at.y};
+    push((SDL_Event){.button = button});
+    button.type = SDL_MOUSEBUTTONUP;
+    if (at.y % 5 != 0) push((SDL_Event){.button = button});
+}
+
+static void any_finger(Rng *rng) {
+    static const Uint32 TYPES[] = {SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP, SDL_FINGERUP};
+    Vec at = any_place(rng);
+    int type = rng_below(rng, 4), id = rng_below(rng, 2);
+    SDL_TouchFingerEvent finger = {.type = SDL_FINGERDOWN, .fingerId = id};
+    finger.x = ((float)at.x + 0.5F) / 640;
+    finger.y = ((float)at.y + 0.5F) / 360;
+    push((SDL_Event){.tfinger = finger});
+    finger.type = TYPES[type];
+    finger.y += type == 1 ? 0.1F : 0.0F;
+    push((SDL_Event){.tfinger = finger});
+}
+
+static void any_pad(Rng *rng) {
+    int what = rng_below(rng, SDL_CONTROLLER_BUTTON_TOUCHPAD + SDL_CONTROLLER_AXIS_MAX);
+    int value = (rng_below(rng, 3) - 1) * 32000, axis = what - SDL_CONTROLLER_BUTTON_TOUCHPAD;
+    SDL_ControllerButtonEvent button = {.type = SDL_CONTROLLERBUTTONDOWN, .button = (Uint8)what, .state = 1};
+    if (axis >= 0) {
+        push((SDL_Event){
+            .caxis = {.type = SDL_CONTROLLERAXISMOTION, .axis = (Uint8)axis, .value = (Sint16)value}});
+        return;
+    }
+    push((SDL_Event){.cbutton = button});
+    button.type = SDL_CONTROLLERBUTTONUP;
+    push((SDL_Event){.cbutton = button});
+}
+
+static void any_letter(Rng *rng) {
+    SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};
+    event.text.text[0] = (char)(' ' + rng_below(rng, 95));
+    push(event);
+}
+
+// The picture itself now and then, for it takes long.
+static uint64_t what_is_there(uint64_t hash, bool drawn) {
+    const Menu *menu = app_menu(app);
+    hash = hash_int(hash, app_top(app));
+    hash = hash_int(hash, menu != NULL ? menu->cursor : -1);
+    hash = hash_int(hash, app->play.session.world != NULL ? app->play.session.world->tick : 0);
+    for (int i = 0; i < SETTING_COUNT; i++) hash = hash_int(hash, app->play.prefs.now[i]);
+    return drawn ? frame(hash) : hash;
+}
+
+static uint64_t play_any(Rng *rng, const Options *options) {
+    static void (*const DO[])(Rng *) = {any_key,    any_key, any_key,   any_click,
+                                        any_finger, any_pad, any_letter};
+    Error error;
+    uint64_t hash = HASH_START;
+    app = app_new(options, &error);
+    assert_non_null(app);
+    for (int i = 0; i < EVENTS; i++) {
+        int what = rng_below(rng, (int)(sizeof DO / sizeof *DO)), frames = rng_below(rng, FRAMES_MOST);
+        bool goes = true;
+        DO[what](rng);
+        for (int at = 0; at <= frames && goes; at++) {
+            goes = app_frame(app);
+            fake_clock_pass(FRAME_MS);
+        }
+        if (!goes) break;
+        hash = what_is_there(hash, i % 6 == 0);
+    }
+    app_free(app);
+    return hash_mix(hash ^ home_hash(&home));
+}
+
+static void anything_does_what_it_did(void **state) {
+    (void)state;
+    char name[64];
+    Options options[] = {{.dungeon = true}, {.dungeon = false}, {.dungeon = true}, {.dungeon = true}};
+    options[0].gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
+    options[2].gen = CLASSIC.defaults;
+    options[3].gen = GENERATORS[GEN_CAVES]->defaults;
+    gen_usual_size(&options[0].gen);
+    options[2].gen.seed = options[3].gen.seed = 3;
+    fake_clock_begin();
+    for (int i = 0; i < (int)(sizeof options / sizeof *options); i++) {
+        Rng rng;
+        uint64_t hash = HASH_START;
+        rng_init(&rng, (uint64_t)i, STREAM_LOOKS);
+        options[i].window_w = 640;
+        options[i].window_h = 360;
+        options[i].clock = noon;
+        options[i].mute = true;
+        for (int sitting = 0; sitting < SITTINGS; sitting++)
+            hash = hash_mix(hash ^ play_any(&rng, &options[sitting == 1 ? 1 : i]));
+        home_clear(&home);
+        (void)snprintf(name, sizeof name, "anything, %d", i + 1);
+        golden_add(&golden, name, hash);
+    }
+    fake_clock_end();
     golden_end(&golden);
 }
 
@@ -256,6 +407,7 @@ int main(void) {
         cmocka_unit_test(each_screen_does_what_it_did),
         cmocka_unit_test(each_part_of_the_level_does_what_it_did),
         cmocka_unit_test(a_recording_goes_where_it_did),
+        cmocka_unit_test(anything_does_what_it_did),
     };
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     if (!home_open(&home)) return 1;

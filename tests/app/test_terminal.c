@@ -2,8 +2,10 @@
 // that was shown is compared with golden values, key by key. After a change of what is shown or of the rules:
 //     REWRITE_GOLDEN=1 ctest --test-dir build -R app/terminal
 #include "app/terminal/terminal.h"
+#include "base/rng.h"
 #include "gen/makers/rows.h"
 
+#include "support/fake_clock.h"
 #include "support/golden.h"
 #include "support/home.h"
 
@@ -306,6 +308,58 @@ static void the_daily_is_the_same_for_all(void **state) {
     const Options daily = {.terminal = true, .daily = true, .clock = noon};
     const Step steps[] = {{FINDS "p", "20231114"}, {NULL, NULL}};
     play("the daily", &daily, steps);
+}
+
+// ---- any keys
+
+enum { SITTINGS = 8, KEYS_PRESSED = 400 };
+
+// Those that lead on and about most often; and those that play.
+static const char ANY[] =
+    UP UP DOWN DOWN DOWN LEFT RIGHT POS1 END PGUP PGDN ENTER ENTER ENTER ESC ESC ERASE F1 F4 F5 RESIZED
+        NOTHING CTRL_P CTRL_R "\t abcdefghijklmnopqrstuvwxyzHJKLYUBNRSWADXQ123456?.,+-=oooowwasd\x7f";
+static const char PLAYS[] =
+    "oooooooooooooooooooooooowwaassddeeeeffffzcxrq12345ivm" UP DOWN LEFT RIGHT ENTER ESC;
+
+// Settings, saves, runs and what is known go on from one sitting to the next.
+static void play_any(const char *name, const Options *options, Vec size, int colours, uint64_t seed) {
+    Rng rng;
+    uint64_t hash = HASH_START;
+    rng_init(&rng, seed, STREAM_LOOKS);
+    fake_clock_begin();
+    for (int i = 0; i < SITTINGS; i++) {
+        char keys[KEYS_PRESSED + 1] = "";
+        const char *from = i % 2 == 0 ? PLAYS : ANY;
+        for (int key = 0; key < KEYS_PRESSED; key++) keys[key] = from[rng_below(&rng, (int)strlen(from))];
+        const Step steps[] = {{keys, NULL}, {NULL, NULL}};
+        const Options title = {.terminal = true, .clock = noon};
+        play_on(i % 2 == 0 ? options : &title, size, colours, steps);
+        hash = hash_mix(hash ^ fake_tty_hash() ^ home_hash(&home));
+        fake_clock_pass(100000);
+    }
+    fake_clock_end();
+    golden_add(&golden, name, hash);
+}
+
+// Whatever is pressed, and in whatever order: on each page, in each kind of game.
+static void any_keys_do_what_they_did(void **state) {
+    const Options title = {.terminal = true, .clock = noon}, deep = descent();
+    Options classic = deep, caves = deep, daily = title;
+    classic.gen = CLASSIC.defaults;
+    caves.gen = GENERATORS[GEN_CAVES]->defaults;
+    caves.gen.seed = classic.gen.seed = 7;
+    daily.daily = true;
+    play_any("any keys on the title", &title, SMALL, 256, 1);
+    (void)clean(state);
+    play_any("any keys in a descent", &deep, SMALL, 8, 2);
+    (void)clean(state);
+    play_any("any keys in a wide descent", &deep, (Vec){140, 40}, 256, 3);
+    (void)clean(state);
+    play_any("any keys in the classic", &classic, SMALL, 0, 4);
+    (void)clean(state);
+    play_any("any keys in caves", &caves, (Vec){90, 30}, 256, 5);
+    (void)clean(state);
+    play_any("any keys in the daily", &daily, SMALL, 256, 6);
     golden_end(&golden);
 }
 
@@ -330,6 +384,7 @@ int main(void) {
         CLEAN(what_is_over_is_among_the_runs),
         CLEAN(the_title_leads_everywhere),
         CLEAN(the_daily_is_the_same_for_all),
+        CLEAN(any_keys_do_what_they_did),
     };
     if (!home_open(&home)) return 1;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,8 @@
 // The home of somebody who has never played: a folder of its own for settings and saves, and sounds for
 // nobody.
 
+#include "base/hash.h"
+
 #include <dirent.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -43,6 +45,34 @@ static inline void home_clear_folder(const Home *home, const char *name) {
     }
     if (files != NULL) (void)closedir(files);
     (void)rmdir(folder);
+}
+
+static inline uint64_t home_hash_file(const char *path) {
+    uint64_t hash = HASH_START;
+    FILE *file = fopen(path, "rb");
+    for (int byte; file != NULL && (byte = fgetc(file)) != EOF;) hash = hash_int(hash, byte);
+    if (file != NULL) (void)fclose(file);
+    return hash;
+}
+
+// Of all that is kept there, whatever the order that the system tells it in.
+static inline uint64_t home_hash(const Home *home) {
+    static const char *const NAMES[] = {"cellarium", "cellarium/runs"};
+    enum { NAME_BYTES = 256 };
+    uint64_t sum = 0;
+    for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
+        char folder[sizeof home->path + 32], path[sizeof folder + NAME_BYTES];
+        (void)snprintf(folder, sizeof folder, "%s/%s", home->path, NAMES[i]);
+        DIR *files = opendir(folder);
+        for (const struct dirent *entry; files != NULL && (entry = readdir(files)) != NULL;) {
+            (void)snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+            uint64_t hash = home_hash_file(path);
+            for (const char *at = entry->d_name; *at != '\0'; at++) hash = hash_int(hash, *at);
+            sum += hash_mix(hash);
+        }
+        if (files != NULL) (void)closedir(files);
+    }
+    return sum;
 }
 
 // Runs that were played to be watched, and what is known of them.
