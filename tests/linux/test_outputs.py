@@ -33,6 +33,25 @@ COMMANDS = [  # {}: a folder of its own
     "--replay {}/missing.run --verify",
     "--rank {}",
     "--rank {}/runs",
+    "--rank {}/twice",
+    "--replay {}/longer.run --verify",
+    "--replay {}/reckless.run --fast --log",
+    "--replay {}/reckless.run --export {}/level.txt",
+    "--replay {}/reckless.run --screenshot {}/picture.png --ticks 200",
+    "--replay {}/a.run --export-clip {}/clip.gif 100..130",
+    "--replay {}/a.run --export-clip {}/clip.png 100..103",
+    "--replay {}/a.run --export-clip {}/clip.bmp 100..103",
+    "--list-sprites",
+    "--help",
+    "--version",
+    "--dump=png --generator rooms --seed 4",
+    "--export {}/level.json --generator caves --seed 4 --depth 9",
+    "--export {}/level.nothing --generator caves --seed 4",
+    "--export {}/missing/level.txt --generator caves --seed 4",
+    "--dump --classic --seed 12",
+    "--dump --generator descent --seed 4 --depth 5 --tower",
+    "--dump --generator halls --seed 4 --awake --toll --mapped --rooms 12 --corridor 3",
+    "--dump --code 5JG1N6EGTW",
     "--import {}/drawn.tmj --dump",
     "--import {}/drawn.tmj --dump=json",
     "--import {}/drawn.tmj --export {}/level.tmj",
@@ -59,14 +78,23 @@ COMMANDS = [  # {}: a folder of its own
 ]
 
 
+RUNS = [  # name, seed, seconds, how
+    ("a", "5", "40"),
+    ("b", "6", "40"),
+    ("longer", "5", "60"),
+    ("shorter", "5", "20"),
+    ("reckless", "5", "60", "reckless"),
+]
+
+
 def result(command, folder):
     words = command.replace("{}", folder).split()
     done = subprocess.run([PROGRAM, *words], capture_output=True, env={**os.environ, "HOME": folder}, cwd=ROOT, check=False)
-    text = (done.stdout + done.stderr).decode().replace(folder, "{}").replace(str(ROOT), "")
+    text = (done.stdout + done.stderr).decode(errors="replace").replace(folder, "{}").replace(str(ROOT), "")
     text = re.sub(r",\d+$", ",", text, flags=re.MULTILINE) if "--stats" in words else text  # how long it took
     text = re.sub(r"[\d.]+ (ms|s|a second)\b", "", text)
-    files = sorted(Path(folder).glob("level.*"))
-    text += "".join(path.read_text() for path in files)
+    files = sorted(path for name in ("level.*", "clip*", "picture.*") for path in Path(folder).glob(name))
+    text += "".join(f"{path.name} {path.read_bytes()[:4]}" if path.name[0] in "cp" else path.read_text() for path in files)
     for path in files:
         path.unlink()
     return f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {done.returncode} {command}".replace(f"{ROOT}/", "")
@@ -91,12 +119,16 @@ def draw(folder):
     other = Path(folder, "b.run").read_bytes()
     for name, what in (("1-1", run), ("2-2", other), ("3-1", run), ("4-4", run[:40]), ("5-5", text.encode())):
         Path(folder, "runs", f"{name}.rec").write_bytes(what)
+    Path(folder, "twice").mkdir()
+    for name in "a", "longer", "shorter", "reckless", "b":  # the same game for a while, or to its end
+        Path(folder, "twice", f"{name}.rec").write_bytes(Path(folder, f"{name}.run").read_bytes())
+    Path(folder, "twice", "again.rec").write_bytes(run)
 
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        for name, seed in (("a", "5"), ("b", "6")):
-            subprocess.run([BOT, "descent", seed, "40", f"{folder}/{name}.run"], check=True, stdout=subprocess.DEVNULL)
+        for name, seed, seconds, *how in RUNS:
+            subprocess.run([BOT, "descent", seed, seconds, f"{folder}/{name}.run", *how], check=True, stdout=subprocess.DEVNULL)
         draw(folder)
         found = [result(command, folder) for command in COMMANDS]
     if os.environ.get("REWRITE_GOLDEN"):
