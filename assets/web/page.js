@@ -471,6 +471,7 @@ const page = {
   },
   hasOnlyFingers: () => matchMedia('(pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches,
   takeTiles: tiles.choose,
+  takeFiles: tiles.take,
   // One that the processor makes does not count.
   hasGpu() {
     const gl = document.createElement('canvas').getContext('webgl', { failIfMajorPerformanceCaveat: true });

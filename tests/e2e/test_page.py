@@ -246,7 +246,7 @@ class OnPage:
             zipped.writestr("mine/read me.txt", "no picture")
         files = [("mine.zip", packed.getvalue()), ("wall.png", png((16, 16), (0, 255, 0, 255))), ("rat.png", png((20, 20), (0, 0, 0, 255)))]
         self.play(code_of(TURNS))
-        self.browser.run("""window.stays = true; tiles.take(arguments[0].map(([name, text]) =>
+        self.browser.run("""window.stays = true; Module.page.takeFiles(arguments[0].map(([name, text]) =>
             new File([Uint8Array.from(atob(text), letter => letter.charCodeAt(0))], name)));""",
                          [(name, base64.b64encode(data).decode()) for name, data in files])
         def purple():
@@ -263,7 +263,7 @@ class OnPage:
 
     def test_no_tiles_are_told(self):
         self.play()
-        self.browser.run("tiles.take([new File(['x'], 'notes.txt')])")
+        self.browser.run("Module.page.takeFiles([new File(['x'], 'notes.txt')])")
         self.browser.wait("return /no PNG/.test(document.getElementById('say').textContent)")
         self.press("Down")
         self.assertEqual(self.said(), "")
