@@ -157,6 +157,23 @@ static void with_the_largest_letters_panels_shrink(void **state) {
     assert_in_range(area * 1000 / (W * H), 1, FULL_PER_MILLE);
 }
 
+static void captions_stay_off_the_hero(void **state) {
+    (void)state;
+    enum { BODY = 16, W = 320, H = 180 };
+    Image small = guarded_image(W, H);
+    hud.size = (Vec){W, H};
+    hud.captioned = true;
+    hud.captions.count = CAPTIONS_MAX;
+    for (int i = 0; i < CAPTIONS_MAX; i++)
+        hud.captions.at[i] = (Caption){.text = "something lands, right", .ticks = 100};
+    message_say(&hud.message, "The slime has lost sight of you");
+    hud_draw(&hud, &kit.ui, world, &small);
+    for (int y = H / 2 - BODY; y < H / 2 + BODY; y++) {
+        for (int x = W / 2 - BODY; x < W / 2 + BODY; x++) assert_int_equal(small.pixels[y * W + x], 0);
+    }
+    guarded_free(&small);
+}
+
 // Also where a recording is watched, which takes a part of the layer.
 static void the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero(void **state) {
     (void)state;
@@ -375,6 +392,7 @@ int main(void) {
         HUD_TEST(clicks_go_through_as_looks_do),
         HUD_TEST(panels_take_no_more_than_an_eighth_of_the_picture),
         HUD_TEST(with_the_largest_letters_panels_shrink),
+        HUD_TEST(captions_stay_off_the_hero),
         HUD_TEST(the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero),
         HUD_TEST(the_plate_never_lies_over_the_foe),
         HUD_TEST(the_plate_has_one_place_in_every_pace),

@@ -54,8 +54,8 @@ void captions_tick(Captions *captions, const World *world) {
     }
 }
 
-void captions_draw(const Captions *captions, const Ui *ui, Image *layer, Vec foot) {
-    for (int i = 0; i < captions->count; i++) {
+void captions_draw(const Captions *captions, const Ui *ui, Image *layer, Vec foot, int most) {
+    for (int i = int_max(captions->count - most, 0); i < captions->count; i++) {
         const Caption *caption = &captions->at[i];
         int width = font_width(ui->font, caption->text);
         Rect line = {foot.x - width / 2 - 4, foot.y - FONT_LINE_PX * (captions->count - i), width + 8,

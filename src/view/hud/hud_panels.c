@@ -236,6 +236,7 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
     }
     Rect message = hud_rect(hud, ui, world, HUD_MESSAGE);
     if (hud->captioned)
-        captions_draw(&hud->captions, ui, layer, (Vec){message.x + message.w / 2, message.y - 4});
+        captions_draw(&hud->captions, ui, layer, (Vec){message.x + message.w / 2, message.y - 4},
+                      hud_is_tight(hud) ? 1 : CAPTIONS_MAX); // which keeps them off the hero
     if (hud->wave != NULL) banner_draw(hud, ui, layer);
 }
