@@ -13,11 +13,13 @@ enum {
     LIGHT_SCORE_PERCENT = 115 // of the score without lighting or ringing
 };
 
-// Of the careful, on each depth: the usual bounds, and those of the first and the seventh.
+// Of the careful, on each depth: the usual bounds, and those of the first.
 typedef struct DepthAim {
     const char *what;
     int (*figure)(const DepthTally *depth);
-    int least, most, first_least, first_most, seventh_least, seventh_most;
+    int least, most, first_least, first_most;
+    bool arena; // on the last depth as well
+    bool turns; // turn by turn as well
 } DepthAim;
 
 static int died(const DepthTally *depth) {
@@ -36,22 +38,16 @@ static int held(const DepthTally *depth) {
     return tally_part(100 * depth->kept, depth->floor);
 }
 
-static int bells(const DepthTally *depth) {
-    return tally_part(100 * depth->bell_runs, depth->reached);
-}
-
 static int idle(const DepthTally *depth) {
     return depth->idle_most / TICKS_PER_SECOND;
 }
 
 static const DepthAim DEPTH_AIMS[] = {
-    {"ends runs, %", died, 6, 15, 0, 4, 6, 15},
-    {"seconds", seconds, 120, 210, 120, 210, 120, 210},
-    {"tolls, hundredths", tolls, 100, 200, 0, 100, 200, 300},
-    {"floor held at tolls, %", held, 25, 60, 25, 60, 25, 60},
-    {"hand bell rung, % of runs", bells, 40, 80, 40, 80, 40, 80},
-    {"longest without a find, seconds", idle, 0, IDLE_SECONDS_MOST, 0, IDLE_SECONDS_MOST, 0,
-     IDLE_SECONDS_MOST},
+    {"ends runs, %", died, 6, 15, 0, 4, true, true},
+    {"seconds", seconds, 120, 210, 120, 210, false, false},
+    {"tolls, hundredths", tolls, 100, 200, 100, 200, false, false},
+    {"floor held at tolls, %", held, 25, 60, 25, 60, false, true},
+    {"longest without a find, seconds", idle, 0, IDLE_SECONDS_MOST, 0, IDLE_SECONDS_MOST, true, true},
 };
 
 static void print_aim(const char *what, int figure, int least, int most) {
@@ -63,15 +59,14 @@ static void print_aim(const char *what, int figure, int least, int most) {
     printf("%s\n", figure >= least && figure <= most ? "" : "  missed");
 }
 
-static void print_depth_aim(const DepthAim *aim, const Tally *tally) {
+static void print_depth_aim(const DepthAim *aim, const Tally *tally, bool turns) {
     for (int i = 1; i <= DEPTHS; i++) {
         const DepthTally *depth = &tally->depths[i];
         char what[64];
-        if (depth->reached == 0) continue;
+        if (depth->reached == 0 || (i == DEPTHS && !aim->arena) || (turns && !aim->turns)) continue;
         snprintf(what, sizeof what, "depth %d: %s", i, aim->what);
-        int least = i == 1 ? aim->first_least : i == 7 ? aim->seventh_least : aim->least;
-        int most = i == 1 ? aim->first_most : i == 7 ? aim->seventh_most : aim->most;
-        print_aim(what, aim->figure(depth), least, most);
+        print_aim(what, aim->figure(depth), i == 1 ? aim->first_least : aim->least,
+                  i == 1 ? aim->first_most : aim->most);
     }
 }
 
@@ -130,10 +125,10 @@ static int dead_early(const Tally *tally) {
     return tally_part(100 * (int64_t)died, tally->runs);
 }
 
-static void print_careful(const Tally *tally) {
+static void print_careful(const Tally *tally, bool turns) {
     ItemKind unused = ITEM_CANDLE;
     char what[64];
-    print_aim("past depth 1, %", tally_part(100 * tally->depths[1].left, tally->runs), 95, 100);
+    print_aim("past depth 1, %", 100 - died(&tally->depths[1]), 95, 100);
     print_aim("wins, %", wins(tally), 35, 55);
     print_aim("deaths by the commonest cause, %", worst_cause(tally), 0, 25);
     int used = least_used(tally, &unused);
@@ -141,14 +136,14 @@ static void print_careful(const Tally *tally) {
     print_aim(what, used, 5, 100);
     print_aim("tolls given up, of a thousand", given_up(tally), 0, 0);
     for (size_t i = 0; i < sizeof DEPTH_AIMS / sizeof *DEPTH_AIMS; i++)
-        print_depth_aim(&DEPTH_AIMS[i], tally);
+        print_depth_aim(&DEPTH_AIMS[i], tally, turns);
 }
 
-void aims_print(const Tally tallies[TEMPER_COUNT]) {
+void aims_print(const Tally tallies[TEMPER_COUNT], bool turns) {
     const Tally *careful = &tallies[TEMPER_CAREFUL], *greedy = &tallies[TEMPER_GREEDY];
     if (careful->runs > 0) {
         printf("aims, careful\n");
-        print_careful(careful);
+        print_careful(careful, turns);
     }
     if (careful->runs > 0 && greedy->runs > 0) {
         printf("aims, greedy beside careful\n");
@@ -174,4 +169,12 @@ bool aims_print_verb(Verb verb, const Tally *without, const Tally *all) {
            tally_part(100 * (int64_t)without->won, all->won), tally_part(100 * without->score, all->score),
            fewer && less ? "it pays" : "IT DOES NOT PAY");
     return fewer && less;
+}
+
+bool aims_print_lazy(const char *what, const Tally *lazy, const Tally *careful) {
+    bool fewer = lazy->won <= careful->won;
+    printf("%s: %d %% of the runs won, %d %% of the wins, %d %% of the score: %s\n", what, wins(lazy),
+           tally_part(100 * (int64_t)lazy->won, careful->won), tally_part(100 * lazy->score, careful->score),
+           fewer ? "no better" : "IT DOES BETTER");
+    return fewer;
 }

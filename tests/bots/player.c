@@ -35,7 +35,9 @@ enum {
     SHOOT_LEAST = 3, // cells
     SHOOT_MOST = 8,
     WARY_CELLS = 9,
-    LOST_CELLS = 3 // from which nobody sees who is hidden
+    DOORWAY_STEPS = 12,
+    DOORWAY_TICKS = 900, // until it walks on although somebody is still after it
+    LOST_CELLS = 3       // from which nobody sees who is hidden
 };
 
 // Ticks until it walks off to another goal, at least and at most.
@@ -136,7 +138,7 @@ static bool dies_first(const World *world, const Actor *monster) {
 }
 
 static bool answer_blow(Player *player, const World *world, Input *input) {
-    if (player->temper == TEMPER_MASHER) return false;
+    if (player->temper == TEMPER_MASHER || player->habit == HABIT_DOORWAY) return false;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
         if (!threatens(world, i) || !reacts(player, world, i)) continue;
@@ -251,8 +253,40 @@ static bool is_covered(const Player *player, const World *world, const Actor *mo
     return heeds && !raised && dir_in_arc(monster->facing, vec_sub(world->actors[HERO].pos, monster->pos));
 }
 
+// Only from one side, or from the one opposite, can anybody come.
+static bool is_narrow(const Player *player, Vec cell) {
+    bool open[DIR_COUNT];
+    for (int dir = 0; dir < DIR_COUNT; dir++)
+        open[dir] = level_floor(&player->eyes.level, vec_add(cell, DIRS[dir]));
+    return harmless(player, cell) && ((!open[DIR_N] && !open[DIR_S]) || (!open[DIR_E] && !open[DIR_W]));
+}
+
+// Goes to the nearest narrow place while somebody is after it, and stands there.
+static bool hold_doorway(Player *player, const World *world, Input *input) {
+    if (look_hunters(world) == 0) player->held = 0;
+    bool holds = player->habit == HABIT_DOORWAY && look_hunters(world) > 0 && player->held < DOORWAY_TICKS;
+    if (!holds) return false;
+    player->held++;
+    const Grid *tiles = &player->eyes.level.tiles;
+    Vec best = {-1, -1};
+    int least = DOORWAY_STEPS;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        int steps = dist_at(&player->eyes.from_hero, cell);
+        bool seen = world->known.explored.cells[i] != KNOWN_NOT;
+        if (!seen || steps >= least || !is_narrow(player, cell)) continue;
+        best = cell;
+        least = steps;
+    }
+    if (best.x < 0) return false;
+    *input = vec_eq(best, world->cache.hero_cell) ? (Input){0} : step_to(player, world, best);
+    return true;
+}
+
 static bool fight(Player *player, const World *world, Input *input) {
-    if (player->temper == TEMPER_MASHER && mash(world, input)) return true;
+    bool mashes = player->temper == TEMPER_MASHER || player->habit == HABIT_DOORWAY;
+    if (mashes && mash(world, input)) return true;
+    if (hold_doorway(player, world, input)) return true;
     int index = look_nearest(world, 8 * CELL_PX, true);
     if (index < 0 && snipe(player, world, input)) return true;
     if (index < 0) index = look_nearest(world, FIGHT_PX, false);
@@ -407,8 +441,10 @@ static Input get_free(Player *player, const World *world, Input input) {
     return input;
 }
 
-// Who is hurt, or shot at, is lost in the dark to whoever is not upon him yet.
+// Who is hurt, or shot at, is lost in the dark to whoever is not upon him yet. Turn by turn blows cost less
+// in the dark, and the shutter takes no time.
 static bool hides(const World *world, const Actor *hunter) {
+    if (world_turns(world)) return true;
     bool far = vec_dist(cell_of(hunter->pos), world->cache.hero_cell) >= LOST_CELLS;
     return far && (world->actors[HERO].hp <= LOW_HP || ACTORS[hunter->kind].style == STYLE_SHOOT);
 }
@@ -468,14 +504,15 @@ Input player_input(Player *player, const World *world) {
     if (anew) memset(player->given_up, 0, sizeof player->given_up);
     player->tolls = world->clock.tolls;
     player->eyes.spares = light_spares(player, world);
-    player->eyes.shuns = player->temper == TEMPER_CAREFUL && world_grate_waits(world);
+    player->eyes.shuns = player->temper == TEMPER_CAREFUL && world_grate_waits(world) &&
+                         world->collected >= world->clock.quota;
     eyes_look(&player->eyes, world);
     if (bag_hold_throw(player, world, &input) || answer_blow(player, world, &input)) return input;
     if (world->actors[HERO].act == ACT_RING) return (Input){.buttons = BUTTON_BELL};
     if (bag_use(player, world, &input) || bag_throw(player, world, &input) ||
         bag_put_out(player, world, &input))
         return input;
-    if (goals_ring_for_help(player, world, &input)) return input;
+    if (goals_ring_first(player, world, &input) || goals_ring_for_help(player, world, &input)) return input;
     bool leaves = leave_harm(player, world, &input);
     if (leaves && vec_eq(world->cache.hero_cell, player->goal)) give_up(player, GIVE_UP_TICKS);
     bool acts = leaves || retreat(player, world, &input) || fight(player, world, &input);

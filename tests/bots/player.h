@@ -29,6 +29,13 @@ typedef enum Verb {
 
 extern const char *const VERB_NAMES[VERB_COUNT];
 
+// A way to play that is less work than a careful player's, to see that it does no better.
+typedef enum Habit {
+    HABIT_NONE,
+    HABIT_RING_FIRST, // rings on arrival, and waits by the stairs until the hour opens the grate
+    HABIT_DOORWAY,    // goes to the nearest narrow place, stands there and strikes; never dodges
+} Habit;
+
 enum { GIVEN_UP_MAX = 8 };
 
 // A goal that it could not come by, left alone for a while.
@@ -40,6 +47,8 @@ typedef struct GivenUp {
 typedef struct Player {
     Temper temper;
     unsigned without; // bits of Verb
+    Habit habit;
+    int held; // ticks for which it has stood in a doorway
     Eyes eyes;
     Rng rng;
     Vec goal;                       // cell that it walks to

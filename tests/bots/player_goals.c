@@ -3,6 +3,7 @@
 #include "bots/player_light.h"
 #include "bots/player_looks.h"
 #include "map/balance_toll.h"
+#include "map/vestibule.h"
 #include "sim/hero/item_use.h"
 #include "sim/space/flames.h"
 
@@ -52,7 +53,9 @@ static int reluctance(const Player *player, const World *world, const Item *item
     int steps = dist_at(&player->eyes.from_hero, cell_of(item->pos));
     switch (ITEMS[item->kind].class) {
     case CLASS_GOOD:
-        if (enough && world_grate_waits(world)) return INT_MAX;    // each more brings a hunter
+        if (world_grate_waits(world) && player->temper != TEMPER_GREEDY &&
+            world->collected >= world->clock.quota)
+            return INT_MAX;                                        // each more brings hunters
         if (item->hallowed && is_hurt(world)) return -HEART_STEPS; // it mends
         if (item->hallowed) return steps <= FAR_STEPS * 2 || !enough ? -NEAR_STEPS : INT_MAX;
         if (eyes_leaves(&player->eyes, (int)(item - player->eyes.items))) return INT_MAX;
@@ -223,6 +226,26 @@ static void look_at_boss(const Player *player, const World *world, Choice *best)
     }
 }
 
+// By the stairs it waits for the hour.
+static void wait_by_stairs(Player *player, const World *world) {
+    const Grid *tiles = &player->eyes.level.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        Vec cell = {i % tiles->w, i / tiles->w};
+        bool there =
+            tiles->cells[i] == level_on(&world->level) && dist_at(&player->eyes.from_hero, cell) != DIST_NONE;
+        if (there) goals_set(player, &(Choice){.cell = cell, .push = -1, .use = true});
+    }
+}
+
+// Before anything else; the bell is spent then.
+bool goals_ring_first(const Player *player, const World *world, Input *input) {
+    bool can = world->clock.on && world->clock.bell_ready && !world->clock.crown && world->clock.tolls == 0 &&
+               !vestibule_there(&world->level);
+    if (player->habit != HABIT_RING_FIRST || !can || world->actors[HERO].act != ACT_NONE) return false;
+    *input = (Input){.buttons = look_press(world, BUTTON_BELL)};
+    return input->buttons != 0;
+}
+
 void goals_choose(Player *player, const World *world) {
     Choice best = {.cell = {-1, -1}, .cost = INT_MAX, .push = -1};
     bool off = leaves(player, world);
@@ -237,6 +260,7 @@ void goals_choose(Player *player, const World *world) {
     if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     if (best.cost > NEAR_STEPS && wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
+    if (player->habit == HABIT_RING_FIRST && world_grate_waits(world)) wait_by_stairs(player, world);
     (void)light_watches(player, world, best.cell.x < 0);
 }
 

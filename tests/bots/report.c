@@ -1,10 +1,11 @@
 // Plays the descent by bots that see what players see, and prints what came of it.
-// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--ablation]; its exit status is 1 when
-// somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of the
-// balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful player,
-// and again without each of its verbs in turn, or without those named in place of a temper (ring,light); it
-// fails when a verb does not pay. With --gears each piece of gear is worn from the beginning, at its price:
-// all are to be as good.
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--lazy] [--ablation]; its exit status
+// is 1 when somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of
+// the balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful
+// player, and again without each of its verbs in turn, or without those named in place of a temper
+// (ring,light); it fails when a verb does not pay. With --lazy others play the same seeds who take less
+// trouble; it fails when one of them wins more often. With --gears each piece of gear is worn from the
+// beginning, at its price: all are to be as good.
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"
@@ -22,16 +23,36 @@ typedef struct Runs {
     int seeds;
     uint64_t first;
     const char *temper; // NULL: all; the verbs in an ablation
-    bool ablation, turns, gears;
+    bool ablation, lazy, turns, gears;
 } Runs;
 
 // Who plays.
 typedef struct Kind {
     Temper temper;
     unsigned without; // bits of Verb
+    Habit habit;
     bool turns;
     int gear; // worn from the beginning
 } Kind;
+
+// Who takes less trouble than the careful player.
+typedef struct Lazy {
+    const char *what;
+    unsigned without;
+    Habit habit;
+} Lazy;
+
+static const Lazy LAZY[] = {
+    {"rings on arrival, lights nothing and waits by the stairs", 1U << VERB_LIGHT, HABIT_RING_FIRST},
+    {"fights in doorways and never dodges or throws", 1U << VERB_ROLL | 1U << VERB_THROW, HABIT_DOORWAY},
+    {"lights nothing and never rings", 1U << VERB_LIGHT | 1U << VERB_RING, HABIT_NONE},
+    {"walks and strikes: no other verb",
+     1U << VERB_ROLL | 1U << VERB_SHUTTER | 1U << VERB_THROW | 1U << VERB_SNEAK | 1U << VERB_LIGHT |
+         1U << VERB_RING | 1U << VERB_BAG,
+     HABIT_DOORWAY},
+};
+
+enum { LAZY_COUNT = sizeof LAZY / sizeof *LAZY };
 
 static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
@@ -44,6 +65,7 @@ static Game *begin(const Kind *kind, uint64_t seed, Turner *turner) {
     Game *game = game_new(&options);
     if (game == NULL || !player_init(&turner->player, kind->temper, seed)) return NULL;
     turner->player.without = kind->without;
+    turner->player.habit = kind->habit;
     return game;
 }
 
@@ -130,6 +152,24 @@ static bool play_verbs(Kind kind, const Runs *runs, Grid *held, Progress *progre
     return true;
 }
 
+// Plays the same seeds with all verbs, and by each who takes less trouble.
+static bool play_lazy(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
+    Tally all = {0};
+    if (!play_all(&all, kind, runs, held, progress)) return false;
+    *failed += faults(&all);
+    for (int lazy = 0; lazy < LAZY_COUNT && progress_part(progress, 0); lazy++) {
+        Tally tally = {0};
+        kind.without = LAZY[lazy].without;
+        kind.habit = LAZY[lazy].habit;
+        for (int i = 0; i < runs->seeds && progress_step(progress); i++) {
+            if (!play(&tally, kind, runs->first + (uint64_t)i, held, progress)) return false;
+        }
+        progress_clear(progress, stdout);
+        *failed += faults(&tally) + !aims_print_lazy(LAZY[lazy].what, &tally, &all);
+    }
+    return true;
+}
+
 // A line for each piece of gear that one may begin with, and for none.
 static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progress, int *failed) {
     for (kind.gear = 0; kind.gear <= GEAR_KINDS && progress_part(progress, 0); kind.gear++) {
@@ -150,7 +190,7 @@ static bool play_gears(Kind kind, const Runs *runs, Grid *held, Progress *progre
 }
 
 static bool is_asked_for(const Runs *runs, Temper temper) {
-    if (runs->ablation) return temper == TEMPER_CAREFUL;
+    if (runs->ablation || runs->lazy) return temper == TEMPER_CAREFUL;
     return runs->temper == NULL || strcmp(runs->temper, TEMPER_NAMES[temper]) == 0;
 }
 
@@ -162,12 +202,13 @@ static bool has_flag(int *argc, char **argv, const char *flag) {
 }
 
 static Runs parse(int argc, char **argv) {
-    bool ablation = has_flag(&argc, argv, "--ablation"), turns = has_flag(&argc, argv, "--turns"),
-         gears = has_flag(&argc, argv, "--gears");
+    bool ablation = has_flag(&argc, argv, "--ablation"), lazy = has_flag(&argc, argv, "--lazy"),
+         turns = has_flag(&argc, argv, "--turns"), gears = has_flag(&argc, argv, "--gears");
     return (Runs){.seeds = argc > 1 ? (int)strtol(argv[1], NULL, 10) : 20,
                   .first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1,
                   .temper = argc > 3 ? argv[3] : NULL,
                   .ablation = ablation,
+                  .lazy = lazy,
                   .turns = turns,
                   .gears = gears};
 }
@@ -180,11 +221,12 @@ static bool play_tempers(const Runs *runs, Grid *held, Progress *progress, int *
         Kind kind = {.temper = (Temper)temper, .turns = runs->turns};
         bool played = runs->gears      ? play_gears(kind, runs, held, progress, failed)
                       : runs->ablation ? play_verbs(kind, runs, held, progress, failed)
+                      : runs->lazy     ? play_lazy(kind, runs, held, progress, failed)
                                        : play_all(&tallies[temper], kind, runs, held, progress);
         if (!played) return false;
         *failed += faults(&tallies[temper]);
     }
-    if (!runs->gears && !runs->ablation) aims_print(tallies);
+    if (!runs->gears && !runs->ablation && !runs->lazy) aims_print(tallies, runs->turns);
     return true;
 }
 
@@ -193,6 +235,7 @@ static int parts_of(const Runs *runs) {
     int verbs = 0;
     for (int verb = 0; verb < VERB_COUNT; verb++) verbs += is_tried(runs, (Verb)verb);
     if (runs->ablation) return verbs + 1;
+    if (runs->lazy) return LAZY_COUNT + 1;
     return runs->gears ? GEAR_KINDS + 1 : 1;
 }
 

@@ -107,7 +107,8 @@ Input turner_input(Turner *turner, const World *world) {
         return (Input){.buttons = act == ACT_RING ? BUTTON_BELL : 0};
     }
     bool aims = world->actors[HERO].act == ACT_AIM;
-    if (aims || turner->player.temper == TEMPER_MASHER || overlooks(turner) || !answer(turner, world, &input))
+    bool stands = turner->player.temper == TEMPER_MASHER || turner->player.habit == HABIT_DOORWAY;
+    if (aims || stands || overlooks(turner) || !answer(turner, world, &input))
         input = player_input(&turner->player, world);
     turner->idle = input_idle(input) && !aims ? turner->idle + 1 : 0;
     turner->still = world->tick == turner->tick && !aims ? turner->still + 1 : 0;
