@@ -79,28 +79,28 @@ typedef enum Task {
 enum { ELITE_STAGES = 2 };
 
 typedef struct ActorInfo {
-    const char *name;  // also the stem of its sprites
-    char glyph;        // in dumps
-    bool flies;        // no floor harms it
-    bool hands;        // opens plain doors
-    bool steady;       // no hit cancels its blow
-    bool animal;       // fears fire
-    bool clever;       // knows a trap when it sees one, and walks around it
-    bool timid;        // flees when it is nearly dead
-    bool voice;        // shouts to others
-    bool shuns;        // never enters bright cells
-    bool douses;       // puts out the flames that it crosses
-    bool rises;        // its bones stand up again in the dark
-    bool greedy;       // runs to a gem that was thrown
-    bool silver;       // hurts it twice as much
-    bool ghostly;      // passes walls; sees who hides, but nobody exposed; bright cells burn it
-    bool blind;        // goes by noises alone
-    bool spins;        // lives in webs, which do not slow it
-    bool fiery;        // no fire frightens or hurts it
-    bool poses;        // lies in wait as a closed chest
-    bool glows;        // is a light (GLOW_RADIUS)
-    bool elite;        // alone of its kind: its death opens the grate; works hurt it once, no pit takes it
-    bool boss;         // of the last depth: it holds the crown
+    const char *name; // also the stem of its sprites
+    char glyph;       // in dumps
+    bool flies;       // no floor harms it
+    bool hands;       // opens plain doors
+    bool steady;      // no hit cancels its blow
+    bool animal;      // fears fire
+    bool clever;      // knows a trap when it sees one, and walks around it
+    bool timid;       // flees when it is nearly dead
+    bool voice;       // shouts to others
+    bool shuns;       // never enters bright cells
+    bool douses;      // puts out the flames that it crosses
+    bool rises;       // its bones stand up again in the dark
+    bool greedy;      // runs to a gem that was thrown
+    bool silver;      // hurts it twice as much
+    bool ghostly;     // passes walls; sees who hides, but nobody exposed; bright cells burn it
+    bool blind;       // goes by noises alone
+    bool spins;       // lives in webs, which do not slow it
+    bool fiery;       // no fire frightens or hurts it
+    bool poses;       // lies in wait as a closed chest
+    bool glows;       // is a light (GLOW_RADIUS)
+    bool elite;       // alone of its kind: its death counts as the quota; works hurt it once, no pit takes it
+    bool boss;        // of the last depth: it holds the crown
     DropTable carries; // DROP_MONSTER: what chance gives
     int w, h;          // px, of its box; 0: as everybody's
     int lurks;    // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none

@@ -277,8 +277,9 @@ static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     assert_int_equal(count_actors(world), count + due);
     assert_int_equal(toll_hunters(world, false, 1), due); // on the first depth what is lost costs no more
     world->depth = 7;
-    assert_int_equal(toll_hunters(world, false, 1), toll_hunters(world, false, 0) + DARK_HUNTERS);
     assert_true(toll_hunters(world, false, 0) > due);
+    world->collected = world->clock.quota;
+    assert_int_equal(toll_hunters(world, false, 1), DARK_HUNTERS);
     world->collected = 1000;
     assert_int_equal(toll_hunters(world, false, 0), HUNTERS_MOST);
     world_free(world);
@@ -293,7 +294,7 @@ static void the_hour_brings_hunters_and_more_each_time(void **state) {
     for (int hour = 1; hour <= 3; hour++) {
         int slots = world->actor_count;
         strike_hour(world);
-        int come = HOUR_HUNTERS * (hour - HOURS_SPARED); // depth 1 is spared the first
+        int spared = hour - HOURS_SPARED, come = HOUR_HUNTERS * spared * spared; // of depth 1 the first
         count += come;
         assert_int_equal(count_actors(world), count);
         for (int i = slots; i < slots + come; i++) {

@@ -93,7 +93,7 @@ static inline const char *checker_monsters(const World *world, const Before *bef
     int surplus = world_descends(world) ? int_max(before->world.collected - world->clock.quota, 0) : 0;
     int stays = int_max(world->clock.hours - (world->depth == 1 ? HOURS_SPARED : 0), 0);
     if (world->clock.hours == before->world.clock.hours) stays = 0;
-    int due = surplus * (GREED_BASE + world->depth) / GREED_PART + HOUR_HUNTERS * stays;
+    int due = surplus * (GREED_BASE + world->depth) / GREED_PART + HOUR_HUNTERS * stays * stays;
     int dark = world_descends(world) && world->depth > 1 && before->takes > 0 ? DARK_HUNTERS : 0;
     if (more == 0 && !checker_room(world, before)) return NULL;
     return more == int_min(due + dark, HUNTERS_MOST) ? NULL : "a wrong number of hunters";

@@ -194,7 +194,8 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    if (world_turns(world) && by > HERO && blow > 0) blow += TURN_BLOW_MORE;
+    bool plain = world_turns(world) && by > HERO && blow > 0 && !flames_dark(world);
+    if (plain) blow += TURN_BLOW_MORE; // where each is marked before, the dark is his shield
     int damage = first_wound(world, gear_guard(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);

@@ -93,7 +93,7 @@ static void darts(World *world, int fixture) {
     enter(state, PHASE_SPENT, DARTS_REARM_TICKS);
 }
 
-// But an elite, who strides over it: whom its death lets on is to have beaten it.
+// Except an elite, who strides over it: the hero is to have beaten it.
 static void swallow(World *world, int index, int fixture) {
     if (ACTORS[world->actors[index].kind].elite) return;
     if (index == HERO) {

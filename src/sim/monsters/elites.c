@@ -97,6 +97,7 @@ void elites_remove_dead(World *world, const Actor *dead) {
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_open(world))
         return;
-    world->clock.open = true;
-    emit_at(world, EVENT_FREED, HERO, 0, 0, dead->pos);
+    bool waits = world_grate_waits(world);
+    world->clock.beaten = true;
+    if (!waits) emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
 }

@@ -120,7 +120,7 @@ void sacristan_strike(World *world, int index);
 void cooper_attack(World *world, int index);
 void cooper_strike(World *world, int index);
 
-// An elite died: the grate of its depth opens; the Warlord leaves his crown.
+// An elite died: the next toll opens the grate of its depth; the Warlord leaves his crown.
 void elites_remove_dead(World *world, const Actor *dead);
 
 // The Warlord. Guard: sweeps, slams, charges. Toll: he goes to ring the great bell now and then, and slams

@@ -262,7 +262,7 @@ typedef enum EventKind {
     EVENT_PHASE,
     // The crown is taken: what served him falls to dust.
     EVENT_CROWN,
-    // The grate opens: a toll found the quota in the bag, or the elite of this depth is dead.
+    // The grate opens: a toll found the quota in the bag, or the elite of this depth dead.
     EVENT_FREED,
 
     // ---- Goods left in the light.

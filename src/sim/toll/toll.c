@@ -212,15 +212,20 @@ static TollReport toll(World *world, int hunters) {
     return report;
 }
 
+// What he took beyond the quota brings, turn by turn half as many again.
+static int greed_hunters(const World *world) {
+    int surplus = world_descends(world) ? int_max(world->collected - world->clock.quota, 0) : 0;
+    int hunters = surplus * (GREED_BASE + world->depth) / GREED_PART;
+    return world_turns(world) ? hunters + hunters / GREED_TURNS : hunters;
+}
+
 int toll_hunters(const World *world, bool hour, int takes) {
     const TollClock *clock = &world->clock;
     bool spared = world->depth == 1; // its first hour, and what is lost there
     if (clock->crown) return 0;
     int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
-    int surplus = world_descends(world) ? int_max(world->collected - clock->quota, 0) : 0;
     int dark = world_descends(world) && !spared ? takes : 0;
-    int each = world_turns(world) ? HOUR_HUNTERS_TURNS : HOUR_HUNTERS;
-    int hunters = each * hours + surplus * (GREED_BASE + world->depth) / GREED_PART + DARK_HUNTERS * dark;
+    int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
     return int_min(hunters, HUNTERS_MOST);
 }
 

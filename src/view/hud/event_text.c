@@ -374,7 +374,7 @@ static const EventText *first_fire(const World *world, const Event *event) {
     return NULL;
 }
 
-// An elite wherever it dies: the way on is open then.
+// An elite wherever it dies: a toll opens the way on then.
 static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
     if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // that is what is told

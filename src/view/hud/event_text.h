@@ -24,6 +24,7 @@ typedef enum SaidLesson {
     SAID_GIFTS,
     SAID_GREED,
     SAID_EYE,
+    SAID_LIT_BLOW,
     SAID_NOISE,
     SAID_HEART,
     SAID_LESSONS

@@ -13,6 +13,9 @@ static const EventText EYE_SHUT = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is shut: only what is near sees you"};
 static const EventText NOISE = {
     .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "The pale circle shows how far you are heard"};
+static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
+                                   .rank = RANK_NEWS,
+                                   .text = "In the light that cost a heart more than in the dark"};
 static const EventText HEART_STAYS = {
     .lesson = SAID_HEART, .rank = RANK_NEWS, .text = "You are unhurt: the heart stays until you need it"};
 static const EventText GIFTS = {
@@ -48,11 +51,18 @@ static bool leaves_heart(const World *world) {
     return false;
 }
 
+// Turn by turn.
+static bool is_lit_blow(const World *world, const Event *event) {
+    bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
+    return blow && world_turns(world) && !flames_dark(world);
+}
+
 // Of his own doing in this tick; what it shows in the picture is to be understood.
 static const EventText *sign(const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         if (event->actor != HERO) continue;
+        if (is_lit_blow(world, event)) return &LIT_BLOW;
         if (event->kind == EVENT_SHUTTER) return flames_exposed(world) ? &EYE_OPEN : &EYE_SHUT;
         if (event->kind == EVENT_NOISE && event->amount > NOISE_STEP) return &NOISE;
     }

@@ -93,8 +93,8 @@ static const HelpText HELP_TEXTS[][HELP_LINES] = {
           "lost.",
           NULL},
          {"Treasures you found and left in the light are then worth double, and none is lost.", NULL},
-         {"@: you ring the bell yourself, once a depth. By a flame that mends two hearts.",
-          "@: you ring the bell yourself, once a floor. By a flame that mends two hearts."},
+         {"@: you ring the bell yourself, once a depth. By a flame that mends three hearts.",
+          "@: you ring the bell yourself, once a floor. By a flame that mends three hearts."},
          {"Hunters come with each hour, with what the dark takes, and for treasures beyond the quota.",
           NULL}},
 };
