@@ -2,7 +2,7 @@
 
 An em is 10 px, so at 10 px (or 20, 30 ...) a grid pixel is exactly one (or two, three ...) screen pixels.
 Rows of a grid: six from cap height to baseline, then two below it.  Lower-case letters are four rows high.
-Accented letters are put together from a base and a mark.
+Accented letters are put together from a base and a mark; Greek and Cyrillic letters that look as Latin ones do are those.
 """
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -117,26 +117,144 @@ BLOCKS = [
 .... ...... .. .. .... .... #.#.# ... ..#.. ..#.. ..#.. ..#..
 .... ...... .. .. .... .... ..... ... ..... ..... ..... .....
 .... ...... .. .. .... .... ..... ... ..... ..... ..... .....
+"""), ('\u0111\u0141\u0142\u013d\u013e\u010f\u0165\u0131\u0152\u0153\u0126\u0127', """
+...#. .#... .#. #..# #.# ...#.# ...# . .##### ..... #..#. .#...
+..### .#... .#. #.#. #.# ...#.# .#.# . #..#.. ..... ##### ###..
+.###. .##.. .## #... #.. .###.. ###. # #..##. .#.#. #..#. .###.
+#..#. ##... ##. #... #.. #..#.. .#.. # #..#.. #.### ####. .#..#
+#..#. .#... .#. #... #.. #..#.. .#.. # #..#.. #.#.. #..#. .#..#
+.###. .#### ..# #### .#. .###.. ..#. # .##### .#.## #..#. .#..#
+"""), ('\u0132\u0133\u0138\u013f\u0140\u0149\u014a\u014b\u0166\u0167\u017f', """
+###.### #..# ... #... #.. #..... #..# .... ##### ... .##
+.#...#. .... ... #... #.. #..... ##.# .... ..#.. .#. #..
+.#...#. #..# #.# #.#. #.# ..###. #.## ###. .###. ### #..
+.#...#. #..# ##. #... #.. ..#..# #..# #..# ..#.. .#. #..
+.#...#. #..# ##. #... #.. ..#..# #..# #..# ..#.. ### #..
+###.#.. #..# #.# #### .#. ..#..# #..# #..# ..#.. ..# #..
+....... ...# ... .... ... ...... ...# ...# ..... ... ...
+....... ..#. ... .... ... ...... ..#. ..#. ..... ... ...
+"""), ('\u0394\u0398\u039b\u039e\u03a3\u03a8\u03a9\u03b1\u03b2\u03b3\u03b4\u03b5\u03b6', """
+..#.. .##. ..#.. #### #### #.#.# .###. ..... .##. ..... .### ... ####
+..#.. #..# ..#.. .... #... #.#.# #...# ..... #..# ..... #... ... ..#.
+.#.#. #### .#.#. .##. .#.. #.#.# #...# .##.# ###. #...# .##. .## .#..
+.#.#. #..# .#.#. .... .#.. .###. #...# #..#. #..# .#.#. #..# ##. #...
+#...# #..# #...# .... #... ..#.. .#.#. #..#. #..# .#.#. #..# #.. #...
+##### .##. #...# #### #### ..#.. ##.## .##.# ###. ..#.. .##. .## .##.
+..... .... ..... .... .... ..... ..... ..... #... ..#.. .... ... ...#
+..... .... ..... .... .... ..... ..... ..... #... ..#.. .... ... ..#.
+"""), ('\u03b7\u03b8\u03b9\u03bb\u03bd\u03be\u03c0\u03c1\u03c3\u03c2\u03c4\u03c5\u03c6', """
+.... .#. .. #... ... .### ..... .... ..... ... ... .... .....
+.... #.# .. .#.. ... #... ..... .... ..... ... ... .... .....
+###. ### #. ..#. #.# .##. ##### .##. .#### .## ### #..# #.##.
+#..# #.# #. .##. #.# #... .#.#. #..# #..#. #.. .#. #..# #.#.#
+#..# #.# #. #..# #.# #... .#.#. #..# #..#. #.. .#. #..# #.#.#
+#..# .#. .# #..# .#. .##. .#..# ###. .##.. .#. ..# .##. .###.
+...# ... .. .... ... ...# ..... #... ..... ..# ... .... ..#..
+...# ... .. .... ... ..#. ..... #... ..... .#. ... .... ..#..
+"""), ('\u03c7\u03c8\u03c9', """
+..... ..... .....
+..... ..... .....
+#...# #.#.# #...#
+.#.#. #.#.# #.#.#
+..#.. #.#.# #.#.#
+..#.. .###. .#.#.
+.#.#. ..#.. .....
+#...# ..#.. .....
+"""), ('\u0411\u0413\u0414\u0416\u0417\u0418\u041b\u041f\u0423\u0424\u0426\u0427', """
+#### #### .###. #.#.# .##. #..# .### #### #..# ..#.. #..#. #..#
+#... #... .#.#. #.#.# #..# #..# .#.# #..# #..# .###. #..#. #..#
+###. #... .#.#. .###. ..#. #.## .#.# #..# #..# #.#.# #..#. #..#
+#..# #... .#.#. .###. ...# ##.# .#.# #..# .### #.#.# #..#. .###
+#..# #... .#.#. #.#.# #..# #..# .#.# #..# ...# .###. #..#. ...#
+###. #... ##### #.#.# .##. #..# #..# #..# .##. ..#.. ##### ...#
+.... .... #...# ..... .... .... .... .... .... ..... ....# ....
+"""), ('\u0428\u0429\u042a\u042b\u042c\u042d\u042e\u042f\u0402\u0404\u040b\u0490', """
+#.#.# #.#.#. ##... #....# #... ###. #..##. .### ####. .### ####. ...#
+#.#.# #.#.#. .#... #....# #... ...# #.#..# #..# .#... #... .#... ####
+#.#.# #.#.#. .###. ###..# ###. .### ###..# #..# .###. ###. .###. #...
+#.#.# #.#.#. .#..# #..#.# #..# ...# #.#..# .### .#..# #... .#..# #...
+#.#.# #.#.#. .#..# #..#.# #..# ...# #.#..# .#.# .#..# #... .#..# #...
+##### ###### .###. ###..# ###. ###. #..##. #..# .#.#. .### .#..# #...
+..... .....# ..... ...... .... .... ...... .... ..... .... ..... ....
+"""), ('\u0409\u040a\u040f\u0459\u045a\u045f\u0452\u045b\u0454\u0491', """
+.###... #..#... #...# ....... ....... ..... .#... .#... .... ...
+.#.#... #..#... #...# ....... ....... ..... ###.. ###.. .... ..#
+.#.###. ######. #...# .###... #..#... #...# .###. .###. .### ###
+.#.#..# #..#..# #...# .#.###. ######. #...# .#..# .#..# ##.. #..
+.#.#..# #..#..# #...# .#.#..# #..#..# #...# .#..# .#..# #... #..
+#..###. #..###. ##### #..###. #..###. ##### .#..# .#..# .### #..
+....... ....... ..#.. ....... ....... ..#.. ....# ..... .... ...
+....... ....... ..... ....... ....... ..... ...#. ..... .... ...
+"""), ('\u0431\u0432\u0433\u0434\u0436\u0437\u0438\u043a\u043b\u043c\u043d\u043f\u0442', """
+.### .... ... ..... ..... ... .... ... .... ..... .... .... ...
+#... .... ... ..... ..... ... .... ... .... ..... .... .... ...
+###. ###. ### .###. #.#.# ##. #..# #.# .### #...# #..# #### ###
+#..# ###. #.. .#.#. .###. .#. #.## ##. .#.# ##.## #### #..# .#.
+#..# #..# #.. .#.#. .###. ..# ##.# ##. .#.# #.#.# #..# #..# .#.
+.##. ###. #.. ##### #.#.# ##. #..# #.# #..# #...# #..# #..# .#.
+.... .... ... #...# ..... ... .... ... .... ..... .... .... ...
+"""), ('\u0444\u0446\u0447\u0448\u0449\u044a\u044b\u044c\u044d\u044e\u044f', """
+..#.. ..... .... ..... ...... ..... ...... .... .... ...... ....
+..#.. ..... .... ..... ...... ..... ...... .... .... ...... ....
+.###. #..#. #..# #.#.# #.#.#. ##... #....# #... ###. #..##. .###
+#.#.# #..#. #..# #.#.# #.#.#. .###. ###..# ###. .### ###..# #..#
+#.#.# #..#. .### #.#.# #.#.#. .#..# #..#.# #..# ...# #.#..# .###
+.###. ##### ...# ##### ###### .###. ###..# ###. ###. #..##. #..#
+..#.. ....# .... ..... .....# ..... ...... .... .... ...... ....
+..#.. ..... .... ..... ...... ..... ...... .... .... ...... ....
 """),
 ]
+
+# Letters that look as others do.
+SAME = ('\u0391A \u0392B \u0395E \u0396Z \u0397H \u0399I \u039aK \u039cM \u039dN \u039fO \u03a1P \u03a4T \u03a5Y \u03a7X '
+        '\u03ba\u0138 '
+        '\u03bfo \u03bc\u00b5 \u0393\u0413 \u03a0\u041f \u03a6\u0424 \u0410A \u0412B \u0415E \u041aK \u041cM \u041dH \u041eO '
+        '\u0420P \u0421C \u0422T \u0425X \u0405S \u0406I \u0408J \u0430a \u0435e \u043eo \u0440p \u0441c \u0443y \u0445x \u0455s '
+        '\u0456i \u0458j \u0110\u00d0').split()
 
 # Accents: rows of the mark, for bases of odd and of even width.
 MARKS = {
     'grave': (['#..', '.#.'], ['.#..', '..#.']), 'acute': (['..#', '.#.'], ['..#.', '.#..']),
     'circumflex': (['.#.', '#.#'], ['.##.', '#..#']), 'tilde': (['.#.#', '#.#.'], ['.#.#', '#.#.']),
     'dieresis': (['#.#'], ['#..#']), 'ring': (['.#.', '#.#', '.#.'], ['.##.', '#..#', '.##.']),
+    'small ring': (['##', '##'], ['.##.', '.##.']), 'macron': (['###'], ['####']),
+    'breve': (['#.#', '.#.'], ['#..#', '.##.']), 'caron': (['#.#', '.#.'], ['#..#', '.##.']), 'dot': (['#'], ['##']),
+    'double acute': (['.#..#', '#..#.'], ['.#..#', '#..#.']),
+    'dieresis and acute': (['..#..', '#.#.#'], ['..#...', '#.#..#']),
 }
 ACCENTED = {
-    'grave': '\u00c0A \u00c8E \u00ccI \u00d2O \u00d9U \u00e0a \u00e8e \u00eci \u00f2o \u00f9u',
-    'acute': '\u00c1A \u00c9E \u00cdI \u00d3O \u00daU \u00ddY \u00e1a \u00e9e \u00edi \u00f3o \u00fau \u00fdy',
-    'circumflex': '\u00c2A \u00caE \u00ceI \u00d4O \u00dbU \u00e2a \u00eae \u00eei \u00f4o \u00fbu',
-    'tilde': '\u00c3A \u00d1N \u00d5O \u00e3a \u00f1n \u00f5o',
-    'dieresis': '\u00c4A \u00cbE \u00cfI \u00d6O \u00dcU \u00e4a \u00ebe \u00efi \u00f6o \u00fcu \u00ffy',
+    'grave': '\u00c0A \u00c8E \u00ccI \u00d2O \u00d9U \u00e0a \u00e8e \u00eci \u00f2o \u00f9u \u0400E \u0450e \u040d\u0418 '
+             '\u045d\u0438',
+    'acute': '\u00c1A \u00c9E \u00cdI \u00d3O \u00daU \u00ddY \u00e1a \u00e9e \u00edi \u00f3o \u00fau \u00fdy \u0106C \u0107c '
+             '\u0139L \u013al \u0143N \u0144n \u0154R \u0155r \u015aS \u015bs \u0179Z \u017az \u0403\u0413 \u0453\u0433 \u040cK '
+             '\u045c\u043a \u0123g \u03ac\u03b1 \u03ad\u03b5 \u03ae\u03b7 \u03af\u03b9 \u03cco \u03cd\u03c5 \u03ce\u03c9',
+    'circumflex': '\u00c2A \u00caE \u00ceI \u00d4O \u00dbU \u00e2a \u00eae \u00eei \u00f4o \u00fbu \u0108C \u0109c \u011cG '
+                  '\u011dg '
+                  '\u0124H \u0125h \u0134J \u0135j \u015cS \u015ds \u0174W \u0175w \u0176Y \u0177y',
+    'tilde': '\u00c3A \u00d1N \u00d5O \u00e3a \u00f1n \u00f5o \u0128I \u0129i \u0168U \u0169u',
+    'dieresis': '\u00c4A \u00cbE \u00cfI \u00d6O \u00dcU \u00e4a \u00ebe \u00efi \u00f6o \u00fcu \u00ffy \u0178Y \u0401E \u0451e '
+                '\u0407I \u0457i \u03aaI \u03abY \u03ca\u03b9 \u03cb\u03c5',
     'ring': '\u00c5A \u00e5a',
+    'small ring': '\u016eU \u016fu',
+    'macron': '\u0100A \u0101a \u0112E \u0113e \u012aI \u012bi \u014cO \u014do \u016aU \u016bu',
+    'breve': '\u0102A \u0103a \u0114E \u0115e \u011eG \u011fg \u012cI \u012di \u014eO \u014fo \u016cU \u016du \u0419\u0418 '
+             '\u0439\u0438 \u040e\u0423 \u045ey',
+    'caron': '\u010cC \u010dc \u010eD \u011aE \u011be \u0147N \u0148n \u0158R \u0159r \u0160S \u0161s \u0164T \u017dZ \u017ez',
+    'dot': '\u010aC \u010bc \u0116E \u0117e \u0120G \u0121g \u0130I \u017bZ \u017cz',
+    'double acute': '\u0150O \u0151o \u0170U \u0171u',
+    'dieresis and acute': '\u0390\u03b9 \u03b0\u03c5',
 }
-# Capitals lose this row under an accent, so that a gap stays and the line is not left.
-SPARE_ROW = {'A': 1, 'E': 4, 'I': 1, 'N': 5, 'O': 1, 'U': 1, 'Y': 5}
-CEDILLA = ['..#.', '.#..']
+# Capitals lose this row under an accent, so that a gap stays and the line is not left; so do small letters as high.
+SPARE_ROW = {'A': 1, 'C': 1, 'D': 1, 'E': 4, 'G': 1, 'H': 4, 'I': 1, 'J': 1, 'K': 5, 'L': 1, 'N': 5, 'O': 1, 'R': 5, 'S': 4,
+             'T': 5, 'U': 1, 'W': 1, 'Y': 5, 'Z': 1, 'l': 1, 'h': 1, '\u0413': 5, '\u0418': 0, '\u0423': 0}
+TONOS = ('\u0386A \u0388E \u0389H \u038aI \u038cO \u038eY \u038f\u03a9').split()  # before a capital
+# Marks below a letter; those of letters that go below the line are above.
+BELOW = {
+    'cedilla': (['..#.', '.#..'], '\u00c7C \u015eS \u0162T \u0122G \u0136K \u013bL \u0145N \u0156R \u0218S \u021aT'),
+    'small cedilla': (['.#.', '#..'], '\u00e7c \u015fs \u0163t \u0137k \u013cl \u0146n \u0157r \u0219s \u021bt'),
+    'ogonek': (['..#.', '...#'], '\u0104A \u0105a \u0118E \u0119e \u0172U \u0173u'),
+    'ogonek of an i': (['.#.', '..#'], '\u012eI \u012fi'),
+}
 SPACING_MARKS = {'\u00a8': 'dieresis', '\u00b4': 'acute'}
 NOTDEF = ['####', '#..#', '#..#', '#..#', '#..#', '####']
 
@@ -148,6 +266,13 @@ class Glyph:
         self.rows = rows
         self.width = len(rows[0])
         self.pixels = {(x, top - 1 - j) for j, row in enumerate(rows) for x, char in enumerate(row) if char == '#'}
+
+    def after(self, rows):
+        """A copy behind rows that end at the height of the capitals."""
+        mark = Glyph(rows)
+        both = Glyph(['.' * (mark.width + self.width)])
+        both.pixels = mark.pixels | {(x + mark.width, y) for x, y in self.pixels}
+        return both
 
     def added(self, rows, bottom):
         """A copy with rows laid centred over it, the lowest at height `bottom`."""
@@ -177,8 +302,8 @@ def accented(char, mark, typed):
         rows = list(base.rows)
         del rows[SPARE_ROW[char]]
         base = Glyph(rows, top)
-    elif char == 'i':
-        base = Glyph(['#'] * top, top)
+    elif char in 'ij':                            # no dot
+        base = Glyph(['#'] * top, top) if char == 'i' else Glyph([row for row in base.rows[2:]], top)
     gap = mark != 'ring'                          # rings sit on the letter
     return base.added(MARKS[mark][base.width % 2 == 0], top + gap)
 
@@ -188,8 +313,11 @@ def glyph_table():
     glyphs = typed_glyphs()
     for mark, pairs in ACCENTED.items():
         glyphs.update([(char, accented(base, mark, glyphs)) for char, base in pairs.split()])
-    glyphs['\u00c7'] = glyphs['C'].added(CEDILLA, -2)
-    glyphs['\u00e7'] = glyphs['c'].added(['.#.', '#..'], -2)
+    for rows, pairs in BELOW.values():
+        glyphs.update([(char, glyphs[base].added(rows, -2)) for char, base in pairs.split()])
+    for char, base in TONOS:
+        glyphs[char] = glyphs[base].after(['.#.', '#..'])
+    glyphs.update([(char, glyphs[base]) for char, base in SAME])
     for char, mark in SPACING_MARKS.items():
         glyphs[char] = Glyph(MARKS[mark][0], CAP)
     return glyphs
@@ -254,12 +382,13 @@ def glyph_name(char):
 def build():
     glyphs = {'.notdef': Glyph(NOTDEF)}
     table = glyph_table()
-    glyphs.update((glyph_name(char), table[char]) for char in sorted(table))
+    like = dict(SAME)
+    glyphs.update((glyph_name(char), table[char]) for char in sorted(table) if char not in like)
     builder = FontBuilder(EM_PX * UNIT, isTTF=True)
     builder.font.recalcTimestamp = False          # the date of the build is not part of the font
     builder.updateHead(created=BIRTH, modified=BIRTH)
     builder.setupGlyphOrder(list(glyphs))
-    builder.setupCharacterMap({ord(char): glyph_name(char) for char in table})
+    builder.setupCharacterMap({ord(char): glyph_name(like.get(char, char)) for char in table})
     builder.setupGlyf({name: outline(glyph) for name, glyph in glyphs.items()})
     builder.setupHorizontalMetrics({name: (advance(glyph), left_bearing(glyph)) for name, glyph in glyphs.items()})
     builder.setupHorizontalHeader(ascent=ASCENT * UNIT, descent=-DESCENT * UNIT)

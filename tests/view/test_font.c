@@ -119,6 +119,86 @@ static void never_reads_past_the_end(void **state) {
     guarded_free(&image);
 }
 
+// The letters of languages that are written with ours, with Greek or with Cyrillic ones: what each has
+// besides A to Z, capital and small.
+static const struct {
+    const char *language, *letters;
+    bool latin; // A to Z, too
+} ALPHABETS[] = {
+    {"Russian", "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя", false},
+    {"Ukrainian", "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгґдеєжзиіїйклмнопрстуфхцчшщьюя", false},
+    {"Belarusian", "АБВГДЕЁЖЗІЙКЛМНОПРСТУЎФХЦЧШЫЬЭЮЯабвгдеёжзійклмнопрстуўфхцчшыьэюя", false},
+    {"Serbian", "АБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШабвгдђежзијклљмнњопрстћуфхцчџш", false},
+    {"Macedonian", "ЃЅЌЉЊЏѓѕќљњџ", false},
+    {"Greek", "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωΆΈΉΊΌΎΏάέήίόύώΪΫϊϋΐΰ", false},
+    {"Polish", "ĄĆĘŁŃÓŚŹŻąćęłńóśźż", true},
+    {"Czech", "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž", true},
+    {"Slovak", "ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽáäčďéíĺľňóôŕšťúýž", true},
+    {"Hungarian", "ÁÉÍÓÖŐÚÜŰáéíóöőúüű", true},
+    {"Romanian", "ĂÂÎȘȚăâîșț", true},
+    {"Croatian", "ČĆĐŠŽčćđšž", true},
+    {"Turkish", "ÇĞİÖŞÜçğıöşü", true},
+    {"Lithuanian", "ĄČĘĖĮŠŲŪŽąčęėįšųūž", true},
+    {"Latvian", "ĀČĒĢĪĶĻŅŠŪŽāčēģīķļņšūž", true},
+    {"Estonian", "ÄÕÖÜŠŽäõöüšž", true},
+    {"Spanish", "ÁÉÍÑÓÚÜáéíñóúü¿¡", true},
+    {"French", "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ", true},
+};
+enum { LETTERS_MOST = 160, LETTER_BYTES = 3 };
+
+// Each letter as text of its own.
+static int letters_of(const char *text, char letters[LETTERS_MOST][LETTER_BYTES], int count) {
+    while (*text != '\0') {
+        assert_true(count < LETTERS_MOST);
+        int bytes = (unsigned char)*text < 0x80 ? 1 : 2;
+        (void)snprintf(letters[count++], LETTER_BYTES, "%.*s", bytes, text);
+        text += bytes;
+    }
+    return count;
+}
+
+static void draws_each_letter_of_a_language_unlike_the_others(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof ALPHABETS / sizeof *ALPHABETS; i++) {
+        char letters[LETTERS_MOST][LETTER_BYTES];
+        Image images[LETTERS_MOST];
+        int count = letters_of(ALPHABETS[i].letters, letters, 0);
+        if (ALPHABETS[i].latin)
+            count = letters_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", letters, count);
+        for (int a = 0; a < count; a++) {
+            if (!font_has(letters[a])) fail_msg("%s: no %s", ALPHABETS[i].language, letters[a]);
+            images[a] = drawn(letters[a], 1);
+            for (int b = 0; b < a; b++) {
+                if (image_same(&images[a], &images[b]))
+                    fail_msg("%s: %s looks like %s", ALPHABETS[i].language, letters[a], letters[b]);
+            }
+        }
+        for (int a = 0; a < count; a++) guarded_free(&images[a]);
+    }
+}
+
+// Of all letters that it says it has, none is a box, which is drawn for others.
+static void has_what_it_says(void **state) {
+    (void)state;
+    Image box = drawn("\xe6\x97\xa5", 1);
+    int count = 0;
+    for (unsigned code = 0xa1; code < 0x800; code++) {
+        char text[3];
+        (void)snprintf(text, sizeof text, "%c%c", (int)(0xc0 | code >> 6), (int)(0x80 | (code & 0x3f)));
+        if (code == 0xad || !font_has(text)) continue; // nobody sees where a word may be parted
+        Image image = drawn(text, 1);
+        if (image_same(&image, &box)) fail_msg("U+%04X is a box", code);
+        guarded_free(&image);
+        count++;
+    }
+    assert_true(count > 380);
+    assert_false(font_has("\xd7\x90"));  // Hebrew
+    assert_false(font_has("A\xd8\xa7")); // Arabic
+    assert_false(font_has("\xff"));
+    assert_true(font_has("Größe 3 → Żółw, Съешь, Ξύλο"));
+    guarded_free(&box);
+}
+
 static void has_all_the_characters_it_promises(void **state) {
     (void)state;
     static const char *const MARKS = "–—‘’“”…•×←↑→↓€";
@@ -189,6 +269,8 @@ int main(void) {
         cmocka_unit_test(unknown_characters_are_boxes),
         cmocka_unit_test(broken_utf8_is_a_box_a_byte),
         cmocka_unit_test(never_reads_past_the_end),
+        cmocka_unit_test(draws_each_letter_of_a_language_unlike_the_others),
+        cmocka_unit_test(has_what_it_says),
         cmocka_unit_test(has_all_the_characters_it_promises),
         cmocka_unit_test(draws_nothing_outside),
         cmocka_unit_test(flat_text_has_no_shadow),

@@ -1,5 +1,7 @@
 #include "app/play/key_names.h"
 
+#include "view/canvas/font.h"
+
 #include <stdio.h>
 
 // Shorter than what SDL calls them, and the same on every layout.
@@ -52,14 +54,28 @@ static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_BACK] = "Select",
 };
 
-// Whether our font has all of its letters: those of Latin 1.
-static bool can_be_drawn(const char *name) {
-    for (const unsigned char *at = (const unsigned char *)name; *at != '\0'; at++) {
-        bool two = *at == 0xc2 || *at == 0xc3; // the first of the two bytes of U+0080 to U+00FF
-        if (*at >= 0x80 && !two) return false;
-        if (two) at++;
+// Small letters and how far before them their capitals are. Where these take turns: in steps of two.
+static const struct {
+    int first, last, step, back;
+} SMALL[] = {{0xe0, 0xf6, 1, 32},   {0xf8, 0xfe, 1, 32},   {0x101, 0x137, 2, 1},  {0x13a, 0x148, 2, 1},
+             {0x14b, 0x177, 2, 1},  {0x17a, 0x17e, 2, 1},  {0x219, 0x21b, 2, 1},  {0x3b1, 0x3c1, 1, 32},
+             {0x3c3, 0x3cb, 1, 32}, {0x430, 0x44f, 1, 32}, {0x450, 0x45f, 1, 80}, {0x491, 0x491, 1, 1}};
+
+// A letter of two bytes as it is printed on keys; SDL tells small ones.
+static const char *on_cap(const char *name, char text[3]) {
+    const unsigned char *at = (const unsigned char *)name;
+    int code = (at[0] & 0x1f) << 6 | (at[0] != '\0' ? at[1] & 0x3f : 0);
+    bool letter = (at[0] & 0xe0) == 0xc0 && at[1] != '\0' && at[2] == '\0';
+    if (!letter) return name;
+    if (code == 0x131) return "I"; // the Turkish one without a dot
+    for (size_t i = 0; i < sizeof SMALL / sizeof SMALL[0]; i++) {
+        bool within = code >= SMALL[i].first && code <= SMALL[i].last;
+        if (!within || (code - SMALL[i].first) % SMALL[i].step != 0) continue;
+        code -= SMALL[i].back;
+        (void)snprintf(text, 3, "%c%c", 0xc0 | code >> 6, 0x80 | (code & 0x3f));
+        return text;
     }
-    return true;
+    return name;
 }
 
 // A key of letters that types a sign where no key types an "a": its keyboard has the American letter on it
@@ -69,10 +85,12 @@ static bool is_sign_among_other_letters(SDL_Scancode code, const char *name) {
     return letter && sign && SDL_GetScancodeFromKey(SDLK_a) == SDL_SCANCODE_UNKNOWN;
 }
 
-// On a layout of other letters a key is called by what a keyboard of the United States has in its place.
+// On a layout of letters that our font lacks a key is called by what a keyboard of the United States has in
+// its place.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
-    const char *name = SDL_GetKeyName(SDL_GetKeyFromScancode(code));
-    if (name[0] == '\0' || !can_be_drawn(name) || is_sign_among_other_letters(code, name))
+    char cap[3];
+    const char *name = on_cap(SDL_GetKeyName(SDL_GetKeyFromScancode(code)), cap);
+    if (name[0] == '\0' || !font_has(name) || is_sign_among_other_letters(code, name))
         name = SDL_GetScancodeName(code);
     for (size_t i = 0; i < sizeof SHORT / sizeof SHORT[0]; i++) {
         if (SHORT[i].code == code) name = SHORT[i].name;

@@ -1,9 +1,11 @@
 // What to press for what, on the device that was used last.
 #include "app/play/controls.h"
 #include "app/play/key_names.h"
+#include "base/text.h"
 #include "view/hud/touch_pad.h"
 
 #include <stdio.h>
+#include <string.h>
 
 SDL_GameControllerType controls_pad_type(const Controls *controls) {
     SDL_GameController *pad = controls->pads[controls->pad];
@@ -62,14 +64,16 @@ static void walk_keys(const Controls *controls, BindPlace which, char text[KEY_N
     static const Action WAYS[] = {ACTION_UP, ACTION_LEFT, ACTION_DOWN, ACTION_RIGHT};
     static const SDL_Scancode ARROWS[] = {SDL_SCANCODE_UP, SDL_SCANCODE_LEFT, SDL_SCANCODE_DOWN,
                                           SDL_SCANCODE_RIGHT};
-    char letters[5] = "", name[KEY_NAME_MAX];
+    char letters[2 * 4 + 1] = "", name[KEY_NAME_MAX];
     bool arrows = true, plain = true;
     for (int i = 0; i < 4; i++) {
         SDL_Scancode code = (SDL_Scancode)bindings_of(controls->bindings, WAYS[i])->at[which];
         arrows = arrows && code == ARROWS[i];
         (void)key_name(code, name);
-        plain = plain && name[0] > ' ' && name[1] == '\0' && (uint8_t)name[0] < 0x80;
-        letters[i] = name[0];
+        uint8_t letter = (uint8_t)name[0];
+        size_t bytes = (letter & 0xe0) == 0xc0 ? 2 : 1; // two: an accent, or none of ours
+        plain = plain && letter > ' ' && (bytes == 2 || letter < 0x80) && strlen(name) == bytes;
+        if (plain) text_add(letters, sizeof letters, "%s", name);
     }
     (void)snprintf(text, KEY_NAME_MAX, "%s", arrows ? "Arrows" : plain ? letters : "");
 }

@@ -25,21 +25,25 @@ typedef struct Range {
 } Range;
 
 static const Range RANGES[] = {
-    {0x20, 95},  // ASCII
-    {0xa0, 96},  // Latin-1
-    {0x400, 96}, // Cyrillic
-    {0x2013, 2}, // dashes
-    {0x2018, 2}, // quotes
-    {0x201c, 2}, // double quotes
-    {0x2022, 1}, // bullet
-    {0x2026, 1}, // ellipsis
-    {0x20ac, 1}, // euro
-    {0x2190, 4}, // arrows
+    {0x20, 95},   // ASCII
+    {0xa0, 96},   // Latin-1
+    {0x100, 128}, // Latin of Central Europe, the Baltic and Turkey
+    {0x218, 4},   // of Romania
+    {0x386, 1},   // Greek
+    {0x388, 3},   {0x38c, 1}, {0x38e, 20}, {0x3a3, 44}, {0x400, 96}, // Cyrillic
+    {0x490, 2},                                                      // of Ukraine
+    {0x2013, 2},                                                     // dashes
+    {0x2018, 2},                                                     // quotes
+    {0x201c, 2},                                                     // double quotes
+    {0x2022, 1},                                                     // bullet
+    {0x2026, 1},                                                     // ellipsis
+    {0x20ac, 1},                                                     // euro
+    {0x2190, 4},                                                     // arrows
 };
 enum {
     RANGE_COUNT = sizeof RANGES / sizeof RANGES[0],
     GLYPH_BOX = 0, // for all that the font does not have
-    GLYPHS_MAX = 1 + 95 + 96 + 96 + 2 + 2 + 2 + 1 + 1 + 1 + 4
+    GLYPHS_MAX = 512
 };
 
 typedef struct Glyph {
@@ -182,20 +186,26 @@ static uint32_t next_code(const char **text) {
     return code;
 }
 
-static const Glyph *find_glyph(const Font *font, uint32_t code) {
+static int find_glyph(uint32_t code) {
     int at = GLYPH_BOX + 1;
     for (int i = 0; i < RANGE_COUNT; i++) {
-        if (code >= RANGES[i].first && code - RANGES[i].first < (uint32_t)RANGES[i].count) {
-            return &font->glyphs[at + (int)(code - RANGES[i].first)];
-        }
+        if (code >= RANGES[i].first && code - RANGES[i].first < (uint32_t)RANGES[i].count)
+            return at + (int)(code - RANGES[i].first);
         at += RANGES[i].count;
     }
-    return &font->glyphs[GLYPH_BOX];
+    return GLYPH_BOX;
+}
+
+bool font_has(const char *text) {
+    while (*text != '\0') {
+        if (find_glyph(next_code(&text)) == GLYPH_BOX) return false;
+    }
+    return true;
 }
 
 int font_width(Font *font, const char *text) {
     int width = 0;
-    while (*text != '\0') width += find_glyph(font, next_code(&text))->advance;
+    while (*text != '\0') width += font->glyphs[find_glyph(next_code(&text))].advance;
     return width;
 }
 
@@ -226,7 +236,7 @@ static int draw_text(const Font *font, Image *to, Vec at, int scale, Colour colo
                      const char *text) {
     int start = at.x;
     while (*text != '\0') {
-        const Glyph *glyph = find_glyph(font, next_code(&text));
+        const Glyph *glyph = &font->glyphs[find_glyph(next_code(&text))];
         draw_glyph(glyph, to, at, scale, colour, shadow);
         at.x += glyph->advance * scale;
     }

@@ -15,6 +15,9 @@ void font_close(Font *font); // NULL is fine
 
 enum { FONT_CAP_PX = 6, FONT_LINE_PX = 11 };
 
+// Whether a font of ours has all letters of UTF-8 text.
+bool font_has(const char *text);
+
 // Width in px of UTF-8 text at scale 1.
 int font_width(Font *font, const char *text);
 
