@@ -15,6 +15,8 @@ static inline Level level_with_everything(void) {
                                      "#......................#\n"
                                      "#......................#\n"
                                      "#......................#\n"
+                                     "#......................#\n"
+                                     "#......................#\n"
                                      "########################\n");
     level.decor.cells[1 * 24 + 20] = DECOR_WEB;
     level.fixtures[0] = (Fixture){.kind = FIXTURE_CHEST,
@@ -27,8 +29,8 @@ static inline Level level_with_everything(void) {
     level.fixtures[1] = (Fixture){.kind = FIXTURE_PLATE, .cell = {13, 1}, .to = {6, 1}};
     level.items.at[0].kind = ITEM_BELL;
     level.protected[level.protected_count++] = (Rect){9, 0, 3, 4};
-    level.protected[level.protected_count++] = (Rect){0, 0, 24, 11};
-    level.vestibule = (Rect){4, 1, VESTIBULE_W, VESTIBULE_H};
+    level.protected[level.protected_count++] = (Rect){0, 0, 24, 13};
+    level.vestibule = (Rect){2, 1, VESTIBULE_W, VESTIBULE_H};
     for (int kind = 0; kind < ITEM_COUNT; kind++) {
         if (kind == ITEM_BONES) continue; // nobody puts them there; maps take the word for what adorns
         CHECK(spawn_add(&level.items, kind, (Vec){1 + kind % 22, 2 + kind / 22}));

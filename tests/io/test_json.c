@@ -102,7 +102,7 @@ static void what_is_kept_and_what_chests_and_plates_hold_is_said(void **state) {
     }
     assert_true(plate && json_array_size(json_object_get(json, "keeps")) > 0);
     assert_null(json_object_get(json, "code"));
-    expect_member(json, "vestibule", "{\"x\": 4, \"y\": 1, \"w\": 15, \"h\": 9}");
+    expect_member(json, "vestibule", "{\"x\": 2, \"y\": 1, \"w\": 21, \"h\": 12}");
     json_decref(json);
     level_free(&level);
 }

@@ -132,7 +132,7 @@ static bool vestibule_fits_at(Level *level, bool mirrored, int outside) {
 static void a_vestibule_leads_to_no_border(void **state) {
     (void)state;
     Level level;
-    assert_true(level_init(&level, 30, 11));
+    assert_true(level_init(&level, 30, 14));
     for (int mirrored = 0; mirrored < 2; mirrored++) {
         int border = mirrored ? 0 : 29, inward = mirrored ? 1 : -1;
         assert_false(vestibule_fits_at(&level, mirrored, border));

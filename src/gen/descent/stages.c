@@ -116,7 +116,7 @@ static void join(GenContext *gen) {
     gen->level->start = start;
     ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
     doorways_clear(gen->level, &gen->spare, start); // of what pieces opened and dead ends took
-    grid_set(&gen->level->decor, start, DECOR_NONE);
+    if (!vestibule_there(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
     great_room_light(gen);
     context_start(gen, start);
     gen->level->quota = table->quota;
