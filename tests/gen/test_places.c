@@ -55,15 +55,15 @@ static void expect_vestibule(const Level *level) {
     Vec start = place_of(level, '@'), cheese = place_of(level, 'c'), rat = place_of(level, 'r');
     Vec bell = place_of(level, 'b'), pot = place_of(level, '(');
     assert_true(vec_eq(level->start, start));
-    assert_int_equal(grid_at(&level->decor, vec_add(start, DIRS[DIR_N])), DECOR_TORCH); // overhead
-    assert_int_equal(vec_dist(start, cheese), 3);
-    assert_true(cheese.y == start.y && pot.y == start.y && vec_dist(start, pot) == 4);
+    assert_int_equal(vec_dist(cheese, pot), 1);
+    assert_true(cheese.y == start.y && pot.y == start.y && vec_dist(start, pot) <= 6);
     assert_int_equal(spawn_at(&level->items, cheese)->kind, ITEM_CHEESE);
     assert_int_equal(spawn_at(&level->items, bell)->kind, ITEM_BELL);
     assert_int_equal(grid_at(&level->decor, bell), DECOR_PEDESTAL);
     assert_int_equal(spawn_at(&level->monsters, rat)->kind, ACTOR_RAT);
     Grid lit = lit_cells(level, true);
-    assert_true(grid_at(&lit, rat) == 0 && grid_at(&lit, bell) != 0 && grid_at(&lit, start) != 0);
+    assert_true(grid_at(&lit, rat) == 0 && grid_at(&lit, bell) != 0 && grid_at(&lit, start) != 0 &&
+                grid_at(&lit, cheese) != 0);
     assert_true(grid_at(&lit, place_of(level, 'o')) == 0); // the way out opens where no light is
     grid_free(&lit);
     int things = 0;
@@ -295,7 +295,9 @@ static void the_grate_lies_at_many_distances(void **state) {
     }
     assert_true(nearest <= 12 && farthest >= 32);
     for (int i = 0; i < 8; i++) assert_true(of[i] < SEEDS / 2);
-    assert_true(of[1] > SEEDS / 12 && of[2] > SEEDS / 12 && of[3] > SEEDS / 12 && of[4] > SEEDS / 12);
+    print_message("nearest %d, farthest %d; by eight steps: %d %d %d %d %d %d %d %d\n", nearest, farthest,
+                  of[0], of[1], of[2], of[3], of[4], of[5], of[6], of[7]);
+    assert_true(of[1] > SEEDS / 16 && of[2] > SEEDS / 16 && of[3] > SEEDS / 16 && of[4] > SEEDS / 16);
 }
 
 // ---- vault and shrine
