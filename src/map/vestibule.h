@@ -11,7 +11,8 @@ typedef enum VestibulePart { VESTIBULE_SHUT, VESTIBULE_OPENED, VESTIBULE_PARTS }
 
 // The content of a place of a seed's vestibule, (0,0) to (VESTIBULE_W - 1, VESTIBULE_H - 1), as a character:
 // a tile's glyph, or '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal,
-// 'o' the wall that opens, 's' the place of the side door, 'u' a rug. Start, cheese, rat and bell are on floor.
+// 'o' the wall that opens, 's' the place of the side door, 'u' a rug. Start, cheese, rat and bell are on
+// floor.
 char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place);
 Tile vestibule_tile(const Level *level, VestibulePart part, Vec place);
 
