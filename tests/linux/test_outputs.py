@@ -7,9 +7,11 @@ usage: tests/linux/test_outputs.py PROGRAM BOT_RECORD
 import hashlib
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 from pathlib import Path
 
 PROGRAM, BOT = (os.path.abspath(name) for name in sys.argv[1:3])
@@ -41,6 +43,13 @@ COMMANDS = [  # {}: a folder of its own
     "--replay {}/a.run --export-clip {}/clip.gif 100..130",
     "--replay {}/a.run --export-clip {}/clip.png 100..103",
     "--replay {}/a.run --export-clip {}/clip.bmp 100..103",
+    "--replay {}/a.run --export-clip {}/clip.png 2390..2400",
+    "--replay {}/a.run --export-clip {}/clip.png 2390..2401",
+    "--tileset {}/right --generator halls --seed 4 --screenshot {}/picture.png",
+    "--tileset {}/unknown --generator halls --seed 4 --screenshot {}/picture.png",
+    "--tileset {}/narrow --generator halls --seed 4 --screenshot {}/picture.png",
+    "--tileset {}/broken --generator halls --seed 4 --screenshot {}/picture.png",
+    "--tileset {}/missing --generator halls --seed 4 --screenshot {}/picture.png",
     "--list-sprites",
     "--help",
     "--version",
@@ -100,6 +109,23 @@ def result(command, folder):
     return f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {done.returncode} {command}".replace(f"{ROOT}/", "")
 
 
+def png(w, h):
+    """All of one colour."""
+    def part(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    head, rows = struct.pack(">IIBBBBB", w, h, 8, 6, 0, 0, 0), (b"\0" + b"\xff\x40\x20\xff" * w) * h
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", zlib.compress(rows)) + part(b"IEND", b"")
+
+
+def draw_tiles(folder):
+    """Own tiles: such as are taken, and one that is not, each in a folder of its own."""
+    for name, files in (("right", {"crate": png(32, 32), "pot": png(16, 16), "barrel": png(32, 32)}), ("unknown", {"nobody": png(32, 32)}),
+                        ("narrow", {"crate": png(31, 7)}), ("broken", {"pot": b"no picture"})):
+        Path(folder, name).mkdir()
+        for sprite, what in files.items():
+            Path(folder, name, f"{sprite}.png").write_bytes(what)
+
+
 def draw(folder):
     """Maps and pieces, some of which cannot be used."""
     drawn = Path(folder, "drawn.tmj")
@@ -130,6 +156,7 @@ def main():
         for name, seed, seconds, *how in RUNS:
             subprocess.run([BOT, "descent", seed, seconds, f"{folder}/{name}.run", *how], check=True, stdout=subprocess.DEVNULL)
         draw(folder)
+        draw_tiles(folder)
         found = [result(command, folder) for command in COMMANDS]
     if os.environ.get("REWRITE_GOLDEN"):
         GOLDEN.write_text("\n".join(found) + "\n")
