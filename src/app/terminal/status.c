@@ -20,7 +20,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TALL = 32, TEXT_MAX = 160, GAP = 2, NEXT_MOST = 4 };
+enum { TALL = 32, TEXT_MAX = 160, PLACE_MAX = 2 * TEXT_MAX, GAP = 2, NEXT_MOST = 4 };
 
 int status_message_rows(void) {
     return tty_size().y >= TALL ? 4 : 2;
@@ -169,16 +169,16 @@ static int told_kind(const World *world, int place) {
     return kind >= 0 && bag->stock[kind] > 0 ? kind : -1;
 }
 
-static void tell_place(const World *world, int place, int kind, int most, char text[2 * TEXT_MAX]) {
+static void tell_place(const World *world, int place, int kind, int most, char text[PLACE_MAX]) {
     const Bag *bag = &world->hero.bag;
     char title[TEXT_MAX];
     (void)short_title(world, (ItemKind)kind, most, title);
     if (place == IN_HAND && kind == ITEM_ARROW) {
-        (void)snprintf(text, 2 * TEXT_MAX, "Hand: bow (%d)", bag->arrows);
+        (void)snprintf(text, PLACE_MAX, "Hand: bow (%d)", bag->arrows);
     } else if (place == IN_HAND || place >= FIRST_KEY) {
-        (void)snprintf(text, 2 * TEXT_MAX, "%s%s", place == IN_HAND ? "Hand: " : "  ", title);
+        (void)snprintf(text, PLACE_MAX, "%s%s", place == IN_HAND ? "Hand: " : "  ", title);
     } else {
-        (void)snprintf(text, 2 * TEXT_MAX, "  %d%s %s x%d", place, bag->kept[place - 1] ? "*" : "", title,
+        (void)snprintf(text, PLACE_MAX, "  %d%s %s x%d", place, bag->kept[place - 1] ? "*" : "", title,
                        bag->stock[kind]);
     }
 }
@@ -186,7 +186,7 @@ static void tell_place(const World *world, int place, int kind, int most, char t
 // What is in hand, in slots, and keys, with titles of so many letters. Returns the column behind it; `t`
 // NULL: that alone.
 static int tell_places(Terminal *t, const World *world, int y, int most) {
-    char text[2 * TEXT_MAX];
+    char text[PLACE_MAX];
     Vec at = {0, y};
     for (int place = IN_HAND; place < PLACES; place++) {
         int kind = told_kind(world, place), key = place - FIRST_KEY;

@@ -138,7 +138,7 @@ static int free_top(const Prompt *prompt, const View *view, Rect box) {
     int ends[] = {high - lines_px(view), high}, above = cell - CELL_PX - box.h;
     int tops[] = {box.y, cell + CELL_PX + GAP_PX, above, above - CELL_PX, cell + 2 * CELL_PX + GAP_PX};
     enum { TOPS = sizeof tops / sizeof *tops };
-    for (size_t i = 0; i < 2 * TOPS; i++) {
+    for (int i = 0; i < 2 * TOPS; i++) {
         int top = tops[i % TOPS];
         bool inside = top >= low && top + box.h <= ends[i / TOPS];
         if (inside && !hides(prompt, view, (Rect){box.x, top, box.w, box.h})) return top;
