@@ -3,7 +3,8 @@
 
 #include <stddef.h>
 
-// Marks a text that players read, for the catalogue of translations (assets/lang); who shows it asks tr() (lang/lang.h).
+// Marks a text that players read, for the catalogue of translations (assets/lang); who shows it asks tr()
+// (lang/lang.h).
 #define N_(text) text
 // The same for a name that sentences speak of, which has several forms (tr_name()).
 #define NAME_(text) text
