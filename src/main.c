@@ -3,12 +3,15 @@
 #include "app/play/session.h"
 #include "app/store/daily.h"
 #include "app/store/files.h"
+#include "app/store/languages.h"
 #include "app/terminal/terminal.h"
 #include "app/tools/commands.h"
 #include "app/tools/maps.h"
 #include "app/tools/progress.h"
 #include "app/tools/recordings.h"
 #include "base/fail.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -64,24 +67,50 @@ static bool run(const Options *options, Error *error) {
     }
 }
 
-int main(int argc, char **argv) {
-    Options options;
+// Before there is anything to tell. A language that is asked for must be there; one that cannot be read is
+// told.
+static bool choose_language(Languages *languages, const char *asked, Error *error) {
+    char list[256] = "";
+    Error why;
+    int at = asked != NULL ? languages_find(languages, asked) : languages_of_system(languages);
+    for (int i = 0; at < 0 && i < languages_count(languages); i++)
+        text_add(list, sizeof list, " %s", languages_code(languages, i));
+    if (at < 0) return fail(error, tr("--lang %s: choose one of%s"), asked, list);
+    if (!languages_use(languages, at, &why)) complain(why.text);
+    return true;
+}
+
+static bool read_options(Options *options, int argc, char **argv, Error *error) {
+    Languages *languages = languages_new(options_early(argc, argv, "data-dir"));
+    bool read = choose_language(languages, options_early(argc, argv, "lang"), error) &&
+                options_parse(options, argc, argv, error) && named_tiles(options, error);
+    options->languages = languages;
+    return read;
+}
+
+static int run_all(Options *options) {
     Error error = {""};
-    file_hold_standard();
-    if (!options_parse(&options, argc, argv, &error) || !named_tiles(&options, &error)) {
-        complain(error.text);
-        return EXIT_OPTIONS;
-    }
-    if (options.command == COMMAND_PLAY) signals_to_game(); // before all that takes time
-    if (!options.seed_given) options.gen.seed = session_random_seed();
-    if (options.daily) options.gen = daily_options(daily_date((uint64_t)time(NULL)), options.gen.pace);
+    if (options->command == COMMAND_PLAY) signals_to_game(); // before all that takes time
+    if (!options->seed_given) options->gen.seed = session_random_seed();
+    if (options->daily) options->gen = daily_options(daily_date((uint64_t)time(NULL)), options->gen.pace);
     Buffer pieces = {0};
     MapFile map = {0};
-    bool done = own_pieces_read(&options, &pieces, &error) && own_map_read(&options, &map, &error) &&
-                run(&options, &error);
+    bool done = own_pieces_read(options, &pieces, &error) && own_map_read(options, &map, &error) &&
+                run(options, &error);
     buffer_free(&pieces);
     map_file_free(&map);
     if (done) return EXIT_DONE;
     complain(error.text);
     return progress_status(EXIT_FAILED);
+}
+
+int main(int argc, char **argv) {
+    Options options = {0};
+    Error error = {""};
+    file_hold_standard();
+    bool read = read_options(&options, argc, argv, &error);
+    if (!read) complain(error.text);
+    int status = read ? run_all(&options) : EXIT_OPTIONS;
+    languages_free(options.languages);
+    return status;
 }

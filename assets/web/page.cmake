@@ -5,12 +5,14 @@ set(page "${CMAKE_BINARY_DIR}/page")
 set(share "${CMAKE_INSTALL_PREFIX}/${CELLARIUM_DATADIR}")
 file(GLOB sounds "${PROJECT_SOURCE_DIR}/assets/sound/*.wav" "${PROJECT_SOURCE_DIR}/assets/sound/music.txt")
 
+file(GLOB languages "${PROJECT_SOURCE_DIR}/assets/lang/*.po")
+
 function(as_page target how) # how: --preload-file or --embed-file
   set_target_properties(${target} PROPERTIES SUFFIX ".js")
   target_link_options(${target} PRIVATE -sUSE_SDL=0 -sALLOW_MEMORY_GROWTH=1 -sFORCE_FILESYSTEM=1 -sEXIT_RUNTIME=0
     "-sEXPORTED_RUNTIME_METHODS=[ccall,FS,addRunDependency,removeRunDependency]"
     "SHELL:--js-library \"${web}/library.js\"" ${ARGN})
-  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS "${web}/library.js" ${sounds})
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS "${web}/library.js" ${sounds} ${languages})
   if(how)
     foreach(file assets/atlas.png assets/atlas.txt assets/cellarium.ttf)
       get_filename_component(name ${file} NAME)
@@ -19,6 +21,10 @@ function(as_page target how) # how: --preload-file or --embed-file
     foreach(sound ${sounds})
       get_filename_component(name ${sound} NAME)
       target_link_options(${target} PRIVATE "SHELL:${how} \"${sound}@${share}/sound/${name}\"")
+    endforeach()
+    foreach(language ${languages})
+      get_filename_component(name ${language} NAME)
+      target_link_options(${target} PRIVATE "SHELL:${how} \"${language}@${share}/lang/${name}\"")
     endforeach()
   endif()
 endfunction()

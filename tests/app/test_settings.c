@@ -63,9 +63,9 @@ static void a_value_that_makes_no_sense_is_as_usual(void **state) {
 static void lines_of_a_newer_version_are_kept(void **state) {
     (void)state;
     Settings settings;
-    read_text(&settings, "# mine\nlanguage=ru\nmotion=reduced\n");
+    read_text(&settings, "# mine\ndialect=ru\nmotion=reduced\n");
     assert_int_equal(settings.at[SETTING_MOTION], 1);
-    expect_written(&settings, "\n# mine\nlanguage=ru\n");
+    expect_written(&settings, "\n# mine\ndialect=ru\n");
     settings_free(&settings);
 }
 

@@ -187,18 +187,18 @@ class KeepTest(WindowCase):
 
     def test_settings_survive_a_restart_and_the_command_line_is_not_kept(self):
         game = self.start("--reduced-motion", "--zoom", "far", "--seed", "7")
-        game.key("n", "Escape", "Down", "Down", "Return", "Down", "Left")  # no sound; in the settings: less volume
+        game.key("n", "Escape", "Down", "Down", "Return", "Down", "Down", "Left")  # no sound; in the settings: less volume
         game.stop()
         kept = self.settings()
         self.assertLessEqual({"sound=off", "volume=9", "view=near", "motion=all"}, set(kept))
         with open(os.path.join(self.home, ".config/cellarium/settings"), "a", encoding="ascii") as file:
-            file.write("language=ru\n")
+            file.write("dialect=ru\n")
         game = self.start("--seed", "7")
         game.key("n", "F2")
         game.stop()
         settings = self.settings()
         self.assertLessEqual({"sound=on", "volume=9", "view=near", "motion=all", "picture=letters"}, set(settings))
-        self.assertEqual((settings[-1], len(settings)), ("language=ru", len(kept) + 1))
+        self.assertEqual((settings[-1], len(settings)), ("dialect=ru", len(kept) + 1))
 
     def test_a_save_knows_whether_the_vestibule_had_a_side_door(self):
         os.makedirs(os.path.join(self.home, ".config/cellarium"))

@@ -28,6 +28,7 @@ complete -c cellarium -l zoom -x -a 'near far' -d 'how much of the dungeon is sh
 complete -c cellarium -l ascii -d 'start in the ASCII view'
 complete -c cellarium -l mute -d 'no sound'
 complete -c cellarium -l reduced-motion -d 'no shaking, no flashing'
+complete -c cellarium -l lang -x -d 'language of all texts: en, es, ru ...'
 complete -c cellarium -l data-dir -x -a '(__fish_complete_directories)' -d 'where the assets are'
 complete -c cellarium -l tileset -x -a '(__fish_complete_directories)' -d 'PNGs to show instead of sprites'
 complete -c cellarium -l list-sprites -d 'print names, sizes and frames of the sprites'

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -37,6 +38,15 @@ bool host_has_gpu(const char *video_driver) {
     for (size_t i = 0; i < sizeof DEVICES / sizeof DEVICES[0]; i++)
         found = found || access(DEVICES[i], F_OK) == 0;
     return found;
+}
+
+const char *host_locale(char text[HOST_LOCALE]) {
+    static const char *const NAMES[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    const char *locale = NULL;
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES && (locale == NULL || *locale == '\0'); i++)
+        locale = getenv(NAMES[i]);
+    (void)snprintf(text, HOST_LOCALE, "%s", locale != NULL ? locale : "");
+    return text;
 }
 
 // spd-say reads lines and says each; what it prints is not ours. It speaks to the end when we are gone.

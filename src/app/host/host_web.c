@@ -1,8 +1,10 @@
 // The page's half is assets/web/page.js; assets/web/library.js stands between.
 #include "app/host/host.h"
 
+#include <SDL.h>
 #include <emscripten.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 extern void page_began(HostProgram *program); // the page gives it back with its calls; NULL: it is over
@@ -110,6 +112,16 @@ void host_field(Rect at, const char *text) {
 
 bool host_has_free(const char *folder) {
     return page_has_free(folder);
+}
+
+// The first one that is preferred.
+const char *host_locale(char text[HOST_LOCALE]) {
+    SDL_Locale *all = SDL_GetPreferredLocales();
+    const char *language = all != NULL && all->language != NULL ? all->language : "";
+    const char *country = all != NULL && all->country != NULL ? all->country : "";
+    (void)snprintf(text, HOST_LOCALE, "%s%s%s", language, country[0] != '\0' ? "_" : "", country);
+    SDL_free(all);
+    return text;
 }
 
 int host_speech(int *to) {

@@ -1,5 +1,6 @@
 #include "app/pages/page.h"
 #include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -43,8 +44,21 @@ int page_count(const Page *page, PageUse *use) {
     return page->count != NULL ? page->count(use) : use->menu->count;
 }
 
+static MenuEntry translated(MenuEntry entry) {
+    if (entry.label != NULL) entry.label = tr(entry.label);
+    if (entry.help != NULL) entry.help = tr(entry.help);
+    return entry;
+}
+
 MenuEntry page_at(const Page *page, PageUse *use, int index) {
-    return page->entry != NULL ? page->entry(use, index) : use->menu->entries[index];
+    return translated(page->entry != NULL ? page->entry(use, index) : use->menu->entries[index]);
+}
+
+Menu page_menu(const Menu *menu) {
+    Menu shown = *menu;
+    if (shown.title != NULL) shown.title = tr(shown.title);
+    for (int i = 0; i < shown.count; i++) shown.entries[i] = translated(shown.entries[i]);
+    return shown;
 }
 
 void page_read_out(const PageUse *use, const char *text) {

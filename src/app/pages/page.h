@@ -113,9 +113,13 @@ void page_add(PageUse *use, int id, const char *label, const char *help);
 void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
 // The entry with that id; NULL: it is not there.
 MenuEntry *page_entry(Menu *menu, int id);
-// How many entries there are, and one of them, wherever they are told.
+// How many entries there are, and one of them as it is drawn, wherever they are told.
 int page_count(const Page *page, PageUse *use);
 MenuEntry page_at(const Page *page, PageUse *use, int index);
+
+// The menu as it is drawn: its title, labels and explanations are in English before, in the player's language
+// after. Values are told as they are shown.
+Menu page_menu(const Menu *menu);
 
 // What an action does on a page. Up and down move the cursor.
 ScreenCommand page_act(const Page *page, PageUse *use, Action action);

@@ -1,9 +1,11 @@
 #include "app/host/host.h"
 #include "app/pages/page.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
-enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES };
+enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES, ENTRY_LANGUAGE };
 
 typedef struct SettingsPage {
     char told[SETTING_COUNT][160]; // what each is, and what is pressed for it in play
@@ -20,6 +22,7 @@ static void open_settings(PageUse *use) {
     use->menu->title = "Settings";
     (void)snprintf(prefs->why.text, sizeof prefs->why.text, "%s",
                    prefs->readable ? "" : "Settings are not kept: the file cannot be read");
+    page_add(use, ENTRY_LANGUAGE, N_("Language"), N_("The language of all texts."));
     for (int i = 0; i < SETTING_COUNT; i++) {
         if (is_offered(use->front, (Setting)i))
             menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
@@ -51,10 +54,17 @@ static void tell_setting(PageUse *use, Setting setting, char *text, size_t size)
     }
 }
 
+static const char *tell_language(const Prefs *prefs) {
+    bool of_system = prefs->language == LANGUAGE_OF_SYSTEM;
+    return of_system ? tr("as the system") : languages_name(prefs->languages, prefs->language);
+}
+
 static void tell_settings(PageUse *use) {
     SettingsPage *page = use->own;
+    const Prefs *prefs = &use->play->prefs;
     for (int i = 0; i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
+        if (entry->id == ENTRY_LANGUAGE) entry->value = tell_language(prefs);
         if (entry->id >= SETTING_COUNT) continue;
         tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
         entry->help = page->told[entry->id];
@@ -62,8 +72,16 @@ static void tell_settings(PageUse *use) {
     }
 }
 
+// The languages in their order, the system's before them.
+static void turn_language(Prefs *prefs, int by) {
+    int count = languages_count(prefs->languages) + 1;
+    int at = prefs->language - LANGUAGE_OF_SYSTEM;
+    prefs_set_language(prefs, (at + by + count) % count + LANGUAGE_OF_SYSTEM);
+}
+
 static void turn_setting(PageUse *use, int id, int by) {
     Prefs *prefs = &use->play->prefs;
+    if (id == ENTRY_LANGUAGE) turn_language(prefs, by);
     if (id >= SETTING_COUNT) return;
     int count = setting_values((Setting)id);
     prefs_set(prefs, (Setting)id, (prefs->now[id] + by + count) % count);

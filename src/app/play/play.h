@@ -4,6 +4,7 @@
 
 #include "app/play/game_log.h"
 #include "app/play/storage.h"
+#include "app/store/languages.h"
 #include "app/store/settings.h"
 #include "base/fail.h"
 #include "sim/travel/journey.h"
@@ -21,10 +22,17 @@ typedef struct Prefs {
     bool readable;     // else they are not to be overwritten
     bool unsaved, set; // since they were saved last, in this run
     Error why;         // they could not be saved, or ""
+    Languages *languages;
+    int language; // of these; LANGUAGE_OF_SYSTEM: as the system has it
 } Prefs;
+enum { LANGUAGE_OF_SYSTEM = -1 };
 
 // Reads them. What cannot be read is told on standard error.
 void prefs_load(Prefs *prefs);
+// Texts are in the language that is set, or that the command line asked for already.
+void prefs_load_language(Prefs *prefs, Languages *languages, const char *asked);
+// From now on, and kept.
+void prefs_set_language(Prefs *prefs, int language);
 void prefs_free(Prefs *prefs);
 
 // From now on, and kept by the next prefs_save().

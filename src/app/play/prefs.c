@@ -1,5 +1,6 @@
 #include "app/play/play.h"
 
+#include <stdio.h>
 #include <string.h>
 
 void prefs_load(Prefs *prefs) {
@@ -7,6 +8,29 @@ void prefs_load(Prefs *prefs) {
     prefs->readable = settings_load(&prefs->kept, &error);
     if (!prefs->readable) complain(error.text);
     memcpy(prefs->now, prefs->kept.at, sizeof prefs->now);
+}
+
+static void use_language(Prefs *prefs) {
+    bool of_system = prefs->language == LANGUAGE_OF_SYSTEM;
+    int language = of_system ? languages_of_system(prefs->languages) : prefs->language;
+    if (!languages_use(prefs->languages, language, &prefs->why)) complain(prefs->why.text);
+}
+
+void prefs_load_language(Prefs *prefs, Languages *languages, const char *asked) {
+    const char *code = asked != NULL ? asked : prefs->kept.language;
+    prefs->languages = languages;
+    prefs->language = code[0] != '\0' ? languages_find(languages, code) : LANGUAGE_OF_SYSTEM;
+    if (asked == NULL) use_language(prefs);
+}
+
+void prefs_set_language(Prefs *prefs, int language) {
+    bool of_system = language == LANGUAGE_OF_SYSTEM;
+    prefs->language = language;
+    (void)snprintf(prefs->kept.language, sizeof prefs->kept.language, "%s",
+                   of_system ? "" : languages_code(prefs->languages, language));
+    prefs->why.text[0] = '\0';
+    use_language(prefs);
+    prefs_touch(prefs);
 }
 
 void prefs_free(Prefs *prefs) {

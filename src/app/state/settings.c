@@ -59,6 +59,7 @@ void app_load_settings(App *app) {
     const Options *options = &app->options;
     int *now = app->play.prefs.now;
     prefs_load(&app->play.prefs);
+    prefs_load_language(&app->play.prefs, options->languages, options->lang);
     if (options->mute) now[SETTING_SOUND] = 1;
     if (options->zoom_given) now[SETTING_VIEW] = options->far;
     if (options->fullscreen) now[SETTING_SCREEN] = 1;

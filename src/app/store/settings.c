@@ -175,10 +175,19 @@ static bool read_window(Settings *settings, const char *line) {
     return true;
 }
 
+static const char LANGUAGE[] = "language=";
+
+static bool read_language(Settings *settings, const char *line) {
+    if (strncmp(line, LANGUAGE, sizeof LANGUAGE - 1) != 0) return false;
+    const char *code = line + sizeof LANGUAGE - 1;
+    if (strlen(code) < LANGUAGE_CODE) (void)snprintf(settings->language, LANGUAGE_CODE, "%s", code);
+    return true;
+}
+
 static void read_line(Settings *settings, const char *line) {
     const char *equals = strchr(line, '=');
     size_t length = equals != NULL ? (size_t)(equals - line) : 0;
-    if (line[0] == '\0' || read_window(settings, line)) return;
+    if (line[0] == '\0' || read_window(settings, line) || read_language(settings, line)) return;
     for (int i = 0; i < SETTING_COUNT; i++) {
         const SettingRow *row = &SETTINGS[i];
         if (strlen(row->key) != length || strncmp(row->key, line, length) != 0) continue;
@@ -213,6 +222,7 @@ void settings_read(Settings *settings, const void *bytes, size_t size) {
 void settings_write(const Settings *settings, Buffer *out) {
     for (int i = 0; i < SETTING_COUNT; i++)
         buffer_text(out, "%s=%s\n", SETTINGS[i].key, SETTINGS[i].values[settings->at[i]]);
+    if (settings->language[0] != '\0') buffer_text(out, "%s%s\n", LANGUAGE, settings->language);
     Rect window = settings->window;
     if (window.w > 0)
         buffer_text(out, "%s%dx%d%+d%+d%s\n", WINDOW, window.w, window.h, window.x, window.y,

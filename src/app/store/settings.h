@@ -4,6 +4,7 @@
 
 #include "app/store/bindings.h"
 #include "app/store/files.h"
+#include "app/store/languages.h"
 #include "base/check.h"
 #include "base/fail.h"
 #include "base/geom.h"
@@ -56,6 +57,7 @@ typedef struct Settings {
     Bindings bindings;
     Rect window; // where it lay last, in points; a width of 0: not known
     bool maximised;
+    char language[LANGUAGE_CODE]; // its code; "": as the system has it
     Buffer others; // lines of keys that are not known
 } Settings;
 

@@ -1,6 +1,7 @@
 // Menus, questions and pages of text, each in a frame in the middle.
 #include "app/terminal/state.h"
 
+#include "lang/lang.h"
 #include "view/canvas/panel.h"
 
 #include <stdio.h>
@@ -108,7 +109,7 @@ static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int co
 static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
     int count = page_count(page, use), cursor = use->menu->cursor;
     int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
-    if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, page->empty);
+    if (count == 0) (void)tty_text(&t->tty, (Vec){at.x, at.y}, COLOUR_GREY, 0, tr(page->empty));
     for (int i = first; i < count && i < first + at.h; i++) {
         MenuEntry entry = page_at(page, use, i);
         draw_entry(t, (Vec){at.x, at.y + i - first}, at.w, &entry, i == cursor);
@@ -132,7 +133,7 @@ static void draw_list(Terminal *t, const Page *page, PageUse *use) {
         rest = warns + (warns > 0) + told + (told > 0) + help + keys,
         rows = int_clamp(page_count(page, use), 1, int_max(all.y - FRAME_ROWS + 1 - rest, 1));
     draw_below(t);
-    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + rest + FRAME_ROWS - 1}, use->menu->title);
+    Vec at = page_frame(t, (Vec){width + 2 * EDGE, rows + rest + FRAME_ROWS - 1}, tr(use->menu->title));
     (void)wrap(t, (Vec){at.x, at.y + rest - keys + rows}, width, COLOUR_GREY, STYLE_DIM, hints);
     (void)wrap(t, at, width, COLOUR_RED, STYLE_BOLD, notice);
     at.y += warns + (warns > 0);
@@ -159,7 +160,7 @@ static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
     int shown = int_min(count, room);
     *first = int_clamp(*first, 0, last);
     draw_below(t);
-    Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, use->menu->title);
+    Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, tr(use->menu->title));
     text_draw(t, (Vec){at.x, at.y - 1}, COLOUR_PALE, 0, rows + *first, shown);
     (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
                    last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");

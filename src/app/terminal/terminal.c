@@ -35,6 +35,7 @@ static bool open_all(Terminal *t, Error *error) {
         return fail(error, "not enough memory");
     (void)snprintf(t->play.log.events.throw_key, sizeof t->play.log.events.throw_key, "X");
     prefs_load(&t->play.prefs);
+    prefs_load_language(&t->play.prefs, options->languages, options->lang);
     storage_open(&t->play.storage);
     if (!tty_open(&t->tty, error)) return false;
     t->tty.aids = prefs_aids(&t->play.prefs);

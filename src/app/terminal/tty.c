@@ -9,6 +9,7 @@
 
 #define NCURSES_NOMACROS
 #include <curses.h>
+#include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
 #include <signal.h>
@@ -91,7 +92,8 @@ static void know_keypad(void) {
 
 bool tty_open(Tty *tty, Error *error) {
     *tty = (Tty){0};
-    (void)setlocale(LC_CTYPE, "");
+    if (setlocale(LC_CTYPE, "") == NULL || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        (void)setlocale(LC_CTYPE, "C.UTF-8"); // as our texts are
     if (!knows_terminal(error)) return false;
     heed_signals();
     tty->screen = newterm(NULL, stdout, stdin);

@@ -255,6 +255,7 @@ static const Row ROWS[] = {
     {.name = "ascii", .help = "start in the ASCII view", .flag = AT(ascii)},
     {.name = "mute", .help = "no sound", .flag = AT(mute)},
     {.name = "reduced-motion", .help = "no shaking, no flashing", .flag = AT(reduced_motion)},
+    {.name = "lang", .value = "CODE", .help = "language of all texts: en, es, ru ...", .text = AT(lang)},
     {.name = "data-dir", .value = "DIR", .help = "where the assets are", .text = AT(data_dir)},
     {.name = "tileset", .value = "DIR", .help = "PNGs to show instead of sprites", .text = AT(tileset)},
     {.name = "list-sprites",
@@ -386,6 +387,16 @@ static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     if (row.second != NULL) parse->second = argv[(*at)++];
     return id < OPTION_COUNT && row.set == NULL ? set_gen_option(parse, id, value)
                                                 : set_row(parse, &row, value);
+}
+
+const char *options_early(int argc, char **argv, const char *name) {
+    size_t length = strlen(name);
+    for (int i = 1; i < argc; i++) {
+        if (strncmp(argv[i], "--", 2) != 0 || strncmp(argv[i] + 2, name, length) != 0) continue;
+        if (argv[i][2 + length] == '=') return argv[i] + 3 + length;
+        if (argv[i][2 + length] == '\0') return argv[i + 1]; // NULL behind the last
+    }
+    return NULL;
 }
 
 bool options_parse(Options *options, int argc, char **argv, Error *error) {

@@ -37,16 +37,18 @@ typedef struct Options {
     bool daily;              // gen is to be that of the date, at gen.pace
     uint64_t (*clock)(void); // tells the date, in Unix time; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir, *tileset; // paths or NULL
-    const char *pieces_dir;   // of set pieces; "": the usual one; NULL: the program has them all
-    const char *check_piece;  // a file or NULL
-    struct MapFile *map_file; // what was read of `import` (app/store/maps.h), or NULL
-    bool watch;               // take it in anew when it is saved
-    const char *rank, *clip;  // a folder, a file, or NULL
-    bool clip_gif;            // else PNGs
-    int clip_from, clip_to;   // ticks
-    Format format;            // of a dump or an export
-    int stats;                // rows
-    int ticks;                // before the screenshot
+    const char *lang;            // a language's code, or NULL
+    struct Languages *languages; // (app/store/languages.h); NULL: English alone
+    const char *pieces_dir;      // of set pieces; "": the usual one; NULL: the program has them all
+    const char *check_piece;     // a file or NULL
+    struct MapFile *map_file;    // what was read of `import` (app/store/maps.h), or NULL
+    bool watch;                  // take it in anew when it is saved
+    const char *rank, *clip;     // a folder, a file, or NULL
+    bool clip_gif;               // else PNGs
+    int clip_from, clip_to;      // ticks
+    Format format;               // of a dump or an export
+    int stats;                   // rows
+    int ticks;                   // before the screenshot
     int window_w, window_h;
     bool zoom_given;    // else far is not to count
     bool log;           // each event as a line
@@ -57,6 +59,9 @@ typedef struct Options {
 
 // False with one line in `error`, for exit status 2. Strings point into argv.
 bool options_parse(Options *options, int argc, char **argv, Error *error);
+
+// What follows an option before any is parsed, such as the language that errors are told in; NULL: nothing.
+const char *options_early(int argc, char **argv, const char *name);
 
 // ---- options_check.c
 
