@@ -40,7 +40,8 @@ bool host_show(const uint32_t *frame, Vec size, Rect to);
 // Of the sound's buffer, a power of 2: as few as are surely filled in time.
 int host_sound_samples(void);
 
-// The locale that the player's texts are to be in, such as "es_MX.UTF-8", as the system or the browser has it;
+// The locale that the player's texts are to be in, such as "es_MX.UTF-8", as the system or the browser has
+// it;
 // "": not known.
 enum { HOST_LOCALE = 64 };
 const char *host_locale(char text[HOST_LOCALE]);

@@ -58,7 +58,7 @@ typedef struct Settings {
     Rect window; // where it lay last, in points; a width of 0: not known
     bool maximised;
     char language[LANGUAGE_CODE]; // its code; "": as the system has it
-    Buffer others; // lines of keys that are not known
+    Buffer others;                // lines of keys that are not known
 } Settings;
 
 int setting_values(Setting setting);
