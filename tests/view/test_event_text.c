@@ -119,11 +119,11 @@ static void each_part_of_the_score_is_said(void **state) {
     happens((Event){.kind = EVENT_DELIVERED, .what = 5, .amount = 162});
     ticks(1, NULL, 0);
     assert_true(is_shown("Depth 1 passed: +250") && is_shown("Nothing left behind: +100") &&
-                is_shown("Delivered 5 treasures: +162"));
+                is_shown("Delivered 5 treasures: +162 points for good"));
     silence();
     happens((Event){.kind = EVENT_DELIVERED, .what = 1, .amount = 40});
     ticks(1, NULL, 0);
-    assert_true(is_shown("Delivered one treasure: +40"));
+    assert_true(is_shown("Delivered one treasure: +40 points for good"));
 }
 
 // Events of one tick, where the hero stands.
@@ -188,9 +188,9 @@ static void what_was_in_a_chest_is_said_once(void **state) {
 static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
     (void)state;
     Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
-    assert_string_equal(all_said(&one, 1), "The gem is hallowed: worth double");
+    assert_string_equal(all_said(&one, 1), "The gem lay in light: hallowed, worth double");
     assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
-                        "Three treasures are hallowed: worth double");
+                        "Three treasures lay in light: hallowed, worth double");
     assert_int_equal(hud.message.count + hud.message.waiting_count, 1); // what a toll is, the banner says
 }
 
@@ -352,7 +352,7 @@ static void says_why_a_heart_stays(void **state) {
     silence();
 }
 
-// Three times, and not all of them at once.
+// Twice, and not both at once.
 static void explains_what_the_eye_and_the_circle_mean(void **state) {
     (void)state;
     silence();
@@ -360,16 +360,75 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     for (int i = 0; i < 12; i++) {
         happens((Event){.kind = EVENT_NOISE, .actor = HERO, .amount = NOISE_STEP + 2});
         ticks(1, NULL, 0);
-        times += strcmp(message_text(&hud.message), "The pale circle shows how far you are heard") == 0;
+        times += strcmp(message_text(&hud.message), "That was heard as far as the pale circle went") == 0;
         silence();
         world->tick += 300;
     }
-    assert_int_equal(times, 3);
+    assert_int_equal(times, 2);
     happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), flames_exposed(world)
                                                         ? "The eye is open: monsters see you from afar"
                                                         : "The eye is shut: only what is near sees you");
+}
+
+// He has shut the lantern, and wonders why the eye is open.
+static void says_what_still_shows_him(void **state) {
+    (void)state;
+    silence();
+    world->hero.lantern_shut = true;
+    world->hero.bag.hand = ITEM_BRAND;
+    happens((Event){.kind = EVENT_SHUTTER, .actor = HERO, .amount = 0});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "The lantern is shut, but your torch still shows you");
+}
+
+static void takes_a_torch_that_does_not_go_out(void **state) {
+    (void)state;
+    silence();
+    happens((Event){.kind = EVENT_QUENCH, .actor = HERO, .what = FLAME_TORCH, .pos = world->actors[HERO].pos});
+    happens((Event){.kind = EVENT_BRAND, .actor = HERO, .what = ITEM_BRAND});
+    ticks(1, NULL, 0);
+    assert_true(is_shown("You take the torch: with it in hand, everyone sees you"));
+    assert_false(is_shown("The torch goes out"));
+}
+
+static void says_from_where_a_wall_torch_is_reached(void **state) {
+    (void)state;
+    Vec cell = world->cache.hero_cell;
+    silence();
+    grid_set(&world->known.decor, vec_add(cell, (Vec){1, -1}), DECOR_BRACKET);
+    happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = cell_centre(cell)});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Stand right below the bracket to light it");
+    silence();
+    grid_set(&world->known.decor, vec_add(cell, (Vec){1, -1}), DECOR_NONE);
+    happens((Event){.kind = EVENT_NOTHING, .actor = HERO, .pos = cell_centre(cell)});
+    ticks(1, NULL, 0);
+    assert_string_equal(message_text(&hud.message), "Nothing to use here");
+}
+
+static void says_what_he_walks_into(void **state) {
+    (void)state;
+    static const struct {
+        Tile tile;
+        const char *text;
+    } SAID[] = {{TILE_POT, "A pot is in the way: strike it to break it"},
+                {TILE_CRATE, "The crate does not move: strike it to break it"},
+                {TILE_BARREL, "A powder barrel is in the way: struck, it blows up"}};
+    for (size_t i = 0; i < sizeof SAID / sizeof *SAID; i++) {
+        silence();
+        world->tick += 1000;
+        level_set(&world->level, vec_add(world->cache.hero_cell, (Vec){1, 0}), SAID[i].tile);
+        world->hero.last_input = (Input){.x = 1};
+        ticks(1, NULL, 0);
+        assert_string_equal(message_text(&hud.message), SAID[i].text);
+        silence();
+        world->tick += 1000;
+        world->hero.last_input = (Input){0};
+        ticks(1, NULL, 0);
+        assert_string_equal(message_text(&hud.message), "");
+    }
 }
 
 static void lists_at_the_stairs_which_goods_go(void **state) {
@@ -383,7 +442,7 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Stairs deliver what is not pinned: some cheese");
+    assert_string_equal(message_text(&hud.message), "Stairs turn into points: some cheese. Pin what you keep");
     silence();
     level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);
@@ -445,6 +504,10 @@ int main(void) {
         HUD_TEST(says_why_no_candle_is_set),
         HUD_TEST(says_why_a_heart_stays),
         HUD_TEST(explains_what_the_eye_and_the_circle_mean),
+        HUD_TEST(says_what_still_shows_him),
+        HUD_TEST(takes_a_torch_that_does_not_go_out),
+        HUD_TEST(says_from_where_a_wall_torch_is_reached),
+        HUD_TEST(says_what_he_walks_into),
         HUD_TEST(lists_at_the_stairs_which_goods_go),
         HUD_TEST(says_once_beside_gifts_that_he_may_take_one),
         HUD_TEST(says_nothing_at_the_stairs_where_all_goods_stay),

@@ -49,7 +49,7 @@ EVENT(KEY, HEARD(SOUND_KEY, 230), SEEN(.act = take_key),
 EVENT(CHEST, HEARD(SOUND_CHEST, 230, .caption = "a chest"),
       SEEN(.grains = 8, .sparkles = 6, .colour = 0xffffc43d, .act = open_lid),
       SAID(RANK_FIND, "In the chest: {an item}", .instead = in_chest))
-EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here"))
+EVENT(NOTHING, UNHEARD, UNSEEN, SAID(RANK_DETAIL, "Nothing to use here", .instead = out_of_reach))
 EVENT(NO_FIRE, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_NEWS, "Open the lantern to light it"))
 EVENT(FOUND, HEARD(SOUND_FOUND, 160), SEEN(.sparkles = 3),
       SAID(RANK_ASIDE, "A trap, {place}: {trap}", .instead = no_plain_trap))
@@ -76,9 +76,9 @@ EVENT(KINDLE, HEARD(SOUND_KINDLE, 210, .caption = "a flame"),
       SEEN(.grains = 8, .sparkles = 3, .colour = 0xffffc43d), SAID(RANK_NONE, NULL, .instead = kindled))
 EVENT(QUENCH, HEARD(SOUND_QUENCH, 190, .caption = "a flame dies"),
       SEEN(.grains = 5, .puff = true, .colour = 0xff71778b),
-      SAID(RANK_DETAIL, "The {flame} goes out", .seen = true))
+      SAID(RANK_DETAIL, "The {flame} goes out", .seen = true, .instead = taken_down))
 EVENT(BRAND, HEARD(SOUND_KINDLE, 210), SEEN(.grains = 6, .colour = 0xffe58f22),
-      SAID(RANK_NEWS, "With a torch in hand, everyone sees you"))
+      SAID(RANK_NEWS, "You take the torch: with it in hand, everyone sees you"))
 EVENT(NOISE, UNHEARD, UNSEEN, UNSAID)
 EVENT(SUSPECT, HEARD(SOUND_SUSPECT, 190, .caption = "somebody listens"), UNSEEN,
       LOGGED("The {monster} is suspicious", .seen = true, .where = true))
@@ -133,7 +133,7 @@ EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
 EVENT(GRATE, HEARD(SOUND_GRATE, 200, .caption = "a grate opens"), UNSEEN,
       SAID(RANK_GOAL, "{count} treasures to go, then a toll opens it", .instead = one_more))
 EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
-      SAID(RANK_GOAL, "Delivered {number} treasures: +{points}", .instead = one_delivered))
+      SAID(RANK_GOAL, "Delivered {number} treasures: +{points} points for good", .instead = one_delivered))
 EVENT(BONUS, HEARD(SOUND_BONUS, 200, .everywhere = true), SEEN(.act = reward),
       SAID(RANK_GOAL, "Nothing left behind: +{points}"))
 EVENT(PASSED, HEARD(SOUND_DELIVERED, 170, .everywhere = true), SEEN(.act = pass),
@@ -254,4 +254,4 @@ EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The 
 // ---- Goods left in the light.
 
 EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The {item} is hallowed: worth double", .instead = hallowed))
+      SAID(RANK_GOAL, "The {item} lay in light: hallowed, worth double", .instead = hallowed))

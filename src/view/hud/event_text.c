@@ -36,8 +36,8 @@ static const EventText RING_AND_MEND = {
 static const EventText RING_IN_THE_DARK = {
     .follows = true, .rank = RANK_GOAL, .text = "You ring in the dark: only by a flame it mends you"};
 static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
-                                        .text = "{how many} treasures are hallowed: worth double"};
-static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one treasure: +{points}"};
+                                        .text = "{how many} treasures lay in light: hallowed, worth double"};
+static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one treasure: +{points} points for good"};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = "The next toll opens the grate: ring the bell"};
@@ -196,6 +196,18 @@ static const EventText *ring_and_lose(const World *world, const Event *event) {
     return hero_bell_mends(world) > 0 ? &RING_AND_MEND : hurt ? &RING_IN_THE_DARK : NULL;
 }
 
+// Of what hangs on a wall, beside the cell from which it is reached.
+static const EventText *out_of_reach(const World *world, const Event *event) {
+    static const EventText TORCH = {.rank = RANK_NEWS, .text = "Stand right below the torch to take it"};
+    static const EventText BRACKET = {.rank = RANK_NEWS, .text = "Stand right below the bracket to light it"};
+    for (int dir = 0; dir < DIR_COUNT; dir++) {
+        Decor decor = world_known_decor(world, vec_add(cell_of(event->pos), DIRS[dir]));
+        if (decor == DECOR_TORCH) return &TORCH;
+        if (decor == DECOR_BRACKET) return &BRACKET;
+    }
+    return NULL;
+}
+
 static const EventText *away(const World *world, const Event *event) {
     (void)event;
     return happens(world, EVENT_GONE) ? &NOTHING : NULL;
@@ -216,6 +228,11 @@ static const EventText *used(const World *world, const Event *event) {
 static const EventText *named(const World *world, const Event *event) {
     (void)event;
     return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
+}
+
+// It burns on in his hand.
+static const EventText *taken_down(const World *world, const Event *event) {
+    return happens_to(world, EVENT_BRAND, ITEM_BRAND) && event->actor == HERO ? &NOTHING : NULL;
 }
 
 static const EventText *hero_falls(const World *world, const Event *event) {

@@ -27,6 +27,7 @@ typedef enum SaidLesson {
     SAID_LIT_BLOW,
     SAID_NOISE,
     SAID_HEART,
+    SAID_PROP,
     SAID_LESSONS
 } SaidLesson;
 

@@ -6,13 +6,17 @@
 #include "view/hud/event_text.h"
 
 static const EventText STAIRS_TAKE = {
-    .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs deliver what is not pinned: {goods}"};
+    .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs turn into points: {goods}. Pin what you keep"};
 static const EventText EYE_OPEN = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is open: monsters see you from afar"};
 static const EventText EYE_SHUT = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is shut: only what is near sees you"};
+static const EventText EYE_STAYS = {
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The lantern is shut, but other light still shows you"};
+static const EventText TORCH_SHOWS = {
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The lantern is shut, but your torch still shows you"};
 static const EventText NOISE = {
-    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "The pale circle shows how far you are heard"};
+    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "That was heard as far as the pale circle went"};
 static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
                                    .rank = RANK_NEWS,
                                    .text = "In the light that cost a heart more than in the dark"};
@@ -21,12 +25,36 @@ static const EventText HEART_STAYS = {
 static const EventText GIFTS = {
     .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
 
+#define IN_THE_WAY(what)                                                                                     \
+    { .lesson = SAID_PROP, .rank = RANK_NEWS, .text = what }
+static const EventText CRATE = IN_THE_WAY("The crate does not move: strike it to break it");
+static const EventText POT = IN_THE_WAY("A pot is in the way: strike it to break it");
+static const EventText BARREL = IN_THE_WAY("A powder barrel is in the way: struck, it blows up");
+
 // At stairs that would take goods along.
 bool saying_delivers(const World *world) {
     Vec cell;
     if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
     bool shut = level_tile(&world->level, cell) == level_on(&world->level) && !world_grate_open(world);
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
+}
+
+// What he walks into, and does not get past.
+static const EventText *in_the_way(const World *world) {
+    const Actor *hero = &world->actors[HERO];
+    Vec way = {world->hero.last_input.x, world->hero.last_input.y};
+    bool straight = (way.x == 0) != (way.y == 0), stands = vec_eq(hero->pos, hero->prev);
+    if (!straight || !stands || hero->act != ACT_NONE) return NULL;
+    switch (level_tile(&world->level, vec_add(cell_of(hero->pos), way))) {
+    case TILE_CRATE:
+        return &CRATE;
+    case TILE_POT:
+        return &POT;
+    case TILE_BARREL:
+        return &BARREL;
+    default:
+        return NULL;
+    }
 }
 
 static bool stands_by_gifts(const World *world) {
@@ -57,13 +85,19 @@ static bool is_lit_blow(const World *world, const Event *event) {
     return blow && world_turns(world) && !flames_dark(world);
 }
 
+static const EventText *eye(const World *world) {
+    if (!flames_exposed(world)) return &EYE_SHUT;
+    if (!world->hero.lantern_shut) return &EYE_OPEN;
+    return world->hero.bag.hand == ITEM_BRAND ? &TORCH_SHOWS : &EYE_STAYS;
+}
+
 // Of his own doing in this tick; what it shows in the picture is to be understood.
 static const EventText *sign(const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
         if (event->actor != HERO) continue;
         if (is_lit_blow(world, event)) return &LIT_BLOW;
-        if (event->kind == EVENT_SHUTTER) return flames_exposed(world) ? &EYE_OPEN : &EYE_SHUT;
+        if (event->kind == EVENT_SHUTTER) return eye(world);
         if (event->kind == EVENT_NOISE && event->amount > NOISE_STEP) return &NOISE;
     }
     return NULL;
@@ -75,5 +109,7 @@ const EventText *event_text_of_moment(const World *world) {
     if (saying_delivers(world)) return &STAIRS_TAKE;
     if (stands_by_gifts(world)) return &GIFTS;
     if (world->classic) return NULL;
-    return leaves_heart(world) ? &HEART_STAYS : sign(world);
+    if (leaves_heart(world)) return &HEART_STAYS;
+    const EventText *blocked = in_the_way(world);
+    return blocked != NULL ? blocked : sign(world);
 }
