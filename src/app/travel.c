@@ -19,8 +19,19 @@ void app_travel(App *app, Vec cell) {
     if (can_travel(app) && !journey_to(&app->play.journey, app->play.session.world, cell)) say_why(app);
 }
 
+static void say_where_to(App *app) {
+    const Journey *journey = &app->play.journey;
+    const EventText *text = travel_setting_out_text_of(app->play.session.world, journey);
+    if (text != NULL) app_tell(app, text, &(Stop){.cell = journey->target}, true);
+}
+
 void app_explore(App *app) {
-    if (can_travel(app) && !journey_explore(&app->play.journey, app->play.session.world)) say_why(app);
+    if (!can_travel(app) || journey_goes(&app->play.journey)) return;
+    if (journey_explore(&app->play.journey, app->play.session.world)) {
+        say_where_to(app);
+    } else {
+        say_why(app);
+    }
 }
 
 void app_halt(App *app) {
@@ -55,9 +66,10 @@ void app_do(App *app, Deed deed) {
 
 void app_face_nearest(App *app) {
     if (!can_travel(app)) return;
-    Deed deed = deed_nearest(app->play.session.world);
+    const char *why;
+    Deed deed = deed_nearest(app->play.session.world, &why);
     if (deed.kind == DEED_NONE) {
-        app_say(app, NOBODY_NEAR);
+        app_say(app, why);
     } else {
         app_do(app, deed);
     }

@@ -22,15 +22,87 @@ static const char WITH_STAIRS[] = "################\n"
                                   "################\n"
                                   "################\n";
 
-static void goes_to_the_stairs_when_asked_again(void **state) {
+static void goes_to_open_stairs_at_once(void **state) {
     (void)state;
     Trip trip = explored(WITH_STAIRS);
-    assert_false(journey_explore(&trip.journey, trip.world));
-    check_stop(&trip, STOP_EXPLORED, 0);
+    trip.world->remaining = 2;
     assert_true(journey_explore(&trip.journey, trip.world));
+    assert_true(trip.journey.leaves);
     (void)go(&trip);
     check_stop(&trip, STOP_ARRIVED, 0);
     check_at(&trip, 11, 1);
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_EXPLORED, 0);
+    end(&trip);
+}
+
+// A gem in sight, and the quota of one in the bag.
+static Trip with_enough(const char *rows, Vec gem) {
+    Trip trip;
+    begin(&trip, rows);
+    trip.world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG * LONG};
+    trip.world->collected = trip.world->remaining = 1;
+    (void)floor_put(trip.world, (Item){.kind = ITEM_GEM, .pos = cell_centre(gem)});
+    known_things_look(trip.world);
+    journey_forget(&trip.journey);
+    journey_watch(&trip.journey, trip.world);
+    return trip;
+}
+
+// It says so once, and takes no more by itself.
+static void stops_once_at_the_quota(void **state) {
+    (void)state;
+    Trip trip = with_enough("################\n"
+                            "#@.............#\n"
+                            "#..............#\n"
+                            "################\n"
+                            "################\n",
+                            (Vec){4, 2});
+    assert_false(journey_explore(&trip.journey, trip.world));
+    check_stop(&trip, STOP_QUOTA, 0);
+    (void)explore_all(&trip);
+    check_stop(&trip, STOP_SURPLUS, 0);
+    assert_int_equal(trip.world->collected, 1);
+    (void)travel(&trip, 4, 2); // a place that he has named
+    assert_int_equal(trip.world->collected, 2);
+    end(&trip);
+}
+
+static void takes_what_bars_the_way_only_when_asked_once_more(void **state) {
+    (void)state;
+    Trip trip = with_enough("################\n"
+                            "#@...##........#\n"
+                            "####...........#\n"
+                            "################\n"
+                            "################\n",
+                            (Vec){4, 1});
+    (void)journey_explore(&trip.journey, trip.world);
+    for (int i = 0; i < 9 && trip.journey.stop.reason != STOP_BY_TREASURE; i++) {
+        if (journey_explore(&trip.journey, trip.world)) (void)go(&trip);
+    }
+    check_stop(&trip, STOP_BY_TREASURE, ITEM_GEM);
+    assert_int_equal(trip.world->collected, 1);
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    assert_int_equal(trip.world->collected, 2);
+    end(&trip);
+}
+
+// With the last of them he stops where he is.
+static void stops_where_the_quota_is_met(void **state) {
+    (void)state;
+    Trip trip = with_enough("################\n"
+                            "#@.............#\n"
+                            "################\n"
+                            "################\n"
+                            "################\n",
+                            (Vec){5, 1});
+    trip.world->collected = 0;
+    trip.world->remaining = 2;
+    assert_true(journey_explore(&trip.journey, trip.world));
+    (void)go(&trip);
+    check_stop(&trip, STOP_QUOTA, 0);
+    assert_int_equal(trip.world->collected, 1);
     end(&trip);
 }
 
@@ -42,7 +114,7 @@ static void goes_to_no_grate_that_is_shut(void **state) {
     for (int i = 0; i < 3; i++) {
         trip.world->collected = i > 0; // then it waits for the toll
         assert_false(journey_explore(&trip.journey, trip.world));
-        check_stop(&trip, STOP_EXPLORED, 0);
+        check_stop(&trip, i == 1 ? STOP_QUOTA : STOP_EXPLORED, 0);
     }
     trip.world->clock.open = true;
     assert_true(journey_explore(&trip.journey, trip.world));
@@ -65,7 +137,7 @@ static void goes_on_to_the_stairs_after_a_stop(void **state) {
     end(&trip);
 }
 
-// Asked once to explore, once to leave, once to pass it.
+// Asked once to leave, once to pass it.
 static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **state) {
     (void)state;
     Trip trip = explored("############\n"
@@ -73,8 +145,6 @@ static void passes_who_sleeps_before_the_stairs_when_asked_once_more(void **stat
                          "#......g...#\n"
                          "############\n"
                          "############\n");
-    assert_false(journey_explore(&trip.journey, trip.world));
-    check_stop(&trip, STOP_EXPLORED, 0);
     assert_false(journey_explore(&trip.journey, trip.world));
     check_stop(&trip, STOP_BY_SLEEPER, ACTOR_GOBLIN);
     assert_true(journey_offers(&trip.journey, trip.world));
@@ -179,7 +249,10 @@ static void explores_on_while_goods_remain(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(goes_to_the_stairs_when_asked_again),
+        cmocka_unit_test(goes_to_open_stairs_at_once),
+        cmocka_unit_test(stops_once_at_the_quota),
+        cmocka_unit_test(takes_what_bars_the_way_only_when_asked_once_more),
+        cmocka_unit_test(stops_where_the_quota_is_met),
         cmocka_unit_test(goes_to_no_grate_that_is_shut),
         cmocka_unit_test(goes_on_to_the_stairs_after_a_stop),
         cmocka_unit_test(goes_to_the_stairs_once_all_goods_are_in),

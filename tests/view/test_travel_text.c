@@ -29,7 +29,7 @@ static void names_what_it_stopped_at(void **state) {
     (void)state;
     assert_string_equal(told(STOP_MONSTER, ACTOR_GOBLIN, true), "A goblin comes into sight, 3 east");
     assert_string_equal(told(STOP_SLEEPER, ACTOR_RAT, true), "A rat sleeps, 3 east");
-    assert_string_equal(told(STOP_HUNTED, ACTOR_BAT, false), "Not while the bat is after you");
+    assert_string_equal(told(STOP_HUNTED, ACTOR_BAT, false), "Not while the bat is after you, 3 east");
     assert_string_equal(told(STOP_ITEM, ITEM_CHEESE, false), "Some cheese, 3 east");
     assert_string_equal(told(STOP_ITEM, ITEM_KEY_1, false), "A red square key, 3 east");
     assert_string_equal(told(STOP_ITEM, ITEM_BELL, true), "The hand bell, 3 east: it rings when you take it");
@@ -41,7 +41,7 @@ static void tells_who_explores_what_is_left(void **state) {
     assert_string_equal(told(STOP_BY_LOCK, 2, false), "The only way there needs the green triangle key");
     assert_string_equal(told(STOP_BY_PROP, TILE_POT, true),
                         "Explored, but for one way: strike the pot, 3 east");
-    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat");
+    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat, 3 east");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_DARTS, false), "The only way there leads over darts");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_COUNT, false), "The only way there is not safe now");
 }
@@ -68,9 +68,9 @@ static void an_event_tells_that_he_is_seen(void **state) {
 // Asked once more he went, or else it is said why he does not: never the same refusal after the offer.
 static void offers_nothing_that_it_refuses(void **state) {
     (void)state;
-    assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "Not while the rat is after you");
+    assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "Not while the rat is after you, 3 east");
     journey.heedless = true;
-    assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "The rat is too near to go on");
+    assert_string_equal(told(STOP_HUNTED, ACTOR_RAT, true), "The rat is too near to go on, 3 east");
     journey.refused = world->cache.hero_cell;
     assert_null(travel_hint_of(world, &journey));
     journey.heedless = false;
@@ -80,6 +80,33 @@ static void offers_nothing_that_it_refuses(void **state) {
     journey.spent = true;
     assert_null(travel_hint_of(world, &journey)); // nor the stairs, while he is hunted
     journey.spent = false;
+}
+
+static void says_how_to_go_on_at_the_quota(void **state) {
+    (void)state;
+    journey.stop = (Stop){.reason = STOP_QUOTA};
+    assert_string_equal(told(STOP_QUOTA, 0, true),
+                        "Enough: the next toll opens the grate. More treasure brings more hunters");
+    assert_string_equal(travel_hint_of(world, &journey)->text, "Explore again to go on without it");
+    happens((Event){.kind = EVENT_QUOTA}); // says the first half of it
+    assert_string_equal(told(STOP_QUOTA, 0, true), "Enough: more treasure brings more hunters");
+}
+
+static void says_that_it_goes_to_open_stairs(void **state) {
+    (void)state;
+    Vec cell = vec_add(world->cache.hero_cell, (Vec){3, 0});
+    world->clock = (TollClock){.on = true, .open = true, .quota = 1};
+    level_set(&world->level, cell, TILE_STAIRS_DOWN);
+    assert_null(travel_setting_out_text_of(world, &journey));
+    journey.goal_kind = GOAL_GO;
+    journey.leaves = true;
+    journey.target = cell;
+    const EventText *text = travel_setting_out_text_of(world, &journey);
+    assert_non_null(text);
+    message_tell(&hud.message, world, text, &(Stop){.cell = cell});
+    assert_true(is_shown("The grate is open: you go to the stairs, 3 east"));
+    journey.leaves = false;
+    journey.goal_kind = GOAL_NONE;
 }
 
 static void the_newest_takes_the_place_of_the_older(void **state) {
@@ -127,7 +154,7 @@ static void says_what_a_shut_grate_lacks(void **state) {
 
 static void offers_to_go_past_a_sleeper(void **state) {
     (void)state;
-    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat");
+    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat, 3 east");
     journey.refused = world->cache.hero_cell;
     assert_non_null(strstr(travel_hint_of(world, &journey)->text, "Again"));
     journey.refused = (Vec){-1, -1};
@@ -167,6 +194,8 @@ int main(void) {
         JOURNEY_TEST(no_reason_is_told_in_pieces),
         JOURNEY_TEST(an_event_tells_that_he_is_seen),
         JOURNEY_TEST(offers_nothing_that_it_refuses),
+        JOURNEY_TEST(says_how_to_go_on_at_the_quota),
+        JOURNEY_TEST(says_that_it_goes_to_open_stairs),
         JOURNEY_TEST(the_newest_takes_the_place_of_the_older),
         JOURNEY_TEST(names_the_stairs_that_it_has_led_to),
         JOURNEY_TEST(offers_the_stairs_once_nothing_is_left),

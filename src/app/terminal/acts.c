@@ -179,7 +179,12 @@ static void go(Terminal *t) {
 }
 
 void act_explore(Terminal *t) {
-    if (journey_explore(&t->play.journey, t->play.session.world)) go(t);
+    const World *world = t->play.session.world;
+    Journey *journey = &t->play.journey;
+    if (journey_explore(journey, world)) {
+        tell_text(t, travel_setting_out_text_of(world, journey), &(Stop){.cell = journey->target});
+        go(t);
+    }
     say_why(t);
 }
 

@@ -1,3 +1,4 @@
+#include "sim/state/needed.h"
 #include "sim/travel/journey.h"
 
 enum {
@@ -16,13 +17,40 @@ static void consider(const GoalQuery *query, Goal *best, Goal other) {
     if (grid_get(query->given_up, other.cell, TRIED_GOAL) != TRIED_GOAL) prefer(query, best, other);
 }
 
+bool goals_enough(const World *world) {
+    const TollClock *clock = &world->clock;
+    return world_descends(world) && !clock->crown && world->collected >= clock->quota;
+}
+
+static bool is_surplus(const World *world, int item) {
+    const KnownItem *known = &world->known.things.items[item];
+    return known->there && needed_uncollected(&world->floor.items[item]);
+}
+
+ItemKind goals_surplus_at(const World *world, Vec cell) {
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; goals_enough(world) && i < things->item_count; i++) {
+        if (is_surplus(world, i) && vec_eq(cell_of(things->items[i].pos), cell)) return things->items[i].kind;
+    }
+    return ITEM_COUNT;
+}
+
+bool goals_left_over(const World *world) {
+    const KnownThings *things = &world->known.things;
+    bool left = false;
+    for (int i = 0; i < things->item_count; i++) left |= is_surplus(world, i);
+    for (int i = 0; i < things->chest_count; i++) left |= things->chests[i].state.phase == PHASE_REST;
+    return left && goals_enough(world);
+}
+
 static void choose_item(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        if (!item->there || burns || item_offered(&world->floor.items[i]) ||
+        bool surplus = goals_surplus_at(world, cell_of(item->pos)) != ITEM_COUNT;
+        if (!item->there || burns || surplus || item_offered(&world->floor.items[i]) ||
             !sightings_wanted(world, item->kind))
             continue;
         consider(query, best, (Goal){.kind = GOAL_TAKE, .cell = cell_of(item->pos), .cost = -THING_STEPS});
@@ -33,7 +61,7 @@ static bool has_key(const World *world, int lock) {
     return lock == 0 || world->hero.keys[lock - 1] > 0;
 }
 
-// Chests that shoot at nobody, as far as he knows; plates that open something.
+// Chests that shoot at nobody, as far as he knows, while treasures are wanted; plates that open something.
 static void choose_fixture(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -41,7 +69,8 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
         const WorldFixture *state = &world->floor.fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST, plate = fixture->kind == FIXTURE_PLATE;
         bool shoots = fixture->trapped && state->found && !state->sprung;
-        bool wanted = (chest && !shoots && has_key(world, fixture->lock)) || (plate && state->found);
+        bool opens = chest && !goals_enough(world) && !shoots && has_key(world, fixture->lock);
+        bool wanted = opens || (plate && state->found);
         if (!wanted || state->phase != PHASE_REST) continue;
         consider(query, best,
                  (Goal){.kind = chest ? GOAL_OPEN : GOAL_SEE, .cell = fixture->cell, .cost = -THING_STEPS});
@@ -51,7 +80,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
 // To him they are chests.
 static void look_at_mimics(const GoalQuery *query, Goal *best) {
     const KnownThings *things = &query->world->known.things;
-    for (int i = 0; i < things->chest_count; i++) {
+    for (int i = 0; i < things->chest_count && !goals_enough(query->world); i++) {
         Goal goal = {.kind = GOAL_OPEN, .cell = things->chests[i].fixture.cell, .cost = -THING_STEPS};
         if (things->chests[i].mimic) consider(query, best, goal);
     }
@@ -86,7 +115,8 @@ bool goals_find(const GoalQuery *query, Goal *goal) {
 }
 
 static bool can_stand(Bar why) {
-    return why == BAR_NONE || why == BAR_EXIT || why == BAR_HARM || why == BAR_SLEEPER || why == BAR_AMBUSH;
+    return why == BAR_NONE || why == BAR_EXIT || why == BAR_HARM || why == BAR_SLEEPER || why == BAR_AMBUSH ||
+           why == BAR_TREASURE;
 }
 
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal) {

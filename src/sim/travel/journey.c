@@ -42,7 +42,7 @@ static void begin_level(Journey *journey, const World *world) {
     journey->given_up.w = world->level.tiles.w;
     journey->given_up.h = world->level.tiles.h;
     grid_fill(&journey->given_up, 0);
-    journey->spent = journey->led = journey->astray = false;
+    journey->spent = journey->led = journey->astray = journey->told_quota = false;
 }
 
 static Stop hunted_by(const World *world, ActorId hunter) {
@@ -62,6 +62,24 @@ static bool is_told(const Journey *journey, const Stop *news) {
     return news->reason == STOP_NOTICED && known;
 }
 
+// The next toll opens the grate, and whatever he takes from now on he has to choose. Said once.
+static bool stops_at_quota(Journey *journey, const World *world) {
+    if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !goals_enough(world))
+        return false;
+    journey->told_quota = true;
+    journey->refused = (Vec){-1, -1};
+    stop(journey, (Stop){.reason = STOP_QUOTA});
+    return true;
+}
+
+// What he was told of when he refused is no reason to ask again.
+static bool is_of_refusal(const Journey *journey, const Stop *news) {
+    const Stop *why = &journey->stop;
+    bool sleeper = why->reason == STOP_BY_SLEEPER && news->reason == STOP_SLEEPER,
+         lurker = why->reason == STOP_BY_AMBUSH && news->reason == STOP_EYES;
+    return (sleeper || lurker) && vec_eq(why->cell, news->cell);
+}
+
 void journey_watch(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
     Stop news = sightings_look(&journey->sightings, world);
@@ -69,15 +87,19 @@ void journey_watch(Journey *journey, const World *world) {
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
     journey->news = other ? (Stop){.reason = STOP_NONE} : news;
     if (is_told(journey, &news)) news.reason = STOP_NONE;
-    if (news.reason != STOP_NONE) journey->refused = (Vec){-1, -1}; // ask again
+    if (news.reason != STOP_NONE && !is_of_refusal(journey, &news))
+        journey->refused = (Vec){-1, -1}; // ask again
     if (!journey_goes(journey)) return;
     if (news.reason == STOP_NONE || sightings_in_passing(news.reason)) news = hunted(journey, world);
     if (news.reason != STOP_NONE) stop(journey, news);
+    if (journey_goes(journey)) (void)stops_at_quota(journey, world);
 }
 
 // ---- setting out
 
+// Who goes to a place that he has named takes what lies on the way.
 static void look(Journey *journey, const World *world, unsigned passes) {
+    if (!journey->explores && !journey->leaves) passes |= 1u << BAR_TREASURE;
     survey_look(&journey->survey, world, &journey->sightings, passes | journey->passes);
 }
 
@@ -113,51 +135,6 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
     return !journey->explores && goals_beside(&query, journey->target, goal);
 }
 
-static ActorId sleeper_near(const Sightings *sightings, Vec cell) {
-    ActorId nearest = HERO;
-    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
-        const Sighting *one = &sightings->monsters[i], *best = &sightings->monsters[nearest];
-        if (one->kind == ACTOR_NONE || one->mind != MIND_ASLEEP) continue;
-        if (nearest == HERO || vec_dist(one->cell, cell) < vec_dist(best->cell, cell)) nearest = i;
-    }
-    return nearest;
-}
-
-// Who he knows to stand there.
-static ActorKind body_at(const Sightings *sightings, Vec cell) {
-    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
-        const Sighting *one = &sightings->monsters[i];
-        if (one->kind != ACTOR_NONE && one->ticks < SIGHTING_TICKS && vec_eq(one->cell, cell))
-            return one->kind;
-    }
-    return ACTOR_NONE;
-}
-
-static Stop bar_stop(const Journey *journey, const World *world, Vec cell) {
-    const Fixture *fixture = fixture_at(&world->level, cell);
-    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
-    ActorId sleeper = HERO;
-    unsigned bar = grid_at(&journey->survey.bars, cell);
-    if ((journey->passes >> bar & 1u) != 0) return (Stop){STOP_NONE, 0, cell};
-    switch (bar) {
-    case BAR_BODY:
-        return (Stop){STOP_BY_BODY, (int)body_at(&journey->sightings, cell), cell};
-    case BAR_SLEEPER:
-        sleeper = sleeper_near(&journey->sightings, cell);
-        return (Stop){STOP_BY_SLEEPER, (int)journey->sightings.monsters[sleeper].kind, cell};
-    case BAR_AMBUSH:
-        return (Stop){STOP_BY_AMBUSH, 0, cell};
-    case BAR_PROP:
-        return (Stop){STOP_BY_PROP, (int)tile, cell};
-    case BAR_LOCK:
-        return (Stop){STOP_BY_LOCK, TILES[tile].lock, cell};
-    case BAR_HARM:
-        return (Stop){STOP_BY_HARM, fixture != NULL ? (int)fixture->kind : FIXTURE_COUNT, cell};
-    default:
-        return (Stop){STOP_NONE, 0, cell};
-    }
-}
-
 // The first cell on the way to a goal that bars it, and the last one before it.
 static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
     Vec cell = cell_of(world->actors[HERO].pos);
@@ -165,7 +142,8 @@ static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *befor
     while (!vec_eq(cell, goal)) {
         *before = cell;
         cell = survey_step(&journey->survey, cell);
-        Stop why = bar_stop(journey, world, cell);
+        Stop why = bars_stop(&journey->survey, &journey->sightings, world, cell);
+        if ((journey->passes >> grid_at(&journey->survey.bars, cell) & 1u) != 0) why.reason = STOP_NONE;
         if (why.reason != STOP_NONE) return why;
     }
     return (Stop){.reason = STOP_HELD_UP, .cell = goal};
@@ -174,20 +152,22 @@ static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *befor
 // What he would have to pass, the least of it, and the cell before it.
 static Stop find_bar(Journey *journey, const World *world, Vec *before) {
     static const unsigned PASSES[] = {1u << BAR_BODY,
+                                      1u << BAR_TREASURE,
                                       1u << BAR_SLEEPER,
                                       1u << BAR_AMBUSH,
                                       1u << BAR_PROP,
                                       1u << BAR_LOCK,
                                       1u << BAR_HARM,
-                                      1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH | 1u << BAR_PROP |
-                                          1u << BAR_LOCK | 1u << BAR_HARM};
+                                      1u << BAR_BODY | 1u << BAR_TREASURE | 1u << BAR_SLEEPER |
+                                          1u << BAR_AMBUSH | 1u << BAR_PROP | 1u << BAR_LOCK |
+                                          1u << BAR_HARM};
     Goal goal;
     for (size_t i = 0; i < sizeof PASSES / sizeof *PASSES; i++) {
         look(journey, world, PASSES[i]);
         if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell, before);
     }
     if (!journey->explores) return (Stop){.reason = STOP_NO_WAY, .cell = journey->target};
-    return (Stop){.reason = STOP_EXPLORED};
+    return (Stop){.reason = goals_left_over(world) ? STOP_SURPLUS : STOP_EXPLORED};
 }
 
 // True when he goes up to what a blow would break; who explores, once.
@@ -209,6 +189,12 @@ static bool is_done(const World *world) {
     return all && goals_stairs(world, &stairs) == level_on(&world->level);
 }
 
+// A toll has opened the grate, and it knows the stairs.
+static bool may_leave(const Journey *journey, const World *world, Vec *stairs) {
+    return world_descends(world) && journey->explores && !journey->gathers && !journey->led &&
+           goals_stairs(world, stairs) == level_on(&world->level);
+}
+
 // To what he once saw, and has no way to now.
 static bool seek(Journey *journey, const World *world) {
     Goal goal;
@@ -228,10 +214,11 @@ static bool seek(Journey *journey, const World *world) {
 
 static bool choose_as_asked(Journey *journey, const World *world) {
     Goal goal;
-    Vec before = world->cache.hero_cell;
-    look(journey, world, 0);
+    Vec before = world->cache.hero_cell, stairs;
     journey->spent = journey->spent && journey->leaves;
     journey->gathers = journey->explores && !journey->led && is_done(world);
+    if (may_leave(journey, world, &stairs)) head_for(journey, stairs);
+    look(journey, world, 0);
     if (find(journey, world, &goal)) {
         set_goal(journey, &goal);
         journey->seeks = false;
@@ -304,6 +291,7 @@ bool journey_offers(const Journey *journey, const World *world) {
     StopReason why = journey->stop.reason;
     if (!vec_eq(journey->refused, world->cache.hero_cell)) return false;
     if (why == STOP_HUNTED) return !journey->heedless && keeps_away(world, journey->first);
+    if (why == STOP_BY_TREASURE) return true;
     if (why != STOP_BY_SLEEPER && why != STOP_BY_AMBUSH) return false;
     return !journey->explores || journey->astray || goals_stairs(world, &stairs) != level_on(&world->level);
 }
@@ -311,7 +299,9 @@ bool journey_offers(const Journey *journey, const World *world) {
 static void insist(Journey *journey, bool again) {
     bool hunted_before = journey->stop.reason == STOP_HUNTED;
     journey->heedless = again && hunted_before;
-    journey->passes = again && !hunted_before ? 1u << BAR_SLEEPER | 1u << BAR_AMBUSH : 0;
+    unsigned bars =
+        journey->stop.reason == STOP_BY_TREASURE ? 1u << BAR_TREASURE : 1u << BAR_SLEEPER | 1u << BAR_AMBUSH;
+    journey->passes = again && !hunted_before ? bars : 0;
 }
 
 bool journey_to(Journey *journey, const World *world, Vec cell) {
@@ -341,7 +331,7 @@ bool journey_explore(Journey *journey, const World *world) {
     journey->leaves = journey->leaves && past;
     journey->explores = !journey->leaves;
     set_out(journey, world);
-    if (stays_for_gifts(journey, world)) return false;
+    if (stays_for_gifts(journey, world) || stops_at_quota(journey, world)) return false;
     if (journey->explores && choose(journey, world)) return heed(journey, world);
     bool leads = again || journey->leaves;
     if (!leads || goals_stairs(world, &stairs) == TILE_VOID) return stay(journey, world);

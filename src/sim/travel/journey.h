@@ -17,13 +17,14 @@ typedef enum Bar {
     BAR_NONE,
     BAR_UNKNOWN, // never seen, or a toll may have changed it
     BAR_WALL,
-    BAR_EXIT,    // an opening of the border, which leads off the level
-    BAR_HARM,    // a known trap, fire, embers, a web
-    BAR_SLEEPER, // one that would wake
-    BAR_AMBUSH,  // one that lies in wait would leap out
-    BAR_BODY,    // somebody stands there
-    BAR_PROP,    // a crate, a pot, a barrel
-    BAR_LOCK,    // a locked door
+    BAR_EXIT,     // an opening of the border, which leads off the level
+    BAR_HARM,     // a known trap, fire, embers, a web
+    BAR_SLEEPER,  // one that would wake
+    BAR_AMBUSH,   // one that lies in wait would leap out
+    BAR_BODY,     // somebody stands there
+    BAR_TREASURE, // which he would take beyond the quota
+    BAR_PROP,     // a crate, a pot, a barrel
+    BAR_LOCK,     // a locked door
     BAR_COUNT
 } Bar;
 
@@ -54,6 +55,11 @@ bool survey_frontier(const World *world, Vec cell);
 
 // True when it would hurt or hold him who steps there, as far as he sees.
 bool survey_harms(const World *world, Vec cell);
+
+// ---- sim/travel/bars.c
+
+// What bars a cell: who or what it is, and where. STOP_NONE: nothing.
+Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *world, Vec cell);
 
 // ---- sim/travel/goals.c
 
@@ -106,6 +112,16 @@ void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal);
 // Stairs that he knows of, those that lead on if he can choose; TILE_VOID: none, or those are shut.
 Tile goals_stairs(const World *world, Vec *cell);
 
+// Whether the quota of a depth is in the bag: each treasure more is the player's choice, for it brings
+// hunters.
+bool goals_enough(const World *world);
+
+// The treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
+ItemKind goals_surplus_at(const World *world, Vec cell);
+
+// Whether he knows of such treasures, or of shut chests.
+bool goals_left_over(const World *world);
+
 // ---- sim/travel/journey.c
 
 enum { JOURNEY_PATH_MAX = 96 };
@@ -117,6 +133,7 @@ typedef struct Journey {
     bool leaves;        // to the stairs: nothing was left to explore or to gather
     bool seeks;         // a way to what is cut off
     bool led;           // it has led there, or found no way, with all goods in
+    bool told_quota;    // it has said that the quota is in
     bool astray;        // it has found no way to the stairs that he knows
     Vec target;         // cell that was asked for
     Vec goal, step;     // cells; the step is the next one on the way, (-1, -1): not chosen yet
@@ -150,9 +167,10 @@ void journey_forget(Journey *journey);
 void journey_watch(Journey *journey, const World *world);
 
 // Sets out for the nearest unexplored or wanted place, or goes on to it; asked again when none is left, past
-// those that sleep or lie in wait, else for the stairs, if they are open. With all goods in it goes to open
-// stairs first, and explores the rest when asked there. False when it does not set out; journey->stop says
-// why.
+// those that sleep or lie in wait, else for the stairs, if they are open. It stops once where the quota is
+// in, and takes no treasure beyond it. Once the grate is open it goes to stairs that he knows first, with all
+// goods in by way of what lies about, and explores the rest when asked there. False when it does not set out;
+// journey->stop says why.
 bool journey_explore(Journey *journey, const World *world);
 
 // Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a

@@ -25,34 +25,37 @@ typedef struct Sightings {
     int hp, tolls, clock;  // of the hero, of the toll clock
 } Sightings;
 
-// Why a journey ends, and what `kind` of Stop is then. In the last six `cell` is the first on the only way
+// Why a journey ends, and what `kind` of Stop is then. In the last seven `cell` is the first on the only way
 // that he would not enter.
 typedef enum StopReason {
     STOP_NONE, // it goes on, none was begun, or the player took over
     STOP_ARRIVED,
-    STOP_EXPLORED,   // nothing is left to explore or to take
-    STOP_MONSTER,    // ActorKind: came into sight
-    STOP_SLEEPER,    // ActorKind: the same, asleep
-    STOP_EYES,       // of one that lies in wait
-    STOP_NOTICED,    // ActorKind: it has noticed him
-    STOP_HUNTED,     // ActorKind: in sight, and after him
-    STOP_ITEM,       // ItemKind: came into sight, and he would not take it in passing
-    STOP_SHOP,       // a ware came into sight
-    STOP_GIFTS,      // a gift did, or lay there when he first wanted to explore
-    STOP_STAIRS,     // down: came into sight; said in passing
-    STOP_LOCK,       // the kind of key: the first door that needs it came into sight; said in passing
-    STOP_HURT,       // he lost hit points
-    STOP_TOLL_SOON,  // the bell announces itself
-    STOP_TOLL,       // it came
-    STOP_NO_WAY,     // that he knows of
-    STOP_CUT_OFF,    // as near as he knows a way to what a toll has cut off
-    STOP_HELD_UP,    // he gets no further
-    STOP_BY_BODY,    // ActorKind
-    STOP_BY_SLEEPER, // ActorKind
-    STOP_BY_AMBUSH,
-    STOP_BY_PROP, // Tile
-    STOP_BY_LOCK, // the kind of key that it needs
-    STOP_BY_HARM, // FixtureKind, FIXTURE_COUNT: no trap
+    STOP_EXPLORED,    // nothing is left to explore or to take
+    STOP_SURPLUS,     // but for treasures beyond the quota, and chests
+    STOP_MONSTER,     // ActorKind: came into sight
+    STOP_SLEEPER,     // ActorKind: the same, asleep
+    STOP_EYES,        // of one that lies in wait
+    STOP_NOTICED,     // ActorKind: it has noticed him
+    STOP_HUNTED,      // ActorKind: in sight, and after him
+    STOP_ITEM,        // ItemKind: came into sight, and he would not take it in passing
+    STOP_SHOP,        // a ware came into sight
+    STOP_GIFTS,       // a gift did, or lay there when he first wanted to explore
+    STOP_QUOTA,       // it is in: the next toll opens the grate
+    STOP_STAIRS,      // down: came into sight; said in passing
+    STOP_LOCK,        // the kind of key: the first door that needs it came into sight; said in passing
+    STOP_HURT,        // he lost hit points
+    STOP_TOLL_SOON,   // the bell announces itself
+    STOP_TOLL,        // it came
+    STOP_NO_WAY,      // that he knows of
+    STOP_CUT_OFF,     // as near as he knows a way to what a toll has cut off
+    STOP_HELD_UP,     // he gets no further
+    STOP_BY_BODY,     // ActorKind
+    STOP_BY_TREASURE, // ItemKind: beyond the quota
+    STOP_BY_SLEEPER,  // ActorKind, where it lies
+    STOP_BY_AMBUSH,   // where its eyes are
+    STOP_BY_PROP,     // Tile
+    STOP_BY_LOCK,     // the kind of key that it needs
+    STOP_BY_HARM,     // FixtureKind, FIXTURE_COUNT: no trap
     STOP_COUNT
 } StopReason;
 

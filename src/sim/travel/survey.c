@@ -128,6 +128,16 @@ static void bar_harm(Survey *survey, const World *world) {
     }
 }
 
+// He would take what lies there.
+static void bar_surplus(Survey *survey, const World *world) {
+    const KnownThings *things = &world->known.things;
+    for (int i = 0; i < things->item_count && goals_enough(world); i++) {
+        Vec cell = cell_of(things->items[i].pos);
+        bool here = vec_eq(cell, world->cache.hero_cell);
+        if (!here && goals_surplus_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
+    }
+}
+
 // ---- sleepers
 
 static bool exposed_at(const World *world, Vec cell) {
@@ -238,6 +248,7 @@ void survey_look(Survey *survey, const World *world, const Sightings *sightings,
     fit(survey, &world->level.tiles);
     lay_tiles(survey, world);
     bar_harm(survey, world);
+    bar_surplus(survey, world);
     bar_bodies(survey, world, sightings);
     lay_bars(survey, passes);
     if (level_solid(&survey->level, hero)) grid_set(&survey->level.tiles, hero, TILE_FLOOR);

@@ -10,33 +10,39 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_SLEEPER] = SAY(.text = "{a monster} sleeps, {place}"),
     [STOP_EYES] = SAY(.text = "Eyes shine, {place}: something lies in wait"),
     [STOP_NOTICED] = SAY(.text = "The {monster} is suspicious"),
-    [STOP_HUNTED] = SAY(.text = "Not while the {monster} is after you"),
+    [STOP_HUNTED] = SAY(.text = "Not while the {monster} is after you, {place}"),
     [STOP_ITEM] = SAY(.text = "{an item}, {place}"),
     [STOP_SHOP] = SAY(.text = "A shop, {place}: what lies there is for sale"),
     [STOP_GIFTS] = SAY(.text = "Gifts: take one"),
+    [STOP_QUOTA] = SAY(.text = "Enough: the next toll opens the grate. More treasure brings more hunters"),
+    [STOP_SURPLUS] = SAY(.text = "Explored, but for treasure that you do not need"),
     [STOP_STAIRS] = SAY(.text = "The stairs down are {place}", .tower = "The stairs up are {place}"),
     [STOP_LOCK] = SAY(.text = "A door needs the {key}, {place}"),
     [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
     [STOP_NO_WAY] = SAY(.text = "You know no way there"),
     [STOP_CUT_OFF] = SAY(.text = "The way there is cut off: you know none further"),
     [STOP_HELD_UP] = SAY(.text = "You get no further"),
-    [STOP_BY_BODY] = SAY(.text = "The {monster} stands in the only way"),
-    [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the {monster}"),
-    [STOP_BY_AMBUSH] = SAY(.text = "The only way there leads past the eyes that lie in wait"),
+    [STOP_BY_BODY] = SAY(.text = "The {monster} stands in the only way, {place}"),
+    [STOP_BY_TREASURE] = SAY(.text = "The only way leads over treasure that you do not need, {place}"),
+    [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the {monster}, {place}"),
+    [STOP_BY_AMBUSH] = SAY(.text = "The only way there leads past the eyes that lie in wait, {place}"),
     [STOP_BY_LOCK] = SAY(.text = "The only way there needs the {key}"),
     [STOP_BY_HARM] = SAY(.text = "The only way there leads over {trap}"),
 };
 static const EventText AT_ON = SAY(.text = "Here are the stairs down", .tower = "Here are the stairs up");
 static const EventText AT_BACK = SAY(.text = "Here are the stairs up", .tower = "Here are the stairs down");
 static const EventText HAND_BELL = SAY(.text = "The {item}, {place}: it rings when you take it");
-static const EventText TOO_NEAR = SAY(.text = "The {monster} is too near to go on");
+static const EventText TOO_NEAR = SAY(.text = "The {monster} is too near to go on, {place}");
+static const EventText QUOTA_TAKEN = SAY(.text = "Enough: more treasure brings more hunters");
+static const EventText TO_OPEN_STAIRS = SAY(.text = "The grate is open: you go to the stairs, {place}");
 static const EventText FITS = SAY(.text = "Your {key} opens a door, {place}");
 
 // Who explores is told what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
-    [STOP_BY_BODY] = SAY(.text = "Explored as far as the {monster} in the way"),
-    [STOP_BY_SLEEPER] = SAY(.text = "Explored as far as the sleeping {monster}"),
-    [STOP_BY_AMBUSH] = SAY(.text = "Explored as far as the eyes that wait"),
+    [STOP_BY_BODY] = SAY(.text = "Explored as far as the {monster} in the way, {place}"),
+    [STOP_BY_TREASURE] = SAY(.text = "Explored as far as treasure that you do not need, {place}"),
+    [STOP_BY_SLEEPER] = SAY(.text = "Explored as far as the sleeping {monster}, {place}"),
+    [STOP_BY_AMBUSH] = SAY(.text = "Explored as far as the eyes that wait, {place}"),
     [STOP_BY_LOCK] = SAY(.text = "Explored, but for what the {key} opens"),
     [STOP_BY_HARM] = SAY(.text = "Explored, but for what lies past {trap}"),
 };
@@ -68,6 +74,9 @@ static const EventText AGAIN_BACK =
     HINT(.text = "Explore again to go to the stairs up", .tower = "Explore again to go to the stairs down");
 static const EventText AGAIN_PAST = HINT(.text = "Explore again to pass it all the same");
 static const EventText AGAIN_HUNTED = HINT(.text = "Explore again to go on all the same");
+static const EventText AGAIN_OVER = HINT(.text = "Explore again to go on and take it");
+static const EventText AGAIN_PLAIN = HINT(.text = "Explore again to go on without it");
+static const EventText AGAIN_REST = HINT(.text = "Explore again to see the rest first");
 static const EventText AGAIN_THERE = HINT(.text = "Again, to go there all the same");
 static const EventText STILL_SHUT = HINT(.quota = true, .text = "The grate is shut");
 
@@ -113,6 +122,7 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
     if (stop->reason == STOP_NOTICED && (saying_count(world, EVENT_NOTICE) > 0 || hunts(world, stop->cell)))
         return NULL;
     if (stop->reason == STOP_HUNTED && journey->heedless) return &TOO_NEAR;
+    if (stop->reason == STOP_QUOTA && saying_count(world, EVENT_QUOTA) > 0) return &QUOTA_TAKEN;
     if (stop->reason == STOP_ITEM && stop->kind == ITEM_BELL) return &HAND_BELL;
     if (pair != NULL) return journey->explores ? &pair->left : &pair->way;
     if (stop->reason == STOP_ARRIVED && journey->leaves) return stairs_text(world, stop->cell);
@@ -122,12 +132,20 @@ const EventText *travel_text_of(const World *world, const Journey *journey) {
 
 static const EventText *again_text(const Journey *journey) {
     if (!journey->explores && !journey->leaves) return &AGAIN_THERE;
+    if (journey->stop.reason == STOP_BY_TREASURE) return &AGAIN_OVER;
     return journey->stop.reason == STOP_HUNTED ? &AGAIN_HUNTED : &AGAIN_PAST;
+}
+
+const EventText *travel_setting_out_text_of(const World *world, const Journey *journey) {
+    bool on = level_tile(&world->level, journey->target) == level_on(&world->level);
+    return journey_goes(journey) && journey->leaves && world_descends(world) && on ? &TO_OPEN_STAIRS : NULL;
 }
 
 const EventText *travel_hint_of(const World *world, const Journey *journey) {
     Vec cell;
     if (journey_offers(journey, world)) return again_text(journey);
+    if (journey->stop.reason == STOP_QUOTA) return &AGAIN_PLAIN;
+    if (journey->stop.reason == STOP_ARRIVED && journey->leaves && !journey->spent) return &AGAIN_REST;
     if (!journey->spent || !journey->explores || journey->stop.reason == STOP_HUNTED) return NULL;
     Tile stairs = goals_stairs(world, &cell);
     if (stairs == TILE_VOID) return world_grate_open(world) ? NULL : &STILL_SHUT;

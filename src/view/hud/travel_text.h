@@ -10,6 +10,9 @@ const EventText *travel_text_of(const World *world, const Journey *journey);
 // As an event, whose sentence it is.
 Event travel_event(const Stop *about);
 
+// Where exploring leads once there is nothing to look for, to be said of journey->target; NULL: nothing.
+const EventText *travel_setting_out_text_of(const World *world, const Journey *journey);
+
 // What came into sight while it goes on, to be said of journey->news.kind; NULL: nothing.
 const EventText *travel_passing_text_of(const World *world, const Journey *journey);
 

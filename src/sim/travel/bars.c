@@ -1,0 +1,51 @@
+#include "sim/travel/journey.h"
+
+// The nearest to a cell of those that he knows to sleep, or to lie in wait.
+static const Sighting *nearest_that(const Sightings *sightings, Mind mind, Vec cell) {
+    const Sighting *nearest = NULL;
+    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
+        const Sighting *one = &sightings->monsters[i];
+        if (one->kind == ACTOR_NONE || one->mind != mind) continue;
+        if (nearest == NULL || vec_dist(one->cell, cell) < vec_dist(nearest->cell, cell)) nearest = one;
+    }
+    return nearest;
+}
+
+// Who he knows to stand there.
+static ActorKind body_at(const Sightings *sightings, Vec cell) {
+    for (int i = HERO + 1; i < ACTORS_MAX; i++) {
+        const Sighting *one = &sightings->monsters[i];
+        if (one->kind != ACTOR_NONE && one->ticks < SIGHTING_TICKS && vec_eq(one->cell, cell))
+            return one->kind;
+    }
+    return ACTOR_NONE;
+}
+
+// Who lies in wait has no name yet.
+static Stop by_monster(StopReason reason, const Sighting *one, Vec cell) {
+    int kind = one != NULL && reason == STOP_BY_SLEEPER ? (int)one->kind : 0;
+    return (Stop){reason, kind, one != NULL ? one->cell : cell};
+}
+
+Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *world, Vec cell) {
+    const Fixture *fixture = fixture_at(&world->level, cell);
+    Tile tile = (Tile)grid_at(&world->known.tiles, cell);
+    switch (grid_at(&survey->bars, cell)) {
+    case BAR_BODY:
+        return (Stop){STOP_BY_BODY, (int)body_at(sightings, cell), cell};
+    case BAR_TREASURE:
+        return (Stop){STOP_BY_TREASURE, (int)goals_surplus_at(world, cell), cell};
+    case BAR_SLEEPER:
+        return by_monster(STOP_BY_SLEEPER, nearest_that(sightings, MIND_ASLEEP, cell), cell);
+    case BAR_AMBUSH:
+        return by_monster(STOP_BY_AMBUSH, nearest_that(sightings, MIND_AMBUSH, cell), cell);
+    case BAR_PROP:
+        return (Stop){STOP_BY_PROP, (int)tile, cell};
+    case BAR_LOCK:
+        return (Stop){STOP_BY_LOCK, TILES[tile].lock, cell};
+    case BAR_HARM:
+        return (Stop){STOP_BY_HARM, fixture != NULL ? (int)fixture->kind : FIXTURE_COUNT, cell};
+    default:
+        return (Stop){STOP_NONE, 0, cell};
+    }
+}
