@@ -238,18 +238,83 @@ static const char PAIR[] = "#############\n"
 static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
     (void)state;
     World *world = begin(PAIR);
-    Deed deed = deed_nearest(world);
+    const char *why;
+    Deed deed = deed_nearest(world, &why);
     assert_true(deed.kind == DEED_STRIKE && deed.actor == 1);
     world->actors[1].kind = ACTOR_NONE;
-    deed = deed_nearest(world);
+    deed = deed_nearest(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
     world->actors[2].kind = ACTOR_NONE;
-    assert_int_equal(deed_nearest(world).kind, DEED_NONE);
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    world_free(world);
+}
+
+// Who is awake beside him goes before a sleeper that is nearer to the middle of his cell.
+static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
+    (void)state;
+    World *world = begin(PAIR);
+    const char *why;
+    world->actors[1].brain.mind = MIND_ASLEEP;
+    world->actors[2].brain.mind = MIND_CHASE;
+    world->actors[2].pos = world->actors[2].prev = cell_centre((Vec){3, 3});
+    run(world, STILL, 1);
+    Deed deed = deed_nearest(world, &why);
+    assert_true(deed.kind == DEED_STRIKE && deed.actor == 2);
+    world_free(world);
+}
+
+static void without_arrows_it_only_says_so(void **state) {
+    (void)state;
+    World *world = begin(PAIR);
+    const char *why = "";
+    world->actors[1].kind = ACTOR_NONE;
+    world->hero.bag.arrows = 0;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_string_equal(why, "No arrows left");
+    Deed deed = deed_throw((Vec){8, 2}); // a click
+    Input input = deed_input(&deed, world, &journey);
+    assert_true(input.x == 0 && input.y == 0);
+    world_free(world);
+}
+
+static void the_last_light_is_not_thrown(void **state) {
+    (void)state;
+    World *world = begin(PAIR);
+    const char *why = "";
+    world->actors[1].kind = ACTOR_NONE;
+    world->hero.bag.hand = ITEM_CANDLE;
+    world->hero.bag.stock[ITEM_CANDLE] = 1;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_string_equal(why, "Your last light stays in hand");
+    world->hero.bag.stock[ITEM_CANDLE] = 2;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
+    world->hero.bag.hand = ITEM_BRAND;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    world_free(world);
+}
+
+// Whoever keeps him from exploring can be struck or aimed at.
+static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
+    (void)state;
+    World *world = begin(PAIR);
+    const char *why;
+    world->actors[1].kind = ACTOR_NONE;
+    world->actors[2].brain.mind = MIND_CHASE;
+    assert_false(journey_explore(&journey, world));
+    assert_int_equal(journey.stop.reason, STOP_HUNTED);
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
+    world->actors[2].kind = ACTOR_NONE;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_true(journey_explore(&journey, world) || journey.stop.reason != STOP_HUNTED);
     world_free(world);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_sleeper_waits_while_somebody_awake_is_in_reach),
+        cmocka_unit_test(without_arrows_it_only_says_so),
+        cmocka_unit_test(the_last_light_is_not_thrown),
+        cmocka_unit_test(who_keeps_him_from_exploring_can_be_aimed_at),
         cmocka_unit_test(the_nearest_foe_is_struck_in_reach_and_aimed_at_else),
         cmocka_unit_test(a_click_on_the_floor_goes_there_though_hunted),
         cmocka_unit_test(a_click_on_a_monster_walks_up_and_strikes_once),

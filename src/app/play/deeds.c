@@ -191,20 +191,44 @@ static bool in_reach(const World *world, Vec pos) {
     return near && combat_line_open(&world->level, hero->pos, pos);
 }
 
-Deed deed_nearest(const World *world) {
+static bool may_strike(const World *world, ActorId index) {
+    const Actor *foe = &world->actors[index];
+    return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_poses(foe) && sightings_see(world, index);
+}
+
+// Who is awake and in reach goes before all that sleep.
+static ActorId find_nearest(const World *world) {
     int best = INT32_MAX;
     ActorId nearest = NOBODY;
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *foe = &world->actors[i];
-        if (foe->kind == ACTOR_NONE || foe->act == ACT_DEAD || body_poses(foe) || !sightings_see(world, i))
-            continue;
         int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
-        if (far < best) nearest = i;
-        best = int_min(far, best);
+        bool threatens = foe->brain.mind != MIND_ASLEEP && in_reach(world, foe->pos);
+        if (threatens) far -= LEVEL_PLAY_MAX * LEVEL_PLAY_MAX;
+        if (!may_strike(world, i) || far >= best) continue;
+        nearest = i;
+        best = far;
     }
+    return nearest;
+}
+
+int deed_throws(const World *world) {
+    const Bag *bag = &world->hero.bag;
+    if (bag->hand == ITEM_BRAND) return 1;
+    int stock = bag->hand != ITEM_ARROW ? bag->stock[bag->hand] : 0;
+    return stock > 0 ? stock : bag->arrows; // the bow, where that is used up
+}
+
+Deed deed_nearest(const World *world, const char **why) {
+    const Bag *bag = &world->hero.bag;
+    ActorId nearest = find_nearest(world);
+    bool flame = bag->hand == ITEM_BRAND || (bag->hand == ITEM_CANDLE && bag->stock[ITEM_CANDLE] == 1);
+    *why = "Nobody in sight to strike or aim at";
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
-    return in_reach(world, world->actors[nearest].pos) ? deed_for(world, cell, nearest) : deed_throw(cell);
+    if (in_reach(world, world->actors[nearest].pos)) return deed_for(world, cell, nearest);
+    *why = flame ? "Your last light stays in hand" : "No arrows left";
+    return flame || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
@@ -247,7 +271,7 @@ static Input aim(Deed *deed, const World *world) {
         return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
     }
     Input input = {.buttons = BUTTON_THROW};
-    if (way.x != 0 || way.y != 0) {
+    if ((way.x != 0 || way.y != 0) && deed_throws(world) > 0) { // else he would only walk there
         input.x = (int8_t)DIRS[dir_of(way)].x;
         input.y = (int8_t)DIRS[dir_of(way)].y;
     }

@@ -64,10 +64,12 @@ typedef struct Deed {
 // What a click on a cell means; `actor`: who is seen there, NOBODY: nobody.
 Deed deed_for(const World *world, Vec cell, ActorId actor);
 Deed deed_throw(Vec cell);
-// Strikes the nearest foe that he sees, where that reaches him; else throws or shoots at him what is in hand.
-// DEED_NONE: he sees none.
-Deed deed_nearest(const World *world);
-#define NOBODY_NEAR "Nobody to strike or aim at"
+// Strikes the nearest foe that he sees, where that reaches him; else throws or shoots at him what is in hand,
+// but no last light. DEED_NONE: `why` says why not.
+Deed deed_nearest(const World *world, const char **why);
+
+// How many he has of what he would throw or shoot.
+int deed_throws(const World *world);
 
 // Where a throw at a cell comes down, as far as he knows: in the nearest of eight directions, as far as he
 // throws, before what is solid.

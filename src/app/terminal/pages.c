@@ -15,7 +15,7 @@ enum {
     FRAME_ROWS = 4,
     HELP_ROWS = 3,
     PAGE_ROWS = 10,
-    ROWS_MAX = 1024,
+    ROWS_MAX = PAGE_LAST_ROW,
     NOTICE_ROWS = 9,
     END_ROWS = 9, // that facts leave to what is below them
     HINTS_MAX = 256

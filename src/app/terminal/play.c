@@ -19,6 +19,13 @@ static void show_question(Terminal *t, const char *question) {
     tty_show((Vec){-1, -1});
 }
 
+// Which is no answer does what it does elsewhere; Esc only leaves the question.
+static int next_key(Terminal *t) {
+    int key = t->unheard;
+    t->unheard = 0;
+    return key != 0 && key != TTY_ESC ? key : tty_key(&t->tty);
+}
+
 static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
     for (;;) {
         show_question(t, question);
@@ -27,7 +34,9 @@ static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
         *way = look_way(t, key);
         if (way->x != 0 || way->y != 0) return true;
         *way = DIRS[t->play.session.world->actors[HERO].facing];
-        return key == TTY_ENTER || key == again || key == ' ';
+        if (key == TTY_ENTER || key == again || key == ' ') return true;
+        t->unheard = key;
+        return false;
     }
 }
 
@@ -42,9 +51,11 @@ static int ask_further(Terminal *t) {
     for (;;) {
         show_question(t, " How far? 3 to 7 cells; Enter: 3; Esc: not at all ");
         int key = tty_key(&t->tty);
-        if (key == TTY_QUIT || key == TTY_ESC) return -1;
+        if (key == TTY_RESIZED) continue;
         if (key == TTY_ENTER || key == 'x' || key == ' ') return 0;
         if (key >= '0' + AIM_LEAST && key <= '0' + AIM_MOST) return key - '0' - AIM_LEAST;
+        t->unheard = key;
+        return -1;
     }
 }
 
@@ -52,6 +63,10 @@ static void toss(Terminal *t) {
     Vec way;
     const Bag *bag = &t->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW;
+    if (deed_throws(t->play.session.world) == 0) {
+        act_press(t, (Input){.buttons = BUTTON_THROW}); // which says so
+        return;
+    }
     if (!ask_way(t, bow ? " Shoot which way? " : " Throw which way? ", 'x', &way)) return;
     int further = bow ? 0 : ask_further(t);
     if (further >= 0) act_throw(t, way, further);
@@ -60,11 +75,12 @@ static void toss(Terminal *t) {
 // Strikes the nearest foe, or aims at him as far as he is.
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
-    Deed deed = deed_nearest(world);
+    const char *why;
+    Deed deed = deed_nearest(world, &why);
     Vec from = world->cache.hero_cell, way = DIRS[dir_of(vec_sub(deed.cell, from))];
     bool bow = world->hero.bag.hand == ITEM_ARROW;
     if (deed.kind == DEED_NONE) {
-        said_add(t, NOBODY_NEAR, false);
+        said_add(t, why, false);
     } else if (deed.kind == DEED_STRIKE) {
         act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_STRIKE});
     } else {
@@ -79,11 +95,6 @@ static void does(Terminal *t, ScreenCommand command) {
 
 static bool is_over(const Terminal *t) {
     return t->gave_up || t->play.session.world->outcome != OUTCOME_NONE;
-}
-
-static void ring_or_begin(Terminal *t) {
-    const TollClock *clock = &t->play.session.world->clock;
-    does(t, clock->on && clock->bell_ready ? command_to(DO_ASK, ASK_RING) : ask_for_new(&t->play, "R"));
 }
 
 // ---- keys
@@ -127,7 +138,7 @@ static void perform(Terminal *t, Action action) {
     if (action == ACTION_NEAREST) face_nearest(t);
     if (action == ACTION_EXPLORE) act_explore(t);
     if (action == ACTION_LOOK) does(t, look);
-    if (action == ACTION_NEW_SEED) ring_or_begin(t);
+    if (action == ACTION_NEW_SEED) does(t, ask_for_new(&t->play, "R"));
     if (action == ACTION_TAKE_BACK && !game_take_back(t)) said_add(t, "No dungeon was left just now", false);
 }
 
@@ -176,7 +187,7 @@ void play_game(Terminal *t) {
             t->action = ACTION_NONE;
             perform(t, action);
         } else {
-            act_on(t, tty_key(&t->tty));
+            act_on(t, next_key(t));
         }
     }
     game_save(t);

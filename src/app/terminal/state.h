@@ -31,6 +31,7 @@ typedef struct Terminal {
     History history;
     Error error;        // why the program must end, or ""
     Action action;      // chosen on a page, for the game
+    int unheard;        // a key that was no answer to a question; 0: none
     bool previews_toll; // the map shows what it would take now
     bool shows_all;     // and all of the level
     bool gave_up;       // it is over without an outcome
