@@ -4,6 +4,7 @@
 #include "app/loop.h"
 #include "app/play/watch.h"
 #include "base/hash.h"
+#include "sim/hero/verbs.h"
 #include "sim/toll/toll.h"
 #include "view/screens/bag.h"
 #include "view/screens/pages.h"
@@ -346,11 +347,49 @@ static void the_bell_is_told_what_it_would_hallow(void **state) {
         for (int k = 0; k < 3; k++) world->floor.items[k].taken = k != i;
         int count = toll_hallows(world, &world->floor.items[i]);
         hallows += count;
-        (void)snprintf(told, sizeof told, "that double: %d.", count);
+        (void)snprintf(told, sizeof told, "Lit treasures double: %d.", count);
         (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
         assert_non_null(strstr(menu.entries[1].help, told));
     }
     assert_int_equal(hallows, 3);
+}
+
+static const char *ring_words(void) {
+    Menu menu;
+    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = ASK_RING};
+    (void)open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
+    return menu.entries[1].help;
+}
+
+// In words, from what the rules would do now.
+static void the_bell_is_told_what_it_brings_and_mends(void **state) {
+    (void)state;
+    World *world = app->play.session.world;
+    Actor *hero = &world->actors[HERO];
+    world->clock.quota = 5;
+    world->collected = 3;
+    assert_non_null(strstr(ring_words(), "No hunters come. The grate stays shut: 2 more treasures."));
+    hero->hp = hero->hp_max - 1;
+    bool mends = hero_bell_mends(world) > 0;
+    assert_non_null(strstr(ring_words(), mends ? "You get half a heart back." : "stand by a flame"));
+    world->collected = 7;
+    char hunters[32];
+    (void)snprintf(hunters, sizeof hunters, "Hunters come: %d.",
+                   toll_hunters(world, false, toll_takes(world)));
+    assert_true(toll_hunters(world, false, 0) > 0);
+    assert_non_null(strstr(ring_words(), hunters));
+    assert_non_null(strstr(ring_words(), "The grate opens."));
+}
+
+// Pressed again in the question it begins nothing.
+static void the_key_of_the_bell_answers_no_question(void **state) {
+    (void)state;
+    Menu menu;
+    ScreenCommand does;
+    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = ASK_RING};
+    PageUse use = open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
+    assert_false(PAGES[SCREEN_ASK]->letter(&use, 'r', &does));
+    assert_int_equal(page_act(PAGES[SCREEN_ASK], &use, ACTION_NEW_SEED).kind, DO_STAY);
 }
 
 static uint64_t picture(void) {
@@ -416,6 +455,8 @@ int main(void) {
         PAGE_TEST(a_game_that_is_not_kept_is_left_as_such),
         PAGE_TEST(the_bag_takes_in_hand_what_it_holds),
         PAGE_TEST(the_bell_is_told_what_it_would_hallow),
+        PAGE_TEST(the_bell_is_told_what_it_brings_and_mends),
+        PAGE_TEST(the_key_of_the_bell_answers_no_question),
         PAGE_TEST(the_title_lives),
         PAGE_TEST(stages_follow_each_other_by_themselves),
     };

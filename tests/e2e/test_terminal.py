@@ -163,14 +163,17 @@ class Terminal(unittest.TestCase):
         game.wait("R again")
         self.assertEqual(game.quiet().split("\n")[2:], before)
 
-    def test_r_twice_is_a_new_dungeon_with_a_bell(self):
+    def test_r_twice_is_no_new_dungeon_while_the_bell_can_be_rung(self):
         game = self.start("--generator", "caves", "--toll", "--seed", "9")
         game.wait(STATUS)
         game.keys("...")
         before = game.quiet().split("\n")[2:]
         game.keys("r")
-        game.wait(r"A new dungeon \(R again\)")
+        game.wait("A new dungeon instead")
         game.keys("r")
+        game.quiet()
+        game.wait("A new dungeon instead")
+        game.keys("\x1bOA\r")
         game.wait("Backspace: back to the dungeon that you left")
         game.keys("\x7f")
         game.quiet()

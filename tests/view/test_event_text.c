@@ -386,7 +386,8 @@ static void says_what_still_shows_him(void **state) {
 static void takes_a_torch_that_does_not_go_out(void **state) {
     (void)state;
     silence();
-    happens((Event){.kind = EVENT_QUENCH, .actor = HERO, .what = FLAME_TORCH, .pos = world->actors[HERO].pos});
+    happens(
+        (Event){.kind = EVENT_QUENCH, .actor = HERO, .what = FLAME_TORCH, .pos = world->actors[HERO].pos});
     happens((Event){.kind = EVENT_BRAND, .actor = HERO, .what = ITEM_BRAND});
     ticks(1, NULL, 0);
     assert_true(is_shown("You take the torch: with it in hand, everyone sees you"));
@@ -442,7 +443,8 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Stairs turn into points: some cheese. Pin what you keep");
+    assert_string_equal(message_text(&hud.message),
+                        "Stairs turn into points: some cheese. Pin what you keep");
     silence();
     level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);

@@ -2,9 +2,11 @@
 
 #include "app/pages/page.h"
 #include "app/play/starting_gear.h"
+#include "base/text.h"
 #include "map/vestibule.h"
 #include "sim/hero/verbs.h"
 #include "sim/toll/toll.h"
+#include "view/hud/sentence.h"
 
 #include <stdio.h>
 
@@ -30,8 +32,7 @@ static const struct {
                        "Return to the recording.", true},
     [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
                     "The end page will mention it.", "Return to the game.", false},
-    [ASK_RING] = {"Ring the hand bell?", "No", "Yes", "What is dark is rebuilt.", "Return to the game.",
-                  false},
+    [ASK_RING] = {"Ring the hand bell?", "No, not now", "Yes, ring it", "", "Return to the game.", false},
 };
 
 // ---- what is asked when
@@ -113,6 +114,7 @@ ScreenCommand ask_to_begin_again(const Play *play, bool same) {
 ScreenCommand ask_for_new(Play *play, const char *key) {
     const World *world = play->session.world;
     if (!world->clock.on || world->outcome != OUTCOME_NONE) return ask_to_begin_again(play, false);
+    if (world->clock.bell_ready) return command_to(DO_ASK, ASK_RING);
     const char *said = play_asks_again(play, key);
     return said != NULL ? command_say(said) : instead(play, false);
 }
@@ -144,25 +146,46 @@ static const char *consequence(const PageUse *use) {
     return ASKS[page->ask].help;
 }
 
-// What the toll would do now.
+static void tell_grate(const World *world, char *text, size_t size) {
+    int lacks = world_grate_lacks(world);
+    if (world_grate_waits(world)) text_add(text, size, " The grate opens.");
+    if (lacks > 0 && !world->clock.crown)
+        text_add(text, size, " The grate stays shut: %d more treasure%s.", lacks, lacks == 1 ? "" : "s");
+}
+
+static void tell_mending(const World *world, char *text, size_t size) {
+    char hearts[SENTENCE_MAX];
+    const Actor *hero = &world->actors[HERO];
+    int mends = hero_bell_mends(world);
+    if (mends > 0) {
+        text_add(text, size, " You get %s back.", sentence_of_hearts(mends, hearts));
+    } else if (hero->hp < hero->hp_max) {
+        text_add(text, size, " You get no hearts back: stand by a flame for that.");
+    }
+}
+
+// What ringing would do now.
 static const char *tell_toll(PageUse *use) {
     AskPage *page = use->own;
     World *world = use->play->session.world;
-    int hallowed = 0, lost = toll_takes(world);
+    size_t size = sizeof page->text;
+    int hallowed = 0, lost = toll_takes(world), hunters = toll_hunters(world, false, lost);
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
     }
-    (void)snprintf(page->text, sizeof page->text,
-                   "What is dark is rebuilt. Treasures in the light that double: %d. Treasures lost: %d. "
-                   "Hunters that come: %d. Half hearts that it mends by a flame: %d.",
-                   hallowed, lost, toll_hunters(world, false, lost), hero_bell_mends(world));
+    page->text[0] = '\0';
+    text_add(page->text, size, hunters == 0 ? "No hunters come." : "Hunters come: %d.", hunters);
+    tell_grate(world, page->text, size);
+    tell_mending(world, page->text, size);
+    text_add(page->text, size, " What is dark is rebuilt. Lit treasures double: %d. Treasures lost: %d.",
+             hallowed, lost);
     return page->text;
 }
 
 static void add_another(PageUse *use) {
     bool descent = world_descends(use->play->session.world);
-    page_add(use, ANSWER_NEW, descent ? "A new descent (R again)" : "A new dungeon (R again)",
+    page_add(use, ANSWER_NEW, descent ? "A new descent instead" : "A new dungeon instead",
              "Backspace leads back for a while.");
 }
 
@@ -203,9 +226,8 @@ static ScreenCommand choose_answer(PageUse *use, int id) {
 }
 
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
-    bool again = key == 'r' && page_entry(use->menu, ANSWER_NEW) != NULL;
-    if (key != 'n' && key != 'y' && !again) return false;
-    *does = choose_answer(use, again ? ANSWER_NEW : key == 'y' ? ANSWER_YES : ANSWER_NO);
+    if (key != 'n' && key != 'y') return false;
+    *does = choose_answer(use, key == 'y' ? ANSWER_YES : ANSWER_NO);
     return true;
 }
 

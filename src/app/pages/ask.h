@@ -20,7 +20,7 @@ typedef enum Ask {
 typedef struct AskPage {
     Ask ask;
     GenOptions options; // that are begun if the answer is yes
-    char text[200];     // what would come of that, where it depends
+    char text[256];     // what would come of that, where it depends
 } AskPage;
 
 // Begins a dungeon: asks before a saved descent is given up for it, and before the daily descent is played

@@ -1,4 +1,4 @@
-// The end of a game. Its first entry is harmless: what strikes also chooses.
+// The end of a game.
 #include "app/pages/own.h"
 
 #include "app/pages/ask.h"
@@ -6,13 +6,13 @@
 #include <stdio.h>
 
 enum { UNREAD_MS = 1000 };
-enum { END_SAID, END_WATCH, END_NEW, END_SAME, END_LAYOUT, END_TITLE, END_COUNT };
+enum { END_NEW, END_SAME, END_WATCH, END_SAID, END_LAYOUT, END_TITLE, END_COUNT };
 
 static const PageRow ROWS[END_COUNT] = {
-    [END_SAID] = {.label = "What was said", .opens = SCREEN_SAID, .key = ACTION_SAID},
-    [END_WATCH] = {.label = "Watch this run"},
     [END_NEW] = {.key = ACTION_NEW_SEED},
     [END_SAME] = {.key = ACTION_SAME_SEED},
+    [END_WATCH] = {.label = "Watch this run"},
+    [END_SAID] = {.label = "What was said", .opens = SCREEN_SAID, .key = ACTION_SAID},
     [END_LAYOUT] = {.label = "The full layout", .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
     [END_TITLE] = {.label = "To the title", .key = ACTION_BACK},
 };

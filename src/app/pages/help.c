@@ -1,5 +1,6 @@
 // Help: the goal, the keys of the device in use, and what only light keeps.
 #include "app/pages/own.h"
+#include "base/text.h"
 
 #include <stdio.h>
 
@@ -22,14 +23,30 @@ static void add_keys(PageUse *use, HelpState *help) {
         page_say(&help->text, "  %-19s %s", keys, what);
 }
 
+// Whatever of a table stands on the map; what shows as something else, as a secret door does, is not told.
+static void add_glyph(char text[PAGE_TEXT_MAX], char glyph, const char *name) {
+    text_add(text, PAGE_TEXT_MAX, "%s%c %s", text[0] != '\0' ? ", " : "", glyph, name);
+}
+
+static void add_glyphs(HelpState *help) {
+    char ground[PAGE_TEXT_MAX] = "", on_it[PAGE_TEXT_MAX] = "";
+    for (int i = TILE_WALL; i < TILE_COUNT; i++) {
+        bool own = i != TILE_DOOR_OPEN && i != TILE_SECRET && TILES[i].lock == 0;
+        if (own) add_glyph(ground, TILES[i].glyph, TILES[i].name);
+    }
+    for (int i = DECOR_NONE + 1; i < DECOR_COUNT; i++) add_glyph(on_it, DECORS[i].glyph, DECORS[i].name);
+    page_say(&help->text, "  On the map: @ you, small letters monsters, capitals their leaders, : eyes.");
+    page_say(&help->text, "  Ground: %s; 1-4 locked doors.", ground);
+    page_say(&help->text, "  On it: %s; = chest, ^ trap or plate, k key, * any other thing or fire.", on_it);
+}
+
 static void add_signs(HelpState *help) {
     static const char *const SIGNS[] = {
-        ("  On the map: @ you, # wall, . floor in sight, + door, 1-4 locked, * thing, = chest, "
-         "< > stairs, ^ trap, ! torch, | bracket, ~ water, small letters monsters, : eyes."),
         "  Floor that you remember is a small dot; hatched, it may have changed since.",
         "  Red or reversed cells are hit next; a digit says in how many turns.",
         "  Before the toll what stays is golden or bright, what goes is hatched.",
     };
+    add_glyphs(help);
     for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) page_say(&help->text, "%s", SIGNS[i]);
 }
 

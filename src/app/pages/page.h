@@ -46,7 +46,7 @@ typedef struct PageRow {
 
 // What can be pressed besides the entries: the keys of these actions, up to ACTION_NONE. A click does the
 // first one.
-enum { PAGE_KEYS = 4, PAGE_HINTS_MAX = 6, PAGE_LINES_MAX = 256 };
+enum { PAGE_KEYS = 4, PAGE_HINTS_MAX = 6, PAGE_LINES_MAX = 256, PAGE_LAST_ROW = 1024 };
 typedef struct PageHint {
     Action keys[PAGE_KEYS];
     const char *what;

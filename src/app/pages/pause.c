@@ -5,6 +5,7 @@
 enum {
     PAUSE_CONTINUE,
     PAUSE_BAG,
+    PAUSE_MAP,
     PAUSE_SETTINGS,
     PAUSE_HELP,
     PAUSE_SAID,
@@ -29,6 +30,10 @@ static const PageRow ROWS[PAUSE_COUNT] = {
                    .help = "What you carry, and what it is good for.",
                    .opens = SCREEN_BAG,
                    .key = ACTION_BAG},
+    [PAUSE_MAP] = {.label = "Map",
+                   .help = "What you know of this level.",
+                   .opens = SCREEN_MAP,
+                   .key = ACTION_MAP},
     [PAUSE_SETTINGS] = {.label = "Settings",
                         .help = "Sound, view, motion.",
                         .terminal_help = "The keys of the terminal.",
@@ -78,7 +83,10 @@ static void open_pause(PageUse *use) {
     Menu *menu = use->menu;
     menu->title = "Paused";
     page_add_rows(use, ROWS, 0, PAUSE_COUNT);
-    if (play->session.world->classic) menu_remove(menu, PAUSE_BAG); // it has none
+    if (play->session.world->classic) { // it has none
+        menu_remove(menu, PAUSE_BAG);
+        menu_remove(menu, PAUSE_MAP);
+    }
     if (page_entry(menu, PAUSE_COPY) != NULL) page_entry(menu, PAUSE_COPY)->enabled = play->code[0] != '\0';
     if (play->session.options.map.size > 0) {
         page_entry(menu, PAUSE_WATCH)->enabled = false;

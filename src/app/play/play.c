@@ -130,12 +130,9 @@ const char *play_asks_again(Play *play, const char *key) {
     bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
     play->asked_ms = again ? 0 : now;
     bool named = key[0] != '\0';
-    (void)snprintf(play->asked, sizeof play->asked, "%s%s: a new %s. %s%s%s", key, named ? " again" : "Again",
-                   world_descends(world) ? "descent" : "dungeon", silent != NULL ? silent : "Hold ",
-                   silent != NULL ? ""
-                   : named        ? key
-                                  : "the bell",
-                   silent != NULL ? "" : ": ring the bell");
+    (void)snprintf(play->asked, sizeof play->asked, "%s%s: a new %s.%s%s", key, named ? " again" : "Again",
+                   world_descends(world) ? "descent" : "dungeon", silent != NULL ? " " : "",
+                   silent != NULL ? silent : "");
     return again ? NULL : play->asked;
 }
 

@@ -16,7 +16,7 @@ ACTION(UP_RIGHT, "up-right", "Go up and right", "", PLAY, PAGEUP, UNKNOWN, NO_PA
 ACTION(DOWN_LEFT, "down-left", "Go down and left", "", PLAY, END, UNKNOWN, NO_PAD)
 ACTION(DOWN_RIGHT, "down-right", "Go down and right", "", PLAY, PAGEDOWN, UNKNOWN, NO_PAD)
 ACTION(STRIKE, "strike", "Strike", "strike", PLAY, SPACE, J, PAD(A))
-ACTION(USE, "use", "Use", "use: stairs, chests, flames; set, eat, drink", PLAY, E, RETURN, PAD(Y))
+ACTION(USE, "use", "Use", "use what is ahead, or what is in hand", PLAY, E, RETURN, PAD(Y))
 ACTION(ROLL, "roll", "Roll", "roll away, out of harm", PLAY, L, C, PAD(B))
 ACTION(THROW, "throw", "Shoot or throw", "shoot or throw; hold to reach farther", PLAY, K, X, PAD(X))
 ACTION(SHUTTER, "shutter", "Lantern", "open or shut the lantern", PLAY, Q, Z, PAD(LEFTSHOULDER))
@@ -42,7 +42,7 @@ ACTION(NEAREST, "nearest", "Strike or aim at the nearest", "strike or aim at the
 ACTION(LOOK, "look", "Look", "look around with a cursor", PLAY, V, UNKNOWN, NO_PAD)
 ACTION(SAID, "said", "What was said", "what was said before", PLAY, H, UNKNOWN, NO_PAD)
 ACTION(NEW_SEED, "new", "New dungeon, or ring the bell",
-       "new dungeon, Shift: the same one; hold to ring the bell", PLAY, R, UNKNOWN, NO_PAD)
+       "ring the bell, or a new dungeon; Shift: the same", PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", "The same dungeon again", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(TAKE_BACK, "take-back", "Back to the dungeon left", "take back the dungeon that was left", PLAY,
        BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))

@@ -13,7 +13,7 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     int count = 0;
     ScorePart goods = {
         .name = "Treasures delivered", .brief = "treasures", .points = score->delivered - score->hallowed};
-    ScorePart hallowed = {.name = "Hallowed, counted again", .brief = "hallowed", .points = score->hallowed};
+    ScorePart hallowed = {.name = "Hallowed: they count twice", .brief = "hallowed", .points = score->hallowed};
     ScorePart depths = {.name = world->level.tower ? "Floors passed" : "Depths passed",
                         .brief = world->level.tower ? "floors" : "depths",
                         .points = DEPTH_POINTS * score->passed};
@@ -27,7 +27,7 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
         (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = score->bonus};
     parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = score->coins};
     int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
-    if (carried > 0) parts[count++] = (ScorePart){.name = "Lost: not delivered", .points = carried};
+    if (carried > 0) parts[count++] = (ScorePart){.name = "Lost: not taken to the stairs", .points = carried};
     return count;
 }
 

@@ -172,8 +172,8 @@ void bag_page_words(const World *world, int kind, BagWords *to) {
         (void)snprintf(to->toss, sizeof to->toss, "throw it%s%s", words->toss != NULL ? ": " : "",
                        words->toss != NULL ? words->toss : "");
     to->pin = !world_descends(world) ? "put it in that quick slot, or take it out"
-              : kept                 ? "pinned: stairs do not deliver it; again: unpin"
-                                     : "pin it to that slot: stairs do not deliver it";
+              : kept                 ? "pinned: it stays with you at stairs; again: unpin"
+                                     : "pin it to that slot: it stays with you at stairs";
 }
 
 // What the thing under the cursor is good for.
@@ -218,7 +218,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 // `area.h`: 0 where there is no room for the title; so below.
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
-    static const char LONG[] = "Quick slots (pinned: not delivered)";
+    static const char LONG[] = "Quick slots (pinned: they stay)";
     bool tells = world_descends(world) && font_width(ui->font, LONG) <= area.w;
     int head = area.h > 0 ? 12 : 0;
     if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, tells ? LONG : "Quick slots");
