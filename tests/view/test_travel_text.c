@@ -41,7 +41,8 @@ static void tells_who_explores_what_is_left(void **state) {
     assert_string_equal(told(STOP_BY_LOCK, 2, false), "The only way there needs the green triangle key");
     assert_string_equal(told(STOP_BY_PROP, TILE_POT, true),
                         "Explored, but for one way: strike the pot, 3 east");
-    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat, 3 east");
+    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false),
+                        "The only way there would wake the rat, 3 east");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_DARTS, false), "The only way there leads over darts");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_COUNT, false), "The only way there is not safe now");
 }
@@ -154,7 +155,8 @@ static void says_what_a_shut_grate_lacks(void **state) {
 
 static void offers_to_go_past_a_sleeper(void **state) {
     (void)state;
-    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false), "The only way there would wake the rat, 3 east");
+    assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false),
+                        "The only way there would wake the rat, 3 east");
     journey.refused = world->cache.hero_cell;
     assert_non_null(strstr(travel_hint_of(world, &journey)->text, "Again"));
     journey.refused = (Vec){-1, -1};

@@ -40,8 +40,9 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     if (count == 1) add_second(app, same[0], lines, line);
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
     if (same[0] == ACTION_NEW_SEED && app_in_game(app))
-        line->what = app->play.session.options.descent ? "ring the hand bell, held: at once; Shift: start over"
-                                                       : "a new dungeon; Shift: the same one again";
+        line->what = app->play.session.options.descent
+                         ? "ring the hand bell, held: at once; Shift: start over"
+                         : "a new dungeon; Shift: the same one again";
 }
 
 static void tell_walking(const App *app, char *text, size_t size) {

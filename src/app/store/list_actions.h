@@ -41,8 +41,8 @@ ACTION(NEAREST, "nearest", "Strike or aim at the nearest", "strike or aim at the
        UNKNOWN, NO_PAD)
 ACTION(LOOK, "look", "Look", "look around with a cursor", PLAY, V, UNKNOWN, NO_PAD)
 ACTION(SAID, "said", "What was said", "what was said before", PLAY, H, UNKNOWN, NO_PAD)
-ACTION(NEW_SEED, "new", "New dungeon, or ring the bell",
-       "ring the bell, or a new dungeon; Shift: the same", PLAY, R, UNKNOWN, NO_PAD)
+ACTION(NEW_SEED, "new", "New dungeon, or ring the bell", "ring the bell, or a new dungeon; Shift: the same",
+       PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", "The same dungeon again", "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(TAKE_BACK, "take-back", "Back to the dungeon left", "take back the dungeon that was left", PLAY,
        BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))

@@ -37,7 +37,8 @@ static const EventText RING_IN_THE_DARK = {
     .follows = true, .rank = RANK_GOAL, .text = "You ring in the dark: only by a flame it mends you"};
 static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
                                         .text = "{how many} treasures lay in light: hallowed, worth double"};
-static const EventText ONE_DELIVERED = {.rank = RANK_GOAL, .text = "Delivered one treasure: +{points} points for good"};
+static const EventText ONE_DELIVERED = {.rank = RANK_GOAL,
+                                        .text = "Delivered one treasure: +{points} points for good"};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = "The next toll opens the grate: ring the bell"};

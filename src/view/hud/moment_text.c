@@ -5,8 +5,9 @@
 #include "sim/space/noise.h"
 #include "view/hud/event_text.h"
 
-static const EventText STAIRS_TAKE = {
-    .lesson = SAID_STAIRS_TAKE, .rank = RANK_GOAL, .text = "Stairs turn into points: {goods}. Pin what you keep"};
+static const EventText STAIRS_TAKE = {.lesson = SAID_STAIRS_TAKE,
+                                      .rank = RANK_GOAL,
+                                      .text = "Stairs turn into points: {goods}. Pin what you keep"};
 static const EventText EYE_OPEN = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is open: monsters see you from afar"};
 static const EventText EYE_SHUT = {

@@ -13,7 +13,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     int count = 0;
     ScorePart goods = {
         .name = "Treasures delivered", .brief = "treasures", .points = score->delivered - score->hallowed};
-    ScorePart hallowed = {.name = "Hallowed: they count twice", .brief = "hallowed", .points = score->hallowed};
+    ScorePart hallowed = {
+        .name = "Hallowed: they count twice", .brief = "hallowed", .points = score->hallowed};
     ScorePart depths = {.name = world->level.tower ? "Floors passed" : "Depths passed",
                         .brief = world->level.tower ? "floors" : "depths",
                         .points = DEPTH_POINTS * score->passed};
