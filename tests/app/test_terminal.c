@@ -179,7 +179,7 @@ static void every_key_answers(void **state) {
     Options options = descent();
     options.gen.depth = 1; // nobody is there at first
     const Step steps[] = {
-        {MORE "f", "Nobody to strike or aim at"},
+        {MORE "f", "Nobody in sight to strike or aim at"},
         {"c", "Roll which way?"},
         {ESC "x", "Shoot which way?"},
         {ESC "v", "there"},

@@ -312,7 +312,7 @@ class Terminal(unittest.TestCase):
         game.quiet()
         game.keys("p")
         game.wait("Save and quit")
-        game.keys("\x1bOB" * 6 + "\r") # Known things
+        game.keys("\x1bOB" * 7 + "\r") # Known things
         game.wait(r"Bestiary: met \d+ of \d+")
         game.keys("\t") # the other chapter
         game.wait(r"Things: met \d+ of \d+") # what he begins with comes first
@@ -320,7 +320,6 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB" * 4)
         game.wait("You have not met this yet")
 
-    # What strikes and what chooses begins nothing on the last page.
     def test_giving_up_shows_the_end(self):
         game = self.play()
         game.keys("p")
@@ -330,10 +329,11 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB\r")
         game.wait("You gave up")
         game.wait(r"Kills +0\b")
-        game.keys("\r\r") # what was said, and back
-        game.wait("> What was said")
+        game.wait("> Again")
+        game.keys("h" + ESC) # what was said, and back
+        game.wait("> Again")
         self.assertIn("You gave up", game.quiet())
-        game.keys("\x1bOB\r") # a new one
+        game.keys("\r")
         game.quiet()
         self.assertNotIn("You gave up", game.screen.text())
 
@@ -357,7 +357,7 @@ class Terminal(unittest.TestCase):
         game.keys("p")
         game.wait("Save and quit")
         self.assertRegex(game.screen.text(), r"Code +\w{10}")
-        game.keys("\x1bOB" * 7 + "\r")
+        game.keys("\x1bOB" * 8 + "\r")
         game.wait("No run is over yet: what they come to is counted here")
         game.keys(ESC)
 
