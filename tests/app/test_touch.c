@@ -75,16 +75,6 @@ static Vec middle_of(int hit) {
     return (Vec){0, 0};
 }
 
-// An entry of a menu, which may be too long for its frame.
-static void tap_entry(int index) {
-    for (int i = 0; i < app->hits.count; i++) {
-        if (app->hits.at[i].hit != (int)HIT_ROW + index) continue;
-        tap(middle_of((int)HIT_ROW + index));
-        return;
-    }
-    tap(middle_of((int)HIT_ENTRY + index));
-}
-
 static bool has(int hit) {
     for (int i = 0; i < app->hits.count; i++) {
         if (app->hits.at[i].hit == hit) return true;
@@ -220,10 +210,10 @@ static void menus_are_tapped_and_drawn(void **state) {
     tap(middle_of(HIT_BACK));
     assert_int_equal(app_top(app), SCREEN_PLAY);
     tap(middle_of(HIT_PAUSE));
-    tap_entry(1);
+    tap(middle_of(HIT_ENTRY + 1));
     assert_int_equal(app_top(app), SCREEN_BAG);
     tap(middle_of(HIT_BACK));
-    tap_entry(0);
+    tap(middle_of(HIT_ENTRY));
     assert_int_equal(app_top(app), SCREEN_PLAY);
 }
 

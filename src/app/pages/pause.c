@@ -55,7 +55,9 @@ static const PageRow ROWS[PAUSE_COUNT] = {
                     .opens = SCREEN_BOOK},
     [PAUSE_STATISTICS] = {.label = "Statistics",
                           .help = "What all your runs came to.",
-                          .opens = SCREEN_STATISTICS},
+                          .opens = SCREEN_STATISTICS,
+                          .terminal_only =
+                              true}, // fingers have no room for it; it is behind More in the title
     [PAUSE_COPY] = {.label = "Copy the code",
                     .help = "To the clipboard, so that others can play it.",
                     .key = ACTION_COPY_CODE,

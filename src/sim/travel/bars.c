@@ -34,7 +34,7 @@ Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *wo
     case BAR_BODY:
         return (Stop){STOP_BY_BODY, (int)body_at(sightings, cell), cell};
     case BAR_TREASURE:
-        return (Stop){STOP_BY_TREASURE, (int)goals_surplus_at(world, cell), cell};
+        return (Stop){STOP_BY_TREASURE, (int)surplus_at(world, cell), cell};
     case BAR_SLEEPER:
         return by_monster(STOP_BY_SLEEPER, nearest_that(sightings, MIND_ASLEEP, cell), cell);
     case BAR_AMBUSH:

@@ -1,4 +1,3 @@
-#include "sim/state/needed.h"
 #include "sim/travel/journey.h"
 
 enum {
@@ -17,39 +16,13 @@ static void consider(const GoalQuery *query, Goal *best, Goal other) {
     if (grid_get(query->given_up, other.cell, TRIED_GOAL) != TRIED_GOAL) prefer(query, best, other);
 }
 
-bool goals_enough(const World *world) {
-    const TollClock *clock = &world->clock;
-    return world_descends(world) && !clock->crown && world->collected >= clock->quota;
-}
-
-static bool is_surplus(const World *world, int item) {
-    const KnownItem *known = &world->known.things.items[item];
-    return known->there && needed_uncollected(&world->floor.items[item]);
-}
-
-ItemKind goals_surplus_at(const World *world, Vec cell) {
-    const KnownThings *things = &world->known.things;
-    for (int i = 0; goals_enough(world) && i < things->item_count; i++) {
-        if (is_surplus(world, i) && vec_eq(cell_of(things->items[i].pos), cell)) return things->items[i].kind;
-    }
-    return ITEM_COUNT;
-}
-
-bool goals_left_over(const World *world) {
-    const KnownThings *things = &world->known.things;
-    bool left = false;
-    for (int i = 0; i < things->item_count; i++) left |= is_surplus(world, i);
-    for (int i = 0; i < things->chest_count; i++) left |= things->chests[i].state.phase == PHASE_REST;
-    return left && goals_enough(world);
-}
-
 static void choose_item(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count; i++) {
         const KnownItem *item = &things->items[i];
         bool burns = world->floor.items[i].burns > 0;
-        bool surplus = goals_surplus_at(world, cell_of(item->pos)) != ITEM_COUNT;
+        bool surplus = surplus_at(world, cell_of(item->pos)) != ITEM_COUNT;
         if (!item->there || burns || surplus || item_offered(&world->floor.items[i]) ||
             !sightings_wanted(world, item->kind))
             continue;
@@ -69,7 +42,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
         const WorldFixture *state = &world->floor.fixtures[i];
         bool chest = fixture->kind == FIXTURE_CHEST, plate = fixture->kind == FIXTURE_PLATE;
         bool shoots = fixture->trapped && state->found && !state->sprung;
-        bool opens = chest && !goals_enough(world) && !shoots && has_key(world, fixture->lock);
+        bool opens = chest && !surplus_begins(world) && !shoots && has_key(world, fixture->lock);
         bool wanted = opens || (plate && state->found);
         if (!wanted || state->phase != PHASE_REST) continue;
         consider(query, best,
@@ -80,7 +53,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
 // To him they are chests.
 static void look_at_mimics(const GoalQuery *query, Goal *best) {
     const KnownThings *things = &query->world->known.things;
-    for (int i = 0; i < things->chest_count && !goals_enough(query->world); i++) {
+    for (int i = 0; i < things->chest_count && !surplus_begins(query->world); i++) {
         Goal goal = {.kind = GOAL_OPEN, .cell = things->chests[i].fixture.cell, .cost = -THING_STEPS};
         if (things->chests[i].mimic) consider(query, best, goal);
     }

@@ -64,7 +64,7 @@ static bool is_told(const Journey *journey, const Stop *news) {
 
 // The next toll opens the grate, and whatever he takes from now on he has to choose. Said once.
 static bool stops_at_quota(Journey *journey, const World *world) {
-    if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !goals_enough(world))
+    if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !surplus_begins(world))
         return false;
     journey->told_quota = true;
     journey->refused = (Vec){-1, -1};
@@ -167,7 +167,7 @@ static Stop find_bar(Journey *journey, const World *world, Vec *before) {
         if (find(journey, world, &goal)) return first_bar(journey, world, goal.cell, before);
     }
     if (!journey->explores) return (Stop){.reason = STOP_NO_WAY, .cell = journey->target};
-    return (Stop){.reason = goals_left_over(world) ? STOP_SURPLUS : STOP_EXPLORED};
+    return (Stop){.reason = surplus_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
 }
 
 // True when he goes up to what a blow would break; who explores, once.

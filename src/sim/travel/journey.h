@@ -5,6 +5,18 @@
 #include "map/dist.h"
 #include "sim/travel/sightings.h"
 
+// ---- sim/travel/surplus.c
+
+// Whether the quota of a depth is in the bag: each treasure more is the player's choice, for it brings
+// hunters.
+bool surplus_begins(const World *world);
+
+// The treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
+ItemKind surplus_at(const World *world, Vec cell);
+
+// Whether he knows of such treasures, or of shut chests.
+bool surplus_left(const World *world);
+
 // ---- sim/travel/survey.c
 
 // Where the hero would walk of his own accord: over what he has seen and no toll may have changed since,
@@ -111,16 +123,6 @@ void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal);
 
 // Stairs that he knows of, those that lead on if he can choose; TILE_VOID: none, or those are shut.
 Tile goals_stairs(const World *world, Vec *cell);
-
-// Whether the quota of a depth is in the bag: each treasure more is the player's choice, for it brings
-// hunters.
-bool goals_enough(const World *world);
-
-// The treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
-ItemKind goals_surplus_at(const World *world, Vec cell);
-
-// Whether he knows of such treasures, or of shut chests.
-bool goals_left_over(const World *world);
 
 // ---- sim/travel/journey.c
 

@@ -131,10 +131,10 @@ static void bar_harm(Survey *survey, const World *world) {
 // He would take what lies there.
 static void bar_surplus(Survey *survey, const World *world) {
     const KnownThings *things = &world->known.things;
-    for (int i = 0; i < things->item_count && goals_enough(world); i++) {
+    for (int i = 0; i < things->item_count && surplus_begins(world); i++) {
         Vec cell = cell_of(things->items[i].pos);
         bool here = vec_eq(cell, world->cache.hero_cell);
-        if (!here && goals_surplus_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
+        if (!here && surplus_at(world, cell) != ITEM_COUNT) bar(survey, cell, BAR_TREASURE);
     }
 }
 
