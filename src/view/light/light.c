@@ -195,12 +195,13 @@ void light_dim(Light *light, Vec px, Vec radii, int most) {
     int right = int_min((middle.x + radii.x) / NODE_PX, grid->w - 1),
         lower = int_min((middle.y + radii.y) / NODE_PX, grid->h - 1);
     for (int y = upper; y <= lower; y++) {
+        int dy = y * NODE_PX - middle.y, high = FIELD_ONE * FIELD_ONE - dy * dy * part_y;
+        uint16_t *kept = &light->kept.at[light_grid_index(grid, 0, y)];
         for (int x = left; x <= right; x++) {
-            int dx = x * NODE_PX - middle.x, dy = y * NODE_PX - middle.y;
-            int inner = FIELD_ONE - (dx * dx * part_x + dy * dy * part_y) / FIELD_ONE;
-            int part = FIELD_ONE - most * int_max(inner, 0) / FIELD_ONE;
-            uint16_t *kept = &light->kept.at[light_grid_index(grid, x, y)];
-            *kept = (uint16_t)(*kept * part / FIELD_ONE);
+            int dx = x * NODE_PX - middle.x, inner = high - dx * dx * part_x;
+            if (inner <= 0) continue;
+            uint32_t part = FIELD_ONE - (uint32_t)most * ((uint32_t)inner / FIELD_ONE) / FIELD_ONE;
+            kept[x] = (uint16_t)(kept[x] * part / FIELD_ONE);
         }
     }
 }

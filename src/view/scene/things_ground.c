@@ -32,7 +32,7 @@ void things_dim_ground(const Things *things, const View *view, ThemeKind theme, 
 
 // Mean luma of that box of the frame.
 static int luma_in(const View *view, Rect box) {
-    enum { STEP = 5 };
+    enum { STEP = 8 };
     Vec at = camera_to_frame(&view->camera, (Vec){box.x, box.y});
     int sum = 0, count = 1;
     for (int y = int_max(at.y, 0); y < int_min(at.y + box.h, view->frame->h); y += STEP) {
