@@ -195,9 +195,8 @@ static void darken(uint8_t *restrict to, const uint8_t *restrict from, const uin
 static void brighten(uint8_t *restrict to, const uint8_t *restrict from, const uint16_t *restrict shades,
                      int bytes) {
     for (int i = 0; i < bytes; i++) {
-        uint16_t value = (uint16_t)((uint16_t)(from[i] * shades[i]) >> 6);
-        uint16_t over = (uint16_t)((int16_t)(255 - value) >> 15); // all bits, or none
-        to[i] = (uint8_t)(value | over);
+        int16_t value = (int16_t)((uint16_t)(from[i] * shades[i]) >> 6);
+        to[i] = (uint8_t)(value | (int16_t)(255 - value) >> 15); // all bits where it is more
     }
 }
 
