@@ -39,11 +39,11 @@ static bool play(const Options *options, Error *error) {
 static bool run(const Options *options, Error *error) {
     switch (options->command) {
     case COMMAND_HELP:
-        return print(options_help) || fail(error, "cannot write to standard output");
+        return print(options_help) || fail(error, tr("cannot write to standard output"));
     case COMMAND_KEYS:
-        return print(options_keys) || fail(error, "cannot write to standard output");
+        return print(options_keys) || fail(error, tr("cannot write to standard output"));
     case COMMAND_VERSION:
-        return print_version() || fail(error, "cannot write to standard output");
+        return print_version() || fail(error, tr("cannot write to standard output"));
     case COMMAND_DUMP:
         return command_dump(options, error);
     case COMMAND_REPLAY_FAST:

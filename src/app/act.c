@@ -4,6 +4,7 @@
 #include "app/host/host.h"
 #include "app/pages/own.h"
 #include "app/store/files.h"
+#include "lang/lang.h"
 #include "view/canvas/png.h"
 
 #include <stdio.h>
@@ -183,14 +184,15 @@ static void act_on_screen(App *app, Action action) {
 
 static void take_screenshot(App *app) {
     char path[PATH_MAX_BYTES];
-    Error error = {"No screenshot: not enough memory"};
+    Error error;
+    (void)fail(&error, "%s", tr("No screenshot: not enough memory"));
     file_screenshot_name(path, sizeof path);
     Buffer png = {0};
     const Image *picture = app_draw(app);
     bool saved = picture != NULL && png_write(picture, &png) &&
                  file_write(path, png.bytes, png.size, CARE_LITTLE, &error);
     char shown[PATH_MAX_BYTES], said[PATH_MAX_BYTES + 16];
-    (void)snprintf(said, sizeof said, "Saved %s", file_shown(path, shown, sizeof shown));
+    (void)snprintf(said, sizeof said, tr("Saved %s"), file_shown(path, shown, sizeof shown));
     app_say(app, saved ? said : error.text);
     if (saved && host_give(path)) (void)file_remove(path);
     buffer_free(&png);
@@ -198,7 +200,7 @@ static void take_screenshot(App *app) {
 
 static void toggle_mute(App *app) {
     app_toggle(app, SETTING_SOUND);
-    app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? "Sound is off" : "Sound is on");
+    app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? tr("Sound is off") : tr("Sound is on"));
 }
 
 // What works on every screen. True when the action was one of those.
@@ -221,7 +223,7 @@ static bool act_anywhere(App *app, Action action) {
         return true;
     case ACTION_FAR:
         app_set(app, SETTING_VIEW, 1);
-        if (!fit_has_far(&app->show.fit)) app_say(app, "The far view needs a larger window");
+        if (!fit_has_far(&app->show.fit)) app_say(app, tr("The far view needs a larger window"));
         return true;
     default:
         return false;

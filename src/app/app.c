@@ -10,6 +10,7 @@
 #include "app/store/tileset.h"
 #include "app/tools/commands.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,7 +94,7 @@ static void take_event(App *app, const SDL_Event *event) {
     if (event->type == SDL_QUIT) app->loop.quit = true;
     if (lost_is(event, app->window.window)) {
         app->loop.lost = true;
-        app_stop(app, "the display or the window is gone");
+        app_stop(app, tr("the display or the window is gone"));
     }
     if (event->type == SDL_TEXTINPUT && app_screen(app)->mode == CONTROL_TEXT)
         app_type(app, event->text.text);
@@ -260,7 +261,8 @@ static bool open_all(App *app, Error *error) {
     app->controls.bindings = &app->play.prefs.kept.bindings;
     storage_open(&app->play.storage);
     if (!show_init(&app->show, &app->assets, false, error)) return false;
-    if (!journey_init(&app->play.journey) || !app_init_screens(app)) return fail(error, "not enough memory");
+    if (!journey_init(&app->play.journey) || !app_init_screens(app))
+        return fail(error, tr("not enough memory"));
     show_set_journey(&app->show, &app->play.journey);
     int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
     bool opened =
@@ -278,7 +280,7 @@ static bool open_all(App *app, Error *error) {
 App *app_new(const Options *options, Error *error) {
     App *app = calloc(1, sizeof *app);
     if (app == NULL) {
-        (void)fail(error, "not enough memory");
+        (void)fail(error, tr("not enough memory"));
         return NULL;
     }
     app->options = *options;
@@ -306,7 +308,7 @@ bool app_finish(App *app, Error *error) {
     note_place(app);
     if (app->loop.moved) prefs_touch(&app->play.prefs);
     bool well = play_finish(&app->play, &app->loop.error, error);
-    return (file_print("", 0) || fail(error, "cannot write to standard output")) && well;
+    return (file_print("", 0) || fail(error, tr("cannot write to standard output"))) && well;
 }
 
 // ---- as the host runs it

@@ -4,6 +4,7 @@
 #include "app/host/host.h"
 #include "app/play/viewer.h"
 #include "app/play/watch.h"
+#include "lang/lang.h"
 #include "view/debug/debug.h"
 #include "view/hud/touch_pad.h"
 #include "view/screens/pages.h"
@@ -132,7 +133,7 @@ Image *app_draw(App *app) {
 void app_present(App *app) {
     Image *frame = app_draw(app);
     if (frame == NULL) {
-        app_stop(app, "not enough memory to draw");
+        app_stop(app, tr("not enough memory to draw"));
         return;
     }
     app->window.fills = app->show.fit.fills;

@@ -3,6 +3,7 @@
 
 #include "app/pages/own.h"
 #include "app/play/viewer.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -124,7 +125,8 @@ bool app_watch_recording(App *app, Buffer bytes, Error *error) {
 }
 
 static void watch(App *app, bool whole, Buffer bytes) {
-    Error error = {"not enough memory"};
+    Error error;
+    (void)fail(&error, "%s", tr("not enough memory"));
     if (whole && app_watch_recording(app, bytes, &error)) return;
     app_go(app, SCREEN_TITLE); // there is no game behind it any more
     (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);

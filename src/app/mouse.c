@@ -1,6 +1,7 @@
 // What the mouse does on each screen.
 #include "app/loop.h"
 
+#include "lang/lang.h"
 #include "view/hud/describe.h"
 
 enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows the pointer
@@ -32,7 +33,8 @@ static void aim(App *app) {
     const Bag *bag = &app->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW && app->mouse.clicks.once.slot == 0;
     app->mouse.clicks.aims = !bow || bag->arrows > 0;
-    if (app->mouse.clicks.aims) app_say(app, bow ? "Click where to shoot" : "Click where to throw it");
+    if (app->mouse.clicks.aims)
+        app_say(app, bow ? tr("Click where to shoot") : tr("Click where to throw it"));
 }
 
 static bool throws_by_key(void) {
@@ -86,7 +88,7 @@ static void press_level(App *app) {
     bool throws = (aims(app) && !below) || throws_by_key();
     app->mouse.clicks.aims = false;
     if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->play.session.world, cell), cell)) {
-        app_say(app, "Can't throw there: only in the eight directions");
+        app_say(app, tr("Can't throw there: only in the eight directions"));
         return;
     }
     app->mouse.clicks.level = !throws;

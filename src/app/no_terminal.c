@@ -1,8 +1,9 @@
 // Where there is no ncurses.
 #include "app/terminal/terminal.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 bool terminal_play(const Options *options, Error *error) {
     (void)options;
-    return fail(error, "--terminal: this cellarium was built without ncurses");
+    return fail(error, tr("--terminal: this cellarium was built without ncurses"));
 }

@@ -3,6 +3,7 @@
 
 #include "app/store/maps.h"
 #include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -94,16 +95,16 @@ static bool are_shown(const App *app) {
 void app_draw_map_faults(App *app, Image *layer) {
     const OwnMap *own = &app->own_map;
     const Ui *ui = &app->assets.ui;
-    char title[96];
+    char title[192];
     int shown = int_min(own->told, OWN_MAP_LINES), lines = 0, counts[OWN_MAP_LINES];
     if (!are_shown(app)) return;
     int width = int_min(PANEL_W, layer->w - 2 * PANEL_EDGE), inner = width - 2 * PANEL_EDGE;
     for (int i = 0; i < shown; i++)
         lines += counts[i] = ui_text_wrap(ui, NULL, (Vec){0, 0}, inner, 2, COLOUR_CREAM, own->lines[i]);
     (void)snprintf(title, sizeof title, "%s",
-                   own->refused ? "The map as it was plays on, until this is mended"
-                                : "Of the map as it is now");
-    if (own->told > shown) text_add(title, sizeof title, " (%d of %d lines)", shown, own->told);
+                   own->refused ? tr("Still playing the previous map until you fix this:")
+                                : tr("Problems in the map as it is now:"));
+    if (own->told > shown) text_add(title, sizeof title, tr(" (%d of %d lines)"), shown, own->told);
     Rect panel = {(layer->w - width) / 2, PANEL_Y, width, (lines + 1) * FONT_LINE_PX + 2 * PANEL_EDGE};
     panel_draw(ui, layer, panel);
     Vec at = {panel.x + PANEL_EDGE, panel.y + PANEL_EDGE};

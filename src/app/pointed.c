@@ -1,6 +1,7 @@
 // What the mouse points at.
 #include "app/loop.h"
 
+#include "lang/lang.h"
 #include "view/hud/describe.h"
 
 static bool pointed_px(App *app, Vec *px) {
@@ -57,7 +58,7 @@ void app_draw_pointed(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     bool named = cover != NULL && box->hit >= (int)HIT_MAP && box->hit < (int)HIT_ENTRY;
     if (!named || !pointer_shows(&app->mouse.pointer, SDL_GetTicks())) return;
-    const char *name = ACTIONS[app_action_of(box->hit)].label;
+    const char *name = tr(ACTIONS[app_action_of(box->hit)].label);
     Vec at = {cover->rect.x - font_width(ui->font, name) - 5, box->rect.y + (box->rect.h - FONT_CAP_PX) / 2};
     font_draw_outlined(ui->font, layer, at, 1, COLOUR_CREAM, name);
 }

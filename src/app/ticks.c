@@ -2,6 +2,8 @@
 #include "app/loop.h"
 
 #include "app/play/pads.h"
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/item_use.h"
 #include "sim/hero/use.h"
 
@@ -44,10 +46,10 @@ static void wait_on(App *app) {
 }
 
 static void tell_pace(App *app, Pace before) {
-    static const char *const PACES[PACE_COUNT] = {"Real time", "Turn by turn: time waits for you",
-                                                  "Time moves when you move"};
+    static const char *const PACES[PACE_COUNT] = {N_("Real time"), N_("Turn by turn: time waits for you"),
+                                                  N_("Time moves when you move")};
     Pace pace = app->play.session.world->hero.pace;
-    if (pace != before) app_say(app, PACES[pace]);
+    if (pace != before) app_say(app, tr(PACES[pace]));
 }
 
 // The picture lives on for a while; the time that the run took stands still.

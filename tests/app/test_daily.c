@@ -345,7 +345,7 @@ static void the_title_says_how_it_stands(void **state) {
     choose_daily(app);
     play(app, 20);
     app_go(app, SCREEN_TITLE);
-    assert_non_null(strstr(daily_help(app), "goes on with your attempt"));
+    assert_non_null(strstr(daily_help(app), "continues your attempt"));
     app_free(app);
     app = start(next_noon, false); // the save is another date's
     assert_non_null(strstr(daily_help(app), "2026-11-27, the same for everybody"));
@@ -431,7 +431,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     choose_daily(app);
     play(app, 5);
     again(app, true);
-    assert_non_null(strstr(app_menu(app)->entries[1].help, "ranked but once"));
+    assert_non_null(strstr(app_menu(app)->entries[1].help, "Only the first attempt"));
     yes(app);
     assert_true(plays_daily(app) && app->play.session.taken);
     assert_non_null(strstr(message_text(&app->show.hud.message), "Not ranked"));
@@ -458,7 +458,7 @@ static void no_other_game_takes_its_place(void **state) {
     }
     app_free(app);
     app = start(noon, false);
-    assert_non_null(strstr(daily_help(app), "goes on with your attempt"));
+    assert_non_null(strstr(daily_help(app), "continues your attempt"));
     choose_daily(app);
     resume(app);
     assert_true(plays_daily(app) && !app->play.session.taken);

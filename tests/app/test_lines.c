@@ -71,7 +71,7 @@ static void a_pipe_that_nobody_reads_holds_nobody_up(void **state) {
     drain(&p, text, sizeof text);
     assert_true(writes(&p, "Six"));
     drain(&p, text, sizeof text);
-    assert_string_equal(text, "1 line was left out: nobody read them\nSix\n");
+    assert_string_equal(text, "1 line was left out: nobody read it\nSix\n");
     close_pipe(&p);
 }
 

@@ -473,11 +473,12 @@ static void a_run_that_cannot_be_kept_is_told(void **state) {
     App *app = start();
     play(app, 20);
     die(app);
+    assert_non_null(strstr(app->play.storage.unkept.text,
+                           "The recording of this run could not be saved: cannot make the folder"));
     assert_non_null(
-        strstr(app->play.storage.unkept.text, "The run is not kept to be watched: cannot make the folder"));
-    assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
+        strstr(message_text(&app->show.hud.message), "The recording of this run could not be saved"));
     app_go(app, SCREEN_TITLE);
-    assert_non_null(strstr(app->play.notice.text, "The run is not kept"));
+    assert_non_null(strstr(app->play.notice.text, "The recording of this run could not be saved"));
     app_free(app);
     assert_true(file_own_path(FOLDER_DATA, "runs", path, sizeof path, &error));
     assert_true(file_remove(path));

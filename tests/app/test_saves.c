@@ -297,7 +297,8 @@ static void what_makes_room_without_a_copy_is_set_aside(void **state) {
     for (uint32_t seed = 1; seed <= 4; seed++) {
         GenOptions options = descent(seed);
         app_play(app, &options);
-        bool told = strstr(message_text(&app->show.hud.message), "The run is not kept") != NULL;
+        bool told = strstr(message_text(&app->show.hud.message),
+                           "The recording of this run could not be saved") != NULL;
         assert_true(told == (seed > 1)); // at once
         play(A_MINUTE + seed);
         assert_true(app_save(app, CARE_SURE));
@@ -350,8 +351,10 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     app_act(app, ACTION_DOWN);
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top(app), SCREEN_END);
-    assert_non_null(strstr(message_text(&app->show.hud.message), "The run is not kept"));
-    assert_non_null(strstr(app->play.storage.unkept.text, "The run is not kept")); // on the page
+    assert_non_null(
+        strstr(message_text(&app->show.hud.message), "The recording of this run could not be saved"));
+    assert_non_null(
+        strstr(app->play.storage.unkept.text, "The recording of this run could not be saved")); // on the page
     unblock_runs();
 }
 

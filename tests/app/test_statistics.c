@@ -45,7 +45,7 @@ static int tear_down(void **state) {
 static void nothing_played_is_one_line(void **state) {
     (void)state;
     count("20261123-101010-20261123 ticks=0 daily=20261123\n"); // begun alone
-    assert_string_equal(table.nothing, "No run is over yet: what they come to is counted here.");
+    assert_string_equal(table.nothing, "No run has ended yet. Totals over your runs will stand here.");
     assert_int_equal(table.fact_count, 0);
     assert_int_equal(is.dailies.runs, 0);
 }
@@ -146,9 +146,9 @@ static void deeds_say_in_how_many_runs_they_were_counted(void **state) {
     assert_string_equal(told("Sneak attacks"), "3");
     assert_string_equal(told("Tolls"), "3");
     assert_string_equal(told("Bells rung"), "1");
-    assert_null(told("Deeds counted in"));
+    assert_null(told("Runs with these figures"));
     count("1 ticks=60 depth=2 descent=1 deepest=2 kills=9\n2 ticks=60 depth=2 descent=1\n");
-    assert_string_equal(told("Deeds counted in"), "1 of 2 runs");
+    assert_string_equal(told("Runs with these figures"), "1 of 2");
 }
 
 // As much as there can be.

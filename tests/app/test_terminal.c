@@ -155,7 +155,7 @@ static void another_dungeon_leads_back(void **state) {
     options.gen.seed = 5;
     const Step steps[] = {{FINDS "R", "Backspace: back to the dungeon that you left"},
                           {"dd" ERASE, NULL},
-                          {ERASE, "No dungeon was left just now"},
+                          {ERASE, "You left no dungeon just now"},
                           {"oo", NULL},
                           {"p" PICK("Give up") "y", "You gave up"},
                           {"h" ESC "\t" ESC "Rdd", NULL},

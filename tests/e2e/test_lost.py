@@ -130,7 +130,7 @@ class LostTest(unittest.TestCase):
         with open(os.path.join(home, DATA, "runs"), "wb"):
             pass
         told = run(home, "games", str(GAMES), "4000")
-        self.assertIn("told The run is not kept to be watched: cannot make the folder", told.out)
+        self.assertIn("told The recording of this run could not be saved: cannot make the folder", told.out)
         kept = self.take(told.out, {})
         self.assertEqual(len(kept), GAMES)
         os.remove(os.path.join(home, DATA, "runs"))

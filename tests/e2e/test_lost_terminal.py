@@ -105,7 +105,7 @@ class LostInTerminal(unittest.TestCase):
         shown = game.wait("Victory") and game.screen.text()
         self.end(game, signal.SIGTERM)
         self.expect_run("a victory", VICTORY_TICKS)
-        self.assertIn("The run is not kept", shown)
+        self.assertIn("The recording of this run could not be saved", shown)
 
     def test_giving_up_what_cannot_be_recorded(self):
         self.block_runs()
@@ -121,7 +121,7 @@ class LostInTerminal(unittest.TestCase):
         shown = game.screen.text()
         self.end(game, signal.SIGTERM)
         self.expect_run("given up", TURNS * TURN_TICKS)
-        self.assertIn("The run is not kept", shown)
+        self.assertIn("The recording of this run could not be saved", shown)
 
 
 if __name__ == "__main__":

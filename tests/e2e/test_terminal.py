@@ -155,7 +155,7 @@ class Terminal(unittest.TestCase):
         game.quiet()
         self.assertEqual(game.quiet().split("\n")[2:], before)
         game.keys("\x7f")
-        game.wait("No dungeon was left just now")
+        game.wait("You left no dungeon just now")
         game.keys("r")
         game.wait("R again")
         time.sleep(4.1)
@@ -401,7 +401,7 @@ class Terminal(unittest.TestCase):
         rows = game.quiet().split("\n")
         side = "\n".join(row[121:] for row in rows)
         self.assertRegex(side, "(?s)(In sight|Nobody is in sight).*What was said")
-        listed = [row for row in side.split("\n") if re.match(r" *\S [a-z ]+, (asleep|after you)?.*\d+ (north|south|east|west)", row)]
+        listed = [row for row in side.split("\n") if re.match(r" *\S [a-z ]+, (asleep|hunting you)?.*\d+ (north|south|east|west)", row)]
         for row in listed:  # each stands on the map as the letter that it begins with
             self.assertIn(row.split()[0], "".join(row[:120] for row in rows))
         self.assertIn("| In sight" if listed else "| Nobody is in sight", "\n".join(rows))

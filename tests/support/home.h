@@ -35,8 +35,8 @@ static inline void home_clear_ledger(const Home *home) {
 }
 
 static inline void home_clear_folder(const Home *home, const char *name) {
-    enum { NAME_BYTES = 256 };
-    char folder[sizeof home->path + 32], path[sizeof folder + NAME_BYTES];
+    enum { ENTRY_BYTES = 256 };
+    char folder[sizeof home->path + 32], path[sizeof folder + ENTRY_BYTES];
     (void)snprintf(folder, sizeof folder, "%s/%s", home->path, name);
     DIR *files = opendir(folder);
     for (const struct dirent *entry; files != NULL && (entry = readdir(files)) != NULL;) {
@@ -58,10 +58,10 @@ static inline uint64_t home_hash_file(const char *path) {
 // Of all that is kept there, whatever the order that the system tells it in.
 static inline uint64_t home_hash(const Home *home) {
     static const char *const NAMES[] = {"cellarium", "cellarium/runs"};
-    enum { NAME_BYTES = 256 };
+    enum { ENTRY_BYTES = 256 };
     uint64_t sum = 0;
     for (size_t i = 0; i < sizeof NAMES / sizeof NAMES[0]; i++) {
-        char folder[sizeof home->path + 32], path[sizeof folder + NAME_BYTES];
+        char folder[sizeof home->path + 32], path[sizeof folder + ENTRY_BYTES];
         (void)snprintf(folder, sizeof folder, "%s/%s", home->path, NAMES[i]);
         DIR *files = opendir(folder);
         for (const struct dirent *entry; files != NULL && (entry = readdir(files)) != NULL;) {

@@ -1,4 +1,5 @@
 #include "app/host/host.h"
+#include "lang/lang.h"
 
 #include <SDL.h>
 
@@ -28,7 +29,7 @@ bool host_keeps(const char **why) {
 void host_kept(void) {}
 
 bool host_copy(const char *code, const char **said) {
-    *said = "Copied to the clipboard.";
+    *said = tr("Copied to the clipboard.");
     return SDL_SetClipboardText(code) == 0;
 }
 

@@ -1,5 +1,6 @@
 // The page's half is assets/web/page.js; assets/web/library.js stands between.
 #include "app/host/host.h"
+#include "lang/lang.h"
 
 #include <SDL.h>
 #include <emscripten.h>
@@ -71,7 +72,7 @@ int host_sound_samples(void) {
 }
 
 bool host_keeps(const char **why) {
-    *why = "this browser stores nothing for this page";
+    *why = tr("this browser stores nothing for this page");
     return !page_storage_denied();
 }
 
@@ -80,7 +81,7 @@ void host_kept(void) {
 }
 
 bool host_copy(const char *code, const char **said) {
-    *said = "A link to this dungeon is in the address, and copied.";
+    *said = tr("A link to this dungeon is in the address, and copied.");
     page_copy(code);
     return true;
 }

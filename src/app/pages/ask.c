@@ -3,6 +3,7 @@
 #include "app/pages/page.h"
 #include "app/play/starting_gear.h"
 #include "base/text.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 #include "sim/hero/verbs.h"
 #include "sim/toll/toll.h"
@@ -17,22 +18,23 @@ static const struct {
     const char *stay; // what No does
     bool loses;       // what is played, if Yes
 } ASKS[ASK_COUNT] = {
-    [ASK_NEW] = {"Begin a new run?", "No, keep playing", "Yes, start over",
-                 "The run you are playing is lost.", "Return to the game.", true},
-    [ASK_SAME] = {"Start this run over?", "No, keep playing", "Yes, start over",
-                  "The run you are playing is lost.", "Return to the game.", true},
-    [ASK_GIVE_UP] = {"Give up?", "No, keep playing", "Yes, give up", "This game ends here, and is lost.",
-                     "Return to the game.", true},
-    [ASK_DESCEND] = {"Begin a new run?", "No, keep the saved one", "Yes, begin a new one",
-                     "The saved one becomes the older one.", "Return to the title.", false},
-    [ASK_DAILY] = {"Play this daily again?", "No", "Yes, once more", "Not ranked: only the first attempt is.",
-                   "Go back.", false},
-    [ASK_TAKE_OVER] = {"Play on from here?", "No, go on watching", "Yes, take over",
-                       "A new game, which is not ranked. The recording stays as it is.",
-                       "Return to the recording.", true},
-    [ASK_LAYOUT] = {"Show every secret?", "No, keep playing", "Yes, show the full layout",
-                    "The end page will mention it.", "Return to the game.", false},
-    [ASK_RING] = {"Ring the hand bell?", "No, not now", "Yes, ring it", "", "Return to the game.", false},
+    [ASK_NEW] = {N_("Begin a new run?"), N_("No, keep playing"), N_("Yes, start over"),
+                 N_("The run you are playing is lost."), N_("Return to the game."), true},
+    [ASK_SAME] = {N_("Start this run over?"), N_("No, keep playing"), N_("Yes, start over"),
+                  N_("The run you are playing is lost."), N_("Return to the game."), true},
+    [ASK_GIVE_UP] = {N_("Give up?"), N_("No, keep playing"), N_("Yes, give up"),
+                     N_("This game ends here and is lost."), N_("Return to the game."), true},
+    [ASK_DESCEND] = {N_("Begin a new run?"), N_("No, keep the saved one"), N_("Yes, begin a new one"),
+                     N_("The saved run becomes the older one."), N_("Return to the title."), false},
+    [ASK_DAILY] = {N_("Play this daily again?"), N_("No"), N_("Yes, once more"),
+                   N_("Not ranked: only the first attempt is."), N_("Go back."), false},
+    [ASK_TAKE_OVER] = {N_("Play on from here?"), N_("No, go on watching"), N_("Yes, take over"),
+                       N_("A new game, not ranked. The recording stays as it is."),
+                       N_("Return to the recording."), true},
+    [ASK_LAYOUT] = {N_("Show every secret?"), N_("No, keep playing"), N_("Yes, show the full layout"),
+                    N_("The end page will mention it."), N_("Return to the game."), false},
+    [ASK_RING] = {N_("Ring the hand bell?"), N_("No, not now"), N_("Yes, ring it"), "",
+                  N_("Return to the game."), false},
 };
 
 // ---- what is asked when
@@ -90,7 +92,7 @@ ScreenCommand ask_to_repeat(const Play *play) {
 
 ScreenCommand ask_to_take_over(const Play *play) {
     bool over = play->session.world->outcome != OUTCOME_NONE;
-    return over ? command_say("The game is over here: go back to take over")
+    return over ? command_say(tr("The game is over here: go back to take over"))
                 : command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
@@ -140,17 +142,20 @@ static const char *consequence(const PageUse *use) {
     const AskPage *page = use->own;
     const Play *play = use->play;
     if (page->ask == ASK_SAME && is_daily(play, &play->session.options))
-        return "The run you are playing is lost. A daily is ranked but once: the new one is not.";
+        return tr("The run you are playing is lost. Only the first attempt at a daily is ranked.");
     if (page->ask == ASK_DAILY && !use->in_game && has_saved_descent(play))
-        return "Not ranked: only the first attempt is. The saved run becomes the older one.";
+        return tr("Not ranked: only the first attempt is. The saved run becomes the older one.");
     return ASKS[page->ask].help;
 }
 
 static void tell_grate(const World *world, char *text, size_t size) {
     int lacks = world_grate_lacks(world);
-    if (world_grate_waits(world)) text_add(text, size, " The grate opens.");
+    if (world_grate_waits(world)) text_add(text, size, "%s", tr(" The grate opens."));
     if (lacks > 0 && !world->clock.crown)
-        text_add(text, size, " The grate stays shut: %d more treasure%s.", lacks, lacks == 1 ? "" : "s");
+        text_add(text, size,
+                 tr_n(" The grate stays shut: %d more treasure.", " The grate stays shut: %d more treasures.",
+                      lacks),
+                 lacks);
 }
 
 static void tell_mending(const World *world, char *text, size_t size) {
@@ -158,9 +163,9 @@ static void tell_mending(const World *world, char *text, size_t size) {
     const Actor *hero = &world->actors[HERO];
     int mends = hero_bell_mends(world);
     if (mends > 0) {
-        text_add(text, size, " You get %s back.", sentence_of_hearts(mends, hearts));
+        text_add(text, size, tr(" You get %s back."), sentence_of_hearts(mends, hearts));
     } else if (hero->hp < hero->hp_max) {
-        text_add(text, size, " You get no hearts back: stand by a flame for that.");
+        text_add(text, size, "%s", tr(" You get no hearts back: stand by a flame for that."));
     }
 }
 
@@ -175,18 +180,18 @@ static const char *tell_toll(PageUse *use) {
         hallowed += !item->taken && !item->hallowed && !item->counted && toll_hallows(world, item);
     }
     page->text[0] = '\0';
-    text_add(page->text, size, hunters == 0 ? "No hunters come." : "Hunters come: %d.", hunters);
+    text_add(page->text, size, hunters == 0 ? tr("No hunters come.") : tr("Hunters come: %d."), hunters);
     tell_grate(world, page->text, size);
     tell_mending(world, page->text, size);
-    text_add(page->text, size, " What is dark is rebuilt. Lit treasures double: %d. Treasures lost: %d.",
+    text_add(page->text, size, tr(" What is dark is rebuilt. Lit treasures double: %d. Treasures lost: %d."),
              hallowed, lost);
     return page->text;
 }
 
 static void add_another(PageUse *use) {
     bool descent = world_descends(use->play->session.world);
-    page_add(use, ANSWER_NEW, descent ? "A new descent instead" : "A new dungeon instead",
-             "Backspace leads back for a while.");
+    page_add(use, ANSWER_NEW, descent ? N_("A new descent instead") : N_("A new dungeon instead"),
+             N_("Backspace brings the old one back for a while."));
 }
 
 static void open_ask(PageUse *use) {
@@ -196,7 +201,7 @@ static void open_ask(PageUse *use) {
         ask == ASK_NEW && world->clock.on && !world->clock.bell_ready && !vestibule_there(&world->level);
     use->menu->title = ASKS[ask].title;
     page_add(use, ANSWER_NO, ASKS[ask].no,
-             silent ? "The hand bell is silent until the next level." : ASKS[ask].stay);
+             silent ? N_("The hand bell is silent until the next level.") : ASKS[ask].stay);
     page_add(use, ANSWER_YES, ASKS[ask].yes, ask == ASK_RING ? tell_toll(use) : consequence(use));
     if (ask == ASK_RING) add_another(use);
 }

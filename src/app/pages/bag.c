@@ -2,7 +2,9 @@
 // like all others.
 #include "app/pages/page.h"
 
+#include "base/columns.h"
 #include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/item_names.h"
 #include "sim/state/bag.h"
 #include "view/screens/bag.h"
@@ -10,8 +12,8 @@
 #include <stdio.h>
 
 typedef struct BagState {
-    int kind;                                           // on which the cursor is: things come and go
-    char label[80], value[80], help[4 * BAG_WORDS_MAX]; // of the thing that was told last
+    int kind;                                             // on which the cursor is: things come and go
+    char label[160], value[160], help[4 * BAG_WORDS_MAX]; // of the thing that was told last
 } BagState;
 
 static const World *world_of(const PageUse *use) {
@@ -27,7 +29,7 @@ static void note_cursor(PageUse *use) {
 }
 
 static void open_bag(PageUse *use) {
-    use->menu->title = "The bag";
+    use->menu->title = N_("The bag");
     find_cursor(use);
 }
 
@@ -59,19 +61,20 @@ static int count_kinds(PageUse *use) {
 // What there is of it, which slot holds it, and what it is worth.
 static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     const Bag *bag = &world->hero.bag;
-    char slot[16] = "";
+    char slot[16] = "", name[NAME_BYTES];
     for (int i = 0; i < SLOTS; i++) {
         if (bag->slots[i] == (int)kind)
             (void)snprintf(slot, sizeof slot, "[%d%s]", i + 1, bag->kept[i] ? "*" : "");
     }
-    (void)snprintf(state->label, sizeof state->label, "%-24s x%-3d %-5s", item_title(world, kind),
-                   bag->stock[kind], slot);
+    state->label[0] = '\0';
+    text_add_column(state->label, sizeof state->label, 24, tr_name(item_title(world, kind), "plain", name));
+    text_add(state->label, sizeof state->label, " x%-3d %-5s", bag->stock[kind], slot);
     int points = bag_points(bag, kind), hallowed = bag_hallowed(bag, kind);
     char *value = state->value;
     size_t size = sizeof state->value;
-    if (points > 0) text_add(value, size, "%d points", points);
-    if (hallowed > 0) text_add(value, size, ", %d hallowed", hallowed);
-    if (bag->hand == (int)kind) text_add(value, size, "%sin hand", value[0] != '\0' ? ", " : "");
+    if (points > 0) text_add(value, size, tr_n("%d point", "%d points", points), points);
+    if (hallowed > 0) text_add(value, size, tr_n(", %d hallowed", ", %d hallowed", hallowed), hallowed);
+    if (bag->hand == (int)kind) text_add(value, size, "%s%s", value[0] != '\0' ? ", " : "", tr("in hand"));
 }
 
 // A line for each key that does something with it.
@@ -86,19 +89,21 @@ static void tell_words(PageUse *use, int kind, BagState *state) {
     for (size_t i = 0; i < sizeof LINES / sizeof *LINES; i++) {
         if (LINES[i].words == NULL || LINES[i].words[0] == '\0') continue;
         bool slots = LINES[i].action == ACTION_SLOT_1;
-        text_add(state->help, sizeof state->help, "%s%s%s: %s", state->help[0] != '\0' ? "\n" : "",
-                 use->prompt(use->of, LINES[i].action), slots ? " to 5" : "", LINES[i].words);
+        if (state->help[0] != '\0') text_add(state->help, sizeof state->help, "\n");
+        text_add(state->help, sizeof state->help, slots ? tr("%s to 5: %s") : "%s: %s",
+                 use->prompt(use->of, LINES[i].action), LINES[i].words);
     }
 }
 
 static MenuEntry tell_kind(PageUse *use, int index) {
     BagState *state = use->own;
+    char name[NAME_BYTES];
     int kind = bag_page_kind(world_of(use), index);
     state->value[0] = '\0';
     if (item_bagged((ItemKind)kind)) {
         tell_thing(world_of(use), (ItemKind)kind, state);
     } else {
-        (void)snprintf(state->label, sizeof state->label, "%s", ITEMS[kind].title);
+        (void)snprintf(state->label, sizeof state->label, "%s", tr_name(ITEMS[kind].title, "plain", name));
     }
     tell_words(use, kind, state);
     return (MenuEntry){
@@ -108,13 +113,15 @@ static MenuEntry tell_kind(PageUse *use, int index) {
 // What is worn.
 static int tell_worn(PageUse *use, Fact facts[FACTS_MAX], int most) {
     int count = 0;
+    char name[NAME_BYTES];
     for (int i = 0; i < GEAR_COUNT && count < most; i++) {
         int kind = world_of(use)->hero.worn[i];
         if (kind < 0) continue;
         const char *does = ITEMS[kind].words.passive;
-        facts[count].name = count == 0 ? "Worn" : "";
-        (void)snprintf(facts[count++].value, FACT_TEXT_MAX, "%s%s%s", ITEMS[kind].title,
-                       does != NULL ? ": " : "", does != NULL ? does : "");
+        facts[count].name = count == 0 ? tr("Worn") : "";
+        (void)snprintf(facts[count++].value, FACT_TEXT_MAX, "%s%s%s",
+                       tr_name(ITEMS[kind].title, "plain", name), does != NULL ? ": " : "",
+                       does != NULL ? tr(does) : "");
     }
     return count;
 }

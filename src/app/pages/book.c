@@ -66,6 +66,6 @@ const Page PAGE_BOOK = {.size = sizeof(KnownPage),
                         .count = count_entries,
                         .entry = tell_entry,
                         .moved = read_out,
-                        .hints = {{{ACTION_NEXT}, "other chapter", "Chapter"},
-                                  {{ACTION_LEFT, ACTION_UP, ACTION_DOWN, ACTION_RIGHT}, "choose", NULL},
-                                  {{ACTION_BACK}, "back", NULL}}};
+                        .hints = {{{ACTION_NEXT}, N_("other chapter"), N_("Chapter")},
+                                  {{ACTION_LEFT, ACTION_UP, ACTION_DOWN, ACTION_RIGHT}, N_("choose"), NULL},
+                                  {{ACTION_BACK}, N_("back"), NULL}}};

@@ -2,6 +2,8 @@
 #include "app/pages/own.h"
 
 #include "app/pages/ask.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -11,10 +13,10 @@ enum { END_NEW, END_SAME, END_WATCH, END_SAID, END_LAYOUT, END_TITLE, END_COUNT 
 static const PageRow ROWS[END_COUNT] = {
     [END_NEW] = {.key = ACTION_NEW_SEED},
     [END_SAME] = {.key = ACTION_SAME_SEED},
-    [END_WATCH] = {.label = "Watch this run"},
-    [END_SAID] = {.label = "What was said", .opens = SCREEN_SAID, .key = ACTION_SAID},
-    [END_LAYOUT] = {.label = "The full layout", .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
-    [END_TITLE] = {.label = "To the title", .key = ACTION_BACK},
+    [END_WATCH] = {.label = N_("Watch this run")},
+    [END_SAID] = {.label = N_("What was said"), .opens = SCREEN_SAID, .key = ACTION_SAID},
+    [END_LAYOUT] = {.label = N_("The full layout"), .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
+    [END_TITLE] = {.label = N_("To the title"), .key = ACTION_BACK},
 };
 
 // Where he was, when he left it last, and what he took there.
@@ -72,18 +74,20 @@ static bool gave_up(const PageUse *use) {
 }
 
 static void open_end(PageUse *use) {
+    static const char *const ANOTHER[] = {N_("Again: a new dungeon"), N_("Again: a new tower"),
+                                          N_("Again: a new descent")};
+    static const char *const SAME[] = {N_("The same dungeon again"), N_("The same tower again"),
+                                       N_("The same descent again")};
     EndState *end = use->own;
     const GenOptions *options = &use->play->session.options;
-    const char *what = !options->descent ? "dungeon" : options->tower ? "tower" : "descent";
+    int what = !options->descent ? 0 : options->tower ? 1 : 2;
     end->quiet_ms = session_ms() - (gave_up(use) ? UNREAD_MS : 0);
     find_rank(use->play, end);
-    (void)snprintf(end->another, sizeof end->another, "Again: a new %s", what);
-    (void)snprintf(end->same, sizeof end->same, "The same %s again", what);
     use->menu->title = page_end_title(use->play->session.world);
     page_add_rows(use, ROWS, 0, END_COUNT);
     page_entry(use->menu, END_LAYOUT)->enabled = !gave_up(use);
-    page_entry(use->menu, END_NEW)->label = end->another;
-    page_entry(use->menu, END_SAME)->label = end->same;
+    page_entry(use->menu, END_NEW)->label = ANOTHER[what];
+    page_entry(use->menu, END_SAME)->label = SAME[what];
 }
 
 // A player who was striking or rolling when it came up has not read it yet: it listens once he has pressed

@@ -1,6 +1,8 @@
 // Help: the goal, the keys of the device in use, and what only light keeps.
 #include "app/pages/own.h"
+#include "base/columns.h"
 #include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -17,15 +19,22 @@ static void close_help(void *own) {
     lesson_free(&((HelpState *)own)->lesson);
 }
 
+static void page_keys_line(PageText *text, const char *keys, const char *what) {
+    char column[64] = "";
+    text_add_column(column, sizeof column, 19, keys);
+    page_say(text, "  %s %s", column, what);
+}
+
 static void add_keys(PageUse *use, HelpState *help) {
     const char *keys, *what;
-    for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++)
-        page_say(&help->text, "  %-19s %s", keys, what);
+    for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++) page_keys_line(&help->text, keys, tr(what));
 }
 
 // Whatever of a table stands on the map; what shows as something else, as a secret door does, is not told.
 static void add_glyph(char text[PAGE_TEXT_MAX], char glyph, const char *name) {
-    text_add(text, PAGE_TEXT_MAX, "%s%c %s", text[0] != '\0' ? ", " : "", glyph, name);
+    char plain[NAME_BYTES];
+    text_add(text, PAGE_TEXT_MAX, "%s%c %s", text[0] != '\0' ? ", " : "", glyph,
+             tr_name(name, "plain", plain));
 }
 
 static void add_glyphs(HelpState *help) {
@@ -35,25 +44,27 @@ static void add_glyphs(HelpState *help) {
         if (own) add_glyph(ground, TILES[i].glyph, TILES[i].name);
     }
     for (int i = DECOR_NONE + 1; i < DECOR_COUNT; i++) add_glyph(on_it, DECORS[i].glyph, DECORS[i].name);
-    page_say(&help->text, "  On the map: @ you, small letters monsters, capitals their leaders, : eyes.");
-    page_say(&help->text, "  Ground: %s; 1-4 locked doors.", ground);
-    page_say(&help->text, "  On it: %s; = chest, ^ trap or plate, k key, * any other thing or fire.", on_it);
+    page_say(&help->text, tr("  On the map: @ you, small letters monsters, capitals their leaders, : eyes."));
+    page_say(&help->text, tr("  Ground: %s; 1-4 locked doors."), ground);
+    page_say(&help->text, tr("  On it: %s; = chest, ^ trap or plate, k key, * any other thing or fire."),
+             on_it);
 }
 
 static void add_signs(HelpState *help) {
     static const char *const SIGNS[] = {
-        "  Floor that you remember is a small dot; hatched, it may have changed since.",
-        "  Red or reversed cells are hit next; a digit says in how many turns.",
-        "  Before the toll what stays is golden or bright, what goes is hatched.",
+        N_("  Floor that you remember is a small dot. Hatched floor may have changed since."),
+        N_("  Red or reversed cells are hit next. A digit says in how many turns."),
+        N_("  Before the toll, what stays is golden or bright, and what goes is hatched."),
     };
     add_glyphs(help);
-    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) page_say(&help->text, "%s", SIGNS[i]);
+    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) page_say(&help->text, "%s", tr(SIGNS[i]));
 }
 
 // The pictures are the window's.
 static void add_lesson(HelpState *help) {
-    page_say(&help->text, "Only light stays, step by step:");
-    for (int i = 0; i < LESSON_PICTURES; i++) page_say(&help->text, "  %d  %s", i + 1, LESSON_CAPTIONS[i]);
+    page_say(&help->text, tr("Only light stays, step by step:"));
+    for (int i = 0; i < LESSON_PICTURES; i++)
+        page_say(&help->text, "  %d  %s", i + 1, tr(LESSON_CAPTIONS[i]));
 }
 
 static void open_help(PageUse *use) {
@@ -62,7 +73,7 @@ static void open_help(PageUse *use) {
     char text[HELP_TEXT_MAX];
     help->page = help->text.count = 0;
     help->pages = 2;
-    use->menu->title = "How to play";
+    use->menu->title = N_("How to play");
     if (use->front == FRONT_WINDOW) return;
     for (int i = 0; page_help_line(help_mode(use), tower, i, "R", text, sizeof text) != NULL; i++)
         page_say(&help->text, "%s", text);

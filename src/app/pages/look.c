@@ -2,6 +2,7 @@
 // hero has seen. Both can send him to a cell.
 #include "app/pages/page.h"
 
+#include "base/text.h"
 #include "view/hud/describe.h"
 
 static const World *world_of(const PageUse *use) {
@@ -52,9 +53,9 @@ const Page PAGE_LOOK = {.size = sizeof(Vec),
                         .toggle = ACTION_LOOK,
                         .step = step,
                         .point = point,
-                        .hints = {{{ACTION_NEXT}, "next", NULL},
-                                  {{ACTION_CONFIRM}, "go there", NULL},
-                                  {{ACTION_BACK}, "back", NULL}}};
+                        .hints = {{{ACTION_NEXT}, N_("next"), NULL},
+                                  {{ACTION_CONFIRM}, N_("go there"), NULL},
+                                  {{ACTION_BACK}, N_("back"), NULL}}};
 
 // ---- the map, from place to place
 
@@ -107,6 +108,6 @@ const Page PAGE_MAP = {.size = sizeof(Vec),
                        .toggle = ACTION_MAP,
                        .step = step,
                        .point = point,
-                       .hints = {{{ACTION_CONFIRM}, "go there", NULL},
-                                 {{ACTION_NEXT}, "stairs, chests, locks", NULL},
-                                 {{ACTION_BACK}, "back", NULL}}};
+                       .hints = {{{ACTION_CONFIRM}, N_("go there"), NULL},
+                                 {{ACTION_NEXT}, N_("stairs, chests, locks"), NULL},
+                                 {{ACTION_BACK}, N_("back"), NULL}}};

@@ -2,7 +2,13 @@
 // done as if its key were pressed.
 #include "app/pages/page.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/item_names.h"
+
+typedef struct MorePage {
+    char in_slots[SLOTS][NAME_BYTES];
+} MorePage;
 
 enum { NOT_REACHED, REACHED, UNFIT, ORDER_COUNT };
 
@@ -20,11 +26,14 @@ static bool is_reached(const PageUse *use, Action action) {
 }
 
 static const char *help_of(const PageUse *use, Action action) {
+    MorePage *page = use->own;
     const World *world = use->play->session.world;
     int slot = (int)action - (int)ACTION_SLOT_1;
     if (slot < 0 || slot >= SLOTS) return ACTIONS[action].help;
     int kind = world->hero.bag.slots[slot];
-    return kind < 0 || world->hero.bag.stock[kind] == 0 ? "It is empty." : item_title(world, (ItemKind)kind);
+    return kind < 0 || world->hero.bag.stock[kind] == 0
+               ? N_("It is empty.")
+               : tr_name(item_title(world, (ItemKind)kind), "plain", page->in_slots[slot]);
 }
 
 static int order_of(const PageUse *use, Action action) {
@@ -33,7 +42,7 @@ static int order_of(const PageUse *use, Action action) {
 
 // What cannot be done otherwise comes first, and last what cannot work here.
 static void open_more(PageUse *use) {
-    use->menu->title = "All actions";
+    use->menu->title = N_("All actions");
     for (int i = 0; i < ORDER_COUNT * ACTION_COUNT; i++) {
         Action action = (Action)(i % ACTION_COUNT);
         int order = i / ACTION_COUNT;
@@ -56,4 +65,8 @@ static ScreenCommand choose_action(PageUse *use, int id) {
     return command_to(DO_ACTION, id);
 }
 
-const Page PAGE_MORE = {.open = open_more, .tell = tell_more, .choose = choose_action, .toggle = ACTION_MORE};
+const Page PAGE_MORE = {.size = sizeof(MorePage),
+                        .open = open_more,
+                        .tell = tell_more,
+                        .choose = choose_action,
+                        .toggle = ACTION_MORE};

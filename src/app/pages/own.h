@@ -5,6 +5,7 @@
 #include "app/play/lessons.h"
 #include "app/play/run_text.h"
 #include "app/store/runs.h"
+#include "lang/lang.h"
 #include "view/screens/book_text.h"
 #include "view/screens/tables.h"
 
@@ -29,7 +30,7 @@ const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
 
 // ---- runs.c: the table of the runs that were played, each of which can be watched
 
-enum { RUN_LABEL_MAX = 80, RUN_HELP_MAX = RUN_MORE_MAX + 80 };
+enum { RUN_LABEL_MAX = 320, RUN_HELP_MAX = RUN_MORE_MAX + 160 };
 
 typedef struct RunTable {
     Runs runs;                                     // those that can be watched
@@ -42,7 +43,7 @@ typedef struct RunTable {
 } RunTable;
 
 // What is said where its recording cannot be shown: a format.
-#define RUN_NOT_WATCHED "The run cannot be watched: %s"
+#define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
 // Its recording. False with one line in `why`.
 bool run_table_load(RunTable *table, int index, Buffer *bytes);
 
@@ -81,9 +82,8 @@ HelpMode help_mode(const PageUse *use);
 
 typedef struct EndState {
     uint32_t quiet_ms; // session_ms() when it came up, or something was pressed too soon
-    char another[48], same[40];
-    int rank, ranked; // of so many of its kind; 0: it has none
-    int best;         // score among the others
+    int rank, ranked;  // of so many of its kind; 0: it has none
+    int best;          // score among the others
 } EndState;
 
 // What it tells of the game that was played.

@@ -225,7 +225,7 @@ const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t si
         text_add(text, size, "%s%s", text[0] != '\0' ? "  " : "", first);
         for (int k = 1; k < PAGE_KEYS && keys[k] != ACTION_NONE; k++)
             text_add(text, size, "/%s", use->prompt(use->of, keys[k]));
-        text_add(text, size, ": %s", what);
+        text_add(text, size, ": %s", tr(what));
     }
     return text;
 }

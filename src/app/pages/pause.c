@@ -1,6 +1,8 @@
 #include "app/host/host.h"
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 enum {
     PAUSE_CONTINUE,
@@ -25,50 +27,50 @@ typedef struct PausePage {
 } PausePage;
 
 static const PageRow ROWS[PAUSE_COUNT] = {
-    [PAUSE_CONTINUE] = {.label = "Continue", .help = "Return to the dungeon."},
-    [PAUSE_BAG] = {.label = "Bag",
-                   .help = "What you carry, and what it is good for.",
+    [PAUSE_CONTINUE] = {.label = N_("Continue"), .help = N_("Return to the dungeon.")},
+    [PAUSE_BAG] = {.label = N_("Bag"),
+                   .help = N_("What you carry and what it does."),
                    .opens = SCREEN_BAG,
                    .key = ACTION_BAG},
-    [PAUSE_SETTINGS] = {.label = "Settings",
-                        .help = "Sound, view, motion.",
-                        .terminal_help = "The keys of the terminal.",
+    [PAUSE_SETTINGS] = {.label = N_("Settings"),
+                        .help = N_("Sound, view, motion."),
+                        .terminal_help = N_("The keys of the terminal."),
                         .opens = SCREEN_SETTINGS},
-    [PAUSE_MAP] = {.label = "Map",
-                   .help = "What you know of this level.",
+    [PAUSE_MAP] = {.label = N_("Map"),
+                   .help = N_("What you know of this level."),
                    .opens = SCREEN_MAP,
                    .key = ACTION_MAP},
-    [PAUSE_HELP] = {.label = "Help",
-                    .help = "The keys and the goal.",
+    [PAUSE_HELP] = {.label = N_("Help"),
+                    .help = N_("The keys and the goal."),
                     .opens = SCREEN_HELP,
                     .key = ACTION_HELP},
-    [PAUSE_SAID] = {.label = "What was said",
-                    .help = "The last messages, the newest below.",
+    [PAUSE_SAID] = {.label = N_("What was said"),
+                    .help = N_("The last messages, newest below."),
                     .opens = SCREEN_SAID,
                     .key = ACTION_SAID},
-    [PAUSE_MORE] = {.label = "All actions",
-                    .help = "All that can be done, also without a key.",
+    [PAUSE_MORE] = {.label = N_("All actions"),
+                    .help = N_("Everything you can do, even without a key."),
                     .opens = SCREEN_MORE,
                     .key = ACTION_MORE},
-    [PAUSE_BOOK] = {.label = "Known things",
-                    .help = "The monsters and things that you have met in all runs.",
+    [PAUSE_BOOK] = {.label = N_("Known things"),
+                    .help = N_("The monsters and things you have met in all runs."),
                     .opens = SCREEN_BOOK},
-    [PAUSE_STATISTICS] = {.label = "Statistics",
-                          .help = "What all your runs came to.",
+    [PAUSE_STATISTICS] = {.label = N_("Statistics"),
+                          .help = N_("Totals over all your runs."),
                           .opens = SCREEN_STATISTICS,
                           .terminal_only =
                               true}, // fingers have no room for it; it is behind More in the title
-    [PAUSE_COPY] = {.label = "Copy the code",
-                    .help = "To the clipboard, so that others can play it.",
+    [PAUSE_COPY] = {.label = N_("Copy the code"),
+                    .help = N_("To the clipboard, so that others can play it."),
                     .key = ACTION_COPY_CODE,
                     .window_only = true},
-    [PAUSE_WATCH] = {.label = "Watch it grow",
-                     .help = "How this dungeon was made, stage by stage.",
+    [PAUSE_WATCH] = {.label = N_("Watch it grow"),
+                     .help = N_("See how this dungeon was made, stage by stage."),
                      .key = ACTION_STAGES},
-    [PAUSE_LEAVE] = {.label = "Save and leave",
-                     .help = "Return to the title. Continue brings you back here."},
-    [PAUSE_QUIT] = {.label = "Save and quit", .help = "Leave the game.", .terminal_only = true},
-    [PAUSE_GIVE_UP] = {.label = "Give up", .help = "End this game for good. You are asked first."},
+    [PAUSE_LEAVE] = {.label = N_("Save and leave"),
+                     .help = N_("Return to the title. Continue brings you back here.")},
+    [PAUSE_QUIT] = {.label = N_("Save and quit"), .help = N_("Leave the game."), .terminal_only = true},
+    [PAUSE_GIVE_UP] = {.label = N_("Give up"), .help = N_("End this game for good (asks first).")},
 };
 
 // The entry tells by itself, since the cursor may be elsewhere.
@@ -83,7 +85,7 @@ static void tell_copy(PageUse *use, const char *label, const char *help) {
 static void open_pause(PageUse *use) {
     const Play *play = use->play;
     Menu *menu = use->menu;
-    menu->title = "Paused";
+    menu->title = N_("Paused");
     page_add_rows(use, ROWS, 0, PAUSE_COUNT);
     if (play->session.world->classic) { // it has none
         menu_remove(menu, PAUSE_BAG);
@@ -92,13 +94,13 @@ static void open_pause(PageUse *use) {
     if (page_entry(menu, PAUSE_COPY) != NULL) page_entry(menu, PAUSE_COPY)->enabled = play->code[0] != '\0';
     if (play->session.options.map.size > 0) {
         page_entry(menu, PAUSE_WATCH)->enabled = false;
-        tell_copy(use, "Keep the recording",
-                  "No code can carry this map. Its recording, as it is now, goes to the runs.");
+        tell_copy(use, N_("Keep the recording"),
+                  N_("A map made by hand has no share code. Its recording goes to Runs."));
     }
     if (play->storage.on) return;
-    page_entry(menu, PAUSE_LEAVE)->label = "Leave";
-    page_entry(menu, PAUSE_LEAVE)->help = "Return to the title. This game is not saved.";
-    if (page_entry(menu, PAUSE_QUIT) != NULL) page_entry(menu, PAUSE_QUIT)->label = "Quit";
+    page_entry(menu, PAUSE_LEAVE)->label = N_("Leave");
+    page_entry(menu, PAUSE_LEAVE)->help = N_("Return to the title. This game is not saved.");
+    if (page_entry(menu, PAUSE_QUIT) != NULL) page_entry(menu, PAUSE_QUIT)->label = N_("Quit");
     page_entry(menu, PAUSE_GIVE_UP)->enabled = false;
 }
 
@@ -108,8 +110,8 @@ static void keep_recording(PageUse *use) {
     Session *session = &use->play->session;
     session_flush(session);
     bool kept = runs_keep(&session->game_recorder.out, NULL, &page->why);
-    tell_copy(use, kept ? "The recording is kept" : "The recording is not kept",
-              kept ? "Runs, behind More in the title, lists its file." : page->why.text);
+    tell_copy(use, kept ? N_("The recording is kept") : N_("The recording is not kept"),
+              kept ? N_("Find it under Runs, behind More in the title.") : page->why.text);
 }
 
 static void copy_code(PageUse *use) {
@@ -119,8 +121,8 @@ static void copy_code(PageUse *use) {
         return;
     }
     bool copied = code[0] != '\0' && host_copy(code, &said);
-    tell_copy(use, copied ? "The code is copied" : "The code is not copied",
-              copied ? said : "The clipboard is not available.");
+    tell_copy(use, copied ? N_("The code is copied") : N_("The code is not copied"),
+              copied ? said : N_("The clipboard is not available."));
 }
 
 static ScreenCommand choose_pause(PageUse *use, int id) {

@@ -3,9 +3,11 @@
 
 #include "app/pages/ask.h"
 #include "app/play/lessons.h"
+#include "base/text.h"
 #include "gen/descent/depths.h"
 #include "gen/makers/rows.h"
 #include "gen/option_table.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -30,14 +32,14 @@ typedef struct RowText {
 
 static RowText row_text(Row row) {
     static const RowText TEXTS[ROW_COUNT] = {
-        [ROW_KIND] = {"Kind", ""},
-        [ROW_TUTORIAL] = {"As in the tutorial", "The numbers and rules of one of five tutorials."},
-        [ROW_DEPTH] = {"Depth", "Decides what is placed."},
-        [ROW_WIDTH] = {"Width", "In cells; only sizes that fit this kind."},
-        [ROW_HEIGHT] = {"Height", "In cells; only sizes that fit this kind."},
-        [ROW_SEED] = {"Seed", "Which of all of its kind."},
-        [ROW_WATCH] = {"Watch it grow", "How it is made, stage by stage."},
-        [ROW_BEGIN] = {"Begin", "Enter the dungeon that is shown."},
+        [ROW_KIND] = {N_("Kind"), ""},
+        [ROW_TUTORIAL] = {N_("As in the tutorial"), N_("The numbers and rules of one of five tutorials.")},
+        [ROW_DEPTH] = {N_("Depth"), N_("Deeper dungeons hold more, and stronger monsters.")},
+        [ROW_WIDTH] = {N_("Width"), N_("In cells, in steps that fit this kind.")},
+        [ROW_HEIGHT] = {N_("Height"), N_("In cells, in steps that fit this kind.")},
+        [ROW_SEED] = {N_("Seed"), N_("Which dungeon of this kind.")},
+        [ROW_WATCH] = {N_("Watch it grow"), N_("See how it is made, stage by stage.")},
+        [ROW_BEGIN] = {N_("Begin"), N_("Enter the dungeon that is shown.")},
     };
     if (row < ROW_OPTION || row >= ROW_SEED) return TEXTS[row];
     return (RowText){GEN_OPTIONS[row - ROW_OPTION].label, GEN_OPTIONS[row - ROW_OPTION].page};
@@ -173,7 +175,7 @@ static void list(PageUse *use) {
 }
 
 static void open_practice(PageUse *use) {
-    use->menu->title = "Practice";
+    use->menu->title = N_("Practice");
     list(use);
     make(use->own);
 }
@@ -220,14 +222,14 @@ static const char *value_of(const GenOptions *options, Row row, char *text, size
     const Generator *generator = maker(options);
     int tutorial = tutorial_of(options);
     if (row >= ROW_WATCH) return NULL;
-    if (row == ROW_KIND) return generator == NULL ? "The descent" : generator->title;
-    if (row == ROW_TUTORIAL) return tutorial < 0 ? "no" : TUTORIALS[tutorial].title;
+    if (row == ROW_KIND) return tr(generator == NULL ? N_("The descent") : generator->title);
+    if (row == ROW_TUTORIAL) return tr(tutorial < 0 ? N_("no") : TUTORIALS[tutorial].title);
     if (row == ROW_SEED) {
         (void)snprintf(text, size, "%llu", (unsigned long long)options->seed);
         return text;
     }
     if (row >= ROW_OPTION && GEN_OPTIONS[row - ROW_OPTION].flag)
-        return number_of(options, row) != 0 ? "yes" : "no";
+        return number_of(options, row) != 0 ? tr("yes") : tr("no");
     (void)snprintf(text, size, "%d", number_of(options, row));
     return text;
 }

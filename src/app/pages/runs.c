@@ -2,6 +2,9 @@
 
 #include "app/host/host.h"
 #include "app/play/run_text.h"
+#include "base/columns.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -21,7 +24,10 @@ static void read_runs(RunTable *table) {
     table->why.text[0] = '\0';
     leave_out_unusable(runs);
     if (runs->unusable > 0)
-        (void)fail(&table->why, "%d more cannot be used: damaged, or of another version.", runs->unusable);
+        (void)fail(&table->why,
+                   tr_n("%d more cannot be used: damaged, or of another version.",
+                        "%d more cannot be used: damaged, or of another version.", runs->unusable),
+                   runs->unusable);
     runs_sort(runs, table->best_first);
 }
 
@@ -45,9 +51,9 @@ static void give(RunTable *table, int index) {
     if (run == NULL) return;
     (void)snprintf(path, sizeof path, "%s%s", table->runs.folder, run->name);
     if (host_give(path)) {
-        (void)snprintf(text, sizeof text, "Downloaded: %.200s", run->name);
+        (void)snprintf(text, sizeof text, tr("Downloaded: %s"), run->name);
     } else {
-        (void)snprintf(text, sizeof text, "It is kept as %s", file_shown(path, shown, sizeof shown));
+        (void)snprintf(text, sizeof text, tr("It is kept as %s"), file_shown(path, shown, sizeof shown));
     }
     tell(table, true, text);
 }
@@ -59,11 +65,12 @@ static void copy(RunTable *table, int index) {
     if (run == NULL) return;
     session_code(&run->options, code);
     if (code[0] == '\0') {
-        tell(table, false, run->options.map.size > 0 ? SESSION_NO_CODE : "No code can say how it was made.");
+        tell(table, false,
+             run->options.map.size > 0 ? tr(SESSION_NO_CODE) : tr("No code can describe how it was made."));
     } else if (host_copy(code, &said)) {
         tell(table, true, said);
     } else {
-        tell(table, false, "The clipboard is not available.");
+        tell(table, false, tr("The clipboard is not available."));
     }
 }
 
@@ -86,7 +93,7 @@ static void read_out(PageUse *use) {
 static void open_runs(PageUse *use) {
     RunTable *table = use->own;
     read_runs(table);
-    use->menu->title = "Runs";
+    use->menu->title = N_("Runs");
     use->menu->cursor = int_clamp(table->cursor, 0, int_max(table->runs.count - 1, 0));
     read_out(use);
 }
@@ -101,7 +108,7 @@ static void turn_order(PageUse *use, int id, int by) {
     (void)by;
     table->best_first = !table->best_first;
     runs_sort(&table->runs, table->best_first);
-    page_read_out(use, table->best_first ? "The best first" : "The newest first");
+    page_read_out(use, table->best_first ? tr("The best first") : tr("The newest first"));
     read_out(use);
 }
 
@@ -124,13 +131,20 @@ static int count_runs(PageUse *use) {
 }
 
 static MenuEntry tell_run(PageUse *use, int index) {
+    static const struct {
+        RunColumn of;
+        int columns;
+    } COLUMNS[] = {{RUN_RANK, -3}, {RUN_SCORE, -6}, {RUN_DEPTH, 8},
+                   {RUN_END, 22},  {RUN_DATE, 10},  {RUN_DUNGEON, 16}};
     RunRow row;
     RunTable *table = use->own;
     run_row(&table->runs.at[index], &row);
     char(*text)[RUN_TEXT_MAX] = row.text;
-    (void)snprintf(table->label, RUN_LABEL_MAX, "%3.3s %6.6s %-8.8s %-22.22s %-10.10s %-16.16s",
-                   text[RUN_RANK], text[RUN_SCORE], text[RUN_DEPTH], text[RUN_END], text[RUN_DATE],
-                   text[RUN_DUNGEON]);
+    table->label[0] = '\0';
+    for (size_t i = 0; i < sizeof COLUMNS / sizeof *COLUMNS; i++) {
+        if (i > 0) text_add(table->label, RUN_LABEL_MAX, " ");
+        text_add_column(table->label, RUN_LABEL_MAX, COLUMNS[i].columns, text[COLUMNS[i].of]);
+    }
     (void)snprintf(table->help, RUN_HELP_MAX, "%s, %s, %s", text[RUN_TIME], text[RUN_DATE], row.more);
     return (MenuEntry){.label = table->label, .help = table->help, .enabled = true, .id = index};
 }
@@ -149,10 +163,10 @@ const Page PAGE_RUNS = {.size = sizeof(RunTable),
                         .count = count_runs,
                         .entry = tell_run,
                         .moved = read_out,
-                        .hints = {{{ACTION_CONFIRM}, "watch", "Watch"},
-                                  {{ACTION_UP, ACTION_DOWN}, "choose", NULL},
-                                  {{ACTION_LEFT, ACTION_RIGHT}, "best or newest first", "Order"},
-                                  {{ACTION_COPY_CODE}, "copy its code", "Code"},
-                                  {{ACTION_GIVE_FILE}, "its file", "File"},
-                                  {{ACTION_BACK}, "back", NULL}},
+                        .hints = {{{ACTION_CONFIRM}, N_("watch"), N_("Watch")},
+                                  {{ACTION_UP, ACTION_DOWN}, N_("choose"), NULL},
+                                  {{ACTION_LEFT, ACTION_RIGHT}, N_("best or newest first"), N_("Order")},
+                                  {{ACTION_COPY_CODE}, N_("copy its code"), N_("Code")},
+                                  {{ACTION_GIVE_FILE}, N_("its file"), N_("File")},
+                                  {{ACTION_BACK}, N_("back"), NULL}},
                         .notice = tell_notice};

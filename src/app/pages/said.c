@@ -1,5 +1,7 @@
 // What was said in the game so far. In the window it is a list to scroll through.
 #include "app/pages/page.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 static int count_said(const PageUse *use) {
     int count = 0;
@@ -19,7 +21,7 @@ static void open_said(PageUse *use) {
     const char *lines[PAGE_LINES_MAX];
     Menu *menu = use->menu;
     int count = tell_said(use, lines);
-    menu->title = "What was said";
+    menu->title = N_("What was said");
     for (int i = int_max(count - MENU_ENTRIES_MAX, 0); i < count; i++) page_add(use, i, lines[i], NULL);
     menu->cursor = use->front == FRONT_TERMINAL ? PAGE_LAST_ROW : menu->count - 1;
 }

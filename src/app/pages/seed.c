@@ -1,8 +1,10 @@
 // A seed or a code that is typed.
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
+#include "base/text.h"
 #include "gen/makers/rows.h"
 #include "io/share_code.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -46,9 +48,9 @@ static void list_entries(PageUse *use) {
     bool code = read_typed(page, &share, &why);
     int at = menu->count > 0 ? menu->entries[menu->cursor].id : SEED_TEXT;
     menu->count = 0;
-    page_add(use, SEED_TEXT, "Code or seed", NULL);
-    if (!code) page_add(use, SEED_KIND, "Kind", "Left and right choose the generator.");
-    page_add(use, SEED_BEGIN, "Begin", "Enter the dungeon.");
+    page_add(use, SEED_TEXT, N_("Code or seed"), NULL);
+    if (!code) page_add(use, SEED_KIND, N_("Kind"), N_("Left and right choose the generator."));
+    page_add(use, SEED_BEGIN, N_("Begin"), N_("Enter the dungeon."));
     menu->cursor = 0;
     for (int i = 0; i < menu->count; i++) {
         if (menu->entries[i].id == at) menu->cursor = i;
@@ -62,17 +64,17 @@ static void tell_seed(PageUse *use) {
     show_typed(page);
     text->value = page->shown;
     text->help = page->why.text[0] != '\0'      ? page->why.text
-                 : use->front == FRONT_TERMINAL ? "A number, any word, or a share code."
-                 : use->touch ? "A number, any word, or a share code. Tap it to type or to paste."
-                              : "A number, any word, or a share code. Type it, or paste it with Ctrl+V.";
+                 : use->front == FRONT_TERMINAL ? tr("A number, any word, or a share code.")
+                 : use->touch ? tr("A number, any word, or a share code. Tap it to type or to paste.")
+                              : tr("A number, any word, or a share code. Type it, or paste it with Ctrl+V.");
     if (kind != NULL)
-        kind->value = page->kind == KIND_DESCENT ? "The descent" : GENERATORS[page->kind]->title;
+        kind->value = tr(page->kind == KIND_DESCENT ? N_("The descent") : GENERATORS[page->kind]->title);
 }
 
 static void open_seed(PageUse *use) {
     SeedPage *page = use->own;
     *page = (SeedPage){.kind = KIND_DESCENT};
-    use->menu->title = "Code or seed";
+    use->menu->title = N_("Code or seed");
     tell_seed(use);
 }
 
@@ -90,7 +92,7 @@ static ScreenCommand begin_typed(PageUse *use, int id) {
     if (gen_seed(page->text, &seed) && !share_code_near(page->text))
         return ask_to_begin_kind(use->play, page->kind, false, seed, page->text);
     use->menu->cursor = 0;
-    if (page->text[0] == '\0') (void)fail(&page->why, "Type a number, any word, or a share code.");
+    if (page->text[0] == '\0') (void)fail(&page->why, tr("Type a number, any word, or a share code."));
     return command_do(DO_STAY);
 }
 

@@ -8,7 +8,7 @@
 enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES, ENTRY_LANGUAGE };
 
 typedef struct SettingsPage {
-    char told[SETTING_COUNT][160]; // what each is, and what is pressed for it in play
+    char told[SETTING_COUNT][320]; // what each is, and what is pressed for it in play
 } SettingsPage;
 
 // Those of the window are not the terminal's.
@@ -19,24 +19,24 @@ static bool is_offered(Front front, Setting setting) {
 
 static void open_settings(PageUse *use) {
     Prefs *prefs = &use->play->prefs;
-    use->menu->title = "Settings";
+    use->menu->title = N_("Settings");
     (void)snprintf(prefs->why.text, sizeof prefs->why.text, "%s",
-                   prefs->readable ? "" : "Settings are not kept: the file cannot be read");
+                   prefs->readable ? "" : tr("Settings won't be saved: the file cannot be read"));
     page_add(use, ENTRY_LANGUAGE, N_("Language"), N_("The language of all texts."));
     for (int i = 0; i < SETTING_COUNT; i++) {
         if (is_offered(use->front, (Setting)i))
             menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
         if (i == SETTING_TILES && host_takes_tiles())
             menu_add(use->menu,
-                     (MenuEntry){.label = "Choose tiles",
-                                 .help = "PNGs of yours, or a zip of them, instead of our pictures. "
-                                         "The page loads again.",
+                     (MenuEntry){.label = N_("Choose tiles"),
+                                 .help = N_("Your own PNGs, or a zip of them, instead of our pictures. "
+                                            "The page loads again."),
                                  .enabled = true,
                                  .id = ENTRY_TILES});
     }
     if (use->front == FRONT_WINDOW)
-        menu_add(use->menu, (MenuEntry){.label = "Keys",
-                                        .help = "Keys and buttons of your own.",
+        menu_add(use->menu, (MenuEntry){.label = N_("Keys"),
+                                        .help = N_("Keys and buttons of your own."),
                                         .enabled = true,
                                         .id = ENTRY_KEYS});
 }
@@ -47,10 +47,11 @@ static void tell_setting(PageUse *use, Setting setting, char *text, size_t size)
     const char *first = keys[0] != ACTION_NONE ? use->prompt(use->of, keys[0]) : "",
                *second = keys[1] != ACTION_NONE ? use->prompt(use->of, keys[1]) : "";
     if (first[0] == '\0') {
-        (void)snprintf(text, size, "%s", row->help);
+        (void)snprintf(text, size, "%s", tr(row->help));
+    } else if (second[0] == '\0') {
+        (void)snprintf(text, size, tr("%s Press %s."), tr(row->help), first);
     } else {
-        (void)snprintf(text, size, "%s Press %s%s%s.", row->help, first, second[0] != '\0' ? " or " : "",
-                       second);
+        (void)snprintf(text, size, tr("%s Press %s or %s."), tr(row->help), first, second);
     }
 }
 
@@ -68,7 +69,7 @@ static void tell_settings(PageUse *use) {
         if (entry->id >= SETTING_COUNT) continue;
         tell_setting(use, (Setting)entry->id, page->told[entry->id], sizeof page->told[entry->id]);
         entry->help = page->told[entry->id];
-        entry->value = SETTINGS[entry->id].values[use->play->prefs.now[entry->id]];
+        entry->value = setting_value((Setting)entry->id, prefs->now[entry->id]);
     }
 }
 

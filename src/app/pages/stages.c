@@ -2,11 +2,13 @@
 #include "app/pages/own.h"
 
 #include "app/play/watch.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game) {
     const PracticePage *practice = own[SCREEN_PRACTICE];
     const GenOptions *options = in_game ? &play->session.options : &practice->options;
-    if (options->map.size > 0) return "This map was made by hand";
+    if (options->map.size > 0) return tr("This map was made by hand");
     play->saw_layout |= in_game && play_hides_layout(play); // the last stage shows all
     watch_begin(own[SCREEN_STAGES], options);
     return NULL;
@@ -40,9 +42,9 @@ const Page PAGE_STAGES = {.size = sizeof(Watch),
                           .hear = hear_stages,
                           .toggle = ACTION_STAGES,
                           .step = step,
-                          .hints = {{{ACTION_CONFIRM}, "pause", "Tap"},
-                                    {{ACTION_LEFT, ACTION_RIGHT}, "step", NULL},
-                                    {{ACTION_UP, ACTION_DOWN}, "speed", NULL},
-                                    {{ACTION_NEXT_GENERATOR}, "kind", NULL},
-                                    {{ACTION_NEW_SEED}, "seed", NULL},
-                                    {{ACTION_BACK}, "back", NULL}}};
+                          .hints = {{{ACTION_CONFIRM}, N_("pause"), N_("Tap")},
+                                    {{ACTION_LEFT, ACTION_RIGHT}, N_("step"), NULL},
+                                    {{ACTION_UP, ACTION_DOWN}, N_("speed"), NULL},
+                                    {{ACTION_NEXT_GENERATOR}, N_("kind"), NULL},
+                                    {{ACTION_NEW_SEED}, N_("seed"), NULL},
+                                    {{ACTION_BACK}, N_("back"), NULL}}};

@@ -1,15 +1,22 @@
 // What all runs came to, as a table and as lines.
 #include "app/pages/own.h"
+#include "base/columns.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 static void add_facts(StatLines *page, const StatFact *facts, int count) {
-    for (int i = 0; i < count; i++) page_say(&page->text, "%-28.28s %s", facts[i].name, facts[i].value);
+    for (int i = 0; i < count; i++) {
+        char name[STAT_NAME_MAX + 32] = "";
+        text_add_column(name, sizeof name, 28, facts[i].name);
+        page_say(&page->text, "%s %s", name, facts[i].value);
+    }
 }
 
 static void open_statistics(PageUse *use) {
     char text[STAT_SENTENCE_MAX];
     StatLines *page = use->own;
     const StatTable *table = &page->words.table;
-    use->menu->title = "Statistics";
+    use->menu->title = N_("Statistics");
     page->text.count = 0;
     statistics_words(&page->words, &use->play->storage, &use->play->session);
     page_read_out(use, statistics_sentence(table, text));
@@ -19,10 +26,11 @@ static void open_statistics(PageUse *use) {
     }
     add_facts(page, table->facts, table->fact_count);
     page_say(&page->text, "%s", "");
-    page_say(&page->text, "%s%s", STAT_KILLED, table->killer_count == 0 ? ": nothing yet" : "");
+    page_say(&page->text, "%s",
+             table->killer_count == 0 ? tr("What ended runs: nothing yet") : tr(STAT_KILLED));
     add_facts(page, table->killers, table->killer_count);
     page_say(&page->text, "%s", "");
-    page_say(&page->text, "Depth      reached      died");
+    page_say(&page->text, tr("Depth      reached      died"));
     for (int i = 0; i < STAT_DEPTHS; i++)
         page_say(&page->text, "%5d %12d %9d", i + 1, table->depths[i].reached, table->depths[i].died);
 }
@@ -34,4 +42,4 @@ static int tell_lines(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
 const Page PAGE_STATISTICS = {.size = sizeof(StatLines),
                               .open = open_statistics,
                               .lines = tell_lines,
-                              .hints = {{{ACTION_BACK}, "back", NULL}}};
+                              .hints = {{{ACTION_BACK}, N_("back"), NULL}}};

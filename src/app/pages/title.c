@@ -5,7 +5,9 @@
 #include "app/pages/page.h"
 #include "app/play/starting_gear.h"
 #include "app/tools/options.h"
+#include "base/text.h"
 #include "gen/makers/rows.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -32,51 +34,54 @@ enum {
 };
 
 typedef struct TitlePage {
-    char standing[SAVED][96]; // where saved games would lead
-    char daily[96], gear[160], pace[TITLE_COUNT][160];
-    int date; // of the daily descent that is told
+    char standing[SAVED][192]; // where saved games would lead
+    char daily[192], gear[320], gear_name[NAME_BYTES], pace[TITLE_COUNT][320];
+    int date;     // of the daily descent that is told
+    int language; // of what was told when the page was opened
+    void (*open)(PageUse *use);
 } TitlePage;
 
 static const PageRow ROWS[TITLE_COUNT] = {
-    [SAVE_DESCENT * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the run"},
-    [SAVE_DESCENT * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older run"},
-    [SAVE_DUNGEON * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the dungeon"},
-    [SAVE_DUNGEON * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older dungeon"},
-    [SAVE_DAILY * SAVE_PLACES + SAVE_LAST] = {.label = "Continue the daily"},
-    [SAVE_DAILY * SAVE_PLACES + SAVE_OLD] = {.label = "Continue the older daily"},
-    [TITLE_DESCEND] = {.label = "Descent",
-                       .help = "The campaign. When the bell tolls, what no flame lights is rebuilt."},
-    [TITLE_DAILY] = {.label = "Daily"},
-    [TITLE_PRACTICE] = {.label = "Practice",
-                        .help = "Any kind of dungeon, with a plan beside its options.",
-                        .terminal_help = "Any kind of dungeon, with its options; five as in the tutorials.",
+    [SAVE_DESCENT * SAVE_PLACES + SAVE_LAST] = {.label = N_("Continue the run")},
+    [SAVE_DESCENT * SAVE_PLACES + SAVE_OLD] = {.label = N_("Continue the older run")},
+    [SAVE_DUNGEON * SAVE_PLACES + SAVE_LAST] = {.label = N_("Continue the dungeon")},
+    [SAVE_DUNGEON * SAVE_PLACES + SAVE_OLD] = {.label = N_("Continue the older dungeon")},
+    [SAVE_DAILY * SAVE_PLACES + SAVE_LAST] = {.label = N_("Continue the daily")},
+    [SAVE_DAILY * SAVE_PLACES + SAVE_OLD] = {.label = N_("Continue the older daily")},
+    [TITLE_DESCEND] = {.label = N_("Descent"),
+                       .help = N_("The campaign. When the bell tolls, everything unlit is rebuilt.")},
+    [TITLE_DAILY] = {.label = N_("Daily")},
+    [TITLE_PRACTICE] = {.label = N_("Practice"),
+                        .help = N_("Any kind of dungeon, with a plan beside its options."),
+                        .terminal_help =
+                            N_("Any kind of dungeon, with its options; five as in the tutorials."),
                         .opens = SCREEN_PRACTICE},
-    [TITLE_MORE] = {.label = "More",
-                    .help = "The tower, a quick dungeon, the classic, seeds, runs, what you know, help.",
+    [TITLE_MORE] = {.label = N_("More"),
+                    .help = N_("The tower, a quick dungeon, the classic, seeds, runs, what you know, help."),
                     .opens = SCREEN_EXTRAS},
-    [TITLE_SETTINGS] = {.label = "Settings",
-                        .help = "Sound, view, motion.",
-                        .terminal_help = "The keys of the terminal.",
+    [TITLE_SETTINGS] = {.label = N_("Settings"),
+                        .help = N_("Sound, view, motion."),
+                        .terminal_help = N_("The keys of the terminal."),
                         .opens = SCREEN_SETTINGS},
-    [TITLE_QUIT] = {.label = "Quit", .help = "Leave the game."},
-    [MORE_CLIMB] = {.label = "Tower", .help = "The same campaign going up, floor by floor."},
-    [MORE_GEAR] = {.label = "Begin with"},
-    [MORE_QUICK] = {.label = "Quick dungeon", .help = "Halls and rooms, never the same twice."},
-    [MORE_CLASSIC] = {.label = "The classic",
-                      .help = "Turn by turn, in letters: nine enemies, three hit points."},
-    [MORE_SEED] = {.label = "Code or seed",
-                   .help = "Play the same dungeon as somebody else.",
+    [TITLE_QUIT] = {.label = N_("Quit"), .help = N_("Leave the game.")},
+    [MORE_CLIMB] = {.label = N_("Tower"), .help = N_("The same campaign going up, floor by floor.")},
+    [MORE_GEAR] = {.label = N_("Begin with")},
+    [MORE_QUICK] = {.label = N_("Quick dungeon"), .help = N_("Halls and rooms, never the same twice.")},
+    [MORE_CLASSIC] = {.label = N_("The classic"),
+                      .help = N_("Turn by turn, in letters: nine enemies, three hit points.")},
+    [MORE_SEED] = {.label = N_("Code or seed"),
+                   .help = N_("Play the same dungeon as somebody else."),
                    .opens = SCREEN_SEED},
-    [MORE_RUNS] = {.label = "Runs",
-                   .help = "Those that were played, each to be watched again.",
+    [MORE_RUNS] = {.label = N_("Runs"),
+                   .help = N_("Your past runs: watch them again."),
                    .opens = SCREEN_RUNS},
-    [MORE_BOOK] = {.label = "Known things",
-                   .help = "The monsters and things that you have met in all runs.",
+    [MORE_BOOK] = {.label = N_("Known things"),
+                   .help = N_("The monsters and things you have met in all runs."),
                    .opens = SCREEN_BOOK},
-    [MORE_STATISTICS] = {.label = "Statistics",
-                         .help = "What all your runs came to.",
+    [MORE_STATISTICS] = {.label = N_("Statistics"),
+                         .help = N_("Totals over all your runs."),
                          .opens = SCREEN_STATISTICS},
-    [MORE_HELP] = {.label = "Help", .help = "The keys and the goal.", .opens = SCREEN_HELP},
+    [MORE_HELP] = {.label = N_("Help"), .help = N_("The keys and the goal."), .opens = SCREEN_HELP},
 };
 
 // ---- what there is to say
@@ -102,7 +107,7 @@ static void tell_saves(PageUse *use, bool last) {
     for (int i = 0; i < SAVED; i++) {
         if (!usable[i] || (i == newest) != last) continue;
         storage_tell_standing(&saves[i], page->standing[i], sizeof page->standing[i]);
-        page_add(use, i, last ? "Continue" : ROWS[i].label, page->standing[i]);
+        page_add(use, i, last ? N_("Continue") : ROWS[i].label, page->standing[i]);
     }
 }
 
@@ -115,7 +120,7 @@ static void tell_daily(PageUse *use) {
     page->date = date;
     storage_tell_daily(&daily, page->daily, sizeof page->daily);
     if (daily.why.text[0] != '\0' && play->notice.text[0] == '\0')
-        (void)fail(&play->notice, "The ledger of runs cannot be used: %s", daily.why.text);
+        (void)fail(&play->notice, tr("The ledger of runs cannot be used: %s"), daily.why.text);
 }
 
 // ---- values
@@ -128,16 +133,17 @@ static bool has_pace(const PageUse *use, int id) {
 }
 
 static void tell_paces(PageUse *use) {
-    static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moves as you do"};
+    static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
+                                                  N_("time moves as you do")};
     TitlePage *page = use->own;
     for (int i = 0; i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
         int id = entry->id;
         bool here = i == use->menu->cursor;
-        entry->value = here && has_pace(use, id) ? PACES[use->play->prefs.now[SETTING_PACE]] : NULL;
+        entry->value = here && has_pace(use, id) ? tr(PACES[use->play->prefs.now[SETTING_PACE]]) : NULL;
         if (!has_pace(use, id) || ROWS[id].help == NULL) continue;
-        (void)snprintf(page->pace[id], sizeof page->pace[id], "%s Left and right: how time passes.",
-                       ROWS[id].help);
+        (void)snprintf(page->pace[id], sizeof page->pace[id], tr("%s Left and right: how time passes."),
+                       tr(ROWS[id].help));
         entry->help = page->pace[id];
     }
 }
@@ -148,11 +154,20 @@ static void tell_gear(PageUse *use) {
     if (entry == NULL) return;
     int gear = starting_gear(&use->play->storage.lore, use->play->prefs.now[SETTING_GEAR]);
     starting_gear_tell(gear, page->gear, sizeof page->gear);
-    entry->value = starting_gear_name(gear);
+    entry->value = tr_name(starting_gear_name(gear), "plain", page->gear_name);
     entry->help = page->gear;
 }
 
+// What was told in another language is told again: the settings lie over this page.
+static void tell_again(PageUse *use) {
+    int cursor = use->menu->cursor;
+    *use->menu = (Menu){0};
+    ((TitlePage *)use->own)->open(use);
+    use->menu->cursor = cursor;
+}
+
 static void tell_title(PageUse *use) {
+    if (((const TitlePage *)use->own)->language != use->play->prefs.language) tell_again(use);
     tell_daily(use);
     tell_paces(use);
     tell_gear(use);
@@ -180,14 +195,23 @@ static void add_rows(PageUse *use, int from, int until) {
     tell_title(use);
 }
 
+// Which page it is, in which language.
+static void begin_page(PageUse *use, void (*open)(PageUse *use)) {
+    TitlePage *page = use->own;
+    page->open = open;
+    page->language = use->play->prefs.language;
+}
+
 static void open_title(PageUse *use) {
+    begin_page(use, open_title);
     if (use->front == FRONT_TERMINAL) use->menu->title = "Cellarium " CELLARIUM_VERSION;
     tell_saves(use, true);
     add_rows(use, TITLE_DESCEND, MORE_CLIMB);
 }
 
 static void open_extras(PageUse *use) {
-    use->menu->title = "More";
+    begin_page(use, open_extras);
+    use->menu->title = N_("More");
     tell_saves(use, false);
     add_rows(use, MORE_CLIMB, TITLE_COUNT);
 }

@@ -9,7 +9,7 @@
 
 #define HELD_COUNT (ACTION_SLOT_LAST + 1)
 
-enum { TAP_TICKS = 15, HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 32 }; // a button for use
+enum { TAP_TICKS = 15, HOLD_TO_RING_TICKS = 30, PADS_MAX = 8, PROMPT_MAX = 64 }; // a button for use
 
 typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH } Device;
 typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;

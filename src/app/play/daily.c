@@ -2,6 +2,8 @@
 #include "app/play/storage.h"
 
 #include "app/store/ledger.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -27,12 +29,12 @@ Daily storage_look_at_daily(const Storage *storage, int date) {
 
 void storage_tell_daily(const Daily *daily, char *text, size_t size) {
     static const char *const STATES[] = {
-        [DAILY_FIRST] = "the same for everybody. Your first attempt is ranked.",
-        [DAILY_SAVED] = "goes on with your attempt, which is ranked.",
-        [DAILY_AGAIN] = "you have had your attempt. Another one is not ranked.",
+        [DAILY_FIRST] = N_("%s, the same for everybody. Your first attempt is ranked."),
+        [DAILY_SAVED] = N_("%s, continues your attempt, which is ranked."),
+        [DAILY_AGAIN] = N_("%s, already attempted. Another attempt is not ranked."),
     };
     char date[DAILY_DATE_BYTES];
-    (void)snprintf(text, size, "%s, %s", daily_text(daily->date, date), STATES[daily->state]);
+    (void)snprintf(text, size, tr(STATES[daily->state]), daily_text(daily->date, date));
 }
 
 const char *storage_begin_daily(Storage *storage, Session *session) {
@@ -42,9 +44,9 @@ const char *storage_begin_daily(Storage *storage, Session *session) {
     if (date == 0) return NULL;
     bool noted = daily_attempt_begin(date, session->game_recorder.begun, &first, &error);
     if (!first) session_take_over(session);
-    if (!first) return "Not ranked: you have had your attempt at this date";
-    if (noted) return "Your attempt at the daily descent: it is ranked";
-    (void)fail(&storage->unkept, "The daily descent cannot be noted: %s", error.text);
+    if (!first) return tr("Not ranked: you already attempted this daily");
+    if (noted) return tr("Your attempt at the daily descent: it is ranked");
+    (void)fail(&storage->unkept, tr("The attempt at the daily cannot be noted: %s"), error.text);
     storage->untold = true;
     return NULL;
 }

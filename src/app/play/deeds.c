@@ -1,5 +1,6 @@
 #include "app/play/hands.h"
 
+#include "lang/lang.h"
 #include "sim/combat/combat.h"
 #include "sim/hero/stairs.h"
 #include "sim/hero/throw.h"
@@ -223,11 +224,11 @@ Deed deed_nearest(const World *world, const char **why) {
     const Bag *bag = &world->hero.bag;
     ActorId nearest = find_nearest(world);
     bool flame = bag->hand == ITEM_BRAND || (bag->hand == ITEM_CANDLE && bag->stock[ITEM_CANDLE] == 1);
-    *why = "Nobody in sight to strike or aim at";
+    *why = tr("Nobody in sight to strike or aim at");
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
     if (in_reach(world, world->actors[nearest].pos)) return deed_for(world, cell, nearest);
-    *why = flame ? "Your last light stays in hand" : "No arrows left";
+    *why = flame ? tr("Your last light stays in hand") : tr("No arrows left");
     return flame || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
 }
 

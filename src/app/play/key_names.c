@@ -1,5 +1,7 @@
 #include "app/play/key_names.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/canvas/font.h"
 
 #include <stdio.h>
@@ -9,11 +11,21 @@ static const struct {
     SDL_Scancode code;
     const char *name;
 } SHORT[] = {
-    {SDL_SCANCODE_LEFT, "←"},        {SDL_SCANCODE_RIGHT, "→"},       {SDL_SCANCODE_UP, "↑"},
-    {SDL_SCANCODE_DOWN, "↓"},        {SDL_SCANCODE_ESCAPE, "Esc"},    {SDL_SCANCODE_RETURN, "Enter"},
-    {SDL_SCANCODE_LSHIFT, "Shift"},  {SDL_SCANCODE_RSHIFT, "RShift"}, {SDL_SCANCODE_PAGEUP, "PgUp"},
-    {SDL_SCANCODE_PAGEDOWN, "PgDn"}, {SDL_SCANCODE_INSERT, "Ins"},    {SDL_SCANCODE_DELETE, "Del"},
-    {SDL_SCANCODE_CAPSLOCK, "Caps"}, {SDL_SCANCODE_KP_PLUS, "Num +"}, {SDL_SCANCODE_KP_MINUS, "Num -"},
+    {SDL_SCANCODE_LEFT, "←"},
+    {SDL_SCANCODE_RIGHT, "→"},
+    {SDL_SCANCODE_UP, "↑"},
+    {SDL_SCANCODE_DOWN, "↓"},
+    {SDL_SCANCODE_ESCAPE, N_("Esc")},
+    {SDL_SCANCODE_RETURN, N_("Enter")},
+    {SDL_SCANCODE_LSHIFT, N_("Shift")},
+    {SDL_SCANCODE_RSHIFT, N_("RShift")},
+    {SDL_SCANCODE_PAGEUP, N_("PgUp")},
+    {SDL_SCANCODE_PAGEDOWN, N_("PgDn")},
+    {SDL_SCANCODE_INSERT, N_("Ins")},
+    {SDL_SCANCODE_DELETE, N_("Del")},
+    {SDL_SCANCODE_CAPSLOCK, N_("Caps")},
+    {SDL_SCANCODE_KP_PLUS, N_("Num +")},
+    {SDL_SCANCODE_KP_MINUS, N_("Num -")},
 };
 
 static const char *const BUTTONS[SDL_CONTROLLER_BUTTON_MAX] = {
@@ -21,9 +33,9 @@ static const char *const BUTTONS[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_B] = "B",
     [SDL_CONTROLLER_BUTTON_X] = "X",
     [SDL_CONTROLLER_BUTTON_Y] = "Y",
-    [SDL_CONTROLLER_BUTTON_BACK] = "Back",
-    [SDL_CONTROLLER_BUTTON_GUIDE] = "Guide",
-    [SDL_CONTROLLER_BUTTON_START] = "Start",
+    [SDL_CONTROLLER_BUTTON_BACK] = N_("Back"),
+    [SDL_CONTROLLER_BUTTON_GUIDE] = N_("Guide"),
+    [SDL_CONTROLLER_BUTTON_START] = N_("Start"),
     [SDL_CONTROLLER_BUTTON_LEFTSTICK] = "LS",
     [SDL_CONTROLLER_BUTTON_RIGHTSTICK] = "RS",
     [SDL_CONTROLLER_BUTTON_LEFTSHOULDER] = "LB",
@@ -32,12 +44,12 @@ static const char *const BUTTONS[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_DPAD_DOWN] = "↓",
     [SDL_CONTROLLER_BUTTON_DPAD_LEFT] = "←",
     [SDL_CONTROLLER_BUTTON_DPAD_RIGHT] = "→",
-    [SDL_CONTROLLER_BUTTON_MISC1] = "Misc",
+    [SDL_CONTROLLER_BUTTON_MISC1] = N_("Misc"),
     [SDL_CONTROLLER_BUTTON_PADDLE1] = "P1",
     [SDL_CONTROLLER_BUTTON_PADDLE2] = "P2",
     [SDL_CONTROLLER_BUTTON_PADDLE3] = "P3",
     [SDL_CONTROLLER_BUTTON_PADDLE4] = "P4",
-    [SDL_CONTROLLER_BUTTON_TOUCHPAD] = "Touch",
+    [SDL_CONTROLLER_BUTTON_TOUCHPAD] = N_("Touch"),
 };
 
 static const char *const AXES[2 * SDL_CONTROLLER_AXIS_MAX] = {
@@ -47,11 +59,11 @@ static const char *const AXES[2 * SDL_CONTROLLER_AXIS_MAX] = {
 };
 
 static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
-    [SDL_CONTROLLER_BUTTON_A] = "Cross",         [SDL_CONTROLLER_BUTTON_B] = "Circle",
-    [SDL_CONTROLLER_BUTTON_X] = "Square",        [SDL_CONTROLLER_BUTTON_Y] = "Triangle",
+    [SDL_CONTROLLER_BUTTON_A] = N_("Cross"),     [SDL_CONTROLLER_BUTTON_B] = N_("Circle"),
+    [SDL_CONTROLLER_BUTTON_X] = N_("Square"),    [SDL_CONTROLLER_BUTTON_Y] = N_("Triangle"),
     [SDL_CONTROLLER_BUTTON_LEFTSHOULDER] = "L1", [SDL_CONTROLLER_BUTTON_RIGHTSHOULDER] = "R1",
     [SDL_CONTROLLER_BUTTON_LEFTSTICK] = "L3",    [SDL_CONTROLLER_BUTTON_RIGHTSTICK] = "R3",
-    [SDL_CONTROLLER_BUTTON_BACK] = "Select",
+    [SDL_CONTROLLER_BUTTON_BACK] = N_("Select"),
 };
 
 // Small letters and how far before them their capitals are. Where these take turns: in steps of two.
@@ -93,11 +105,11 @@ const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
     if (name[0] == '\0' || !font_has(name) || is_sign_among_other_letters(code, name))
         name = SDL_GetScancodeName(code);
     for (size_t i = 0; i < sizeof SHORT / sizeof SHORT[0]; i++) {
-        if (SHORT[i].code == code) name = SHORT[i].name;
+        if (SHORT[i].code == code) name = tr(SHORT[i].name);
     }
     if (code == SDL_SCANCODE_UNKNOWN) name = "";
     // Nobody says "=" to make something larger.
-    (void)snprintf(text, KEY_NAME_MAX, "%s", SDL_strcmp(name, "=") == 0 ? "+" : name);
+    (void)text_put(text, KEY_NAME_MAX, "%s", SDL_strcmp(name, "=") == 0 ? "+" : name);
     return text;
 }
 
@@ -112,5 +124,5 @@ const char *pad_name(PadInput input, SDL_GameControllerType type) {
         if (sony) name = PLAYSTATION[input - 1];
         if (name == NULL) name = BUTTONS[input - 1];
     }
-    return name != NULL ? name : "";
+    return name != NULL ? tr(name) : "";
 }

@@ -3,7 +3,7 @@
 
 #include "app/store/bindings.h"
 
-enum { KEY_NAME_MAX = 24 };
+enum { KEY_NAME_MAX = 48 };
 
 // Written to `text`; "" for no key. Without a window SDL knows no layout: then as on an American keyboard.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]);

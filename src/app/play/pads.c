@@ -1,6 +1,7 @@
 #include "app/play/pads.h"
 
 #include "app/store/text_file.h"
+#include "lang/lang.h"
 #include "sim/state/world.h"
 
 #include <stdio.h>
@@ -56,7 +57,7 @@ static void read_mappings(void) {
         complain(error.text);
     } else {
         int broken = pads_add_mappings(bytes.bytes, bytes.size);
-        (void)fail(&error, "%s:%d: not a mapping of a pad", path, broken);
+        (void)fail(&error, tr("%s:%d: not a mapping of a pad"), path, broken);
         if (broken > 0) complain(error.text);
     }
     buffer_free(&bytes);

@@ -1,5 +1,7 @@
 #include "app/play/play.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 
 #include <SDL.h>
@@ -70,7 +72,7 @@ void play_tell_left(Play *play) {
     const char *beside = save_folder_beside(&storage->saves);
     (void)fail(&play->notice, "%s", beside != NULL ? beside : "");
     if (storage->saves.folder[0] == '\0')
-        (void)fail(&play->notice, "Games cannot be saved: %s", storage->saves.why.text);
+        (void)fail(&play->notice, tr("Games cannot be saved: %s"), storage->saves.why.text);
     if (storage->unkept.text[0] != '\0') play->notice = storage->unkept;
     storage->unkept.text[0] = '\0';
     storage->untold = false;
@@ -85,17 +87,17 @@ GenOptions play_options_again(const Play *play, bool same) {
 }
 
 const char *play_code_line(const Play *play) {
-    return play->session.options.map.size > 0 ? SESSION_NO_CODE : play->code;
+    return play->session.options.map.size > 0 ? tr(SESSION_NO_CODE) : play->code;
 }
 
 // ---- another game
 
 // Why the hand bell does not ring; NULL: it does.
 static const char *silent_bell(const World *world) {
-    if (!world->clock.on) return "No bell tolls here";
+    if (!world->clock.on) return tr("No bell tolls here");
     if (world->clock.bell_ready) return NULL;
-    return vestibule_there(&world->level) ? "No hand bell yet: it stands in the torchlight"
-                                          : "The hand bell is silent until the next level";
+    return vestibule_there(&world->level) ? tr("No hand bell yet: it stands in the torchlight")
+                                          : tr("The hand bell is silent until the next level");
 }
 
 // In the classic one walks, and nothing else.
@@ -106,17 +108,17 @@ static bool classic_has(Action action) {
 const char *play_unfit(const Play *play, Action action) {
     const World *world = play->session.world;
     const GenOptions *options = &play->session.options;
-    if (world->classic && !classic_has(action)) return "In the classic you only walk";
+    if (world->classic && !classic_has(action)) return tr("In the classic you only walk");
     switch (action) {
     case ACTION_BELL:
         return silent_bell(world);
     case ACTION_WAIT:
-        return world_turns(world) ? NULL : "Time does not wait for you";
+        return world_turns(world) ? NULL : tr("Time does not wait for you");
     case ACTION_TAKE_BACK:
-        return play->left.ticks > 0 && !play->session.watching ? NULL : "No dungeon was left";
+        return play->left.ticks > 0 && !play->session.watching ? NULL : tr("No dungeon was left");
     case ACTION_NEXT_GENERATOR:
-        if (options->descent) return "Only single dungeons change generators";
-        return options->map.size > 0 ? "This map was made by hand" : NULL;
+        if (options->descent) return tr("The descent has no generator to change");
+        return options->map.size > 0 ? tr("This map was made by hand") : NULL;
     default:
         return NULL;
     }
@@ -130,9 +132,10 @@ const char *play_asks_again(Play *play, const char *key) {
     bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
     play->asked_ms = again ? 0 : now;
     bool named = key[0] != '\0';
-    (void)snprintf(play->asked, sizeof play->asked, "%s%s: a new %s.%s%s", key, named ? " again" : "Again",
-                   world_descends(world) ? "descent" : "dungeon", silent != NULL ? " " : "",
-                   silent != NULL ? silent : "");
+    const char *descent = named ? tr("%s again: a new descent.") : tr("Again: a new descent."),
+               *dungeon = named ? tr("%s again: a new dungeon.") : tr("Again: a new dungeon.");
+    (void)snprintf(play->asked, sizeof play->asked, world_descends(world) ? descent : dungeon, key);
+    if (silent != NULL) text_add(play->asked, sizeof play->asked, " %s", silent);
     return again ? NULL : play->asked;
 }
 
@@ -208,7 +211,7 @@ bool play_resumed(Play *play, Error *error) {
     play->session.replaying = false;
     if (resume->takes_over) session_take_over(&play->session);
     if (!among_saves) storage_begin(&play->storage, &play->session); // is written when it is due
-    if (play->session.world->outcome != OUTCOME_NONE) return fail(error, "it is over");
+    if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
     if (among_saves && !storage_go_on(&play->storage, resume->slot, resume->place, error)) return false;
     play_enter(play);
     play->resume.among_saves = among_saves;
@@ -217,8 +220,10 @@ bool play_resumed(Play *play, Error *error) {
 
 void play_tell_not_resumed(Play *play, const char *why) {
     const Resume *resume = &play->resume;
-    (void)fail(&play->notice, "The %s cannot be continued: %s. It is kept.",
-               resume->takes_over ? "recording" : "saved game", why);
+    (void)fail(&play->notice,
+               resume->takes_over ? tr("The recording cannot be continued: %s. It is kept.")
+                                  : tr("The saved game cannot be continued: %s. It is kept."),
+               why);
     if (!resume->takes_over && !resume->takes_back) play->spoilt[resume->slot][resume->place] = true;
 }
 

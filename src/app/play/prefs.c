@@ -1,4 +1,5 @@
 #include "app/play/play.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -70,5 +71,5 @@ void prefs_save(Prefs *prefs, Care care) {
     prefs->unsaved = false;
     prefs->why.text[0] = '\0';
     if (!settings_save(&prefs->kept, care, &error))
-        (void)fail(&prefs->why, "Settings cannot be saved: %s", error.text);
+        (void)fail(&prefs->why, tr("Settings cannot be saved: %s"), error.text);
 }

@@ -2,6 +2,7 @@
 #include "app/play/controls.h"
 #include "app/play/key_names.h"
 #include "base/text.h"
+#include "lang/lang.h"
 #include "view/hud/touch_pad.h"
 
 #include <stdio.h>
@@ -32,10 +33,10 @@ static const char *touch_name(Action action) {
         [ACTION_PAUSE] = HIT_PAUSE,   [ACTION_EXPLORE] = HIT_EXPLORE, [ACTION_BACK] = HIT_BACK,
         [ACTION_WAIT] = HIT_WAIT,     [ACTION_MORE] = HIT_MORE};
     static const char *const OTHERS[ACTION_COUNT] = {
-        [ACTION_LEFT] = "Stick",     [ACTION_CONFIRM] = "Tap",   [ACTION_NEW_SEED] = "Tap",
-        [ACTION_SAME_SEED] = "Tap",  [ACTION_TAKE_BACK] = "Tap", [ACTION_BELL] = "hold Use",
-        [ACTION_MAP] = "Tap the map"};
-    return OTHERS[action] != NULL ? OTHERS[action] : touch_pad_name(HITS[action]);
+        [ACTION_LEFT] = N_("Stick"),     [ACTION_CONFIRM] = N_("Tap"),   [ACTION_NEW_SEED] = N_("Tap"),
+        [ACTION_SAME_SEED] = N_("Tap"),  [ACTION_TAKE_BACK] = N_("Tap"), [ACTION_BELL] = N_("hold Use"),
+        [ACTION_MAP] = N_("Tap the map")};
+    return OTHERS[action] != NULL ? tr(OTHERS[action]) : touch_pad_name(HITS[action]);
 }
 
 const char *controls_prompt(Controls *controls, Action action) {
@@ -48,9 +49,10 @@ const char *controls_prompt(Controls *controls, Action action) {
     bool again =
         action == ACTION_SAME_SEED && button[0] == '\0' && key_told(controls, action) == SDL_SCANCODE_UNKNOWN;
     if (rings && by_pad) {
-        (void)snprintf(prompt, PROMPT_MAX, "hold %s", button_name(controls, ACTION_USE));
+        (void)snprintf(prompt, PROMPT_MAX, tr("hold %s"), button_name(controls, ACTION_USE));
     } else if (again) {
-        (void)snprintf(prompt, PROMPT_MAX, "Shift+%s", key_name(key_told(controls, ACTION_NEW_SEED), key));
+        (void)snprintf(prompt, PROMPT_MAX, tr("Shift+%s"),
+                       key_name(key_told(controls, ACTION_NEW_SEED), key));
     } else {
         SDL_Scancode code = key_told(controls, rings ? ACTION_NEW_SEED : action);
         (void)snprintf(prompt, PROMPT_MAX, "%s", button[0] != '\0' ? button : key_name(code, key));
@@ -75,7 +77,7 @@ static void walk_keys(const Controls *controls, BindPlace which, char text[KEY_N
         plain = plain && letter > ' ' && (bytes == 2 || letter < 0x80) && strlen(name) == bytes;
         if (plain) text_add(letters, sizeof letters, "%s", name);
     }
-    (void)snprintf(text, KEY_NAME_MAX, "%s", arrows ? "Arrows" : plain ? letters : "");
+    (void)snprintf(text, KEY_NAME_MAX, "%s", arrows ? tr("Arrows") : plain ? letters : "");
 }
 
 void controls_walk_keys(const Controls *controls, char *text, size_t size) {
@@ -84,6 +86,6 @@ void controls_walk_keys(const Controls *controls, char *text, size_t size) {
     walk_keys(controls, AT_SECOND, second);
     bool both = first[0] != '\0' && second[0] != '\0';
     bool keys = controls->device == DEVICE_KEYS;
-    (void)snprintf(text, size, "%s%s%s", keys ? first : "Stick", both && keys ? "\n" : "",
+    (void)snprintf(text, size, "%s%s%s", keys ? first : tr("Stick"), both && keys ? "\n" : "",
                    keys ? second : "");
 }

@@ -2,6 +2,8 @@
 
 #include "app/play/session.h"
 #include "app/store/daily.h"
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
 #include "view/screens/pages.h"
@@ -9,17 +11,17 @@
 #include <stdio.h>
 #include <time.h>
 
-const char *const RUN_ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = "unfinished",
-                                             [OUTCOME_VICTORY] = "victory",
-                                             [OUTCOME_DEATH] = "death",
-                                             [OUTCOME_LEFT] = "got out"};
+const char *const RUN_ENDS[OUTCOME_COUNT] = {[OUTCOME_NONE] = N_("unfinished"),
+                                             [OUTCOME_VICTORY] = N_("victory"),
+                                             [OUTCOME_DEATH] = N_("death"),
+                                             [OUTCOME_LEFT] = N_("got out")};
 
 static void tell_end(const Run *run, char *text, size_t size) {
     char cause[RUN_TEXT_MAX];
     const Standing *at = &run->standing;
     bool died = at->outcome == OUTCOME_DEATH;
-    (void)snprintf(text, size, "%s%s", died ? "killed by " : "",
-                   died ? page_cause(at->killer, at->cause, cause, sizeof cause) : RUN_ENDS[at->outcome]);
+    (void)snprintf(text, size, died ? tr("killed by %s") : "%s",
+                   died ? page_cause(at->killer, at->cause, cause, sizeof cause) : tr(RUN_ENDS[at->outcome]));
 }
 
 static void tell_date(const Run *run, char *text, size_t size) {
@@ -36,40 +38,44 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
     const GenOptions *options = &run->options;
     int daily = run->unranked ? 0 : daily_of(options, run->begun);
     if (daily != 0) {
-        (void)snprintf(text, RUN_TEXT_MAX, "Daily %s", daily_text(daily, date));
+        (void)snprintf(text, RUN_TEXT_MAX, tr("Daily %s"), daily_text(daily, date));
         return text;
     }
     bool paced = run_kind(run) == RUNS_PACED;
-    return options->map.size > 0 ? "Own map"
-           : options->classic    ? "The classic"
-           : !options->descent   ? GENERATORS[options->kind]->title
-           : options->tower      ? (paced ? "Tower, paced" : "The tower")
-                                 : (paced ? "Descent, paced" : "The descent");
+    return options->map.size > 0 ? tr("Own map")
+           : options->classic    ? tr("The classic")
+           : !options->descent   ? tr(GENERATORS[options->kind]->title)
+           : options->tower      ? (paced ? tr("Tower, paced") : tr("The tower"))
+                                 : (paced ? tr("Descent, paced") : tr("The descent"));
 }
 
 // Why it is not ranked.
 static const char *why_unranked(const Run *run) {
     const char *why = run_unranked(&run->options, false);
-    if (why != NULL) return why;
-    return daily_of(&run->options, run->begun) != 0 ? "the daily once more"
-                                                    : run_unranked(&run->options, true);
+    if (why != NULL) return tr(why);
+    return daily_of(&run->options, run->begun) != 0 ? tr("the daily once more")
+                                                    : tr(run_unranked(&run->options, true));
 }
 
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
-    static const char *const PACES[PACE_COUNT] = {"real time", "turn by turn", "time moved with him"};
+    static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
+                                                  N_("time moved with you")};
     const GenOptions *options = &run->options;
-    char seed[SEED_WORD_MAX + 16] = "", gear[48] = "", ease[EASE_TEXT_MAX];
+    char seed[SEED_WORD_MAX + 32] = "", gear[160] = "", ease[EASE_TEXT_MAX], name[NAME_BYTES];
     if (options->word[0] != '\0') {
-        (void)snprintf(seed, sizeof seed, "seed %s, ", options->word);
+        (void)snprintf(seed, sizeof seed, tr("seed %s"), options->word);
     } else if (options->map.size == 0) {
-        (void)snprintf(seed, sizeof seed, "seed %llu, ", (unsigned long long)options->seed);
+        (void)snprintf(seed, sizeof seed, tr("seed %llu"), (unsigned long long)options->seed);
     }
     if (options->gear > 0)
-        (void)snprintf(gear, sizeof gear, "begun with: %s, ", ITEMS[item_of_gear(options->gear)].title);
-    (void)snprintf(text, size, "%s%s, %s%s%s%s%s%s", code[0] != '\0' ? "code " : "no code carries it", code,
-                   seed, gear, run->repaced ? "in more than one pace" : PACES[options->pace],
-                   score_ease(options->ease, ease),
-                   run->rank > 0 ? "" : ", not ranked: ", run->rank > 0 ? "" : why_unranked(run));
+        (void)snprintf(gear, sizeof gear, tr("begun with: %s"),
+                       tr_name(ITEMS[item_of_gear(options->gear)].title, "plain", name));
+    (void)snprintf(text, size, code[0] != '\0' ? tr("code %s") : tr("no code carries it"), code);
+    if (seed[0] != '\0') text_add(text, size, ", %s", seed);
+    if (gear[0] != '\0') text_add(text, size, ", %s", gear);
+    text_add(text, size, ", %s%s", run->repaced ? tr("in more than one pace") : tr(PACES[options->pace]),
+             score_ease(options->ease, ease));
+    if (run->rank == 0) text_add(text, size, tr(", not ranked: %s"), why_unranked(run));
 }
 
 void run_row(const Run *run, RunRow *row) {
@@ -81,7 +87,7 @@ void run_row(const Run *run, RunRow *row) {
     session_code(&run->options, code);
     (void)snprintf(text[RUN_RANK], RUN_TEXT_MAX, run->rank > 0 ? "%d" : "-", run->rank);
     (void)snprintf(text[RUN_SCORE], RUN_TEXT_MAX, "%d", run->standing.score);
-    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, options->tower ? "floor %d" : "depth %d",
+    (void)snprintf(text[RUN_DEPTH], RUN_TEXT_MAX, options->tower ? tr("floor %d") : tr("depth %d"),
                    run->standing.depth);
     tell_end(run, text[RUN_END], RUN_TEXT_MAX);
     tell_date(run, text[RUN_DATE], RUN_TEXT_MAX);
@@ -92,11 +98,12 @@ void run_row(const Run *run, RunRow *row) {
 }
 
 void run_sentence(const Run *run, char text[RUN_SENTENCE_MAX]) {
-    char rank[RUN_TEXT_MAX + 8] = "";
     RunRow row;
     run_row(run, &row);
-    if (run->rank > 0) (void)snprintf(rank, sizeof rank, "Rank %s: ", row.text[RUN_RANK]);
-    (void)snprintf(text, RUN_SENTENCE_MAX, "%s%s points, %s, %s, %s, %s, %s", rank, row.text[RUN_SCORE],
-                   row.text[RUN_DEPTH], row.text[RUN_END], row.text[RUN_DATE], row.text[RUN_DUNGEON],
-                   row.text[RUN_TIME]);
+    text[0] = '\0';
+    if (run->rank > 0) text_add(text, RUN_SENTENCE_MAX, tr("Rank %d: "), run->rank);
+    int score = run->standing.score;
+    text_add(text, RUN_SENTENCE_MAX, tr_n("%d point", "%d points", score), score);
+    text_add(text, RUN_SENTENCE_MAX, ", %s, %s, %s, %s, %s", row.text[RUN_DEPTH], row.text[RUN_END],
+             row.text[RUN_DATE], row.text[RUN_DUNGEON], row.text[RUN_TIME]);
 }

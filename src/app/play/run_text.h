@@ -30,5 +30,5 @@ void statistics_table(const Statistics *is, StatTable *table);
 void statistics_words(StatWords *words, const Storage *storage, const Session *session);
 
 // All of it as sentences, one after the other, for who hears it.
-enum { STAT_SENTENCE_MAX = 2560 };
+enum { STAT_SENTENCE_MAX = 8192 };
 const char *statistics_sentence(const StatTable *table, char text[STAT_SENTENCE_MAX]);

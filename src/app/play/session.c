@@ -3,8 +3,10 @@
 #include "app/store/files.h"
 #include "base/fail.h"
 #include "base/hash.h"
+#include "base/text.h"
 #include "gen/option_table.h"
 #include "io/game/handmade.h"
+#include "lang/lang.h"
 #include "sim/hero/delivery.h"
 #include "view/hud/score.h"
 
@@ -72,7 +74,7 @@ void session_flush(Session *session) {
 }
 
 static bool no_memory(const GenOptions *options, Error *error) {
-    return fail(error, "not enough memory for a dungeon of %dx%d", options->w, options->h);
+    return fail(error, tr("not enough memory for a dungeon of %dx%d"), options->w, options->h);
 }
 
 static void replace_game(Session *session, Game *game, bool playing) {
@@ -177,11 +179,11 @@ static bool next_input(Session *session, Error *error) {
             break;
         case REPLAY_HASH:
             if (session->world == NULL || world_hash(session->world) == session->replay.hash) break;
-            return fail(error, "the game differs from the recording by tick %u", session->world->tick);
+            return fail(error, tr("the game differs from the recording by tick %u"), session->world->tick);
         case REPLAY_END:
             return false;
         default:
-            return fail(error, "the recording is damaged");
+            return fail(error, tr("the recording is damaged"));
         }
     }
 }
@@ -198,7 +200,7 @@ bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error)
     session->left = ticks;
     if (!replay_open(&session->replay, bytes.bytes, bytes.size, error)) return false;
     if (replay_next(&session->replay) != REPLAY_GAME) {
-        return fail(error, "there is no game in the recording");
+        return fail(error, tr("there is no game in the recording"));
     }
     return session_new(session, &session->replay.options, error);
 }
@@ -271,7 +273,7 @@ int session_deepest(const Session *session) {
     return depth;
 }
 
-const char SESSION_NO_CODE[] = "no code carries a map: share its recording";
+const char SESSION_NO_CODE[] = N_("no code carries a map: share its recording");
 
 // " --rooms 8 --mapped": what the dungeon takes and is not as it would be without.
 static void describe_options(const GenOptions *options, Buffer *out) {
@@ -290,7 +292,7 @@ static void describe_options(const GenOptions *options, Buffer *out) {
 // "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
 static void describe(const GenOptions *options, Buffer *out) {
     if (options->map.size > 0) {
-        buffer_text(out, "a map made by hand, which no code can carry: share its recording\n");
+        buffer_text(out, tr("a map made by hand, which no code can carry: share its recording\n"));
         return;
     }
     buffer_text(out, "cellarium --generator %s --seed %llu",
@@ -324,7 +326,7 @@ void session_report(const Session *session, const char *code, bool saved) {
     buffer_text(&lines, ", collected %d of %d, kills %d, score %d%s\n", world->collected,
                 world->collected + world->remaining, world->hero.score.kills, delivery_score(world),
                 score_ease(world->hero.ease, ease));
-    if (saved) buffer_text(&lines, "The game is saved: Continue in the title goes on with it.\n");
+    if (saved) buffer_text(&lines, tr("The game is saved: Continue in the title goes on with it.\n"));
     (void)file_print_now(lines.bytes, lines.size);
     buffer_free(&lines);
 }

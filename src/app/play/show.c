@@ -1,6 +1,7 @@
 #include "app/play/show.h"
 
 #include "base/fail.h"
+#include "lang/lang.h"
 #include "view/canvas/image.h"
 #include "view/debug/debug.h"
 #include "view/screens/pages.h"
@@ -20,7 +21,7 @@ bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *err
     *show = (Show){.assets = assets};
     show->scene = scene_new(&assets->atlas, assets->font, error);
     if (show->scene == NULL) return false;
-    if (!show_fit(show, (Surface){{2 * HUD_W, 2 * HUD_H}, 100})) return fail(error, "not enough memory");
+    if (!show_fit(show, (Surface){{2 * HUD_W, 2 * HUD_H}, 100})) return fail(error, tr("not enough memory"));
     show_set_aids(show, (Aids){.still = reduced_motion, .calm = reduced_motion});
     return true;
 }

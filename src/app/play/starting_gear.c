@@ -1,5 +1,6 @@
 #include "app/play/starting_gear.h"
 #include "base/text.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -17,27 +18,26 @@ int starting_gear_next(const Lore *lore, int gear, int by) {
 }
 
 const char *starting_gear_name(int gear) {
-    return gear > 0 ? ITEMS[item_of_gear(gear)].title : "the usual";
+    return gear > 0 ? ITEMS[item_of_gear(gear)].title : N_("the usual");
+}
+
+static void add_price(char *text, size_t size, const char *format, int count) {
+    if (count == 0) return;
+    if (text[0] != '\0') text_add(text, size, ", ");
+    text_add(text, size, format, count);
 }
 
 void starting_gear_tell(int gear, char *text, size_t size) {
-    (void)snprintf(text, size, "What new runs begin with: %d candles, %d arrows and a sword.", CANDLES_START,
+    (void)snprintf(text, size, tr("New runs begin with %d candles, %d arrows and a sword."), CANDLES_START,
                    ARROWS_START);
     if (gear == 0) return;
     const ItemInfo *info = &ITEMS[item_of_gear(gear)];
-    const struct {
-        int count;
-        const char *what;
-    } PARTS[] = {
-        {info->price.arrows, "arrow"}, {info->price.candles, "candle"}, {info->price.hp / 2, "heart"}};
-    const char *between = ". Price: ";
-    (void)snprintf(text, size, "%s: %s", info->title, info->words.passive);
-    for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS; i++) {
-        if (PARTS[i].count == 0) continue;
-        text_add(text, size, "%s%d %s%s", between, PARTS[i].count, PARTS[i].what,
-                 PARTS[i].count == 1 ? "" : "s");
-        between = ", ";
-    }
-    text_add(text, size, ".");
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    int arrows = info->price.arrows, candles = info->price.candles, hearts = info->price.hp / 2;
+    char name[NAME_BYTES], price[160] = "";
+    add_price(price, sizeof price, tr_n("%d arrow", "%d arrows", arrows), arrows);
+    add_price(price, sizeof price, tr_n("%d candle", "%d candles", candles), candles);
+    add_price(price, sizeof price, tr_n("%d heart", "%d hearts", hearts), hearts);
+    (void)snprintf(text, size, price[0] != '\0' ? tr("%s: %s. Price: %s.") : tr("%s: %s."),
+                   tr_name(info->title, "plain", name), tr(info->words.passive), price);
+    text_begin_sentence(text);
 }

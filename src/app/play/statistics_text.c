@@ -2,6 +2,7 @@
 
 #include "app/store/runs.h"
 #include "base/text.h"
+#include "lang/lang.h"
 #include "sim/combat/combat.h"
 #include "view/hud/hud.h"
 
@@ -27,17 +28,17 @@ static void add_time(StatTable *table, const char *name, int64_t ticks) {
 }
 
 static void add_runs(StatTable *table, const char *name, const RunCount *count) {
-    if (count->runs > 0) add(table, name, "%d, %d won", count->runs, count->won);
+    if (count->runs > 0) add(table, name, tr("%d, %d won"), count->runs, count->won);
 }
 
 static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
     if (is->tallied == 0) return;
-    add(table, "Treasures delivered", "%lld", (long long)is->delivered);
-    add(table, "Tolls", "%lld", (long long)is->tolls);
-    add(table, "Bells rung", "%lld", (long long)is->bells);
-    add(table, "Kills", "%lld", (long long)is->kills);
-    add(table, "Sneak attacks", "%lld", (long long)is->sneaks);
-    if (is->tallied < ranked) add(table, "Deeds counted in", "%d of %d runs", is->tallied, ranked);
+    add(table, tr("Treasures delivered"), "%lld", (long long)is->delivered);
+    add(table, tr("Tolls"), "%lld", (long long)is->tolls);
+    add(table, tr("Bells rung"), "%lld", (long long)is->bells);
+    add(table, tr("Kills"), "%lld", (long long)is->kills);
+    add(table, tr("Sneak attacks"), "%lld", (long long)is->sneaks);
+    if (is->tallied < ranked) add(table, tr("Runs with these figures"), tr("%d of %d"), is->tallied, ranked);
 }
 
 static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
@@ -62,20 +63,21 @@ void statistics_table(const Statistics *is, StatTable *table) {
     int ranked = is->descents.runs + is->dungeons.runs;
     *table = (StatTable){0};
     if (is->ticks == 0) {
-        table->nothing = "No run is over yet: what they come to is counted here.";
+        table->nothing = tr("No run has ended yet. Totals over your runs will stand here.");
         return;
     }
-    add_runs(table, "Descents", &is->descents);
+    add_runs(table, tr("Descents"), &is->descents);
     if (is->descents.runs > 0) {
-        add(table, "Deepest", "depth %d", is->deepest);
-        add(table, "Best score", "%lld", (long long)is->descents.best);
+        add(table, tr("Deepest"), tr("depth %d"), is->deepest);
+        add(table, tr("Best score"), "%lld", (long long)is->descents.best);
     }
     if (is->dailies.runs > 0)
-        add(table, "Dailies ranked", "%d, best score %lld", is->dailies.runs, (long long)is->dailies.best);
-    add_runs(table, "Other dungeons", &is->dungeons);
-    if (is->unranked > 0) add(table, "Runs not ranked", "%d", is->unranked);
-    add_time(table, "Time played", is->ticks);
-    if (ranked > 0) add_time(table, "Mean length of a run", is->ranked_ticks / ranked);
+        add(table, tr("Dailies ranked"), tr("%d, best score %lld"), is->dailies.runs,
+            (long long)is->dailies.best);
+    add_runs(table, tr("Other dungeons"), &is->dungeons);
+    if (is->unranked > 0) add(table, tr("Runs not ranked"), "%d", is->unranked);
+    add_time(table, tr("Time played"), is->ticks);
+    if (ranked > 0) add_time(table, tr("Mean length of a run"), is->ranked_ticks / ranked);
     add_deeds(table, is, ranked);
     add_killers(table, is);
     for (int i = 0; i < STAT_DEPTHS; i++) table->depths[i] = (StatDepth){is->reached[i + 1], is->died[i + 1]};
@@ -91,7 +93,7 @@ void statistics_words(StatWords *words, const Storage *storage, const Session *s
     bool read = statistics_read(&statistics, plays ? &run : NULL, &error);
     statistics_table(&statistics, &words->table);
     if (read) return;
-    (void)snprintf(words->why, sizeof words->why, "The ledger of runs cannot be used: %.400s", error.text);
+    (void)text_put(words->why, sizeof words->why, tr("The ledger of runs cannot be used: %s"), error.text);
     words->table.nothing = words->why;
 }
 
@@ -103,10 +105,10 @@ static void say(char *text, const StatFact *facts, int count) {
 const char *statistics_sentence(const StatTable *table, char text[STAT_SENTENCE_MAX]) {
     (void)snprintf(text, STAT_SENTENCE_MAX, "%s", table->nothing != NULL ? table->nothing : "");
     say(text, table->facts, table->fact_count);
-    if (table->killer_count > 0) text_add(text, STAT_SENTENCE_MAX, "Killed by: ");
+    if (table->killer_count > 0) text_add(text, STAT_SENTENCE_MAX, "%s: ", tr(STAT_KILLED));
     say(text, table->killers, table->killer_count);
     for (int i = 0; i < STAT_DEPTHS && table->depths[i].reached > 0; i++)
-        text_add(text, STAT_SENTENCE_MAX, "Depth %d reached %d, died %d. ", i + 1, table->depths[i].reached,
-                 table->depths[i].died);
+        text_add(text, STAT_SENTENCE_MAX, tr("Depth %d reached %d, died %d. "), i + 1,
+                 table->depths[i].reached, table->depths[i].died);
     return text;
 }

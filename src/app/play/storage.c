@@ -1,6 +1,7 @@
 #include "app/play/storage.h"
 
 #include "base/fail.h"
+#include "lang/lang.h"
 #include "sim/classic.h"
 
 #include <stdio.h>
@@ -14,7 +15,7 @@ void storage_open(Storage *storage) {
     Error error;
     save_folder_open(&storage->saves);
     if (lore_load(&storage->lore, &error)) return;
-    (void)fail(&storage->unkept, "What you met before cannot be read: %s", error.text);
+    (void)fail(&storage->unkept, tr("The book of known things cannot be read: %s"), error.text);
     storage->untold = true;
 }
 
@@ -31,7 +32,7 @@ static int least_ticks(const GenOptions *options) {
 }
 
 static void complain_of_run(Storage *storage, const char *why) {
-    (void)fail(&storage->unkept, "The run is not kept to be watched: %s", why);
+    (void)fail(&storage->unkept, tr("The recording of this run could not be saved: %s"), why);
     storage->untold = true;
 }
 
@@ -140,7 +141,7 @@ bool storage_save(Storage *storage, Session *session, Care care) {
     bool saved = save_write(&storage->saves, storage->slot, &session->game_recorder.out, care, &error);
     storage->unsaved = 0;
     storage->why.text[0] = '\0';
-    if (!saved) (void)fail(&storage->why, "The game is not saved: %s", error.text);
+    if (!saved) (void)fail(&storage->why, tr("The game is not saved: %s"), error.text);
     return saved;
 }
 
@@ -204,28 +205,28 @@ const char *storage_learn(Storage *storage, const Session *session) {
     bool kept = lore_save(&storage->lore, CARE_LITTLE, &error), told = storage->lore_unkept.text[0] != '\0';
     storage->lore_unkept.text[0] = '\0';
     if (kept) return NULL;
-    (void)fail(&storage->lore_unkept, "What you meet is not kept: %s", error.text);
+    (void)fail(&storage->lore_unkept, tr("The book of known things could not be saved: %s"), error.text);
     return told ? NULL : storage->lore_unkept.text;
 }
 
 void storage_tell_standing(const Save *save, char *text, size_t size) {
     const Standing *is = &save->standing;
     if (save->options.classic) {
-        (void)snprintf(text, size, "The classic, %d of %d hit points", is->hp / CLASSIC_POINT,
+        (void)snprintf(text, size, tr("The classic, %d of %d hit points"), is->hp / CLASSIC_POINT,
                        is->hp_max / CLASSIC_POINT);
         return;
     }
     bool map = save->options.map.size > 0;
-    char daily[32], date[DAILY_DATE_BYTES];
+    char daily[64], date[DAILY_DATE_BYTES];
     int day = save->taken ? 0 : daily_of(&save->options, save->begun);
-    (void)snprintf(daily, sizeof daily, "The daily of %s", daily_text(day, date));
+    (void)snprintf(daily, sizeof daily, tr("The daily of %s"), daily_text(day, date));
     const char *where = day != 0                 ? daily
-                        : map                    ? "A map made by hand"
-                        : !save->options.descent ? GENERATORS[save->options.kind]->title
-                        : save->options.tower    ? "The tower"
-                                                 : "The descent";
-    const char *what = save->options.tower ? "%s, floor %d, %d%s of %d hearts, %d collected"
-                                           : "%s, depth %d, %d%s of %d hearts, %d collected";
+                        : map                    ? tr("A map made by hand")
+                        : !save->options.descent ? tr(GENERATORS[save->options.kind]->title)
+                        : save->options.tower    ? tr("The tower")
+                                                 : tr("The descent");
+    const char *what = save->options.tower ? tr("%s, floor %d, %d%s of %d hearts, %d collected")
+                                           : tr("%s, depth %d, %d%s of %d hearts, %d collected");
     (void)snprintf(text, size, what, where, is->depth, is->hp / 2, is->hp % 2 != 0 ? ".5" : "",
                    (is->hp_max + 1) / 2, is->collected);
 }
@@ -244,9 +245,9 @@ bool storage_record(Storage *storage, Session *session, Care care, Error *error)
     Error why;
     if (!session->recording) return true;
     if (care == CARE_SURE) session_flush(session);
-    if (out->failed) return fail(error, "the recording did not fit into memory");
+    if (out->failed) return fail(error, tr("the recording did not fit into memory"));
     if (care == CARE_LITTLE && (!file->open || out->size == file->size)) return true;
     if (append_add(file, out, care, &why)) return true;
     if (care == CARE_SURE) return file_write(storage->record, out->bytes, out->size, care, error);
-    return fail(error, "The recording stops: %s", why.text);
+    return fail(error, tr("The recording stops: %s"), why.text);
 }

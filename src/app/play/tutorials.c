@@ -1,5 +1,6 @@
 #include "app/play/lessons.h"
 
+#include "base/text.h"
 #include "io/share_code.h"
 
 #include <string.h>
@@ -7,11 +8,11 @@
 // What was seen whole in a tutorial is mapped here; in pillars sight was limited. In the maze passages and
 // walls were as thick as each other, of 21x21 blocks; a block of three cells leaves room to fight.
 const Tutorial TUTORIALS[TUTORIAL_COUNT] = {
-    {"Pillars",
-     "19x13 cells; you see only what is in sight.",
+    {N_("Pillars"),
+     N_("19x13 cells; you see only what is in sight."),
      {.kind = GEN_PILLARS, .w = 19, .h = 13, .depth = 1}},
-    {"Halls",
-     "50x50 cells, 8 rooms, the map known; each monster that sees you chases you.",
+    {N_("Halls"),
+     N_("50x50 cells, 8 rooms, the map known; each monster that sees you chases you."),
      {.kind = GEN_HALLS,
       .w = 50,
       .h = 50,
@@ -20,14 +21,14 @@ const Tutorial TUTORIALS[TUTORIAL_COUNT] = {
       .depth = 1,
       .awake = true,
       .mapped = true}},
-    {"The classic",
-     "15x10 cells in letters, nine enemies, one act a key.",
+    {N_("The classic"),
+     N_("15x10 cells in letters, nine enemies, one act a key."),
      {.kind = GEN_SCATTER, .w = 17, .h = 12, .depth = 1, .classic = true, .pace = PACE_TURNS}},
-    {"Maze",
-     "21x21 blocks of 3x3 cells, the map known.",
+    {N_("Maze"),
+     N_("21x21 blocks of 3x3 cells, the map known."),
      {.kind = GEN_MAZE, .w = 63, .h = 63, .corridor = 3, .depth = 1, .walls = 3, .mapped = true}},
-    {"Rooms",
-     "35x35 cells, the map known.",
+    {N_("Rooms"),
+     N_("35x35 cells, the map known."),
      {.kind = GEN_ROOMS, .w = 35, .h = 35, .depth = 1, .mapped = true}},
 };
 

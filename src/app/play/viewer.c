@@ -1,6 +1,7 @@
 #include "app/play/viewer.h"
 
 #include "base/geom.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -81,7 +82,7 @@ bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t
 bool viewer_fault(const Playback *playback, char *text) {
     char fault[96];
     if (!playback_fault(playback, fault, sizeof fault)) return false;
-    (void)snprintf(text, VIEWER_FAULT_MAX, "This recording %s", fault);
+    (void)snprintf(text, VIEWER_FAULT_MAX, tr("This recording %s"), fault);
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "app/play/fit.h"
 #include "app/play/lost.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <SDL_image.h>
 #include <stdlib.h>
@@ -116,9 +117,10 @@ bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *erro
     (void)SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "cellarium", 0);
     host_prepare_video();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
-        return fail_with_sdl(error, "no display (is DISPLAY or WAYLAND_DISPLAY set?)");
+        return fail_with_sdl(error, tr("no display (is DISPLAY or WAYLAND_DISPLAY set?)"));
     if (!shows_something()) {
-        return fail(error, "no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY");
+        return fail(error,
+                    tr("no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY"));
     }
     place = shown_place(place);
     // A surface goes straight to the display; Wayland and KMSDRM have none but by way of a texture.
@@ -130,14 +132,14 @@ bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *erro
     int centre = (int)SDL_WINDOWPOS_CENTERED;
     window->window = SDL_CreateWindow("Cellarium", place.placed ? place.at.x : centre,
                                       place.placed ? place.at.y : centre, place.size.x, place.size.y, flags);
-    if (window->window == NULL) return fail_with_sdl(error, "cannot open a window");
+    if (window->window == NULL) return fail_with_sdl(error, tr("cannot open a window"));
     lost_watch(window->window);
     keep_readable(window, place.size);
     if (gpu)
         window->renderer =
             SDL_CreateRenderer(window->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     return window->renderer != NULL || SDL_GetWindowSurface(window->window) != NULL ||
-           fail_with_sdl(error, "cannot draw in the window");
+           fail_with_sdl(error, tr("cannot draw in the window"));
 }
 
 void window_close(Window *window) {

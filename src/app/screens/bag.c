@@ -1,6 +1,7 @@
 // The bag.
 #include "app/state/state.h"
 
+#include "lang/lang.h"
 #include "view/screens/bag.h"
 
 #include <stdio.h>
@@ -11,7 +12,7 @@ static void draw_bag(App *app, Image *layer) {
     (void)snprintf(slots, sizeof slots, "%s-%s", controls_prompt(controls, ACTION_SLOT_1),
                    controls_prompt(controls, ACTION_SLOT_LAST));
     bool touch = controls->device == DEVICE_TOUCH;
-    if (touch) (void)snprintf(slots, sizeof slots, "Tap");
+    if (touch) (void)snprintf(slots, sizeof slots, "%s", tr("Tap"));
     BagPage page = {
         .world = app->play.session.world,
         .cursor = app_menu(app)->cursor,

@@ -2,13 +2,14 @@
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
+#include "lang/lang.h"
 
 static void draw_lesson(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     HelpState *help = app->own[SCREEN_HELP];
     (void)lesson_make(&help->lesson, &app->assets);
     Rect panel = page_lesson(ui, layer, help->lesson.pictures, HELP_FOOT_PX);
-    page_help_foot(ui, layer, panel, "the keys", controls_prompt(&app->controls, ACTION_BACK));
+    page_help_foot(ui, layer, panel, tr("the keys"), controls_prompt(&app->controls, ACTION_BACK));
 }
 
 // Goes through all pages of keys, and draws the one that is open.
@@ -26,7 +27,7 @@ static void draw_help(App *app, Image *layer) {
     for (int first = 0; first < lines.count; first += page.count, page.mode = HELP_MORE, number++) {
         page.keys = lines.at + first;
         page.count = int_min(page_help_room(ui, (Vec){layer->w, layer->h}, &page), lines.count - first);
-        page.turn = first + page.count < lines.count ? "more keys" : "only light stays";
+        page.turn = first + page.count < lines.count ? tr("more keys") : tr("only light stays");
         if (number == help->page) page_help(ui, layer, &page);
     }
     help->pages = number + 1;

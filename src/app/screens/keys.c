@@ -2,13 +2,14 @@
 // said.
 #include "app/state/state.h"
 
+#include "lang/lang.h"
 #include "view/screens/key_table.h"
 
 #include <stdio.h>
 
 typedef struct KeysScreen {
     int asked; // a cursor: where a key is asked for
-    char note[160];
+    char note[KEY_NOTE_MAX];
     bool alarm;
 } KeysScreen;
 
@@ -55,33 +56,36 @@ static const char *name_at(App *app, BindPlace place, int input, char text[KEY_N
 // What is under the cursor, until something was changed.
 static void say_where(App *app) {
     say(app, false,
-        row_of(app) == 0 ? "A whole set takes the place of your own keys, or of your own buttons."
-        : column_of(app) == KEY_CELLS ? "Brings back what is usual for this action."
-                                      : "This line says what a change does to other actions.");
+        row_of(app) == 0              ? tr("A whole set replaces your own keys or your own buttons.")
+        : column_of(app) == KEY_CELLS ? tr("Resets this action to its usual keys.")
+                                      : tr("This line tells what a change does to other actions."));
 }
 
 static void say_change(App *app, Action action, BindPlace place, int input, BindChange change) {
     char text[KEY_NOTE_MAX], name[KEY_NAME_MAX], more[KEY_NAME_MAX];
-    const char *label = ACTIONS[action].label, *other = ACTIONS[change.other].label,
-               *what = place == AT_PAD ? "button" : "key", *is = name_at(app, place, input, name);
+    const char *label = tr(ACTIONS[action].label), *other = tr(ACTIONS[change.other].label),
+               *is = name_at(app, place, input, name);
     const char *all =
         key_name((SDL_Scancode)bindings_of(&app->play.prefs.kept.bindings, ACTION_MORE)->at[AT_KEY], more);
     switch (change.outcome) {
     case BIND_SWAPPED:
-        (void)snprintf(text, sizeof text, "%s: %s. %s has what was here before.", label, is, other);
+        (void)snprintf(text, sizeof text, tr("%s: %s. %s has what was here before."), label, is, other);
         break;
     case BIND_TAKEN:
-        (void)snprintf(text, sizeof text, "%s: %s. %s loses it, and keeps its other key.", label, is, other);
+        (void)snprintf(text, sizeof text, tr("%s: %s. %s loses it and keeps its other key."), label, is,
+                       other);
         break;
     case BIND_BARE:
-        (void)snprintf(text, sizeof text, "%s has no %s now: it is still found in All actions (%s).", other,
-                       what, all);
+        (void)snprintf(text, sizeof text,
+                       place == AT_PAD ? tr("%s has no button now: use All actions (%s) for it.")
+                                       : tr("%s has no key now: use All actions (%s) for it."),
+                       other, all);
         break;
     case BIND_REFUSED:
-        (void)snprintf(text, sizeof text, "Nothing was changed: %s would have no button left.", other);
+        (void)snprintf(text, sizeof text, tr("Nothing changed: %s would have no button left."), other);
         break;
     default:
-        (void)snprintf(text, sizeof text, "%s: %s.", label, is[0] != '\0' ? is : "nothing here");
+        (void)snprintf(text, sizeof text, "%s: %s.", label, is[0] != '\0' ? is : tr("nothing here"));
         break;
     }
     say(app, change.outcome > BIND_TAKEN && change.outcome != BIND_SWAPPED, text);
@@ -99,7 +103,7 @@ static void bind(App *app, int input) {
     BindPlace place = (BindPlace)column_of(app);
     char text[KEY_NOTE_MAX], name[KEY_NAME_MAX];
     if (input != 0 && !bindings_may(action, place, input)) {
-        (void)snprintf(text, sizeof text, "%s cannot be chosen here.", name_at(app, place, input, name));
+        (void)snprintf(text, sizeof text, tr("%s cannot be chosen here."), name_at(app, place, input, name));
         say(app, true, text);
         return;
     }
@@ -112,15 +116,14 @@ static void reset(App *app) {
     Action action = action_of(row_of(app));
     char text[KEY_NOTE_MAX];
     BindChange change = bindings_reset(&app->play.prefs.kept.bindings, action);
-    const char *how = change.outcome == BIND_BARE      ? "has no key now"
-                      : change.outcome == BIND_SWAPPED ? "has what was here before"
-                      : change.outcome == BIND_TAKEN   ? "keeps its other key"
-                                                       : "keeps its button";
+    const char *how = change.outcome == BIND_BARE      ? tr("%s is as usual. %s has no key now.")
+                      : change.outcome == BIND_SWAPPED ? tr("%s is as usual. %s has what was here before.")
+                      : change.outcome == BIND_TAKEN   ? tr("%s is as usual. %s keeps its other key.")
+                                                       : tr("%s is as usual. %s keeps its button.");
     if (change.outcome <= BIND_SET) {
-        (void)snprintf(text, sizeof text, "%s is as usual.", ACTIONS[action].label);
+        (void)snprintf(text, sizeof text, tr("%s is as usual."), tr(ACTIONS[action].label));
     } else {
-        (void)snprintf(text, sizeof text, "%s is as usual. %s %s.", ACTIONS[action].label,
-                       ACTIONS[change.other].label, how);
+        (void)snprintf(text, sizeof text, how, tr(ACTIONS[action].label), tr(ACTIONS[change.other].label));
     }
     say(app, change.outcome == BIND_BARE, text);
     changed(app);
@@ -129,11 +132,10 @@ static void reset(App *app) {
 static void choose_set(App *app) {
     char text[KEY_NOTE_MAX];
     bindings_preset(&app->play.prefs.kept.bindings, (Preset)column_of(app));
-    (void)snprintf(text, sizeof text, "%s: %s.", PRESET_NAMES[column_of(app)],
-                   column_of(app) == PRESET_USUAL ? "all keys and buttons are as at first"
-                   : column_of(app) >= PRESET_SIX
-                       ? "buttons of the pad; All actions has what they do not reach"
-                       : "keys of the keyboard, for one hand");
+    (void)snprintf(text, sizeof text, "%s: %s.", tr(PRESET_NAMES[column_of(app)]),
+                   column_of(app) == PRESET_USUAL ? tr("all keys and buttons are reset")
+                   : column_of(app) >= PRESET_SIX ? tr("pad buttons; All actions has the rest")
+                                                  : tr("keys of the keyboard, for one hand"));
     say(app, false, text);
     changed(app);
 }
@@ -143,8 +145,10 @@ static void ask(App *app) {
     app->controls.wants = pad ? WANT_BUTTON : WANT_KEY;
     ((KeysScreen *)app->own[SCREEN_KEYS])->asked = app_menu(app)->cursor;
     char text[KEY_NOTE_MAX];
-    (void)snprintf(text, sizeof text, "Press the new %s for: %s. Esc leaves it as it is.",
-                   pad ? "button" : "key", ACTIONS[action_of(row_of(app))].label);
+    (void)snprintf(text, sizeof text,
+                   pad ? tr("Press the new button for: %s. Esc leaves it as it is.")
+                       : tr("Press the new key for: %s. Esc leaves it as it is."),
+                   tr(ACTIONS[action_of(row_of(app))].label));
     say(app, false, text);
 }
 
@@ -216,7 +220,7 @@ typedef struct Names {
 
 static KeyRow make_row(App *app, Action action, Names *names) {
     const int *at = app->play.prefs.kept.bindings.of[action].at, *usual = ACTIONS[action].usual.at;
-    KeyRow row = {.label = ACTIONS[action].label, .bare = at[AT_KEY] == 0 && usual[AT_KEY] != 0};
+    KeyRow row = {.label = tr(ACTIONS[action].label), .bare = at[AT_KEY] == 0 && usual[AT_KEY] != 0};
     for (int place = 0; place < AT_COUNT; place++) {
         bool key = place < AT_PAD;
         row.cells[place] = name_at(app, (BindPlace)place, at[place], key ? names->key[action][place] : NULL);
@@ -238,13 +242,13 @@ static void draw_keys(App *app, Image *layer) {
                       .alarm = keys->alarm || app->play.prefs.why.text[0] != '\0',
                       .pick = controls_prompt(controls, ACTION_CONFIRM),
                       .clear = controls->device == DEVICE_PAD ? controls_prompt(controls, ACTION_THROW)
-                                                              : "Backspace",
+                                                              : tr("Backspace"),
                       .back = controls_prompt(controls, ACTION_BACK)};
     for (int i = 1; i < ACTION_COUNT; i++) {
         if (is_row((Action)i)) rows[table.row_count++] = make_row(app, (Action)i, &names);
     }
     for (int i = 0; i < PRESET_COUNT; i++) {
-        table.sets[table.set_count] = PRESET_NAMES[i];
+        table.sets[table.set_count] = tr(PRESET_NAMES[i]);
         table.holds[table.set_count++] = bindings_is_preset(&app->play.prefs.kept.bindings, (Preset)i);
     }
     key_table_draw(&table, &app->assets.ui, layer);

@@ -1,5 +1,6 @@
 // The map of what the hero has seen.
 #include "app/state/state.h"
+#include "lang/lang.h"
 #include "view/hud/describe.h"
 #include "view/hud/minimap.h"
 
@@ -17,16 +18,16 @@ static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     PageUse use = app_page_use(app);
     const World *world = app->play.session.world;
     const Ui *ui = &app->assets.ui;
-    char text[160], place[HUD_TEXT_MAX], fit[DESCRIPTION_TEXT + 4];
+    char text[320], place[HUD_TEXT_MAX], fit[DESCRIPTION_TEXT + 4];
     Description description;
-    snprintf(text, sizeof text, "%s: collected %d, remaining %d", hud_place(&app->show.hud, world, place),
+    snprintf(text, sizeof text, tr("%s: collected %d, remaining %d"), hud_place(&app->show.hud, world, place),
              world->collected, app->show.hud.remaining);
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 7}, 1, COLOUR_CREAM, text);
     describe_cell(world, NULL, &app->play.storage.lore, *(const Vec *)app->own[SCREEN_MAP], &description);
     const char *line = ui_text_fit(ui, map.w, description.lines[0].text, fit, sizeof fit);
     ui_text_centre(ui, layer, (Vec){map.x + map.w / 2, map.y + map.h + 4}, 1, COLOUR_PALE, line);
     const char *keys = page_hint_line(&PAGE_MAP, &use, text, sizeof text);
-    if (use.touch) keys = "Tap a place to go there";
+    if (use.touch) keys = tr("Tap a place to go there");
     int room = panel.w - 20, width = font_width(ui->font, keys);
     Vec at = {map.x + map.w / 2, panel.y + panel.h - 14};
     if (width > map.w) at.x = panel.x + panel.w / 2;

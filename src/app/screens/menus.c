@@ -3,6 +3,7 @@
 
 #include "app/pages/own.h"
 #include "app/play/pads.h"
+#include "lang/lang.h"
 #include "view/screens/pages.h"
 
 #include <stdio.h>
@@ -51,8 +52,9 @@ const Screen PAGE_SCREEN = {.light = 110, .draw = draw_page};
 
 // What there is to press, below a page whose entries have values.
 static void tell_changing(App *app, char *text, size_t size) {
-    (void)snprintf(text, size, "%s to change, %s to go back",
-                   app->controls.device == DEVICE_TOUCH ? "Tap" : "Left and right",
+    (void)snprintf(text, size,
+                   app->controls.device == DEVICE_TOUCH ? tr("Tap to change, %s to go back")
+                                                        : tr("Left and right to change, %s to go back"),
                    controls_prompt(&app->controls, ACTION_BACK));
 }
 
@@ -60,7 +62,7 @@ static void tell_changing(App *app, char *text, size_t size) {
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
     int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(app_surface(app), set);
     if (here == 100 + 50 * set) return;
-    (void)snprintf(text, size, "%s, here %d.%02dx", SETTINGS[SETTING_SIZE].values[set], here / 100,
+    (void)snprintf(text, size, tr("%s, here %d.%02dx"), setting_value(SETTING_SIZE, set), here / 100,
                    here % 100);
     page_entry(menu, SETTING_SIZE)->value = text;
 }
@@ -71,11 +73,11 @@ static void draw_settings(App *app, Image *layer) {
     const Ui *ui = &app->assets.ui;
     const Controls *controls = &app->controls;
     const char *why = app->play.prefs.why.text;
-    char usual[96];
+    char usual[192];
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
-    char letters[32];
+    char letters[96];
     tell_letters(app, &menu, letters, sizeof letters);
-    if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = "this pad cannot";
+    if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("this pad cannot");
     menu_fit(&menu, ui, layer->h - FOOT_H - 8);
     int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};
@@ -106,11 +108,11 @@ static void draw_practice(App *app, Image *layer) {
     panel_draw(ui, layer, (Rect){left.x, left.y + left.h + 4, left.w, 33});
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 4, left.w, 16}, HIT_CONFIRM);
     hits_add(ui->hits, (Rect){left.x, left.y + left.h + 20, left.w, 17}, HIT_BACK);
-    char play[64], back[96], fit[100];
-    (void)snprintf(play, sizeof play, "%s: play   %s: another seed",
+    char play[192], back[192], fit[200];
+    (void)snprintf(play, sizeof play, tr("%s: play   %s: another seed"),
                    controls_prompt(&app->controls, ACTION_CONFIRM),
                    controls_prompt(&app->controls, ACTION_NEW_SEED));
-    if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, "Tap here to play");
+    if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, tr("Tap here to play"));
     tell_changing(app, back, sizeof back);
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
     ui_text_centre(ui, layer, at, 1, COLOUR_CREAM, play);

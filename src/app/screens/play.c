@@ -2,6 +2,7 @@
 #include "app/state/state.h"
 
 #include "app/play/watch.h"
+#include "lang/lang.h"
 #include "view/hud/describe_draw.h"
 
 #include <stdio.h>
@@ -70,7 +71,7 @@ static void draw_line(App *app, Image *layer, Rect rect, const char *text) {
 }
 
 static void draw_play(App *app, Image *layer) {
-    char text[96];
+    char text[192];
     Description what;
     const Cursor *cursor = &app->show.cursor;
     if (cursor->kind == CURSOR_HOVER) {
@@ -82,7 +83,7 @@ static void draw_play(App *app, Image *layer) {
     }
     if (!app_offers_back(app)) return;
     int seconds = (app->play.left.ticks + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
-    (void)snprintf(text, sizeof text, "%s: back to the dungeon that you left (%d)",
+    (void)snprintf(text, sizeof text, tr("%s: back to the dungeon that you left (%d)"),
                    controls_prompt(&app->controls, ACTION_TAKE_BACK), seconds);
     Rect rect =
         hud_line_rect(&app->show.hud, &app->assets.ui, app->play.session.world, line_width(app, text));

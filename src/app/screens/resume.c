@@ -1,5 +1,6 @@
 // Going on with a game: it is played once more up to where it was, in slices.
 #include "app/state/state.h"
+#include "lang/lang.h"
 
 enum { SLICE_MS = 12, SLICE_TICKS = 8 };
 
@@ -27,7 +28,7 @@ static ScreenCommand act_resume(App *app, Action action) {
 }
 
 static void draw_resume(App *app, Image *layer) {
-    app_draw_work(app, layer, "Back to where you were", session_replayed(&app->play.session), 256,
+    app_draw_work(app, layer, tr("Back to where you were"), session_replayed(&app->play.session), 256,
                   !app->play.resume.takes_back);
 }
 

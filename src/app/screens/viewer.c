@@ -2,6 +2,7 @@
 #include "app/state/state.h"
 
 #include "app/play/viewer.h"
+#include "lang/lang.h"
 #include "view/screens/timeline.h"
 
 #include <stdio.h>
@@ -20,7 +21,8 @@ static Viewer *viewer_of(const App *app) {
 }
 
 static void go_to(App *app, int64_t tick) {
-    if (!session_watch_seek(&app->play.session, tick)) app_stop(app, "not enough memory for the recording");
+    if (!session_watch_seek(&app->play.session, tick))
+        app_stop(app, tr("not enough memory for the recording"));
     viewer_arrive(viewer_of(app), &app->play.session.watched);
     app_watch_world(app, true);
 }
@@ -51,7 +53,7 @@ static ScreenCommand act_scan(App *app, Action action) {
 
 static void draw_scan(App *app, Image *layer) {
     const Playback *playback = &app->play.session.watched;
-    app_draw_work(app, layer, "Looking through the recording", playback->tick, playback->ticks, true);
+    app_draw_work(app, layer, tr("Looking through the recording"), playback->tick, playback->ticks, true);
 }
 
 const Screen SCAN_SCREEN = {.alone = true, .act = act_scan, .work = work_scan, .draw = draw_scan};
@@ -150,7 +152,7 @@ static ScreenCommand act_viewer(App *app, Action action) {
 static void draw_viewer(App *app, Image *layer) {
     char speed[VIEWER_TEXT_MAX];
     HelpLines lines;
-    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_prompt(&app->controls, ACTION_HELP)}, "help"}};
+    KeyHelp keys[1 + ACTION_COUNT] = {{{controls_prompt(&app->controls, ACTION_HELP)}, tr("help")}};
     app_help_lines(app, &lines);
     bool helps = keys[0].keys[0][0] != '\0';
     memcpy(keys + helps, lines.at, (size_t)lines.count * sizeof keys[0]);

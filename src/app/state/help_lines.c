@@ -1,5 +1,6 @@
 // The keys of the device in use, made from the table of actions.
 #include "app/state/state.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +13,7 @@ static bool is_told(App *app, Action action) {
     bool descent = app_in_game(app) && app->play.session.options.descent;
     const int *at = bindings_of(app->controls.bindings, action)->at;
     const char *prompt = controls_prompt(&app->controls, action);
-    bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, "Tap") != 0
+    bool bound = app->controls.device == DEVICE_TOUCH ? prompt[0] != '\0' && strcmp(prompt, tr("Tap")) != 0
                  : app->controls.device == DEVICE_PAD ? at[AT_PAD] != 0
                                                       : prompt[0] != '\0';
     return bound && ACTIONS[action].context == (watches(app) ? CONTEXT_WATCH : CONTEXT_PLAY) &&
@@ -30,7 +31,7 @@ static void add_second(App *app, Action action, HelpLines *lines, KeyHelp *line)
 static void add_line(App *app, const Action *same, int count, HelpLines *lines) {
     enum { EACH = 4 };
     KeyHelp *line = &lines->at[lines->count++];
-    *line = (KeyHelp){.what = ACTIONS[same[0]].help};
+    *line = (KeyHelp){.what = tr(ACTIONS[same[0]].help)};
     for (int i = 0; i < count && count <= EACH; i++) line->keys[i] = controls_prompt(&app->controls, same[i]);
     if (count > EACH) {
         line->keys[0] = controls_prompt(&app->controls, same[0]);
@@ -41,16 +42,18 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
     if (same[0] == ACTION_NEW_SEED && app_in_game(app))
         line->what = app->play.session.options.descent
-                         ? "ring the hand bell, held: at once; Shift: start over"
-                         : "a new dungeon; Shift: the same one again";
+                         ? tr("ring the hand bell, held: at once; Shift: start over")
+                         : tr("a new dungeon; Shift: the same one again");
 }
 
 static void tell_walking(const App *app, char *text, size_t size) {
     char keys[2 * KEY_NAME_MAX];
     controls_walk_keys(&app->controls, keys, sizeof keys);
     const char *second = strchr(keys, '\n');
-    const char *also = app->controls.device == DEVICE_PAD ? "the stick" : second != NULL ? second + 1 : NULL;
-    (void)snprintf(text, size, also != NULL ? "move, also with %s" : "move", also);
+    const char *also = app->controls.device == DEVICE_PAD ? tr("the stick")
+                       : second != NULL                   ? second + 1
+                                                          : NULL;
+    (void)snprintf(text, size, also != NULL ? tr("move, also with %s") : tr("move"), also);
 }
 
 void app_help_lines(App *app, HelpLines *lines) {
@@ -68,5 +71,5 @@ void app_help_lines(App *app, HelpLines *lines) {
     }
     if (count > 0) add_line(app, same, count, lines);
     bool digits = watches(app) && app->controls.device == DEVICE_KEYS; // which are no actions
-    if (digits) lines->at[lines->count++] = (KeyHelp){{"0", "", "9"}, "tenths"};
+    if (digits) lines->at[lines->count++] = (KeyHelp){{"0", "", "9"}, tr("tenths")};
 }

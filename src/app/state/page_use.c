@@ -2,6 +2,7 @@
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
+#include "lang/lang.h"
 #include "view/screens/stages.h"
 #include "view/screens/tables.h"
 
@@ -88,7 +89,8 @@ void app_draw_foot(App *app, Image *layer) {
     int count = 0;
     for (int i = 0; i < PAGE_HINTS_MAX && hints[i].keys[0] != ACTION_NONE; i++) {
         if (touch && hints[i].tap == NULL) continue;
-        keys[count] = (KeyHelp){.keys = {hints[i].tap}, .what = touch ? "" : hints[i].what};
+        keys[count] = (KeyHelp){.keys = {hints[i].tap != NULL ? tr(hints[i].tap) : NULL},
+                                .what = touch ? "" : tr(hints[i].what)};
         for (int k = 0; !touch && k < PAGE_KEYS && hints[i].keys[k] != ACTION_NONE; k++)
             keys[count].keys[k] = key_told(app, hints[i].keys[k]);
         hits[count++] = hit_of(hints[i].keys[0]);

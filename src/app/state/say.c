@@ -1,6 +1,7 @@
 // What is said to the player, and what a new world begins with.
 #include "app/state/state.h"
 
+#include "lang/lang.h"
 #include "view/hud/travel_text.h"
 
 #include <stdio.h>
@@ -65,7 +66,7 @@ void app_watch_world(App *app, bool begins) {
     show_name_seed(&app->show, app->play.session.options.word);
     log_world(app, begins);
     if (!show_watch(&app->show, app->play.session.world, begins))
-        app_stop(app, "not enough memory to draw the dungeon");
+        app_stop(app, tr("not enough memory to draw the dungeon"));
     journey_forget(&app->play.journey);
     app->mouse.clicks.deed.kind = DEED_NONE;
     app->mouse.clicks.aims = false;

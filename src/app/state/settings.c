@@ -5,6 +5,7 @@
 #include "app/host/host.h"
 #include "app/play/pads.h"
 #include "app/store/files.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +18,7 @@ void app_open_sound(App *app) {
     bool opened = sound_open(app->assets.sound, host_sound_samples());
     file_unhush(hushed);
     if (opened) return;
-    (void)snprintf(what, sizeof what, "no sound: %s", SDL_GetError());
+    (void)snprintf(what, sizeof what, tr("no sound: %s"), SDL_GetError());
     complain(what);
 }
 

@@ -172,6 +172,6 @@ void app_apply_fresh(App *app); // those that a page has set
 typedef struct HelpLines {
     KeyHelp at[ACTION_COUNT];
     int count;
-    char walk[64], second[ACTION_COUNT][KEY_NAME_MAX];
+    char walk[160], second[ACTION_COUNT][KEY_NAME_MAX];
 } HelpLines;
 void app_help_lines(App *app, HelpLines *lines);

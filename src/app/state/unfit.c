@@ -1,8 +1,9 @@
 // What cannot be done in the game that is played, and why.
 #include "app/state/state.h"
+#include "lang/lang.h"
 
 const char *app_unfit(const App *app, Action action) {
     bool views = action == ACTION_NEAR || action == ACTION_FAR;
-    if (views && !fit_has_far(&app->show.fit)) return "The window is too small for it";
+    if (views && !fit_has_far(&app->show.fit)) return tr("The window is too small for it");
     return play_unfit(&app->play, action);
 }

@@ -1,5 +1,6 @@
 // Work that takes longer than a frame.
 #include "app/state/state.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -11,7 +12,7 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
     panel_bar(layer, (Rect){panel.x + 14, panel.y + 29, panel.w - 28, 8},
               all > 0 ? (int)(done * 256 / all) : 256, 256, COLOUR_GOLD, COLOUR_IRON);
     if (!leaves) return;
-    char back[64];
-    (void)snprintf(back, sizeof back, "%s: to the title", controls_prompt(&app->controls, ACTION_BACK));
+    char back[192];
+    (void)snprintf(back, sizeof back, tr("%s: to the title"), controls_prompt(&app->controls, ACTION_BACK));
     ui_text_centre(ui, layer, (Vec){layer->w / 2, panel.y + 46}, 1, COLOUR_GREY, back);
 }

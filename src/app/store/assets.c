@@ -1,6 +1,7 @@
 #include "app/store/assets.h"
 
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>
@@ -13,10 +14,10 @@ static bool read_asset(const char *dir, const char *name, Buffer *out, Error *er
     Error cause;
     int length = snprintf(path, sizeof path, "%s/%s", dir, name);
     if (length < 0 || length >= (int)sizeof path) {
-        return fail(error, "the path of the assets is too long");
+        return fail(error, tr("the path of the assets is too long"));
     }
     if (file_read(path, out, &cause)) return true;
-    return fail(error, "%s: install the assets again or name their folder with --data-dir", cause.text);
+    return fail(error, tr("%s: install the assets again or name their folder with --data-dir"), cause.text);
 }
 
 static bool load_atlas(Assets *assets, const char *dir, Error *error) {
@@ -27,7 +28,7 @@ static bool load_atlas(Assets *assets, const char *dir, Error *error) {
     bool read = loaded && atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes,
                                      index.size, &cause);
     file_unhush(hushed);
-    if (loaded && !read) loaded = fail(error, "in %s: %s: install the assets again", dir, cause.text);
+    if (loaded && !read) loaded = fail(error, tr("in %s: %s: install the assets again"), dir, cause.text);
     buffer_free(&png);
     buffer_free(&index);
     return loaded;
@@ -38,13 +39,13 @@ static bool load_font(Assets *assets, const char *dir, Error *error) {
     if (!read_asset(dir, "cellarium.ttf", &assets->font_bytes, error)) return false;
     assets->font = font_open(assets->font_bytes.bytes, assets->font_bytes.size, &cause);
     return assets->font != NULL ||
-           fail(error, "in %s: cellarium.ttf: %s: install the assets again", dir, cause.text);
+           fail(error, tr("in %s: cellarium.ttf: %s: install the assets again"), dir, cause.text);
 }
 
 bool assets_load(Assets *assets, const char *data_dir, Error *error) {
     *assets = (Assets){0};
     char *dir = assets->dir;
-    if (TTF_Init() != 0) return fail(error, "cannot draw text: %s", TTF_GetError());
+    if (TTF_Init() != 0) return fail(error, tr("cannot draw text: %s"), TTF_GetError());
     bool loaded = file_assets_dir(data_dir, dir, sizeof assets->dir, error) &&
                   load_atlas(assets, dir, error) && load_font(assets, dir, error);
     if (loaded) ui_init(&assets->ui, &assets->atlas, assets->font);
@@ -72,7 +73,7 @@ bool assets_load_sounds(Assets *assets, Error *why) {
     bool loaded = read_asset(assets->dir, SCORE, &score, &error) &&
                   sound_load_score(assets->sound, (const char *)score.bytes, score.size, &error);
     buffer_free(&score);
-    return loaded || fail(why, "no music: %s: %s", SCORE, error.text);
+    return loaded || fail(why, tr("no music: %s: %s"), SCORE, error.text);
 }
 
 void assets_free(Assets *assets) {

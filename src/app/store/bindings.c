@@ -1,5 +1,7 @@
 #include "app/store/bindings.h"
 
+#include "base/text.h"
+
 #include "base/geom.h"
 #include "sim/state/hero.h"
 

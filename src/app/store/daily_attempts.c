@@ -3,6 +3,7 @@
 #include "app/store/daily.h"
 #include "app/store/runs.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -41,7 +42,7 @@ bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
     int taken = ledger_take();
     *first = true;
     bool done = taken != FOLDER_TAKEN ? note_attempt(date, begun, first, error)
-                                      : fail(error, "another game holds the ledger");
+                                      : fail(error, tr("another game holds the ledger"));
     ledger_leave(taken);
     return done;
 }

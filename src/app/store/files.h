@@ -32,6 +32,9 @@ bool file_exists(const char *path); // whatever it is, readable or not; also whe
 int64_t
 file_time(const char *path); // when it was written last, in seconds since 1970; 0: that cannot be told
 
+// What an errno means, in the language of the player where it is a usual one.
+const char *file_cause(int cause);
+
 // Which file it is, whatever its name; all zero: none.
 typedef struct FileId {
     uint64_t device, number;

@@ -2,6 +2,8 @@
 #include "app/store/files_system.h"
 
 #include "base/fail.h"
+#include "base/text.h"
+#include "lang/lang.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -14,12 +16,38 @@
 
 enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
 
-bool file_fail(Error *error, const char *what, const char *path) {
-    if (errno == ENAMETOOLONG) {
-        return fail(error, "%s %.*s...: a path has at most %d bytes, a name 255, and this one has %zu", what,
-                    SHOWN_OF_LONG_PATH, path, PATH_MAX_BYTES - 1, strlen(path));
+const char *file_cause(int cause) {
+    static const struct {
+        int cause;
+        const char *text;
+    } CAUSES[] = {{ENOENT, N_("No such file or directory")},
+                  {EACCES, N_("Permission denied")},
+                  {EPERM, N_("Operation not permitted")},
+                  {EEXIST, N_("File exists")},
+                  {ENOTDIR, N_("Not a directory")},
+                  {EISDIR, N_("Is a directory")},
+                  {ENOSPC, N_("No space left on device")},
+                  {EROFS, N_("Read-only file system")},
+                  {ENOMEM, N_("Cannot allocate memory")},
+                  {EIO, N_("Input/output error")},
+                  {EPIPE, N_("Broken pipe")}};
+    for (size_t i = 0; i < sizeof CAUSES / sizeof *CAUSES; i++) {
+        if (CAUSES[i].cause == cause) return tr(CAUSES[i].text);
     }
-    return fail(error, "%s %s: %s", what, path, errno != 0 ? strerror(errno) : "it is not a regular file");
+    return strerror(cause);
+}
+
+bool file_fail(Error *error, const char *what, const char *path) {
+    int cause = errno;
+    bool is_long = cause == ENAMETOOLONG;
+    char shown[PATH_MAX_BYTES + TEMPORARY_BYTES], told[sizeof shown + 128];
+    (void)text_put(shown, sizeof shown, is_long ? "%.*s..." : "%.*s",
+                   is_long ? text_fit(path, SHOWN_OF_LONG_PATH) : (int)strlen(path), path);
+    (void)text_put(told, sizeof told, what, shown);
+    if (is_long)
+        return fail(error, tr("%s: a path has at most %d bytes, a name 255, and this one has %zu"), told,
+                    PATH_MAX_BYTES - 1, strlen(path));
+    return fail(error, "%s: %s", told, cause != 0 ? file_cause(cause) : tr("it is not a regular file"));
 }
 
 // ---- descriptors
@@ -92,7 +120,7 @@ void folder_sweep(const char *path) {
 
 bool file_read(const char *path, Buffer *out, Error *error) {
     int fd = fd_open(path, OPEN_TO_READ);
-    if (fd < 0) return file_fail(error, "cannot open", path);
+    if (fd < 0) return file_fail(error, tr("cannot open %s"), path);
     uint8_t chunk[CHUNK_BYTES];
     ssize_t got = 0;
     while (out->size <= FILES_MAX_BYTES && (got = read(fd, chunk, sizeof chunk)) != 0) {
@@ -104,8 +132,8 @@ bool file_read(const char *path, Buffer *out, Error *error) {
     bool large = out->size > FILES_MAX_BYTES;
     if (out->failed) errno = ENOMEM;
     if (got == 0 && !out->failed && !large) return true;
-    bool read =
-        large ? fail(error, "cannot read %s: it is too large", path) : file_fail(error, "cannot read", path);
+    bool read = large ? fail(error, tr("cannot read %s: it is too large"), path)
+                      : file_fail(error, tr("cannot read %s"), path);
     buffer_free(out);
     return read;
 }
@@ -130,13 +158,13 @@ static bool add(AppendFile *file, const Buffer *all, Care care) {
 bool append_begin(AppendFile *file, const char *path, const Buffer *all, Care care, Error *error) {
     append_end(file);
     int fd = fd_open(path, OPEN_EMPTY);
-    if (fd < 0) return file_fail(error, "cannot write", path);
+    if (fd < 0) return file_fail(error, tr("cannot write %s"), path);
     *file = (AppendFile){.open = true, .fd = fd};
     if (fd_id(fd, &file->id) && add(file, all, care)) return true;
     int cause = errno;
     append_end(file);
     errno = cause;
-    return file_fail(error, "cannot write", path);
+    return file_fail(error, tr("cannot write %s"), path);
 }
 
 bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error) {
@@ -144,9 +172,9 @@ bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error) {
     if (!file->open || !fd_id(file->fd, &id) || all->size < file->size) {
         bool shorter = file->open && all->size < file->size;
         append_end(file);
-        return fail(error, shorter ? "it is of another game" : "the file is gone");
+        return fail(error, shorter ? tr("it is of another game") : tr("the file is gone"));
     }
-    return add(file, all, care) || fail(error, "%s", strerror(errno));
+    return add(file, all, care) || fail(error, "%s", file_cause(errno));
 }
 
 bool append_know(AppendFile *file, const char *path) {

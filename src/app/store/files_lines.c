@@ -2,6 +2,7 @@
 
 #include "app/host/host.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -11,8 +12,8 @@
 static bool open_speech(LineOut *out, Error *error) {
     int to = -1, failed = host_speech(&to);
     *out = (LineOut){.open = failed == 0, .fd = to, .owned = true, .spoken = true};
-    return failed == 0 ||
-           fail(error, "--log=speech: cannot start spd-say: %s: install speech-dispatcher", strerror(failed));
+    return failed == 0 || fail(error, tr("--log=speech: cannot start spd-say: %s: install speech-dispatcher"),
+                               file_cause(failed));
 }
 
 bool line_out_open(LineOut *out, const char *to, Error *error) {
@@ -23,7 +24,7 @@ bool line_out_open(LineOut *out, const char *to, Error *error) {
     if (strcmp(to, LINE_OUT_SPEECH) == 0) return open_speech(out, error);
     int fd = file_open_lines(to);
     *out = (LineOut){.open = fd >= 0, .fd = fd, .owned = true};
-    return fd >= 0 || fail(error, "cannot write %s: %s", to, strerror(errno));
+    return fd >= 0 || fail(error, tr("cannot write %s: %s"), to, file_cause(errno));
 }
 
 void line_out_close(LineOut *out) {
@@ -50,7 +51,7 @@ void line_out_hush(LineOut *out) {
 
 static bool leave_out(LineOut *out, Error *error) {
     bool first = out->left_out++ == 0;
-    return !first || out->spoken || fail(error, "Nobody reads the log: lines are left out");
+    return !first || out->spoken || fail(error, tr("Nobody reads the log: lines are left out"));
 }
 
 // Together with the line less than what a pipe takes at once.
@@ -58,8 +59,10 @@ static size_t tell_left_out(LineOut *out, char *line, size_t size) {
     int count = out->left_out;
     out->left_out = 0;
     if (count == 0 || out->spoken) return 0;
-    return (size_t)snprintf(line, size, "%d line%s left out: nobody read them.\n", count,
-                            count == 1 ? " was" : "s were");
+    return (size_t)snprintf(
+        line, size,
+        tr_n("%d line was left out: nobody read it.\n", "%d lines were left out: nobody read them.\n", count),
+        count);
 }
 
 bool line_out_write(LineOut *out, const char *text, Error *error) {
@@ -73,5 +76,5 @@ bool line_out_write(LineOut *out, const char *text, Error *error) {
     if (put(out->fd, line, (unsigned)length)) return true;
     int cause = errno;
     line_out_close(out);
-    return fail(error, "The log stops: %s", strerror(cause));
+    return fail(error, tr("The log stops: %s"), file_cause(cause));
 }

@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "base/text.h"
+#include "lang/lang.h"
 
 #include <SDL.h>
 #include <errno.h>
@@ -31,7 +32,7 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, Error *error
     char tried[2 * PATH_MAX_BYTES] = "";
     bool found = false;
     if (data_dir != NULL && strlen(data_dir) >= size)
-        return fail(error, "--data-dir %.60s...: a path has at most %zu bytes", data_dir, size - 1);
+        return fail(error, tr("--data-dir %.60s...: a path has at most %zu bytes"), data_dir, size - 1);
     if (data_dir != NULL) {
         found = try_dir(data_dir, "", path, size, tried, sizeof tried);
     } else {
@@ -45,7 +46,7 @@ bool file_assets_dir(const char *data_dir, char *path, size_t size, Error *error
 #endif
     }
     return found ||
-           fail(error, "no assets (atlas.txt) in %s: install them or name their folder with --data-dir",
+           fail(error, tr("no assets (atlas.txt) in %s: install them or name their folder with --data-dir"),
                 tried);
 }
 
@@ -86,14 +87,14 @@ bool file_own_path(OwnFolder folder, const char *name, char *path, size_t size, 
     size_t used = strlen(path);
     int length = snprintf(path + used, size - used, "%s", name);
     return (length >= 0 && (size_t)length < size - used) ||
-           fail(error, "the path of the home folder is too long");
+           fail(error, tr("the path of the home folder is too long"));
 }
 
 bool file_make_folders(const char *path, Error *error) {
     char folder[PATH_MAX_BYTES];
     int length = snprintf(folder, sizeof folder, "%s", path);
     if (length < 0 || length >= (int)sizeof folder)
-        return fail(error, "cannot make a folder for %s: the path is too long", path);
+        return fail(error, tr("cannot make a folder for %s: the path is too long"), path);
     for (char *at = folder + 1; *at != '\0'; at++) {
         char parts = *at;
         if (!file_parts(parts)) continue;
@@ -101,7 +102,7 @@ bool file_make_folders(const char *path, Error *error) {
         bool made = folder_make(folder);
         int cause = errno;
         if (!made && !is_folder(folder))
-            return fail(error, "cannot make the folder %s: %s", folder, strerror(cause));
+            return fail(error, tr("cannot make the folder %s: %s"), folder, file_cause(cause));
         *at = parts;
     }
     return true;

@@ -3,6 +3,7 @@
 
 #include "app/host/host.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -170,9 +171,11 @@ bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
         base = folder_of("HOME");
         below = FOLDERS[folder].below_home;
     }
-    if (base == NULL) return fail(error, "there is no home folder: set HOME or %s", FOLDERS[folder].variable);
+    if (base == NULL)
+        return fail(error, tr("there is no home folder: set HOME or %s"), FOLDERS[folder].variable);
     int length = snprintf(path, size, "%s%s/cellarium/", base, below);
-    return (length > 0 && (size_t)length < size) || fail(error, "the path of the home folder is too long");
+    return (length > 0 && (size_t)length < size) ||
+           fail(error, tr("the path of the home folder is too long"));
 }
 
 bool folder_make(const char *path) {

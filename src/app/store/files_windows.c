@@ -3,6 +3,7 @@
 #include "app/store/files_system.h"
 
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <SDL.h>
 #include <errno.h>
@@ -189,6 +190,6 @@ bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
     char *own = SDL_GetPrefPath("Cellarium", "Cellarium");
     int length = own != NULL ? snprintf(path, size, "%s", own) : -1;
     SDL_free(own);
-    if (length < 0) return fail(error, "there is no home folder: %s", SDL_GetError());
-    return (size_t)length < size || fail(error, "the path of the home folder is too long");
+    if (length < 0) return fail(error, tr("there is no home folder: %s"), SDL_GetError());
+    return (size_t)length < size || fail(error, tr("the path of the home folder is too long"));
 }

@@ -1,5 +1,6 @@
 // Writing files whole, under their own name or a second one, as POSIX has it.
 #include "app/store/files_system.h"
+#include "lang/lang.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -76,7 +77,7 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, Err
         done = direct ? write_directly(real, bytes, size)
                       : replace(real, there ? &info : NULL, bytes, size, care);
     }
-    return done || file_fail(error, "cannot write", path);
+    return done || file_fail(error, tr("cannot write %s"), path);
 }
 
 bool file_move(const char *from, const char *to, Care care) {

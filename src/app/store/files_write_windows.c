@@ -1,5 +1,6 @@
 // Writing files whole, as Windows has it.
 #include "app/store/files_system.h"
+#include "lang/lang.h"
 
 #include <errno.h>
 
@@ -11,5 +12,5 @@ bool file_write(const char *path, const void *bytes, size_t size, Care care, Err
     int cause = errno;
     if (made && !done) (void)file_remove(temporary);
     errno = cause;
-    return done || file_fail(error, "cannot write", path);
+    return done || file_fail(error, tr("cannot write %s"), path);
 }

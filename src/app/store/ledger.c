@@ -1,6 +1,7 @@
 #include "app/store/ledger.h"
 
 #include "app/store/text_file.h"
+#include "lang/lang.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -163,7 +164,7 @@ static bool set_aside(Error *error) {
         if (file_move(path, to, CARE_SURE)) return true;
         break;
     }
-    return fail(error, "cannot put %s out of the way", path);
+    return fail(error, tr("cannot put %s out of the way"), path);
 }
 
 bool ledger_write(const Ledger *ledger, Error *error) {

@@ -6,6 +6,7 @@
 #include "gen/prove/prove.h"
 #include "io/game/handmade.h"
 #include "io/level/tmj.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -109,7 +110,7 @@ static void tell_flaw(Level *level, const Fault *at) {
     if (dist_init(&reach, level->tiles.w, level->tiles.h)) flaw = prove_level(level, &reach, &where);
     dist_free(&reach);
     if (flaw != FLAW_NONE)
-        fault_warn(at, "this map cannot be played to its end: at %d,%d: %s", where.x, where.y,
+        fault_warn(at, tr("this map cannot be played to its end: at %d,%d: %s"), where.x, where.y,
                    FLAW_TEXTS[flaw]);
 }
 
@@ -125,7 +126,8 @@ static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     if (game == NULL) return fault(at, "%s", error.text);
     int open = game_world(game)->clock.quota;
     if (quota > open)
-        fault_warn(at, "the property \"quota\" is %d, but only %d goods lie where no lock is: these will do",
+        fault_warn(at,
+                   tr("the property \"quota\" is %d, but only %d treasures lie outside locks: these will do"),
                    quota, open);
     game_free(game);
     return true;
@@ -133,7 +135,7 @@ static bool try_out(const GenOptions *options, int quota, const Fault *at) {
 
 static bool pack(Level *level, const Vec *stays, GenOptions *options, Buffer *packed, const Fault *at) {
     if (stays != NULL && is_free(level, *stays)) level->start = *stays;
-    if (!handmade_pack(level, options, packed)) return fault(at, "there is not enough memory for it");
+    if (!handmade_pack(level, options, packed)) return fault(at, tr("there is not enough memory for it"));
     options->map = (HandmadeMap){packed->bytes, packed->size};
     tell_flaw(level, at);
     return try_out(options, level->quota, at);
@@ -205,7 +207,7 @@ bool piece_file_read(const char *path, SetPiece *piece, Error *error) {
     ToldLast last = {path, error};
     TmjSource source = {.load = load_beside, .context = &(Beside){.map = path}, .up = folders_above(path)};
     if (!name_of(path, name, sizeof name))
-        return fail(error, "%s: its file's name must have 1 to %d letters", path, PIECE_NAME_MOST);
+        return fail(error, tr("%s: its file's name must have 1 to %d letters"), path, PIECE_NAME_MOST);
     bool sound = file_read(path, &bytes, error);
     if (sound) {
         error->text[0] = '\0';
@@ -267,12 +269,13 @@ bool piece_folder_read(const char *folder, bool must, Buffer *packed, Error *err
     Names names = {0};
     int broken = 0;
     bool listed = folder_list(folder, add_name, &names);
-    bool done = listed || !must || fail(error, "%s: this folder cannot be read", folder);
-    if (names.failed) done = fail(error, "%s: more than %d set pieces", folder, OWN_PIECES_MOST);
+    bool done = listed || !must || fail(error, tr("%s: this folder cannot be read"), folder);
+    if (names.failed) done = fail(error, tr("%s: more than %d set pieces"), folder, OWN_PIECES_MOST);
     if (names.count > 0) qsort(names.at, (size_t)names.count, sizeof *names.at, by_name);
     if (done) broken = read_all(&names, folder, packed, error);
-    if (broken > 0) done = fail(error, "%s: %d of %d set pieces cannot be used", folder, broken, names.count);
-    if (done && packed->failed) done = fail(error, "not enough memory");
+    if (broken > 0)
+        done = fail(error, tr("%s: %d of %d set pieces cannot be used"), folder, broken, names.count);
+    if (done && packed->failed) done = fail(error, tr("not enough memory"));
     free(names.at);
     return done;
 }

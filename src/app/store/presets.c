@@ -2,6 +2,8 @@
 // arcade's stick, has the verbs and, for the rest, the menu of all actions.
 #include "app/store/bindings.h"
 
+#include "base/text.h"
+
 #include <string.h>
 
 #define KEYS(preset, action, key, second)                                                                    \
@@ -20,8 +22,8 @@
 #define PAD_AXIS(axis) (PAD_AXES + 2 * SDL_CONTROLLER_AXIS_##axis)
 
 const char *const PRESET_NAMES[PRESET_COUNT] = {
-    [PRESET_USUAL] = "Usual", [PRESET_LEFT] = "Left hand",  [PRESET_RIGHT] = "Right hand",
-    [PRESET_VI] = "vi",       [PRESET_SIX] = "Six buttons", [PRESET_STICK] = "Arcade stick"};
+    [PRESET_USUAL] = N_("Usual"), [PRESET_LEFT] = N_("Left hand"),  [PRESET_RIGHT] = N_("Right hand"),
+    [PRESET_VI] = N_("vi"),       [PRESET_SIX] = N_("Six buttons"), [PRESET_STICK] = N_("Arcade stick")};
 
 // Where a preset differs from what is usual; -1: as it is.
 static const struct {

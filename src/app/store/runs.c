@@ -3,6 +3,8 @@
 #include "app/host/host.h"
 #include "app/store/daily.h"
 #include "base/fail.h"
+#include "base/text.h"
+#include "lang/lang.h"
 #include "map/monsters.h"
 
 #include <stdio.h>
@@ -52,10 +54,10 @@ static void add(void *to, const char *name) {
 }
 
 const char *run_unranked(const GenOptions *options, bool taken) {
-    if (taken) return "taken over";
-    if (options->map.size > 0) return "a map made by hand";
-    if (options->own.size > 0) return "set pieces of one's own";
-    if (options->descent && options->depth > 1) return "begun past the start";
+    if (taken) return N_("taken over");
+    if (options->map.size > 0) return N_("a map made by hand");
+    if (options->own.size > 0) return N_("custom set pieces");
+    if (options->descent && options->depth > 1) return N_("begun past the start");
     return NULL;
 }
 
@@ -128,7 +130,7 @@ static bool find_folder(Runs *runs, const char *folder, Error *error) {
     int written = snprintf(runs->folder, sizeof runs->folder, "%s%s", folder,
                            length > 0 && folder[length - 1] == '/' ? "" : "/");
     return (written > 0 && (size_t)written < sizeof runs->folder) ||
-           fail(error, "the path of the folder is too long");
+           fail(error, tr("the path of the folder is too long"));
 }
 
 bool runs_read(Runs *runs, const char *folder, Error *error) {
@@ -136,7 +138,7 @@ bool runs_read(Runs *runs, const char *folder, Error *error) {
     if (!find_folder(runs, folder, error)) return false;
     if (!folder_list(runs->folder, add, runs))
         return (folder == NULL && !file_exists(runs->folder)) ||
-               fail(error, "cannot read the folder %s", runs->folder);
+               fail(error, tr("cannot read the folder %s"), runs->folder);
     runs_sort(runs, false);
     for (int i = 0; i < runs->count; i++) {
         look_at(runs, &runs->at[i]);
@@ -340,7 +342,7 @@ static bool keep(const Candidate *of, const char *stem, Error *error) {
     int taken = ledger_take();
     bool named = find_name(&runs, of, stem, name, &there), has = named && there >= of->ticks;
     bool kept = has || (named ? put(of, path_of(runs.folder, name).text, error)
-                              : fail(error, "there are too many runs %s", stem));
+                              : fail(error, tr("there are too many runs %s"), stem));
     if (kept && of->file != NULL && file_exists(of->file)) (void)file_remove(of->file);
     if (kept && !has && taken != FOLDER_TAKEN) settle(name, of->tally);
     ledger_leave(taken);
@@ -351,10 +353,10 @@ static bool keep(const Candidate *of, const char *stem, Error *error) {
 static bool keep_game(Candidate of, Error *error) {
     Replay replay;
     char stem[RUN_NAME_BYTES];
-    if (of.all->failed) return fail(error, "there is not enough memory");
+    if (of.all->failed) return fail(error, tr("there is not enough memory"));
     if (!replay_open(&replay, of.all->bytes, of.all->size, error)) return false;
     if (replay_next(&replay) != REPLAY_GAME || !run_name(replay.begun, replay.options.seed, stem))
-        return fail(error, "it has no date");
+        return fail(error, tr("it has no date"));
     of.ticks = replay.ticks_whole;
     return keep(&of, stem, error);
 }

@@ -10,6 +10,7 @@
 #include "base/check.h"
 #include "base/fail.h"
 #include "io/game/recording.h"
+#include "lang/lang.h"
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
 

@@ -3,6 +3,7 @@
 #include "app/host/host.h"
 #include "app/store/daily.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 #include "sim/state/world.h"
 
 #include <stdio.h>
@@ -12,7 +13,7 @@ enum {
     SHELVES = 9,
     FIRST_ASIDE = 2,
     NAMES_TRIED = 100,
-    NAME_BYTES = 48
+    FILE_NAME_BYTES = 48
 };
 
 static const char *const NAMES[SAVE_SLOTS] = {
@@ -25,7 +26,7 @@ SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken) {
 }
 
 typedef struct Path {
-    char text[PATH_MAX_BYTES + NAME_BYTES];
+    char text[PATH_MAX_BYTES + FILE_NAME_BYTES];
 } Path;
 
 static Path path_of(const SaveFolder *saves, SaveSlot slot, const char *ending) {
@@ -35,7 +36,7 @@ static Path path_of(const SaveFolder *saves, SaveSlot slot, const char *ending) 
 }
 
 static Path aside_of(const SaveFolder *saves, SaveSlot slot, int number) {
-    char ending[NAME_BYTES];
+    char ending[FILE_NAME_BYTES];
     (void)snprintf(ending, sizeof ending, ".old.%d", number);
     return path_of(saves, slot, ending);
 }
@@ -49,7 +50,7 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     save->standing = replay.last;
     save->ticks = replay.ticks_whole;
     if (replay_next(&replay) != REPLAY_GAME || replay.ticks_whole == 0) {
-        return fail(error, "this is not a saved game");
+        return fail(error, tr("this is not a saved game"));
     }
     save->options = replay.options;
     save->begun = replay.begun;
@@ -67,7 +68,7 @@ static void look_at(const char *path, Save *save) {
     if (file_stamp(path, &stamp)) save->written = stamp.time;
     save->usable = file_read(path, &bytes, &error) && look_at_save(save, &bytes, &error);
     if (!save->usable)
-        (void)fail(&save->why, "A saved game cannot be used: %s. It is kept: %s", error.text, path);
+        (void)fail(&save->why, tr("A saved game cannot be used: %s. It is kept: %s"), error.text, path);
     buffer_free(&bytes);
 }
 
@@ -193,7 +194,7 @@ static void bring_home(const SaveFolder *home, const SaveFolder *from, SaveSlot 
 }
 
 static bool find_folder(SaveFolder *saves, int number, Error *error) {
-    char name[NAME_BYTES] = "";
+    char name[FILE_NAME_BYTES] = "";
     saves->number = number;
     if (number > 1) (void)snprintf(name, sizeof name, "%d/", number);
     return file_own_path(FOLDER_DATA, name, saves->folder, sizeof saves->folder, error);
@@ -224,7 +225,7 @@ static bool take_folder(SaveFolder *saves, Error *error) {
         saves->taken = folder_take(saves->folder);
         if (saves->taken != FOLDER_TAKEN) break;
     }
-    return saves->taken >= 0 || fail(error, "cannot use the folder %s", saves->folder);
+    return saves->taken >= 0 || fail(error, tr("cannot use the folder %s"), saves->folder);
 }
 
 // Of what is written whole: the ledger and what was met, runs, settings.
@@ -261,10 +262,11 @@ void save_folder_close(SaveFolder *saves) {
 const char *save_folder_beside(const SaveFolder *saves) {
     if (saves->number <= 1) return NULL;
     if (saves->number == 2)
-        return "Cellarium is already running: this game is saved apart, and offered when you next start it "
-               "alone.";
-    return "Cellarium is already running: this game is saved apart. When you next start it alone, it is "
-           "offered, or is a run if there is no room.";
+        return tr("Cellarium is already running. This game is saved separately and offered the next time "
+                  "only one copy runs.");
+    return tr(
+        "Cellarium is already running. This game is saved separately. The next time only one copy runs, "
+        "it is offered, or kept under Runs if there is no room.");
 }
 
 // ---- writing
@@ -297,7 +299,7 @@ bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error)
                  append_know(&saves->current, path_of(saves, slot, "").text);
     if (!there) (void)finish_next(saves, slot);
     saves->checked = false;
-    return there || fail(error, "cannot put %s into its place", path_of(saves, slot, "").text);
+    return there || fail(error, tr("cannot put %s into its place"), path_of(saves, slot, "").text);
 }
 
 // The last becomes the old one, too.
@@ -346,16 +348,16 @@ static bool write_whole(SaveFolder *saves, SaveSlot slot, const Buffer *all, Car
     if (!file_make_folders(path.text, error)) return false;
     if (!append_is_at(&saves->next, next.text, &begun) || (!begun && !finish_next(saves, slot)) ||
         !append_is_at(&saves->current, path.text, &ours))
-        return fail(error, "cannot look at %s", path.text);
-    if (!clear_next(saves, slot)) return fail(error, "%s is in the way", next.text);
+        return fail(error, tr("cannot look at %s"), path.text);
+    if (!clear_next(saves, slot)) return fail(error, tr("%s is in the way"), next.text);
     if (!append_begin(&saves->next, next.text, all, care, error)) return false;
     if ((ours || make_room(saves, slot, care)) && take_place(saves, next, path, care)) return true;
     append_end(&saves->next);
-    return fail(error, "cannot put %s into its place", next.text);
+    return fail(error, tr("cannot put %s into its place"), next.text);
 }
 
 bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error) {
-    if (all->failed) return fail(error, "there is not enough memory");
+    if (all->failed) return fail(error, tr("there is not enough memory"));
     if (saves->folder[0] == '\0') return fail(error, "%s", saves->why.text);
     bool written =
         append_add(&saves->current, all, care, error) || write_whole(saves, slot, all, care, error);
@@ -378,13 +380,13 @@ static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path 
     bool ours, whole = !all->failed && append_add(&saves->current, all, CARE_SURE, error);
     append_end(&saves->current);
     bool there = append_is_at(&saves->current, path.text, &ours) && ours;
-    if (!find_aside(saves, slot, aside)) return fail(error, "too much lies beside %s", path.text);
+    if (!find_aside(saves, slot, aside)) return fail(error, tr("too much lies beside %s"), path.text);
     if (!whole && !all->failed && file_write(aside->text, all->bytes, all->size, CARE_SURE, error)) {
         if (there) (void)file_remove(path.text);
         return true;
     }
     return there && (file_move(path.text, aside->text, CARE_SURE) ||
-                     fail(error, "cannot put %s aside: it stays there", path.text));
+                     fail(error, tr("cannot put %s aside: it stays there"), path.text));
 }
 
 bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally, Error *error) {
@@ -395,5 +397,5 @@ bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const Ru
     bool done = put && runs_take(aside.text, tally, &why);
     saves->current = (AppendFile){0};
     host_kept();
-    return done || fail(error, "%s%s", why.text, put ? ". Its save is kept" : "");
+    return done || fail(error, put ? tr("%s. Its save is kept") : "%s", why.text);
 }

@@ -62,6 +62,8 @@ typedef struct Settings {
 } Settings;
 
 int setting_values(Setting setting);
+// One of its values in the language of the player.
+const char *setting_value(Setting setting, int value);
 
 void settings_init(Settings *settings); // all as usual
 void settings_free(Settings *settings);

@@ -1,6 +1,7 @@
 #include "app/store/text_file.h"
 
 #include "app/host/host.h"
+#include "lang/lang.h"
 
 #include <string.h>
 
@@ -12,7 +13,7 @@ bool text_file_read(OwnFolder folder, const char *name, Buffer *out, Error *erro
 
 bool text_file_write(OwnFolder folder, const char *name, const Buffer *text, Care care, Error *error) {
     char path[PATH_MAX_BYTES];
-    if (text->failed) return fail(error, "there is not enough memory");
+    if (text->failed) return fail(error, tr("there is not enough memory"));
     bool written = file_own_path(folder, name, path, sizeof path, error) && file_make_folders(path, error) &&
                    file_write(path, text->bytes, text->size, care, error);
     host_kept();

@@ -1,16 +1,17 @@
 #include "app/store/tileset.h"
 
 #include "app/store/files.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char ENDING[] = ".png";
-enum { NAME_BYTES = 64, FILES_MOST = 4096, ENDING_LETTERS = sizeof ENDING - 1 };
+enum { FILE_NAME_BYTES = 64, FILES_MOST = 4096, ENDING_LETTERS = sizeof ENDING - 1 };
 
 typedef struct FileNames {
-    char (*at)[NAME_BYTES]; // without the ending
+    char (*at)[FILE_NAME_BYTES]; // without the ending
     int count;
     bool too_many;
 } FileNames;
@@ -18,7 +19,7 @@ typedef struct FileNames {
 static void add_png(void *to, const char *name) {
     FileNames *names = to;
     size_t length = strlen(name);
-    bool png = name[0] != '.' && length > ENDING_LETTERS && length < NAME_BYTES &&
+    bool png = name[0] != '.' && length > ENDING_LETTERS && length < FILE_NAME_BYTES &&
                strcmp(name + length - ENDING_LETTERS, ENDING) == 0;
     if (!png) return;
     void *more =
@@ -26,7 +27,7 @@ static void add_png(void *to, const char *name) {
     names->too_many |= more == NULL;
     if (more == NULL) return;
     names->at = more;
-    (void)snprintf(names->at[names->count++], NAME_BYTES, "%.*s", (int)(length - ENDING_LETTERS), name);
+    (void)snprintf(names->at[names->count++], FILE_NAME_BYTES, "%.*s", (int)(length - ENDING_LETTERS), name);
 }
 
 // Names that stand for several sprites are the shorter ones: what is more exact comes after them.
@@ -40,7 +41,7 @@ static void lay_file(Atlas *atlas, const char *folder, const char *name) {
     Buffer png = {0};
     Error why;
     int length = snprintf(path, sizeof path, "%s/%s%s", folder, name, ENDING);
-    bool fits = length < (int)sizeof path || fail(&why, "%s: the path is too long", name);
+    bool fits = length < (int)sizeof path || fail(&why, tr("%s: the path is too long"), name);
     bool read = fits && file_read(path, &png, &why);
     int hushed = file_hush(); // libpng
     bool laid = read && atlas_replace(atlas, name, png.bytes, png.size, &why);
@@ -54,8 +55,8 @@ static void lay_file(Atlas *atlas, const char *folder, const char *name) {
 bool tileset_lay(Atlas *atlas, const char *folder, Error *error) {
     FileNames names = {0};
     bool listed = folder_list(folder, add_png, &names) ||
-                  fail(error, "%s: this folder of pictures cannot be read", folder);
-    if (names.too_many) listed = fail(error, "%s: more than %d pictures", folder, FILES_MOST);
+                  fail(error, tr("%s: this folder of pictures cannot be read"), folder);
+    if (names.too_many) listed = fail(error, tr("%s: more than %d pictures"), folder, FILES_MOST);
     if (names.count > 0) qsort(names.at, (size_t)names.count, sizeof *names.at, by_length);
     for (int i = 0; listed && i < names.count; i++) lay_file(atlas, folder, names.at[i]);
     free(names.at);

@@ -2,6 +2,7 @@
 #include "app/terminal/state.h"
 
 #include "app/pages/own.h"
+#include "lang/lang.h"
 
 ScreenCommand page_show(Terminal *t, ScreenId id) {
     Menu menu;
@@ -37,7 +38,8 @@ static bool watch_run(Terminal *t, int index) {
 }
 
 static void watch_own(Terminal *t) {
-    Error error = {"not enough memory"};
+    Error error;
+    (void)fail(&error, tr("not enough memory"));
     Buffer bytes = {0};
     if (!session_recording(&t->play.session, &bytes) || !show_recording(t, bytes, &error))
         (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);

@@ -1,6 +1,8 @@
 // Beginning, keeping and going on with games: the same files as in the window.
 #include "app/terminal/state.h"
 
+#include "lang/lang.h"
+
 #include <stdio.h>
 
 void game_save(Terminal *t) {
@@ -36,7 +38,7 @@ bool game_begin_at_once(Terminal *t, const GenOptions *options) {
     bool kept = play_note_left(&t->play);
     if (!game_begin_new(t, options)) return false;
     if (kept) play_offer_back(&t->play);
-    if (kept) said_add(t, "Backspace: back to the dungeon that you left", false);
+    if (kept) said_add(t, tr("Backspace: back to the dungeon that you left"), false);
     return true;
 }
 

@@ -1,65 +1,71 @@
 // The keys in play, of recordings and on pages, a row for each act: help tells them as they are heard.
 #include "app/terminal/state.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
+
 enum { CTRL_P = 16, CTRL_R = 18 };
 
 const KeyRow PLAY_KEYS[] = {
-    {{0}, ACTION_NONE, "arrows, W A S D", "walk; into somebody: strike"}, // look_way() has those that walk
-    {{0}, ACTION_NONE, "Home End PgUp PgDn", "walk north-west, south-west, north-east, south-east"},
-    {{0}, ACTION_NONE, "h j k l y u b n", "the same eight, with vi keys (Settings)"},
-    {{' ', 'j'}, ACTION_STRIKE, "space", NULL},
-    {{'c', 'l'}, ACTION_ROLL, "C then a direction", NULL},
-    {{'x', 'k'}, ACTION_THROW, "X then a direction", "shoot or throw what is in hand"},
-    {{0}, ACTION_SLOT_1, "1 to 5", NULL},
-    {{'e', TTY_ENTER}, ACTION_USE, "E, Enter", NULL},
+    {{0},
+     ACTION_NONE,
+     N_("arrows, W A S D"),
+     N_("walk; into somebody: strike")}, // look_way() has those that walk
+    {{0}, ACTION_NONE, N_("Home End PgUp PgDn"), N_("walk north-west, south-west, north-east, south-east")},
+    {{0}, ACTION_NONE, N_("h j k l y u b n"), N_("the same eight, with vi keys (Settings)")},
+    {{' ', 'j'}, ACTION_STRIKE, N_("space"), NULL},
+    {{'c', 'l'}, ACTION_ROLL, N_("C then a direction"), NULL},
+    {{'x', 'k'}, ACTION_THROW, N_("X then a direction"), N_("shoot or throw what is in hand")},
+    {{0}, ACTION_SLOT_1, N_("1 to 5"), NULL},
+    {{'e', TTY_ENTER}, ACTION_USE, N_("E, Enter"), NULL},
     {{'q'}, ACTION_SHUTTER, "Q", NULL},
-    {{'.', 'z'}, ACTION_WAIT, ". or Z", NULL},
+    {{'.', 'z'}, ACTION_WAIT, N_(". or Z"), NULL},
     {{'o'}, ACTION_EXPLORE, "O", NULL},
     {{'f'}, ACTION_NEAREST, "F", NULL},
-    {{'v'}, ACTION_LOOK, "V", "look around; there Enter walks to the place"},
-    {{'m'}, ACTION_MAP, "M", "look over the map: Tab leads to stairs, chests and locks"},
-    {{'\t'}, ACTION_LAYOUT, "Tab", "the full layout; in a descent the end page mentions the look"},
-    {{TTY_F4}, ACTION_STAGES, "F4", "watch the dungeon grow, stage by stage"},
-    {{'i'}, ACTION_BAG, "I", "the bag"},
-    {{'r', CTRL_R}, ACTION_NEW_SEED, "R", "ring the hand bell, or a new dungeon; Shift+R: the same"},
-    {{TTY_ERASE}, ACTION_TAKE_BACK, "Backspace", NULL},
-    {{'h', 'H', CTRL_P}, ACTION_SAID, "H or Ctrl+P", "what was said before (H not with vi keys)"},
+    {{'v'}, ACTION_LOOK, "V", N_("look around; Enter walks to the place")},
+    {{'m'}, ACTION_MAP, "M", N_("the map; Tab goes to stairs, chests and locks")},
+    {{'\t'}, ACTION_LAYOUT, N_("Tab"), N_("the full layout; in a descent the end page mentions the look")},
+    {{TTY_F4}, ACTION_STAGES, "F4", N_("watch the dungeon grow, stage by stage")},
+    {{'i'}, ACTION_BAG, "I", N_("the bag")},
+    {{'r', CTRL_R}, ACTION_NEW_SEED, "R", N_("ring the hand bell, or a new dungeon; Shift+R: the same")},
+    {{TTY_ERASE}, ACTION_TAKE_BACK, N_("Backspace"), NULL},
+    {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("what was said before (H not with vi keys)")},
     {{TTY_F5}, ACTION_MORE, "F5", NULL},
-    {{TTY_ESC, 'p'}, ACTION_PAUSE, "Esc or P", "menu: save and leave"},
-    {{TTY_F1, '?'}, ACTION_HELP, "F1 or ?", "this page"},
+    {{TTY_ESC, 'p'}, ACTION_PAUSE, N_("Esc or P"), N_("menu: save and leave")},
+    {{TTY_F1, '?'}, ACTION_HELP, N_("F1 or ?"), N_("this page")},
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
 const KeyRow WATCH_KEYS[] = {
-    {{' '}, ACTION_WATCH_PAUSE, "space", "hold, go on"},
-    {{','}, ACTION_WATCH_BACK, ",", "a tick back"},
-    {{'.'}, ACTION_WATCH_ON, ".", "a tick on"},
-    {{TTY_LEFT}, ACTION_WATCH_REWIND, "Left", "five seconds back"},
-    {{TTY_RIGHT}, ACTION_WATCH_FORWARD, "Right", "five seconds on"},
-    {{TTY_UP}, ACTION_WATCH_FASTER, "Up", "faster"},
-    {{TTY_DOWN}, ACTION_WATCH_SLOWER, "Down", "slower"},
-    {{TTY_PAGE_UP}, ACTION_WATCH_MARK_BACK, "PageUp", "the mark before"},
-    {{TTY_PAGE_DOWN}, ACTION_WATCH_MARK_ON, "PageDown", "the mark after"},
-    {{TTY_HOME}, ACTION_WATCH_FIRST, "Home", "its beginning; digits: its tenths"},
-    {{TTY_END}, ACTION_WATCH_LAST, "End", "its end"},
-    {{TTY_ENTER}, ACTION_WATCH_TAKE_OVER, "Enter", "play on from here"},
-    {{'\t'}, ACTION_LAYOUT, "Tab", "the full layout"},
-    {{'i'}, ACTION_BAG, "I", "the bag"},
-    {{'m'}, ACTION_MAP, "M", "the map"},
-    {{TTY_F1, '?'}, ACTION_HELP, "F1 or ?", "this page"},
-    {{TTY_ESC}, ACTION_WATCH_LEAVE, "Esc", "leave"},
+    {{' '}, ACTION_WATCH_PAUSE, N_("space"), N_("hold, go on")},
+    {{','}, ACTION_WATCH_BACK, ",", N_("a tick back")},
+    {{'.'}, ACTION_WATCH_ON, ".", N_("a tick on")},
+    {{TTY_LEFT}, ACTION_WATCH_REWIND, N_("Left"), N_("five seconds back")},
+    {{TTY_RIGHT}, ACTION_WATCH_FORWARD, N_("Right"), N_("five seconds on")},
+    {{TTY_UP}, ACTION_WATCH_FASTER, N_("Up"), N_("faster")},
+    {{TTY_DOWN}, ACTION_WATCH_SLOWER, N_("Down"), N_("slower")},
+    {{TTY_PAGE_UP}, ACTION_WATCH_MARK_BACK, N_("PageUp"), N_("the mark before")},
+    {{TTY_PAGE_DOWN}, ACTION_WATCH_MARK_ON, N_("PageDown"), N_("the mark after")},
+    {{TTY_HOME}, ACTION_WATCH_FIRST, N_("Home"), N_("its beginning; digits: its tenths")},
+    {{TTY_END}, ACTION_WATCH_LAST, N_("End"), N_("its end")},
+    {{TTY_ENTER}, ACTION_WATCH_TAKE_OVER, N_("Enter"), N_("play on from here")},
+    {{'\t'}, ACTION_LAYOUT, N_("Tab"), N_("the full layout")},
+    {{'i'}, ACTION_BAG, "I", N_("the bag")},
+    {{'m'}, ACTION_MAP, "M", N_("the map")},
+    {{TTY_F1, '?'}, ACTION_HELP, N_("F1 or ?"), N_("this page")},
+    {{TTY_ESC}, ACTION_WATCH_LEAVE, N_("Esc"), N_("leave")},
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
 // On pages, where names stand beside what the keys do.
 static const KeyRow MENU_KEYS[] = {
-    {{TTY_UP, 'k', 'w'}, ACTION_UP, "Up", NULL},
-    {{TTY_DOWN, 'j', 's'}, ACTION_DOWN, "Down", NULL},
-    {{TTY_LEFT}, ACTION_LEFT, "Left", NULL},
-    {{TTY_RIGHT}, ACTION_RIGHT, "Right", NULL},
-    {{TTY_ENTER, ' ', 'e'}, ACTION_CONFIRM, "Enter", NULL},
-    {{TTY_ESC}, ACTION_BACK, "Esc", NULL},
-    {{'\t'}, ACTION_NEXT, "Tab", NULL},
+    {{TTY_UP, 'k', 'w'}, ACTION_UP, N_("Up"), NULL},
+    {{TTY_DOWN, 'j', 's'}, ACTION_DOWN, N_("Down"), NULL},
+    {{TTY_LEFT}, ACTION_LEFT, N_("Left"), NULL},
+    {{TTY_RIGHT}, ACTION_RIGHT, N_("Right"), NULL},
+    {{TTY_ENTER, ' ', 'e'}, ACTION_CONFIRM, N_("Enter"), NULL},
+    {{TTY_ESC}, ACTION_BACK, N_("Esc"), NULL},
+    {{'\t'}, ACTION_NEXT, N_("Tab"), NULL},
     {{TTY_F1, '?'}, ACTION_HELP, "F1", NULL},
     {{TTY_F4}, ACTION_STAGES, "F4", NULL},
     {{TTY_F5}, ACTION_MORE, "F5", NULL},
@@ -70,7 +76,7 @@ static const KeyRow MENU_KEYS[] = {
     {{'o'}, ACTION_EXPLORE, "O", NULL},
     {{'x'}, ACTION_THROW, "X", NULL},
     {{'r'}, ACTION_NEW_SEED, "R", NULL},
-    {{'R'}, ACTION_SAME_SEED, "Shift+R", NULL},
+    {{'R'}, ACTION_SAME_SEED, N_("Shift+R"), NULL},
     {{'g'}, ACTION_NEXT_GENERATOR, "G", NULL},
     {{'f'}, ACTION_GIVE_FILE, "F", NULL},
     {{'1'}, ACTION_SLOT_1, "1", NULL},
@@ -78,7 +84,7 @@ static const KeyRow MENU_KEYS[] = {
     {{'3'}, ACTION_SLOT_3, "3", NULL},
     {{'4'}, ACTION_SLOT_4, "4", NULL},
     {{'5'}, ACTION_SLOT_5, "5", NULL},
-    {{TTY_ERASE}, ACTION_ERASE, "Backspace", NULL},
+    {{TTY_ERASE}, ACTION_ERASE, N_("Backspace"), NULL},
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
@@ -107,7 +113,7 @@ Action page_key_action(int key) {
 const char *page_key_name(Action action) {
     for (int play = 0; play < 2; play++) {
         for (const KeyRow *row = play != 0 ? PLAY_KEYS : MENU_KEYS; row->name != NULL; row++) {
-            if (row->action == action) return row->name;
+            if (row->action == action) return tr(row->name);
         }
     }
     return "";

@@ -1,6 +1,8 @@
 // Looking around with a cursor: what lies there in words, and walking there.
 #include "app/terminal/state.h"
 
+#include "lang/lang.h"
+
 #include "view/canvas/panel.h"
 #include "view/hud/describe.h"
 
@@ -77,7 +79,7 @@ static void draw_layout(Terminal *t, Vec middle) {
     map_draw(t, &place);
     t->shows_all = false;
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GREY, 0,
-                   "The full layout. Arrows: move on; Tab or Esc: back");
+                   tr("The full layout. Arrows: move; Tab or Esc: back"));
     status_draw(t);
     tty_show(map_at(&place, cell_of(t->play.session.world->actors[HERO].pos)));
 }

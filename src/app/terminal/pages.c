@@ -1,6 +1,7 @@
 // Menus, questions and pages of text, each in a frame in the middle.
 #include "app/terminal/state.h"
 
+#include "base/columns.h"
 #include "lang/lang.h"
 #include "view/canvas/panel.h"
 
@@ -18,7 +19,7 @@ enum {
     ROWS_MAX = PAGE_LAST_ROW,
     NOTICE_ROWS = 9,
     END_ROWS = 9, // that facts leave to what is below them
-    HINTS_MAX = 256
+    HINTS_MAX = 512
 };
 
 static Vec page_frame(Terminal *t, Vec size, const char *title) {
@@ -31,9 +32,9 @@ static Vec page_frame(Terminal *t, Vec size, const char *title) {
             tty_put(&t->tty, (Vec){at.x + x, at.y + y}, glyph, COLOUR_STEEL, BACK, 0);
         }
     }
-    char text[WIDEST];
-    (void)snprintf(text, sizeof text, " %.70s ", title);
-    int x = at.x + (size.x - (int)strlen(text)) / 2;
+    char text[4 * WIDEST];
+    (void)snprintf(text, sizeof text, " %.*s ", (int)text_bytes_of(title, WIDEST - 6), title);
+    int x = at.x + (size.x - text_columns(text)) / 2;
     (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, STYLE_BOLD, text);
     return (Vec){at.x + EDGE, at.y + 2};
 }
@@ -58,7 +59,7 @@ static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, cons
 // ---- entries
 
 static int text_w(const char *text) {
-    return text != NULL ? (int)strlen(text) : 0;
+    return text != NULL ? text_columns(text) : 0;
 }
 
 // The column of the facts' values.
@@ -70,7 +71,8 @@ static int names_w(const Fact *facts, int count) {
 
 static int width_of(const Page *page, PageUse *use, const Fact *facts, int fact_count) {
     enum { LEAST = 40 };
-    int width = int_max(LEAST, text_w(page->empty)), count = page_count(page, use);
+    int width = int_max(LEAST, text_w(page->empty != NULL ? tr(page->empty) : NULL)),
+        count = page_count(page, use);
     for (int i = 0; i < count; i++) {
         MenuEntry entry = page_at(page, use, i);
         width = int_max(width, text_w(entry.label) + text_w(entry.value) + 6);
@@ -94,7 +96,8 @@ static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int co
     int name_w = names_w(facts, count);
     for (int i = 0; i < count; i++, at.y++) {
         char text[FACT_TEXT_MAX];
-        (void)snprintf(text, sizeof text, "%.*s", width - name_w, facts[i].value);
+        (void)snprintf(text, sizeof text, "%.*s", (int)text_bytes_of(facts[i].value, width - name_w),
+                       facts[i].value);
         char *times = strstr(text, "\xc3\x97");
         if (times != NULL) {
             *times = 'x';
@@ -163,7 +166,7 @@ static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
     Vec at = page_frame(t, (Vec){width + 2 * EDGE, shown + FRAME_ROWS}, tr(use->menu->title));
     text_draw(t, (Vec){at.x, at.y - 1}, COLOUR_PALE, 0, rows + *first, shown);
     (void)tty_text(&t->tty, (Vec){at.x, at.y + shown}, COLOUR_GREY, 0,
-                   last > 0 ? "Up, Down, PageUp, PageDown; Esc: back" : "Esc: back");
+                   last > 0 ? tr("Up, Down, PageUp, PageDown; Esc: back") : tr("Esc: back"));
     tty_show((Vec){-1, -1});
 }
 
@@ -187,7 +190,7 @@ static bool tell_key(void *of, int index, const char **keys, const char **what) 
     bool watches = ((const Terminal *)of)->play.session.watching;
     const KeyRow *row = &(watches ? WATCH_KEYS : PLAY_KEYS)[index];
     if (row->name == NULL) return false;
-    *keys = row->name;
+    *keys = tr(row->name);
     *what = row->what != NULL ? row->what : ACTIONS[row->action].help;
     return true;
 }

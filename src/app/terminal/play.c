@@ -3,6 +3,8 @@
 
 #include "app/play/controls.h"
 #include "app/play/hands.h"
+#include "base/columns.h"
+#include "lang/lang.h"
 #include "view/canvas/panel.h"
 
 #include <stdio.h>
@@ -12,9 +14,10 @@
 // The way that is asked for, or the one he faces (Enter, or the key itself once more). False: none.
 // Over what was said last.
 static void show_question(Terminal *t, const char *question) {
-    char line[256];
+    char line[1024];
     show_game(t);
-    (void)snprintf(line, sizeof line, "%-*.250s", int_clamp(tty_size().x, 0, 250), question);
+    (void)snprintf(line, sizeof line, "%s", "");
+    text_add_column(line, sizeof line, int_clamp(tty_size().x, 0, 250), question);
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_WHITE, STYLE_BOLD | STYLE_REVERSE, line);
     tty_show((Vec){-1, -1});
 }
@@ -42,14 +45,14 @@ static bool ask_way(Terminal *t, const char *question, int again, Vec *way) {
 
 static void roll(Terminal *t) {
     Vec way;
-    if (!ask_way(t, " Roll which way? ", 'c', &way)) return;
+    if (!ask_way(t, tr(" Roll which way? "), 'c', &way)) return;
     act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL});
 }
 
 // A lob may go further than it does at once.
 static int ask_further(Terminal *t) {
     for (;;) {
-        show_question(t, " How far? 3 to 7 cells; Enter: 3; Esc: not at all ");
+        show_question(t, tr(" How far? 3 to 7 cells; Enter: 3; Esc: cancel "));
         int key = tty_key(&t->tty);
         if (key == TTY_RESIZED) continue;
         if (key == TTY_ENTER || key == 'x' || key == ' ') return 0;
@@ -67,7 +70,7 @@ static void toss(Terminal *t) {
         act_press(t, (Input){.buttons = BUTTON_THROW}); // which says so
         return;
     }
-    if (!ask_way(t, bow ? " Shoot which way? " : " Throw which way? ", 'x', &way)) return;
+    if (!ask_way(t, bow ? tr(" Shoot which way? ") : tr(" Throw which way? "), 'x', &way)) return;
     int further = bow ? 0 : ask_further(t);
     if (further >= 0) act_throw(t, way, further);
 }
@@ -139,7 +142,8 @@ static void perform(Terminal *t, Action action) {
     if (action == ACTION_EXPLORE) act_explore(t);
     if (action == ACTION_LOOK) does(t, look);
     if (action == ACTION_NEW_SEED) does(t, ask_for_new(&t->play, "R"));
-    if (action == ACTION_TAKE_BACK && !game_take_back(t)) said_add(t, "No dungeon was left just now", false);
+    if (action == ACTION_TAKE_BACK && !game_take_back(t))
+        said_add(t, tr("You left no dungeon just now"), false);
 }
 
 static void act_on(Terminal *t, int key) {
@@ -158,7 +162,8 @@ static void draw_more(Terminal *t, const TextRow *said) {
     show_game(t);
     for (int i = 0; i < rows; i++) tty_blank(&t->tty, (Vec){0, i}, width);
     text_draw(t, (Vec){0, 0}, COLOUR_CREAM, STYLE_BOLD, said, rows);
-    (void)tty_text(&t->tty, (Vec){width - MORE_W + 1, rows - 1}, COLOUR_GOLD, STYLE_REVERSE, "--more--");
+    (void)tty_text(&t->tty, (Vec){width - text_columns(tr("--more--")) - 1, rows - 1}, COLOUR_GOLD,
+                   STYLE_REVERSE, tr("--more--"));
     tty_show((Vec){width - 1, rows - 1});
 }
 

@@ -1,5 +1,6 @@
 // What was said in the terminal, as sentences.
 #include "app/terminal/state.h"
+#include "base/columns.h"
 #include "base/text.h"
 
 #include <stdio.h>
@@ -29,8 +30,8 @@ void said_add(Terminal *t, const char *text, bool strong) {
     if (history->count == HISTORY_MAX) make_room(history);
     size_t length = strlen(text);
     bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
-    (void)snprintf(history->text[history->count], LOG_LINE_MAX, "%.*s%s", LOG_LINE_MAX - 2, text,
-                   ended ? "" : ".");
+    (void)snprintf(history->text[history->count], LOG_LINE_MAX, "%.*s%s", text_fit(text, LOG_LINE_MAX - 2),
+                   text, ended ? "" : ".");
     history->aside[history->count] = false;
     history->strong[history->count++] = strong;
     history->said++;
@@ -55,7 +56,7 @@ int said_rows(History *history, int count, TextRow rows[SAID_ROWS]) {
     history->act[0] = '\0';
     for (int i = first; i < first + count; i++) {
         if (history->aside[i]) continue;
-        int length = (int)strlen(history->text[i]) + 1;
+        int length = text_columns(history->text[i]) + 1;
         bool fits = column + length <= width;
         text_add(history->act, HISTORY_ACT_MAX, "%s%s",
                  column == 0 ? ""

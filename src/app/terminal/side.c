@@ -1,35 +1,40 @@
 // On a wide terminal a column beside the map: who is in sight, and more of what was said.
 #include "app/terminal/state.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/space/body.h"
 #include "view/canvas/panel.h"
 #include "view/hud/describe.h"
 
 #include <stdio.h>
 
-enum { WIDE = 120, SIDE_W = 40, IN_SIGHT_MOST = 12, SIDE_TEXT = 96 };
+enum { WIDE = 120, SIDE_W = 40, IN_SIGHT_MOST = 12, SIDE_TEXT = 256 };
 
 int side_width(void) {
     return tty_size().x >= WIDE ? SIDE_W : 0;
 }
 
 static const char *way_of(Vec by) {
-    static const char *const NAMES[3][3] = {{"north-west", "north", "north-east"},
-                                            {"west", "here", "east"},
-                                            {"south-west", "south", "south-east"}};
+    static const char *const NAMES[3][3] = {{N_("north-west"), N_("north"), N_("north-east")},
+                                            {N_("west"), N_("here"), N_("east")},
+                                            {N_("south-west"), N_("south"), N_("south-east")}};
     Vec far = {int_abs(by.x), int_abs(by.y)};
     int x = far.x * 2 > far.y ? int_sign(by.x) : 0, y = far.y * 2 > far.x ? int_sign(by.y) : 0;
-    return NAMES[y + 1][x + 1];
+    return tr(NAMES[y + 1][x + 1]);
 }
 
 static void tell_actor(Terminal *t, Vec at, const Actor *actor) {
     const World *world = t->play.session.world;
     Vec by = vec_sub(cell_of(actor->pos), world->cache.hero_cell);
     Mind mind = actor->brain.mind;
-    char text[SIDE_TEXT];
-    const char *state = mind == MIND_ASLEEP ? ", asleep" : mind == MIND_CHASE ? ", after you" : "";
-    (void)snprintf(text, sizeof text, "%c %s%s, %d %s", ACTORS[actor->kind].glyph, ACTORS[actor->kind].name,
-                   state, int_max(int_abs(by.x), int_abs(by.y)), way_of(by));
+    char text[SIDE_TEXT], name[NAME_BYTES];
+    const char *state = mind == MIND_ASLEEP  ? tr("%c %s, asleep, %d %s")
+                        : mind == MIND_CHASE ? tr("%c %s, hunting you, %d %s")
+                                             : tr("%c %s, %d %s");
+    (void)snprintf(text, sizeof text, state, ACTORS[actor->kind].glyph,
+                   tr_name(ACTORS[actor->kind].name, "plain", name), int_max(int_abs(by.x), int_abs(by.y)),
+                   way_of(by));
     (void)tty_text(&t->tty, at, mind == MIND_CHASE ? COLOUR_RED : COLOUR_PALE, 0, text);
 }
 
@@ -43,7 +48,8 @@ static int tell_sight(Terminal *t, Vec at) {
         if (actor->kind != ACTOR_NONE && describe_sees(world, actor) && !body_poses(actor))
             interest_add(&near, world, cell_of(actor->pos));
     }
-    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, near.count > 0 ? "In sight" : "Nobody is in sight");
+    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD,
+                   near.count > 0 ? tr("In sight") : tr("Nobody is in sight"));
     for (int n = 0; n < near.count && shown < IN_SIGHT_MOST; n++) {
         for (int i = HERO + 1; i < world->actor_count; i++) {
             const Actor *actor = &world->actors[i];
@@ -78,6 +84,6 @@ void side_draw(Terminal *t, Rect map) {
     for (int y = 0; y < map.h; y++)
         tty_put(&t->tty, (Vec){map.x + map.w, map.y + y}, '|', COLOUR_GREY, 0xff000000u, STYLE_DIM);
     at.y += tell_sight(t, at) + 1;
-    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, "What was said");
+    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, tr("What was said"));
     tell_log(t, (Rect){at.x, at.y + 1, w, map.y + map.h - at.y - 1});
 }

@@ -3,6 +3,7 @@
 
 #include "app/play/watch.h"
 #include "io/level/text.h"
+#include "lang/lang.h"
 #include "view/canvas/panel.h"
 #include "view/debug/letters.h"
 #include "view/hud/level_title.h"
@@ -10,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WHAT_ROWS = 2, HEAD_ROWS = 1 + WHAT_ROWS, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 192 };
+enum { WHAT_ROWS = 2, HEAD_ROWS = 1 + WHAT_ROWS, FOOT_ROWS = 1, TICK_MS = 50, TEXT_MAX = 512 };
 
 typedef struct Sketch {
     Grid now, before; // glyphs; empty when out of memory
@@ -72,11 +73,11 @@ void stages_letters(Terminal *t, PageUse *use) {
     int count = gen_stage_count(&watch->options);
     const Stage *stage = watch->stage > 0 ? gen_stage(&watch->options, watch->stage - 1) : NULL;
     tty_clear(&t->tty);
-    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", level_title(&watch->level),
+    (void)snprintf(text, sizeof text, "%s %llu  %d/%d %s", tr(level_title(&watch->level)),
                    (unsigned long long)watch->options.seed, watch->stage, count,
-                   stage != NULL ? stage->name : "nothing yet");
+                   stage != NULL ? tr(stage->name) : tr("nothing yet"));
     (void)tty_text(&t->tty, (Vec){0, 0}, COLOUR_GOLD, STYLE_BOLD, text);
-    int rows = stage != NULL ? text_break(stage->what, size.x, false, what, WHAT_ROWS) : 0;
+    int rows = stage != NULL ? text_break(tr(stage->what), size.x, false, what, WHAT_ROWS) : 0;
     text_draw(t, (Vec){0, 1}, COLOUR_CREAM, 0, what, rows);
     draw_cells(t, watch, (Rect){0, HEAD_ROWS, size.x, size.y - HEAD_ROWS - FOOT_ROWS});
     (void)tty_text(&t->tty, (Vec){0, size.y - 1}, COLOUR_GREY, 0,

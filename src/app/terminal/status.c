@@ -1,8 +1,10 @@
 // The lines around the map: what was said above it, how he stands below.
 #include "app/terminal/state.h"
 
+#include "base/columns.h"
 #include "base/text.h"
 #include "gen/descent/depths.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 #include "sim/classic.h"
 #include "sim/combat/turns.h"
@@ -20,7 +22,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TALL = 32, TEXT_MAX = 160, PLACE_MAX = 2 * TEXT_MAX, GAP = 2, NEXT_MOST = 4 };
+enum { TALL = 32, TEXT_MAX = 256, PLACE_MAX = 2 * TEXT_MAX, GAP = 2, NEXT_MOST = 4 };
 
 int status_message_rows(void) {
     return tty_size().y >= TALL ? 4 : 2;
@@ -30,10 +32,11 @@ int status_message_rows(void) {
 
 // What stands right before him and breaks when it is struck. A powder barrel does more than that.
 static bool tell_to_strike(const World *world, char text[TEXT_MAX]) {
+    char name[NAME_BYTES];
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
     Tile tile = level_tile(&world->level, ahead);
     if (!TILES[tile].prop || tile == TILE_BARREL) return false;
-    (void)snprintf(text, TEXT_MAX, "Space: break the %s", TILES[tile].name);
+    (void)snprintf(text, TEXT_MAX, tr("Space: break %s"), tr_name(TILES[tile].name, "acc", name));
     return true;
 }
 
@@ -81,9 +84,9 @@ static void draw_hearts(Terminal *t, Vec *at) {
     Colour ink = weak ? COLOUR_RED : COLOUR_GREEN;
     unsigned style = weak ? STYLE_BOLD | STYLE_REVERSE : STYLE_BOLD;
     if (t->play.session.world->classic) {
-        add(t, at, ink, style, "Hit points %d: that digit is you", hp / CLASSIC_POINT);
+        add(t, at, ink, style, tr("Hit points %d: that digit is you"), hp / CLASSIC_POINT);
     } else {
-        add(t, at, ink, style, "Hearts %d%s/%d", hp / 2, hp % 2 != 0 ? ".5" : "", (hero->hp_max + 1) / 2);
+        add(t, at, ink, style, tr("Hearts %d%s/%d"), hp / 2, hp % 2 != 0 ? ".5" : "", (hero->hp_max + 1) / 2);
     }
     at->x += GAP;
 }
@@ -94,15 +97,16 @@ static int draw_hero(Terminal *t, int y) {
     Vec at = {0, y};
     draw_hearts(t, &at);
     if (world->classic) {
-        add(t, &at, COLOUR_PALE, 0, "Enemies left %d", classic_enemies(world));
+        add(t, &at, COLOUR_PALE, 0, tr("Enemies left %d"), classic_enemies(world));
         return at.x;
     }
     bool seen = flames_exposed(world);
-    add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0, seen ? "exposed" : "hidden ");
+    add(t, &at, seen ? COLOUR_GOLD : COLOUR_BLUE, seen ? STYLE_BOLD : 0,
+        seen ? tr("exposed") : tr("hidden "));
     at.x += GAP;
-    add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? "lantern shut" : "lantern open");
+    add(t, &at, COLOUR_PALE, 0, world->hero.lantern_shut ? tr("lantern shut") : tr("lantern open"));
     at.x += GAP;
-    add(t, &at, COLOUR_PALE, 0, "Kills %d  Coins %d  Score %d", world->hero.score.kills,
+    add(t, &at, COLOUR_PALE, 0, tr("Kills %d  Coins %d  Score %d"), world->hero.score.kills,
         world->hero.score.coins, delivery_score(world));
     if (delivery_carried(world) > 0) add(t, &at, COLOUR_GREY, 0, " +%d", delivery_carried(world));
     return at.x;
@@ -110,8 +114,8 @@ static int draw_hero(Terminal *t, int y) {
 
 static const char *place_name(const World *world) {
     bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
-    if (descent) return descent_depth(world->depth)->hour;
-    return world->level.generator[0] != '\0' ? world->level.generator : "imported";
+    if (descent) return tr(descent_depth(world->depth)->hour);
+    return world->level.generator[0] != '\0' ? world->level.generator : tr("imported");
 }
 
 // The hour candle as a bar, and the turns that are left.
@@ -125,36 +129,39 @@ static void draw_hour(Terminal *t, Vec *at) {
     if (!clock->on) return;
     int left = waits ? BAR : int_clamp(clock->ticks * BAR / int_max(clock->period, 1), 0, BAR);
     for (int i = 0; i < left; i++) bar[i] = '=';
-    add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0, "%s [%s]",
-        world_grate_waits(world) ? "Grate opens" : "Bell", bar);
+    add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD : 0,
+        world_grate_waits(world) ? tr("Grate opens [%s]") : tr("Bell [%s]"), bar);
     int turns = (clock->ticks + TURN_TICKS - 1) / TURN_TICKS;
     if (!waits)
-        add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0, " in %d turns",
-            turns);
-    if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, "  R rings");
+        add(t, at, near ? COLOUR_GOLD : COLOUR_PALE, near ? STYLE_BOLD | STYLE_REVERSE : 0,
+            tr_n(" in %d turn", " in %d turns", turns), turns);
+    if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, tr("  R rings"));
 }
 
 static void draw_treasures(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
-    const char *what = world->classic ? " " : world->level.tower ? ", floor " : ", depth ";
-    add(t, &at, COLOUR_CREAM, 0, "%s%s%d  ", place_name(world), what, world->depth);
+    const char *what = world->classic       ? "%s %d  "
+                       : world->level.tower ? tr("%s, floor %d  ")
+                                            : tr("%s, depth %d  ");
+    add(t, &at, COLOUR_CREAM, 0, what, place_name(world), world->depth);
     if (world->classic) return;
     bool lacks = world_grate_lacks(world) > 0 && !world->clock.crown;
-    add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? "Treasures %d of %d" : "Treasures %d", world->collected,
-        world->clock.quota);
+    add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
+        world->collected, world->clock.quota);
     int hallowed = needed_hallowed(world);
-    add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? ", %d left (%d hallowed)  " : ", %d left  ", world->remaining,
-        hallowed);
+    add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d hallowed)  ") : tr(", %d left  "),
+        world->remaining, hallowed);
     draw_hour(t, &at);
 }
 
 // A title in so many letters at most; of a key its colour alone where there are few.
 static const char *short_title(const World *world, ItemKind kind, int most, char text[TEXT_MAX]) {
-    const char *title = item_title(world, kind);
-    bool key = ITEMS[kind].class == CLASS_KEY, fits = (int)strlen(title) <= most;
-    int length = fits ? most : key ? (int)strcspn(title, " ") : most - 1;
-    (void)snprintf(text, TEXT_MAX, "%.*s%s", length, title, fits || key ? "" : ".");
+    char name[NAME_BYTES];
+    const char *title = tr_name(item_title(world, kind), "plain", name);
+    bool key = ITEMS[kind].class == CLASS_KEY, fits = text_columns(title) <= most;
+    size_t bytes = fits ? strlen(title) : key ? strcspn(title, " ") : text_bytes_of(title, most - 1);
+    (void)snprintf(text, TEXT_MAX, "%.*s%s", (int)bytes, title, fits || key ? "" : ".");
     return text;
 }
 
@@ -174,9 +181,9 @@ static void tell_place(const World *world, int place, int kind, int most, char t
     char title[TEXT_MAX];
     (void)short_title(world, (ItemKind)kind, most, title);
     if (place == IN_HAND && kind == ITEM_ARROW) {
-        (void)snprintf(text, PLACE_MAX, "Hand: bow (%d)", bag->arrows);
+        (void)snprintf(text, PLACE_MAX, tr("Hand: bow (%d)"), bag->arrows);
     } else if (place == IN_HAND || place >= FIRST_KEY) {
-        (void)snprintf(text, PLACE_MAX, "%s%s", place == IN_HAND ? "Hand: " : "  ", title);
+        (void)snprintf(text, PLACE_MAX, place == IN_HAND ? tr("Hand: %s") : "  %s", title);
     } else {
         (void)snprintf(text, PLACE_MAX, "  %d%s %s x%d", place, bag->kept[place - 1] ? "*" : "", title,
                        bag->stock[kind]);
@@ -196,7 +203,7 @@ static int tell_places(Terminal *t, const World *world, int y, int most) {
         Colour ink = key >= 0 ? KEY_COLOURS[key + 1] : in_hand ? COLOUR_CREAM : COLOUR_PALE;
         unsigned style = place == IN_HAND || key >= 0 ? STYLE_BOLD : 0;
         if (t != NULL) (void)tty_text(&t->tty, at, ink, style, text);
-        at.x += (int)strlen(text);
+        at.x += text_columns(text);
     }
     return at.x;
 }
@@ -214,17 +221,18 @@ static void draw_slots(Terminal *t, int y) {
 static void draw_next(Terminal *t, int y, int left) {
     ActorId ids[ACTORS_MAX];
     const World *world = t->play.session.world;
-    char text[TEXT_MAX] = "Next:", more[TEXT_MAX];
+    char text[TEXT_MAX], more[2 * TEXT_MAX], name[NAME_BYTES];
+    (void)snprintf(text, sizeof text, "%s", tr("Next:"));
     int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), told = 0;
     for (; told < count && told < NEXT_MOST; told++) {
         (void)snprintf(more, sizeof more, "%s%s %s", text, told > 0 ? "," : "",
-                       ACTORS[world->actors[ids[told]].kind].name);
-        if (left + GAP + (int)strlen(more) + 3 > tty_size().x) break;
-        (void)snprintf(text, sizeof text, "%s", more);
+                       tr_name(ACTORS[world->actors[ids[told]].kind].name, "plain", name));
+        if (left + GAP + text_columns(more) + 3 > tty_size().x) break;
+        (void)text_put(text, sizeof text, "%s", more);
     }
     if (told == 0) return;
     if (count > told) text_add(text, sizeof text, "...");
-    (void)tty_text(&t->tty, (Vec){tty_size().x - (int)strlen(text), y}, COLOUR_RED, 0, text);
+    (void)tty_text(&t->tty, (Vec){tty_size().x - text_columns(text), y}, COLOUR_RED, 0, text);
 }
 
 void status_draw(Terminal *t) {

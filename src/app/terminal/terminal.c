@@ -2,6 +2,7 @@
 
 #include "app/terminal/state.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,10 +30,10 @@ static bool begin_first(Terminal *t) {
 static bool open_all(Terminal *t, Error *error) {
     const Options *options = t->options;
     if (options->log && options->log_to == NULL)
-        return fail(error, "--log: the terminal shows the game: give it a file, --log=FILE");
+        return fail(error, tr("--log: the terminal shows the game: give it a file, --log=FILE"));
     if (options->log && !game_log_open(&t->play.log, options->log_to, error)) return false;
     if (!journey_init(&t->play.journey) || !pages_init(t->own, &t->play))
-        return fail(error, "not enough memory");
+        return fail(error, tr("not enough memory"));
     (void)snprintf(t->play.log.events.throw_key, sizeof t->play.log.events.throw_key, "X");
     prefs_load(&t->play.prefs);
     prefs_load_language(&t->play.prefs, options->languages, options->lang);
@@ -71,7 +72,7 @@ static bool finish(Terminal *t, Error *error) {
 
 bool terminal_play(const Options *options, Error *error) {
     Terminal *t = calloc(1, sizeof *t);
-    if (t == NULL) return fail(error, "not enough memory");
+    if (t == NULL) return fail(error, tr("not enough memory"));
     t->options = options;
     t->play.session.clock = options->clock;
     bool done = open_all(t, error);

@@ -4,7 +4,9 @@
 #include "app/terminal/tty.h"
 
 #include "app/host/signals.h"
+#include "base/columns.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 #include "view/canvas/panel.h"
 
 #define NCURSES_NOMACROS
@@ -60,13 +62,17 @@ static bool knows_terminal(Error *error) {
     const char *name = getenv("TERM");
     int status = 0;
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-        return fail(error, "--terminal: standard input and output must be a terminal");
+        return fail(error, tr("--terminal: standard input and output must be a terminal"));
     bool known = name != NULL && setupterm(name, STDOUT_FILENO, &status) == OK, able = false;
     if (known) able = cursor_address != NULL;
     if (known) (void)del_curterm(cur_term);
     if (able) return true;
-    return fail(error, "--terminal: $TERM is %s%.40s: set it to your terminal's, such as xterm",
-                name == NULL ? "not set" : "not known, or cannot do it: ", name == NULL ? "" : name);
+    if (name == NULL)
+        return fail(error, tr("--terminal: $TERM is not set: set it to your terminal's, such as xterm"));
+    return fail(error,
+                tr("--terminal: $TERM is %.40s, which is unknown or too simple: set it to your "
+                   "terminal's, such as xterm"),
+                name);
 }
 
 // Who sets NO_COLOR wants none of any program (no-color.org).
@@ -97,7 +103,7 @@ bool tty_open(Tty *tty, Error *error) {
     if (!knows_terminal(error)) return false;
     heed_signals();
     tty->screen = newterm(NULL, stdout, stdin);
-    if (tty->screen == NULL) return fail(error, "--terminal: the terminal cannot be used");
+    if (tty->screen == NULL) return fail(error, tr("--terminal: the terminal cannot be used"));
     (void)cbreak();
     (void)noecho();
     (void)nonl();
@@ -267,11 +273,12 @@ void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned sty
 }
 
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
-    int room = COLS - at.x, length = (int)strlen(text);
+    int room = COLS - at.x;
     if (room <= 0 || at.y < 0 || at.y >= LINES) return at.x;
     set_look(tty, ink, BACK, style);
-    (void)mvaddnstr(at.y, at.x, text, int_min(length, room));
-    return at.x + int_min(length, room);
+    size_t bytes = text_bytes_of(text, room);
+    (void)mvaddnstr(at.y, at.x, text, (int)bytes);
+    return at.x + text_columns_in(text, bytes);
 }
 
 void tty_blank(Tty *tty, Vec at, int width) {
@@ -281,11 +288,16 @@ void tty_blank(Tty *tty, Vec at, int width) {
 
 // Letter by letter, in as many rows as it takes.
 static void tell_too_small(void) {
-    char text[96];
+    char text[192];
     (void)wattr_set(stdscr, A_NORMAL, 0, NULL);
     (void)werase(stdscr);
-    int length = snprintf(text, sizeof text, "Too small: %dx%d. Make it %dx%d.", COLS, LINES, TTY_W, TTY_H);
-    for (int i = 0; i < length; i++) (void)mvaddch(i / COLS, i % COLS, (unsigned char)text[i]);
+    (void)snprintf(text, sizeof text, tr("Too small: %dx%d. Make it %dx%d."), COLS, LINES, TTY_W, TTY_H);
+    const char *at = text;
+    for (int i = 0; *at != '\0'; i++) {
+        size_t bytes = text_bytes_of(at, 1);
+        (void)mvaddnstr(i / COLS, i % COLS, at, (int)bytes);
+        at += bytes;
+    }
 }
 
 void tty_show(Vec cursor) {

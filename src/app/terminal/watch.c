@@ -2,6 +2,7 @@
 #include "app/terminal/state.h"
 
 #include "app/play/viewer.h"
+#include "lang/lang.h"
 #include "view/canvas/panel.h"
 #include "view/hud/hud.h"
 
@@ -34,16 +35,17 @@ static void draw_bar(Terminal *t, int y) {
 }
 
 static void draw(Terminal *t, const Viewer *viewer) {
-    char text[160], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
+    char text[320], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
     const Playback *playback = &t->play.session.watched;
     Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
     MapPlace place = show_around(t, hero);
     (void)viewer_speed(viewer, speed);
     speed[strcspn(speed, "\xc3")] = '\0'; // without its sign, which is no plain letter
     (void)snprintf(text, sizeof text,
-                   "%s x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc",
-                   viewer->paused ? "held" : "play", speed, hud_time((uint32_t)playback->tick, now),
-                   hud_time((uint32_t)playback->ticks, all));
+                   viewer->paused
+                       ? tr("held x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc")
+                       : tr("play x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc"),
+                   speed, hud_time((uint32_t)playback->tick, now), hud_time((uint32_t)playback->ticks, all));
     tty_blank(&t->tty, (Vec){0, size.y - 2}, size.x);
     tty_blank(&t->tty, (Vec){0, size.y - 1}, size.x);
     (void)tty_text(&t->tty, (Vec){1, size.y - 2}, COLOUR_CREAM, 0, text);
@@ -55,7 +57,7 @@ static void draw(Terminal *t, const Viewer *viewer) {
 
 static bool go_to(Terminal *t, Viewer *viewer, int64_t tick) {
     bool there = session_watch_seek(&t->play.session, tick);
-    if (!there) (void)fail(&t->play.notice, "There is not enough memory for the recording.");
+    if (!there) (void)fail(&t->play.notice, tr("There is not enough memory for the recording."));
     viewer_arrive(viewer, &t->play.session.watched);
     if (there) act_watch_world(t, true);
     return there;
@@ -82,8 +84,8 @@ static bool look_through(Terminal *t) {
     const Playback *playback = &t->play.session.watched;
     while (session_watch_step(&t->play.session)) {
         if (playback->tick % SCAN_TICKS != 0) continue;
-        char text[80];
-        (void)snprintf(text, sizeof text, "Looking through the recording: %d %%. Esc: back",
+        char text[192];
+        (void)snprintf(text, sizeof text, tr("Looking through the recording: %d %%. Esc: back"),
                        (int)(playback->tick * 100 / playback->ticks));
         tty_clear(&t->tty);
         (void)tty_text(&t->tty, (Vec){1, 1}, COLOUR_CREAM, 0, text);

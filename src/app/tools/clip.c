@@ -9,6 +9,7 @@
 #include "app/tools/commands.h"
 #include "app/tools/progress.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 #include "view/canvas/gif.h"
 #include "view/canvas/png.h"
 
@@ -27,7 +28,7 @@ typedef struct Clip {
 } Clip;
 
 static bool no_memory(Error *error) {
-    return fail(error, "not enough memory");
+    return fail(error, tr("not enough memory"));
 }
 
 static bool step(Clip *clip) {
@@ -59,7 +60,7 @@ static bool save_numbered(Clip *clip, const Image *picture, Error *error) {
     (void)snprintf(path, sizeof path, "%.*s-%04d.png", stem, name, clip->pictures + 1);
     clip->pictures++;
     clip->out.size = 0;
-    return (png_write(picture, &clip->out) || fail(error, "cannot make a PNG")) &&
+    return (png_write(picture, &clip->out) || fail(error, tr("cannot make a PNG"))) &&
            file_write(path, clip->out.bytes, clip->out.size, CARE_LITTLE, error);
 }
 
@@ -80,7 +81,7 @@ static bool take_pictures(Clip *clip, Error *error) {
     Progress progress;
     int every = options->clip_gif ? CLIP_GIF_TICKS : 1;
     bool well = true;
-    progress_begin(&progress, "ticks", options->clip_to - options->clip_from + 1);
+    progress_begin(&progress, tr("ticks"), options->clip_to - options->clip_from + 1);
     for (int tick = options->clip_from; well && tick <= options->clip_to; tick++) {
         if (tick > options->clip_from && !step(clip)) well = no_memory(error);
         if (well && (tick - options->clip_from) % every == 0) well = add_picture(clip, error);
@@ -101,11 +102,11 @@ static bool open_recording(Clip *clip, Error *error) {
     const Options *options = clip->options;
     Buffer bytes = {0};
     if (options->clip_gif && !gif_can())
-        return fail(error, "this program was built without giflib, so it writes no GIF: give a .png");
+        return fail(error, tr("this program was built without giflib, so it writes no GIF: give a .png"));
     if (!file_read(options->replay, &bytes, error) || !session_watch(&clip->session, bytes, error))
         return false;
     return options->clip_to <= clip->session.watched.ticks ||
-           fail(error, "--export-clip: the recording has only %lld ticks",
+           fail(error, tr("--export-clip: the recording has only %lld ticks"),
                 (long long)clip->session.watched.ticks);
 }
 

@@ -13,6 +13,7 @@
 #include "io/level/text.h"
 #include "io/level/tmj.h"
 #include "io/share_code.h"
+#include "lang/lang.h"
 #include "view/canvas/png.h"
 #include "view/debug/debug.h"
 
@@ -20,7 +21,7 @@
 
 static bool save(const Image *frame, const char *path, Error *error) {
     Buffer png = {0};
-    bool saved = png_write(frame, &png) || fail(error, "cannot make a PNG");
+    bool saved = png_write(frame, &png) || fail(error, tr("cannot make a PNG"));
     saved = saved && file_write(path, png.bytes, png.size, CARE_SURE, error);
     buffer_free(&png);
     return saved;
@@ -32,7 +33,7 @@ static bool draw_level(const Options *options, const Level *level, Buffer *out, 
     Image picture = {0};
     if (!named_assets(options, &assets, error)) return false;
     bool drawn = picture_of_level(&assets.atlas, level, &picture, error) &&
-                 (png_write(&picture, out) || fail(error, "cannot make a PNG"));
+                 (png_write(&picture, out) || fail(error, tr("cannot make a PNG")));
     image_free(&picture);
     assets_free(&assets);
     return drawn;
@@ -44,7 +45,7 @@ static bool save_tileset(const Options *options, Error *error) {
     Image picture = {0};
     char path[PATH_MAX_BYTES];
     if (!file_beside(options->export_to, PIECES_IMAGE, path, sizeof path)) {
-        return fail(error, "the path is too long");
+        return fail(error, tr("the path is too long"));
     }
     if (!named_assets(options, &assets, error)) return false;
     bool saved = tileset_picture(&assets.atlas, &picture, error) && save(&picture, path, error);
@@ -77,13 +78,13 @@ static bool format_level(const Options *options, const Level *level, Buffer *out
         if (coded != NULL) level_write_code(coded, out);
         break;
     }
-    if (!able) return fail(error, "this program was built without jansson, so it writes no JSON");
-    return !out->failed || fail(error, "not enough memory to write the level");
+    if (!able) return fail(error, tr("this program was built without jansson, so it writes no JSON"));
+    return !out->failed || fail(error, tr("not enough memory to write the level"));
 }
 
 static bool put_out(const Options *options, const Buffer *out, Error *error) {
     if (options->export_to == NULL) {
-        return file_print(out->bytes, out->size) || fail(error, "cannot write to standard output");
+        return file_print(out->bytes, out->size) || fail(error, tr("cannot write to standard output"));
     }
     bool tileset = options->format != FORMAT_TMJ || save_tileset(options, error);
     return tileset && file_write(options->export_to, out->bytes, out->size, CARE_SURE, error);
@@ -122,7 +123,7 @@ static bool replay_ticks(Session *session, GameLog *log, Error *error) {
     Progress progress;
     error->text[0] = '\0';
     if (log != NULL && !game_log_watch(log, session->world, true, error)) return false;
-    progress_begin(&progress, "ticks", session->replay.ticks_whole);
+    progress_begin(&progress, tr("ticks"), session->replay.ticks_whole);
     while (replay_tick(session, log, error) && progress_step(&progress)) {
     }
     return progress_end(&progress, error) && error->text[0] == '\0';
@@ -143,7 +144,7 @@ bool command_replay_fast(const Options *options, Error *error) {
                     (unsigned long long)world_hash(world), world->tick, (unsigned long long)world->level.seed,
                     world->collected, world->collected + world->remaining, world->hero.score.kills,
                     world->actors[HERO].hp);
-        done = file_print(line.bytes, line.size) || fail(error, "cannot write to standard output");
+        done = file_print(line.bytes, line.size) || fail(error, tr("cannot write to standard output"));
         buffer_free(&line);
     }
     session_free(&session);
@@ -159,7 +160,7 @@ static bool run_tick(Session *session, Show *show, bool *over, Error *error) {
     *over = !session_tick(session, (Input){0}, error);
     if (*over) return error->text[0] == '\0';
     if (session->world != before && !show_watch(show, session->world, session->game != game))
-        return fail(error, "not enough memory");
+        return fail(error, tr("not enough memory"));
     show_tick(show, session->world);
     return true;
 }
@@ -168,8 +169,8 @@ static bool run_tick(Session *session, Show *show, bool *over, Error *error) {
 static bool run_ticks(const Options *options, Session *session, Show *show, Error *error) {
     Progress progress;
     bool over = false;
-    bool well = show_watch(show, session->world, true) || fail(error, "not enough memory");
-    progress_begin(&progress, "ticks", options->ticks);
+    bool well = show_watch(show, session->world, true) || fail(error, tr("not enough memory"));
+    progress_begin(&progress, tr("ticks"), options->ticks);
     for (int i = 0; well && !over && i < options->ticks; i++) {
         well = run_tick(session, show, &over, error);
         if (!progress_step(&progress)) break;

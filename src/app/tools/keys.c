@@ -1,6 +1,8 @@
 // What --keys prints, from the table of actions that the game itself reads.
 #include "app/play/key_names.h"
 #include "app/tools/options.h"
+#include "base/columns.h"
+#include "lang/lang.h"
 
 static void add(Buffer *out, const char *name, bool *first) {
     if (name[0] == '\0') return;
@@ -10,21 +12,24 @@ static void add(Buffer *out, const char *name, bool *first) {
 
 static void add_action(Buffer *out, Action action) {
     const Binding *is = &ACTIONS[action].usual;
-    char text[KEY_NAME_MAX];
+    char text[KEY_NAME_MAX], label[160];
     const char *button = pad_name(is->at[AT_PAD], SDL_CONTROLLER_TYPE_UNKNOWN);
     bool first = true;
-    buffer_text(out, "  %-30s ", ACTIONS[action].label);
+    label[0] = '\0';
+    text_add_column(label, sizeof label, 30, tr(ACTIONS[action].label));
+    buffer_text(out, "  %s ", label);
     for (int place = AT_KEY; place <= AT_SECOND; place++) {
         if (is->at[place] != 0) add(out, key_name((SDL_Scancode)is->at[place], text), &first);
     }
-    if (button[0] != '\0') buffer_text(out, "%spad %s", first ? "" : "; ", button);
-    if (first && button[0] == '\0') buffer_text(out, "none");
+    if (button[0] != '\0') buffer_text(out, first ? tr("pad %s") : tr("; pad %s"), button);
+    if (first && button[0] == '\0') buffer_text(out, "%s", tr("none"));
     buffer_text(out, "\n");
 }
 
 void options_keys(Buffer *out) {
-    buffer_text(out, "Keys, and buttons of a pad. Settings, Keys changes them. Esc always pauses or goes "
-                     "back, Enter always chooses.\n\n");
+    buffer_text(out,
+                tr("Keys, and buttons of a pad. Change them under Settings, Keys. Esc always pauses or goes "
+                   "back, Enter always chooses.\n\n"));
     for (int i = ACTION_NONE + 1; i < ACTION_COUNT; i++) {
         if (ACTIONS[i].context != CONTEXT_FIXED) add_action(out, (Action)i);
     }

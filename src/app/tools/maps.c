@@ -3,6 +3,7 @@
 #include "base/fail.h"
 #include "io/game/handmade.h"
 #include "io/game/recording.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -18,8 +19,8 @@ static bool is_of_map(const Options *options, Error *error) {
         same = is->size == map->size && memcmp(is->bytes, map->bytes, map->size) == 0;
     buffer_free(&bytes);
     if (same || !read) return same;
-    return fail(error, "%s: it was not recorded on %s as that is now: leave out --import", options->replay,
-                options->import);
+    return fail(error, tr("%s: it was not recorded on %s as that is now: leave out --import"),
+                options->replay, options->import);
 }
 
 bool own_map_read(Options *options, MapFile *file, Error *error) {
@@ -37,5 +38,5 @@ bool own_map_read(Options *options, MapFile *file, Error *error) {
 bool named_level(const Options *options, Level *level, Error *error) {
     const GenOptions *gen = &options->gen;
     if (gen->map.size > 0) return handmade_unpack(gen->map, level, error);
-    return gen_level(level, gen) || fail(error, "not enough memory for a level of %dx%d", gen->w, gen->h);
+    return gen_level(level, gen) || fail(error, tr("not enough memory for a level of %dx%d"), gen->w, gen->h);
 }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "gen/option_table.h"
 #include "io/share_code.h"
+#include "lang/lang.h"
 
 #include <stddef.h>
 #include <stdio.h>
@@ -46,7 +47,8 @@ static const char *dungeon(int index) {
 }
 
 static bool set_generator(Parse *parse, const char *value) {
-    char names[128] = "choose one of";
+    char names[256];
+    (void)snprintf(names, sizeof names, "%s", tr("choose one of"));
     for (int i = 0; i < DUNGEONS; i++) {
         text_add(names, sizeof names, " %s", dungeon(i));
         if (strcmp(dungeon(i), value) != 0) continue;
@@ -61,7 +63,7 @@ static bool set_generator(Parse *parse, const char *value) {
 static bool set_seed(Parse *parse, const char *value) {
     parse->used |= USED_SEED;
     if (!gen_seed(value, &parse->options->gen.seed))
-        return wrong(parse, "seed", value, "give a number from 0 to 18446744073709551615, or a word");
+        return wrong(parse, "seed", value, tr("give a number from 0 to 18446744073709551615, or a word"));
     gen_name_seed(&parse->options->gen, value);
     return true;
 }
@@ -69,7 +71,7 @@ static bool set_seed(Parse *parse, const char *value) {
 static bool set_size(Parse *parse, const char *value) {
     parse->used |= USED_SIZE;
     return value_size(value, &parse->options->gen.w, &parse->options->gen.h) ||
-           wrong(parse, "size", value, "give it in cells, such as 50x50");
+           wrong(parse, "size", value, tr("give it in cells, such as 50x50"));
 }
 
 static bool set_turns(Parse *parse, const char *value) {
@@ -87,10 +89,10 @@ static bool set_classic(Parse *parse, const char *value) {
 // Those of the table of a dungeon's options that have no way of their own.
 static bool set_gen_option(Parse *parse, GenOptionId id, const char *value) {
     const GenOption *option = &GEN_OPTIONS[id];
-    char must[48];
+    char must[160];
     int number = 1;
     parse->used |= option->takes != 0 ? option->takes : id == OPTION_DEPTH ? USED_DEPTH : USED_MODE;
-    (void)snprintf(must, sizeof must, "give a number, %d to %d", option->min, option->max);
+    (void)snprintf(must, sizeof must, tr("give a number, %d to %d"), option->min, option->max);
     bool sound =
         option->flag || (value_int(value, &number) && number >= option->min && number <= option->max);
     if (sound) gen_option_set(&parse->options->gen, id, number);
@@ -113,7 +115,8 @@ static bool list_gear(int index, Buffer *out) {
 static bool set_gear(Parse *parse, const char *value) {
     parse->used |= USED_MODE;
     parse->options->gen.gear = value_gear(value);
-    return parse->options->gen.gear > 0 || wrong(parse, "gear", value, "name a piece of gear, such as axe");
+    return parse->options->gen.gear > 0 ||
+           wrong(parse, "gear", value, tr("name a piece of gear, such as axe"));
 }
 
 static bool set_pieces(Parse *parse, const char *value) {
@@ -134,18 +137,18 @@ static bool set_window(Parse *parse, const char *value) {
     Options *o = parse->options;
     bool sound = value_size(value, &o->window_w, &o->window_h) && o->window_w >= 320 && o->window_h >= 240 &&
                  o->window_w <= 16384 && o->window_h <= 16384;
-    return sound || wrong(parse, "window", value, "give it in pixels, 320x240 to 16384x16384");
+    return sound || wrong(parse, "window", value, tr("give it in pixels, 320x240 to 16384x16384"));
 }
 
 static bool set_zoom(Parse *parse, const char *value) {
     parse->options->far = strcmp(value, "far") == 0;
     return parse->options->far || strcmp(value, "near") == 0 ||
-           wrong(parse, "zoom", value, "give near or far");
+           wrong(parse, "zoom", value, tr("give near or far"));
 }
 
 static bool set_ticks(Parse *parse, const char *value) {
     return (value_int(value, &parse->options->ticks) && parse->options->ticks >= 0) ||
-           wrong(parse, "ticks", value, "give a number of sixtieths of a second, 0 or more");
+           wrong(parse, "ticks", value, tr("give a number of sixtieths of a second, 0 or more"));
 }
 
 static bool set_code(Parse *parse, const char *value) {
@@ -167,15 +170,15 @@ static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command && !is_told(command))
         return fail(parse->error,
-                    "use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
-                    "--export-clip, --list-sprites and --check-piece");
+                    tr("use only one of --dump, --export, --stats, --screenshot, --fast, --verify, --rank, "
+                       "--export-clip, --list-sprites and --check-piece"));
     o->command = command;
     return true;
 }
 
 static bool set_stats(Parse *parse, const char *value) {
     return (value_int(value, &parse->options->stats) && parse->options->stats >= 1) ||
-           wrong(parse, "stats", value, "give a number of seeds, 1 or more");
+           wrong(parse, "stats", value, tr("give a number of seeds, 1 or more"));
 }
 
 static const char *const FORMATS[FORMAT_COUNT] = {"text", "json", "tmj", "png"};
@@ -185,7 +188,8 @@ static bool set_dump(Parse *parse, const char *value) {
     int format = 0;
     while (format < FORMAT_COUNT && strcmp(FORMATS[format], value) != 0) format++;
     parse->options->format = (Format)format;
-    return format < FORMAT_COUNT || wrong(parse, "dump", value, "the formats are text, json, tmj and png");
+    return format < FORMAT_COUNT ||
+           wrong(parse, "dump", value, tr("the formats are text, json, tmj and png"));
 }
 
 static bool set_export(Parse *parse, const char *value) {
@@ -195,132 +199,139 @@ static bool set_export(Parse *parse, const char *value) {
         parse->options->format = (Format)format;
         return true;
     }
-    return wrong(parse, "export", value, "the file's ending says the format: .txt, .json, .tmj or .png");
+    return wrong(parse, "export", value, tr("the file's ending says the format: .txt, .json, .tmj or .png"));
 }
 
 static bool set_export_clip(Parse *parse, const char *value) {
     Options *o = parse->options;
     o->clip_gif = value_ends(value, ".gif");
     if (!o->clip_gif && !value_ends(value, ".png"))
-        return wrong(parse, "export-clip", value, "the file's ending says what it is: .gif or .png");
+        return wrong(parse, "export-clip", value, tr("the file's ending says what it is: .gif or .png"));
     bool range = value_range(parse->second, &o->clip_from, &o->clip_to) && o->clip_from < o->clip_to &&
                  o->clip_to - o->clip_from <= CLIP_TICKS_MOST;
     return range || wrong(parse, "export-clip", parse->second,
-                          "give the first and the last tick, such as 600..900, at most 3600 apart");
+                          tr("give the first and the last tick, such as 600..900, at most 3600 apart"));
 }
 
 #define AT(field) offsetof(Options, field)
 static const Row ROWS[] = {
     {.name = "generator",
      .value = "NAME",
-     .help = "descent: the campaign; or a single dungeon:",
+     .help = N_("descent: the campaign; or a single dungeon:"),
      .list = list_generator,
      .set = set_generator},
     {.name = "seed",
      .value = "S",
-     .help = "0 to 2^64-1, or any word; random by default",
+     .help = N_("0 to 2^64-1, or any word; random by default"),
      .flag = AT(seed_given),
      .set = set_seed},
-    {.name = "size", .value = "WxH", .help = "in cells, 5x5 to 255x255 (4096x4096 to dump)", .set = set_size},
+    {.name = "size",
+     .value = "WxH",
+     .help = N_("in cells, 5x5 to 255x255 (4096x4096 to dump)"),
+     .set = set_size},
     {.table = true},
-    {.name = "turns", .help = "turn by turn", .set = set_turns},
+    {.name = "turns", .help = N_("turn by turn"), .set = set_turns},
     {.name = "gear",
      .value = "NAME",
-     .help = "descent only: start wearing this, one of",
+     .help = N_("descent only: start wearing this, one of"),
      .list = list_gear,
      .set = set_gear},
     {.name = "code",
      .value = "CODE",
-     .help = "a share code: all of the above in one word",
+     .help = N_("a share code: all of the above in one word"),
      .flag = AT(seed_given),
      .set = set_code},
     {.name = "daily",
-     .help = "the descent of this date, the same for everybody; ranked once",
+     .help = N_("the descent of this date, the same for everybody; ranked once"),
      .flag = AT(daily),
      .set = set_daily},
-    {.name = "terminal", .help = "play in the terminal, turn by turn", .flag = AT(terminal)},
+    {.name = "terminal", .help = N_("play in the terminal, turn by turn"), .flag = AT(terminal)},
     {.name = "log",
      .value = "FILE|speech",
      .value_optional = true,
-     .help = "each event as a line: to standard output, to a file, or spoken",
+     .help = N_("each event as a line: to standard output, to a file, or spoken"),
      .flag = AT(log),
      .text = AT(log_to)},
-    {.name = "window", .value = "WxH", .help = "size of the window in pixels", .set = set_window},
-    {.name = "fullscreen", .help = "start in full screen", .flag = AT(fullscreen)},
+    {.name = "window", .value = "WxH", .help = N_("size of the window in pixels"), .set = set_window},
+    {.name = "fullscreen", .help = N_("start in full screen"), .flag = AT(fullscreen)},
     {.name = "zoom",
      .value = "near|far",
-     .help = "how much of the dungeon is shown",
+     .help = N_("how much of the dungeon is shown"),
      .flag = AT(zoom_given),
      .set = set_zoom},
-    {.name = "ascii", .help = "start in the ASCII view", .flag = AT(ascii)},
-    {.name = "mute", .help = "no sound", .flag = AT(mute)},
-    {.name = "reduced-motion", .help = "no shaking, no flashing", .flag = AT(reduced_motion)},
-    {.name = "lang", .value = "CODE", .help = "language of all texts: en, es, ru ...", .text = AT(lang)},
-    {.name = "data-dir", .value = "DIR", .help = "where the assets are", .text = AT(data_dir)},
-    {.name = "tileset", .value = "DIR", .help = "PNGs to show instead of sprites", .text = AT(tileset)},
+    {.name = "ascii", .help = N_("start in the ASCII view"), .flag = AT(ascii)},
+    {.name = "mute", .help = N_("no sound"), .flag = AT(mute)},
+    {.name = "reduced-motion", .help = N_("no shaking, no flashing"), .flag = AT(reduced_motion)},
+    {.name = "lang", .value = "CODE", .help = N_("language of all texts: en, es, ru ..."), .text = AT(lang)},
+    {.name = "data-dir", .value = "DIR", .help = N_("where the assets are"), .text = AT(data_dir)},
+    {.name = "tileset", .value = "DIR", .help = N_("PNGs to show instead of sprites"), .text = AT(tileset)},
     {.name = "list-sprites",
-     .help = "print names, sizes and frames of the sprites",
+     .help = N_("print names, sizes and frames of the sprites"),
      .command = COMMAND_SPRITES},
-    {.name = "record", .value = "FILE", .help = "write a recording of what is played", .text = AT(record)},
-    {.name = "replay", .value = "FILE", .help = "show a recording", .text = AT(replay)},
+    {.name = "record",
+     .value = "FILE",
+     .help = N_("write a recording of what is played"),
+     .text = AT(record)},
+    {.name = "replay", .value = "FILE", .help = N_("show a recording"), .text = AT(replay)},
     {.name = "fast",
-     .help = "with --replay: no window; prints the final hash",
+     .help = N_("with --replay: no window; prints the final hash"),
      .command = COMMAND_REPLAY_FAST},
     {.name = "verify",
-     .help = "with --replay: prints its score and last hash; status 1 when it differs from what is played",
+     .help =
+         N_("with --replay: prints its score and last hash; status 1 when it differs from what is played"),
      .command = COMMAND_VERIFY},
     {.name = "export-clip",
      .value = "FILE",
      .second = "A..B",
-     .help = "with --replay: pictures of these ticks, a .gif or numbered .png",
+     .help = N_("with --replay: pictures of these ticks, a .gif or numbered .png"),
      .command = COMMAND_CLIP,
      .text = AT(clip),
      .set = set_export_clip},
     {.name = "rank",
      .value = "DIR",
-     .help = "check a folder of recordings by playing them, the best first",
+     .help = N_("check a folder of recordings by playing them, the best first"),
      .command = COMMAND_RANK,
      .text = AT(rank)},
     {.name = "dump",
      .value = "text|json|tmj|png",
      .value_optional = true,
-     .help = "print the level, no window",
+     .help = N_("print the level, no window"),
      .command = COMMAND_DUMP,
      .set = set_dump},
     {.name = "export",
      .value = "FILE",
-     .help = "the same to a file; its ending .txt .json .tmj .png says the format",
+     .help = N_("the same to a file; its ending .txt .json .tmj .png says the format"),
      .command = COMMAND_DUMP,
      .text = AT(export_to),
      .set = set_export},
-    {.name = "import", .value = "FILE.tmj", .help = "a map of Tiled, .tmj or .tmx", .text = AT(import)},
+    {.name = "import", .value = "FILE.tmj", .help = N_("a map of Tiled, .tmj or .tmx"), .text = AT(import)},
     {.name = "watch",
      .value = "FILE.tmj",
-     .help = "play it, and start again each time it is saved",
+     .help = N_("play it, and start again each time it is saved"),
      .flag = AT(watch),
      .text = AT(import)},
     {.name = "check-piece",
      .value = "FILE.tmj",
-     .help = "say what is wrong with a set piece, or show it in levels",
+     .help = N_("say what is wrong with a set piece, or show it in levels"),
      .command = COMMAND_CHECK_PIECE,
      .text = AT(check_piece)},
     {.name = "stats",
      .value = "N",
-     .help = "statistics of N seeds from --seed on, one CSV row each",
+     .help = N_("statistics of N seeds from --seed on, one CSV row each"),
      .command = COMMAND_STATS,
      .set = set_stats},
     {.name = "screenshot",
      .value = "FILE.png",
-     .help = "write a frame, no window",
+     .help = N_("write a frame, no window"),
      .command = COMMAND_SCREENSHOT,
      .text = AT(screenshot)},
     {.name = "ticks",
      .value = "N",
-     .help = "with --screenshot: play so long first, in 1/60 s",
+     .help = N_("with --screenshot: play so long first, in 1/60 s"),
      .set = set_ticks},
-    {.name = "help", .help = "print this", .command = COMMAND_HELP},
-    {.name = "keys", .help = "print the keys and the buttons of a pad", .command = COMMAND_KEYS},
-    {.name = "version", .help = "print the version", .command = COMMAND_VERSION},
+    {.name = "help", .help = N_("print this"), .command = COMMAND_HELP},
+    {.name = "keys", .help = N_("print the keys and the buttons of a pad"), .command = COMMAND_KEYS},
+    {.name = "version", .help = N_("print the version"), .command = COMMAND_VERSION},
 };
 #undef AT
 enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0] };
@@ -369,21 +380,21 @@ static bool set_row(Parse *parse, const Row *row, const char *value) {
 // Reads the option at argv[*at] and moves past it and its value.
 static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     const char *argument = argv[(*at)++];
-    if (strncmp(argument, "--", 2) != 0) return refuse(parse, argument, "not an option: see --help");
+    if (strncmp(argument, "--", 2) != 0) return refuse(parse, argument, tr("not an option: see --help"));
     const char *name = argument + 2, *equals = strchr(name, '=');
     Row row;
     GenOptionId id;
     if (!find_row(name, equals != NULL ? (size_t)(equals - name) : strlen(name), &row, &id))
-        return refuse(parse, argument, "unknown option: see --help");
+        return refuse(parse, argument, tr("unknown option: see --help"));
     const char *value = equals != NULL ? equals + 1 : NULL;
-    if (row.value == NULL && value != NULL) return refuse(parse, argument, "this option takes no value");
+    if (row.value == NULL && value != NULL) return refuse(parse, argument, tr("this option takes no value"));
     if (row.value != NULL && value == NULL && !row.value_optional) {
-        if (*at == argc) return refuse(parse, argument, "a value must follow: see --help");
+        if (*at == argc) return refuse(parse, argument, tr("a value must follow: see --help"));
         value = argv[(*at)++];
     }
-    if (value != NULL && value[0] == '\0') return refuse(parse, argument, "the value is empty");
+    if (value != NULL && value[0] == '\0') return refuse(parse, argument, tr("the value is empty"));
     if (row.second != NULL && *at == argc)
-        return refuse(parse, argument, "two values must follow: see --help");
+        return refuse(parse, argument, tr("two values must follow: see --help"));
     if (row.second != NULL) parse->second = argv[(*at)++];
     return id < OPTION_COUNT && row.set == NULL ? set_gen_option(parse, id, value)
                                                 : set_row(parse, &row, value);
@@ -416,14 +427,14 @@ static void help_row(Buffer *out, const Row *row) {
     const char *between = row->value == NULL ? "" : row->value_optional ? "[=" : " ";
     const char *space = row->second != NULL ? " " : "", *second = space[0] != '\0' ? row->second : "";
     snprintf(option, sizeof option, "--%s%s%s%s%s%s", row->name, between, value, close, space, second);
-    buffer_text(out, "  %-24s %s", option, row->help);
+    buffer_text(out, "  %-24s %s", option, tr(row->help));
     for (int i = 0; row->list != NULL && row->list(i, out); i++) {
     }
     buffer_text(out, "\n");
 }
 
 void options_help(Buffer *out) {
-    buffer_text(out, "usage: cellarium [options]\nWithout options: the title screen.\n\n");
+    buffer_text(out, tr("usage: cellarium [options]\nWithout options: the title screen.\n\n"));
     for (int i = 0; i < ROW_COUNT; i++) {
         if (!ROWS[i].table) help_row(out, &ROWS[i]);
         for (int id = 0; ROWS[i].table && id < OPTION_COUNT; id++) {

@@ -2,7 +2,9 @@
 #include "app/tools/options.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 #include "gen/option_table.h"
+#include "lang/lang.h"
 #include "map/level.h"
 
 static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
@@ -18,7 +20,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
             gen_option_set(gen, id, gen_option(&generator->defaults, id));
     }
     if (unfit != NULL)
-        return fail(error, "--%s: the generator %s does not use it: leave it out", unfit,
+        return fail(error, tr("--%s: the generator %s does not use it: leave it out"), unfit,
                     gen->descent ? "descent" : generator->name);
     if ((used & USED_SIZE) == 0) gen_usual_size(gen);
     return gen_check(gen, error);
@@ -26,14 +28,14 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
 
 bool options_complete(Options *options, unsigned used, Error *error) {
     static const char LEAVE_OUT[] =
-        "it already says all about the dungeon: leave out the options that shape one";
+        N_("it already says all about the dungeon: leave out the options that shape one");
     const GenOptions *gen = &options->gen;
     bool daily = (used & USED_DAILY) != 0,
          changed = gen->classic || gen->tower || gen->guard || gen->mapped || gen->pieces;
     if (daily && ((used & ~(unsigned)(USED_DAILY | USED_MODE | USED_TURNS)) != 0 || changed))
-        return fail(error, "--daily: %s", LEAVE_OUT);
+        return fail(error, "--daily: %s", tr(LEAVE_OUT));
     if ((used & USED_CODE) == 0) return complete_gen(&options->gen, used, error);
-    return used == USED_CODE || fail(error, "--code: %s", LEAVE_OUT);
+    return used == USED_CODE || fail(error, "--code: %s", tr(LEAVE_OUT));
 }
 
 typedef struct Clash {
@@ -46,30 +48,31 @@ bool options_check(const Options *o, unsigned used, Error *error) {
     bool level_only = o->command == COMMAND_DUMP || o->command == COMMAND_STATS || o->command == COMMAND_RANK;
     bool playable = o->gen.w <= LEVEL_PLAY_MAX && o->gen.h <= LEVEL_PLAY_MAX;
     const Clash CLASHES[] = {
-        {fast && o->replay == NULL, "--fast", "it needs --replay FILE"},
-        {verify && o->replay == NULL, "--verify", "it needs --replay FILE"},
-        {o->clip != NULL && o->replay == NULL, "--export-clip", "it needs --replay FILE"},
-        {o->ticks > 0 && o->screenshot == NULL, "--ticks", "it needs --screenshot FILE.png"},
+        {fast && o->replay == NULL, "--fast", tr("it needs --replay FILE")},
+        {verify && o->replay == NULL, "--verify", tr("it needs --replay FILE")},
+        {o->clip != NULL && o->replay == NULL, "--export-clip", tr("it needs --replay FILE")},
+        {o->ticks > 0 && o->screenshot == NULL, "--ticks", tr("it needs --screenshot FILE.png")},
         {o->replay != NULL && (used != 0 || o->record != NULL), "--replay",
-         "the recording already says which dungeon it is: leave out --record and the options that shape one"},
+         tr("the recording already says which dungeon it is: leave out --record and the options that shape "
+            "one")},
         {o->rank != NULL && used != 0, "--rank",
-         "the recordings already say which dungeons they are: leave out the options that shape one"},
+         tr("the recordings already say which dungeons they are: leave out the options that shape one")},
         {o->import != NULL && (used & ~(unsigned)USED_TURNS) != 0, "--import",
-         "the map already says all about the dungeon: leave out the options that shape one"},
+         tr("the map already says all about the dungeon: leave out the options that shape one")},
         {o->check_piece != NULL && used != 0, "--check-piece",
-         "it shows the piece wherever it fits: leave out the options that shape a dungeon"},
+         tr("it shows the piece wherever it fits: leave out the options that shape a dungeon")},
         {o->terminal && o->command != COMMAND_PLAY, "--terminal",
-         "it plays, or shows a recording: leave out what does neither"},
+         tr("it plays, or shows a recording: leave out what does neither")},
         {o->log && o->command != COMMAND_PLAY && !fast, "--log",
-         "it needs a game that is played, or --replay"},
+         tr("it needs a game that is played, or --replay")},
         {level_only && (o->replay != NULL || o->record != NULL), "--dump, --export, --stats, --rank",
-         "not together with --replay or --record"},
+         tr("not together with --replay or --record")},
         {o->import != NULL && (o->rank != NULL || o->check_piece != NULL), "--import",
-         "not together with --rank or --check-piece"},
-        {o->stats > 1 && o->import != NULL, "--stats", "a map has no other seeds: give --stats 1"},
+         tr("not together with --rank or --check-piece")},
+        {o->stats > 1 && o->import != NULL, "--stats", tr("a map has no other seeds: give --stats 1")},
         {o->watch && (o->command != COMMAND_PLAY || o->replay != NULL || o->terminal), "--watch",
-         "it plays the map in a window: leave out what does not"},
-        {!playable && !level_only, "--size", "a level to play is at most 255x255"},
+         tr("it plays the map in a window: leave out what does not")},
+        {!playable && !level_only, "--size", tr("a level to play is at most 255x255")},
     };
     for (size_t i = 0; i < sizeof CLASHES / sizeof CLASHES[0]; i++) {
         if (CLASHES[i].is) return fail(error, "%s: %s", CLASHES[i].options, CLASHES[i].why);

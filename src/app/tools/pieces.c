@@ -3,6 +3,7 @@
 #include "app/store/maps.h"
 #include "base/fail.h"
 #include "gen/pieces/pack.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -149,7 +150,7 @@ bool command_check_piece(const Options *options, Error *error) {
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         if ((piece.generators >> kind & 1) != 0) any |= show_in((GenKind)kind, &piece, own, &out);
     }
-    bool done = file_print(out.bytes, out.size) || fail(error, "cannot write to standard output");
+    bool done = file_print(out.bytes, out.size) || fail(error, tr("cannot write to standard output"));
     buffer_free(&out);
-    return done && (any || fail(error, "%s: it fits nowhere: is it too large?", options->check_piece));
+    return done && (any || fail(error, tr("%s: it fits nowhere: is it too large?"), options->check_piece));
 }

@@ -1,7 +1,9 @@
 #include "app/tools/progress.h"
 
 #include "app/host/signals.h"
+#include "base/columns.h"
 #include "base/fail.h"
+#include "lang/lang.h"
 
 #include <string.h>
 #include <time.h>
@@ -14,7 +16,7 @@ enum {
     BAR_MOST = 40,
     COLUMNS = 80, // where the terminal does not say
     ECHO = 2,     // columns of "^C"
-    LINE_BYTES = 160,
+    LINE_BYTES = 320,
     WHOLE = 1000000
 };
 
@@ -35,7 +37,7 @@ static void tell_left(int64_t share, uint64_t ms, char *text, size_t size) {
     uint64_t s = share > 0 ? ms * (uint64_t)(WHOLE - share) / (uint64_t)share / 1000 : 0;
     text[0] = '\0';
     if (share > 0)
-        (void)snprintf(text, size, ", %llu:%02llu left", (unsigned long long)s / 60,
+        (void)snprintf(text, size, tr(", %llu:%02llu left"), (unsigned long long)s / 60,
                        (unsigned long long)s % 60);
 }
 
@@ -44,15 +46,15 @@ void progress_line(const Progress *progress, uint64_t ms, int columns_most, char
     int64_t share = (progress->done * WHOLE + progress->part * (int64_t)(WHOLE / 1000)) / progress->all;
     if (share > WHOLE) share = WHOLE;
     tell_left(share, ms, left, sizeof left);
-    int length = snprintf(tail, sizeof tail, "%3d %%  %lld of %lld %s%s", (int)(share * 100 / WHOLE),
-                          (long long)progress->done, (long long)progress->all, progress->items, left);
-    int bar = columns_most - length - 3;
+    (void)snprintf(tail, sizeof tail, tr("%3d %%  %lld of %lld %s%s"), (int)(share * 100 / WHOLE),
+                   (long long)progress->done, (long long)progress->all, progress->items, left);
+    int bar = columns_most - text_columns(tail) - 3;
     if (bar > BAR_MOST) bar = BAR_MOST;
     int full = (int)(bar * share / WHOLE);
     if (bar >= BAR_LEAST) {
         (void)snprintf(line, size, "[%.*s%*s] %s", full, FULL, bar - full, "", tail);
     } else {
-        (void)snprintf(line, size, "%.*s", columns_most > 0 ? columns_most : 0, tail);
+        (void)snprintf(line, size, "%.*s", (int)text_bytes_of(tail, columns_most), tail);
     }
 }
 
@@ -60,7 +62,7 @@ void progress_line(const Progress *progress, uint64_t ms, int columns_most, char
 static void draw(Progress *progress, uint64_t now) {
     char line[LINE_BYTES];
     progress_line(progress, now - progress->begun, columns() - ECHO - 1, line, sizeof line);
-    int length = (int)strlen(line), over = progress->drawn > length ? progress->drawn - length : 0;
+    int length = text_columns(line), over = progress->drawn > length ? progress->drawn - length : 0;
     (void)fprintf(stderr, "\r%s%*s", line, over, "");
     progress->drawn = length;
     progress->at = now;
@@ -109,7 +111,7 @@ bool progress_end(Progress *progress, Error *error) {
     erase(progress);
     signals_note_no_more();
     if (progress->done >= progress->all) signals_forget();
-    return signals_noted() == 0 || fail(error, "stopped after %lld of %lld %s", (long long)progress->done,
+    return signals_noted() == 0 || fail(error, tr("stopped after %lld of %lld %s"), (long long)progress->done,
                                         (long long)progress->all, progress->items);
 }
 

@@ -8,6 +8,7 @@
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "base/hash.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,11 +26,11 @@ static bool open_playback(Playback *playback, Buffer bytes, Error *error) {
 
 static bool play_all(Playback *playback, Error *error) {
     Progress progress;
-    progress_begin(&progress, "ticks", playback->ticks);
+    progress_begin(&progress, tr("ticks"), playback->ticks);
     while (playback_step(playback) && progress_step(&progress)) {
     }
     return progress_end(&progress, error) &&
-           (playback->tick == playback->ticks || fail(error, "not enough memory for its levels"));
+           (playback->tick == playback->ticks || fail(error, tr("not enough memory for its levels")));
 }
 
 static bool print_verdict(const Playback *playback, const char *fault) {
@@ -54,8 +55,8 @@ bool command_verify(const Options *options, Error *error) {
                 play_all(&playback, error);
     if (done) {
         bool holds = !playback_fault(&playback, fault, sizeof fault);
-        done = (print_verdict(&playback, fault) || fail(error, "cannot write to standard output")) &&
-               (holds || fail(error, "%s does not hold: it %s", options->replay, fault));
+        done = (print_verdict(&playback, fault) || fail(error, tr("cannot write to standard output"))) &&
+               (holds || fail(error, tr("%s does not hold: it %s"), options->replay, fault));
     }
     playback_free(&playback);
     return done;
@@ -82,11 +83,11 @@ static bool refuse(Entry *entry, const char *why) {
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     const char *unranked = run_unranked(&replay->options, replay->taken);
-    if (replay->games != 1) return refuse(entry, "holds more than one game");
-    (void)fail(&entry->why, "is not ranked: %s", unranked != NULL ? unranked : "");
+    if (replay->games != 1) return refuse(entry, tr("holds more than one game"));
+    (void)fail(&entry->why, tr("is not ranked: %s"), unranked != NULL ? unranked : "");
     if (unranked != NULL) return false;
     entry->why.text[0] = '\0';
-    return playback->ticks > 0 || refuse(entry, "holds nothing that was played");
+    return playback->ticks > 0 || refuse(entry, tr("holds nothing that was played"));
 }
 
 static void note_input(Entry *entry, Input input) {
@@ -115,7 +116,7 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     }
     entry->options = playback->replay.options;
     entry->options.own.bytes = entry->options.map.bytes = NULL; // they go with the recording's
-    if (playback->tick < ticks) (void)refuse(entry, "not enough memory for its levels");
+    if (playback->tick < ticks) (void)refuse(entry, tr("not enough memory for its levels"));
     (void)playback_fault(playback, entry->why.text, sizeof entry->why.text);
     return true;
 }
@@ -202,7 +203,7 @@ static void refuse_same(const Runs *runs, Entry *entries, int count) {
             if (i == j || other->why.text[0] != '\0' || !counts_before(other, &entries[i]) ||
                 !is_same_run(runs, &entries[i], other))
                 continue;
-            (void)fail(&entries[i].why, "is the same run as %.200s",
+            (void)fail(&entries[i].why, tr("is the same run as %.200s"),
                        printable(other->run->name, name, sizeof name));
         }
     }
@@ -245,7 +246,7 @@ static bool rank(const Runs *runs, Entry *entries, Error *error) {
     Pacing clock;
     pacing_init(&clock);
     uint64_t start = pacing_now();
-    progress_begin(&progress, "recordings", runs->count);
+    progress_begin(&progress, tr("recordings"), runs->count);
     for (int i = 0; i < runs->count; i++) {
         entries[i].run = &runs->at[i];
         if (!check(runs, &entries[i], &progress)) break;
@@ -254,7 +255,7 @@ static bool rank(const Runs *runs, Entry *entries, Error *error) {
     if (!progress_end(&progress, error)) return false;
     refuse_same(runs, entries, runs->count);
     if (runs->count > 0) qsort(entries, (size_t)runs->count, sizeof *entries, by_rank);
-    return print_table(entries, runs->count, us) || fail(error, "cannot write to standard output");
+    return print_table(entries, runs->count, us) || fail(error, tr("cannot write to standard output"));
 }
 
 bool command_rank(const Options *options, Error *error) {
@@ -263,7 +264,8 @@ bool command_rank(const Options *options, Error *error) {
     bool done = runs_read(&runs, options->rank, error);
     if (done) {
         entries = calloc((size_t)runs.count + 1, sizeof *entries);
-        done = entries != NULL ? rank(&runs, entries, error) : fail(error, "not enough memory for a table");
+        done =
+            entries != NULL ? rank(&runs, entries, error) : fail(error, tr("not enough memory for a table"));
     }
     free(entries);
     runs_free(&runs);

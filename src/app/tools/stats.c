@@ -6,6 +6,7 @@
 #include "app/tools/progress.h"
 #include "base/fail.h"
 #include "gen/prove/shape.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 
 #include <stdio.h>
@@ -78,8 +79,9 @@ static bool print_rows(const Options *options, Progress *progress, Before *befor
     pacing_init(&clock);
     for (bool goes_on = true; goes_on && progress->done < options->stats; of.gen.seed++) {
         if (!tell_level(&of, &clock, progress, before))
-            return progress_stopped() || fail(error, "not enough memory for %dx%d cells", of.gen.w, of.gen.h);
-        if (fflush(stdout) != 0) return fail(error, "cannot write to standard output");
+            return progress_stopped() ||
+                   fail(error, tr("not enough memory for %dx%d cells"), of.gen.w, of.gen.h);
+        if (fflush(stdout) != 0) return fail(error, tr("cannot write to standard output"));
         goes_on = progress_step(progress);
     }
     return true;
@@ -89,7 +91,7 @@ bool command_stats(const Options *options, Error *error) {
     Progress progress;
     Before before = {.there = false};
     fputs(HEADER, stdout);
-    progress_begin(&progress, "levels", options->stats);
+    progress_begin(&progress, tr("levels"), options->stats);
     bool done = print_rows(options, &progress, &before, error);
     if (before.there) level_free(&before.level);
     return progress_end(&progress, error) && done;

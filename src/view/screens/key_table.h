@@ -9,7 +9,7 @@ enum {
     KEY_COLUMNS = KEY_CELLS + 1,
     KEY_SETS_MAX = 6,
     KEY_STRIDE = KEY_SETS_MAX,
-    KEY_NOTE_MAX = 160
+    KEY_NOTE_MAX = 320
 };
 
 typedef struct KeyRow {

@@ -10,7 +10,7 @@
 
 // The table of runs.
 
-enum { RUN_TEXT_MAX = 48, RUN_MORE_MAX = 224 };
+enum { RUN_TEXT_MAX = 96, RUN_MORE_MAX = 448 };
 
 typedef enum RunColumn {
     RUN_RANK,
@@ -49,7 +49,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);
 
 // The page of what all runs came to: facts at the left, what ended runs and how deep they came at the right.
 
-enum { STAT_NAME_MAX = 40, STAT_VALUE_MAX = 48, STAT_FACTS_MAX = 16, STAT_KILLERS = 5, STAT_DEPTHS = 8 };
+enum { STAT_NAME_MAX = 96, STAT_VALUE_MAX = 96, STAT_FACTS_MAX = 16, STAT_KILLERS = 5, STAT_DEPTHS = 8 };
 
 typedef struct StatFact {
     char name[STAT_NAME_MAX], value[STAT_VALUE_MAX];
