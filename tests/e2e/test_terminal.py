@@ -358,7 +358,7 @@ class Terminal(unittest.TestCase):
         game.wait("Save and quit")
         self.assertRegex(game.screen.text(), r"Code +\w{10}")
         game.keys("\x1bOB" * 8 + "\r")
-        game.wait("No run is over yet: what they come to is counted here")
+        game.wait("No run has ended yet. Totals over your runs will stand here")
         game.keys(ESC)
 
     def test_bag_help_and_look_are_pages(self):
@@ -559,7 +559,7 @@ class Terminal(unittest.TestCase):
     def test_what_cannot_be_is_told_in_one_line(self):
         game = self.start(term="no-such-terminal")
         self.assertEqual(game.end(), 1)
-        self.assertRegex(game.screen.text().strip(), r"^cellarium: --terminal: \$TERM is not known")
+        self.assertRegex(game.screen.text().strip(), r"^cellarium: --terminal: \$TERM is no-such-terminal")
         game = self.start("--log")
         self.assertEqual(game.end(), 1)
         self.assertIn("--log=FILE", game.screen.text())
