@@ -195,7 +195,7 @@ static void every_key_answers(void **state) {
         {ESC ESC, "Paused"},
         {ESC F1, "How to play"},
         {ESC "?", "How to play"},
-        {ESC ERASE, "No dungeon was left"},
+        {ESC ERASE, "You left no dungeon"},
         {"R", "Start this run over?"},
         {"n", "Hearts"},
         {"q", "lantern shut"},

@@ -36,7 +36,7 @@ static bool tell_to_strike(const World *world, char text[TEXT_MAX]) {
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
     Tile tile = level_tile(&world->level, ahead);
     if (!TILES[tile].prop || tile == TILE_BARREL) return false;
-    (void)snprintf(text, TEXT_MAX, tr("Space: break %s"), tr_name(TILES[tile].name, "acc", name));
+    (void)snprintf(text, TEXT_MAX, tr("Space: break the %s"), tr_name(TILES[tile].name, "acc", name));
     return true;
 }
 
