@@ -1,5 +1,5 @@
-# With emscripten: the page, in `page` of the build folder; the same as one file that needs no server; and the program
-# without a page, for node. Included where `cellarium` is.
+# For emscripten: makes the page in the folder `page` of the build, the same page as one file that needs no server, and the
+# program without a page, for Node.js. CMakeLists.txt includes this file where it defines `cellarium`.
 set(web "${PROJECT_SOURCE_DIR}/assets/web")
 set(page "${CMAKE_BINARY_DIR}/page")
 set(share "${CMAKE_INSTALL_PREFIX}/${CELLARIUM_DATADIR}")
@@ -29,7 +29,7 @@ function(as_page target how) # how: --preload-file or --embed-file
   endif()
 endfunction()
 
-# What a frame takes is spent in the view; the rest is built to be small, as `build` says.
+# Nearly all time of a frame is spent in view, so only view is built for speed. The rest is built to be small: see `build`.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   target_compile_options(cellarium_view PRIVATE -O3)
 endif()

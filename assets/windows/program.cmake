@@ -1,4 +1,5 @@
-# For Windows: one program with all libraries in it, its icon, a manifest and its version. Included where `cellarium` is.
+# For Windows: makes one program that contains all libraries, its icon, a manifest and its version. CMakeLists.txt includes
+# this file where it defines `cellarium`.
 enable_language(RC)
 target_sources(cellarium PRIVATE assets/windows/cellarium.rc)
 string(REPLACE "." "," numbers "${PROJECT_VERSION}.0")

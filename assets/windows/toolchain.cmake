@@ -1,4 +1,4 @@
-# For CMake: programs for 64-bit Windows, by MinGW-w64 as Debian has it (gcc-mingw-w64-x86-64, g++-mingw-w64-x86-64).
+# Lets CMake build for 64-bit Windows with Debian's MinGW-w64 (gcc-mingw-w64-x86-64, g++-mingw-w64-x86-64).
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc)
