@@ -1,0 +1,45 @@
+"""A language that nobody speaks, in which all that is not translated, has too little room or is cut can be seen: every text in accented
+letters, and half as long again."""
+import subprocess
+from pathlib import Path
+
+import po
+
+LETTERS = str.maketrans('acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ', 'áčďéğĥíĵķłñöŕšťûŵýžÁČĎÉĞĤÍĴĶŁÑÖŔŠŤÛŴÝŽ')
+HEADER = ('Content-Type: text/plain; charset=UTF-8\nLanguage: zz\nPlural-Forms: nplurals=2; plural=n != 1;\n'
+          'X-Language-Name: Pšéûđö\nX-Name-Forms: gender plain one the of to\n')
+
+
+def longer(text):
+    """Long texts grow by a third, words by half, as translations from English do."""
+    parts = po.PLACES.split(text)
+    letters = sum(len(part) for part in parts[::2])
+    more = max(1, letters // 3 if letters > 20 else letters // 2)
+    tail = 'ñü' * 40 if letters < 12 else 'ñüöé ' * 60
+    told = ''.join(part.translate(LETTERS) if i % 2 == 0 else part for i, part in enumerate(parts))
+    stripped = told.rstrip(' .:\n')
+    return stripped + (' ' if letters >= 12 else '') + tail[:more].strip() + told[len(stripped):]
+
+
+def translate(entry):
+    if entry.english == '':
+        return entry._replace(forms=[HEADER])
+    if entry.context == 'name':
+        plain = longer(entry.english)
+        return entry._replace(forms=[f'm|{plain}|ûñ {plain}|ĕl {plain}|dĕl {plain}|ál {plain}'])
+    if entry.many is not None:
+        return entry._replace(forms=[longer(entry.english), longer(entry.many)])
+    return entry._replace(forms=[longer(entry.english)])
+
+
+def assets_with(code, folder):
+    """A folder of the assets beside whose languages stands this one, made of the texts of the source."""
+    assets = folder / 'assets'
+    (assets / 'lang').mkdir(parents=True)
+    for path in [*Path('assets').iterdir(), *Path('assets/lang').glob('*.po')]:
+        if path.name != 'lang':
+            (assets / path.relative_to('assets')).symlink_to(path.resolve())
+    subprocess.run(['assets/lang/update', folder / 'texts.pot'], check=True)
+    with open(assets / f'lang/{code}.po', 'w', encoding='utf-8') as out:
+        po.write([translate(entry) for entry in po.read(folder / 'texts.pot')], out)
+    return assets

@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""The translations of assets/lang are whole: msgfmt takes each, a finished one has every text, each number has its form, and a language that
+is made of the list of texts can be read. No text that players read stands in the source outside the list. Prints what is not so.
+
+usage: tests/lang/test_catalogues.py PROGRAM      (from the source root; needs gettext)
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import po
+import pseudo
+
+LANG = Path("assets/lang")
+FINISHED = ()  # codes of the languages in which no text may be missing
+MOST = 25      # of the numbers that are tried
+
+# What no player reads, though it is words: names of files and variables, formats, output for programs, checks at compile time, the
+# description of a drawn dungeon; whole lines of source.
+NO_PROSE = re.compile(r"""
+    _Static_assert|SDL_|getenv|setenv|SetHint|\.(name|key|value|second)\ =|sizeof|strstr|strcmp|strncmp|strspn|fopen|\#include|\#define|
+    CANCEL|"Cellarium|buffer_text\(|ledger_number|path_of\(|file_own_path|snprintf\(.*"%s[/.]|CHECK\(
+""", re.X)
+NO_PROSE_FILES = re.compile(r"""src/app/(
+    tools/(stats|recordings|pieces|commands)[.]c|   # for programs
+    play/(backdrop|lost|pads|session)[.]c|store/(ledger|lore_file|bindings_text)[.]c|host/(signals|host)_posix[.]c|terminal/tty[.]c
+)""", re.X)
+WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]{2,}\W*$")
+ROOMS = ["app"]
+
+
+def texts(work):
+    """All that is marked in the source."""
+    path = work / "texts.pot"
+    subprocess.run([LANG / "update", path], check=True)
+    return po.read(path)[1:]
+
+
+def shown(entry):
+    return f'"{entry.english}"' + (f" ({entry.context})" if entry.context else "")
+
+
+# ---- each file
+
+def plural_rule(entries):
+    header = next(entry.forms[0] for entry in entries if entry.english == "")
+    count, rule = re.search(r"nplurals=\s*(\d+);\s*plural=(.*?);?\n", header).groups()
+    rule = rule.replace("&&", " and ").replace("||", " or ").replace("!=", "<>").replace("!", " not ").replace("<>", "!=")
+    while (choice := re.fullmatch(r"\s*\(?([^?]*)\?([^:]*):(.*?)\)?\s*", rule)) and "?" in rule:
+        rule = f"({choice[2]}) if ({choice[1].strip()}) else ({choice[3]})" if "?" not in choice[3] else None
+        if rule is None:
+            rest = choice[3].strip()
+            inner = re.fullmatch(r"([^?]*)\?([^:]*):(.*)", rest)
+            return int(count), f"({choice[2]}) if {choice[1]} else (({inner[2]}) if {inner[1]} else ({inner[3]}))"
+    return int(count), rule
+
+
+def walk_faults(path, entries):
+    """Each number up to MOST in each text with a number."""
+    forms, rule = plural_rule(entries)
+    code = compile(rule, str(path), "eval")
+    for entry in entries:
+        if entry.many is None or not all(entry.forms):
+            continue
+        for n in range(MOST + 1):
+            form = int(eval(code, {"__builtins__": {}}, {"n": n}))
+            if form >= min(forms, len(entry.forms)):
+                yield f"{path}: {shown(entry)} has no form for {n}"
+                break
+            places = [place for place in po.PLACES.findall(entry.forms[form]) if place[0] == "%" and place != "%%"]
+            wanted = [place for place in po.PLACES.findall(entry.many) if place[0] == "%" and place != "%%"]
+            if places != wanted:
+                yield f'{path}: "{entry.forms[form]}" has other places than {shown(entry)}'
+                break
+
+
+def file_faults(path, marked):
+    checked = subprocess.run(["msgfmt", "--check", "-o", os.devnull, path], capture_output=True, text=True)
+    if checked.returncode != 0:
+        yield checked.stderr.strip()
+        return
+    entries = po.read(path)
+    yield from walk_faults(path, entries)
+    if path.stem not in FINISHED:
+        return
+    there = {entry.key(): entry for entry in entries if all(entry.forms)}
+    fuzzy = subprocess.run(["msgattrib", "--only-fuzzy", path], check=True, capture_output=True, text=True).stdout
+    if "#, fuzzy" in fuzzy:
+        yield f"{path}: texts are fuzzy"
+    for entry in marked:
+        if entry.key() not in there:
+            yield f"{path}: {shown(entry)} is missing: assets/lang/update adds it"
+
+
+# ---- the source
+
+def literals(code):
+    """Each text in quotation marks with its line; those beside each other are one. No comments, no lines of the preprocessor."""
+    kept = re.sub(r'("(?:\\.|[^"\\\n])*")|//[^\n]*|^#[^\n]*', lambda m: m.group(1) or "", code, flags=re.M)
+    for match in re.finditer(r'"(?:\\.|[^"\\\n])*"(?:\s*"(?:\\.|[^"\\\n])*")*', kept):
+        yield kept.count("\n", 0, match.start()), po.unquote("".join(part for part in re.findall(r'"((?:\\.|[^"\\\n])*)"', match.group())))
+
+
+def prose_faults(marked):
+    """Words in quotation marks that nobody can translate."""
+    known = {entry.english for entry in marked} | {entry.many for entry in marked if entry.many}
+    for path in sorted(path for room in ROOMS for path in Path("src", room).rglob("*.[ch]")):
+        code = path.read_text(encoding="utf-8")
+        rows = code.split("\n")
+        for line, text in literals(code) if not NO_PROSE_FILES.match(str(path)) else ():
+            words = WORDS.search(re.sub(r"%[-+ 0-9.*l]*\w", "", text))
+            if words and text not in known and not any(NO_PROSE.search(row) for row in rows[max(line - 1, 0):line + 1]):
+                yield f'{path}:{line + 1}: no translator sees "{text}"'
+
+
+# ---- a new language
+
+def new_language_faults(program, work):
+    """One file in the folder of the assets is enough."""
+    assets = pseudo.assets_with("zz", work)
+    for arguments, english in (["--help"], "start in full screen"), (["--seed", ""], "the value is empty"):
+        run = subprocess.run([program, "--data-dir", assets, "--lang", "zz", *arguments], capture_output=True, text=True)
+        if pseudo.longer(english) not in run.stdout + run.stderr:
+            yield f'cellarium --lang zz {" ".join(arguments)}: {run.stdout[:200]}{run.stderr}'
+
+
+def main(program):
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        marked = texts(work)
+        faults = [fault for path in sorted(LANG.glob("*.po")) for fault in file_faults(path, marked)]
+        faults += prose_faults(marked)
+        faults += new_language_faults(program, work)
+    print("\n".join(faults) or f"{len(marked)} texts")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(os.path.abspath(sys.argv[1])))
