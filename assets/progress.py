@@ -1,5 +1,5 @@
-"""What the makers of art and sound share: a bar on standard error where that is a terminal, an end at Ctrl+C without a
-traceback, and files that are written whole or not at all."""
+"""Shared by the scripts that make art and sound: a progress bar on standard error if that is a terminal, no traceback after
+Ctrl+C, and files that are written completely or not at all."""
 import signal
 import sys
 import time

@@ -1,4 +1,4 @@
-"""What breaks and pours out over 3 x 3 cells, what bursts, and small things that pop up."""
+"""Splashes and blasts over 3 x 3 cells, and small things that pop up."""
 import math
 import random
 
@@ -172,7 +172,7 @@ def aim_end(frame):
 
 
 def charge_dust(frame):
-    """Kicked up behind who charges."""
+    """Dust that a charging monster kicks up."""
     sprite = Sprite(16, 16)
     balls = (((8, 12, 3.5),), ((6, 11, 3.5), (10, 11, 3.5)), ((5, 9, 3.8), (11, 9, 3.8), (8, 7, 3)),
              ((4, 7, 3), (12, 6, 3), (8, 4, 2.6)))[frame]

@@ -1,4 +1,4 @@
-"""Weaver, hound and mimic: what waits in webs, what burns, and what was no chest."""
+"""Weaver, hound and mimic."""
 from engine import Sprite, mirrored
 from pose import HURT, lids, squint
 from props import chest_bands, chest_box

@@ -1,4 +1,4 @@
-"""Small life for the eye alone: it scurries along walls and flutters about flames."""
+"""Small animals that only decorate: they scurry along walls and flutter around flames."""
 from engine import Sprite
 
 SIDE = {  # two frames each, faces right

@@ -1,4 +1,4 @@
-"""What rooms are furnished with, for the eye alone: things on wall fronts, things that lie flat on the floor.  Each theme
+"""Furnishings of rooms, which only decorate: things on wall fronts, and things that lie flat on the floor.  Each theme
 has three kinds of room; a kind has fronts (over `wall_front`, y 10 to 30) and floors, dim and low so that nobody takes
 them for something to pick up."""
 import math

@@ -83,7 +83,7 @@ def dust(frame):
 
 
 def eyes(frame):
-    """Of something in the dark; it blinks."""
+    """Eyes of something in the dark; they blink."""
     sprite = Sprite(16, 8)
     rows = (
         ['gg..........gg', 'gyyg......gyyg', '.gykg....gkyg.', '..ggg....ggg..'],
@@ -114,7 +114,7 @@ def stars(frame):
 
 
 def sweat(frame):
-    """A drop that flies off the brow of who flees."""
+    """A drop of sweat that flies off the brow of a fleeing monster."""
     sprite = Sprite(10, 12)
     for x, y, rows in ((5, 3 + frame * 2, ['.w..', '.uw.', 'uuu.', 'uuuv', '.vv.']), (1, 2 + frame, ['w', 'u'])):
         sprite.grid(x - 1 + (x > 3), y, rows, {'w': 's7', 'u': 'u3', 'v': 'u2'})

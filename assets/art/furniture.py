@@ -1,4 +1,4 @@
-"""What stands in the way, can be pushed or broken, and what is left of it; the shrine, the pedestal of the bell and of wares,
+"""Things that block the way and can be pushed or broken, and their remains; the shrine, the pedestal of the bell and of wares,
 the dais of gifts, the shopkeeper."""
 import math
 
@@ -214,7 +214,7 @@ def keeper(bob):
     return sprite.outline()
 
 
-# -- somebody who asks for a thing: an old woman with a stick, who nods
+# -- the old woman who asks for a thing: she has a stick, and nods
 
 def asker(bob):
     sprite = Sprite(32, 48)

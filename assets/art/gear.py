@@ -1,4 +1,4 @@
-"""What is drunk, read, thrown or worn: potions, scrolls, bombs, power-ups, weapons, shields, boots, rings, the hand bell."""
+"""Things to drink, read, throw or wear: potions, scrolls, bombs, power-ups, weapons, shields, boots, rings, the hand bell."""
 import math
 
 from engine import Sprite, mirrored

@@ -1,4 +1,4 @@
-"""Pilferer, poacher, snuffer: people of the dark, told apart by their hoods and by what their hands hold."""
+"""Pilferer, poacher, snuffer.  They differ by their hoods and by what they hold."""
 from bipeds import carried, feet_front, foot_side, held, strike_room
 from engine import Sprite
 from hero import bow, nocked

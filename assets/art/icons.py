@@ -1,4 +1,4 @@
-"""More icons of the interface: what is owned, what works for a while and how long yet."""
+"""More icons of the interface: things that the hero owns, powers, and how long they last."""
 import math
 
 from engine import Sprite
@@ -45,7 +45,7 @@ def ui_bomb():
 
 
 def ui_hoist():
-    """A basket on a rope: what is delivered."""
+    """A basket on a rope: treasures that were delivered."""
     sprite = Sprite(16, 16)
     for y in range(5):
         sprite.put(7 + y % 2, y, 'o2')

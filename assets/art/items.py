@@ -1,4 +1,4 @@
-"""What can be picked up: 14 to 20 px of art in the middle of a cell.  A kind is told by silhouette first, then hue."""
+"""Things to pick up: 14 to 20 px large, in the middle of a cell.  Kinds differ by silhouette first, then by hue."""
 import math
 
 from engine import LIGHT, Sprite
@@ -7,7 +7,7 @@ from props import FLAME_GROWTH, FLAME_SWAY, draw_flame
 GLINT = {'w': 's7'}
 
 
-# -- what somebody asks for
+# -- wishes: items that somebody asks for
 
 def seeing_stone():
     sprite = Sprite()
@@ -454,7 +454,7 @@ def bow(sprite, x, y, drawing):
 
 
 def badge(drawing):
-    """A plate with a gold rim: what a lock wants, or what lurks behind it."""
+    """A plate with a gold rim: the key that a lock needs, or the danger behind it."""
     sprite = Sprite(13, 13)
     sprite.rect(1, 1, 11, 11, 'g1')
     sprite.hline(2, 10, 1, 'g3')

@@ -1,4 +1,4 @@
-"""Poses shared by all actors: frame number -> what feet, body and arms do.
+"""Poses that all actors share: for each frame, what feet, body and arms do.
 
 Frames 0-3 walk and idle, 4 winds up for a blow, 5 strikes, 6 is hurt; asleep has two more of its own.
 """

@@ -1,4 +1,4 @@
-"""What hangs on walls and stands or lies on the floor, drawn over the tile of its cell."""
+"""Things that hang on walls, or stand or lie on the floor.  They are drawn over the tile of their cell."""
 import math
 import random
 
@@ -88,7 +88,7 @@ BROKEN_BRICKS = ((6, 19, 9, 5, 1), (16, 21, 9, 6, -1), (11, 14, 8, 5, -1), (20, 
 
 
 def rubble():
-    """What a fallen wall leaves: broken bricks and dust."""
+    """The remains of a fallen wall: broken bricks and dust."""
     sprite = Sprite()
     for x, y in ((5, 25), (12, 28), (24, 27), (27, 21), (4, 18), (20, 29)):
         sprite.rect(x, y, 2, 1, 'b2')

@@ -1,4 +1,4 @@
-"""Ghost, chanter and warden: what keeps the hours below."""
+"""Ghost, chanter and warden."""
 from bipeds import feet_front, foot_side, held, strike_room
 from engine import Sprite, mirrored
 from pose import ASLEEP, HURT, lids, lying, squint

@@ -1,4 +1,4 @@
-"""Water, ice, embers, what is spilt and what burns; cracks in walls, marks on the floor."""
+"""Water, ice, embers, puddles and fire; cracks in walls, marks on the floor."""
 import math
 import random
 
@@ -285,7 +285,7 @@ def fire_low(frame):
 
 
 def ice_block():
-    """Crystals that hold fast who stands there."""
+    """Crystals that hold an actor fast."""
     sprite = Sprite()
     for points, base in (([(4, 29), (2, 20), (6, 15), (9, 22), (10, 29)], .45),
                          ([(22, 29), (24, 20), (28, 14), (30, 22), (28, 29)], .4),

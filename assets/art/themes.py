@@ -1,5 +1,5 @@
-"""What the themes of the descent leave on its stone: moss, wet, embers.  Each lies over wall_front, wall_top or floor;
-the game gives the stone itself the theme's colours (src/view/ground/themes.c)."""
+"""Marks of the themes on stone: moss, wetness, embers.  Each lies over wall_front, wall_top or floor.  The game gives the
+stone itself the colours of the theme (src/view/ground/themes.c)."""
 import math
 import random
 

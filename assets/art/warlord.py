@@ -1,4 +1,4 @@
-"""The horned Warlord on 64 x 64, after `boss.py`, in all poses: his crown, his hide and his maul are its."""
+"""The horned Warlord in all poses, 64 x 64.  Crown, hide and maul are those of `boss.py`."""
 from boss import BROW, CROWN, FANGS, KEYS, boss, horns, legs, loincloth, pauldrons, trunk
 from engine import Sprite
 from pose import ASLEEP, HURT

@@ -1,5 +1,5 @@
-"""What is worn, on the hero: weapons and shields as the pixels in which he then differs.  Silver, boots and rings are
-dyes of his own pixels (src/view/canvas/worn.c)."""
+"""Gear on the hero.  A weapon or shield is drawn as the pixels in which he then differs.  The silver sword, boots and rings
+only recolour his own pixels (src/view/canvas/worn.c)."""
 import math
 
 import hero

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the completion of bash, zsh and fish from the table of options, as the game prints it for --help.
+"""Writes the completion files for bash, zsh and fish from the options that the game prints for --help.
 
 make_completion.py PROGRAM            writes the files
 make_completion.py PROGRAM --check    compares them with the committed ones; one line per difference, exit code 1

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes the Debian packages: copies the tree to a folder, packs that as the upstream archive, puts debian/ at its top,
-# builds there and leaves the packages beside it. The same tree gives the same packages to the byte, wherever, whenever and by whomever they are built; only
-# .buildinfo and .changes, which tell of that, differ.
-# Needs what assets/linux/debian/control names; DEB_BUILD_OPTIONS=nocheck leaves the tests out.
+# Makes the Debian packages. It copies the tree to a folder, packs the copy as the upstream archive, puts debian/ at its top,
+# builds there and leaves the packages beside it. The same tree gives byte-identical packages, wherever and whenever they are
+# built; only .buildinfo and .changes differ, because they describe the build.
+# Needs the packages that assets/linux/debian/control names; DEB_BUILD_OPTIONS=nocheck leaves the tests out.
 # usage: assets/linux/make_packages.sh [FOLDER]     (default: build-debian)
 set -eu
 umask 022

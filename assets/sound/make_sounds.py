@@ -21,7 +21,7 @@ from waves import (ONE, PEAK, RATE, band, bell, echo, fade, grains, horn, let_go
 SCALE = (52325, 58733, 65926, 78399, 88000, 104650, 117466, 131851)
 
 
-# Steps and blows sound often: of each there are several, and a number makes them differ.
+# Steps and blows are heard often, so there are several of each. A number makes them differ.
 
 def scuff(number, pitch, dull, seed):
     """A foot: a soft knock and some grit."""
@@ -598,7 +598,7 @@ SOUNDS.update({f'pickup_{i}': (lambda number=i: pickup(number)) for i in range(l
 
 SOUNDS.update({f'call_{name}': maker for name, maker in CALLS.items()})
 
-# Percent of the peak: what is heard often is quiet.
+# In percent of the peak. Sounds that are heard often are quiet.
 LOUDNESS = {'step': 45, 'step_rug': 34, 'step_water': 42, 'step_ice': 45, 'step_ember': 45, 'step_web': 36, 'menu_move': 50, 'menu_pick': 70, 'lost': 65, 'strike': 70, 'notice': 80, 'door_open': 60,
             'door_shut': 65, 'locked': 75, 'click': 75, 'found': 75, 'shutter': 65, 'roll': 60, 'draw': 45, 'arrow': 75,
             'throw': 60, 'land': 60, 'kindle': 70, 'quench': 65, 'suspect': 60, 'stroke': 80, 'dust': 50, 'grind': 85,

@@ -1,4 +1,4 @@
-"""What sounds and instruments are made of: waves, noise, filters, envelopes, all in whole numbers."""
+"""The parts of sounds and instruments: waves, noise, filters, envelopes, all in integers."""
 
 RATE = 22050
 ONE = 1 << 15      # full scale of a wave

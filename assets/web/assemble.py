@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Puts the page beside the program that was built for it, or writes the page that is one file.
+"""Copies the page beside the program built for it, or writes the page as one file.
 
     assemble.py FOLDER_OF_THE_PAGE ICON OUT [CELLARIUM_ALONE_JS]
 """

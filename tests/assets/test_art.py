@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The committed art matches its sources and holds what the game asks for by name.
+"""The committed art matches its sources and has every sprite that the game asks for by name.
 
 Prints one line per failure and exits 1 if there is one.  Needs Pillow and fontTools.
 """

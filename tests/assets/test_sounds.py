@@ -1,5 +1,5 @@
-"""The sounds are what their maker makes, and fit to be heard: format, size, level, no clicks at the ends, and little lost
-by their coding."""
+"""The committed sounds match what make_sounds.py makes, and they are fit to be heard: format, size, level, no clicks at the
+ends, and little lost by their coding."""
 import cmath
 import contextlib
 import io

@@ -1,5 +1,5 @@
-"""Chromium and Firefox of Debian, without a window, driven by the same commands of WebDriver: the one by chromedriver, over
-HTTP, the other by its own Marionette, over a socket. Neither needs more than Python's own modules."""
+"""Drives Debian's Chromium and Firefox without a window, by the same WebDriver commands: Chromium through chromedriver over
+HTTP, Firefox through its own Marionette over a socket. Needs only Python's standard modules."""
 import base64
 import io
 import json

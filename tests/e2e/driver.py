@@ -1,4 +1,4 @@
-"""The real program in a real window under Xvfb, driven with real keys; a home of its own for each test."""
+"""Runs the real program in a real window under Xvfb and drives it with real keys. Each test has its own home folder."""
 import os
 import shutil
 import signal

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Levels of every generator and depth as JSON and as a map, read by Python's own parser, say what the text dump says.
+"""Levels of every generator and depth as JSON and as a map, read by Python's own parser, say the same as the text dump.
 
 usage: tests/e2e/test_dump.py PROGRAM [SEEDS]     (SEEDS of each generator and depth; 1 by default)
 """
@@ -35,7 +35,7 @@ def unique(pairs):
 
 
 def picture(level):
-    """The rows of the text dump, drawn anew from the JSON."""
+    """The rows of the text dump, drawn from the JSON."""
     rows = [[TILES[level["legend"][letter]] for letter in row] for row in level["tiles"]]
 
     def draw(things, glyph):
@@ -60,7 +60,7 @@ def notes_of(lines):
 
 
 def wrong_json(level, rows, notes):
-    """What the JSON says otherwise than the text, or None."""
+    """How the JSON differs from the text, or None."""
     packs = [f"{m['x']} {m['y']} {m['pack']}" for m in level["monsters"] if "pack" in m]
     chests = [f for f in level["fixtures"] if f["kind"] == "chest"]
     fixtures = [" ".join(note.split()[:6]) for note in notes.get("fixture", []) if " chest " in note]
@@ -82,7 +82,7 @@ def wrong_json(level, rows, notes):
 
 
 def wrong_map(tmj, level):
-    """What the map says otherwise than the JSON, or None."""
+    """How the map differs from the JSON, or None."""
     layers = {layer["name"]: layer for layer in tmj["layers"]}
     types = [tile["type"] for tile in tmj["tilesets"][0]["tiles"]]
     things = [(o["type"], o["name"], o["x"] // CELL, o["y"] // CELL) for o in layers["things"]["objects"]]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""However the program ends, the game is kept: signals in each screen, a display or a window that goes, many keys.
+"""However the program ends, the game is saved: signals in each screen, a display or window that disappears, many keys.
 
 usage: tests/e2e/test_ends.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Whatever is missing or wrong gets one line on stderr and the right exit status, and loses nothing.
+# Everything missing or wrong gives one line on stderr and the right exit status, and nothing is lost.
 # usage: tests/e2e/test_errors.sh PROGRAM ASSETS
 program=$1 assets=$2 failures=0
 patience=${CELLARIUM_TEST_PATIENCE:-1} # times as long as usual
@@ -7,7 +7,7 @@ soon=$((2 * patience)) hang=$((20 * patience))
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# expect STATUS PATTERN COMMAND...: one line on stderr that matches, and that status.
+# expect STATUS PATTERN COMMAND...: the command ends with that status and one matching line on stderr.
 expect() {
     status=$1 pattern=$2
     shift 2
@@ -33,7 +33,7 @@ expect 1 'no display' env DISPLAY=:9999 "$program" --seed 1
 expect 1 'no assets' "$program" --data-dir "$work/nowhere" --screenshot "$work/x.png"
 [ ! -e "$work/x.png" ] || { echo "a failed screenshot left a file"; failures=$((failures + 1)); }
 
-# Set pieces of one's own: where they lie, and a line for each fault beside the last.
+# The player's own set pieces: where they lie, and a line for each fault except the last.
 expect 1 'this folder cannot be read' "$program" --pieces "$work/nowhere" --dump
 expect 1 'cannot read|cannot open|No such file' "$program" --check-piece "$work/nowhere.tmj"
 expect 2 'leave out the options' "$program" --check-piece "$work/nowhere.tmj" --seed 1
@@ -53,7 +53,7 @@ expect 1 'wrong.tmj: layer "things": object' "$program" --check-piece "$work/pie
 [ "$(grep -c 'wrong.tmj: layer "things": object' "$work/err")" -eq 2 ] && grep -q '1 of 2 set pieces' "$work/err" ||
     { echo "not each fault of a piece is told"; cat "$work/err"; failures=$((failures + 1)); }
 
-# Pictures of one's own: a missing folder, two good ones, and a line for each that cannot be used.
+# The player's own pictures: a missing folder, two good files, and a line for each file that cannot be used.
 expect 2 'nowhere: this folder cannot be read' "$program" --tileset "$work/nowhere" --screenshot "$work/x.png"
 mkdir "$work/tiles"
 cp "$assets/linux/icons/16.png" "$work/tiles/hero.png" && cp "$assets/linux/icons/32.png" "$work/tiles/floor.png"
@@ -123,13 +123,13 @@ expect 1 'log stops' "$program" --replay "$work/short.rec" --fast --log=/dev/ful
 expect 1 'install speech-dispatcher' env PATH="$work/nowhere" "$program" --replay "$work/short.rec" --fast --log=speech
 expect 1 'standard output' sh -c "'$program' --dump --seed 1 >&-"
 
-# Nothing that somebody else named breaks out of the line or drives the terminal.
+# Names that somebody else chose cannot break out of the line or control the terminal.
 expect 1 'a\\x1b\[31m\\x0ab\\xc2\\x9bc\\x9b' "$program" --fast --replay "$(printf 'a\033[31m\nb\302\233c\233')"
 expect 2 '--\\x1b\[2Jx' "$program" "$(printf -- '--\033[2Jx')"
 expect 1 'caf[^\]{1,2}:' "$program" --fast --replay "$(printf 'caf\303\251')"
 expect 1 '\\x0a' env HOME="$(printf '/proc/\nx')" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program" --seed 1 --mute
 
-# What is no regular file is refused without waiting for it; what is too long is told as it is.
+# A path that is no regular file is refused without waiting for it. A file that is too long is reported as such.
 mkfifo "$work/pipe" "$work/pipe.txt"
 for words in "--replay $work/pipe --fast" "--import $work/pipe" "--record $work/pipe" "--export $work/pipe.txt" "--replay $work --fast"; do
     expect 1 'not a regular file' env SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout "$hang" "$program" $words
@@ -147,7 +147,7 @@ mkfifo "$work/p/.local/share/cellarium/descent.save"
 expect 0 'not a regular file' env HOME="$work/p" SDL_VIDEODRIVER=dummy SDL_AUDIODRIVER=dummy timeout --preserve-status "$soon" "$program"
 [ -p "$work/p/.local/share/cellarium/descent.save" ] || { echo "the pipe is gone"; failures=$((failures + 1)); }
 
-# An export leaves all but its file as it was: rights, links and what lies beside it.
+# An export changes only the content of its file: not its permissions, links or the files beside it.
 same() { [ "$2" = "$3" ] || { echo "$1: wanted '$2', got '$3'"; failures=$((failures + 1)); }; }
 mkdir "$work/e"
 echo mine >"$work/e/keep.txt.new"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is kept from one run to the next: the game that was left, and how it is found again.
+"""The game that the player left is saved and found again.
 
 usage: tests/e2e/test_keep.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Keys of one's own, chosen by real keys in a real window: they play, they are kept, conflicts are settled, and all goes
-back to what is usual.
+"""The player chooses his own keys, with real keys in a real window. They work, they are saved, conflicts are resolved, and
+the defaults can be restored.
 
 usage: tests/e2e/test_keys.py PROGRAM     (needs Xvfb, xdotool and Pillow; any of them missing is a failure)
 """

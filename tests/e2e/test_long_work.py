@@ -1,4 +1,4 @@
-"""Long work on a terminal shows a bar on standard error and takes it away; Ctrl+C stops it soon and cleanly."""
+"""Long work in a terminal shows a bar on standard error and removes it at the end. Ctrl+C stops it soon and cleanly."""
 import errno
 import fcntl
 import os

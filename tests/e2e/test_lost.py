@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Nothing that was saved is ever lost, and nothing wrong is loaded: each call that touches a file fails or is the last
-one, processes die at any time, disks stop or are full, runs cannot be kept, and several play at once.
+"""Nothing that was saved is ever lost, and nothing wrong is loaded: while each call that touches a file fails or is the last
+one, processes die at any time, disks stop or are full, recordings cannot be saved, and several copies play at once.
 
 usage: tests/e2e/test_lost.py KEEP_PLAY FAULT_SHIM short|long
 """

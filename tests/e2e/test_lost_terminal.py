@@ -1,5 +1,5 @@
-"""In the terminal, too, nothing that was played is lost: however it ends in each of its screens, and where runs cannot be
-written. Prints how much was lost.
+"""In the terminal, too, nothing that was played is lost: however the program ends in each of its screens, and where runs
+cannot be written. Prints how much was lost.
 usage: /usr/bin/python3 tests/e2e/test_lost_terminal.py PROGRAM
 """
 import glob

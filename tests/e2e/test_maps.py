@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Maps made by hand: faults as the command line tells them, games on them kept and recorded, and --watch beside an editor.
+"""Hand-made maps: the command line reports their faults, games on them are saved and recorded, and --watch works beside an
+editor.
 
 usage: tests/e2e/test_maps.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """

@@ -1,5 +1,5 @@
-"""The mouse alone: a dungeon is won, menus lead from the title into a game and out of the program. The player here sees the
-level as players do, by the map in the corner; it is so small that it lies still in the window."""
+"""With the mouse alone, a dungeon is won, and menus lead from the title into a game and out of the program. The test sees the
+level as players do, on the map in the corner. The level is so small that it does not scroll in the window."""
 import itertools
 import time
 import unittest

@@ -1,6 +1,6 @@
-"""The page that plays, in Chromium and Firefox, as a player has it: see assets/web. Any error that a page tells fails.
+"""The web page (assets/web) in Chromium and Firefox, as a player uses it. Any error that the page reports fails the test.
 usage: /usr/bin/python3 tests/e2e/test_page.py FOLDER_OF_THE_PAGE CELLARIUM [-v] [Chromium|Firefox[.test]...]
-Measures as well: how soon the title is there, what a frame takes, what is loaded in all."""
+It also measures how soon the title appears, how long a frame takes and how much is loaded."""
 import base64
 import gzip
 import http.server

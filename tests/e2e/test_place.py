@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The window comes back where it was left, as large as it was, and in full screen if it was that.
+"""The window opens again at its last place and size, and in full screen if it was in full screen.
 
 usage: tests/e2e/test_place.py [PROGRAM]
 """

@@ -1,4 +1,5 @@
-# A terminal for tests: a program on a pseudo terminal, and the screen that it draws, as far as vt100 and xterm need.
+# A terminal for tests: it runs a program on a pseudo terminal and keeps the screen that the program draws. It understands as
+# much of vt100 and xterm as the tests need.
 import fcntl
 import os
 import pty

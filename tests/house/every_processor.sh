@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# The same levels and games from every compiler and on every processor: builds tests/house/hashes.c in each way of the
-# table, runs it and compares what it prints with tests/house/hashes.txt. Installs what it needs (Debian, as root or with
-# sudo); processors are played by QEMU, Windows by Wine, wasm by Node.js. Prints a line for each way, and fails where one
-# differs or could not be had.
-# usage: tests/house/every_processor.sh [--install] [NAME...]      without a name: all; --install does no more than that
+# Checks that every compiler and processor makes the same levels and games. It builds tests/house/hashes.c in each way of the
+# table, runs it and compares the output with tests/house/hashes.txt. It installs what it needs (Debian, as root or with
+# sudo). QEMU stands in for processors, Wine for Windows, Node.js for a browser. It prints a line for each way, and fails if
+# one differs or could not be built or run.
+# usage: tests/house/every_processor.sh [--install] [NAME...]      without a name: all; --install only installs
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 golden=tests/house/hashes.txt

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""No files call each other in a circle: what a file calls or reads of another one is told by the objects of the build.
+"""No files call each other in a circle. The objects of the build tell what a file calls or reads in another one.
 
 usage: /usr/bin/python3 tests/house/test_calls.py BUILD   (from the source root; BUILD has the objects)
 """

@@ -8,8 +8,8 @@ import re
 import sys
 
 STATE = pathlib.Path("src/sim/state")
-# Not of the state: the index of caches, what passes within a tick, and what nothing follows from; knowledge and the level are
-# grids.
+# Not part of the state: the index of caches, members that live only within a tick, and members that change nothing. Knowledge
+# and the level are grids.
 OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "KnownItem", "KnownChest", "KnownThings", "Event", "EventList",
           "EventInfo", "Field", "FieldList"}
 

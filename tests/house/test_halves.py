@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""A kind has both its halves: code names each event, verb, perk and the like, and a table that has a row for nearly every
-kind has one for all.
+"""Each kind has both its halves: code uses each event, verb, perk and so on, and a table that has a row for nearly every kind
+has one for every kind.
 
 usage: /usr/bin/python3 tests/house/test_halves.py   (from the source root)
 """

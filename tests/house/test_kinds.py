@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Kinds are named apart from their rows, and in the same order; a changed row or number rebuilds few objects.
+"""The names of kinds stand apart from their rows, in the same order. A changed row or number rebuilds few objects.
 
 usage: /usr/bin/python3 tests/house/test_kinds.py   (from the source root)
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""No two functions of an inner room that do something share a name, so that a name that is read somewhere is found at once.
+"""No two functions of an inner room share a name (very short ones excepted), so that a reader finds each function at once.
 
 usage: /usr/bin/python3 tests/house/test_names.py   (from the source root)
 """

@@ -1,6 +1,6 @@
-# The rules of the house: a room includes only itself and rooms to its left, and so do the inner rooms of each; no files
-# include each other in a circle; SDL begins at view; the simulation has no floats, clocks, files or hidden state; one
-# module touches files; no file or function is too long. Prints every breach.
+# The rules of the source: a room includes only itself and rooms to its left, and so does each inner room; no files include
+# each other in a circle; only view and app use SDL; the simulation has no floats, clocks, files or hidden state; one module
+# touches files; no file or function is too long. Prints every violation.
 # usage: /usr/bin/python3 tests/house/test_rooms.py   (from the source root)
 import re
 import subprocess

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Plays a game that was installed, in a window under Xvfb, with the saves of who runs it: from the title into the descent
-and about in it, then it is ended and continued.
+"""Plays an installed game in a window under Xvfb, with the saves of the user who runs the test: from the title into the
+descent, a few steps there; then it ends the game and continues it.
 
 usage: tests/linux/play_installed.py PROGRAM     (needs Xvfb, xdotool and Pillow)
 """

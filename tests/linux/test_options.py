@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What tells of the options beside --help says the same: the man page, and what bash, zsh and fish complete.
+"""The man page and the completion of bash, zsh and fish have the same options as --help.
 
 Bash is asked always, zsh and fish where they are installed. Prints one line per failure and exits 1 if there is one.
 usage: tests/linux/test_options.py PROGRAM [--installed]      --installed: what man and the shells find by themselves

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the program prints and writes without a window is what it was, byte for byte. Prints each command that differs.
+"""Without a window, the program prints and writes the same bytes as before. Prints each command that differs.
 
 After a change of levels, of the rules or of what is printed: REWRITE_GOLDEN=1 ctest --test-dir build -R linux/outputs
 usage: tests/linux/test_outputs.py PROGRAM BOT_RECORD

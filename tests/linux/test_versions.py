@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What tells the version, the date, the name or the files of the game beside CMakeLists.txt and the tree says the same: the
-program, Debian's changelog, the metainfo, the man page, Windows' resources and the Flatpak manifest.
+"""The version, date, name and files of the game are the same everywhere as in CMakeLists.txt and the tree: in the program,
+Debian's changelog, the metainfo, the man page, Windows' resources and the Flatpak manifest.
 
 Prints one line per failure and exits 1 if there is one.
 usage: tests/linux/test_versions.py PROGRAM

@@ -1,4 +1,4 @@
-"""Small faults that can be planted in C sources: where, of which kind, and what stands there then."""
+"""Finds small faults that can be planted in C sources: where, of which kind, and the text with the fault."""
 
 import re
 from collections import namedtuple

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Plants small faults in each room of src, one at a time, and sees whether a test fails.
+"""Plants small faults in each room of src, one at a time, and checks whether a test fails.
 
     tests/mutation/mutate.py --build DIR [--count 60] [--seed 1] [--jobs 2] [--report FILE] [--least PERCENT]
         [--rooms view app]  without the other rooms; so many faults are planted in each
