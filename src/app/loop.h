@@ -1,11 +1,11 @@
 #pragma once
-// The loop of the window: it alone knows games, what is kept of them, and screens at once.
+// The loop of the window. Only it knows games, saves and screens at once.
 
 #include "app/state/state.h"
 
 // ---- stack.c
 
-// Room for the state of each screen; false when out of memory.
+// Allocates the state of each screen. Returns false when out of memory.
 bool app_init_screens(App *app);
 void app_free_screens(App *app);
 void app_push(App *app, ScreenId screen);
@@ -19,25 +19,27 @@ char *app_text(App *app, size_t *size);
 
 // ---- act.c
 
-// Does what a screen wants done.
+// Carries out a command of a screen.
 void app_carry_out(App *app, const ScreenCommand *command);
-// What an action does on the top screen, or on all; true if a screen heard an event before that.
+// Performs an action on the top screen, or one that works on every screen. Returns true if a screen took an
+// event before it became an action.
 void app_act(App *app, Action action);
 bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
-// What the top screen does each frame, if anything.
+// Lets the top screen do its work of this frame, if it has any.
 void app_work(App *app);
 
-// Adds printable text to what is being typed.
+// Adds printable text to the field where text is typed.
 void app_type(App *app, const char *text);
 
 // ---- app.c
 
-// What the player presses in the next tick, which ends a journey, or what that presses for him.
+// The input of the next tick: what the player presses, which ends a journey, or what a journey presses for
+// him.
 Input app_input(App *app);
 
 // ---- hear.c
 
-// Takes an event of the mouse, of keys or pads.
+// Handles an event of mouse, keys or pads.
 void app_hear(App *app, const SDL_Event *event);
 
 // ---- draw.c
@@ -48,91 +50,96 @@ void app_present(App *app);
 
 // ---- games.c
 
-// Leaves all screens for one; for the title the game that is played, too, which is saved.
+// Leaves all screens for the given one. For the title it also saves and leaves the game.
 void app_go(App *app, ScreenId screen);
 // Begins a dungeon and goes to the play screen.
 void app_play(App *app, const GenOptions *options);
-// Begins another dungeon at once. What is left for it can be taken back for a while.
+// Begins another dungeon at once. For a while the player can take back the game that he left for it.
 void app_play_instead(App *app, const GenOptions *options);
 void app_take_back(App *app);
 // Plays on from where the recording stands, as a new game that is not ranked.
 void app_take_over(App *app);
-// Prints which dungeon was played, once.
+// Prints once which dungeon was played.
 void app_report(App *app);
-// Saves the game in progress, if there is one. False when it cannot be saved; app->play.storage.why says why.
+// Saves the game in progress, if there is one. Returns false when it cannot be saved; app->play.storage.why
+// says why.
 bool app_save(App *app, Care care);
-// Goes on with the saved game, in slices, a frame each; then it is played, or cannot be.
+// Continues the saved game. It is replayed in slices, one a frame; then the player can play it, or an error
+// says why not.
 void app_resume(App *app, SaveSlot slot, SavePlace place);
 void app_resumed(App *app, const char *error); // NULL: there is none
-// Looks through a recording, which it takes over, and shows it. False with one line in `error`; there is no
-// game then.
+// Reads a recording, which it takes over, and shows it. Returns false with one line in `error`; then there
+// is no game.
 bool app_watch_recording(App *app, Buffer bytes, Error *error);
-// Shows one of the runs; goes back to where a recording was chosen.
+// Shows one of the runs. Leaving it goes back to where it was chosen.
 void app_watch_run(App *app, int index);
-// The same of the game that is over.
+// Shows the recording of the game that is over.
 void app_watch_own(App *app);
 void app_leave_watching(App *app);
 
 // ---- own_map.c
 
-// The map of --import: from now on `options` are those of what its file holds now. If that cannot be played
-// it is said why, and they stay; also those of any other map.
+// Reads the map of --import again: `options` become those of its file as it is now. If that map cannot be
+// played, the reasons are shown and the options stay. Options of any other map stay as well.
 void app_take_map(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_watches_map(const App *app);
-// True for options that such a game is made of: it is not saved.
+// True for options of such a game, which is never saved.
 bool app_is_watched_map(const App *app, const GenOptions *options);
-// Looks at its files now and then. True when one was saved, and it is to start again with these options. The
-// hero stays where he is if he can.
+// Checks its files now and then. Returns true when one was saved and the map has to start again with these
+// options. The hero stays where he is if he can.
 bool app_map_changed(App *app, GenOptions *options);
 void app_draw_map_faults(App *app, Image *layer);
 
 // ---- ticks.c
 
-// What keys and buttons mean depends on where the hero is and on what lies before him.
+// Tells the controls where the hero is and what lies in front of him, because keys and buttons depend on
+// it.
 void app_tell_controls(App *app);
-// One tick with that input, at once.
+// Runs one tick with that input at once.
 void app_press(App *app, Input input);
-// Turn by turn an act goes on twice as fast as in real time: a tick more, unless time waits.
+// Turn by turn, an act runs twice as fast as in real time: this runs one more tick, unless time stands
+// still.
 void app_hurry(App *app);
 
 // ---- travel.c
 
-// Sets out for a cell, or for what is unexplored; says why not.
+// Starts a journey to a cell, or to unexplored places. Says so if it cannot.
 void app_travel(App *app, Vec cell);
 void app_explore(App *app);
-// Strikes who is nearest, or aims at him; says why not.
+// Strikes the nearest monster, or aims at it. Says so if it cannot.
 void app_face_nearest(App *app);
 // Ends a journey, if there is one.
 void app_halt(App *app);
-// With all that was meant to follow; and says why it ended.
+// The same, with everything that was to follow the journey. Says why it ended.
 void app_drop_journey(App *app);
 void app_end_journey(App *app);
-// Once after every tick: ends a journey at what is new, and says so.
+// Call it after every tick: ends a journey when something new is in sight, and says so.
 void app_watch_journey(App *app);
-// Does what a click on the level means, by a journey where that goes.
+// Does what a click on the level means, by a journey where one is needed.
 void app_do(App *app, Deed deed);
 
 // ---- pointed.c
 
-// The part of the picture under the pointer, NULL: none, and its place on the layer.
+// The part of the picture under the pointer and its place on the layer; NULL if there is none.
 const HitBox *app_pointed_hit(const App *app, Vec *px);
-// The point of the level there; its cell, and who is seen there, his own cell then. False: no part of the
-// level is.
+// The point of the level under the pointer and its cell. If somebody is in sight there, the cell is his
+// own. Returns false outside the level.
 bool app_pointed_point(App *app, Vec *point);
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);
-// The name of the button that it points at, over the HUD.
+// Draws the name of the button under the pointer over the HUD.
 void app_draw_pointed(App *app, Image *layer);
 
 // ---- mouse.c
 
-// The mouse: takes its events, true when it was one; and once a frame, what it points at.
+// The mouse. The first function handles an event and returns true if it was the mouse's. The second runs
+// once a frame and finds what the mouse points at.
 bool app_mouse(App *app, const SDL_Event *event);
 void app_point(App *app);
-// What the mouse wants in the next tick; `*steers` when that comes before any journey.
+// The mouse's input for the next tick. `*steers` is set when it takes precedence over a journey.
 Input app_mouse_input(App *app, bool *steers);
 
 // ---- touch.c
 
-// Fingers: takes their events, true when it was one of theirs.
+// Fingers. Handles an event and returns true if it was one of a finger.
 bool app_touch(App *app, const SDL_Event *event);

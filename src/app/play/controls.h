@@ -1,8 +1,8 @@
 #pragma once
-// Keys and pads become actions, as the bindings say. An event gives at most one action, which depends on
-// whether a menu is open; what is held down is kept for the ticks, so that even the shortest tap moves and
-// the last of two opposite keys wins. In menus the arrows, Enter and Esc, a pad's cross, stick and Start mean
-// the same whatever was bound to them.
+// Turns keys and pad buttons into actions, as the bindings say. An event gives at most one action; which
+// one depends on whether a menu is open. Keys that are held are remembered for the ticks, so that even the
+// shortest tap moves the hero, and of two opposite keys the last one wins. In menus, the arrows, Enter and
+// Esc, and a pad's cross, stick and Start always mean the same.
 
 #include "app/store/bindings.h"
 #include "sim/state/input.h"
@@ -16,24 +16,24 @@ typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;
 
 typedef struct Controls {
     const Bindings *bindings;   // borrowed; NULL: as usual
-    uint8_t held[HELD_COUNT];   // by what it is held down now: a bit for each key, pad and finger
+    uint8_t held[HELD_COUNT];   // which keys, pads and fingers hold it down now, a bit each
     bool tapped[HELD_COUNT];    // went down since the last tick
-    uint32_t since[HELD_COUNT]; // order in which they went down
+    uint32_t since[HELD_COUNT]; // numbers that grow with each press
     uint32_t order;
     int stick_x, stick_y; // -1, 0, 1
     bool axes[PAD_COUNT]; // which halves of axes are pushed
-    Device device;        // what was pressed last was its
-    bool rings_bell;      // the caller's: the key for a new dungeon, held, rings the hand bell
-    int bell_ticks;       // for which the bell is held
-    bool idle_use;        // the caller's: nothing is at hand, so a button for use may ring it when held
-    bool use_held;        // a pad's or a finger's is down
-    int ring_ticks;       // for which controls_tap() still rings the bell
-    Want wants;           // the caller's: the next key or button is an ACTION_ANSWER
-    int answer;           // a scancode or a PadInput, as bindings have them; 0: none, it was put off
-    int use_ticks;        // for which nothing was at hand meanwhile; -1: something was
-    int chosen;           // the caller's: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
+    Device device;        // the device used last
+    bool rings_bell;      // set by the caller: holding the key for a new dungeon rings the hand bell
+    int bell_ticks;       // ticks for which the key of the bell is held
+    bool idle_use;  // set by the caller: nothing is at hand, so holding a button for use may ring the bell
+    bool use_held;  // a pad or finger holds the button for use
+    int ring_ticks; // ticks for which controls_tap() still rings the bell
+    Want wants;     // set by the caller: the next key or button is an ACTION_ANSWER
+    int answer;     // a scancode or PadInput, as in bindings; 0: none, the player declined
+    int use_ticks;  // ticks of that in which nothing was at hand; -1: something was
+    int chosen;     // set by the caller: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
     SDL_GameController *pads[PADS_MAX]; // owned
-    int pad;                            // the one used last, of those
+    int pad;                            // the pad used last, an index into `pads`
     char prompts[ACTION_COUNT][PROMPT_MAX];
 } Controls;
 
@@ -42,29 +42,31 @@ typedef enum ControlMode { CONTROL_MENU, CONTROL_PLAY, CONTROL_BAG, CONTROL_TEXT
 
 void controls_close(Controls *controls);
 
-// Takes one SDL event; ACTION_NONE when it means nothing.
+// Handles one SDL event. Returns ACTION_NONE when it means nothing.
 Action controls_event(Controls *controls, const SDL_Event *event, ControlMode mode);
 
-// A button under a finger goes down or up; the stick under a thumb, -1, 0 or 1 each way. What else it means.
+// Presses or releases a button under a finger, or moves the stick under a thumb (-1, 0 or 1 each way).
+// Returns the action that this means, if any.
 Action controls_touch(Controls *controls, Action action, bool down);
 void controls_steer(Controls *controls, int x, int y);
 
-// What the player wants during the next tick.
+// The player's input for the next tick.
 Input controls_input(Controls *controls);
 
-// Does what an action's key does when it is pressed for as short as it takes.
+// Acts as if the key of this action were tapped.
 void controls_tap(Controls *controls, Action action);
 
-// Lets go of everything.
+// Releases all keys and buttons.
 void controls_release(Controls *controls);
 
 // ---- prompts.c
 
-// What to press for an action, ACTION_BELL too, on what was used last: keyboard, in the words of its layout,
-// pad or touch screen; "": nothing. It lasts until that action is asked for again.
+// The name of the key or button for an action (ACTION_BELL too) on the device used last: keyboard (as its
+// layout names keys), pad or touch screen. "" if there is none. The text is valid until you ask for the
+// same action again.
 const char *controls_prompt(Controls *controls, Action action);
 
-// What to press to walk, a line each for the arrows and the letters.
+// The keys for walking: one line for the arrows and one for the letters.
 void controls_walk_keys(const Controls *controls, char *text, size_t size);
 
 // The kind of the pad used last.

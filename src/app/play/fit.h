@@ -1,9 +1,10 @@
 #pragma once
-// How the picture fills a window of any size. From 1280x720 on a pixel of the near view is enlarged by a
-// whole number, and what is left of the window shows more cells. A smaller window, or the far view of a
-// factor that is odd, has none that fits: there the frame is made for the next larger one and evenly shrunk.
-// The HUD's letters stay sharp as long as there is room: it has a layer of its own. A window taller than wide
-// has more cells above and below. On a phone the frame, with the layer on it, fills the window by any factor.
+// How the picture fills a window of any size. From 1280x720 on, a pixel of the near view is enlarged by a
+// whole number, and the rest of the window shows more cells. For a smaller window, or the far view at an
+// odd factor, no whole number fits. There the frame is made for the next larger factor and shrunk evenly.
+// The letters of the HUD stay sharp as long as there is room, because the HUD has a layer of its own. A
+// window taller than wide shows more cells above and below. On a phone the frame, with the layer on it, is
+// stretched to the whole window.
 
 #include "view/hud/hud.h"
 
@@ -21,16 +22,16 @@ typedef struct Fit {
     bool fills;  // the picture is stretched once more, to the whole window
 } Fit;
 
-// A window's pixels, and how many of them a point (a browser's px) has, in hundredths.
+// A window's pixels, and how many of them make a point (a browser's px), in hundredths.
 typedef struct Surface {
     Vec size;
     int density;
 } Surface;
 
-// `larger`: halves by which the HUD's letters are larger than usual, as far as it keeps room.
+// `larger` is in halves: how much larger than usual the HUD's letters are, as far as there is room.
 Fit fit_window(Surface window, int larger);
 
-// How large its letters are there, in hundredths of the usual.
+// The size of the HUD's letters in that window, in hundredths of the usual size.
 int fit_letters(Surface window, int larger);
 
 // Where in a window a picture is shown: as large as whole pixels allow, in the middle.
@@ -38,8 +39,8 @@ Rect fit_place(Vec picture, Vec window);
 // The same, by any factor.
 Rect fit_filled(Vec picture, Vec window);
 
-// The px of an image as large as `size` that fills `place`, at a point of the window; beside it, px that the
-// image does not have.
+// Converts a point of the window to the px of an image of `size` that fills `place`. Outside the place, the
+// px is outside the image.
 Vec fit_point(Rect place, Vec size, Vec at);
 
 // The other way round: where a part of that image lies in the window.

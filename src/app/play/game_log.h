@@ -15,10 +15,10 @@ typedef struct GameLog {
 MUST_CHECK bool game_log_open(GameLog *log, const char *to, Error *error);
 void game_log_close(GameLog *log);
 
-// The world is another one from now on; `begins`: of another game. False, once, with one line in `error` when
-// the lines could not be written.
+// Call it when there is another world; `begins` says that another game begins. Returns false, once, with
+// one line in `error`, when the lines could not be written.
 MUST_CHECK bool game_log_watch(GameLog *log, const World *world, bool begins, Error *error);
-// Once after every world_tick(); likewise.
+// Call it after every world_tick(). Returns as above.
 MUST_CHECK bool game_log_tick(GameLog *log, const World *world, Error *error);
-// What is no event; likewise.
+// Adds a line that is no event. Returns as above.
 MUST_CHECK bool game_log_say(GameLog *log, const char *text, Error *error);

@@ -1,5 +1,5 @@
 #pragma once
-// What a player does with mouse, fingers and held keys, before it is an input of the game.
+// The player's mouse, fingers and held keys, before they become inputs of the game.
 
 #include "app/store/bindings.h"
 #include "base/geom.h"
@@ -14,30 +14,30 @@
 // ---- app/play/pointer.c
 
 // The mouse as a device: where it points, whether it is in use, what is held down. It is in use from its
-// first motion until a key or button is pressed, or nothing was done with it for a while.
+// first motion until a key or button is pressed, or until it has rested for a while.
 
 enum { POINTER_IDLE_MS = 3000 };
 
 typedef struct Pointer {
-    bool used;        // the mouse was, after all keys and buttons
-    Vec at;           // as SDL tells it: points of the window
+    bool used;        // after all keys and buttons
+    Vec at;           // points of the window, as SDL tells it
     uint32_t used_ms; // SDL_GetTicks() when it was used last
     bool held;        // its left button is down
-    bool came;        // the window came below it at `came_ms`: what moves it then is not the player
+    bool came; // the window appeared under the mouse at `came_ms`: motion just then is not the player's
     uint32_t came_ms;
 } Pointer;
 
-// Takes one event. True when it was the mouse's.
+// Handles one event. Returns true if it was the mouse's.
 bool pointer_event(Pointer *pointer, const SDL_Event *event);
 
-// In use, and not left alone for so long that it should hide.
+// True while it is in use and has not rested so long that it should hide.
 bool pointer_shows(const Pointer *pointer, uint32_t now_ms);
 
 // ---- app/play/deeds.c
 
-// What a click asks the hero to do, as the inputs that a player could give tick by tick: go there, use or
-// strike what is there, throw there. Where the way may be gone without looking, a journey goes it
-// (sim/travel); where somebody hunts him it goes on all the same, for who clicks looks himself.
+// What a click asks the hero to do: go there, use or strike the thing there, or throw. It becomes inputs
+// that a player could give tick by tick. Where the way can be walked without watching it, a journey walks
+// it (sim/travel). A monster that hunts the hero does not stop it, because a player who clicks is watching.
 
 typedef enum DeedKind {
     DEED_NONE,
@@ -49,39 +49,39 @@ typedef enum DeedKind {
 
 typedef struct Deed {
     DeedKind kind;
-    Vec cell;      // that was clicked; who is to be struck may move on
-    Vec stand;     // where he uses or strikes it from, or goes to
-    ActorId actor; // who is to be struck; NOBODY: a thing
-    bool goes_on;  // strikes again for as long as it lasts
+    Vec cell;      // that was clicked; a monster to strike may move on
+    Vec stand;     // where the hero stands to use or strike it, or where he goes
+    ActorId actor; // to strike; NOBODY: a thing
+    bool goes_on;  // keeps striking until the thing or monster is gone
     Vec step;      // the next cell on the way
-    Vec from;      // where he was when it was chosen: cell
+    Vec from;      // the hero's cell when it was chosen
     int since;     // ticks since then
-    int stuck;     // ticks without getting on
+    int stuck;     // ticks without progress
     Vec pos;       // sub, a tick ago
     bool begun;    // to aim a throw
 } Deed;
 
-// What a click on a cell means; `actor`: who is seen there, NOBODY: nobody.
+// What a click on a cell means. `actor` is the one in sight there, or NOBODY.
 Deed deed_for(const World *world, Vec cell, ActorId actor);
 Deed deed_throw(Vec cell);
-// Strikes the nearest foe that he sees, where that reaches him; else throws or shoots at him what is in hand,
-// but no last light. DEED_NONE: `why` says why not.
+// Strikes the nearest monster in sight if the blow reaches it. Otherwise throws or shoots the thing in hand
+// at it, but never the last light. For DEED_NONE, `why` says why.
 Deed deed_nearest(const World *world, const char **why);
 
-// How many he has of what he would throw or shoot.
+// How many the hero has of the thing that he would throw or shoot.
 int deed_throws(const World *world);
 
-// Where a throw at a cell comes down, as far as he knows: in the nearest of eight directions, as far as he
-// throws, before what is solid.
+// Where a throw at a cell would land, as far as the hero knows: in the nearest of eight directions, as far
+// as he can throw, in front of the first solid thing.
 Vec deed_throw_at(const World *world, Vec cell);
 
-// The next tick's input. It ends by itself: then it is DEED_NONE.
+// The input of the next tick. When the deed is done, it becomes DEED_NONE.
 Input deed_input(Deed *deed, const World *world, Journey *journey);
 
-// Straight towards a point (sub), striking who is in reach there; for as long as a button is held.
+// Walks straight towards a point (sub) and strikes whoever is in reach there, as long as a button is held.
 Input deed_steer(const World *world, Vec point);
 
-// Fingers on a screen: what each of them began with when it went down, which it keeps until it is lifted.
+// Fingers on a screen. Each keeps the role that it had when it went down until it is lifted.
 
 enum { TOUCH_FINGERS = 10 };
 
@@ -110,8 +110,8 @@ typedef struct Touch {
 
 // ---- app/play/repeat.c
 
-// Keys held while the game is played turn by turn: a press is one act. A step or waiting that is held repeats
-// after a while, until something new comes up; two arrows pressed nearly together are one diagonal step.
+// Held keys, turn by turn. A press is one act. A held step or held waiting repeats after a while, until
+// something new comes into sight. Two arrows pressed at nearly the same time are one diagonal step.
 
 typedef struct Repeat {
     Vec way;     // that is held; (0,0): none
@@ -124,8 +124,8 @@ typedef struct Repeat {
     unsigned buttons; // that were down a frame ago
 } Repeat;
 
-// What of the keys that are held now counts in this frame.
+// Which of the held keys count in this frame.
 Input repeat_input(Repeat *repeat, Input held, const World *world);
 
-// Something new came up: what is held must be pressed again.
+// Something new came into sight: held keys must be pressed again.
 void repeat_stop(Repeat *repeat);

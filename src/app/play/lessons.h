@@ -1,5 +1,5 @@
 #pragma once
-// What teaches the game: the pictures of the help, and the tutorials that it grew from.
+// Teaches the game: the pictures of the help, and the tutorials that the game grew from.
 
 #include "app/store/assets.h"
 #include "gen/tools/options.h"
@@ -7,14 +7,14 @@
 
 // ---- app/play/lesson.c
 
-// The four pictures that explain what a toll does, taken from a real game that is played in a moment: always
-// the same dungeon, where the hero stands still with his lantern shut and rings the bell.
+// Four pictures that explain a toll. They come from a real game that is played in a moment: always the same
+// dungeon, where the hero stands still with his lantern shut and rings the bell.
 
 typedef struct Lesson {
     Image pictures[LESSON_PICTURES]; // owned; empty until they are made
 } Lesson;
 
-// Makes the pictures, if there are none yet. False when out of memory.
+// Makes the pictures if there are none yet. Returns false when out of memory.
 bool lesson_make(Lesson *lesson, const Assets *assets);
 void lesson_free(Lesson *lesson);
 
@@ -33,5 +33,6 @@ extern const Tutorial TUTORIALS[TUTORIAL_COUNT];
 
 GenOptions tutorial_options(int index, uint64_t seed);
 
-// The one with these options, whatever the seed, and the pace where it does not say one; -1: none.
+// The tutorial with these options, with any seed, and with any pace where the tutorial names none; -1:
+// none.
 int tutorial_of(const GenOptions *options);

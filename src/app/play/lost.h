@@ -1,12 +1,13 @@
 #pragma once
-// What ends the process from outside ends the game instead, which then saves. Xlib ends the process when the
-// X server is gone or a window was destroyed from outside: with this it goes on for so long as saving takes,
-// and what was lost comes as an event. Signals that would end it come as a closed window does.
+// Whatever would end the process from outside ends the game instead, and the game saves first. Xlib ends
+// the process when the X server is gone or a window was destroyed from outside. With this the process goes
+// on until the game is saved, and the loss arrives as an event. Signals that would end the process arrive
+// as a closed window.
 
 #include <SDL.h>
 #include <stdbool.h>
 
-// After the window was opened. Where Xlib is too old for it, such an end costs the last second of play.
+// Call it after the window was opened. Where Xlib is too old, such an end costs the last second of play.
 void lost_watch(SDL_Window *window);
 
 // Whether the event tells that the display or this window is gone.

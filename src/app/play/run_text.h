@@ -1,6 +1,6 @@
 #pragma once
-// A run in words: the same row for the table in the window, for the list in the terminal, and for who hears
-// it.
+// A run in words: the same row for the table in the window, the list in the terminal, and players who hear
+// the game.
 
 #include "app/play/storage.h"
 #include "app/store/ledger.h"
@@ -10,25 +10,25 @@
 
 enum { RUN_SENTENCE_MAX = 10 * RUN_TEXT_MAX };
 
-extern const char *const RUN_ENDS[OUTCOME_COUNT]; // what came of it, in a word or two
+extern const char *const RUN_ENDS[OUTCOME_COUNT]; // how the run ended, in a word or two
 void run_row(const Run *run, RunRow *row);
 
-// All of it as one sentence.
+// The whole row as one sentence.
 void run_sentence(const Run *run, char text[RUN_SENTENCE_MAX]);
 
 // ---- app/play/statistics_text.c
 
-// What all runs came to, in words.
+// Totals over all runs, in words.
 
-// Reads the ledger and the game in progress; a ledger that cannot be read is told in the table.
+// Reads the ledger and the game in progress. If the ledger cannot be read, the table says so.
 typedef struct StatWords {
     StatTable table;
-    char why[512]; // it cannot be read, or ""
+    char why[512]; // why it cannot be read, or ""
 } StatWords;
 
 void statistics_table(const Statistics *is, StatTable *table);
 void statistics_words(StatWords *words, const Storage *storage, const Session *session);
 
-// All of it as sentences, one after the other, for who hears it.
+// The whole table as sentences, one after the other, for players who hear the game.
 enum { STAT_SENTENCE_MAX = 8192 };
 const char *statistics_sentence(const StatTable *table, char text[STAT_SENTENCE_MAX]);

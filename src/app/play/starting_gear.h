@@ -1,11 +1,13 @@
 #pragma once
-// The gear that a run may begin with: one piece of what was ever worn, at its price, so that all begin equal.
+// The gear that a run may begin with: one piece that the player has worn in any run, at a price that keeps
+// runs equal.
 
 #include "view/memory/lore.h"
 
-// Of a number 0..GEAR_KINDS (GenOptions.gear), the same if it was found; else 0, which is nothing.
+// Returns a number 0..GEAR_KINDS (GenOptions.gear) if that gear was found, otherwise 0: none.
 int starting_gear(const Lore *lore, int gear);
-// The next one that was found, after or (by < 0) before it, around by way of 0; the same where there is none.
+// The next gear that was found, after `gear` or (by < 0) before it. Goes around through 0. The same when
+// there is no other.
 int starting_gear_next(const Lore *lore, int gear, int by);
 
 // "axe", "the usual".

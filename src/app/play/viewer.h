@@ -1,5 +1,5 @@
 #pragma once
-// How fast a recording is watched, and whether at all; and where its keys lead.
+// How fast a recording is shown, or paused, and where its keys lead.
 
 #include "app/store/bindings.h"
 #include "io/game/playback.h"
@@ -18,19 +18,20 @@ typedef struct Viewer {
     int quarter; // of a tick, that are due beyond the last one
 } Viewer;
 
-// As fast as it was played.
+// Sets the speed at which it was played.
 void viewer_begin(Viewer *viewer);
 
-// The ticks to show where so many would be due in play; none while paused.
+// The ticks to show when so many would be due in play; none while paused.
 int viewer_ticks(Viewer *viewer, int due);
-// How far the picture is between the last two ticks, 0..256, where that is `alpha` in play.
+// How far the picture is between the last two ticks, 0..256, when `alpha` would be the value in play.
 int viewer_alpha(const Viewer *viewer, int alpha);
 
-// What an action does that needs no tick. True when the recording is to go to `*tick` for it.
+// Does what an action does without a tick. Returns true if the recording has to go to `*tick` for it.
 bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t *tick);
-// After it has gone to a tick.
+// Call it after the recording has gone to a tick.
 void viewer_arrive(Viewer *viewer, const Playback *playback);
-// What is wrong with the recording, a sentence written to `text` (VIEWER_FAULT_MAX). False: nothing.
+// Writes what is wrong with the recording as a sentence to `text` (VIEWER_FAULT_MAX). Returns false if
+// nothing is.
 bool viewer_fault(const Playback *playback, char *text);
 
 // "1/4×" to "64×", written to `text` (VIEWER_TEXT_MAX) and returned.

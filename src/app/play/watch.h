@@ -1,5 +1,5 @@
 #pragma once
-// A level being made, stage by stage, to be watched.
+// The stage viewer: shows a level being made, stage by stage.
 
 #include "app/store/bindings.h"
 #include "gen/gen.h"
@@ -19,16 +19,17 @@ enum { WATCH_SPEEDS = 5 };
 
 void watch_free(Watch *watch);
 
-// From the first stage on.
+// Begins at the first stage.
 void watch_begin(Watch *watch, const GenOptions *options);
 
-// What an action does: left and right a stage, up and down the speed, another generator or seed.
+// Does what an action does: left and right change the stage, up and down the speed; others choose another
+// generator or seed.
 void watch_act(Watch *watch, Action action);
 
-// Goes on to the next stage when it is time; true when there is something new to show.
+// Goes on to the next stage when it is time. Returns true when there is something new to show.
 bool watch_tick(Watch *watch);
 
 void watch_draw(const Watch *watch, const Ui *ui, Image *to);
 
-// The same seed for the generator that is next in the table, with its defaults.
+// Shows the next generator of the table, with the same seed and its default options.
 GenOptions watch_next_generator(const GenOptions *options);
