@@ -1,5 +1,5 @@
 #pragma once
-// What was loaded from the assets' folder, kept as long as anything may be drawn or heard.
+// Everything loaded from the assets' folder. It stays as long as anything may be drawn or heard.
 
 #include "app/store/files.h"
 #include "base/check.h"
@@ -21,6 +21,6 @@ typedef struct Assets {
 MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 
-// The sounds and the music as well; a missing or broken sound is not heard. False with one line in `why`
-// where there is no music.
+// Loads the sounds and the music as well. A missing or broken sound is not heard. Returns false with one
+// line in `why` if there is no music.
 MUST_CHECK bool assets_load_sounds(Assets *assets, Error *why);

@@ -1,14 +1,14 @@
 #pragma once
-// Which keys and buttons stand for which action: two keys and one button, or half of an axis, for each. The
-// table of actions says what is usual; what a player chose is kept in the settings, as lines
+// Which keys and buttons stand for which action: two keys and one button (or half of an axis) for each. The
+// table of actions has the defaults. The player's own choices are in the settings, as lines
 // key.NAME=KEY,KEY and pad.NAME=BUTTON with SDL's names for both.
 
 #include "io/buffer.h"
 
 #include <SDL.h>
 
-// What a player can do, in the order of the rows of list_actions.h. First comes what is held down for a tick
-// or longer, up to the quick slots.
+// The actions of a player, in the order of the rows of list_actions.h. First come actions that may be held
+// for a tick or longer, up to the quick slots.
 
 typedef enum Action {
     ACTION_NONE,
@@ -34,7 +34,7 @@ typedef enum Action {
     ACTION_SLOT_4,
     ACTION_SLOT_5,
 
-    // What is done once.
+    // Actions that are done once.
     ACTION_NEXT_SLOT,
     ACTION_USE_SLOT,
     ACTION_BAG,
@@ -65,7 +65,7 @@ typedef enum Action {
     ACTION_NEXT,
     ACTION_COPY_CODE,
     ACTION_GIVE_FILE,
-    // Of a recording.
+    // Actions while a recording is watched.
     ACTION_WATCH_PAUSE,
     ACTION_WATCH_BACK,
     ACTION_WATCH_ON,
@@ -90,11 +90,11 @@ typedef enum Action {
 
 // ---- app/store/bindings.c
 
-// What is heard while the game is played, in menus, or while a recording is watched: a key means one action
-// of each at most.
+// Contexts: actions in play, in menus, and while a recording is watched. In each, a key means at most one
+// action.
 typedef enum ActionContext { CONTEXT_PLAY, CONTEXT_MENU, CONTEXT_WATCH, CONTEXT_FIXED } ActionContext;
 
-// NO_PAD, then buttons, then the positive and the negative half of each axis.
+// NO_PAD, then the buttons, then the positive and the negative half of each axis.
 typedef int PadInput;
 enum { NO_PAD, PAD_AXES = SDL_CONTROLLER_BUTTON_MAX + 1, PAD_COUNT = PAD_AXES + 2 * SDL_CONTROLLER_AXIS_MAX };
 PadInput pad_button(int button);
@@ -102,7 +102,7 @@ PadInput pad_axis(int axis, bool negative);
 
 typedef enum BindPlace { AT_KEY, AT_SECOND, AT_PAD, AT_COUNT } BindPlace;
 
-// Scancodes for the first two, a PadInput for the third; 0: none. What keys there are come first.
+// Scancodes for the first two, a PadInput for the third; 0: none. The keys come first.
 typedef struct Binding {
     int at[AT_COUNT];
 } Binding;
@@ -118,31 +118,31 @@ extern const ActionRow ACTIONS[ACTION_COUNT];
 
 typedef struct Bindings {
     Binding of[ACTION_COUNT];
-    bool given[ACTION_COUNT][AT_COUNT]; // read or chosen, before bindings_settle()
+    bool given[ACTION_COUNT][AT_COUNT]; // read from the settings or chosen, before bindings_settle()
 } Bindings;
 
-void bindings_init(Bindings *bindings); // all as usual
+void bindings_init(Bindings *bindings); // the defaults
 
-// What an action is bound to. Here and below, NULL stands for bindings as usual.
+// The key or button of an action. Here and below, NULL stands for the default bindings.
 const Binding *bindings_of(const Bindings *bindings, Action action);
 
-// The action that has a key or a button in that context, or ACTION_NONE. A key of the keypad that has none is
-// the arrow, Home, Return or the like that is printed on it.
+// The action that has a key or button in that context, or ACTION_NONE. A key of the keypad without an
+// action counts as the arrow, Home, Return and so on that is printed on it.
 Action bindings_key(const Bindings *bindings, SDL_Scancode code, ActionContext context);
 Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext context);
 
-// False for what always means the same: Esc and what is held with other keys, the left stick; in menus also
-// the keys and buttons that move through them.
+// False for keys and buttons that always mean the same: Esc, keys held with other keys, and the left stick;
+// in menus also those that move the cursor.
 bool bindings_may(Action action, BindPlace place, int input);
 
-// What came of a change, best first, and which other action it is about.
+// The result of a change, best first, and the other action that it is about.
 typedef enum BindOutcome {
     BIND_SAME,    // nothing to do
     BIND_SET,     // it was free, or had been the same action's
     BIND_TAKEN,   // `other` lost it, and keeps another key
-    BIND_SWAPPED, // `other` has what was here before
-    BIND_BARE,    // `other` lost it, or gave it up, and has none left: the menu of all actions still knows it
-    BIND_REFUSED  // nothing was changed: `other` could not be reached any more
+    BIND_SWAPPED, // the two have changed places
+    BIND_BARE,    // `other` lost it or gave it up, and has none left; the menu of all actions still has it
+    BIND_REFUSED  // nothing was changed, because `other` would have become unreachable
 } BindOutcome;
 
 typedef struct BindChange {
@@ -150,9 +150,9 @@ typedef struct BindChange {
     Action other;
 } BindChange;
 
-// Binds an action to a key or button that bindings_may(), or to none (0).
+// Binds an action to a key or button for which bindings_may() is true, or to none (0).
 BindChange bindings_bind(Bindings *bindings, Action action, BindPlace place, int input);
-// Brings back what is usual for one action; of all that came of it, the gravest.
+// Restores the defaults of one action. Returns the worst result.
 BindChange bindings_reset(Bindings *bindings, Action action);
 
 typedef enum Preset {
@@ -166,17 +166,18 @@ typedef enum Preset {
 } Preset;
 extern const char *const PRESET_NAMES[PRESET_COUNT];
 
-// One hand leaves the pad as it is, six buttons and the arcade's stick leave the keys.
+// The preset for one hand leaves the pad as it is. Those for six buttons and the arcade stick leave the
+// keys.
 void bindings_preset(Bindings *bindings, Preset preset);
 bool bindings_is_preset(const Bindings *bindings, Preset preset);
 
 // ---- bindings_text.c
 
-// Takes a line NAME=`value` of the settings, which counts once bindings_settle() was called. False when the
-// name is none of ours; a value that makes no sense is as usual.
+// Takes a line NAME=`value` of the settings. It counts once bindings_settle() was called. Returns false
+// when the name is unknown. An invalid value falls back to the default.
 bool bindings_read(Bindings *bindings, const char *name, size_t name_length, const char *value);
-// No key twice in a context: what was given comes before what is usual, then what is first in the table. What
-// choosing, leaving menus and pausing take on a pad is never without a button.
+// Makes sure that no key is used twice in a context: the player's choices come first, then the defaults, in
+// the order of the table. On a pad, choosing, leaving menus and pausing always keep a button.
 void bindings_settle(Bindings *bindings);
-// Lines of what is not as usual.
+// Appends lines for all bindings that are not the default.
 void bindings_write(const Bindings *bindings, Buffer *out);

@@ -1,7 +1,8 @@
 #pragma once
-// The daily descent: on one date, in universal time, it is the same dungeon for everybody. Its seed is that
-// date read as a number, 20261123 on 2026-11-23: whoever has the date has the dungeon, its share code names
-// it, and it can be typed as any other seed. The clock is the caller's: games are made of the seed alone.
+// The daily descent: on one date (UTC) it is the same dungeon for everybody. Its seed is the date as a
+// number, such as 20261123 on 2026-11-23. So anyone who knows the date can make the dungeon, its share code
+// names it, and its seed can be typed like any other. The caller supplies the clock: games depend only on
+// the seed.
 
 #include "gen/gen.h"
 
@@ -13,7 +14,7 @@ int daily_date(uint64_t now);
 // The dungeon of a date.
 GenOptions daily_options(int date, Pace pace);
 
-// The date whose daily descent a game is that was begun then, at whatever pace; 0: it is none.
+// If the game is a daily descent that was begun on its date, at any pace, returns that date; otherwise 0.
 int daily_of(const GenOptions *options, uint64_t begun);
 
 // "2026-11-23".

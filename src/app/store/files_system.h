@@ -1,32 +1,33 @@
 #pragma once
-// Between the files of this module: what each system has of its own (files_posix.c, files_windows.c), what
-// stands on that on all of them (files_common.c), and on both (files_write_posix.c, files_write_windows.c). A
-// descriptor is -1 where it could not be had, and errno says why; 0 there: it is not a regular file.
+// Shared by the files of this module: functions of each system (files_posix.c, files_windows.c), functions
+// built on them for all systems (files_common.c), and for each of them (files_write_posix.c,
+// files_write_windows.c). A descriptor is -1 if it could not be opened, and errno says why; errno 0: it is
+// not a regular file.
 
 #include "app/store/files.h"
 #include "base/check.h"
 #include "base/fail.h"
 
-enum { TEMPORARY_BYTES = 40 }; // of a name that is made up
+enum { TEMPORARY_BYTES = 40 }; // the most that is added to a temporary name
 
 // ---- of the system
 
 typedef enum FileOpen {
     OPEN_TO_READ,
-    OPEN_EMPTY, // to be written, whatever was there
-    OPEN_NEW    // to be written; fails with EEXIST where something is
+    OPEN_EMPTY, // for writing; existing content is removed
+    OPEN_NEW    // for writing; fails with EEXIST if the file exists
 } FileOpen;
 MUST_CHECK int fd_open(const char *path, FileOpen how);
 MUST_CHECK bool fd_flush(int fd, Care care);
-MUST_CHECK bool fd_id(int fd, FileId *id); // false, too, for a file that was removed
+MUST_CHECK bool fd_id(int fd, FileId *id); // also false for a file that was removed
 MUST_CHECK bool file_id(const char *path, FileId *id);
-bool process_runs(long process); // also where that cannot be told
+bool process_runs(long process); // also true when that cannot be found out
 
 // ---- shared
 
 MUST_CHECK bool fd_put(int fd, const void *bytes, size_t size);
-bool fd_close(int fd, bool done); // whether all was done; errno stays what it was if not
-// A new file in the same folder, under a name that nobody has.
+bool fd_close(int fd, bool done); // `done` says whether everything was written; if not, errno stays unchanged
+// Makes a new file in the same folder, under a free name.
 MUST_CHECK int file_open_temporary(const char *path, char *temporary, size_t size);
-// False with one line in `error`: what could not be done, the path and errno.
+// Returns false with one line in `error`: what could not be done, the path and errno.
 MUST_CHECK bool file_fail(Error *error, const char *what, const char *path);

@@ -1,6 +1,5 @@
 #pragma once
-// The languages that texts can be told in: English, and one for each .po file in `lang` of the assets'
-// folder.
+// The languages of the game's texts: English, and one for each .po file in the folder `lang` of the assets.
 
 #include "base/check.h"
 #include "base/fail.h"
@@ -22,9 +21,9 @@ const char *languages_name(const Languages *languages, int at); // "Español"
 
 // The language of a locale such as "es_MX.UTF-8"; -1: there is none.
 int languages_find(const Languages *languages, const char *locale);
-// That of the system's locale, or English.
+// The language of the system's locale, or English.
 int languages_of_system(const Languages *languages);
 
-// Texts are in it from now on; those that were told before stay valid. A file that cannot be read leaves
-// English, and false with one line in `error`.
+// From now on texts are in that language; texts handed out before stay valid. If its file cannot be read,
+// texts are in English, and it returns false with one line in `error`.
 MUST_CHECK bool languages_use(Languages *languages, int at, Error *error);

@@ -1,14 +1,14 @@
 #pragma once
-// The ledger: a line for each run that was ever kept, and for each daily descent that was begun, which stays
-// when the recording makes room for newer ones, or is of a version that is gone. A text in the folder of what
-// is kept, beside `runs`:
+// The ledger: a line for each run that was ever kept, and for each daily descent that was begun. A line
+// stays when the recording is removed to make room, or is of a version that is gone. It is a text file in
+// the folder of saved data, beside `runs`:
 //
 //     cellarium ledger 1
 //     20261123-201500-42 ticks=36000 score=812 depth=3 ...
 //
-// A line begins with the name of the run's file, without its ending; facts are names and whole numbers. What
-// cannot be read stays as it is. A file that does not begin so is set aside under a name of its own, and a
-// new one begun.
+// A line begins with the name of the run's file, without its ending. Facts are names and whole numbers.
+// Lines that cannot be read stay as they are. A file that does not begin so is set aside under another
+// name, and a new one is begun.
 
 #include "base/check.h"
 #include "base/fail.h"
@@ -27,40 +27,42 @@ typedef struct Ledger {
     bool foreign; // the file is no ledger of ours
 } Ledger;
 
-// The facts of a line; they are borrowed.
+// The facts of a line, borrowed.
 typedef struct LedgerEntry {
     const char *name, *facts;
     int name_length, facts_length;
 } LedgerEntry;
 
-// False with one line in `error`: it is there, but cannot be read. A ledger that is not there is empty.
+// Reads the ledger. Returns false with one line in `error` if it exists but cannot be read. A missing
+// ledger is empty.
 MUST_CHECK bool ledger_read(Ledger *ledger, Error *error);
 void ledger_free(Ledger *ledger);
-// Parses what a file holds.
+// Parses the content of a file.
 void ledger_parse(Ledger *ledger, const Buffer *file);
-// False with one line in `error`; what was there is then still there.
+// Writes the ledger. Returns false with one line in `error`; the old file is then unchanged.
 MUST_CHECK bool ledger_write(const Ledger *ledger, Error *error);
 
 // Goes through the lines that can be read, from *at = 0 on. False at the end.
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry);
-// The same through the facts of one.
+// Goes through the facts of one line in the same way.
 bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number);
-// One of them; 0: it is not there.
+// The value of one fact; 0: the line does not have it.
 int64_t ledger_number(const LedgerEntry *entry, const char *word);
 bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry);
-// The line of that name is this one from now on.
+// Replaces the line of that name by this one.
 void ledger_put(Ledger *ledger, const char *name, const char *facts);
 
-// A name as a word of the ledger: what no word can have becomes a dash.
+// Turns a name into a word of the ledger: characters that no word may have become dashes.
 void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]);
 
-// Whoever reads and writes it goes first and last through these: so do two games at once.
+// Lock the ledger before reading it in order to write it, and unlock it afterwards: two games may do this
+// at the same time.
 MUST_CHECK int ledger_take(void);
 void ledger_leave(int taken);
 
 // ---- app/store/statistics.c
 
-// What all runs came to, counted from the ledger. Runs that are not ranked add only their time.
+// Totals over all runs, counted from the ledger. Unranked runs add only their time.
 
 enum { STATISTICS_KILLERS = 64 };
 
@@ -92,11 +94,12 @@ void statistics_count(Statistics *statistics, const Ledger *ledger);
 
 // ---- app/store/daily_attempts.c
 
-// Of each daily descent only the first attempt is ranked: which was begun is in the ledger.
+// Only the first attempt at each daily descent is ranked. The ledger knows which were begun.
 
-// Whether that of a date was begun before. False with one line in `error`: that cannot be told.
+// Whether the daily descent of a date was begun before. Returns false with one line in `error` if that
+// cannot be found out.
 MUST_CHECK bool daily_attempt_made(int date, bool *made, Error *error);
 
-// That of a date begins now, or when it is said that it was begun: `*first` when none was before it. False
-// with one line in `error`: it cannot be noted.
+// Notes that the daily descent of a date begins now, or began at the given time. `*first` is set if there
+// was none before. Returns false with one line in `error` if it cannot be noted.
 MUST_CHECK bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error);

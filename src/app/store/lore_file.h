@@ -1,15 +1,16 @@
 #pragma once
-// What was met in all runs, as text in the file `known` of what is kept: a line "met monster rat" for each
-// thing that is known. Lines that are not ours, such as those of a later version, are kept; what is broken is
-// nothing known.
+// The things met in all runs, in the text file `known` in the folder of saved data: a line such as "met
+// monster rat" for each. Unknown lines, such as those of a later version, are kept; broken lines are
+// ignored.
 
 #include "app/store/files.h"
 #include "base/check.h"
 #include "base/fail.h"
 #include "view/memory/lore.h"
 
-// Adds what the file tells; none is fine. False with one line in `error` when it cannot be read.
+// Adds the things in the file; it may be missing. Returns false with one line in `error` when it cannot be
+// read.
 MUST_CHECK bool lore_load(Lore *lore, Error *error);
-// Adds what it knows to the file, and to it what the file knows by now from another game. False with one line
-// in `error`; a file that cannot be read is not written over.
+// Adds the known things to the file, and takes over those that another game has added to the file. Returns
+// false with one line in `error`. A file that cannot be read is not overwritten.
 MUST_CHECK bool lore_save(Lore *lore, Care care, Error *error);

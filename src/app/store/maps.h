@@ -1,5 +1,5 @@
 #pragma once
-// Maps of Tiled as files: what lies beside them, and set pieces of one's own.
+// Maps from Tiled as files: the files beside them, and the player's own set pieces.
 
 #include "app/store/files.h"
 #include "base/check.h"
@@ -7,7 +7,7 @@
 #include "gen/pieces/pack.h"
 #include "io/fault.h"
 
-// A map made by hand, as it was read from its files. All zero: none.
+// A hand-made map, as it was read from its files. All zero: none.
 typedef struct MapFile {
     Buffer packed;  // the map
     Buffer paths;   // its file, then the tile sets and templates that it names: each with a zero behind
@@ -16,26 +16,26 @@ typedef struct MapFile {
 
 void map_file_free(MapFile *file);
 
-// What changes when one of the files is written, goes or comes.
+// Changes when one of the files is written, appears or disappears.
 uint64_t map_file_stamp(const MapFile *file);
 
-// Reads a map made by hand into `file`, to which options->map then points, and into `options` what the levels
-// that follow are made with; their pace stays. Its hero begins in the cell `stays`, if that is not NULL and
-// free. Tells all that is wrong, each line with the file's name; a map that cannot be played to its end is
-// played all the same. False when there was a fault; `file` then keeps the map it had.
+// Reads a hand-made map into `file`, to which options->map then points. `options` become those with which
+// the following levels are made; their pace stays. The hero begins in the cell `stays`, if that is not NULL
+// and free. Reports all faults, one a line, with the file's name. A map that cannot be finished can still
+// be played. Returns false if there was a fault; `file` then keeps the map it had.
 bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told);
 
-// As Told.say: keeps the last line in `error`, and says those before it on standard error.
+// As Told.say: keeps the last line in `error`, and prints earlier ones on standard error.
 typedef struct ToldLast {
     const char *path; // named before each; NULL: none
     Error *error;
 } ToldLast;
 void told_last(void *to, const char *line);
 
-// Reads a set piece. Says each fault in a line on standard error that names the file, layer and object; then
-// false with one line in `error`.
+// Reads a set piece. Prints each fault in a line on standard error that names the file, layer and object.
+// Then returns false with one line in `error`.
 MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, Error *error);
 
-// Appends all pieces (*.tmj, *.tmx) of a folder, packed, in the order of their names. Without `must` it need
-// not be there. False as above.
+// Appends all pieces (*.tmj, *.tmx) of a folder, packed, in the order of their names. Without `must` the
+// folder may be missing. Returns false as above.
 MUST_CHECK bool piece_folder_read(const char *folder, bool must, Buffer *packed, Error *error);

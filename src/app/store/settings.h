@@ -1,6 +1,6 @@
 #pragma once
-// What the player has set, as text: a line key=value each. Whatever a file holds, settings come of it: what
-// is missing or makes no sense is as usual, lines that are not ours are kept.
+// The player's settings, as text: a line key=value each. Any file gives settings: missing or invalid values
+// fall back to the default, and unknown lines are kept.
 
 #include "app/store/bindings.h"
 #include "app/store/files.h"
@@ -29,24 +29,24 @@ typedef enum Setting {
     SETTING_TOLL,
     SETTING_SCREEN,
     SETTING_PICTURE,
-    SETTING_TILES, // from the next start on
+    SETTING_TILES, // takes effect at the next start
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
-    SETTING_VESTIBULE,     // sets itself once the first minute was played
+    SETTING_VESTIBULE,     // set by the game once the first minute was played
     SETTING_TERMINAL_KEYS, // set in the terminal's title
-    SETTING_GEAR,          // that new runs begin with, set in titles: 0..GEAR_KINDS
+    SETTING_GEAR,          // gear that new runs begin with, chosen in the title: 0..GEAR_KINDS
     SETTING_COUNT
 } Setting;
-enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // on the page of the window
+enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // shown on the window's page
 
 enum { SETTING_VALUES_MAX = 14 };
 
-// Of those with two values, the second is the one that differs from the usual.
+// Of settings with two values, the second is the one that is not the default.
 typedef struct SettingRow {
     const char *key, *label, *help;
     const char *values[SETTING_VALUES_MAX]; // up to the first NULL
     int usual;
-    bool terminal;     // it is set there, too
+    bool terminal;     // the terminal has it, too
     Action actions[2]; // whose keys set it in play, up to the first ACTION_NONE
 } SettingRow;
 
@@ -55,21 +55,22 @@ extern const SettingRow SETTINGS[SETTING_COUNT];
 typedef struct Settings {
     int at[SETTING_COUNT]; // index of the value
     Bindings bindings;
-    Rect window; // where it lay last, in points; a width of 0: not known
+    Rect window; // its last place, in points; a width of 0: unknown
     bool maximised;
-    char language[LANGUAGE_CODE]; // its code; "": as the system has it
-    Buffer others;                // lines of keys that are not known
+    char language[LANGUAGE_CODE]; // its code; "": that of the system
+    Buffer others;                // unknown lines
 } Settings;
 
 int setting_values(Setting setting);
 // One of its values in the language of the player.
 const char *setting_value(Setting setting, int value);
 
-void settings_init(Settings *settings); // all as usual
+void settings_init(Settings *settings); // the defaults
 void settings_free(Settings *settings);
 void settings_read(Settings *settings, const void *bytes, size_t size);
 void settings_write(const Settings *settings, Buffer *out);
 
-// From their file and to it. False with one line in `error`: what cannot be read is not to be overwritten.
+// Read them from their file and write them to it. Return false with one line in `error`. A file that cannot
+// be read must not be overwritten.
 MUST_CHECK bool settings_load(Settings *settings, Error *error);
 MUST_CHECK bool settings_save(const Settings *settings, Care care, Error *error);

@@ -1,21 +1,22 @@
 #pragma once
-// Files of text in our own folders: settings, what is known, the ledger. Each is lines, of which a reader
-// knows its own words and leaves the rest as it is.
+// Text files in our own folders: settings, known things, the ledger. They consist of lines. A reader knows
+// its own words and keeps unknown lines.
 
 #include "app/store/files.h"
 
-// As file_read(); a file that is not there is empty. False with one line in `error`.
+// As file_read(), but a missing file is empty. Returns false with one line in `error`.
 MUST_CHECK bool text_file_read(OwnFolder folder, const char *name, Buffer *out, Error *error);
-// Puts `text` into its place, with the folders above it. False with one line in `error`; what was there is
-// then still there.
+// Writes `text` to the file, and makes the folders above it. Returns false with one line in `error`; the
+// old file is then unchanged.
 MUST_CHECK bool text_file_write(OwnFolder folder, const char *name, const Buffer *text, Care care,
                                 Error *error);
 
-// A line, without its end, or one of the parts of a line that a sign separates.
+// A line without its end, or a part of a line between separators.
 typedef struct TextPart {
     const char *at;
     size_t length;
 } TextPart;
 
-// The next part of `text` before `sign` or its end, from *from on, which moves behind it. False at the end.
+// Takes the next part of `text`, up to `sign` or the end, beginning at *from, which moves behind it.
+// Returns false at the end.
 bool text_part(TextPart text, char sign, size_t *from, TextPart *part);
