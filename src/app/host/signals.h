@@ -1,20 +1,20 @@
 #pragma once
-// What the system tells a process: signals, and the width of its terminal. One source file for each kind of
-// system, of which CMake takes one; without SDL.
+// Signals, and the width of the terminal. One source file for each kind of system; CMake takes the right
+// one. Without SDL.
 
-// From now on SIGINT and SIGTERM are noted; a second one of a kind ends the process at once. What is ignored,
-// as in a shell's background, stays ignored.
+// From now on SIGINT and SIGTERM are noted. A second one of the same kind ends the process at once. Signals
+// that are ignored, as in a shell's background, stay ignored.
 void signals_note(void);
 void signals_note_no_more(void);
 int signals_noted(void); // the last one's number; 0: none
 void signals_forget(void);
 
-// Where a game is played, before anything that takes time: all that would end it is a request, which is noted
-// (signals_noted()); SDL heeds none of them then. The game saves and leaves by itself. One that has not ended
-// some seconds later hangs, and is ended: what was written by then keeps it.
+// Call it before anything slow when a game is played. All signals that would end the process become
+// requests (signals_noted()), and SDL ignores them. The game saves and ends by itself. If it has not ended
+// some seconds later, it hangs and is ended: what was saved until then stays.
 void signals_to_game(void);
-// In a terminal: `leave` gives it back when the game hangs.
+// In a terminal: `leave` restores the terminal when the game hangs.
 void signals_to_terminal(void (*leave)(void));
 
-// Of the terminal that standard error is; 0: not known.
+// The width of the terminal at standard error; 0: unknown.
 int signals_columns(void);

@@ -1,44 +1,45 @@
 #pragma once
-// Questions before something is given up: which there are, and what is asked when.
+// Questions before the player gives something up: which there are, and when they are asked.
 
 #include "app/pages/command.h"
 #include "app/play/play.h"
 
 typedef enum Ask {
-    ASK_NEW,       // the game that is played is given up for a new one,
-    ASK_SAME,      // for the same from its beginning,
-    ASK_GIVE_UP,   // for nothing
-    ASK_DESCEND,   // the saved descent for a new one
-    ASK_DAILY,     // the daily descent is played once more
-    ASK_TAKE_OVER, // a recording is played on from here
-    ASK_LAYOUT,    // the full layout is shown
-    ASK_RING,      // the hand bell is rung, or another dungeon begun
+    ASK_NEW,       // gives up the current game for a new one,
+    ASK_SAME,      // for the same one from its beginning,
+    ASK_GIVE_UP,   // for none
+    ASK_DESCEND,   // gives up the saved descent for a new one
+    ASK_DAILY,     // plays the daily descent again
+    ASK_TAKE_OVER, // plays on from here in a recording
+    ASK_LAYOUT,    // shows the full layout
+    ASK_RING,      // rings the hand bell, or begins another dungeon
     ASK_COUNT
 } Ask;
 
-// What the page is about.
+// The state of the page.
 typedef struct AskPage {
     Ask ask;
-    GenOptions options; // that are begun if the answer is yes
-    char text[256];     // what would come of that, where it depends
+    GenOptions options; // of the dungeon that begins if the answer is yes
+    char text[256];     // the consequence of yes, if it depends on the game
 } AskPage;
 
-// Begins a dungeon: asks before a saved descent is given up for it, and before the daily descent is played
-// once more.
+// Begins a dungeon. Asks first if that gives up a saved descent or repeats the daily descent.
 ScreenCommand ask_to_begin(const Play *play, const GenOptions *options);
-// The usual dungeon of that kind; `word`: what its seed was given as, or "".
+// Begins the usual dungeon of that kind; `word` is the word that was given as its seed, or "".
 ScreenCommand ask_to_begin_kind(const Play *play, int kind, bool tower, uint64_t seed, const char *word);
-// Today's descent, or goes on with it where it is saved; `turns`: turn by turn, whatever is usual.
+// Begins today's descent, or continues it if it is saved; `turns`: turn by turn, whatever the default.
 ScreenCommand ask_to_begin_daily(const Play *play, bool turns);
-// Shows the full layout. In a descent it tells what the hero is there to find out: he is asked, once.
+// Shows the full layout. In a descent it asks once first, because the layout shows what the hero is there
+// to find out.
 ScreenCommand ask_to_show_layout(const Play *play);
-// Plays on from where a recording stands, or says why not.
+// Plays on from the moment that a recording shows, or says why it cannot.
 ScreenCommand ask_to_take_over(const Play *play);
-// Another dungeon of the same kind, or the same one: a descent that is not over is asked about.
+// Begins another dungeon of the same kind, or the same one. Asks first if a descent is not over.
 ScreenCommand ask_to_begin_again(const Play *play, bool same);
-// Another one by the key that also rings the bell where one tolls: it has to be pressed twice then.
+// Answers the key for a new dungeon, which also rings the bell: asks whether to ring if the bell can ring;
+// otherwise it has to be pressed twice.
 ScreenCommand ask_for_new(Play *play, const char *key);
-// What an action leads to that is no act of the hero: a page, or one of these questions. DO_STAY: to none.
+// The page or question that an action opens, if it is no act of the hero. DO_STAY: none.
 ScreenCommand ask_to_open(const Play *play, Action action);
-// The same dungeon again, of a game that is over.
+// Begins the same dungeon again, after a game is over.
 ScreenCommand ask_to_repeat(const Play *play);

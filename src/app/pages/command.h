@@ -1,5 +1,6 @@
 #pragma once
-// What a page or a screen wants done. It knows no other one: the loop of each front end carries it out.
+// Commands of pages and screens. They know nothing of each other: the loop of each front end carries the
+// commands out.
 
 #include "base/geom.h"
 #include "gen/tools/options.h"
@@ -30,37 +31,37 @@ typedef enum ScreenId {
     SCREEN_BOOK,
     SCREEN_STATISTICS,
     SCREEN_SAID,
-    SCREEN_EXTRAS, // what the title has no room for
+    SCREEN_EXTRAS, // entries for which the title has no room
     SCREEN_COUNT
 } ScreenId;
 
 typedef enum CommandKind {
-    DO_STAY, // nothing: the screen did it itself
+    DO_STAY, // nothing to do: the screen did it itself
     DO_POP,
-    DO_PUSH,           // the screen `what`
-    DO_REPLACE,        // this one by the screen `what`
+    DO_PUSH,           // opens the screen `what`
+    DO_REPLACE,        // replaces this screen by the screen `what`
     DO_GO,             // leaves all for the screen `what`
-    DO_ASK,            // the question `what`, about `options`
+    DO_ASK,            // asks the question `what`, about `options`
     DO_PLAY,           // begins a dungeon of `options`
-    DO_INSTEAD,        // the same at once: the game that is left is offered back
-    DO_RESUME,         // the saved game `what`: slot * SAVE_PLACES + place
-    DO_TAKE_BACK,      // the game that was left for another at once
-    DO_TAKE_OVER,      // what is watched
-    DO_GIVE_UP,        // the game
+    DO_INSTEAD,        // the same at once; the player can take back the game that he leaves
+    DO_RESUME,         // continues the saved game `what`: slot * SAVE_PLACES + place
+    DO_TAKE_BACK,      // takes back the game that was left for another
+    DO_TAKE_OVER,      // plays on in the recording that is watched
+    DO_GIVE_UP,        // gives up the game
     DO_STAGES,         // shows how the level is made
-    DO_TICK,           // one with `input`
+    DO_TICK,           // runs a tick with `input`
     DO_TICK_AND_PLAY,  // the same, back in the game
-    DO_ACTION,         // the Action `what`, back in the game
-    DO_BELOW,          // the Action `what` on the screen at the bottom
-    DO_LOOK,           // around, from `cell` on
-    DO_TRAVEL,         // to `cell`, from the screen below
-    DO_EXPLORE,        // likewise
+    DO_ACTION,         // performs the Action `what`, back in the game
+    DO_BELOW,          // performs the Action `what` on the screen at the bottom
+    DO_LOOK,           // looks around, beginning at `cell`
+    DO_TRAVEL,         // walks to `cell`, from the screen below
+    DO_EXPLORE,        // explores, likewise
     DO_NEAREST,        // strikes or aims at the nearest foe
-    DO_WATCH,          // the run `what`
-    DO_WATCH_OWN,      // the game that is over, from its beginning
-    DO_RESUMED,        // the game is to be gone on with, or cannot be: why is `text`
-    DO_LEAVE_WATCHING, // for where it was chosen
-    DO_SAY,            // `text`
+    DO_WATCH,          // watches the run `what`
+    DO_WATCH_OWN,      // watches the game that is over, from its beginning
+    DO_RESUMED,        // the saved game can be continued, or cannot: `text` says why
+    DO_LEAVE_WATCHING, // goes back to where the recording was chosen
+    DO_SAY,            // says `text`
     DO_QUIT
 } CommandKind;
 

@@ -1,5 +1,5 @@
 #pragma once
-// What some pages know, for those who draw them or carry out what they want done.
+// The state of some pages, for the code that draws them or carries out their commands.
 
 #include "app/pages/page.h"
 #include "app/play/lessons.h"
@@ -15,17 +15,17 @@ enum { PRACTICE_TEXT_MAX = 32, PRACTICE_ROWS_MAX = 24 };
 
 typedef struct PracticePage {
     GenOptions options;
-    Level preview; // made of them
+    Level preview; // the level made with them
     char values[PRACTICE_ROWS_MAX][PRACTICE_TEXT_MAX];
 } PracticePage;
 
-// The options after a step of so much in a row of the page: always such as can be played.
+// The options after a step of so much in a row of the page. They can always be played.
 GenOptions practice_changed(const GenOptions *options, int row, int by);
 
 // ---- stages.c
 
-// Begins to show how the level that is played is made, in the title that of the practice page. Why it cannot;
-// NULL: it can.
+// Begins to show how the current level is made; in the title, the level of the practice page. Returns why
+// it cannot; NULL: it can.
 const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
 
 // ---- runs.c: the table of the runs that were played, each of which can be watched
@@ -33,29 +33,29 @@ const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
 enum { RUN_LABEL_MAX = 320, RUN_HELP_MAX = RUN_MORE_MAX + 160 };
 
 typedef struct RunTable {
-    Runs runs;                                     // those that can be watched
-    bool watched;                                  // what is watched was chosen here
-    int cursor;                                    // then
-    bool best_first;                               // else the newest
-    bool good;                                     // what `why` says is no complaint
+    Runs runs;                                     // the runs of the folder
+    bool watched;                                  // the recording that is watched was chosen here
+    int cursor;                                    // the cursor when it was chosen
+    bool best_first;                               // false: the newest first
+    bool good;                                     // `why` is no error
     Error why;                                     // one line, or ""
-    char label[RUN_LABEL_MAX], help[RUN_HELP_MAX]; // of the run that was told last
+    char label[RUN_LABEL_MAX], help[RUN_HELP_MAX]; // of the run that was asked for last
 } RunTable;
 
-// What is said where its recording cannot be shown: a format.
+// The message when a recording cannot be shown, a format.
 #define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
-// Its recording. False with one line in `why`.
+// Reads the recording of the chosen run. Returns false with one line in `why`.
 bool run_table_load(RunTable *table, int index, Buffer *bytes);
 
 // ---- book.c
 
 typedef struct KnownPage {
     BookChapter chapter;
-    BookEntry entry;                              // that was told last
+    BookEntry entry;                              // asked for last
     char title[64], help[BOOK_LINES * BOOK_TEXT]; // of the chapter, and of that entry
 } KnownPage;
 
-// In the words of a tower: of the game that is played.
+// True if its words are those of a tower, as in the current game.
 bool known_tower(const PageUse *use);
 
 // ---- statistics.c
@@ -75,16 +75,16 @@ typedef struct HelpState {
     PageText text; // of the terminal
 } HelpState;
 
-// Whose goal and keys are told.
+// The generator whose goal and keys the help tells.
 HelpMode help_mode(const PageUse *use);
 
 // ---- end.c
 
 typedef struct EndState {
-    uint32_t quiet_ms; // session_ms() when it came up, or something was pressed too soon
-    int rank, ranked;  // of so many of its kind; 0: it has none
+    uint32_t quiet_ms; // session_ms() when the page came up, or when a key was pressed too soon
+    int rank, ranked;  // its rank among so many of its kind; 0: none
     int best;          // score among the others
 } EndState;
 
-// What it tells of the game that was played.
+// What the page tells about the game.
 EndPage end_page(const Play *play, const EndState *state);

@@ -1,6 +1,6 @@
 #pragma once
-// A page of entries, for window and terminal alike: what stands on it, and what choosing does. Each front end
-// draws the menu in its own way and carries out the commands.
+// A page, for window and terminal: what stands on it, and what choosing an entry does. Each front end draws
+// it in its own way and carries out its commands.
 
 #include "app/pages/command.h"
 #include "app/play/play.h"
@@ -10,84 +10,84 @@
 
 typedef enum Front { FRONT_WINDOW, FRONT_TERMINAL } Front;
 
-// What a page is given.
+// What a page may ask of its front end.
 typedef struct PageUse {
     Play *play;
     Menu *menu;
     void *own; // its own state
     Front front;
     int columns;         // entries side by side; 0 and 1: a list
-    bool in_game;        // a game lies below it, and not the title
-    bool letters, touch; // letters can be pressed; all is done by fingers
-    // What to press for an action, "": nothing; it lasts until that action is asked for again.
+    bool in_game;        // a game lies below the page, not the title
+    bool letters, touch; // letters can be pressed; the player uses only fingers
+    // The name of the key for an action, or "". It is valid until the same action is asked for again.
     const char *(*prompt)(void *of, Action action);
-    // What was said, the oldest first; NULL: that was all.
+    // Messages, the oldest first; NULL: there are no more.
     const char *(*said)(void *of, int index);
     // Why an action cannot work now; NULL: it can.
     const char *(*unfit)(void *of, Action action);
-    // For players who hear the game: what was just chosen. May be NULL.
+    // Reads out what was just chosen, for players who hear the game. May be NULL.
     void (*read_out)(void *of, const char *text);
-    // Whether a cell is on the screen; NULL: the screen follows.
+    // Whether a cell is on the screen; NULL: the screen follows the cursor.
     bool (*shows)(void *of, Vec cell);
-    // The key at `index` of those in play, and what it does; false: there are no more. The terminal's alone.
+    // The key at `index` of those in play, and what it does. Returns false when there are no more. Only in
+    // the terminal.
     bool (*tell_key)(void *of, int index, const char **keys, const char **what);
-    const KnownThings *memory; // of things that are out of sight; NULL: none is shown
+    const KnownThings *memory; // things that are remembered, out of sight; NULL: none is shown
     void *of;
 } PageUse;
 
-// An entry; its id is its place in the rows.
+// An entry. Its id is its index in the rows.
 typedef struct PageRow {
     const char *label, *help;
-    ScreenId opens; // SCREEN_NONE: it is for the page to say what it does
-    Action key;     // that does it, too, where the page hears it
+    ScreenId opens; // SCREEN_NONE: `choose` says what it does
+    Action key;     // also does it, where the page hears it
     bool window_only, terminal_only;
     const char *terminal_help; // NULL: the same help
 } PageRow;
 
-// What can be pressed besides the entries: the keys of these actions, up to ACTION_NONE. A click does the
-// first one.
+// Keys besides the entries: those of these actions, up to ACTION_NONE. A click does the first one.
 enum { PAGE_KEYS = 4, PAGE_HINTS_MAX = 6, PAGE_LINES_MAX = 256, PAGE_LAST_ROW = 1024 };
 typedef struct PageHint {
     Action keys[PAGE_KEYS];
     const char *what;
-    const char *tap; // what fingers tap for it; NULL: nothing
+    const char *tap; // the words to tap for it; NULL: none
 } PageHint;
 
 typedef struct Page {
     size_t size; // bytes of its own state, all zero at first
     const PageRow *rows;
-    const char *empty; // what it says where it has no entries
-    int help_rows;     // of the terminal, for the help of an entry; 0: as many as usual
-    void (*init)(void *own, const Play *play); // once; may be NULL, as what follows may
+    const char *empty; // what it says when it has no entries
+    int help_rows;     // rows in the terminal for the help of an entry; 0: as many as usual
+    void (*init)(void *own, const Play *play); // called once; may be NULL, like all that follows
     void (*close)(void *own);
     void (*open)(PageUse *use);                                 // fills the menu
-    void (*tell)(PageUse *use);                                 // before it is drawn: what may have changed
+    void (*tell)(PageUse *use);                                 // updates it before it is drawn
     ScreenCommand (*choose)(PageUse *use, int id);              // Enter
     void (*turn)(PageUse *use, int id, int by);                 // left and right
-    ScreenCommand (*hear)(PageUse *use, Action action);         // what is none of these
-    bool (*letter)(PageUse *use, int key, ScreenCommand *does); // a letter as it is printed
-    char *(*text)(void *own, size_t *size);                     // where text is typed
-    bool (*deaf)(PageUse *use);                                 // it does not listen yet
+    ScreenCommand (*hear)(PageUse *use, Action action);         // any other action
+    bool (*letter)(PageUse *use, int key, ScreenCommand *does); // a letter, as printed on the key
+    char *(*text)(void *own, size_t *size);                     // where typed text goes
+    bool (*deaf)(PageUse *use);                                 // true: it does not listen yet
     bool stays;                                                 // Back does not leave it
-    Action toggle;                                              // what opened it leaves it, too
-    // A page whose entries are not in the menu, but told one at a time. What one points to lasts until the
-    // next is told.
+    Action toggle;                                              // the action that opens and leaves it
+    // A page with a long list: its entries are not in the menu, but given one at a time. What an entry
+    // points to is valid until the next one is asked for.
     int (*count)(PageUse *use);
     MenuEntry (*entry)(PageUse *use, int index);
-    void (*moved)(PageUse *use); // the cursor was
-    // A page of which the arrows do not move the cursor of a menu, but step elsewhere; and one whose own
-    // state is a cell of the level, which can be pointed at.
+    void (*moved)(PageUse *use); // called when the cursor has moved
+    // A page on which the arrows do not move the cursor of a menu, but something else; and a page whose own
+    // state is a cell of the level, at which the player can point.
     void (*step)(PageUse *use, Vec by);
     void (*point)(PageUse *use, Vec cell);
-    // A page that is read, and has no entries.
+    // A page of text, without entries.
     int (*lines)(PageUse *use, const char *lines[PAGE_LINES_MAX]);
-    PageHint hints[PAGE_HINTS_MAX];      // up to the first without keys
-    const char *(*notice)(PageUse *use); // something that is wrong, or ""
-    // Names and values above the entries, at most so many.
+    PageHint hints[PAGE_HINTS_MAX];      // up to the first one without keys
+    const char *(*notice)(PageUse *use); // an error, or ""
+    // Names and values above the entries, at most `most`.
     int (*facts)(PageUse *use, Fact facts[FACTS_MAX], int most);
 } Page;
 
-// The lines of a page that is read, where it keeps them.
+// Storage for the lines of a page of text.
 enum { PAGE_TEXT_LINES = 64, PAGE_TEXT_MAX = 512 };
 typedef struct PageText {
     char at[PAGE_TEXT_LINES][PAGE_TEXT_MAX];
@@ -96,24 +96,25 @@ typedef struct PageText {
 void page_say(PageText *text, const char *format, ...) __attribute__((format(printf, 2, 3))); // one more
 int page_text(const PageText *text, const char *lines[PAGE_LINES_MAX]);
 
-// Each defined in a file of its own.
+// Each is defined in its own file.
 extern const Page PAGE_TITLE, PAGE_SEED, PAGE_PAUSE, PAGE_ASK, PAGE_SETTINGS, PAGE_PRACTICE, PAGE_RUNS,
     PAGE_BOOK, PAGE_STATISTICS, PAGE_SAID, PAGE_END, PAGE_BAG, PAGE_MORE, PAGE_LOOK, PAGE_MAP, PAGE_STAGES,
     PAGE_HELP, PAGE_EXTRAS;
 
-// Of each screen that is such a page; else NULL.
+// The page of each screen that is one, otherwise NULL.
 extern const Page *const PAGES[SCREEN_COUNT];
 
-// Room for the state of each page, or of none; false when out of memory. NULL as pages[] entry is fine.
+// Allocates the state of each page. Returns false when out of memory; then nothing is allocated. Entries of
+// pages[] may be NULL.
 bool pages_init(void *own[SCREEN_COUNT], const Play *play);
 void pages_free(void *own[SCREEN_COUNT]);
 
-// For `open`: an entry that can be chosen; the rows of those places that this front end has.
+// For `open`: adds an entry that can be chosen; adds the rows that this front end has.
 void page_add(PageUse *use, int id, const char *label, const char *help);
 void page_add_rows(PageUse *use, const PageRow *rows, int first, int end);
-// The entry with that id; NULL: it is not there.
+// The entry with that id, or NULL.
 MenuEntry *page_entry(Menu *menu, int id);
-// How many entries there are, and one of them as it is drawn, wherever they are told.
+// The number of entries, and one of them as it is drawn, wherever they come from.
 int page_count(const Page *page, PageUse *use);
 MenuEntry page_at(const Page *page, PageUse *use, int index);
 
@@ -121,16 +122,17 @@ MenuEntry page_at(const Page *page, PageUse *use, int index);
 // after. Values are told as they are shown.
 Menu page_menu(const Menu *menu);
 
-// What an action does on a page. Up and down move the cursor.
+// Performs an action on a page. Up and down move the cursor.
 ScreenCommand page_act(const Page *page, PageUse *use, Action action);
-// Typed text is added where the page takes it.
+// Adds typed text, if the page takes any.
 void page_type(const Page *page, void *own, const char *text);
 void page_tell(const Page *page, PageUse *use);
-// The cursor goes so many entries on, and not around the ends; never to one that cannot be chosen.
+// Moves the cursor by so many entries, but not around the ends, and never to an entry that cannot be
+// chosen.
 enum { PAGE_FAR = 10, PAGE_END_OF_LIST = 1 << 16 };
 void page_go_far(const Page *page, PageUse *use, int by);
-// The cursor was put elsewhere.
+// Call it when the cursor was moved.
 void page_moved(const Page *page, PageUse *use);
 void page_read_out(const PageUse *use, const char *text);
-// Its hints as one line, written to `text` and returned; "": it has none.
+// Writes its hints as one line to `text` and returns it; "" if it has none.
 const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t size);

@@ -9,7 +9,7 @@
 #include "base/check.h"
 #include "base/fail.h"
 
-enum { STORAGE_FIRST_TICKS = 10 * TICKS_PER_SECOND }; // until then a new game does not replace the one before it
+enum { STORAGE_FIRST_TICKS = 10 * TICKS_PER_SECOND }; // sooner, it replaces no game
 
 typedef struct Storage {
     SaveFolder saves;     // where games are kept

@@ -1,5 +1,5 @@
 #pragma once
-// A real terminal, by ncurses: letters in it, keys from it, its size, and what ends the process from outside.
+// A terminal, by ncurses: draws letters, reads keys, knows its size and the signals that end the process.
 
 #include "base/fail.h"
 #include "base/geom.h"
@@ -8,11 +8,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { TTY_W = 80, TTY_H = 24, TTY_PAIRS = 256 }; // what it takes at least
+enum { TTY_W = 80, TTY_H = 24, TTY_PAIRS = 256 }; // the least size
 
-// Keys beyond the characters that they send.
+// Keys that are no characters.
 enum {
-    TTY_QUIT = -1, // the process is to end, from now on
+    TTY_QUIT = -1, // the process has to end; returned from then on
     TTY_NONE = 0,
     TTY_UP = 0x200,
     TTY_DOWN,
@@ -28,10 +28,10 @@ enum {
     TTY_F1,
     TTY_F4,
     TTY_F5,
-    TTY_RESIZED // what is shown must be drawn again
+    TTY_RESIZED // the screen must be drawn again
 };
 
-// How a letter is told where colours do not, and two glyphs that fonts draw well.
+// Styles that mark letters where colours cannot, and two glyphs that fonts draw well.
 enum {
     STYLE_BOLD = 1,
     STYLE_DIM = 2,
@@ -44,7 +44,7 @@ enum {
 typedef struct Tty {
     void *screen;
     int colours; // 0, 8 or 256
-    Aids aids;   // their brightness, and for which eyes
+    Aids aids;   // the brightness of colours, and the kind of colour blindness
     int pairs;
     struct {
         int ink, back;
@@ -52,25 +52,25 @@ typedef struct Tty {
     bool quit;
 } Tty;
 
-// False with one line in `error`: where standard input and output are no terminal, or one that is not known.
+// Returns false with one line in `error` when standard input and output are no terminal, or an unknown one.
 bool tty_open(Tty *tty, Error *error);
 void tty_close(Tty *tty); // also one that was not opened
 
-// Columns and rows, TTY_W x TTY_H at least: of what is drawn, a smaller terminal shows none.
+// The size in columns and rows, at least TTY_W x TTY_H. A smaller terminal shows nothing of the drawing.
 Vec tty_size(void);
 
-// Waits for a key. While the terminal is too small that is said, and no key counts.
+// Waits for a key. While the terminal is too small, it says so, and no key counts.
 int tty_key(Tty *tty);
-// The same for so long at most, else TTY_NONE.
+// Waits at most so long; then returns TTY_NONE.
 int tty_key_within(Tty *tty, int ms);
-// The key that was pressed meanwhile, or TTY_NONE.
+// The key that was pressed in the meantime, or TTY_NONE.
 int tty_pressed(Tty *tty);
 
-// What is drawn appears with tty_show(), with the cursor at `cursor`, or none where that is outside. A
+// tty_show() makes the drawing visible, with the cursor at `cursor`, or hidden if that is outside. A
 // terminal that is too small says so instead.
 void tty_clear(Tty *tty);
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style);
-// Returns the column behind it; what does not fit is cut.
+// Returns the column behind it. Text that does not fit is cut off.
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text);
 void tty_blank(Tty *tty, Vec at, int width);
 void tty_show(Vec cursor);

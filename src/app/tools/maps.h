@@ -1,14 +1,14 @@
 #pragma once
-// A map made by hand, as the command line asks for it.
+// A hand-made map, as the command line asks for it.
 
 #include "app/store/maps.h"
 #include "app/tools/options.h"
 #include "base/fail.h"
 
-// Reads it into `file`, which the options then point to: it must stay. All that is wrong is said on standard
-// error but for the last line, which is `error`; false then.
+// Reads it into `file`, to which the options then point: it must live as long. Prints all faults on
+// standard error except the last line, which is in `error`; then returns false.
 bool own_map_read(Options *options, MapFile *file, Error *error);
 
-// The level that the options name: made, or that of the map. False with one line in `error`; the caller
-// frees.
+// The level that the options name: a generated one, or the map. Returns false with one line in `error`. The
+// caller frees it.
 bool named_level(const Options *options, Level *level, Error *error);

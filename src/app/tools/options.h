@@ -32,17 +32,17 @@ enum { CLIP_TICKS_MOST = 3600 };
 typedef struct Options {
     Command command;
     GenOptions gen;
-    bool dungeon;            // an option named a dungeon: go straight into it
-    bool seed_given;         // else gen.seed is to be chosen
-    bool daily;              // gen is to be that of the date, at gen.pace
+    bool dungeon;            // an option named a dungeon: start it at once
+    bool seed_given;         // false: gen.seed has to be chosen
+    bool daily;              // gen becomes that of the date, at gen.pace
     uint64_t (*clock)(void); // tells the date, in Unix time; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir, *tileset; // paths or NULL
     const char *lang;            // a language's code, or NULL
     struct Languages *languages; // (app/store/languages.h); NULL: English alone
-    const char *pieces_dir;      // of set pieces; "": the usual one; NULL: the program has them all
+    const char *pieces_dir;      // the folder of set pieces; "": the usual one; NULL: only the program's own
     const char *check_piece;     // a file or NULL
-    struct MapFile *map_file;    // what was read of `import` (app/store/maps.h), or NULL
-    bool watch;                  // take it in anew when it is saved
+    struct MapFile *map_file;    // the map read from `import` (app/store/maps.h), or NULL
+    bool watch;                  // read it again when it is saved
     const char *rank, *clip;     // a folder, a file, or NULL
     bool clip_gif;               // else PNGs
     int clip_from, clip_to;      // ticks
@@ -50,7 +50,7 @@ typedef struct Options {
     int stats;                   // rows
     int ticks;                   // before the screenshot
     int window_w, window_h;
-    bool zoom_given;    // else far is not to count
+    bool zoom_given;    // false: `far` does not count
     bool log;           // each event as a line
     const char *log_to; // as for line_out_open()
     bool terminal;      // instead of a window
@@ -60,12 +60,12 @@ typedef struct Options {
 // False with one line in `error`, for exit status 2. Strings point into argv.
 bool options_parse(Options *options, int argc, char **argv, Error *error);
 
-// What follows an option before any is parsed, such as the language that errors are told in; NULL: nothing.
+// The value of an option before any option is parsed, such as the language of error messages; NULL: none.
 const char *options_early(int argc, char **argv, const char *name);
 
 // ---- options_check.c
 
-// The options that shape a dungeon and were given, beside TAKES_* of gen/gen.h.
+// Given options that shape a dungeon, besides TAKES_* of gen/gen.h.
 enum {
     USED_KIND = 1 << 8,
     USED_SIZE = 1 << 9,
@@ -74,27 +74,27 @@ enum {
     USED_CODE = 1 << 12,
     USED_MODE = 1 << 13,
     USED_DAILY = 1 << 14,
-    USED_TURNS = 1 << 15 // --turns, which shapes none
+    USED_TURNS = 1 << 15 // --turns, which shapes no dungeon
 };
 
-// Completes options->gen, once all were read, as its generator may come last. False with one line in `error`.
+// Completes options->gen after all options were read, because the generator may come last. Returns false
+// with one line in `error`.
 bool options_complete(Options *options, unsigned used, Error *error);
 
-// Whether they go together. False with one line in `error`.
+// Whether the options go together. Returns false with one line in `error`.
 bool options_check(const Options *options, unsigned used, Error *error);
 
-// Appends what --help prints: all options, a line each.
+// Appends the text of --help: all options, one a line.
 void options_help(Buffer *out);
 
 // ---- keys.c
 
-// Appends what --keys prints: all actions with their usual keys and buttons, a line each.
+// Appends the text of --keys: all actions with their default keys and buttons, one a line.
 void options_keys(Buffer *out);
 
 // ---- app/tools/values.c
 
-// Values on the command line. All give false where a text is anything else; what was asked for is then not to
-// be used.
+// Values on the command line. All return false for any other text; the result is then not to be used.
 
 // A whole decimal number, from -1000000000 to 1000000000.
 bool value_int(const char *text, int *value);
@@ -102,9 +102,9 @@ bool value_int(const char *text, int *value);
 bool value_size(const char *text, int *w, int *h);      // "50x40"
 bool value_range(const char *text, int *from, int *to); // "600..900"
 
-// The number of a piece of gear by its name, such as long_sword; 0: it is none.
+// The number of a piece of gear by its name, such as long_sword; 0: there is none.
 int value_gear(const char *name);
 enum { GEAR_WORD = 32 };
 void value_gear_word(int gear, char word[GEAR_WORD]); // "long_sword"
-// Whether it ends so, and has something before.
+// Whether the text has this ending and something before it.
 bool value_ends(const char *text, const char *ending);
