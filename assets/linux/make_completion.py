@@ -45,8 +45,8 @@ class Option(NamedTuple):
         return self.value == 'DIR'
 
 
-def read_options(program):
-    text = subprocess.run([program, '--help'], check=True, capture_output=True, text=True).stdout
+def read_options(program, lang='en'):
+    text = subprocess.run([program, '--lang', lang, '--help'], check=True, capture_output=True, text=True).stdout
     lines = [line for line in text.splitlines() if line.startswith('  ')]
     rows = [(line, ROW.fullmatch(line)) for line in lines]
     for line in (line for line, row in rows if not row):

@@ -16,8 +16,7 @@ sys.path[:0] = [str(LINUX), str(LINUX.parent)]
 sys.dont_write_bytecode = True
 import make_completion  # noqa: E402
 import progress  # noqa: E402
-
-KEY = re.compile(r'  (.{30}) (\S.*)')
+import texts  # noqa: E402
 
 
 def roff(text):
@@ -40,15 +39,22 @@ def option(option, more):
     return ['.TP', head, roff(sentence(option.help)), *([more] if more else [])]
 
 
-def keys(program):
-    text = subprocess.run([program, '--keys'], check=True, capture_output=True, text=True).stdout
-    rows = [KEY.fullmatch(line) for line in text.splitlines() if line.startswith('  ')]
+def keys(program, lang):
+    text = subprocess.run([program, '--lang', lang, '--keys'], check=True, capture_output=True, text=True).stdout
+    lines = [line for line in text.splitlines() if line.startswith('  ')]
+    wide = next(at for at in range(30, 99) if all(line[at + 2] == ' ' != line[at + 3] for line in lines))
+    rows = [re.fullmatch(f'  (.{{{wide}}}) (.*)', line) for line in lines]
     return ['.TS', 'l l.', *(f'{roff(row[1].rstrip())}\t{roff(row[2])}' for row in rows), '.TE']
 
 
-def manual(program):
-    lines = (LINUX / 'cellarium.6.in').read_text().splitlines()
-    options = make_completion.read_options(program)
+def translated(line, told):
+    text = texts.line_text(line)
+    return line if text is None else line[:len(line) - len(text)] + told.get(('manual', text), text)
+
+
+def manual(program, lang='en', told={}):
+    lines = [translated(line, told) for line in (LINUX / 'cellarium.6.in').read_text().splitlines()]
+    options = make_completion.read_options(program, lang)
     notes = dict(line[1:].split(' ', 1) for line in lines if re.match(r'@[a-z-]+ ', line))
     for name in set(notes) - {row.name for row in options}:
         sys.exit(f'make_manual.py: cellarium.6.in tells of --{name}, which the help does not')
@@ -57,7 +63,7 @@ def manual(program):
         if line == '@OPTIONS@':
             out += [text for row in options for text in option(row, notes.get(row.name))]
         elif line == '@KEYS@':
-            out += keys(program)
+            out += keys(program, lang)
         elif not line.startswith('@'):
             out.append(line)
     return '\n'.join(out) + '\n'

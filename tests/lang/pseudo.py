@@ -1,9 +1,11 @@
 """A language that nobody speaks, in which all that is not translated, has too little room or is cut can be seen: every text in accented
 letters, and half as long again."""
 import subprocess
+import sys
 from pathlib import Path
 
-import po
+sys.path.append("assets/lang")
+import po  # noqa: E402
 
 LETTERS = str.maketrans('acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ', 'áčďéğĥíĵķłñöŕšťûŵýžÁČĎÉĞĤÍĴĶŁÑÖŔŠŤÛŴÝŽ')
 HEADER = ('Content-Type: text/plain; charset=UTF-8\nLanguage: zz\nPlural-Forms: nplurals=2; plural=n != 1;\n'

@@ -10,13 +10,13 @@ static void add(Buffer *out, const char *name, bool *first) {
     *first = false;
 }
 
-static void add_action(Buffer *out, Action action) {
+static void add_action(Buffer *out, Action action, int columns) {
     const Binding *is = &ACTIONS[action].usual;
     char text[KEY_NAME_MAX], label[160];
     const char *button = pad_name(is->at[AT_PAD], SDL_CONTROLLER_TYPE_UNKNOWN);
     bool first = true;
     label[0] = '\0';
-    text_add_column(label, sizeof label, 30, tr(ACTIONS[action].label));
+    text_add_column(label, sizeof label, columns, tr(ACTIONS[action].label));
     buffer_text(out, "  %s ", label);
     for (int place = AT_KEY; place <= AT_SECOND; place++) {
         if (is->at[place] != 0) add(out, key_name((SDL_Scancode)is->at[place], text), &first);
@@ -30,7 +30,10 @@ void options_keys(Buffer *out) {
     buffer_text(out,
                 tr("Keys, and buttons of a pad. Change them under Settings, Keys. Esc always pauses or goes "
                    "back, Enter always chooses.\n\n"));
+    int columns = 30; // of the labels
+    for (int i = ACTION_NONE + 1; i < ACTION_COUNT; i++)
+        columns = int_max(columns, text_columns(tr(ACTIONS[i].label)));
     for (int i = ACTION_NONE + 1; i < ACTION_COUNT; i++) {
-        if (ACTIONS[i].context != CONTEXT_FIXED) add_action(out, (Action)i);
+        if (ACTIONS[i].context != CONTEXT_FIXED) add_action(out, (Action)i, columns);
     }
 }
