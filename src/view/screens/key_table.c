@@ -41,10 +41,18 @@ static int first_row(const KeyTable *table, Rect panel) {
     return int_clamp(table->row - 1 - shown / 2, 0, int_max(table->row_count - shown, 0));
 }
 
+// Where the names of all sets are too long for a row, each is cut by its share.
+static int set_width(const KeyTable *table, const Ui *ui, Rect panel, int set) {
+    int all = 0, room = panel.w - 2 * EDGE - (table->set_count - 1) * SET_GAP;
+    for (int i = 0; i < table->set_count; i++) all += font_width(ui->font, table->sets[i]);
+    int width = font_width(ui->font, table->sets[set]);
+    return all <= room ? width : width * room / all;
+}
+
 static Rect set_rect(const KeyTable *table, const Ui *ui, Rect panel, int set) {
     int x = panel.x + EDGE;
-    for (int i = 0; i < set; i++) x += font_width(ui->font, table->sets[i]) + SET_GAP;
-    return (Rect){x - 4, panel.y + 31, font_width(ui->font, table->sets[set]) + 8, SET_PX - 2};
+    for (int i = 0; i < set; i++) x += set_width(table, ui, panel, i) + SET_GAP;
+    return (Rect){x - 4, panel.y + 31, set_width(table, ui, panel, set) + 8, SET_PX - 2};
 }
 
 static Rect cell_rect(Rect panel, int line, int column) {
@@ -59,12 +67,14 @@ static Rect cell_rect(Rect panel, int line, int column) {
 
 static void draw_sets(const KeyTable *table, const Ui *ui, Image *to, Rect panel) {
     for (int i = 0; i < table->set_count; i++) {
+        char fit[96];
         Rect rect = set_rect(table, ui, panel, i);
         bool here = table->row == 0 && table->column == i;
         hits_add(ui->hits, rect, HIT_ENTRY + i);
         if (here) image_fill(to, rect, CURSOR_BACK);
         Colour colour = table->holds[i] ? COLOUR_GOLD : here ? COLOUR_CREAM : COLOUR_PALE;
-        font_draw(ui->font, to, (Vec){rect.x + 4, rect.y + 5}, 1, colour, table->sets[i]);
+        font_draw(ui->font, to, (Vec){rect.x + 4, rect.y + 5}, 1, colour,
+                  ui_text_fit(ui, rect.w - 8, table->sets[i], fit, sizeof fit));
     }
 }
 
