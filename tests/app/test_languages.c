@@ -1,6 +1,6 @@
 #include "app/store/languages.h"
 
-#include "app/store/settings.h"
+#include "app/play/play.h"
 #include "lang/lang.h"
 #include "support/unit.h"
 
@@ -107,6 +107,30 @@ static void without_assets_there_is_english(void **state) {
     languages_free(languages);
 }
 
+// In the order of the page: as the system has it, English, each file.
+static void a_choice_holds_at_once_and_is_kept(void **state) {
+    (void)state;
+    Languages *languages = open_languages();
+    Prefs prefs = {0}, later = {0};
+    assert_int_equal(setenv("LC_ALL", "x_QQ.UTF-8", 1), 0);
+    settings_init(&prefs.kept);
+    prefs_load_language(&prefs, languages, NULL);
+    assert_int_equal(prefs.language, LANGUAGE_OF_SYSTEM);
+    assert_string_equal(tr("Settings"), "Xettings");
+    prefs_set_language(&prefs, LANGUAGE_ENGLISH);
+    assert_string_equal(tr("Settings"), "Settings");
+    assert_string_equal(prefs.kept.language, "en");
+    assert_true(prefs.unsaved);
+    later.kept = prefs.kept;
+    assert_int_equal(setenv("LC_ALL", "C.UTF-8", 1), 0);
+    prefs_load_language(&later, languages, NULL);
+    assert_int_equal(later.language, LANGUAGE_ENGLISH);
+    prefs_set_language(&later, LANGUAGE_OF_SYSTEM);
+    assert_string_equal(later.kept.language, "");
+    prefs_free(&prefs);
+    close_languages(languages);
+}
+
 // A file that is gone may come back: its code stays in the settings.
 static void settings_keep_the_code(void **state) {
     (void)state;
@@ -129,6 +153,7 @@ int main(void) {
                                        cmocka_unit_test(texts_are_in_the_language_that_is_used),
                                        cmocka_unit_test(a_broken_file_is_told_and_leaves_english),
                                        cmocka_unit_test(without_assets_there_is_english),
-                                       cmocka_unit_test(settings_keep_the_code)};
+                                       cmocka_unit_test(settings_keep_the_code),
+                                       cmocka_unit_test(a_choice_holds_at_once_and_is_kept)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
