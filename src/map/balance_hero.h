@@ -10,7 +10,8 @@ enum {
     HERO_EASE_HP = 4,     // that a game with more hearts begins with besides
     HERO_SAFE_TICKS = 48, // after a hurt,
     HERO_SAFE_TURNS = 24, // and turn by turn: two turns
-    TURN_BLOW_MORE = 2,   // half hearts that a blow on a hero in the light costs more turn by turn
+    TURN_BLOW_MORE = 1,   // half hearts that a blow costs more turn by turn,
+    TURN_LIGHT_MORE = 1,  // and with a light in hand besides
     SNEAK_FACTOR = 3,     // a strike or shot from the dark at an unaware monster
     TRAP_FACTOR = 2,      // damage of traps, fire and blasts to monsters
     WARE_COINS = 12,      // that each ware costs, and besides

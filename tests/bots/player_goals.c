@@ -22,6 +22,7 @@ enum {
     SHRINE_GOODS = 3,
     SHRINE_HP = 5,
     FAR_STEPS = 14,
+    ROOMS_STEPS = 30,
     HEART_STEPS = 20,
     RING_CELLS = 3, // free of whoever is after it, for it to ring
     HURT_HP = 5     // at most: he takes no risks
@@ -257,7 +258,7 @@ void goals_choose(Player *player, const World *world) {
     light_consider(player, world, &best);
     look_at_boss(player, world, &best);
     if (best.cost == INT_MAX || (!off && best.cost > NEAR_STEPS)) look_at_frontier(player, &best, off);
-    if (best.cost > FAR_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
+    if (best.cost > ROOMS_STEPS && wants_rooms(player, world)) best.cell = (Vec){-1, -1}; // rather rings
     if (best.cost > NEAR_STEPS && wants_out(player, world)) best.cell = (Vec){-1, -1};
     goals_set(player, &best);
     if (player->habit == HABIT_RING_FIRST && world_grate_waits(world)) wait_by_stairs(player, world);

@@ -40,6 +40,23 @@ static void turn_by_turn_they_last_a_turn_more(void **state) {
     assert_int_equal(raised_for(EASE_WINDUPS, PACE_TURNS), raised_for(0, PACE_TURNS) + TURN_TICKS);
 }
 
+// Where everybody learns they are long, aid or not; there a light makes no blow worse turn by turn.
+static void the_first_depth_of_the_descent_has_long_wind_ups_too(void **state) {
+    (void)state;
+    World *world = arena(RAT);
+    world->clock.on = true;
+    world->hero.pace = PACE_TURNS;
+    combat_begin(world, 1, ACT_WINDUP);
+    world->depth = 1;
+    int first = combat_act_ticks(world, 1);
+    world->depth = 2;
+    assert_int_equal(first, combat_act_ticks(world, 1) + TURN_TICKS);
+    world->clock.single = true;
+    world->depth = 1;
+    assert_int_equal(first, combat_act_ticks(world, 1) + TURN_TICKS);
+    world_free(world);
+}
+
 static Game *begun(unsigned ease) {
     GenOptions options = {.descent = true, .depth = 1, .seed = 7, .ease = ease};
     gen_usual_size(&options);
@@ -110,6 +127,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(long_wind_ups_last_half_as_long_again),
         cmocka_unit_test(turn_by_turn_they_last_a_turn_more),
+        cmocka_unit_test(the_first_depth_of_the_descent_has_long_wind_ups_too),
         cmocka_unit_test(more_hearts_are_two_more),
         cmocka_unit_test(a_game_with_aids_has_a_hash_of_its_own),
         cmocka_unit_test(aids_can_be_changed_in_a_game),

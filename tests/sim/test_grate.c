@@ -1,5 +1,6 @@
-// The grate over the stairs that lead on: a toll that finds the quota collected or the elite dead opens it,
+// The grate over the stairs that lead on: a toll that finds the quota collected opens it,
 // and nothing shuts it again.
+#include "map/balance_toll.h"
 #include "sim/dusk.h"
 
 // The hero stands beside the grate, one step from a treasure.
@@ -103,12 +104,31 @@ static void the_hand_bells_toll_opens_it(void **state) {
     world_free(world);
 }
 
-static void a_toll_opens_it_when_the_elite_is_dead(void **state) {
+static void an_elites_death_counts_as_two_treasures(void **state) {
     (void)state;
     World *world = before_grate(3);
     slay(world, actor_of(world, ACTOR_RAT), CAUSE_BLOW);
-    assert_false(world_grate_open(world));
     assert_int_equal(world_grate_lacks(world), 3);
+    slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
+    assert_int_equal(world_grate_lacks(world), 3 - ELITE_TREASURES);
+    assert_int_equal(heard(world, EVENT_QUOTA), 0);
+    world_free(world);
+}
+
+// What he has beyond what is still asked for is no greed.
+static void an_elites_death_makes_no_treasure_too_many(void **state) {
+    (void)state;
+    World *world = before_grate(3);
+    world->collected = 2;
+    slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
+    assert_true(world_grate_waits(world));
+    assert_int_equal(toll_hunters(world, false, 0), 0);
+    world_free(world);
+}
+
+static void a_toll_opens_it_when_the_elites_death_was_all_that_lacked(void **state) {
+    (void)state;
+    World *world = before_grate(ELITE_TREASURES);
     slay(world, actor_of(world, ACTOR_COOPER), CAUSE_BLOW);
     assert_false(world_grate_open(world));
     assert_true(world_grate_waits(world));
@@ -161,7 +181,9 @@ int main(void) {
         cmocka_unit_test(the_last_treasure_does_not_open_it),
         cmocka_unit_test(the_hours_toll_opens_it_when_the_quota_is_collected),
         cmocka_unit_test(the_hand_bells_toll_opens_it),
-        cmocka_unit_test(a_toll_opens_it_when_the_elite_is_dead),
+        cmocka_unit_test(an_elites_death_counts_as_two_treasures),
+        cmocka_unit_test(an_elites_death_makes_no_treasure_too_many),
+        cmocka_unit_test(a_toll_opens_it_when_the_elites_death_was_all_that_lacked),
         cmocka_unit_test(a_later_loss_does_not_shut_it),
         cmocka_unit_test(no_toll_opens_the_one_that_wants_the_crown),
         cmocka_unit_test(a_single_dungeon_has_none),

@@ -1,5 +1,6 @@
 // What stays pays: goods that lie found, lit and uncollected when the bell tolls are worth double, wherever
 // they go from there.
+#include "map/balance_toll.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/loot.h"
 #include "sim/hero/shrine.h"
@@ -161,14 +162,14 @@ static void it_counts_double_when_it_is_collected_and_in_the_bag(void **state) {
     world_free(world);
 }
 
-static void collected_it_mends_a_heart_once(void **state) {
+static void collected_it_mends_the_hero_once(void **state) {
     (void)state;
     World *world = by_the_gem();
     hero_of(world)->hp = 5;
     at(world, GEM)->hallowed = true;
     put_hero(world, GEM);
-    assert_int_equal(hero_of(world)->hp, 7);
-    assert_int_equal(told(world, EVENT_HEAL)->amount, 2);
+    assert_int_equal(hero_of(world)->hp, 5 + HALLOWED_HP);
+    assert_int_equal(told(world, EVENT_HEAL)->amount, HALLOWED_HP);
     hero_of(world)->hp = 5;
     loot_take(world, &(Item){.kind = ITEM_GEM, .counted = true, .hallowed = true, .depth = 1});
     assert_int_equal(hero_of(world)->hp, 5);
@@ -291,7 +292,7 @@ int main(void) {
         cmocka_unit_test(a_toll_that_finds_a_good_in_the_light_takes_none),
         cmocka_unit_test(what_he_has_not_found_keeps_no_toll_from_taking),
         cmocka_unit_test(it_counts_double_when_it_is_collected_and_in_the_bag),
-        cmocka_unit_test(collected_it_mends_a_heart_once),
+        cmocka_unit_test(collected_it_mends_the_hero_once),
         cmocka_unit_test(delivered_it_brings_double_and_the_run_knows_how_much),
         cmocka_unit_test(of_a_kind_the_hallowed_leaves_last),
         cmocka_unit_test(the_shrine_takes_it_last),

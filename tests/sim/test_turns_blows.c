@@ -2,6 +2,7 @@
 #include "map/balance_hero.h"
 #include "map/balance_notice.h"
 #include "sim/combat/turns.h"
+#include "sim/dusk.h"
 #include "sim/minds.h"
 #include "sim/raised.h"
 #include "sim/state/bag.h"
@@ -124,7 +125,7 @@ static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     Vec here = hero_cell(world);
     act(world, WAIT);
     if (hero_of(world)->hp == HERO_HP) act(world, WAIT);
-    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE;
+    int left = HERO_HP - ACTORS[ACTOR_GOBLIN].damage - TURN_BLOW_MORE - TURN_LIGHT_MORE;
     assert_int_equal(hero_of(world)->hp, left);
     assert_true(vec_eq(hero_cell(world), here));
     assert_true(world_waits(world));
@@ -137,6 +138,27 @@ static void who_stays_is_hit_once_and_safe_for_two_turns(void **state) {
     combat_hurt(world, HERO, 1, DIR_W, CAUSE_TRAP); // what no monster does costs no more
     assert_int_equal(hero_of(world)->hp, left - 1);
     world_free(world);
+}
+
+static int lost_to_a_goblin(int depth, bool shut) {
+    World *world = dusk(1); // a depth of the descent
+    int goblin = with(world, ACTOR_GOBLIN, 1, 0);
+    world->hero.pace = PACE_TURNS;
+    world->depth = depth;
+    world->hero.lantern_shut = shut;
+    raise_blow(world, goblin);
+    for (int i = 0; i < 4 && hero_of(world)->hp == HERO_HP; i++) act(world, WAIT);
+    int lost = HERO_HP - hero_of(world)->hp;
+    world_free(world);
+    return lost;
+}
+
+static void a_light_in_hand_makes_a_blow_worse_but_not_on_the_first_depth(void **state) {
+    (void)state;
+    int damage = ACTORS[ACTOR_GOBLIN].damage;
+    assert_int_equal(lost_to_a_goblin(2, false), damage + TURN_BLOW_MORE + TURN_LIGHT_MORE);
+    assert_int_equal(lost_to_a_goblin(2, true), damage + TURN_BLOW_MORE);
+    assert_int_equal(lost_to_a_goblin(1, false), damage);
 }
 
 // His strike takes longer than a turn.
@@ -315,6 +337,7 @@ int main(void) {
         cmocka_unit_test(recoveries_take_whole_turns),
         cmocka_unit_test(a_blow_falls_on_its_cells_whoever_stands_there),
         cmocka_unit_test(who_stays_is_hit_once_and_safe_for_two_turns),
+        cmocka_unit_test(a_light_in_hand_makes_a_blow_worse_but_not_on_the_first_depth),
         cmocka_unit_test(a_turn_to_spare_is_time_for_any_act),
         cmocka_unit_test(no_blow_falls_unseen),
         cmocka_unit_test(nothing_stops_time_for_a_hit),

@@ -17,7 +17,7 @@ typedef struct DescentDepth {
     int monsters;   // at least, of those that lie in no ambush
     int lit, unlit; // torches per 100 cells of floor
     int chests;
-    ActorKind elite; // whose death counts as the quota; ACTOR_NONE: there is none
+    ActorKind elite; // whose death counts as some of the quota; ACTOR_NONE: there is none
     bool arena;      // the last one: its quarters are held by their braziers, and the crown opens the grate
     bool vestibule, vault, shrine, shop;
     bool dry;          // no water stands in its great room or runs along its seam

@@ -50,7 +50,8 @@ static int own_length(const World *world, const Actor *actor) {
 }
 
 static bool is_eased(const World *world, int index) {
-    return index != HERO && (ease_now(&world->hero) & EASE_WINDUPS) != 0;
+    bool eased = world_teaches(world) || (ease_now(&world->hero) & EASE_WINDUPS) != 0;
+    return index != HERO && eased;
 }
 
 // Long wind-ups last half as long again: one tick in three does not count. Turn by turn they take a turn

@@ -194,8 +194,9 @@ static int first_wound(World *world, int damage) {
 }
 
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
-    bool plain = world_turns(world) && by > HERO && blow > 0 && !flames_dark(world);
-    if (plain) blow += TURN_BLOW_MORE; // where each is marked before, the dark is his shield
+    bool plain = world_turns(world) && by > HERO && blow > 0 && !world_teaches(world);
+    if (plain)
+        blow += TURN_BLOW_MORE + (flames_in_hand(world) ? TURN_LIGHT_MORE : 0); // each is marked before
     int damage = first_wound(world, gear_guard(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);

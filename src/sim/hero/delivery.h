@@ -6,7 +6,7 @@
 
 enum {
     DEPTH_POINTS = 250, // for each depth that he descended from
-    BARE_POINTS = 1000, // times the depth, for one that is left bare
+    BARE_POINTS = 1500, // times the depth, for one that is left bare
     CROWN_POINTS = 3000
 };
 

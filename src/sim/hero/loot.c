@@ -28,7 +28,7 @@ static void count(World *world, const Item *item) {
     world->remaining--;
     world->hero.score.total += points;
     say(world, EVENT_PICKUP, item, points);
-    if (world_grate_waits(world) && !world->clock.beaten && world->collected == world->clock.quota) {
+    if (world_grate_waits(world) && world->collected == world->clock.quota) {
         say(world, EVENT_QUOTA, item, world->collected);
     }
     if (world->remaining > 0 || !world->quest) return;

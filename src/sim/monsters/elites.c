@@ -1,5 +1,6 @@
 #include "sim/monsters/moves.h"
 
+#include "map/balance_toll.h"
 #include "sim/combat/blows.h"
 #include "sim/combat/combat.h"
 #include "sim/hazards/missiles.h"
@@ -97,7 +98,8 @@ void elites_remove_dead(World *world, const Actor *dead) {
     if (!ACTORS[dead->kind].elite || ACTORS[dead->kind].boss || !world_descends(world) ||
         world_grate_open(world))
         return;
+    TollClock *clock = &world->clock;
     bool waits = world_grate_waits(world);
-    world->clock.beaten = true;
-    if (!waits) emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
+    clock->quota = int_max(clock->quota - ELITE_TREASURES, int_min(clock->quota, world->collected));
+    if (!waits && world_grate_waits(world)) emit_at(world, EVENT_QUOTA, HERO, 0, world->collected, dead->pos);
 }

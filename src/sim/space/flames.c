@@ -354,14 +354,17 @@ bool flames_hides(const World *world, int index) {
     return actor->brain.mind == MIND_AMBUSH && (body_poses(actor) || !shows);
 }
 
+bool flames_in_hand(const World *world) {
+    return world->hero.night == 0 && (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND);
+}
+
 bool flames_carried(const World *world) {
-    return world->hero.night == 0 &&
-           (!world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND || world->hero.exposed > 0);
+    return flames_in_hand(world) || (world->hero.night == 0 && world->hero.exposed > 0);
 }
 
 bool flames_dark(const World *world) {
-    bool carries = !world->hero.lantern_shut || world->hero.bag.hand == ITEM_BRAND;
-    return world->hero.night > 0 || !(carries || flames_bright(world, world->cache.hero_cell));
+    bool bright = world->hero.night == 0 && flames_bright(world, world->cache.hero_cell);
+    return !flames_in_hand(world) && !bright;
 }
 
 bool flames_exposed(const World *world) {

@@ -67,5 +67,8 @@ bool flames_exposed(const World *world);
 // does not count.
 bool flames_dark(const World *world);
 
+// By the open lantern or a brand in hand.
+bool flames_in_hand(const World *world);
+
 // The same, but for the light of other flames around him.
 bool flames_carried(const World *world);

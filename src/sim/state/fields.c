@@ -175,8 +175,8 @@ static const Field TOLL_CLOCK_ROWS[] = {
     FIELD(TollClock, tolls),        FIELD(TollClock, hours),       FIELD(TollClock, ticks),
     FIELD(TollClock, period),       FIELD(TollClock, bell_ready),  FIELD(TollClock, rings),
     FIELD(TollClock, peal),         FIELD(TollClock, bonus_given), FIELD(TollClock, put_off),
-    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, beaten),
-    FIELD(TollClock, open),         FIELD(TollClock, crown),       FIELD(TollClock, doorstep),
+    FIELD(TollClock, shrine_given), FIELD(TollClock, lost),        FIELD(TollClock, open),
+    FIELD(TollClock, crown),        FIELD(TollClock, doorstep),
 };
 static const FieldList TOLL_CLOCK = LIST(TollClock, TOLL_CLOCK_ROWS);
 

@@ -35,7 +35,6 @@ typedef struct TollClock {
     bool put_off;      // the ring of hours has put off the next toll already
     bool shrine_given; // its shrine has, once and for all
     int lost;          // goods that are gone forever
-    bool beaten;       // the elite is dead, which counts as much as the quota
     bool open;    // the grate is: a toll found the quota in the bag or the elite dead, or the crown is taken
     bool crown;   // nothing except the crown opens it
     Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
@@ -133,7 +132,7 @@ typedef struct Caches {
 } Caches;
 
 enum {
-    WORLD_RULES = 22, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 23, // grows with every change that makes old recordings play differently
 };
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.
@@ -237,12 +236,17 @@ static inline bool world_grate_open(const World *world) {
 // opens at the next toll.
 static inline int world_grate_lacks(const World *world) {
     int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
-    return !world_grate_open(world) && !world->clock.beaten && missing > 0 ? missing : 0;
+    return !world_grate_open(world) && missing > 0 ? missing : 0;
 }
 
 // Whether the next toll opens the grate.
 static inline bool world_grate_waits(const World *world) {
     return !world_grate_open(world) && world_grate_lacks(world) == 0;
+}
+
+// On the first depth of the descent wind-ups are long, and a light in hand makes no blow worse.
+static inline bool world_teaches(const World *world) {
+    return world_descends(world) && world->depth == 1;
 }
 
 // The depth to which an exit other than by the sides leads; 0 or less: there is none.

@@ -212,11 +212,10 @@ static TollReport toll(World *world, int hunters) {
     return report;
 }
 
-// What he took beyond the quota brings, turn by turn half as many again.
+// What he took beyond the quota brings.
 static int greed_hunters(const World *world) {
     int surplus = world_descends(world) ? int_max(world->collected - world->clock.quota, 0) : 0;
-    int hunters = surplus * (GREED_BASE + world->depth) / GREED_PART;
-    return world_turns(world) ? hunters + hunters / GREED_TURNS : hunters;
+    return surplus * (GREED_BASE + world->depth) / GREED_PART;
 }
 
 int toll_hunters(const World *world, bool hour, int takes) {
@@ -226,6 +225,7 @@ int toll_hunters(const World *world, bool hour, int takes) {
     int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
     int dark = world_descends(world) && !spared ? takes : 0;
     int hunters = HOUR_HUNTERS * hours * hours + greed_hunters(world) + DARK_HUNTERS * dark;
+    if (world_turns(world)) hunters += hunters / TURN_HUNTERS_PART;
     return int_min(hunters, HUNTERS_MOST);
 }
 

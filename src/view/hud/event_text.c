@@ -78,6 +78,8 @@ static const EventText TOO_WET = {.rank = RANK_NEWS, .text = "No candle burns on
 static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the treasures are yours"};
 static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
 static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};
+static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
+                                     .text = "The {monster} is dead: that counts as two treasures"};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
 
 int saying_count(const World *world, EventKind kind) {
@@ -392,9 +394,10 @@ static const EventText *first_fire(const World *world, const Event *event) {
     return NULL;
 }
 
-// An elite wherever it dies: a toll opens the way on then.
+// An elite wherever it dies.
 static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
+    if (elite && world_descends(world) && !ACTORS[event->what].boss) return &ELITE_DEAD;
     if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // that is what is told
     return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
 }

@@ -25,6 +25,7 @@ typedef enum SaidLesson {
     SAID_GREED,
     SAID_EYE,
     SAID_LIT_BLOW,
+    SAID_FASTER,
     SAID_NOISE,
     SAID_HEART,
     SAID_PROP,

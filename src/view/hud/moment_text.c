@@ -20,7 +20,11 @@ static const EventText NOISE = {
     .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "That was heard as far as the pale circle went"};
 static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
                                    .rank = RANK_NEWS,
-                                   .text = "In the light that cost a heart more than in the dark"};
+                                   .text = "The light you carry made that cost half a heart more"};
+static const EventText FASTER = {.lesson = SAID_FASTER,
+                                 .rank = RANK_NEWS,
+                                 .text = "Here monsters strike faster than on depth 1",
+                                 .tower = "Here monsters strike faster than on floor 1"};
 static const EventText HEART_STAYS = {
     .lesson = SAID_HEART, .rank = RANK_NEWS, .text = "You are unhurt: the heart stays until you need it"};
 static const EventText GIFTS = {
@@ -83,7 +87,7 @@ static bool leaves_heart(const World *world) {
 // Turn by turn.
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
-    return blow && world_turns(world) && !flames_dark(world);
+    return blow && world_turns(world) && !world_teaches(world) && flames_in_hand(world);
 }
 
 static const EventText *eye(const World *world) {
@@ -92,10 +96,18 @@ static const EventText *eye(const World *world) {
     return world->hero.bag.hand == ITEM_BRAND ? &TORCH_SHOWS : &EYE_STAYS;
 }
 
-// Of his own doing in this tick; what it shows in the picture is to be understood.
+// The first blow that he sees raised where none takes its time any longer.
+static bool is_faster(const World *world, const Event *event) {
+    bool raised = event->kind == EVENT_WINDUP && event->actor != HERO;
+    return raised && world_descends(world) && world->depth == 2 &&
+           fov_has(&world->cache.view, cell_of(event->pos));
+}
+
+// What this tick shows in the picture is to be understood.
 static const EventText *sign(const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
+        if (is_faster(world, event)) return &FASTER;
         if (event->actor != HERO) continue;
         if (is_lit_blow(world, event)) return &LIT_BLOW;
         if (event->kind == EVENT_SHUTTER) return eye(world);

@@ -14,8 +14,8 @@ static const int LESSONS[SAID_LESSONS] = {
     [SAID_LIGHT_STAYS] = 3,  [SAID_LIGHT_PAYS] = 3,
     [SAID_STAIRS_TAKE] = -1, // each time that he comes to stairs
 
-    [SAID_GIFTS] = 1,        [SAID_GREED] = 3,      [SAID_EYE] = 3, [SAID_LIT_BLOW] = 3,
-    [SAID_NOISE] = 2,        [SAID_HEART] = 3,      [SAID_PROP] = 3};
+    [SAID_GIFTS] = 1,        [SAID_GREED] = 3,      [SAID_EYE] = 3,  [SAID_LIT_BLOW] = 3,
+    [SAID_NOISE] = 2,        [SAID_HEART] = 3,      [SAID_PROP] = 3, [SAID_FASTER] = 1};
 
 // Ticks from one time to the next, at least.
 static const uint32_t APART[SAID_LESSONS] = {
