@@ -94,7 +94,7 @@ static const struct {
      37,
      11,
      5,
-     33,
+     35,
      10,
      0,
      2,
