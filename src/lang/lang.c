@@ -16,6 +16,10 @@ static const char *found(const char *context, const char *english, long n) {
     return language_find(current, context, english, n);
 }
 
+int lang_plural(long n) {
+    return current != NULL ? language_plural(current, n) : plural_form(&PLURAL_ENGLISH, n);
+}
+
 const char *tr(const char *english) {
     const char *text = found(NULL, english, 1);
     return text != NULL ? text : english;

@@ -20,6 +20,9 @@ const char *tr_in(const char *context, const char *english) __attribute__((forma
 // The form for `n`. In English: `one` for 1, else `many`.
 const char *tr_n(const char *one, const char *many, long n) __attribute__((format_arg(1), format_arg(2)));
 
+// Which of its plural forms the language has for `n`, 0 on.
+int lang_plural(long n);
+
 // A name of a monster, an item, or anything else that sentences speak of, in one of its forms. The
 // translation lists them all, with '|' between: "f|rata|una rata|la rata"; which is which says the header.
 // Without such a form: its plain one, the second; in English: the name. `text` gets it.

@@ -263,6 +263,10 @@ const char *language_find(const Language *language, const char *context, const c
     return entry->forms[entry->many != NULL ? plural_form(&language->plural, n) : 0];
 }
 
+int language_plural(const Language *language, long n) {
+    return plural_form(&language->plural, n);
+}
+
 int language_name_form(const Language *language, const char *form) {
     size_t length = strlen(form);
     int place = 0;

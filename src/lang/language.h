@@ -20,6 +20,9 @@ const char *language_name(const Language *language);
 // What stands for `english` in `context` (NULL: none), in the form for `n`; NULL where it is missing.
 const char *language_find(const Language *language, const char *context, const char *english, long n);
 
+// Which plural form goes with `n`, 0 on.
+int language_plural(const Language *language, long n);
+
 // The place of a form in the translations of names, 0 on: the header's "X-Name-Forms: gender plain
 // accusative" counts its words. -1: no such form.
 int language_name_form(const Language *language, const char *form);

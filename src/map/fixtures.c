@@ -1,5 +1,7 @@
 #include "map/level.h"
 
+#include "base/text.h"
+
 const FixtureInfo FIXTURES[FIXTURE_COUNT] = {
 #define FIXTURE(kind, rules, works, looks) [FIXTURE_##kind] = {rules},
 #define RULES(...)                         __VA_ARGS__

@@ -1,5 +1,7 @@
 #include "map/items.h"
 
+#include "base/text.h"
+
 const ItemInfo ITEMS[ITEM_COUNT] = {
 #define ITEM(kind, ...) [ITEM_##kind] = {__VA_ARGS__},
 #include "map/list_items.h"

@@ -24,7 +24,7 @@ typedef enum FixtureKind {
 
 typedef struct FixtureInfo {
     const char *name;
-    const char *title; // for messages
+    bool plural;       // its name: some spikes
     const char *words; // what it does, for who looks at it
     char glyph;        // in dumps
     bool trap;         // hidden until found

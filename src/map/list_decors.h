@@ -1,29 +1,30 @@
 // Every kind of decor, one row each: DECOR(KIND, columns of DecorInfo...), as in list_tiles.h.
 
 DECOR(NONE, .name = "none", .glyph = '\0', .on = TILE_VOID)
-DECOR(TORCH, .name = "torch", .glyph = '!', .on = TILE_WALL, .piece = {.name = "torch"}, .ascii = 0xffffc43du,
-      .mark = MARK_FLAME, .words = "burns; use it from below to take it")
-DECOR(BANNER, .name = "banner", .glyph = '#', .on = TILE_WALL, .piece = {.name = "banner"},
+DECOR(TORCH, .name = NAME_("torch"), .glyph = '!', .on = TILE_WALL, .piece = {.name = "torch"},
+      .ascii = 0xffffc43du, .mark = MARK_FLAME, .words = N_("burns; use it from below to take it"))
+DECOR(BANNER, .name = NAME_("banner"), .glyph = '#', .on = TILE_WALL, .piece = {.name = "banner"},
       .ascii = 0xffc8333bu)
-DECOR(PEBBLES, .name = "pebbles", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "pebbles"},
+DECOR(PEBBLES, .name = NAME_("pebbles"), .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "pebbles"},
       .ascii = 0xff969fabu)
-DECOR(BONES, .name = "bones", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "bones"},
+DECOR(BONES, .name = NAME_("bones"), .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "bones"},
       .ascii = 0xffebdfc0u)
-DECOR(MOSS, .name = "moss", .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "moss"}, .ascii = 0xff74ba49u)
-DECOR(RUG, .name = "rug", .glyph = '"', .on = TILE_FLOOR, .fuel = 180, .piece = {.name = "rug", .frame = 4},
-      .ascii = 0xff3b75cau, .words = "quiet to walk on; it burns")
+DECOR(MOSS, .name = NAME_("moss"), .glyph = ',', .on = TILE_FLOOR, .piece = {.name = "moss"},
+      .ascii = 0xff74ba49u)
+DECOR(RUG, .name = NAME_("rug"), .glyph = '"', .on = TILE_FLOOR, .fuel = 180,
+      .piece = {.name = "rug", .frame = 4}, .ascii = 0xff3b75cau, .words = N_("quiet to walk on; it burns"))
 // A torch that does not burn.
-DECOR(BRACKET, .name = "bracket", .glyph = '|', .on = TILE_WALL, .piece = {.name = "torch_out"},
+DECOR(BRACKET, .name = NAME_("bracket"), .glyph = '|', .on = TILE_WALL, .piece = {.name = "torch_out"},
       .ascii = 0xff969fabu, .mark = MARK_COLD,
-      .words = "a torch that is out; use it from near by to light it")
-DECOR(WEB, .name = "web", .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
-      .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = "slows everyone; it burns")
+      .words = N_("a torch that is out; use it from near by to light it"))
+DECOR(WEB, .name = NAME_("web"), .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
+      .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = N_("slows everyone; it burns"))
 // Of the hand bell, and of wares: what can be sold and lies on one when a level begins has its price.
-DECOR(PEDESTAL, .name = "pedestal", .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
-      .ascii = 0xffc0ae93u, .words = "for what is precious")
+DECOR(PEDESTAL, .name = NAME_("pedestal"), .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
+      .ascii = 0xffc0ae93u, .words = N_("for what is precious"))
 // Where the hero comes to a depth: what lies on one when a level begins is a gift, one of which he may take.
-DECOR(DAIS, .name = "dais", .glyph = '_', .on = TILE_FLOOR, .piece = {.name = "dais"}, .ascii = 0xffffee92u,
-      .words = "for gifts, which lie where you come to a depth", .mark = MARK_GIFT)
+DECOR(DAIS, .name = NAME_("dais"), .glyph = '_', .on = TILE_FLOOR, .piece = {.name = "dais"},
+      .ascii = 0xffffee92u, .words = N_("for gifts, which lie where you come to a depth"), .mark = MARK_GIFT)
 // Of the arena: who rings it brings on a toll.
-DECOR(GREAT_BELL, .name = "great bell", .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
-      .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = "the Warlord rings it")
+DECOR(GREAT_BELL, .name = NAME_("great bell"), .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
+      .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = N_("the Warlord rings it"))

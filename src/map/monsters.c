@@ -1,5 +1,6 @@
 #include "map/monsters.h"
 
+#include "base/text.h"
 #include "map/balance_hero.h"
 
 const ActorInfo ACTORS[ACTOR_KIND_COUNT] = {

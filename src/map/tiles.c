@@ -1,5 +1,7 @@
 #include "map/tiles.h"
 
+#include "base/text.h"
+
 const TileInfo TILES[TILE_COUNT] = {
 #define TILE(kind, ...) [TILE_##kind] = {__VA_ARGS__},
 #include "map/list_tiles.h"

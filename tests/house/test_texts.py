@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""What the game says is whole: each place in a text is one that view knows, and a text that speaks of depths or of stairs
-has beside it what a tower says.
+"""What the game says is whole: each place in a text is one that view knows, a text that speaks of depths or of stairs has
+beside it what a tower says, and translations have no place or form of a name that is none.
 
 usage: /usr/bin/python3 tests/house/test_texts.py   (from the source root)
 """
@@ -9,30 +9,63 @@ import sys
 from pathlib import Path
 
 VIEW = Path("src/view")
-SENTENCES = VIEW / "hud/sentence.c"
-TEXTS = [VIEW / "events/list_events.h", VIEW / "hud/event_text.c", VIEW / "hud/travel_text.c", SENTENCES]
+PLACES = VIEW / "hud/places.c"
+TEXTS = [VIEW / "events/list_events.h"] + [
+    VIEW / "hud" / name for name in ("event_text.c", "event_log.c", "travel_text.c", "moment_text.c", "sentence.c")
+]
 
-STRING = re.compile(r'(\.tower = )?"((?:\\.|[^"\\])*)"(?: what)?')
+STRING = re.compile(r'(\.tower = (?:N_\()?)?"((?:\\.|[^"\\])*)"')
 PLACE = re.compile(r"\{([^{}]*)\}?")
+NAME = re.compile(r"([^.?]*)(?:\.([^?]*))?(?:\?.*)?$", re.S)
 OF_DEPTHS = re.compile(r"\b([Dd]epths?|[Dd]escent|stairs (up|down))\b(?!\})")
 LISTED = re.compile(r"PLACES\[\] = \{(.*?)\n\};", re.S)
+ENTRY = re.compile(r'^msgid((?: "(?:\\.|[^"\\])*"\n?|\n"(?:\\.|[^"\\])*")+)\s*msgstr((?: "(?:\\.|[^"\\])*"\n?|\n"(?:\\.|[^"\\])*")+)', re.M)
+
+
+def known_places():
+    return set(re.findall(r'\{"([^"]+)"', LISTED.search(PLACES.read_text())[1]))
+
+
+def bad_places(text, places, forms):
+    """What stands in braces and is no place; a text without forms is English."""
+    for inside in PLACE.findall(text):
+        name, form = NAME.match(inside).groups()
+        if name not in places or (form is not None and form not in forms):
+            yield inside
+
+
+def english_faults(places):
+    for path in TEXTS:
+        code = re.sub(r"//.*|#include.*", "", path.read_text())
+        for match in STRING.finditer(code):
+            of_tower, text = match.groups()
+            has_tower = re.match(r"\)?,\s*\.tower", code[match.end() :])
+            for inside in bad_places(text, places, []):
+                yield f'{path}: no such place as {{{inside}}}: "{text}"'
+            if OF_DEPTHS.search(text) and not of_tower and not has_tower:
+                yield f'{path}: no .tower beside "{text}"'
+
+
+def joined(lines):
+    return "".join(re.findall(r'"((?:\\.|[^"\\])*)"', lines))
+
+
+def translation_faults(places):
+    for path in sorted(Path("assets/lang").glob("*.po")):
+        entries = [tuple(map(joined, pair)) for pair in ENTRY.findall(path.read_text(encoding="utf-8"))]
+        header = next((text for english, text in entries if english == ""), "")
+        forms = (re.search(r"X-Name-Forms: ([^\\]*)", header) or ["", ""])[1].split()
+        for english, text in entries:
+            if not any(NAME.match(inside)[1] in places for inside in PLACE.findall(english)):
+                continue
+            for inside in bad_places(text, places, forms):
+                yield f'{path}: no such place as {{{inside}}}: "{text}"'
 
 
 def main():
-    places = set(re.findall(r'\{"([^"]+)"', LISTED.search(SENTENCES.read_text())[1]))
-    faults, count = [], 0
-    for path in TEXTS:
-        code = re.sub(r"//.*|#include.*", "", LISTED.sub("", path.read_text()))
-        for match in STRING.finditer(code):
-            of_tower, text = match.groups()
-            has_tower = re.match(r",\s*\.tower", code[match.end() :])
-            count += 1
-            for place in PLACE.findall(text):
-                if place not in places:
-                    faults.append(f'{path}: no such place as {{{place}}}: "{text}"')
-            if OF_DEPTHS.search(text) and not of_tower and not has_tower:
-                faults.append(f'{path}: no .tower beside "{text}"')
-    print("\n".join(faults) or f"{count} texts are whole")
+    places = known_places()
+    faults = [*english_faults(places), *translation_faults(places)]
+    print("\n".join(faults) or f"{len(places)} places are what texts have")
     return 1 if faults else 0
 
 

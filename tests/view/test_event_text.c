@@ -123,7 +123,7 @@ static void each_part_of_the_score_is_said(void **state) {
     silence();
     happens((Event){.kind = EVENT_DELIVERED, .what = 1, .amount = 40});
     ticks(1, NULL, 0);
-    assert_true(is_shown("Delivered one treasure: +40 points for good"));
+    assert_true(is_shown("Delivered 1 treasure: +40 points for good"));
 }
 
 // Events of one tick, where the hero stands.
@@ -218,7 +218,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
         }
     }
     char rung[SENTENCE_MAX]; // how many is a matter of balance
-    (void)snprintf(rung, sizeof rung, "You ring: one treasure is lost, %d hunters come",
+    (void)snprintf(rung, sizeof rung, "You ring: one treasure is lost, %d hunters will come",
                    toll_hunters(world, false, 1));
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}), rung);
     world->depth = 1;

@@ -69,7 +69,6 @@ static const char *decor_lack(int kind) {
 
 static const char *fixture_lack(int kind) {
     if (!is_glyph(FIXTURES[kind].glyph)) return ".glyph";
-    if (FIXTURES[kind].title == NULL) return ".title";
     return FIXTURES[kind].words == NULL ? ".words" : NULL;
 }
 

@@ -1,11 +1,14 @@
 #include "sim/hero/item_names.h"
 
 #include "base/check.h"
+#include "base/text.h"
 
-static const char *const POTION_TITLES[RUN_LOOKS] = {"red potion", "blue potion", "green potion",
-                                                     "amber potion", "violet potion"};
-static const char *const SCROLL_TITLES[RUN_LOOKS] = {"red scroll", "blue scroll", "green scroll",
-                                                     "amber scroll", "violet scroll"};
+static const char *const POTION_TITLES[RUN_LOOKS] = {NAME_("red potion"), NAME_("blue potion"),
+                                                     NAME_("green potion"), NAME_("amber potion"),
+                                                     NAME_("violet potion")};
+static const char *const SCROLL_TITLES[RUN_LOOKS] = {NAME_("red scroll"), NAME_("blue scroll"),
+                                                     NAME_("green scroll"), NAME_("amber scroll"),
+                                                     NAME_("violet scroll")};
 
 const char *item_title(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;

@@ -3,6 +3,7 @@
 // light of all flames is drawn into one grid, so that a query costs nothing.
 #include "sim/space/flames.h"
 
+#include "base/text.h"
 #include "map/balance_light.h"
 #include "sim/space/body.h"
 #include "sim/space/ways.h"
@@ -18,16 +19,16 @@ enum { FLAME_SEEN = 3 };                             // a flame is seen from thi
 enum { FLAMES_MORE = 256 + FIRES_MAX + ACTORS_MAX }; // room for flames that come in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
-    [FLAME_TORCH] = {.name = "torch", .radius = TORCH_RADIUS},
-    [FLAME_BRAZIER] = {.name = "brazier", .radius = BRAZIER_RADIUS},
-    [FLAME_GREAT] = {.name = "great fire", .radius = BRAZIER_RADIUS},
-    [FLAME_CANDLE] = {.name = "candle", .radius = CANDLE_RADIUS},
-    [FLAME_BRAND] = {.name = "torch", .radius = BRAND_RADIUS},
-    [FLAME_STAIRS] = {.name = "stairs", .radius = STAIRS_RADIUS},
-    [FLAME_FIRE] = {.name = "fire", .radius = FIRE_RADIUS},
-    [FLAME_EMBER] = {.name = "ember", .radius = EMBER_RADIUS},
-    [FLAME_GLOW] = {.name = "glow", .radius = GLOW_RADIUS},
-    [FLAME_CROWN] = {.name = "crown", .radius = CROWN_RADIUS},
+    [FLAME_TORCH] = {.name = NAME_("torch"), .radius = TORCH_RADIUS},
+    [FLAME_BRAZIER] = {.name = NAME_("brazier"), .radius = BRAZIER_RADIUS},
+    [FLAME_GREAT] = {.name = NAME_("great fire"), .radius = BRAZIER_RADIUS},
+    [FLAME_CANDLE] = {.name = NAME_("candle"), .radius = CANDLE_RADIUS},
+    [FLAME_BRAND] = {.name = NAME_("torch"), .radius = BRAND_RADIUS},
+    [FLAME_STAIRS] = {.name = NAME_("stairs"), .radius = STAIRS_RADIUS},
+    [FLAME_FIRE] = {.name = NAME_("fire"), .radius = FIRE_RADIUS},
+    [FLAME_EMBER] = {.name = NAME_("ember"), .radius = EMBER_RADIUS},
+    [FLAME_GLOW] = {.name = NAME_("glow"), .radius = GLOW_RADIUS},
+    [FLAME_CROWN] = {.name = NAME_("crown"), .radius = CROWN_RADIUS},
 };
 
 // A torch with a shut door or a wall below it lights nothing; a burning door shines.

@@ -1,6 +1,7 @@
 // An event becomes a name and two volumes, without any library.
 #include "view/audio/heard.h"
 
+#include "base/text.h"
 #include "sim/state/world.h"
 #include "view/audio/mixer.h"
 

@@ -1,17 +1,19 @@
 #include "view/hud/captions.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/audio/heard.h"
 #include "view/hud/sentence.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { FADE_TICKS = 20 };
 
 static const char *direction(const World *world, Vec pos) {
     static const char *const WORDS[DIR_COUNT] = {
-        [DIR_E] = "right", [DIR_SE] = "lower right", [DIR_S] = "below", [DIR_SW] = "lower left",
-        [DIR_W] = "left",  [DIR_NW] = "upper left",  [DIR_N] = "above", [DIR_NE] = "upper right"};
+        [DIR_E] = N_("right"),       [DIR_SE] = N_("lower right"), [DIR_S] = N_("below"),
+        [DIR_SW] = N_("lower left"), [DIR_W] = N_("left"),         [DIR_NW] = N_("upper left"),
+        [DIR_N] = N_("above"),       [DIR_NE] = N_("upper right")};
     return WORDS[dir_of(vec_sub(pos, world->actors[HERO].pos))];
 }
 
@@ -22,7 +24,8 @@ bool caption_of(const World *world, const Event *event, char text[CAPTION_MAX]) 
     const char *words = heard.caption;
     if (heard.also >= (int)SOUND_CALLS) words = sentence_of_one(sentence_actor((ActorKind)event->what), name);
     if (words == NULL) return false;
-    (void)snprintf(text, CAPTION_MAX, "%.40s, %s", words, direction(world, event->pos));
+    bool voice = heard.also >= (int)SOUND_CALLS;
+    (void)text_put(text, CAPTION_MAX, "%s, %s", voice ? words : tr(words), tr(direction(world, event->pos)));
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include "sim/state/world.h"
 #include "view/canvas/panel.h"
 
-enum { CAPTIONS_MAX = 3, CAPTION_MAX = 64, CAPTION_TICKS = 120 };
+enum { CAPTIONS_MAX = 3, CAPTION_MAX = 160, CAPTION_TICKS = 120 };
 
 typedef struct Caption {
     char text[CAPTION_MAX];

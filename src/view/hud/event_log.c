@@ -1,6 +1,8 @@
 #include "view/hud/event_log.h"
 
-#include <stdio.h>
+#include "base/text.h"
+#include "lang/lang.h"
+
 #include <string.h>
 
 // What is told already in this tick is not told again: coins that fall together.
@@ -10,8 +12,8 @@ static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
     size_t length = strlen(text);
     bool ended = length > 0 && strchr(".!?", text[length - 1]) != NULL;
     *line = (LogLine){.rank = rank, .scenery = scenery};
-    (void)snprintf(line->text, sizeof line->text, "%s%s", text, ended ? "" : ".");
-    if (line->text[0] >= 'a' && line->text[0] <= 'z') line->text[0] = (char)(line->text[0] - 'a' + 'A');
+    (void)text_put(line->text, sizeof line->text, "%s%s", text, ended ? "" : ".");
+    text_begin_sentence(line->text);
     for (int i = 0; i < log->count; i++) {
         if (strcmp(log->lines[i].text, line->text) == 0) return;
     }
@@ -22,7 +24,7 @@ static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
 static void add_there(EventLog *log, const World *world, const char *what, Vec cell, Rank rank,
                       bool scenery) {
     char place[SENTENCE_MAX], text[LOG_LINE_MAX];
-    (void)snprintf(text, sizeof text, "%s, %s", what, sentence_of_place(world, cell, place));
+    (void)text_put(text, sizeof text, "%s, %s", what, sentence_of_place(world, cell, place));
     add_line(log, text, rank, scenery);
 }
 
@@ -55,8 +57,7 @@ static void tell_healing(EventLog *log, const World *world) {
     const Actor *hero = &world->actors[HERO];
     char text[SENTENCE_MAX], all[SENTENCE_MAX];
     if (hero->hp > log->hp) {
-        (void)snprintf(text, sizeof text, "You have %d%s of %.40s", hero->hp / 2,
-                       hero->hp % 2 != 0 ? ".5" : "", sentence_of_hearts(hero->hp_max, all));
+        (void)text_put(text, sizeof text, tr("You have %s"), sentence_of_health(hero->hp, hero->hp_max, all));
         add_line(log, text, RANK_NONE, false);
     }
     log->hp = hero->hp;
@@ -64,13 +65,19 @@ static void tell_healing(EventLog *log, const World *world) {
 
 // ---- what comes into sight
 
+// `what`: a kind of whatever the text names.
+static void add_of(EventLog *log, const World *world, const char *text, int what, Vec cell, Rank rank) {
+    char sentence[SENTENCE_MAX];
+    Event event = {.kind = EVENT_COUNT, .what = what, .pos = cell_centre(cell)};
+    add_line(log, places_fill(text, world, &event, sentence), rank, false);
+}
+
 static void tell_monster(EventLog *log, const World *world, const Actor *monster) {
-    char one[SENTENCE_MAX], text[SENTENCE_MAX + 32];
     Mind mind = monster->brain.mind;
-    const char *does = mind == MIND_ASLEEP ? "is asleep" : "comes into sight";
-    (void)snprintf(text, sizeof text, "%s %s", sentence_of_one(sentence_actor(monster->kind), one), does);
-    add_there(log, world, mind == MIND_AMBUSH ? "eyes look at you out of the dark" : text,
-              cell_of(monster->pos), RANK_NEWS, false);
+    const char *text = mind == MIND_AMBUSH   ? N_("Eyes look at you out of the dark, {place}")
+                       : mind == MIND_ASLEEP ? N_("{a monster} is asleep, {place}")
+                                             : N_("{a monster} comes into sight, {place}");
+    add_of(log, world, text, (int)monster->kind, cell_of(monster->pos), RANK_NEWS);
 }
 
 static void look_at_monsters(EventLog *log, const World *world) {
@@ -95,8 +102,12 @@ static bool has_landed(const World *world, const Item *item) {
     return false;
 }
 
+static const char *item_lies(const Item *item) {
+    if (item->hallowed) return N_("{an item}, hallowed, lies {place}");
+    return ITEMS[item->kind].plural ? N_("{an item} lie {place}") : N_("{an item} lies {place}");
+}
+
 static void look_at_items(EventLog *log, const World *world) {
-    char one[SENTENCE_MAX], place[SENTENCE_MAX], text[LOG_LINE_MAX];
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
@@ -105,9 +116,7 @@ static void look_at_items(EventLog *log, const World *world) {
         if (!new) continue;
         log->items[i] = true;
         if (item->kind == ITEM_BONES || has_landed(world, item)) continue;
-        (void)snprintf(text, sizeof text, "%s %s %s", sentence_of_item(world, item, one),
-                       ITEMS[item->kind].plural ? "lie" : "lies", sentence_of_place(world, cell, place));
-        add_line(log, text, RANK_DETAIL, false);
+        add_of(log, world, item_lies(item), (int)item->kind, cell, RANK_DETAIL);
     }
 }
 
@@ -119,12 +128,12 @@ static const char *scenery_of(const World *world, Vec cell) {
     bool told = TILES[tile].door || tile_stairs(tile) || tile == TILE_SHRINE || tile == TILE_BRAZIER ||
                 tile == TILE_BRAZIER_LIT || tile == TILE_GREAT_FIRE || tile == TILE_KEEPER ||
                 tile == TILE_ASKER;
-    if (TILES[tile].lock > 0) return "locked door";
+    if (TILES[tile].lock > 0) return NAME_("locked door");
     return told ? TILES[tile].name : NULL;
 }
 
 static void look_at_scenery(EventLog *log, const World *world) {
-    char one[SENTENCE_MAX], text[SENTENCE_MAX];
+    char one[SENTENCE_MAX], text[SENTENCE_MAX], name[NAME_BYTES];
     Vec hero = cell_of(world->actors[HERO].pos);
     for (int y = int_max(hero.y - VIEW_Y, 0); y <= hero.y + VIEW_Y && y < world->level.tiles.h; y++) {
         for (int x = int_max(hero.x - VIEW_X, 0); x <= hero.x + VIEW_X && x < world->level.tiles.w; x++) {
@@ -134,7 +143,8 @@ static void look_at_scenery(EventLog *log, const World *world) {
             const char *what = scenery_of(world, cell);
             if (what == NULL) continue;
             bool stairs = tile_stairs(level_tile(&world->level, cell));
-            (void)snprintf(text, sizeof text, "%s", stairs ? what : sentence_of_one(what, one));
+            (void)text_put(text, sizeof text, "%s",
+                           stairs ? tr_name(what, "plain", name) : sentence_of_one(what, one));
             add_there(log, world, text, cell, RANK_NONE, true);
         }
     }

@@ -11,75 +11,85 @@
 
 static const EventText NOTHING = {.rank = RANK_NONE};
 static const EventText HERO_FALLS = {
-    .rank = RANK_GOAL, .text = "You fall to depth {depth}", .tower = "You fall to floor {depth}"};
-static const EventText NEXT_ROOM = {.rank = RANK_NEWS, .text = "Another room"};
-static const EventText NO_ARROWS = {.rank = RANK_DETAIL, .text = "No arrows left"};
-static const EventText THE_BOW = {.rank = RANK_DETAIL, .text = "In hand: the bow"};
+    .rank = RANK_GOAL, .text = N_("You fall to depth {depth}"), .tower = N_("You fall to floor {depth}")};
+static const EventText NEXT_ROOM = {.rank = RANK_NEWS, .text = N_("Another room")};
+static const EventText NO_ARROWS = {.rank = RANK_DETAIL, .text = N_("No arrows left")};
+static const EventText THE_BOW = {.rank = RANK_DETAIL, .text = N_("In hand: the bow")};
 static const EventText LIGHT_STAYS = {
-    .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = "What this flame lights will stay"};
+    .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = N_("What this flame lights will stay")};
 static const EventText FLAME_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = "At the toll, treasures in this light double"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = N_("At the toll, treasures in this light double")};
 static const EventText LIT_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Lit treasures double, and none is lost"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = N_("Lit treasures double, and none is lost")};
 static const EventText DARK_COULD_PAY = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = "Light that treasure: what is lit doubles"};
+    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = N_("Light that treasure: what is lit doubles")};
 static const EventText BEYOND_QUOTA = {
-    .lesson = SAID_GREED, .rank = RANK_GOAL, .text = "More than the quota: a toll now brings {hunters}"};
-static const EventText RING_AND_HUNT = {
-    .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: {hunters} will come"};
-static const EventText RING_LOSE_AND_HUNT = {.follows = true,
-                                             .warns = true,
-                                             .rank = RANK_GOAL,
-                                             .text = "You ring: one treasure is lost, {hunters} come"};
+    .lesson = SAID_GREED,
+    .rank = RANK_GOAL,
+    .text = N_("More than the quota: a toll now brings {hunters} {hunters?hunter:hunters}")};
+static const EventText RING_AND_HUNT = {.follows = true,
+                                        .warns = true,
+                                        .rank = RANK_GOAL,
+                                        .text = N_("You ring: {hunters} {hunters?hunter:hunters} will come")};
+static const EventText RING_LOSE_AND_HUNT = {
+    .follows = true,
+    .warns = true,
+    .rank = RANK_GOAL,
+    .text = N_("You ring: one treasure is lost, {hunters} {hunters?hunter:hunters} will come")};
 static const EventText RING_AND_MEND = {
-    .follows = true, .rank = RANK_GOAL, .text = "You ring by a flame: that mends you"};
+    .follows = true, .rank = RANK_GOAL, .text = N_("You ring by a flame: that mends you")};
 static const EventText RING_IN_THE_DARK = {
-    .follows = true, .rank = RANK_GOAL, .text = "You ring in the dark: only by a flame it mends you"};
-static const EventText MANY_HALLOWED = {.rank = RANK_GOAL,
-                                        .text = "{how many} treasures lay in light: hallowed, worth double"};
-static const EventText ONE_DELIVERED = {.rank = RANK_GOAL,
-                                        .text = "Delivered one treasure: +{points} points for good"};
-static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = "The next toll opens the grate"};
+    .follows = true, .rank = RANK_GOAL, .text = N_("You ring in the dark: only by a flame it mends you")};
+static const EventText MANY_HALLOWED = {
+    .rank = RANK_GOAL, .text = N_("{how many} treasures lay in light: hallowed, worth double")};
+static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = N_("The next toll opens the grate")};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
-                                       .text = "The next toll opens the grate: ring the bell"};
-static const EventText ONE_MORE = {.rank = RANK_GOAL, .text = "One treasure to go, then a toll opens it"};
+                                       .text = N_("The next toll opens the grate: ring the bell")};
 static const EventText TOLL_AND_GONE = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {an item} is lost to the dark"};
+    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {an item} is lost to the dark")};
 static const EventText TOLL_AND_MANY = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} treasures are lost to the dark"};
+    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {how many} treasures are lost to the dark")};
 static const EventText TOLL_AND_THEFT = {
-    .loss = true, .rank = RANK_GOAL, .text = "The bell tolls: {how many} treasures lost, one stolen"};
+    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {how many} treasures lost, one stolen")};
 static const EventText TOLL_AND_NAMED = {.rank = RANK_GOAL,
-                                         .text = "That was {an item}: no treasure is lost"};
+                                         .text = N_("That was {an item}: no treasure is lost")};
 static const EventText TOLLS_IN_TURNS = {.rank = RANK_GOAL,
-                                         .text = "The bell tolls in fifty turns: only light stays"};
+                                         .text = N_("The bell tolls in fifty turns: only light stays")};
 _Static_assert(TOLL_WARN_TICKS == 50 * TURN_TICKS, "what TOLLS_IN_TURNS says");
 static const EventText LOSES = {
-    .warns = true, .once = true, .rank = RANK_GOAL, .text = "The toll will take one unlit treasure"};
-static const EventText RING_AND_LOSE = {
-    .follows = true, .warns = true, .rank = RANK_GOAL, .text = "You ring: one unlit treasure will be lost"};
-static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = "Dropped: coins"};
-static const EventText PLATE = {.rank = RANK_ASIDE, .text = "A plate that opens something, {place}"};
-static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = "A trapped chest, {place}"};
-static const EventText IN_POT = {.rank = RANK_NEWS, .seen = true, .text = "{an item} was inside"};
-static const EventText TRAPPED_CHEST = {.rank = RANK_GOAL, .text = "A trap! In the chest: {an item}"};
-static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .text = "In the chest: {amount} {item}s"};
-static const EventText MANY_IN_TRAP = {.rank = RANK_GOAL, .text = "A trap! In the chest: {amount} {item}s"};
-static const EventText SPENT_CHEST = {.rank = RANK_NEWS, .seen = true, .text = "The chest's trap goes off"};
-static const EventText TORCH_DOWN = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the {item}"};
-static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = "Torch dropped. In hand: the bow"};
-static const EventText EATEN_AND_GONE = {.loss = true, .rank = RANK_GOAL, .text = "{who} ate the {item}"};
+    .warns = true, .once = true, .rank = RANK_GOAL, .text = N_("The toll will take one unlit treasure")};
+static const EventText RING_AND_LOSE = {.follows = true,
+                                        .warns = true,
+                                        .rank = RANK_GOAL,
+                                        .text = N_("You ring: one unlit treasure will be lost")};
+static const EventText COINS = {.rank = RANK_DETAIL, .seen = true, .text = N_("Dropped: coins")};
+static const EventText PLATE = {.rank = RANK_ASIDE, .text = N_("A plate that opens something, {place}")};
+static const EventText CHEST_WITH_TRAP = {.rank = RANK_ASIDE, .text = N_("A trapped chest, {place}")};
+static const EventText IN_POT = {.rank = RANK_NEWS, .seen = true, .text = N_("{an item} was inside")};
+static const EventText TRAPPED_CHEST = {.rank = RANK_GOAL, .text = N_("A trap! In the chest: {an item}")};
+static const EventText MANY_IN_CHEST = {.rank = RANK_FIND, .text = N_("In the chest: {items}")};
+static const EventText MANY_IN_TRAP = {.rank = RANK_GOAL, .text = N_("A trap! In the chest: {items}")};
+static const EventText SPENT_CHEST = {
+    .rank = RANK_NEWS, .seen = true, .text = N_("The chest's trap goes off")};
+static const EventText TORCH_DOWN = {.rank = RANK_NEWS, .text = N_("Torch dropped. In hand: the {item}")};
+static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = N_("Torch dropped. In hand: the bow")};
+static const EventText EATEN_AND_GONE = {.loss = true, .rank = RANK_GOAL, .text = N_("{who} ate the {item}")};
 static const EventText EATEN_AFAR = {
-    .loss = true, .rank = RANK_GOAL, .text = "Something ate {an item}: it is lost"};
-static const EventText SILENT = {.rank = RANK_NEWS, .text = "The shrine stays silent"};
-static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = "The {monster} has noticed you"}; // in the dark
-static const EventText THROW_IT = {.throws = true, .rank = RANK_NEWS, .text = "The {item} is for throwing"};
-static const EventText TOO_WET = {.rank = RANK_NEWS, .text = "No candle burns on water"};
-static const EventText CAME_THROUGH = {.rank = RANK_GOAL, .text = "You made it out: the treasures are yours"};
-static const EventText CROWNED = {.rank = RANK_GOAL, .text = "You made it out with the Warlord's crown!"};
-static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = "The last enemy is dead: victory!"};
+    .loss = true, .rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
+static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine stays silent")};
+static const EventText MADE_OUT = {.rank = RANK_NEWS,
+                                   .text = N_("The {monster} has noticed you")}; // in the dark
+static const EventText THROW_IT = {
+    .throws = true, .rank = RANK_NEWS, .text = N_("The {item} is for throwing")};
+static const EventText TOO_WET = {.rank = RANK_NEWS, .text = N_("No candle burns on water")};
+static const EventText CAME_THROUGH = {.rank = RANK_GOAL,
+                                       .text = N_("You made it out: the treasures are yours")};
+static const EventText CROWNED = {.rank = RANK_GOAL, .text = N_("You made it out with the Warlord's crown!")};
+static const EventText ALL_DEAD = {.rank = RANK_GOAL, .text = N_("The last enemy is dead: victory!")};
+static const EventText WAY_IS_OPEN = {.rank = RANK_GOAL,
+                                      .text = N_("The grate is open: the stairs are {way on}")};
 static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
-                                     .text = "The {monster} is dead: that counts as two treasures"};
+                                     .text = N_("The {monster} is dead: that counts as two treasures")};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
 
 int saying_count(const World *world, EventKind kind) {
@@ -201,8 +211,9 @@ static const EventText *ring_and_lose(const World *world, const Event *event) {
 
 // Of what hangs on a wall, beside the cell from which it is reached.
 static const EventText *out_of_reach(const World *world, const Event *event) {
-    static const EventText TORCH = {.rank = RANK_NEWS, .text = "Stand right below the torch to take it"};
-    static const EventText BRACKET = {.rank = RANK_NEWS, .text = "Stand right below the bracket to light it"};
+    static const EventText TORCH = {.rank = RANK_NEWS, .text = N_("Stand right below the torch to take it")};
+    static const EventText BRACKET = {.rank = RANK_NEWS,
+                                      .text = N_("Stand right below the bracket to light it")};
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Decor decor = world_known_decor(world, vec_add(cell_of(event->pos), DIRS[dir]));
         if (decor == DECOR_TORCH) return &TORCH;
@@ -289,7 +300,7 @@ static const EventText *came_through(const World *world, const Event *event) {
 static const EventText *phase_begins(const World *world, const Event *event) {
     (void)world;
     static const EventText CROWN_BURNS = {.rank = RANK_GOAL,
-                                          .text = "All flames go out, and his crown burns"};
+                                          .text = N_("All flames go out, and his crown burns")};
     return event->amount > 1 ? &CROWN_BURNS : NULL;
 }
 
@@ -311,47 +322,43 @@ static const EventText *found(const World *world, const Event *event) {
 }
 
 static const EventText *beyond_quota(const World *world, const Event *event) {
-    static const EventText WORTH_NOTHING = {.rank = RANK_FIND, .text = "Collected the {item}"};
+    static const EventText WORTH_NOTHING = {.rank = RANK_FIND, .text = N_("Collected the {item}")};
     bool more = world_descends(world) && world->collected > world->clock.quota;
     if (more && toll_hunters(world, false, 0) > 0) return &BEYOND_QUOTA;
     return event->amount == 0 ? &WORTH_NOTHING : NULL;
 }
 
-static const EventText *one_delivered(const World *world, const Event *event) {
-    (void)world;
-    return event->what == 1 ? &ONE_DELIVERED : NULL;
-}
-
-static const EventText *one_more(const World *world, const Event *event) {
-    static const EventText CROWN_ONLY = {.rank = RANK_GOAL, .text = "The Warlord's crown opens the grate"};
+static const EventText *no_treasure_left(const World *world, const Event *event) {
+    static const EventText CROWN_ONLY = {.rank = RANK_GOAL,
+                                         .text = N_("The Warlord's crown opens the grate")};
     if (world->clock.crown) return &CROWN_ONLY;
-    if (event->amount == 0) return world->clock.bell_ready ? &RING_TO_OPEN : &TOLL_OPENS;
-    return event->amount == 1 ? &ONE_MORE : NULL;
+    if (event->amount > 0) return NULL;
+    return world->clock.bell_ready ? &RING_TO_OPEN : &TOLL_OPENS;
 }
 
 // ---- for the log alone
 
-static const EventText DOOR_OPENED = {.text = "You open a door", .where = true};
-static const EventText LANTERN_SHUT = {.text = "You shut the lantern and are hidden"};
-static const EventText LANTERN_SHUT_IN_LIGHT = {.text = "You shut the lantern, but stand in other light"};
-static const EventText LANTERN_SNUFFED = {.text = "Your lantern is shut for you"};
-static const EventText ARROW_SHOT = {.text = "You shoot an arrow"};
-static const EventText YOU_ARE_HIT = {.text = "You are hit for {hearts}: {left} left"};
+static const EventText DOOR_OPENED = {.text = N_("You open a door"), .where = true};
+static const EventText LANTERN_SHUT = {.text = N_("You shut the lantern and are hidden")};
+static const EventText LANTERN_SHUT_IN_LIGHT = {.text = N_("You shut the lantern, but stand in other light")};
+static const EventText LANTERN_SNUFFED = {.text = N_("Your lantern is shut for you")};
+static const EventText ARROW_SHOT = {.text = N_("You shoot an arrow")};
+static const EventText YOU_ARE_HIT = {.text = N_("You are hit for {hearts}: {left} left")};
 
 static const EventText HITS[CAUSE_COUNT] = {
-    [CAUSE_BLOW] = {.text = "The {killer} hits you for {hearts}: {left} left"},
-    [CAUSE_SNEAK] = {.text = "The {killer} hits you for {hearts}: {left} left"},
-    [CAUSE_SHOT] = {.text = "The {killer} hits you for {hearts}: {left} left"},
-    [CAUSE_FOE] = {.text = "The {killer} hits you for {hearts}: {left} left"},
-    [CAUSE_TRAP] = {.text = "A trap hurts you for {hearts}: {left} left"},
-    [CAUSE_DART] = {.text = "A dart hits you for {hearts}: {left} left"},
-    [CAUSE_FIRE] = {.text = "You are burnt for {hearts}: {left} left"},
-    [CAUSE_BLAST] = {.text = "The blast hurts you for {hearts}: {left} left"},
-    [CAUSE_FALL] = {.text = "The fall hurts you for {hearts}: {left} left"},
+    [CAUSE_BLOW] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
+    [CAUSE_SNEAK] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
+    [CAUSE_SHOT] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
+    [CAUSE_FOE] = {.text = N_("The {killer} hits you for {hearts}: {left} left")},
+    [CAUSE_TRAP] = {.text = N_("A trap hurts you for {hearts}: {left} left")},
+    [CAUSE_DART] = {.text = N_("A dart hits you for {hearts}: {left} left")},
+    [CAUSE_FIRE] = {.text = N_("You are burnt for {hearts}: {left} left")},
+    [CAUSE_BLAST] = {.text = N_("The blast hurts you for {hearts}: {left} left")},
+    [CAUSE_FALL] = {.text = N_("The fall hurts you for {hearts}: {left} left")},
 };
 
-static const EventText CLASSIC_HIT = {.text = "The {monster} is hit: {left} left"};
-static const EventText CLASSIC_HIT_YOU = {.text = "You are hit: {left} left"};
+static const EventText CLASSIC_HIT = {.text = N_("The {monster} is hit: {left} left")};
+static const EventText CLASSIC_HIT_YOU = {.text = N_("You are hit: {left} left")};
 
 // In this tick, to that actor.
 static bool follows(const World *world, const Event *event, EventKind kind) {
@@ -362,7 +369,7 @@ static bool follows(const World *world, const Event *event, EventKind kind) {
 }
 
 static const EventText *hit(const World *world, const Event *event) {
-    static const EventText LAST_HIT = {.text = "The {monster} is hit for {hearts}", .seen = true};
+    static const EventText LAST_HIT = {.text = N_("The {monster} is hit for {hearts}"), .seen = true};
     if (world->classic) return event->actor == HERO ? &CLASSIC_HIT_YOU : &CLASSIC_HIT;
     int cause = world->killer_cause;
     if (event->actor != HERO) return follows(world, event, EVENT_KILL) ? &LAST_HIT : NULL;
@@ -412,11 +419,27 @@ static const EventText *wades(const World *world, const Event *event) {
     return event->actor == HERO ? NULL : &NOTHING;
 }
 
+bool saying_knows_way_on(const World *world, Vec *cell) {
+    const Grid *tiles = &world->known.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        *cell = (Vec){i % tiles->w, i / tiles->w};
+        bool known = world->known.explored.cells[i] != KNOWN_NOT;
+        if (known && tiles->cells[i] == level_on(&world->level)) return true;
+    }
+    return false;
+}
+
+static const EventText *knows_way(const World *world, const Event *event) {
+    (void)event;
+    return saying_knows_way_on(world, &(Vec){0}) ? &WAY_IS_OPEN : NULL;
+}
+
 static const EventText EVENT_TEXTS[EVENT_COUNT] = {
 #define EVENT(kind, heard, seen, said) [EVENT_##kind] = {said},
 #define SAID(how, ...)                 .rank = (how), .text = __VA_ARGS__
 #define LOGGED(...)                    .rank = RANK_NONE, .text = __VA_ARGS__
 #define UNSAID                         0
+#include "base/text.h"
 #include "view/events/list_events.h"
 #undef UNSAID
 #undef LOGGED

@@ -1,15 +1,16 @@
 // The name plate of an elite or of the Warlord: what is left of it, notched where its next phase begins.
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/travel/sightings.h"
 #include "view/hud/hud_parts.h"
 #include "view/hud/sentence.h"
-
-#include <stdio.h>
 
 enum { SIDE = 8, BAR_Y = 16, BAR_H = 6 };
 #define FOE_LIGHT 0xffe04a3au
 #define FOE_DARK  0xff8c1f2bu
 
-static const char *const PHASES[] = {"1 of 3: on guard", "2 of 3: at the bell", "3 of 3: crown ablaze"};
+static const char *const PHASES[] = {N_("1 of 3: on guard"), N_("2 of 3: at the bell"),
+                                     N_("3 of 3: crown ablaze")};
 
 // The Warlord cannot be lost from sight in his arena.
 static bool is_met(const World *world, ActorId index) {
@@ -38,13 +39,13 @@ void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer
     (void)hud;
     const Actor *foe = &world->actors[hud_foe(world)];
     const ActorInfo *info = &ACTORS[foe->kind];
-    char name[HUD_TEXT_MAX];
-    (void)snprintf(name, sizeof name, "The %s", sentence_actor(foe->kind));
+    char name[SENTENCE_MAX];
+    (void)sentence_of_the(sentence_actor(foe->kind), name);
     font_draw(ui->font, layer, (Vec){rect.x + SIDE, rect.y + 5}, 1, COLOUR_CREAM, name);
     int phase = int_clamp(foe->brain.stage, 0, (int)(sizeof PHASES / sizeof *PHASES) - 1);
     char brief[HUD_TEXT_MAX];
-    const char *told = PHASES[phase];
-    (void)snprintf(brief, sizeof brief, "%d of 3", phase + 1);
+    const char *told = tr(PHASES[phase]);
+    (void)text_put(brief, sizeof brief, tr("%d of 3"), phase + 1);
     if (font_width(ui->font, name) + font_width(ui->font, told) + 3 * SIDE > rect.w) told = brief;
     if (info->boss) ui_text_right(ui, layer, (Vec){rect.x + rect.w - SIDE, rect.y + 5}, COLOUR_GREY, told);
     Rect bar = {rect.x + SIDE, rect.y + BAR_Y, rect.w - 2 * SIDE, BAR_H};

@@ -1,4 +1,5 @@
 // What is said because of where the hero stands, or how late it is: nothing has happened.
+#include "base/text.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/use.h"
 #include "sim/space/flames.h"
@@ -7,34 +8,35 @@
 
 static const EventText STAIRS_TAKE = {.lesson = SAID_STAIRS_TAKE,
                                       .rank = RANK_GOAL,
-                                      .text = "Stairs turn into points: {goods}. Pin what you keep"};
+                                      .text = N_("Stairs turn into points: {goods}. Pin what you keep")};
 static const EventText EYE_OPEN = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is open: monsters see you from afar"};
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The eye is open: monsters see you from afar")};
 static const EventText EYE_SHUT = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The eye is shut: only what is near sees you"};
-static const EventText EYE_STAYS = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The lantern is shut, but other light still shows you"};
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The eye is shut: only what is near sees you")};
+static const EventText EYE_STAYS = {.lesson = SAID_EYE,
+                                    .rank = RANK_NEWS,
+                                    .text = N_("The lantern is shut, but other light still shows you")};
 static const EventText TORCH_SHOWS = {
-    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = "The lantern is shut, but your torch still shows you"};
+    .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The lantern is shut, but your torch still shows you")};
 static const EventText NOISE = {
-    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = "That was heard as far as the pale circle went"};
+    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = N_("That was heard as far as the pale circle went")};
 static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
                                    .rank = RANK_NEWS,
-                                   .text = "The light you carry made that cost half a heart more"};
+                                   .text = N_("The light you carry made that cost half a heart more")};
 static const EventText FASTER = {.lesson = SAID_FASTER,
                                  .rank = RANK_NEWS,
-                                 .text = "Here monsters strike faster than on depth 1",
-                                 .tower = "Here monsters strike faster than on floor 1"};
+                                 .text = N_("Here monsters strike faster than on depth 1"),
+                                 .tower = N_("Here monsters strike faster than on floor 1")};
 static const EventText HEART_STAYS = {
-    .lesson = SAID_HEART, .rank = RANK_NEWS, .text = "You are unhurt: the heart stays until you need it"};
+    .lesson = SAID_HEART, .rank = RANK_NEWS, .text = N_("You are unhurt: the heart stays until you need it")};
 static const EventText GIFTS = {
-    .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = "Three gifts: take one, the others turn to dust"};
+    .lesson = SAID_GIFTS, .rank = RANK_GOAL, .text = N_("Three gifts: take one, the others turn to dust")};
 
 #define IN_THE_WAY(what)                                                                                     \
     { .lesson = SAID_PROP, .rank = RANK_NEWS, .text = what }
-static const EventText CRATE = IN_THE_WAY("The crate does not move: strike it to break it");
-static const EventText POT = IN_THE_WAY("A pot is in the way: strike it to break it");
-static const EventText BARREL = IN_THE_WAY("A powder barrel is in the way: struck, it blows up");
+static const EventText CRATE = IN_THE_WAY(N_("The crate does not move: strike it to break it"));
+static const EventText POT = IN_THE_WAY(N_("A pot is in the way: strike it to break it"));
+static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: struck, it blows up"));
 
 // At stairs that would take goods along.
 bool saying_delivers(const World *world) {

@@ -1,10 +1,10 @@
 #pragma once
-// Events and goals put into words: sentences of English without a full stop, which never break a line.
+// Events and goals put into words: sentences without a full stop, which never break a line.
 
-#include "sim/state/world.h"
 #include "view/hud/event_text.h"
+#include "view/hud/places.h"
 
-enum { SENTENCE_MAX = 96, THROW_KEY_MAX = 16 };
+enum { THROW_KEY_MAX = 16 };
 
 // Since a monster hunted him last; until then, or until it was said that it lost him, it is not said again
 // that it saw him.
@@ -34,18 +34,3 @@ void sentence_of_event(const World *world, const EventText *said, const Event *e
 
 // Behind what is said of throwing, the key for it; "": it is not known.
 void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]);
-
-// "3 north-east" or "4 west, 1 south" of the hero; "here" where he stands. Returns text.
-char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);
-
-// Half hearts: "2.5 hearts", "one heart". Returns text.
-char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
-
-// "a hallowed candle", "some honey". Returns text.
-char *sentence_of_item(const World *world, const Item *item, char text[SENTENCE_MAX]);
-
-// Its name: a proper one, as "Warlord", with a capital.
-const char *sentence_actor(ActorKind kind);
-
-// "a rat", "an arrow", "the Warlord". Returns text.
-char *sentence_of_one(const char *name, char text[SENTENCE_MAX]);

@@ -1,84 +1,89 @@
 #include "view/hud/travel_text.h"
 
+#include "base/text.h"
+
 // Of one journey after the other the newest counts.
 #define SAY(...)                                                                                             \
     { .rank = RANK_FIND, .newest = true, __VA_ARGS__ }
 
 static const EventText TEXTS[STOP_COUNT] = {
-    [STOP_EXPLORED] = SAY(.text = "All is explored"),
-    [STOP_MONSTER] = SAY(.text = "{a monster} comes into sight, {place}"),
-    [STOP_SLEEPER] = SAY(.text = "{a monster} sleeps, {place}"),
-    [STOP_EYES] = SAY(.text = "Eyes shine, {place}: something lies in wait"),
-    [STOP_NOTICED] = SAY(.text = "The {monster} is suspicious"),
-    [STOP_HUNTED] = SAY(.text = "Not while the {monster} is after you, {place}"),
-    [STOP_ITEM] = SAY(.text = "{an item}, {place}"),
-    [STOP_SHOP] = SAY(.text = "A shop, {place}: what lies there is for sale"),
-    [STOP_GIFTS] = SAY(.text = "Gifts: take one"),
-    [STOP_QUOTA] = SAY(.text = "Enough: the next toll opens the grate. More treasure brings more hunters"),
-    [STOP_SURPLUS] = SAY(.text = "Explored, but for treasure that you do not need"),
-    [STOP_STAIRS] = SAY(.text = "The stairs down are {place}", .tower = "The stairs up are {place}"),
-    [STOP_LOCK] = SAY(.text = "A door needs the {key}, {place}"),
-    [STOP_HURT] = SAY(.text = "You are hurt, and stop"),
-    [STOP_NO_WAY] = SAY(.text = "You know no way there"),
-    [STOP_CUT_OFF] = SAY(.text = "The way there is cut off: you know none further"),
-    [STOP_HELD_UP] = SAY(.text = "You get no further"),
-    [STOP_BY_BODY] = SAY(.text = "The {monster} stands in the only way, {place}"),
-    [STOP_BY_TREASURE] = SAY(.text = "The only way leads over treasure that you do not need, {place}"),
-    [STOP_BY_SLEEPER] = SAY(.text = "The only way there would wake the {monster}, {place}"),
-    [STOP_BY_AMBUSH] = SAY(.text = "The only way there leads past the eyes that lie in wait, {place}"),
-    [STOP_BY_LOCK] = SAY(.text = "The only way there needs the {key}"),
-    [STOP_BY_HARM] = SAY(.text = "The only way there leads over {trap}"),
+    [STOP_EXPLORED] = SAY(.text = N_("All is explored")),
+    [STOP_MONSTER] = SAY(.text = N_("{a monster} comes into sight, {place}")),
+    [STOP_SLEEPER] = SAY(.text = N_("{a monster} sleeps, {place}")),
+    [STOP_EYES] = SAY(.text = N_("Eyes shine, {place}: something lies in wait")),
+    [STOP_NOTICED] = SAY(.text = N_("The {monster} is suspicious")),
+    [STOP_HUNTED] = SAY(.text = N_("Not while the {monster} is after you, {place}")),
+    [STOP_ITEM] = SAY(.text = N_("{an item}, {place}")),
+    [STOP_SHOP] = SAY(.text = N_("A shop, {place}: what lies there is for sale")),
+    [STOP_GIFTS] = SAY(.text = N_("Gifts: take one")),
+    [STOP_QUOTA] =
+        SAY(.text = N_("Enough: the next toll opens the grate. More treasure brings more hunters")),
+    [STOP_SURPLUS] = SAY(.text = N_("Explored, but for treasure that you do not need")),
+    [STOP_STAIRS] = SAY(.text = N_("The stairs down are {place}"), .tower = N_("The stairs up are {place}")),
+    [STOP_LOCK] = SAY(.text = N_("A door needs the {key}, {place}")),
+    [STOP_HURT] = SAY(.text = N_("You are hurt, and stop")),
+    [STOP_NO_WAY] = SAY(.text = N_("You know no way there")),
+    [STOP_CUT_OFF] = SAY(.text = N_("The way there is cut off: you know none further")),
+    [STOP_HELD_UP] = SAY(.text = N_("You get no further")),
+    [STOP_BY_BODY] = SAY(.text = N_("The {monster} stands in the only way, {place}")),
+    [STOP_BY_TREASURE] = SAY(.text = N_("The only way leads over treasure that you do not need, {place}")),
+    [STOP_BY_SLEEPER] = SAY(.text = N_("The only way there would wake the {monster}, {place}")),
+    [STOP_BY_AMBUSH] = SAY(.text = N_("The only way there leads past the eyes that lie in wait, {place}")),
+    [STOP_BY_LOCK] = SAY(.text = N_("The only way there needs the {key}")),
+    [STOP_BY_HARM] = SAY(.text = N_("The only way there leads over {a trap}")),
 };
-static const EventText AT_ON = SAY(.text = "Here are the stairs down", .tower = "Here are the stairs up");
-static const EventText AT_BACK = SAY(.text = "Here are the stairs up", .tower = "Here are the stairs down");
-static const EventText HAND_BELL = SAY(.text = "The {item}, {place}: it rings when you take it");
-static const EventText TOO_NEAR = SAY(.text = "The {monster} is too near to go on, {place}");
-static const EventText QUOTA_TAKEN = SAY(.text = "Enough: more treasure brings more hunters");
-static const EventText TO_OPEN_STAIRS = SAY(.text = "The grate is open: you go to the stairs, {place}");
-static const EventText FITS = SAY(.text = "Your {key} opens a door, {place}");
+static const EventText AT_ON =
+    SAY(.text = N_("Here are the stairs down"), .tower = N_("Here are the stairs up"));
+static const EventText AT_BACK =
+    SAY(.text = N_("Here are the stairs up"), .tower = N_("Here are the stairs down"));
+static const EventText HAND_BELL = SAY(.text = N_("The {item}, {place}: it rings when you take it"));
+static const EventText TOO_NEAR = SAY(.text = N_("The {monster} is too near to go on, {place}"));
+static const EventText QUOTA_TAKEN = SAY(.text = N_("Enough: more treasure brings more hunters"));
+static const EventText TO_OPEN_STAIRS = SAY(.text = N_("The grate is open: you go to the stairs, {place}"));
+static const EventText FITS = SAY(.text = N_("Your {key} opens a door, {place}"));
 
 // Who explores is told what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
-    [STOP_BY_BODY] = SAY(.text = "Explored as far as the {monster} in the way, {place}"),
-    [STOP_BY_TREASURE] = SAY(.text = "Explored as far as treasure that you do not need, {place}"),
-    [STOP_BY_SLEEPER] = SAY(.text = "Explored as far as the sleeping {monster}, {place}"),
-    [STOP_BY_AMBUSH] = SAY(.text = "Explored as far as the eyes that wait, {place}"),
-    [STOP_BY_LOCK] = SAY(.text = "Explored, but for what the {key} opens"),
-    [STOP_BY_HARM] = SAY(.text = "Explored, but for what lies past {trap}"),
+    [STOP_BY_BODY] = SAY(.text = N_("Explored as far as the {monster} in the way, {place}")),
+    [STOP_BY_TREASURE] = SAY(.text = N_("Explored as far as treasure that you do not need, {place}")),
+    [STOP_BY_SLEEPER] = SAY(.text = N_("Explored as far as the sleeping {monster}, {place}")),
+    [STOP_BY_AMBUSH] = SAY(.text = N_("Explored as far as the eyes that wait, {place}")),
+    [STOP_BY_LOCK] = SAY(.text = N_("Explored, but for what the {key} opens")),
+    [STOP_BY_HARM] = SAY(.text = N_("Explored, but for what lies past {a trap}")),
 };
 
 // Where no kind has a name that fits: to a place, and exploring.
 typedef struct TextPair {
     EventText way, left;
 } TextPair;
-static const TextPair CRATE = {SAY(.text = "A crate bars the only way there"),
-                               SAY(.text = "Explored, but for one way: strike the crate, {place}")};
-static const TextPair POT = {SAY(.text = "A pot bars the only way there"),
-                             SAY(.text = "Explored, but for one way: strike the pot, {place}")};
-static const TextPair BARREL = {SAY(.text = "A powder barrel bars the only way there"),
-                                SAY(.text = "Explored, but for what lies behind a powder barrel")};
-static const TextPair EMBERS = {SAY(.text = "The only way there leads over embers"),
-                                SAY(.text = "Explored, but for what lies past embers")};
-static const TextPair WEB = {SAY(.text = "The only way there leads through a web"),
-                             SAY(.text = "Explored, but for what lies past a web")};
-static const TextPair HEAT = {SAY(.text = "The only way there is not safe now"),
-                              SAY(.text = "Explored, but for what is not safe now")};
+static const TextPair CRATE = {SAY(.text = N_("A crate bars the only way there")),
+                               SAY(.text = N_("Explored, but for one way: strike the crate, {place}"))};
+static const TextPair POT = {SAY(.text = N_("A pot bars the only way there")),
+                             SAY(.text = N_("Explored, but for one way: strike the pot, {place}"))};
+static const TextPair BARREL = {SAY(.text = N_("A powder barrel bars the only way there")),
+                                SAY(.text = N_("Explored, but for what lies behind a powder barrel"))};
+static const TextPair EMBERS = {SAY(.text = N_("The only way there leads over embers")),
+                                SAY(.text = N_("Explored, but for what lies past embers"))};
+static const TextPair WEB = {SAY(.text = N_("The only way there leads through a web")),
+                             SAY(.text = N_("Explored, but for what lies past a web"))};
+static const TextPair HEAT = {SAY(.text = N_("The only way there is not safe now")),
+                              SAY(.text = N_("Explored, but for what is not safe now"))};
 
 // Beside what was said of the journey, and gone with it.
 #define HINT(...)                                                                                            \
     { .rank = RANK_FIND, .follows = true, __VA_ARGS__ }
 
-static const EventText AGAIN_ON =
-    HINT(.text = "Explore again to go to the stairs down", .tower = "Explore again to go to the stairs up");
-static const EventText AGAIN_BACK =
-    HINT(.text = "Explore again to go to the stairs up", .tower = "Explore again to go to the stairs down");
-static const EventText AGAIN_PAST = HINT(.text = "Explore again to pass it all the same");
-static const EventText AGAIN_HUNTED = HINT(.text = "Explore again to go on all the same");
-static const EventText AGAIN_OVER = HINT(.text = "Explore again to go on and take it");
-static const EventText AGAIN_PLAIN = HINT(.text = "Explore again to go on without it");
-static const EventText AGAIN_REST = HINT(.text = "Explore again to see the rest first");
-static const EventText AGAIN_THERE = HINT(.text = "Again, to go there all the same");
-static const EventText STILL_SHUT = HINT(.quota = true, .text = "The grate is shut");
+static const EventText AGAIN_ON = HINT(.text = N_("Explore again to go to the stairs down"),
+                                       .tower = N_("Explore again to go to the stairs up"));
+static const EventText AGAIN_BACK = HINT(.text = N_("Explore again to go to the stairs up"),
+                                         .tower = N_("Explore again to go to the stairs down"));
+static const EventText AGAIN_PAST = HINT(.text = N_("Explore again to pass it all the same"));
+static const EventText AGAIN_HUNTED = HINT(.text = N_("Explore again to go on all the same"));
+static const EventText AGAIN_OVER = HINT(.text = N_("Explore again to go on and take it"));
+static const EventText AGAIN_PLAIN = HINT(.text = N_("Explore again to go on without it"));
+static const EventText AGAIN_REST = HINT(.text = N_("Explore again to see the rest first"));
+static const EventText AGAIN_THERE = HINT(.text = N_("Again, to go there all the same"));
+static const EventText STILL_SHUT = HINT(.quota = true, .text = N_("The grate is shut"));
 
 static const TextPair *prop_texts(int tile) {
     return tile == TILE_POT ? &POT : tile == TILE_BARREL ? &BARREL : &CRATE;

@@ -1,0 +1,421 @@
+#include "view/hud/places.h"
+
+#include "base/text.h"
+#include "lang/lang.h"
+#include "sim/classic.h"
+#include "sim/hero/delivery.h"
+#include "sim/hero/item_names.h"
+#include "sim/space/flames.h"
+#include "sim/toll/toll.h"
+#include "view/hud/event_text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+// What belongs in a place.
+typedef struct Filling {
+    const char *name; // of something, in English; NULL: it is none
+    bool article;     // English has an article before it
+    bool some;        // and that is "some"
+    bool counts;      // a number, or so many of that name
+    int number;
+    char text[SENTENCE_MAX]; // where it is no name
+} Filling;
+
+// A text that is being filled.
+typedef struct Saying {
+    const World *world;
+    const Event *event;
+    bool english;
+} Saying;
+
+// ---- names
+
+const char *sentence_actor(ActorKind kind) {
+    return ACTORS[kind].title != NULL ? ACTORS[kind].title : ACTORS[kind].name;
+}
+
+static const char *actor_name(int kind) {
+    return (unsigned)kind < ACTOR_KIND_COUNT ? sentence_actor((ActorKind)kind) : NAME_("monster");
+}
+
+static const char *item_name(const World *world, int item) {
+    return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : NAME_("thing");
+}
+
+// Of which one says "some".
+static bool is_stuff(int item) {
+    bool plural = (unsigned)item < ITEM_COUNT && ITEMS[item].plural;
+    return plural || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
+}
+
+// A proper name begins with a capital.
+static const char *article(const char *name) {
+    if (name[0] >= 'A' && name[0] <= 'Z') return "the";
+    return strchr("aeiou", name[0]) != NULL ? "an" : "a";
+}
+
+static bool is_translated(const char *name) {
+    return tr_gender(name) != '\0';
+}
+
+char *sentence_of_one(const char *name, char text[SENTENCE_MAX]) {
+    char form[NAME_BYTES];
+    return is_translated(name) ? text_put(text, SENTENCE_MAX, "%s", tr_name(name, "a", form))
+                               : text_put(text, SENTENCE_MAX, "%s %s", article(name), name);
+}
+
+char *sentence_of_the(const char *name, char text[SENTENCE_MAX]) {
+    char form[NAME_BYTES];
+    if (!is_translated(name)) return text_put(text, SENTENCE_MAX, "The %s", name);
+    (void)text_put(text, SENTENCE_MAX, "%s", tr_name(name, "the", form));
+    text_begin_sentence(text);
+    return text;
+}
+
+static void put_name(const Filling *filling, const char *form, bool english, char text[SENTENCE_MAX]) {
+    char name[NAME_BYTES], plural[8];
+    const char *is = filling->name;
+    if (english && filling->counts) {
+        (void)text_put(text, SENTENCE_MAX, "%d %s%s", filling->number, is,
+                       filling->some || filling->number == 1 ? "" : "s");
+    } else if (english) {
+        const char *before = !filling->article ? "" : filling->some ? "some " : article(is);
+        bool spaced = filling->article && !filling->some;
+        (void)text_put(text, SENTENCE_MAX, "%s%s%s", before, spaced ? " " : "", is);
+    } else if (filling->counts) {
+        (void)snprintf(plural, sizeof plural, "n%d", lang_plural(filling->number));
+        (void)text_put(text, SENTENCE_MAX, "%d %s", filling->number, tr_name(is, plural, name));
+    } else {
+        (void)text_put(text, SENTENCE_MAX, "%s", tr_name(is, form, name));
+    }
+}
+
+// ---- numbers
+
+static const char *const NUMBERS[] = {
+    // TRANSLATORS: so many treasures
+    N_("no"),  N_("one"),   N_("two"),   N_("three"), N_("four"), N_("five"),
+    N_("six"), N_("seven"), N_("eight"), N_("nine"),  N_("ten")};
+
+static void fill_in_words(Filling *to, int number) {
+    bool has_word = number >= 0 && number < (int)(sizeof NUMBERS / sizeof *NUMBERS);
+    to->counts = true;
+    to->number = number;
+    if (has_word) (void)text_put(to->text, sizeof to->text, "%s", tr(NUMBERS[number]));
+}
+
+static void fill_number(Filling *to, int number) {
+    to->counts = true;
+    to->number = number;
+}
+
+static char *of_halves(int halves, char *text, size_t size) {
+    return text_put(text, size, halves % 2 != 0 ? tr("%d.5") : "%d", halves / 2);
+}
+
+char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]) {
+    if (halves == 1) return text_put(text, SENTENCE_MAX, "%s", tr("half a heart"));
+    if (halves == 2) return text_put(text, SENTENCE_MAX, "%s", tr("one heart"));
+    if (halves % 2 != 0) return text_put(text, SENTENCE_MAX, tr("%d.5 hearts"), halves / 2);
+    return text_put(text, SENTENCE_MAX, tr_n("%d heart", "%d hearts", halves / 2), halves / 2);
+}
+
+char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]) {
+    enum { NUMBER_BYTES = 24 };
+    char left[NUMBER_BYTES], all[NUMBER_BYTES];
+    return text_put(text, SENTENCE_MAX, tr_n("%s of %s heart", "%s of %s hearts", (most + 1) / 2),
+                    of_halves(halves, left, sizeof left), of_halves(most, all, sizeof all));
+}
+
+// What he has lost in the same tick after that.
+static int later_wounds(const World *world, const Event *event) {
+    int halves = 0;
+    bool after = false;
+    for (int i = 0; i < world->events.count; i++) {
+        const Event *other = &world->events.at[i];
+        if (after && other->kind == EVENT_HIT && other->actor == event->actor) halves += other->amount;
+        after |= other == event;
+    }
+    return halves;
+}
+
+// ---- where it is
+
+static const char *const WAYS[DIR_COUNT] = {
+    // TRANSLATORS: so many cells in that direction from the hero
+    [DIR_E] = N_("%d east"),        [DIR_SE] = N_("%d south-east"), [DIR_S] = N_("%d south"),
+    [DIR_SW] = N_("%d south-west"), [DIR_W] = N_("%d west"),        [DIR_NW] = N_("%d north-west"),
+    [DIR_N] = N_("%d north"),       [DIR_NE] = N_("%d north-east")};
+
+char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]) {
+    Vec way = vec_sub(cell, cell_of(world->actors[HERO].pos));
+    int across = int_abs(way.x), along = int_abs(way.y);
+    if (across == 0 && along == 0) return text_put(text, SENTENCE_MAX, "%s", tr("here"));
+    if (across == along || across == 0 || along == 0)
+        return text_put(text, SENTENCE_MAX, tr(WAYS[dir_of(way)]), int_max(across, along));
+    (void)text_put(text, SENTENCE_MAX, tr(WAYS[way.x > 0 ? DIR_E : DIR_W]), across);
+    text_add(text, SENTENCE_MAX, ", ");
+    text_add(text, SENTENCE_MAX, tr(WAYS[way.y > 0 ? DIR_S : DIR_N]), along);
+    return text;
+}
+
+// ---- places in a text
+
+typedef void Place(Filling *to, const Saying *of);
+
+static void monster(Filling *to, const Saying *of) {
+    to->name = actor_name(of->event->what);
+}
+
+static void a_monster(Filling *to, const Saying *of) {
+    monster(to, of);
+    to->article = true;
+}
+
+static void who(Filling *to, const Saying *of) {
+    int actor = of->event->actor;
+    bool somebody = actor >= 0 && actor < ACTORS_MAX;
+    to->name = actor_name(somebody ? (int)of->world->actors[actor].kind : -1);
+    to->article = true;
+}
+
+static void killer(Filling *to, const Saying *of) {
+    to->name = actor_name((int)of->world->killer);
+}
+
+static void item(Filling *to, const Saying *of) {
+    to->name = item_name(of->world, of->event->what);
+}
+
+static void an_item(Filling *to, const Saying *of) {
+    item(to, of);
+    to->article = true;
+    to->some = is_stuff(of->event->what);
+}
+
+static void items(Filling *to, const Saying *of) {
+    item(to, of);
+    fill_number(to, of->event->amount);
+    to->some = is_stuff(of->event->what);
+}
+
+static void effect(Filling *to, const Saying *of) {
+    int what = of->event->what;
+    const char *works = (unsigned)what < ITEM_COUNT ? ITEMS[what].words.passive : NULL;
+    (void)text_put(to->text, sizeof to->text, "%s", tr(works != NULL ? works : "nothing"));
+}
+
+static void key(Filling *to, const Saying *of) {
+    bool known = of->event->what >= 1 && of->event->what <= KEY_KINDS;
+    to->name = known ? ITEMS[item_key(of->event->what)].title : NAME_("key");
+}
+
+static void a_trap(Filling *to, const Saying *of) {
+    const FixtureInfo *trap = (unsigned)of->event->what < FIXTURE_COUNT ? &FIXTURES[of->event->what] : NULL;
+    to->name = trap != NULL ? trap->name : NAME_("trap");
+    to->article = trap == NULL || !trap->plural;
+}
+
+static void flame(Filling *to, const Saying *of) {
+    bool known = (unsigned)of->event->what < FLAME_KIND_COUNT;
+    to->name = known ? FLAMES[of->event->what].name : NAME_("flame");
+}
+
+static void tile(Filling *to, const Saying *of) {
+    to->name = (unsigned)of->event->what < TILE_COUNT ? TILES[of->event->what].name : NAME_("thing");
+}
+
+static void number(Filling *to, const Saying *of) {
+    fill_number(to, of->event->what);
+}
+
+static void amount(Filling *to, const Saying *of) {
+    fill_number(to, of->event->amount);
+}
+
+static void count(Filling *to, const Saying *of) {
+    fill_in_words(to, of->event->amount);
+}
+
+static void how_many(Filling *to, const Saying *of) {
+    fill_in_words(to, saying_count(of->world, of->event->kind));
+}
+
+static void hunters(Filling *to, const Saying *of) {
+    const Event *event = of->event;
+    fill_number(to, toll_hunters(of->world, false, event->kind == EVENT_BELL ? event->amount : 0));
+}
+
+static void hearts(Filling *to, const Saying *of) {
+    (void)sentence_of_hearts(of->event->amount, to->text);
+}
+
+static void left(Filling *to, const Saying *of) {
+    const Event *event = of->event;
+    if (event->actor < 0 || event->actor >= ACTORS_MAX) return;
+    const Actor *actor = &of->world->actors[event->actor];
+    int hp = int_max(actor->hp, 0) + later_wounds(of->world, event), most = actor->hp_max / CLASSIC_POINT;
+    if (of->world->classic) {
+        (void)text_put(to->text, sizeof to->text, tr_n("%d of %d hit point", "%d of %d hit points", most),
+                       hp / CLASSIC_POINT, most);
+    } else {
+        (void)sentence_of_health(hp, actor->hp_max, to->text);
+    }
+}
+
+static void place(Filling *to, const Saying *of) {
+    (void)sentence_of_place(of->world, cell_of(of->event->pos), to->text);
+}
+
+// Where the stairs that lead on are, as far as he knows.
+static void way_on(Filling *to, const Saying *of) {
+    Vec cell;
+    if (saying_knows_way_on(of->world, &cell)) (void)sentence_of_place(of->world, cell, to->text);
+}
+
+// "some cheese, 2 gems and 4 more": of so many kinds as there is room for.
+static void goods(Filling *to, const Saying *of) {
+    enum { KINDS_TOLD = 3 };
+    int told = 0, rest = delivery_goods(of->world);
+    char one[SENTENCE_MAX], before[SENTENCE_MAX];
+    for (int i = 0; i < ITEM_COUNT && told < KINDS_TOLD; i++) {
+        int has = delivery_goods_of(of->world, (ItemKind)i);
+        if (has == 0) continue;
+        Filling good = {.name = item_name(of->world, i), .article = true, .some = is_stuff(i)};
+        if (has > 1) fill_number(&good, has);
+        rest -= has;
+        put_name(&good, "acc", of->english, one);
+        (void)text_put(before, sizeof before, "%s", to->text);
+        if (told++ == 0) {
+            (void)text_put(to->text, sizeof to->text, "%s", one);
+        } else {
+            (void)text_put(to->text, sizeof to->text, rest > 0 ? "%s, %s" : tr("%s and %s"), before, one);
+        }
+    }
+    (void)text_put(before, sizeof before, "%s", to->text);
+    if (rest > 0)
+        (void)text_put(to->text, sizeof to->text, tr_n("%s and %d more", "%s and %d more", rest), before,
+                       rest);
+}
+
+static const struct {
+    const char *name;
+    Place *fill;
+} PLACES[] = {
+    {"monster", monster}, // of Event.what, as those that follow
+    {"a monster", a_monster},
+    {"item", item},
+    {"an item", an_item},
+    {"items", items},   // Event.amount of them: "4 arrows"
+    {"effect", effect}, // of what works by itself
+    {"key", key},
+    {"a trap", a_trap},
+    {"flame", flame},
+    {"tile", tile},
+    {"number", number},
+    {"who", who},       // by whom it was done, with an article
+    {"killer", killer}, // who hurt the hero last
+    {"amount", amount}, // Event.amount, also under names that say of what
+    {"points", amount},
+    {"coins", amount},
+    {"depth", amount},
+    {"count", count}, // the same as a word
+    {"hearts", hearts},
+    {"left", left},         // hearts of the actor
+    {"hunters", hunters},   // that a toll would bring now
+    {"place", place},       // of the event, from the hero
+    {"way on", way_on},     // the stairs, from the hero
+    {"goods", goods},       // that stairs would deliver
+    {"how many", how_many}, // events of its kind in this tick
+};
+
+// ---- filling
+
+// A place as it stands in a text; parts that it does not have are empty.
+typedef struct Spot {
+    char name[24], form[24];
+    const char *choices; // behind the '?', or NULL
+    const char *end;     // behind the '}'
+} Spot;
+
+static void copy_part(char *to, size_t size, const char *from, const char *signs) {
+    (void)snprintf(to, size, "%.*s", (int)strcspn(from, signs), from);
+}
+
+// False where none stands.
+static bool read_spot(const char *text, Spot *spot) {
+    *spot = (Spot){.end = strchr(text, '}')};
+    if (text[0] != '{' || spot->end == NULL) return false;
+    spot->end++;
+    copy_part(spot->name, sizeof spot->name, text + 1, ".?}");
+    const char *at = text + 1 + strcspn(text + 1, ".?}");
+    if (*at == '.') {
+        copy_part(spot->form, sizeof spot->form, at + 1, "?}");
+        at += strcspn(at, "?}");
+    }
+    spot->choices = *at == '?' ? at + 1 : NULL;
+    return true;
+}
+
+static void add_choice(const char *choices, int index, char text[SENTENCE_MAX]) {
+    for (; index > 0; index--) {
+        const char *next = choices + strcspn(choices, ":}");
+        if (*next == '}') break;
+        choices = next + 1;
+    }
+    text_add(text, SENTENCE_MAX, "%.*s", (int)strcspn(choices, ":}"), choices);
+}
+
+static int gender_of(const char *name) {
+    static const char GENDERS[] = "mfnp";
+    char gender = tr_gender(name);
+    const char *at = gender != '\0' ? strchr(GENDERS, gender) : NULL;
+    return at != NULL ? (int)(at - GENDERS) : 0;
+}
+
+static void add_filling(const Filling *filling, const Spot *spot, bool english, char text[SENTENCE_MAX]) {
+    char name[SENTENCE_MAX];
+    if (spot->choices != NULL) {
+        int index = !filling->counts ? gender_of(filling->name != NULL ? filling->name : "")
+                    : english        ? filling->number != 1
+                                     : lang_plural(filling->number);
+        add_choice(spot->choices, index, text);
+    } else if (filling->name != NULL) {
+        put_name(filling, spot->form, english, name);
+        text_add(text, SENTENCE_MAX, "%s", name);
+    } else if (filling->counts && filling->text[0] == '\0') {
+        text_add(text, SENTENCE_MAX, "%d", filling->number);
+    } else {
+        text_add(text, SENTENCE_MAX, "%s", filling->text);
+    }
+}
+
+// What belongs in the place at `at`, and where the text goes on; NULL where there is none, or it is not
+// known.
+static const char *fill_spot(const char *at, const Saying *of, char text[SENTENCE_MAX]) {
+    Spot spot;
+    Filling filling = {.text = ""};
+    if (!read_spot(at, &spot)) return NULL;
+    for (size_t i = 0; i < sizeof PLACES / sizeof *PLACES; i++) {
+        if (strcmp(PLACES[i].name, spot.name) != 0) continue;
+        PLACES[i].fill(&filling, of);
+        add_filling(&filling, &spot, of->english, text);
+        return spot.end;
+    }
+    return NULL;
+}
+
+char *places_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]) {
+    const char *at = tr(english);
+    Saying of = {world, event, at == english};
+    text[0] = '\0';
+    while (*at != '\0') {
+        const char *after = *at == '{' ? fill_spot(at, &of, text) : NULL;
+        int plain = 1 + (int)strcspn(at + 1, "{");
+        if (after == NULL) text_add(text, SENTENCE_MAX, "%.*s", plain, at);
+        at = after != NULL ? after : at + plain;
+    }
+    text_begin_sentence(text);
+    return text;
+}

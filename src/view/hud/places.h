@@ -1,0 +1,35 @@
+#pragma once
+// Texts with places for what differs, such as "The {monster} is dead", which are translated and then filled.
+//
+// {monster}       what belongs there
+// {monster.acc}   the same in a form that the language has for names (X-Name-Forms in its file)
+// {monster?a:b:c} one of these words: by the gender of the name (m, f, n, p), or, where the place is a
+// number, by
+//                 the language's plural form for it. Where there are not so many, the last of them.
+// English puts articles before names and has no forms; {an item} is a name with an article there, and the
+// plain name elsewhere. A text without a translation stays English as a whole, with the names in it.
+
+#include "sim/state/world.h"
+
+enum { SENTENCE_MAX = 288 }; // bytes, of letters of up to two bytes
+
+// The text in the player's language, for that event; it begins with a capital. Returns text.
+char *places_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]);
+
+// "3 north-east" or "4 west, 1 south" of the hero; "here" where he stands. Returns text.
+char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);
+
+// Half hearts: "2.5 hearts", "one heart". Returns text.
+char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
+
+// "2.5 of 5 hearts". Returns text.
+char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]);
+
+// The name of a kind in English: a proper one, as "Warlord", with a capital.
+const char *sentence_actor(ActorKind kind);
+
+// "a rat", "an arrow", "the Warlord"; in other languages the form "a". Returns text.
+char *sentence_of_one(const char *name, char text[SENTENCE_MAX]);
+
+// "The Warlord"; in other languages the form "the", with a capital. Returns text.
+char *sentence_of_the(const char *name, char text[SENTENCE_MAX]);
