@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 VIEW = Path("src/view")
-PLACES = VIEW / "hud/places.c"
+PLACES = VIEW / "events/places.c"
 TEXTS = [VIEW / "events/list_events.h"] + [
     VIEW / "hud" / name for name in ("event_text.c", "event_log.c", "travel_text.c", "moment_text.c", "sentence.c")
 ]

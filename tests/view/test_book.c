@@ -49,7 +49,7 @@ static void who_was_not_met_is_not_told(void **state) {
     (void)state;
     char text[64];
     assert_string_equal(told(BOOK_MONSTERS, ACTOR_BOAR, false), "???. You have not met it yet.");
-    assert_string_equal(told(BOOK_ITEMS, ITEM_AXE, false), "???. You have not met this yet.");
+    assert_string_equal(told(BOOK_ITEMS, ITEM_AXE, false), "???. You have not found this yet.");
     lore.actors[ACTOR_BOAR] = LORE_MET;
     lore.actors[ACTOR_ENEMY] = LORE_MET; // of the classic alone
     (void)snprintf(text, sizeof text, "Bestiary: met 1 of %d", book_count(BOOK_MONSTERS));

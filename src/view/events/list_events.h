@@ -4,7 +4,7 @@
 //   HEARD(sound, volume, further columns of HeardRow...) in view/audio/heard.c,
 //   SEEN(columns of Reaction...)                         in view/effects/effects_react.c,
 //   SAID(rank, text, further columns of EventText...)    in view/hud/event_text.c; {monster}, {an item} and
-//   other places in a text are listed in view/hud/places.c,
+//   other places in a text are listed in view/events/places.c,
 //   LOGGED(text, further columns...): in the log alone, for a player who does not see it;
 // UNHEARD, UNSEEN, UNSAID: nothing of that. Functions that a row names stand in those files.
 

@@ -1,6 +1,7 @@
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/hud/hud_parts.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -9,7 +10,7 @@ enum {
     LINE = 12,
     EDGE = 14,
     BACK = 168, // 0..255, of the dark below the letters in its middle
-    TEXT_MAX = 64
+    TEXT_MAX = 160
 };
 
 // A dark strip that fades out to both sides.
@@ -28,22 +29,22 @@ static void draw_line(const Ui *ui, Image *layer, Vec middle, int scale, Colour 
 }
 
 void banner_draw(const Hud *hud, const Ui *ui, Image *layer) {
-    static const char HELD[] = "What was lit stays";
-    char rebuilt[TEXT_MAX] = "What was dark is rebuilt";
+    char rebuilt[TEXT_MAX];
     const Wave *wave = hud->wave;
     int left = WAVE_TICKS - wave->age, keep = PANEL_OPAQUE, scale = hud_is_tight(hud) ? 1 : 2;
     if (!wave_runs(wave)) return;
+    (void)text_put(rebuilt, sizeof rebuilt, "%s", tr("What was dark is rebuilt"));
     if (wave->still && scale > 1)
-        (void)snprintf(rebuilt, sizeof rebuilt, "What was dark is rebuilt: %d cells rose, %d sank",
+        (void)text_put(rebuilt, sizeof rebuilt, tr("What was dark is rebuilt: %d cells rose, %d sank"),
                        wave->rose, wave->sank);
     if (!wave->still) keep = PANEL_OPAQUE * int_min(wave->age + 1, COME_TICKS) / COME_TICKS;
     keep = int_min(keep, PANEL_OPAQUE * left / GO_TICKS);
     Rect back = hud_banner_rect(hud, font_width(ui->font, rebuilt) + 2 * EDGE + 40);
     Vec at = {back.x + back.w / 2, back.y + (scale > 1 ? 5 : 4)};
     draw_back(layer, back);
-    draw_line(ui, layer, at, scale, COLOUR_WHITE, "The bell tolls");
+    draw_line(ui, layer, at, scale, COLOUR_WHITE, tr("The bell tolls"));
     at.y += scale > 1 ? LINE + 5 : LINE - 1;
     draw_line(ui, layer, at, 1, COLOUR_ICE, rebuilt);
-    if (scale > 1) draw_line(ui, layer, (Vec){at.x, at.y + LINE}, 1, COLOUR_GOLD, HELD);
+    if (scale > 1) draw_line(ui, layer, (Vec){at.x, at.y + LINE}, 1, COLOUR_GOLD, tr("What was lit stays"));
     panel_fade(layer, back, keep);
 }

@@ -1,5 +1,7 @@
 #include "view/hud/describe.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/item_names.h"
 #include "sim/hero/shop.h"
 #include "sim/space/body.h"
@@ -7,6 +9,7 @@
 #include "sim/space/ground.h"
 #include "sim/state/bag.h"
 #include "sim/toll/toll.h"
+#include "view/events/places.h"
 #include "view/hud/event_text.h"
 
 #include <stdarg.h>
@@ -19,8 +22,7 @@ static void add_sentence(Description *to, bool names, const char *format, va_lis
     DescriptionLine *line = &to->lines[to->count++];
     line->names = names;
     (void)vsnprintf(line->text, sizeof line->text, format, values);
-    char *first = &line->text[0];
-    if (names && *first >= 'a' && *first <= 'z') *first = (char)(*first - 'a' + 'A');
+    if (names) text_begin_sentence(line->text);
 }
 
 __attribute__((format(printf, 2, 3))) static void name(Description *to, const char *format, ...) {
@@ -37,8 +39,19 @@ __attribute__((format(printf, 2, 3))) static void say(Description *to, const cha
     va_end(values);
 }
 
-static void say_words(Description *to, const char *before, const char *words) {
-    if (words != NULL) say(to, "%s%s", before, words);
+static void say_words(Description *to, const char *words) {
+    if (words != NULL) say(to, "%s", tr(words));
+}
+
+static void name_thing(Description *to, const char *title) {
+    char form[NAME_BYTES];
+    name(to, "%s", tr_name(title, "plain", form));
+}
+
+// A text with places for a thing of that kind.
+static void say_of(const World *world, Description *to, const char *text, int what) {
+    char sentence[SENTENCE_MAX];
+    say(to, "%s", places_fill(text, world, &(Event){.kind = EVENT_COUNT, .what = what}, sentence));
 }
 
 // ---- what is known
@@ -61,49 +74,49 @@ bool describe_sees(const World *world, const Actor *actor) {
 // ---- actors
 
 static const char *const MIND_WORDS[MIND_COUNT] = {
-    [MIND_ASLEEP] = "asleep",     [MIND_IDLE] = "stands about",
-    [MIND_PATROL] = "on patrol",  [MIND_SUSPICIOUS] = "noticed something",
-    [MIND_CHASE] = "after you",   [MIND_SEARCH] = "searching for you",
-    [MIND_RETURN] = "going home", [MIND_AMBUSH] = "lies in wait",
-    [MIND_FLEE] = "fleeing",      [MIND_STUNNED] = "stunned",
+    [MIND_ASLEEP] = N_("asleep"),     [MIND_IDLE] = N_("stands about"),
+    [MIND_PATROL] = N_("on patrol"),  [MIND_SUSPICIOUS] = N_("noticed something"),
+    [MIND_CHASE] = N_("after you"),   [MIND_SEARCH] = N_("searching for you"),
+    [MIND_RETURN] = N_("going home"), [MIND_AMBUSH] = N_("lies in wait"),
+    [MIND_FLEE] = N_("fleeing"),      [MIND_STUNNED] = N_("stunned"),
 };
 static const char *const TASK_WORDS[TASK_COUNT] = {
-    [TASK_NONE] = "",
-    [TASK_KINDLE] = "goes to light a torch",
-    [TASK_EAT] = "goes to eat something",
-    [TASK_FETCH] = "goes to take something",
-    [TASK_SNUFF] = "goes to put out a flame",
+    [TASK_NONE] = "N_(",
+    [TASK_KINDLE] = ")goes to light a torchN_(",
+    [TASK_EAT] = ")goes to eat somethingN_(",
+    [TASK_FETCH] = ")goes to take somethingN_(",
+    [TASK_SNUFF] = ")goes to put out a flameN_(",
 };
 // While it winds up: its usual blow, else the one that it does.
 static const char *const BLOW_WORDS[BLOW_COUNT] = {
-    [BLOW_RING] = "about to ring for a toll",
-    [BLOW_HAMMER] = "about to slam",
-    [BLOW_BARREL] = "about to roll a barrel",
-    [BLOW_SWEEP] = "about to sweep",
-    [BLOW_SLAM] = "about to slam",
-    [BLOW_CHARGE] = "about to charge",
-    [BLOW_TOLL] = "about to ring the great bell",
-    [BLOW_LEAP] = "about to leap",
-    [BLOW_FLAMES] = "about to breathe fire",
-    [BLOW_SNUFF] = "about to put out a brazier",
+    [BLOW_RING] = ")about to ring for a tollN_(",
+    [BLOW_HAMMER] = ")about to slamN_(",
+    [BLOW_BARREL] = ")about to roll a barrelN_(",
+    [BLOW_SWEEP] = ")about to sweepN_(",
+    [BLOW_SLAM] = ")about to slamN_(",
+    [BLOW_CHARGE] = ")about to chargeN_(",
+    [BLOW_TOLL] = ")about to ring the great bellN_(",
+    [BLOW_LEAP] = ")about to leapN_(",
+    [BLOW_FLAMES] = ")about to breathe fireN_(",
+    [BLOW_SNUFF] = ")about to put out a brazierN_(",
 };
 static const char *const STYLE_WORDS[STYLE_COUNT] = {
-    [STYLE_BITE] = "about to bite",
-    [STYLE_SWOOP] = "about to swoop",
-    [STYLE_HOP] = "about to strike",
-    [STYLE_CLUB] = "about to strike",
-    [STYLE_SHIELD] = "about to strike",
-    [STYLE_SNATCH] = "about to snatch a good",
-    [STYLE_SHOOT] = "takes aim",
-    [STYLE_CHARGE] = "about to charge",
-    [STYLE_SNUFF] = "about to put out a flame",
-    [STYLE_POUNCE] = "about to pounce",
-    [STYLE_LEAP] = "about to leap",
-    [STYLE_CHANT] = "sings to heal another",
-    [STYLE_SMITE] = "about to smite",
-    [STYLE_CENSER] = "about to sweep its censer",
-    [STYLE_COOPER] = "about to slam",
-    [STYLE_WARLORD] = "about to strike",
+    [STYLE_BITE] = ")about to biteN_(",
+    [STYLE_SWOOP] = ")about to swoopN_(",
+    [STYLE_HOP] = ")about to strikeN_(",
+    [STYLE_CLUB] = ")about to strikeN_(",
+    [STYLE_SHIELD] = ")about to strikeN_(",
+    [STYLE_SNATCH] = ")about to snatch a treasureN_(",
+    [STYLE_SHOOT] = ")takes aimN_(",
+    [STYLE_CHARGE] = ")about to chargeN_(",
+    [STYLE_SNUFF] = ")about to put out a flameN_(",
+    [STYLE_POUNCE] = ")about to pounceN_(",
+    [STYLE_LEAP] = ")about to leapN_(",
+    [STYLE_CHANT] = ")sings to heal anotherN_(",
+    [STYLE_SMITE] = ")about to smiteN_(",
+    [STYLE_CENSER] = ")about to sweep its censerN_(",
+    [STYLE_COOPER] = ")about to slamN_(",
+    [STYLE_WARLORD] = ")about to strike",
 };
 
 static const char *doing(const Actor *actor) {
@@ -111,35 +124,34 @@ static const char *doing(const Actor *actor) {
     if (brain->mind == MIND_STUNNED) return MIND_WORDS[MIND_STUNNED];
     if (actor->act == ACT_WINDUP && brain->blow != BLOW_USUAL) return BLOW_WORDS[brain->blow];
     if (actor->act == ACT_WINDUP) return STYLE_WORDS[ACTORS[actor->kind].style];
-    if (actor->act == ACT_BLOW) return "strikes";
-    if (actor->act == ACT_RECOVERY) return "recovers from its blow";
-    if (actor->act == ACT_HURT) return "reels";
-    if (brain->foe_ticks > 0) return "fights another monster";
-    if (brain->laden) return "runs off with what it took";
-    if (brain->lured > 0) return "goes for the bait";
+    if (actor->act == ACT_BLOW) return N_("strikes");
+    if (actor->act == ACT_RECOVERY) return N_("recovers from its blow");
+    if (actor->act == ACT_HURT) return N_("reels");
+    if (brain->foe_ticks > 0) return N_("fights another monster");
+    if (brain->laden) return N_("runs off with what it took");
+    if (brain->lured > 0) return N_("goes for the bait");
     return brain->task != TASK_NONE ? TASK_WORDS[brain->task] : MIND_WORDS[brain->mind];
 }
 
-static const char *half(int hp) {
-    return hp % 2 != 0 ? ".5" : "";
-}
-
 static void describe_hero(const World *world, const Actor *hero, Description *to) {
-    name(to, "you");
-    say(to, "%d%s of %d hearts", hero->hp / 2, half(hero->hp), (hero->hp_max + 1) / 2);
-    say(to,
-        flames_exposed(world) ? "exposed: monsters see you from afar" : "hidden: only who is near sees you");
+    char health[SENTENCE_MAX];
+    name(to, "%s", tr("you"));
+    say(to, "%s", sentence_of_health(hero->hp, hero->hp_max, health));
+    say(to, "%s",
+        flames_exposed(world) ? tr("exposed: monsters see you from afar")
+                              : tr("hidden: only monsters close to you see you"));
 }
 
-static void describe_monster(const Actor *actor, const Lore *lore, Description *to) {
+static void describe_monster(const World *world, const Actor *actor, const Lore *lore, Description *to) {
     const ActorInfo *info = &ACTORS[actor->kind];
-    name(to, "%s", info->name);
-    say(to, "%s, %d%s of %d%s hearts", doing(actor), actor->hp / 2, half(actor->hp), actor->hp_max / 2,
-        half(actor->hp_max));
-    if (actor->brain.laden) say(to, "carries your %s", ITEMS[actor->brain.booty.kind].title);
-    say_words(to, "", info->does);
+    char health[SENTENCE_MAX];
+    name_thing(to, sentence_actor(actor->kind));
+    say(to, "%s, %s", tr(doing(actor)), sentence_of_health(actor->hp, actor->hp_max, health));
+    if (actor->brain.laden) say_of(world, to, N_("carries your {item}"), (int)actor->brain.booty.kind);
+    say_words(to, info->does);
     bool told = lore == NULL || (lore->actors[actor->kind] & LORE_BEATEN) != 0;
-    say_words(to, "against it: ", told ? info->foil : "??? beat it, or see it beaten");
+    if (!told) say(to, "%s", tr("against it: ??? Beat it, or see it beaten"));
+    if (told && info->foil != NULL) say(to, tr("against it: %s"), tr(info->foil));
 }
 
 static void describe_actors(const World *world, const Lore *lore, Vec cell, Description *to) {
@@ -149,14 +161,14 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
         if (actor->kind == ACTOR_HERO) {
             describe_hero(world, actor, to);
         } else if (body_poses(actor)) {
-            name(to, "%s", FIXTURES[FIXTURE_CHEST].name);
-            say_words(to, "", FIXTURES[FIXTURE_CHEST].words);
-            if (flames_shows(world, cell)) say(to, "it breathes");
+            name_thing(to, FIXTURES[FIXTURE_CHEST].name);
+            say_words(to, FIXTURES[FIXTURE_CHEST].words);
+            if (flames_shows(world, cell)) say(to, "%s", tr("it breathes"));
         } else if (lurks(actor)) {
-            name(to, "eyes");
-            say(to, "something lies in wait");
+            name(to, "%s", tr("eyes"));
+            say(to, "%s", tr("something lies in wait"));
         } else {
-            describe_monster(actor, lore, to);
+            describe_monster(world, actor, lore, to);
         }
     }
 }
@@ -165,30 +177,33 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
 
 static void describe_worth(const World *world, const Item *item, bool hallowed, Description *to) {
     if (!ITEMS[item->kind].counts || item->counted) return;
-    if (hallowed) say(to, "hallowed: worth double");
-    if (world_descends(world)) say(to, "worth %d points", bag_worth(item->kind, world->depth, hallowed));
+    if (hallowed) say(to, "%s", tr("hallowed: worth double"));
+    int points = bag_worth(item->kind, world->depth, hallowed);
+    if (world_descends(world)) say(to, tr_n("worth %d point", "worth %d points", points), points);
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
-    say(to, toll_hallows(world, item) ? "in the light: the toll doubles its worth"
-                                      : "in the dark: the toll may take it");
+    say(to, "%s",
+        toll_hallows(world, item) ? tr("in the light: the toll doubles its worth")
+                                  : tr("in the dark: the toll may take it"));
 }
 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
     const ItemWords *words = item_words(world, item->kind);
     bool burns = item->burns > 0 && sees(world, cell_of(item->pos));
-    name(to, "%s", item_title(world, item->kind));
+    name_thing(to, item_title(world, item->kind));
     if (burns && item->kind == ITEM_BOMB) {
-        say(to, "hisses: get away");
+        say(to, "%s", tr("hisses: get away"));
     } else if (burns) {
-        say(to, "burns for %d more seconds", (item->burns + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND);
+        int seconds = (item->burns + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
+        say(to, tr_n("burns for %d more second", "burns for %d more seconds", seconds), seconds);
     }
     if (item->price > 0) {
         int count = shop_count(item->kind);
-        say(to, "%d for %d coins; you have %d", count, item->price, world->hero.score.coins);
+        say(to, tr("%d for %d coins; you have %d"), count, item->price, world->hero.score.coins);
     }
-    if (item->gift) say(to, "a gift: take one, the others turn to dust");
-    say_words(to, "", words->use);
-    say_words(to, "thrown: ", words->toss);
-    say_words(to, "", words->passive);
+    if (item->gift) say(to, "%s", tr("a gift: take one, the others turn to dust"));
+    say_words(to, words->use);
+    if (words->toss != NULL) say(to, tr("thrown: %s"), tr(words->toss));
+    say_words(to, words->passive);
     describe_worth(world, item, hallowed, to);
 }
 
@@ -216,27 +231,28 @@ static void describe_items(const World *world, const KnownThings *memory, Vec ce
 
 static void describe_lock(const World *world, int lock, Description *to) {
     bool has = world->hero.keys[lock - 1] > 0;
-    say(to, "needs the %s%s", ITEMS[item_key(lock)].title, has ? ", which you have" : "");
+    say_of(world, to, has ? N_("needs the {key}, which you have") : N_("needs the {key}"), lock);
 }
 
 static void describe_chest(const World *world, const Fixture *chest, const WorldFixture *state,
                            Description *to) {
     bool open = state->phase == PHASE_OPEN;
-    name(to, "%s", FIXTURES[FIXTURE_CHEST].name);
-    say_words(to, "", open ? "open and empty" : FIXTURES[FIXTURE_CHEST].words);
+    name_thing(to, FIXTURES[FIXTURE_CHEST].name);
+    say_words(to, open ? N_("open and empty") : FIXTURES[FIXTURE_CHEST].words);
     if (open) return;
     if (chest->lock != 0) describe_lock(world, chest->lock, to);
     if (chest->trapped && state->found && !state->sprung)
-        say(to, "trapped: a strike or a throw springs it harmlessly");
+        say(to, "%s", tr("trapped: a strike or a throw springs it harmlessly"));
 }
 
 static void describe_trap(const Fixture *fixture, const WorldFixture *state, Description *to) {
-    static const char *const PHASES[PHASE_COUNT] = {
-        [PHASE_CLICK] = "about to come out", [PHASE_OUT] = "are out", [PHASE_SPENT] = "not ready again yet"};
+    static const char *const PHASES[PHASE_COUNT] = {[PHASE_CLICK] = N_("about to come out"),
+                                                    [PHASE_OUT] = N_("are out"),
+                                                    [PHASE_SPENT] = N_("not ready again yet")};
     if (fixture->kind == FIXTURE_PLATE && state->phase == PHASE_OPEN) return; // part of the floor
-    name(to, "%s", FIXTURES[fixture->kind].name);
-    say_words(to, "", PHASES[state->phase]);
-    say_words(to, "", FIXTURES[fixture->kind].words);
+    name_thing(to, FIXTURES[fixture->kind].name);
+    say_words(to, PHASES[state->phase]);
+    say_words(to, FIXTURES[fixture->kind].words);
 }
 
 // Hidden traps are left out, and chests that he does not see: these, his memory has.
@@ -269,34 +285,38 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     const TileInfo *info = &TILES[tile];
     int missing = world_grate_lacks(world);
     const Prop *prop = info->prop && sees(world, cell) ? prop_at(world, cell) : NULL;
-    name(to, "%s", info->lock > 0 ? "locked door" : info->name);
+    name_thing(to, info->lock > 0 ? NAME_("locked door") : info->name);
     if (info->lock > 0) {
         describe_lock(world, info->lock, to);
     } else if (tile == level_on(&world->level) && world->clock.crown && missing > 0) {
-        say(to, "under a grate: the crown opens it");
+        say(to, "%s", tr("under a grate: the crown opens it"));
     } else if (tile == level_on(&world->level) && missing > 0) {
-        say(to, "under a grate: %d more treasure%s, then a toll opens it", missing, missing == 1 ? "" : "s");
+        say(to,
+            tr_n("under a grate: %d more treasure, then a toll opens it",
+                 "under a grate: %d more treasures, then a toll opens it", missing),
+            missing);
     } else if (tile == level_on(&world->level) && world_grate_waits(world)) {
-        say(to, "under a grate: the next toll opens it");
+        say(to, "%s", tr("under a grate: the next toll opens it"));
     } else if (tile == TILE_BARREL && prop != NULL && prop->hp <= 0) {
-        say(to, "hisses: get away");
+        say(to, "%s", tr("hisses: get away"));
     } else {
-        say_words(to, "", info->words);
+        say_words(to, info->words);
     }
 }
 
 static void describe_passing(const World *world, Vec cell, Description *to) {
     static const char *const SPILLS[SPILL_KIND_COUNT][2] = {
-        [SPILL_WINE] = {"spilt wine", "burns"}, [SPILL_HONEY] = {"spilt honey", "slows everyone"}};
+        [SPILL_WINE] = {N_("spilt wine"), N_("burns")},
+        [SPILL_HONEY] = {N_("spilt honey"), N_("slows everyone")}};
     const Spill *spill = spill_at(world, cell);
     if (!sees(world, cell)) return;
     if (fire_on(world, cell)) {
-        name(to, "fire");
-        say(to, "hurts anyone in it; it spreads to what burns");
+        name(to, "%s", tr("fire"));
+        say(to, "%s", tr("hurts anyone in it; it spreads to what burns"));
     }
     if (spill != NULL) {
-        name(to, "%s", SPILLS[spill->kind][0]);
-        say(to, "%s", SPILLS[spill->kind][1]);
+        name(to, "%s", tr(SPILLS[spill->kind][0]));
+        say_words(to, SPILLS[spill->kind][1]);
     }
 }
 
@@ -304,8 +324,8 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
     Tile tile = world_known_tile(world, cell);
     Decor decor = world_known_decor(world, cell);
     if (decor != DECOR_NONE && decor < DECOR_COUNT) {
-        name(to, "%s", DECORS[decor].name);
-        say_words(to, "", DECORS[decor].words);
+        name_thing(to, DECORS[decor].name);
+        say_words(to, DECORS[decor].words);
         to->plain &= DECORS[decor].on == TILE_FLOOR || DECORS[decor].words == NULL;
         return;
     }
@@ -320,15 +340,15 @@ static void describe_fate(const World *world, Vec cell, Description *to) {
     toll_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
-        !holds                    ? "dark: the toll will rebuild this"
-        : flames_lit(world, cell) ? "lit: the toll leaves it"
-                                  : "the toll leaves it");
+        !holds                    ? tr("dark: the toll will rebuild this")
+        : flames_lit(world, cell) ? tr("lit: the toll leaves it")
+                                  : tr("the toll leaves it"));
     grid_free(&held);
 }
 
 static void describe_memory(const World *world, Vec cell, Description *to) {
     bool stale = world_known(world, cell) == KNOWN_STALE;
-    say(to, stale ? "as you remember it; a toll has passed since" : "as you remember it");
+    say(to, "%s", stale ? tr("as you remember it; a toll has passed since") : tr("as you remember it"));
 }
 
 static void describe_things(const World *world, const KnownThings *memory, const Lore *lore, Vec cell,
@@ -352,7 +372,7 @@ bool describe_interest(const World *world, const KnownThings *memory, Vec cell) 
 void describe_cell(const World *world, const KnownThings *memory, const Lore *lore, Vec cell,
                    Description *to) {
     describe_things(world, memory, lore, cell, to);
-    if (to->count == 0) name(to, "nothing that you know of");
+    if (to->count == 0) name(to, "%s", tr("nothing that you know of"));
     if (world_known(world, cell) == KNOWN_NOT) return;
     if (sees(world, cell)) {
         describe_fate(world, cell, to);

@@ -7,7 +7,7 @@
 #include "view/memory/item_memory.h"
 #include "view/memory/lore.h"
 
-enum { DESCRIPTION_LINES = 12, DESCRIPTION_TEXT = 96 };
+enum { DESCRIPTION_LINES = 12, DESCRIPTION_TEXT = 288 };
 
 typedef struct DescriptionLine {
     bool names; // a thing by its name; else what there is to say of it

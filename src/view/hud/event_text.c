@@ -8,6 +8,7 @@
 #include "sim/space/flames.h"
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
+#include "view/events/places.h"
 
 static const EventText NOTHING = {.rank = RANK_NONE};
 static const EventText HERO_FALLS = {
@@ -91,12 +92,6 @@ static const EventText WAY_IS_OPEN = {.rank = RANK_GOAL,
 static const EventText ELITE_DEAD = {.rank = RANK_GOAL,
                                      .text = N_("The {monster} is dead: that counts as two treasures")};
 static const EventText NEXT_DEPTH = {.quota = true, .rank = RANK_GOAL, .text = ""};
-
-int saying_count(const World *world, EventKind kind) {
-    int count = 0;
-    for (int i = 0; i < world->events.count; i++) count += world->events.at[i].kind == kind;
-    return count;
-}
 
 static bool happens(const World *world, EventKind kind) {
     return saying_count(world, kind) > 0;
@@ -417,16 +412,6 @@ static const EventText *can_be_rung(const World *world, const Event *event) {
 static const EventText *wades(const World *world, const Event *event) {
     (void)world;
     return event->actor == HERO ? NULL : &NOTHING;
-}
-
-bool saying_knows_way_on(const World *world, Vec *cell) {
-    const Grid *tiles = &world->known.tiles;
-    for (int i = 0; i < tiles->w * tiles->h; i++) {
-        *cell = (Vec){i % tiles->w, i / tiles->w};
-        bool known = world->known.explored.cells[i] != KNOWN_NOT;
-        if (known && tiles->cells[i] == level_on(&world->level)) return true;
-    }
-    return false;
 }
 
 static const EventText *knows_way(const World *world, const Event *event) {

@@ -51,7 +51,7 @@ struct EventText {
     bool follows;       // it belongs to the newest of these, and goes with it
     bool quota;         // what is to do on a depth, in place of the text
     bool throws;        // the key that throws is named behind it
-    const char *text;   // with places for what differs, as {monster} (view/hud/places.h)
+    const char *text;   // with places for what differs, as {monster} (view/events/places.h)
     const char *tower;  // what is said instead in a tower, whose depths are floors; NULL: the same
     InsteadOf *instead; // NULL: always this
 };
@@ -69,12 +69,6 @@ const EventText *event_text_of_stroke(const World *world);
 
 // Whether he stands at stairs that would take goods along.
 bool saying_delivers(const World *world);
-
-// Whether he has seen the stairs that lead on, and where they are.
-bool saying_knows_way_on(const World *world, Vec *cell);
-
-// Events of a kind in this tick.
-int saying_count(const World *world, EventKind kind);
 
 // What a thing is good for, in a few words, as far as the hero knows what it is.
 const ItemWords *item_words(const World *world, ItemKind kind);

@@ -76,7 +76,7 @@ bool message_owes_loss(const Message *message);
 // 0 (nothing to show) .. 256.
 int message_opacity(const Message *message);
 
-enum { HUD_W = 640, HUD_H = 360, HUD_LEAST_W = 400, HUD_LEAST_H = 300, HUD_TEXT_MAX = 40, HUD_BURNS = 3 };
+enum { HUD_W = 640, HUD_H = 360, HUD_LEAST_W = 400, HUD_LEAST_H = 300, HUD_TEXT_MAX = 96, HUD_BURNS = 3 };
 typedef enum HudPanel {
     HUD_HERO,
     HUD_HOUR, // the descent only

@@ -1,4 +1,6 @@
 // Goods, what the hero carries, and the hour.
+#include "base/text.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 #include "sim/state/bag.h"
 #include "sim/state/needed.h"
@@ -13,6 +15,7 @@
 #define EMBER    0xffe58f22u
 
 enum {
+    SPACE_PX = 4,
     BAR_W = 168,
     BAR_X = 24,
     NARROW_LEFT_X = 82, // where "left" stands in a panel with large letters
@@ -103,24 +106,28 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
 
 // What opens the way: the hour in so much time, or the hand bell.
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
-    static const char HOLD[] = "  hold ";
+    char hold[HUD_TEXT_MAX];
     char text[2 * HUD_TEXT_MAX], time[HUD_TEXT_MAX];
     int hunters = toll_hunters(world, false, 0);
     if (hunters > 0) {
-        (void)snprintf(text, sizeof text, "Toll: grate opens, %d %s", hunters,
-                       hunters == 1 ? "hunter" : "hunters");
+        (void)text_put(text, sizeof text,
+                       tr_n("Toll: grate opens, %d hunter", "Toll: grate opens, %d hunters", hunters),
+                       hunters);
     } else if (world_turns(world)) {
-        (void)snprintf(text, sizeof text, "Toll opens the grate: %d turns", world->clock.ticks / TURN_TICKS);
+        int turns = world->clock.ticks / TURN_TICKS;
+        (void)text_put(text, sizeof text,
+                       tr_n("Toll opens the grate: %d turn", "Toll opens the grate: %d turns", turns), turns);
     } else {
-        (void)snprintf(text, sizeof text, "The toll opens the grate: %s",
+        (void)text_put(text, sizeof text, tr("The toll opens the grate: %s"),
                        hud_time((uint32_t)world->clock.ticks, time));
     }
     at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD, text);
+    (void)text_put(hold, sizeof hold, "  %s ", tr("hold"));
     bool fits =
-        at.x + font_width(ui->font, HOLD) + font_width(ui->font, hud->bell_key != NULL ? hud->bell_key : "") <
+        at.x + font_width(ui->font, hold) + font_width(ui->font, hud->bell_key != NULL ? hud->bell_key : "") <
         right;
     if (world->clock.bell_ready && hud->bell_key != NULL && fits) {
-        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, HOLD);
+        at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, hold);
         (void)font_draw(ui->font, layer, at, 1, COLOUR_CREAM, hud->bell_key);
     }
 }
@@ -131,11 +138,11 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     Vec at = {rect.x + 24, rect.y + 7 - up};
     ui_sprite(ui, layer, UI_BAG, (Vec){rect.x + 5, rect.y + (jumps ? 4 : 6) - up});
     bool narrow = rect.w < BAR_W + BAR_X + 4;
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? "" : "Collected ");
+    if (!narrow) at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Collected")) + SPACE_PX;
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
     at.x = rect.x + (narrow ? NARROW_LEFT_X : 110);
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? "left " : "Remaining ");
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? tr("left") : tr("Remaining")) + SPACE_PX;
     at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, layer, at, needed_hallowed(world));
     draw_bar(hud, ui, world, layer,

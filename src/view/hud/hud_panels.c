@@ -1,5 +1,7 @@
 // The panels that every dungeon has: hero, keys, map, message.
+#include "base/text.h"
 #include "gen/gen.h"
+#include "lang/lang.h"
 #include "sim/classic.h"
 #include "sim/hero/gear.h"
 #include "sim/hero/item_use.h"
@@ -15,6 +17,7 @@
 #define PORTRAIT_BACK 0xff33314au
 
 enum {
+    SPACE_PX = 4,
     BLINK_TICKS = 4,
     HEART_PX = 16,
     SEED_SPLIT = 10 // digits in the first line of a seed that is too long for one
@@ -59,7 +62,7 @@ static void draw_lantern(const Ui *ui, const World *world, Image *layer, Vec mid
 static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at) {
     ui_sprite(ui, layer, UI_SKULL, at);
     at = vec_add(at, (Vec){18, 5});
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, "Enemies left ");
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Enemies left")) + SPACE_PX;
     hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
 }
 
@@ -124,7 +127,7 @@ static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *l
 static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at,
                        const HudPower *power) {
     enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4, MIDDLE = 12, SECONDS_Y = 25 };
-    char text[HUD_TEXT_MAX] = "toll";
+    char text[HUD_TEXT_MAX];
     bool timed = power->of > 0,
          gone = timed && !hud->calm && power->ticks < LAST_TICKS && hud->clock / BLINK_TICKS % 4 == 3;
     int step = timed ? int_clamp((power->ticks * STEPS - 1) / power->of, 0, STEPS - 1) : STEPS - 1;
@@ -135,7 +138,8 @@ static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *
         ui_item(ui, layer, item_icon(world, power->kind), (Vec){at.x + MIDDLE, at.y + MIDDLE}, 16);
     }
     int unit = world_turns(world) ? TURN_TICKS : TICKS_PER_SECOND;
-    if (timed) (void)snprintf(text, sizeof text, "%d", (power->ticks + unit - 1) / unit);
+    (void)text_put(text, sizeof text, "%s", tr("toll"));
+    if (timed) (void)text_put(text, sizeof text, "%d", (power->ticks + unit - 1) / unit);
     ui_text_centre(ui, layer, (Vec){at.x + MIDDLE, at.y + SECONDS_Y}, 1, COLOUR_CREAM, text);
 }
 
@@ -163,17 +167,18 @@ static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *l
 
 // The kind of a single dungeon.
 static const char *place_name(const World *world) {
-    if (world->classic) return "the classic";
-    return world->level.generator[0] != '\0' ? world->level.generator : "imported";
+    if (world->classic) return tr("the classic");
+    return world->level.generator[0] != '\0' ? tr(world->level.generator) : tr("imported");
 }
 
 const char *hud_place(const Hud *hud, const World *world, char *text) {
     if (hud_shows_depth(hud, world)) {
-        (void)snprintf(text, HUD_TEXT_MAX, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
+        (void)text_put(text, HUD_TEXT_MAX, world->level.tower ? tr("Floor %d") : tr("Depth %d"),
+                       world->depth);
         return text;
     }
-    (void)snprintf(text, HUD_TEXT_MAX, "%s", place_name(world));
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+    (void)text_put(text, HUD_TEXT_MAX, "%s", place_name(world));
+    text_begin_sentence(text);
     return text;
 }
 

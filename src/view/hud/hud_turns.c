@@ -1,14 +1,13 @@
 // Turn by turn: who can do something next, soonest first, by faces; under each, the turns until its blow
 // falls.
+#include "lang/lang.h"
 #include "sim/combat/turns.h"
 #include "view/hud/hud_parts.h"
-
-#include <stdio.h>
 
 enum { NEXT_MOST = 4, FACE_PX = 18, FACE_STEP = 20, EDGE = 5, LABEL_Y = 8 };
 
 static const char *label_of(const World *world) {
-    return world->hero.pace == PACE_TURNS ? "Turns" : "Moves";
+    return world->hero.pace == PACE_TURNS ? tr("Turns") : tr("Moves");
 }
 
 // Of a classic every act is a turn: there is nothing to tell.

@@ -1,10 +1,12 @@
 #include "view/hud/map_marks.h"
 
+#include "base/text.h"
+
 #define DARK 0xff0b0912u
 
 const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
     [MARK_NONE] = {.seen = DARK},
-    [MARK_YOU] = {.name = "you",
+    [MARK_YOU] = {.name = N_("you"),
                   .seen = 0xffc3e66au,
                   .core = DARK,
                   .icon = "  ###  "
@@ -14,7 +16,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                           "# ### #"
                           "  # #  "
                           " ## ## "},
-    [MARK_MONSTER] = {.name = "monster",
+    [MARK_MONSTER] = {.name = N_("monster"),
                       .seen = 0xffc8333bu,
                       .core = 0xffffa985u,
                       .icon = "##   ##"
@@ -24,7 +26,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                               " #o#o# "
                               " #o#o# "
                               "  # #  "},
-    [MARK_GOOD] = {.name = "treasure",
+    [MARK_GOOD] = {.name = N_("treasure"),
                    .seen = 0xffffc43du,
                    .icon = "   #   "
                            "  ###  "
@@ -33,7 +35,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            " ##### "
                            "  ###  "
                            "   #   "},
-    [MARK_HALLOWED] = {.name = "hallowed treasure",
+    [MARK_HALLOWED] = {.name = N_("hallowed treasure"),
                        .seen = 0xffffc43du,
                        .core = 0xfff3f6eau,
                        .icon = "# o o #"
@@ -43,7 +45,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                                " ##### "
                                "  ###  "
                                "#  #  #"},
-    [MARK_THING] = {.name = "other thing",
+    [MARK_THING] = {.name = N_("other thing"),
                     .seen = 0xffffa985u,
                     .icon = "       "
                             "  ###  "
@@ -52,7 +54,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             " #   # "
                             "  ###  "
                             "       "},
-    [MARK_CHEST] = {.name = "chest",
+    [MARK_CHEST] = {.name = N_("chest"),
                     .seen = 0xffad7440u,
                     .core = 0xffffee92u,
                     .icon = "       "
@@ -62,7 +64,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             "#######"
                             "#     #"
                             "#######"},
-    [MARK_TRAP] = {.name = "trap",
+    [MARK_TRAP] = {.name = N_("trap"),
                    .seen = 0xff8b49c2u,
                    .icon = "       "
                            " #   # "
@@ -71,7 +73,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "### ###"
                            "#######"
                            "       "},
-    [MARK_KEY_1] = {.name = "keys",
+    [MARK_KEY_1] = {.name = N_("keys"),
                     .seen = 0xfff06450u,
                     .icon = "#####  "
                             "#   #  "
@@ -104,7 +106,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             "  ###  "
                             "   #   "
                             "   ### "},
-    [MARK_LOCKED_1] = {.name = "their doors",
+    [MARK_LOCKED_1] = {.name = N_("their doors"),
                        .seen = 0xfff06450u,
                        .core = DARK,
                        .icon = "iiiiiii"
@@ -141,7 +143,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                                "ixxxxxi"
                                "iiixiii"
                                "iiiiiii"},
-    [MARK_DOWN] = {.name = "stairs down",
+    [MARK_DOWN] = {.name = N_("stairs down"),
                    .seen = 0xfff3f6eau,
                    .icon = "##     "
                            "##     "
@@ -150,7 +152,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "###### "
                            "###### "
                            "#######"},
-    [MARK_UP] = {.name = "stairs up",
+    [MARK_UP] = {.name = N_("stairs up"),
                  .seen = 0xffb7effbu,
                  .icon = "     ##"
                          "     ##"
@@ -159,7 +161,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                          " ######"
                          " ######"
                          "#######"},
-    [MARK_LANDMARK] = {.name = "landmark",
+    [MARK_LANDMARK] = {.name = N_("landmark"),
                        .seen = 0xffffee92u,
                        .core = 0xffe58f22u,
                        .large = true,
@@ -170,7 +172,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                                "##ooo##"
                                " #ooo# "
                                "#######"},
-    [MARK_DOOR] = {.name = "door",
+    [MARK_DOOR] = {.name = N_("door"),
                    .seen = 0xffd8a268u,
                    .remembered = 0xffa86a34u,
                    .icon = "xxxxxxx"
@@ -180,7 +182,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "xiixiix"
                            "xiixiix"
                            "xiixiix"},
-    [MARK_FLAME] = {.name = "flame",
+    [MARK_FLAME] = {.name = N_("flame"),
                     .seen = 0xffe58f22u,
                     .core = 0xffffee92u,
                     .icon = "   #   "
@@ -190,7 +192,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             " #ooo# "
                             "  ooo  "
                             "   #   "},
-    [MARK_COLD] = {.name = "unlit torch",
+    [MARK_COLD] = {.name = N_("unlit torch"),
                    .seen = 0xff321c1au,
                    .core = 0xffad5c16u,
                    .icon = "       "
@@ -200,7 +202,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "   o   "
                            "   o   "
                            "   o   "},
-    [MARK_FLOOR] = {.name = "floor",
+    [MARK_FLOOR] = {.name = N_("floor"),
                     .seen = 0xff71778bu,
                     .remembered = 0xff43435du,
                     .icon = "xiiiiii"
@@ -210,7 +212,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             "xiiiiii"
                             "xiiiiii"
                             "xxxxxxx"},
-    [MARK_WALL] = {.name = "wall",
+    [MARK_WALL] = {.name = N_("wall"),
                    .seen = 0xff805250u,
                    .remembered = 0xff432a38u,
                    .icon = "iiixiii"
@@ -220,7 +222,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "xiiiiii"
                            "xxxxxxx"
                            "iiixiii"},
-    [MARK_CRACKED] = {.name = "cracked wall",
+    [MARK_CRACKED] = {.name = N_("cracked wall"),
                       .seen = 0xffa3725fu,
                       .remembered = 0xff603b45u,
                       .core = DARK,
@@ -231,7 +233,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                               "xiiixxi"
                               "xxxixxx"
                               "iiixiii"},
-    [MARK_PROP] = {.name = "crate, pot, barrel",
+    [MARK_PROP] = {.name = N_("crate, pot, barrel"),
                    .seen = 0xffc0ae93u,
                    .remembered = 0xff857568u,
                    .icon = "       "
@@ -241,7 +243,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "#  #  #"
                            "##   ##"
                            "#######"},
-    [MARK_SHRINE] = {.name = "shrine",
+    [MARK_SHRINE] = {.name = N_("shrine"),
                      .seen = 0xffebdfc0u,
                      .core = 0xff8b49c2u,
                      .icon = "   o   "
@@ -251,7 +253,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                              "  ###  "
                              "  ###  "
                              " ##### "},
-    [MARK_SHOP] = {.name = "shop",
+    [MARK_SHOP] = {.name = N_("shop"),
                    .seen = 0xff3e8948u,
                    .core = 0xffffee92u,
                    .icon = "  ###  "
@@ -261,7 +263,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "#o###  "
                            " #oo#  "
                            "  ###  "},
-    [MARK_GIFT] = {.name = "dais",
+    [MARK_GIFT] = {.name = N_("dais"),
                    .seen = 0xffe58f22u,
                    .core = 0xfff3f6eau,
                    .icon = "#  #  #"
@@ -271,7 +273,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "  ###  "
                            " # # # "
                            "#  #  #"},
-    [MARK_ASKER] = {.name = "old woman who asks",
+    [MARK_ASKER] = {.name = N_("old woman who asks"),
                     .seen = 0xffcd8cefu,
                     .core = 0xfff3f6eau,
                     .icon = "  ###  "
@@ -281,7 +283,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             "   #   "
                             "       "
                             "   #   "},
-    [MARK_WISH] = {.name = "what she asks for",
+    [MARK_WISH] = {.name = N_("what she asks for"),
                    .seen = 0xfff06450u,
                    .core = 0xfff3f6eau,
                    .icon = "   #   "
@@ -291,7 +293,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            "   #   "
                            "       "
                            "   #   "},
-    [MARK_WATER] = {.name = "water",
+    [MARK_WATER] = {.name = N_("water"),
                     .seen = 0xff28428eu,
                     .remembered = 0xff1c1d4eu,
                     .icon = "xxxxxxx"
@@ -301,7 +303,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                             "ixxxixx"
                             "xixixix"
                             "xxixxxi"},
-    [MARK_ICE] = {.name = "ice",
+    [MARK_ICE] = {.name = N_("ice"),
                   .seen = 0xff3b75cau,
                   .remembered = 0xff3a6c96u,
                   .icon = "iiiiixi"
@@ -311,7 +313,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                           "iiiiixi"
                           "iiiixii"
                           "iiixiii"},
-    [MARK_EMBER] = {.name = "embers",
+    [MARK_EMBER] = {.name = N_("embers"),
                     .seen = 0xff8a1c33u,
                     .remembered = 0xff5c1022u,
                     .icon = "xixxxxx"

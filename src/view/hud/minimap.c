@@ -2,6 +2,7 @@
 // them.
 #include "view/hud/minimap.h"
 
+#include "lang/lang.h"
 #include "sim/space/body.h"
 #include "sim/state/needed.h"
 #include "view/ground/themes.h"
@@ -280,7 +281,7 @@ static int legend_line(const Ui *ui, const World *world, Image *to, Rect square,
         square.x += step;
     } while (first + count < MARK_COUNT && MAP_MARKS[first + count].name == NULL);
     font_draw(ui->font, to, (Vec){square.x + 2, square.y + (square.h - FONT_CAP_PX) / 2}, 1, COLOUR_PALE,
-              name);
+              tr(name));
     return count;
 }
 
@@ -305,5 +306,5 @@ void minimap_legend(const Ui *ui, const World *world, Image *to, Rect room) {
     if (!there[MARK_NONE]) return;
     draw_moth_eaten(to, square, 0, themed(world, MARK_FLOOR, MAP_MARKS[MARK_FLOOR].seen));
     font_draw(ui->font, to, (Vec){square.x + side + 4, square.y + (side - FONT_CAP_PX) / 2}, 1, COLOUR_PALE,
-              "may have changed");
+              tr("may have changed"));
 }

@@ -1,22 +1,25 @@
 #include "view/hud/score.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/delivery.h"
 
 #include <stdio.h>
 
 static void tell_treasures(int count, char text[SCORE_AMOUNT_MAX]) {
-    (void)snprintf(text, SCORE_AMOUNT_MAX, count == 1 ? "%d treasure" : "%d treasures", count);
+    (void)text_put(text, SCORE_AMOUNT_MAX, tr_n("%d treasure", "%d treasures", count), count);
 }
 
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     const RunScore *score = &world->hero.score;
     int count = 0;
-    ScorePart goods = {
-        .name = "Treasures delivered", .brief = "treasures", .points = score->delivered - score->hallowed};
+    ScorePart goods = {.name = tr("Treasures delivered"),
+                       .brief = tr("treasures"),
+                       .points = score->delivered - score->hallowed};
     ScorePart hallowed = {
-        .name = "Hallowed: they count twice", .brief = "hallowed", .points = score->hallowed};
-    ScorePart depths = {.name = world->level.tower ? "Floors passed" : "Depths passed",
-                        .brief = world->level.tower ? "floors" : "depths",
+        .name = tr("Hallowed: they count twice"), .brief = tr("hallowed"), .points = score->hallowed};
+    ScorePart depths = {.name = world->level.tower ? tr("Floors passed") : tr("Depths passed"),
+                        .brief = world->level.tower ? tr("floors") : tr("depths"),
                         .points = DEPTH_POINTS * score->passed};
     tell_treasures(score->delivered_goods, goods.amount);
     (void)snprintf(depths.amount, sizeof depths.amount, "%d × %d", score->passed, DEPTH_POINTS);
@@ -24,11 +27,11 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] = goods;
     parts[count++] = hallowed;
     parts[count++] = depths;
-    parts[count++] =
-        (ScorePart){.name = "Nothing left behind", .brief = "nothing left behind", .points = score->bonus};
-    parts[count++] = (ScorePart){.name = "Coins", .brief = "coins", .points = score->coins};
+    parts[count++] = (ScorePart){
+        .name = tr("Nothing left behind"), .brief = tr("nothing left behind"), .points = score->bonus};
+    parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
     int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
-    if (carried > 0) parts[count++] = (ScorePart){.name = "Lost: not taken to the stairs", .points = carried};
+    if (carried > 0) parts[count++] = (ScorePart){.name = tr("Lost: not taken to the stairs"), .points = carried};
     return count;
 }
 
@@ -42,27 +45,25 @@ const char *score_ease(unsigned ease, char *text) {
     static const struct {
         unsigned ease;
         const char *words;
-    } EASES[] = {{EASE_SLOW, "slow"}, {EASE_WINDUPS, "long wind-ups"}, {EASE_HEARTS, "more hearts"}};
-    const char *before = ", with aids: ";
-    int at = 0;
+    } EASES[] = {
+        {EASE_SLOW, N_("slow")}, {EASE_WINDUPS, N_("long wind-ups")}, {EASE_HEARTS, N_("more hearts")}};
     text[0] = '\0';
     for (size_t i = 0; i < sizeof EASES / sizeof *EASES; i++) {
         if ((ease & EASES[i].ease) == 0) continue;
-        at += snprintf(text + at, (size_t)(EASE_TEXT_MAX - at), "%s%s", before, EASES[i].words);
-        before = ", ";
+        bool first = text[0] == '\0';
+        text_add(text, EASE_TEXT_MAX, first ? tr(", with aids: %s") : ", %s", tr(EASES[i].words));
     }
     return text;
 }
 
 const char *score_line(const World *world, char *text) {
     ScorePart parts[SCORE_PARTS_MAX];
-    int at = snprintf(text, SCORE_TEXT_MAX, "%d", delivery_score(world));
+    (void)text_put(text, SCORE_TEXT_MAX, "%d", delivery_score(world));
     int count = world_descends(world) ? score_parts(world, parts) : 0;
     const char *between = ": ";
-    for (int i = 0; i < count && at < SCORE_TEXT_MAX; i++) {
+    for (int i = 0; i < count; i++) {
         if (parts[i].points == 0 || parts[i].brief == NULL) continue;
-        at += snprintf(text + at, (size_t)(SCORE_TEXT_MAX - at), "%s%s %d", between, parts[i].brief,
-                       parts[i].points);
+        text_add(text, SCORE_TEXT_MAX, "%s%s %d", between, parts[i].brief, parts[i].points);
         between = ", ";
     }
     return text;

@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 96, SCORE_AMOUNT_MAX = 24 };
+enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 256, SCORE_AMOUNT_MAX = 64 };
 
 typedef struct ScorePart {
     const char *name, *brief; // on a line of its own; among others, NULL: what is lost, no part of the sum
@@ -23,5 +23,5 @@ const char *score_line(const World *world, char *text);
 
 // What made a game easier (EASE_*): ", with aids: slow, long wind-ups", or ""; written to `text`
 // (EASE_TEXT_MAX) and returned.
-enum { EASE_TEXT_MAX = 56 };
+enum { EASE_TEXT_MAX = 160 };
 const char *score_ease(unsigned ease, char *text);

@@ -74,6 +74,7 @@ static void fill_text(const EventText *said, const World *world, const Event *ev
                       char text[SENTENCE_MAX]) {
     (void)places_fill(world->level.tower && said->tower != NULL ? said->tower : said->text, world, event,
                       text);
+    text_begin_sentence(text);
 }
 
 static const EventText *quota_text(const World *world, int missing) {

@@ -1,8 +1,8 @@
 #pragma once
 // Events and goals put into words: sentences without a full stop, which never break a line.
 
+#include "view/events/places.h"
 #include "view/hud/event_text.h"
-#include "view/hud/places.h"
 
 enum { THROW_KEY_MAX = 16 };
 

@@ -8,6 +8,8 @@
 //     goods      message        slots
 #include "view/hud/touch_pad.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/hud/hud_parts.h"
 
 #define GLOW 0x50ffee92u
@@ -28,13 +30,14 @@ enum {
 static const struct {
     Hit hit;
     const char *name;
-} NAMES[] = {{HIT_STRIKE, "Strike"},   {HIT_USE, "Use"},          {HIT_ROLL, "Roll"},   {HIT_THROW, "Throw"},
-             {HIT_SHUTTER, "Lantern"}, {HIT_BAG, "Bag"},          {HIT_PAUSE, "Pause"}, {HIT_BACK, "Back"},
-             {HIT_EXPLORE, "Explore"}, {HIT_CONFIRM, "Go there"}, {HIT_WAIT, "Wait"},   {HIT_MORE, "More"}};
+} NAMES[] = {{HIT_STRIKE, N_("Strike")},    {HIT_USE, N_("Use")},         {HIT_ROLL, N_("Roll")},
+             {HIT_THROW, N_("Throw")},      {HIT_SHUTTER, N_("Lantern")}, {HIT_BAG, N_("Bag")},
+             {HIT_PAUSE, N_("Pause")},      {HIT_BACK, N_("Back")},       {HIT_EXPLORE, N_("Explore")},
+             {HIT_CONFIRM, N_("Go there")}, {HIT_WAIT, N_("Wait")},       {HIT_MORE, N_("More")}};
 
 const char *touch_pad_name(Hit hit) {
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
-        if (NAMES[i].hit == hit) return NAMES[i].name;
+        if (NAMES[i].hit == hit) return tr(NAMES[i].name);
     }
     return "";
 }

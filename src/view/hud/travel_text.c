@@ -1,6 +1,7 @@
 #include "view/hud/travel_text.h"
 
 #include "base/text.h"
+#include "view/events/places.h"
 
 // Of one journey after the other the newest counts.
 #define SAY(...)                                                                                             \

@@ -2,6 +2,7 @@
 // of them; above his head where he stands upon it.
 #include "view/scene/caps.h"
 
+#include "lang/lang.h"
 #include "sim/hero/gifts.h"
 #include "sim/hero/shop.h"
 #include "sim/hero/use.h"
@@ -197,7 +198,7 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
         return;
     char text[24];
     if (world_grate_waits(world)) {
-        (void)snprintf(text, sizeof text, "next toll");
+        (void)snprintf(text, sizeof text, "%s", tr("next toll"));
     } else {
         (void)snprintf(text, sizeof text, "%d/%d", world->collected, world->clock.quota);
     }

@@ -1,5 +1,7 @@
 #include "view/scene/caps.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 #include "view/memory/fades.h"
 
@@ -9,10 +11,10 @@
 enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 
 // What the keys do, below them.
-static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = "walk",
-                                                  [TUTORIAL_STRIKE] = "strike",
-                                                  [TUTORIAL_SHUTTER] = "shut the lantern",
-                                                  [TUTORIAL_LIGHT] = "face the torch from here"};
+static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = N_("walk"),
+                                                  [TUTORIAL_STRIKE] = N_("strike"),
+                                                  [TUTORIAL_SHUTTER] = N_("shut the lantern"),
+                                                  [TUTORIAL_LIGHT] = N_("face the torch from here")};
 
 void tutorial_watch(Tutorial *tutorial, const World *world) {
     bool begins = world->tick == 0;
@@ -128,7 +130,7 @@ static Vec step_top(const Tutorial *tutorial, const View *view, TutorialStep ste
 
 static const char *verb_of(const World *world, TutorialStep step) {
     bool opens = step == TUTORIAL_SHUTTER && world->hero.lantern_shut;
-    return opens ? "open the lantern" : VERBS[step];
+    return opens ? tr("open the lantern") : tr(VERBS[step]);
 }
 
 static bool somebody_near(const World *world, Vec cell) {

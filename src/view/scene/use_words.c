@@ -1,53 +1,55 @@
 #include "view/scene/use_words.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/errand.h"
 #include "sim/hero/gifts.h"
 #include "sim/hero/shop.h"
 #include "sim/hero/stairs.h"
 #include "sim/hero/use.h"
-
-#include <stdio.h>
+#include "view/events/places.h"
 
 static const char *say(char text[USE_WORDS_MAX], const char *words) {
-    (void)snprintf(text, USE_WORDS_MAX, "%s", words);
-    return text;
+    return text_put(text, USE_WORDS_MAX, "%s", words);
+}
+
+// A text with places for a thing of that kind.
+static const char *say_of(const World *world, char text[USE_WORDS_MAX], const char *words, ItemKind kind) {
+    char filled[SENTENCE_MAX];
+    return say(text, places_fill(words, world, &(Event){.kind = EVENT_COUNT, .what = (int)kind}, filled));
 }
 
 // At the first depth of the descent the stairs back only deliver; of a single dungeon they lead out.
 static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
     int goods = delivery_goods(world);
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
-        return say(text, world->level.tower ? "go down" : "go up");
-    if (!world_descends(world)) return say(text, "leave the dungeon");
-    (void)snprintf(text, USE_WORDS_MAX, "deliver %d treasure%s", goods, goods == 1 ? "" : "s");
+        return say(text, world->level.tower ? tr("go down") : tr("go up"));
+    if (!world_descends(world)) return say(text, tr("leave the dungeon"));
+    (void)text_put(text, USE_WORDS_MAX, tr_n("deliver %d treasure", "deliver %d treasures", goods), goods);
     return goods > 0 ? text : say(text, "");
 }
 
 static const char *words_on(const World *world, char text[USE_WORDS_MAX]) {
     int missing = world_grate_lacks(world);
-    if (missing > 0 && world->clock.crown) return say(text, "shut: needs the crown");
-    if (world_grate_waits(world)) return say(text, "shut: opens at the next toll");
+    if (missing > 0 && world->clock.crown) return say(text, tr("shut: needs the crown"));
+    if (world_grate_waits(world)) return say(text, tr("shut: opens at the next toll"));
     if (missing == 0)
-        return say(text, world->depth == world_last_depth(world) ? "leave with the crown"
-                         : world->level.tower                    ? "go up"
-                                                                 : "go down");
-    (void)snprintf(text, USE_WORDS_MAX, "shut: needs %d more treasure%s", missing, missing == 1 ? "" : "s");
-    return text;
+        return say(text, world->depth == world_last_depth(world) ? tr("leave with the crown")
+                         : world->level.tower                    ? tr("go up")
+                                                                 : tr("go down"));
+    return text_put(text, USE_WORDS_MAX,
+                    tr_n("shut: needs %d more treasure", "shut: needs %d more treasures", missing), missing);
 }
 
 static const char *words_for_chest(const World *world, Vec cell) {
     const Fixture *chest = fixture_at(&world->level, cell);
-    if (chest == NULL || chest->lock == 0) return "open";
-    return world->hero.keys[chest->lock - 1] == 0 ? "locked: needs its key" : "unlock";
+    if (chest == NULL || chest->lock == 0) return tr("open");
+    return world->hero.keys[chest->lock - 1] == 0 ? tr("locked: needs its key") : tr("unlock");
 }
 
-// With what it does, if that finds room.
 static const char *words_for_gift(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
-    const ItemInfo *info = &ITEMS[gift_kind(world, cell)];
-    int length = snprintf(text, USE_WORDS_MAX, "take the %s: %s", info->title, info->words.passive);
-    if (length >= USE_WORDS_MAX) (void)snprintf(text, USE_WORDS_MAX, "take the %s", info->title);
-    return text;
+    return say_of(world, text, N_("take the {item}: {effect}"), gift_kind(world, cell));
 }
 
 static bool has_burning_candle(const World *world, Vec cell) {
@@ -66,15 +68,13 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     if (use_has_chest(world, cell)) return say(text, words_for_chest(world, cell));
     if (stairs_lead_on(world, cell))
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
-    if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : "give 3 treasures");
-    if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED) {
-        (void)snprintf(text, USE_WORDS_MAX, "give back the %s", ITEMS[errand_thing(world)].title);
-        return text;
-    }
-    if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : "listen");
-    if (shop_has(world, cell)) return say(text, "buy");
+    if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
+    if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
+        return say_of(world, text, N_("give back the {item}"), errand_thing(world));
+    if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
+    if (shop_has(world, cell)) return say(text, tr("buy"));
     if (gift_at(world, cell)) return words_for_gift(world, cell, text);
-    if (decor == DECOR_TORCH) return say(text, "take the torch");
-    if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, "light it");
-    return say(text, has_burning_candle(world, cell) ? "take the candle" : "put it on");
+    if (decor == DECOR_TORCH) return say(text, tr("take the torch"));
+    if (decor == DECOR_BRACKET || tile == TILE_BRAZIER) return say(text, tr("light it"));
+    return say(text, has_burning_candle(world, cell) ? tr("take the candle") : tr("put it on"));
 }

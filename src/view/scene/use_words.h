@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-enum { USE_WORDS_MAX = 96 };
+enum { USE_WORDS_MAX = 256 };
 
 // A verb for the thing in that cell that use_at_hand() has found: "open", "go down", "deliver 2 goods",
 // "take the clear lens: your lantern shines a cell farther";

@@ -4,6 +4,8 @@
 //     +--------------------+ +-------------+
 #include "view/screens/bag.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_names.h"
 #include "sim/hero/item_use.h"
@@ -37,7 +39,8 @@ enum {
     SLOT_STEP = 44,
     POWER_STEP = 58,
     NAME_W = 172,
-    TEXT_MAX = 96
+    TEXT_MAX = 256,
+    GAP = 8 // px between words of a row
 };
 
 // Gifts are, too.
@@ -82,8 +85,11 @@ static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec
     }
 }
 
-static const char *capital(char *text) {
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
+// Its name, with a capital.
+static const char *title_of(const char *name, char text[TEXT_MAX]) {
+    char form[NAME_BYTES];
+    (void)text_put(text, TEXT_MAX, "%s", tr_name(name, "plain", form));
+    text_begin_sentence(text);
     return text;
 }
 
@@ -109,10 +115,10 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
 static void draw_gift(const Ui *ui, Image *to, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
     int x = row.x + 38, y = row.y + 7, room = row.w - 44;
-    (void)snprintf(text, sizeof text, "%s  ", ITEMS[kind].title);
-    int width = font_draw(ui->font, to, (Vec){x, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE, capital(text));
+    int width = GAP + font_draw(ui->font, to, (Vec){x, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
+                                title_of(ITEMS[kind].title, text));
     font_draw(ui->font, to, (Vec){x + width, y}, 1, COLOUR_GOLD,
-              ui_text_fit(ui, room - width, ITEMS[kind].words.passive, fit, sizeof fit));
+              ui_text_fit(ui, room - width, tr(ITEMS[kind].words.passive), fit, sizeof fit));
 }
 
 static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int kind, bool chosen) {
@@ -130,15 +136,16 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
         draw_gift(ui, to, row, kind, chosen);
         return;
     }
-    (void)snprintf(text, sizeof text, "%s%s", item_title(world, (ItemKind)kind), in_hand ? " (in hand)" : "");
+    (void)title_of(item_title(world, (ItemKind)kind), text);
+    if (in_hand) text_add(text, sizeof text, " (%s)", tr("in hand"));
     int count = row.x + row.w - (row.w > NAME_W * 3 / 2 ? 76 : 32), slot = count - 34;
     int room = int_min(NAME_W, slot - 12 - row.x - 38);
     int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
-                          ui_text_fit(ui, room, capital(text), fit, sizeof fit));
-    (void)snprintf(text, sizeof text, "  %d hallowed", hallowed);
+                          ui_text_fit(ui, room, text, fit, sizeof fit));
+    (void)text_put(text, sizeof text, tr_n("%d hallowed", "%d hallowed", hallowed), hallowed);
     if (hallowed > 0)
-        font_draw(ui->font, to, (Vec){row.x + 38 + width, y}, 1, COLOUR_GOLD,
-                  ui_text_fit(ui, room - width, text, fit, sizeof fit));
+        font_draw(ui->font, to, (Vec){row.x + 38 + width + GAP, y}, 1, COLOUR_GOLD,
+                  ui_text_fit(ui, room - width - GAP, text, fit, sizeof fit));
     draw_slot_mark(ui, to, world, (Vec){slot, y}, kind);
     (void)snprintf(text, sizeof text, "x%d", world->hero.bag.stock[kind]);
     ui_text_right(ui, to, (Vec){count, y}, COLOUR_CREAM, text);
@@ -157,23 +164,26 @@ static int draw_key_words(const Ui *ui, Image *to, Vec at, int room, Hit hit, co
     return LINE_PX;
 }
 
-const char BAG_EMPTY[] = "It is empty.";
+const char BAG_EMPTY[] = N_("It is empty.");
 
 void bag_page_words(const World *world, int kind, BagWords *to) {
     const ItemWords *words = item_words(world, (ItemKind)kind);
     *to = (BagWords){0};
     if (!item_bagged((ItemKind)kind)) {
-        (void)snprintf(to->gift, sizeof to->gift, "A gift, for the rest of the run: %s", words->passive);
+        (void)text_put(to->gift, sizeof to->gift, tr("A gift, for the rest of the run: %s"),
+                       tr(words->passive));
         return;
     }
     bool kept = slot_of(world, kind) > 0 && world->hero.bag.kept[slot_of(world, kind) - 1];
-    to->use = words->use;
-    if (words->toss != NULL || ITEMS[kind].wields)
-        (void)snprintf(to->toss, sizeof to->toss, "throw it%s%s", words->toss != NULL ? ": " : "",
-                       words->toss != NULL ? words->toss : "");
-    to->pin = !world_descends(world) ? "put it in that quick slot, or take it out"
-              : kept                 ? "pinned: it stays with you at stairs; again: unpin"
-                                     : "pin it to that slot: it stays with you at stairs";
+    to->use = words->use != NULL ? tr(words->use) : NULL;
+    if (words->toss != NULL) {
+        (void)text_put(to->toss, sizeof to->toss, tr("throw it: %s"), tr(words->toss));
+    } else if (ITEMS[kind].wields) {
+        (void)text_put(to->toss, sizeof to->toss, "%s", tr("throw it"));
+    }
+    to->pin = !world_descends(world) ? tr("put it in that quick slot, or take it out")
+              : kept                 ? tr("pinned: it stays with you at stairs; again: unpin")
+                                     : tr("pin it to that slot: it stays with you at stairs");
 }
 
 // What the thing under the cursor is good for.
@@ -201,15 +211,15 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     int high = ui_row(ui, ROW_PX), rows = (end - panel.y - LIST_Y - 6) / high;
     int first = int_clamp(cursor - rows / 2, 0, int_max(count - rows, 0));
     Rect row = {panel.x + 6, panel.y + LIST_Y, panel.w - 12, high};
-    draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, "The bag");
-    ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, "points");
+    draw_title(ui, to, (Vec){panel.x + EDGE, panel.y + 18}, tr("The bag"));
+    ui_text_right(ui, to, (Vec){panel.x + panel.w - EDGE, panel.y + 18}, COLOUR_GREY, tr("points"));
     for (int i = first; i < count && i < first + rows; i++) {
         draw_kind(ui, to, page->world, row, bag_page_kind(page->world, i), i == cursor);
         hits_add_entry(ui->hits, row, i, true); // a click chooses it, and only the next one uses it
         row.y += high;
     }
     if (count == 0) {
-        font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, BAG_EMPTY);
+        font_draw(ui->font, to, (Vec){panel.x + EDGE, row.y + 4}, 1, COLOUR_GREY, tr(BAG_EMPTY));
     } else {
         draw_words(ui, to, page, words, bag_page_kind(page->world, cursor));
     }
@@ -218,10 +228,10 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
 // `area.h`: 0 where there is no room for the title; so below.
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
-    static const char LONG[] = "Quick slots (pinned: they stay)";
-    bool tells = world_descends(world) && font_width(ui->font, LONG) <= area.w;
+    const char *whole = tr("Quick slots (pinned: they stay)");
+    bool tells = world_descends(world) && font_width(ui->font, whole) <= area.w;
     int head = area.h > 0 ? 12 : 0;
-    if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, tells ? LONG : "Quick slots");
+    if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, tells ? whole : tr("Quick slots"));
     for (int i = 0; i < SLOTS; i++) {
         int step = int_min(SLOT_STEP, area.w / SLOTS);
         Rect slot = {area.x + i * step, area.y + head, SLOT_PX, SLOT_PX};
@@ -241,20 +251,26 @@ static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
 }
 
 static int draw_worn(const Ui *ui, Image *to, const World *world, Rect area, int row_px) {
-    static const char *const PLACES[GEAR_COUNT] = {"sword", "no shield", "plain boots", "no ring"};
+    static const char *const PLACES[GEAR_COUNT] = {N_("sword"), N_("no shield"), N_("plain boots"),
+                                                   N_("no ring")};
     static const ItemKind OUTLINES[GEAR_COUNT] = {ITEM_LONG_SWORD, ITEM_BUCKLER, ITEM_FELT_BOOTS,
                                                   ITEM_EMBER_RING};
     char text[TEXT_MAX], fit[TEXT_MAX];
     int head = area.h > 0 ? 11 : 0;
-    if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, "Worn");
+    if (head > 0) draw_title(ui, to, (Vec){area.x, area.y}, tr("Worn"));
     for (int i = 0; i < GEAR_COUNT; i++) {
         int kind = world->hero.worn[i], y = area.y + head + i * row_px;
         bool worn = kind >= 0 && kind < ITEM_COUNT;
         Vec middle = {area.x + 11, y + ROW_PX / 2};
         if (worn) draw_item(ui, to, world, kind, middle, int_min(ICON_PX, row_px));
         if (!worn) ui_item_flat(ui, to, (int)OUTLINES[i], middle, row_px - 3, COLOUR_IRON);
-        (void)snprintf(text, sizeof text, "%s%s%s", worn ? ITEMS[kind].title : PLACES[i], worn ? ": " : "",
-                       worn && ITEMS[kind].words.passive != NULL ? ITEMS[kind].words.passive : "");
+        if (worn) {
+            char form[NAME_BYTES];
+            (void)text_put(text, sizeof text, "%s: %s", tr_name(ITEMS[kind].title, "plain", form),
+                           tr(ITEMS[kind].words.passive));
+        } else {
+            (void)text_put(text, sizeof text, "%s", tr(PLACES[i]));
+        }
         font_draw(ui->font, to, (Vec){area.x + 26, y + 7}, 1, worn ? COLOUR_PALE : COLOUR_STEEL,
                   ui_text_fit(ui, area.w - 26, text, fit, sizeof fit));
     }
@@ -299,8 +315,8 @@ static void draw_score(const Ui *ui, Image *to, const World *world, Rect area, i
     if (count > 0) (void)score_parts(world, parts);
     for (int i = 0; i < count; i++)
         area.y += draw_fact(ui, to, area, parts[i].name, score_value(&parts[i], text));
-    if (!world_descends(world)) area.y += draw_number(ui, to, area, "Coins", world->hero.score.coins);
-    (void)draw_number(ui, to, area, "Score", delivery_score(world));
+    if (!world_descends(world)) area.y += draw_number(ui, to, area, tr("Coins"), world->hero.score.coins);
+    (void)draw_number(ui, to, area, tr("Score"), delivery_score(world));
 }
 
 // The parts of the score are left out where they find no room, and then what the bag's rows tell one by one.
@@ -313,14 +329,14 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     if (area.h < (OTHERS + count) * TIGHT_FACT_PX) count = 0;
     area.h = int_clamp(area.h / (OTHERS + count), TIGHT_FACT_PX, FACT_PX);
     if (world_descends(world)) {
-        (void)snprintf(text, sizeof text, "%d of %d", world->collected, world->clock.quota);
-        area.y += draw_fact(ui, to, area, "Collected, for the grate", text);
+        (void)text_put(text, sizeof text, tr("%d of %d"), world->collected, world->clock.quota);
+        area.y += draw_fact(ui, to, area, tr("Collected, for the grate"), text);
     } else {
-        area.y += draw_number(ui, to, area, "Collected", world->collected);
+        area.y += draw_number(ui, to, area, tr("Collected"), world->collected);
     }
-    area.y += draw_number(ui, to, area, "Remaining", world->remaining);
+    area.y += draw_number(ui, to, area, tr("Remaining"), world->remaining);
     if (world_descends(world) && fits)
-        area.y += draw_number(ui, to, area, "Points in the bag", delivery_carried(world));
+        area.y += draw_number(ui, to, area, tr("Points in the bag"), delivery_carried(world));
     draw_score(ui, to, world, area, count);
 }
 
@@ -342,7 +358,7 @@ static void draw_side(const Ui *ui, Image *to, const World *world, Rect side, in
 
 static void draw_back(const Ui *ui, Image *to, const BagPage *page, Rect panel) {
     Vec foot = {panel.x + EDGE, panel.y + panel.h - BACK_PX};
-    (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, HIT_BACK, page->back_key, "back");
+    (void)draw_key_words(ui, to, foot, panel.w - 2 * EDGE, HIT_BACK, page->back_key, tr("back"));
 }
 
 static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {

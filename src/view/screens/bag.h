@@ -19,7 +19,7 @@ int bag_page_kind(const World *world, int index);
 int bag_page_index(const World *world, int kind);
 
 // What a thing is good for. Of a gift, `gift` alone.
-enum { BAG_WORDS_MAX = 96 };
+enum { BAG_WORDS_MAX = 256 };
 typedef struct BagWords {
     const char *use;                               // what using it does; NULL: nothing
     const char *pin;                               // what the key of a quick slot does

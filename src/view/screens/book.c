@@ -6,6 +6,7 @@
 //     +----------------------------------------------+
 #include "view/screens/tables.h"
 
+#include "lang/lang.h"
 #include "view/ground/themes.h"
 #include "view/hud/hud.h"
 
@@ -133,7 +134,7 @@ static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale
 // kind.
 static void draw_kind_letters(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry,
                               Vec foot) {
-    const char *of = strstr(entry->name, " of ");
+    const char *of = page->chapter == BOOK_ITEMS ? strstr(ITEMS[entry->kind].title, " of ") : NULL;
     char letters[3] = "";
     if (!entry->met || flat_of(page, entry) != CHANGING || of == NULL) return;
     memcpy(letters, of + 4, sizeof letters - 1);
@@ -229,7 +230,7 @@ void book_page_draw(const Ui *ui, Image *to, const BookPage *page) {
     int right = grid.x + grid.w + EDGE;
     panel_draw(ui, to, panel);
     if (!is_low(to->h))
-        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, "Known things");
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 2}, 2, COLOUR_GOLD, tr("Known things"));
     draw_tabs(ui, to, page, panel);
     draw_grid(ui, to, page, grid);
     draw_book_kind(ui, to, page, (Rect){right, grid.y, panel.x + panel.w - EDGE - right, grid.h});

@@ -1,10 +1,15 @@
 #include "view/screens/book_text.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
+#include "view/events/places.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-const char *const BOOK_TITLES[BOOK_CHAPTERS] = {[BOOK_MONSTERS] = "Bestiary", [BOOK_ITEMS] = "Things"};
+const char *const BOOK_TITLES[BOOK_CHAPTERS] = {
+    [BOOK_MONSTERS] = N_("Bestiary"), [BOOK_ITEMS] = N_("Things")};
 
 // ---- which
 
@@ -48,10 +53,6 @@ static int monster_at(int index) {
 
 // ---- lines
 
-static void capitalise(char *text) {
-    if (text[0] >= 'a' && text[0] <= 'z') text[0] = (char)(text[0] - 'a' + 'A');
-}
-
 __attribute__((format(printf, 3, 4))) static void say(BookEntry *to, BookInk ink, const char *format, ...) {
     va_list values;
     if (to->count == BOOK_LINES) return;
@@ -60,109 +61,105 @@ __attribute__((format(printf, 3, 4))) static void say(BookEntry *to, BookInk ink
     va_start(values, format);
     (void)vsnprintf(line->text, sizeof line->text, format, values);
     va_end(values);
-    capitalise(line->text);
-}
-
-// "1.5 hearts"
-static const char *hearts(int half, char *text, size_t size) {
-    if (half == 1) return "half a heart";
-    (void)snprintf(text, size, "%d%s heart%s", half / 2, half % 2 != 0 ? ".5" : "", half == 2 ? "" : "s");
-    return text;
+    text_begin_sentence(line->text);
 }
 
 static const char *pace_of(const ActorInfo *info) {
     int hero = ACTORS[ACTOR_HERO].speed, close = hero / 16;
-    if (info->speed > hero + close) return "faster than you";
-    return info->speed < hero - close ? "slower than you" : "as fast as you";
+    if (info->speed > hero + close) return tr("faster than you");
+    return info->speed < hero - close ? tr("slower than you") : tr("as fast as you");
 }
 
 static void say_traits(BookEntry *to, const ActorInfo *info) {
     const struct {
         bool is;
         const char *text;
-    } TRAITS[] = {{info->flies, "flies"},
-                  {info->hands, "opens doors"},
-                  {info->animal && !info->fiery, "fears fire"},
-                  {info->clever, "keeps off traps"},
-                  {info->voice, "calls others"},
-                  {info->steady, "no hit stops its blow"},
-                  {info->silver, "silver hurts it twice"}};
+    } TRAITS[] = {{info->flies, N_("flies")},
+                  {info->hands, N_("opens doors")},
+                  {info->animal && !info->fiery, N_("fears fire")},
+                  {info->clever, N_("keeps off traps")},
+                  {info->voice, N_("calls others")},
+                  {info->steady, N_("no hit stops its blow")},
+                  {info->silver, N_("silver hurts it twice")}};
     char text[BOOK_TEXT];
-    int length = snprintf(text, sizeof text, "%s", pace_of(info));
+    (void)text_put(text, sizeof text, "%s", pace_of(info));
     for (size_t i = 0; i < sizeof TRAITS / sizeof *TRAITS; i++) {
-        if (TRAITS[i].is)
-            length += snprintf(text + length, sizeof text - (size_t)length, ", %s", TRAITS[i].text);
+        if (TRAITS[i].is) text_add(text, sizeof text, ", %s", tr(TRAITS[i].text));
     }
     say(to, BOOK_FACT, "%s.", text);
 }
 
 static void tell_monster(BookEntry *to, unsigned bits, bool tower) {
     const ActorInfo *info = &ACTORS[to->kind];
-    char has[24], takes[24];
+    char has[SENTENCE_MAX], takes[SENTENCE_MAX];
     if (info->elite) {
-        say(to, BOOK_FACT, tower ? "Alone, on floor %d." : "Alone, on depth %d.", info->from);
+        say(to, BOOK_FACT, tower ? tr("Alone, on floor %d.") : tr("Alone, on depth %d."), info->from);
     } else if (info->pack > 1) {
-        say(to, BOOK_FACT, tower ? "From floor %d on, in packs." : "From depth %d on, in packs.", info->from);
+        say(to, BOOK_FACT, tower ? tr("From floor %d on, in packs.") : tr("From depth %d on, in packs."),
+            info->from);
     } else {
-        say(to, BOOK_FACT, tower ? "From floor %d on." : "From depth %d on.", info->from);
+        say(to, BOOK_FACT, tower ? tr("From floor %d on.") : tr("From depth %d on."), info->from);
     }
-    const char *hp = hearts(info->hp, has, sizeof has);
-    if (info->damage == 0) say(to, BOOK_FACT, "It has %s, and hurts nobody.", hp);
+    const char *hp = sentence_of_hearts(info->hp, has);
+    if (info->damage == 0) say(to, BOOK_FACT, tr("It has %s, and hurts nobody."), hp);
     if (info->damage > 0)
-        say(to, BOOK_FACT, "It has %s; its blow takes %s.", hp, hearts(info->damage, takes, sizeof takes));
+        say(to, BOOK_FACT, tr("It has %s; its blow takes %s."), hp, sentence_of_hearts(info->damage, takes));
     say_traits(to, info);
-    say(to, BOOK_WORDS, "%s.", info->does);
+    say(to, BOOK_WORDS, "%s.", tr(info->does));
     if ((bits & LORE_BEATEN) != 0) {
-        say(to, BOOK_COUNTER, "Against it: %s.", info->foil);
+        say(to, BOOK_COUNTER, tr("Against it: %s."), tr(info->foil));
     } else {
-        say(to, BOOK_HIDDEN, "Against it: ??? Beat it, or see it beaten.");
+        say(to, BOOK_HIDDEN, "%s", tr("Against it: ??? Beat it, or see it beaten."));
     }
 }
 
 static void tell_item(BookEntry *to, unsigned bits, bool tower) {
-    static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = "a treasure",
-                                                     [CLASS_HEART] = "taken at once",
-                                                     [CLASS_KEY] = "a key",
-                                                     [CLASS_ARROW] = "a missile",
-                                                     [CLASS_FLAME] = "a flame",
-                                                     [CLASS_BONES] = "of skeletons",
-                                                     [CLASS_COIN] = "taken at once",
-                                                     [CLASS_BELL] = "yours for the run",
-                                                     [CLASS_BOMB] = "thrown",
-                                                     [CLASS_POTION] = "a potion",
-                                                     [CLASS_SCROLL] = "a scroll",
-                                                     [CLASS_CROWN] = "the Warlord's",
-                                                     [CLASS_POWER] = "works at once, for a while",
-                                                     [CLASS_GIFT] = "a gift, for the rest of the run",
-                                                     [CLASS_WISH] = "asked for",
-                                                     [CLASS_WEAPON] = "a weapon, worn",
-                                                     [CLASS_SHIELD] = "a shield, worn",
-                                                     [CLASS_BOOTS] = "boots, worn",
-                                                     [CLASS_RING] = "a ring, worn"};
+    static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = N_("a treasure"),
+                                                     [CLASS_HEART] = N_("taken at once"),
+                                                     [CLASS_KEY] = N_("a key"),
+                                                     [CLASS_ARROW] = N_("a missile"),
+                                                     [CLASS_FLAME] = N_("a flame"),
+                                                     [CLASS_BONES] = N_("of skeletons"),
+                                                     [CLASS_COIN] = N_("taken at once"),
+                                                     [CLASS_BELL] = N_("yours for the run"),
+                                                     [CLASS_BOMB] = N_("thrown"),
+                                                     [CLASS_POTION] = N_("a potion"),
+                                                     [CLASS_SCROLL] = N_("a scroll"),
+                                                     [CLASS_CROWN] = N_("the Warlord's"),
+                                                     [CLASS_POWER] = N_("works at once, for a while"),
+                                                     [CLASS_GIFT] = N_("a gift, for the rest of the run"),
+                                                     [CLASS_WISH] = N_("asked for"),
+                                                     [CLASS_WEAPON] = N_("a weapon, worn"),
+                                                     [CLASS_SHIELD] = N_("a shield, worn"),
+                                                     [CLASS_BOOTS] = N_("boots, worn"),
+                                                     [CLASS_RING] = N_("a ring, worn")};
     const ItemInfo *info = &ITEMS[to->kind];
     bool changes = info->class == CLASS_POTION || info->class == CLASS_SCROLL;
     if (info->value > 0)
         say(to, BOOK_FACT,
-            tower ? "%s, worth %d points for each floor." : "%s, worth %d points for each depth.",
-            CLASSES[info->class], info->value);
+            tower ? tr("%s, worth %d points for each floor.") : tr("%s, worth %d points for each depth."),
+            tr(CLASSES[info->class]), info->value);
     if (info->value == 0)
-        say(to, BOOK_FACT, "%s%s.", CLASSES[info->class], changes ? "; each run it looks different" : "");
-    if (info->words.use != NULL) say(to, BOOK_WORDS, "%s.", info->words.use);
-    if (info->words.toss != NULL) say(to, BOOK_WORDS, "Thrown: %s.", info->words.toss);
-    if (info->words.passive != NULL) say(to, BOOK_WORDS, "%s.", info->words.passive);
-    if (info->burns) say(to, BOOK_FACT, "Fire destroys it.");
-    if ((bits & LORE_WORN) != 0) say(to, BOOK_COUNTER, "You have worn it: runs can begin with it.");
+        say(to, BOOK_FACT, changes ? tr("%s; each run it looks different.") : "%s.",
+            tr(CLASSES[info->class]));
+    if (info->words.use != NULL) say(to, BOOK_WORDS, "%s.", tr(info->words.use));
+    if (info->words.toss != NULL) say(to, BOOK_WORDS, tr("Thrown: %s."), tr(info->words.toss));
+    if (info->words.passive != NULL) say(to, BOOK_WORDS, "%s.", tr(info->words.passive));
+    if (info->burns) say(to, BOOK_FACT, "%s", tr("Fire destroys it."));
+    if ((bits & LORE_WORN) != 0) say(to, BOOK_COUNTER, "%s", tr("You have worn it: runs can begin with it."));
 }
 
 void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, BookEntry *entry) {
     int kind = chapter == BOOK_ITEMS ? int_clamp(index, 0, ITEM_COUNT - 1) : monster_at(index);
     unsigned bits = bits_of(lore, chapter, kind);
-    const char *name = chapter == BOOK_ITEMS ? ITEMS[kind].title : ACTORS[kind].name;
+    char form[NAME_BYTES];
+    const char *name = chapter == BOOK_ITEMS ? ITEMS[kind].title : sentence_actor((ActorKind)kind);
     *entry = (BookEntry){.kind = kind, .met = (bits & LORE_MET) != 0};
-    (void)snprintf(entry->name, sizeof entry->name, "%s", entry->met ? name : "???");
-    capitalise(entry->name);
+    (void)text_put(entry->name, sizeof entry->name, "%s", entry->met ? tr_name(name, "plain", form) : "???");
+    text_begin_sentence(entry->name);
     if (!entry->met) {
-        say(entry, BOOK_HIDDEN, "You have not met %s yet.", chapter == BOOK_ITEMS ? "this" : "it");
+        say(entry, BOOK_HIDDEN, "%s",
+            chapter == BOOK_ITEMS ? tr("You have not found this yet.") : tr("You have not met it yet."));
     } else if (chapter == BOOK_ITEMS) {
         tell_item(entry, bits, tower);
     } else {
@@ -171,14 +168,14 @@ void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, Bo
 }
 
 const char *book_tally(const Lore *lore, BookChapter chapter, char *text, size_t size) {
-    (void)snprintf(text, size, "%s: met %d of %d", BOOK_TITLES[chapter], book_met(lore, chapter),
-                   book_count(chapter));
+    (void)text_put(text, size,
+                   chapter == BOOK_ITEMS ? tr("Things: found %d of %d") : tr("Bestiary: met %d of %d"),
+                   book_met(lore, chapter), book_count(chapter));
     return text;
 }
 
 const char *book_sentence(const BookEntry *entry, char *text, size_t size) {
-    size_t length = (size_t)snprintf(text, size, "%s.", entry->name);
-    for (int i = 0; i < entry->count && length < size; i++)
-        length += (size_t)snprintf(text + length, size - length, " %s", entry->lines[i].text);
+    (void)text_put(text, size, "%s.", entry->name);
+    for (int i = 0; i < entry->count; i++) text_add(text, size, " %s", entry->lines[i].text);
     return text;
 }

@@ -6,7 +6,7 @@
 
 typedef enum BookChapter { BOOK_MONSTERS, BOOK_ITEMS, BOOK_CHAPTERS } BookChapter;
 
-enum { BOOK_LINES = 5, BOOK_TEXT = 160 };
+enum { BOOK_LINES = 5, BOOK_TEXT = 320 };
 
 typedef enum BookInk { BOOK_FACT, BOOK_WORDS, BOOK_COUNTER, BOOK_HIDDEN } BookInk;
 

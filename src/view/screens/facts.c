@@ -1,7 +1,9 @@
 // What is told of a game in names and values: on pause, at its end, on the card of a depth.
 #include "view/screens/pages.h"
 
+#include "base/text.h"
 #include "gen/descent/depths.h"
+#include "lang/lang.h"
 #include "sim/classic.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/stairs.h"
@@ -21,72 +23,73 @@ static bool is_descent(const World *world) {
 }
 
 static const char *const PACES[PACE_COUNT] = {
-    [PACE_REAL] = "", [PACE_TURNS] = ", turn by turn", [PACE_MOVES] = ", only while you move"};
+    [PACE_REAL] = "%s", [PACE_TURNS] = N_("%s, turn by turn"), [PACE_MOVES] = N_("%s, only while you move")};
 
 // What tells this dungeon from others; returns how many facts that is.
 static int dungeon_facts(const World *world, const char *seed_word, uint32_t ticks, Fact *facts) {
     char time[HUD_TEXT_MAX];
     const Level *level = &world->level;
     int count = 0;
-    facts[count] = (Fact){.name = "Dungeon", .spare = 2};
+    facts[count] = (Fact){.name = tr("Dungeon"), .spare = 2};
     if (is_descent(world)) {
         const DescentDepth *of = descent_depth(world->depth);
-        (void)snprintf(facts[count++].value, TEXT_MAX,
-                       level->tower ? "the tower, floor %d: %s" : "the descent, depth %d: %s", world->depth,
-                       of->hour);
+        (void)text_put(facts[count++].value, TEXT_MAX,
+                       level->tower ? tr("the tower, floor %d: %s") : tr("the descent, depth %d: %s"),
+                       world->depth, tr(of->hour));
     } else {
         bool made = level->generator[0] != '\0';
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%s, %d × %d cells",
-                       world->classic ? "the classic"
-                       : made         ? level_title(level)
-                                      : "an imported map",
+        (void)text_put(facts[count++].value, TEXT_MAX, tr("%s, %d × %d cells"),
+                       world->classic ? tr("the classic")
+                       : made         ? tr(level_title(level))
+                                      : tr("an imported map"),
                        level->tiles.w, level->tiles.h);
     }
-    facts[count] = (Fact){.name = "Seed", .spare = 4};
+    facts[count] = (Fact){.name = tr("Seed"), .spare = 4};
     (void)hud_seed(world, seed_word, facts[count++].value);
-    facts[count] = (Fact){.name = "Time", .spare = 3};
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%s%s", hud_time(ticks, time), PACES[world->hero.pace]);
+    facts[count] = (Fact){.name = tr("Time"), .spare = 3};
+    (void)text_put(facts[count++].value, TEXT_MAX, tr(PACES[world->hero.pace]), hud_time(ticks, time));
     return count;
 }
 
 int page_pause_facts(const World *world, const char *seed_word, const char *code, Fact facts[FACTS_MAX]) {
     int count = dungeon_facts(world, seed_word, world->tick, facts);
     if (!world->classic) {
-        facts[count] = (Fact){.name = "Score"};
+        facts[count] = (Fact){.name = tr("Score")};
         (void)score_line(world, facts[count++].value);
     }
-    facts[count] = (Fact){.name = "Code", .spare = 4};
+    facts[count] = (Fact){.name = tr("Code"), .spare = 4};
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", code);
     count += code[0] != '\0';
     return count;
 }
 
 const char *page_arrival_text(const World *world, char *text, size_t size) {
-    static const char *const ORDINALS[] = {"first", "second", "third",   "fourth",
-                                           "fifth", "sixth",  "seventh", "eighth"};
+    static const char *const ORDINALS[] = {N_("%s, the first hour"),   N_("%s, the second hour"),
+                                           N_("%s, the third hour"),   N_("%s, the fourth hour"),
+                                           N_("%s, the fifth hour"),   N_("%s, the sixth hour"),
+                                           N_("%s, the seventh hour"), N_("%s, the eighth hour")};
     _Static_assert(sizeof ORDINALS / sizeof *ORDINALS == DESCENT_DEPTHS, "each depth is an hour");
     if (is_descent(world)) {
-        (void)snprintf(text, size, "%s, the %s hour", descent_depth(world->depth)->hour,
-                       ORDINALS[world->depth - 1]);
+        (void)text_put(text, size, tr(ORDINALS[world->depth - 1]), tr(descent_depth(world->depth)->hour));
     } else {
-        (void)snprintf(text, size, world->level.tower ? "Floor %d" : "Depth %d", world->depth);
+        (void)text_put(text, size, world->level.tower ? tr("Floor %d") : tr("Depth %d"), world->depth);
     }
     return text;
 }
 
 const char *page_cause(ActorKind killer, int by, char *text, size_t size) {
-    static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = "spikes",
-                                                    [CAUSE_DART] = "a dart",
-                                                    [CAUSE_FIRE] = "fire",
-                                                    [CAUSE_BLAST] = "a blast",
-                                                    [CAUSE_FALL] = "a fall"};
-    const char *works = CAUSES[by] != NULL ? CAUSES[by] : "a trap";
+    static const char *const CAUSES[CAUSE_COUNT] = {[CAUSE_TRAP] = N_("spikes"),
+                                                    [CAUSE_DART] = N_("a dart"),
+                                                    [CAUSE_FIRE] = N_("fire"),
+                                                    [CAUSE_BLAST] = N_("a blast"),
+                                                    [CAUSE_FALL] = N_("a fall")};
+    const char *works = CAUSES[by] != NULL ? CAUSES[by] : N_("a trap");
     char name[SENTENCE_MAX];
     if (killer == ACTOR_NONE) {
-        (void)snprintf(text, size, "%s", works);
+        (void)text_put(text, size, "%s", tr(works));
     } else {
-        (void)snprintf(text, size, "%s%s", sentence_of_one(sentence_actor(killer), name),
-                       by == CAUSE_FIRE ? "'s fire" : "");
+        (void)text_put(text, size, by == CAUSE_FIRE ? tr("%s's fire") : "%s",
+                       sentence_of_one(sentence_actor(killer), name));
     }
     return text;
 }
@@ -95,8 +98,8 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     ScorePart parts[SCORE_PARTS_MAX];
     int count = score_parts(world, parts), told = 1;
     bool tower = world->level.tower;
-    facts[0] = (Fact){.name = tower ? "Highest" : "Deepest", .spare = 3};
-    (void)snprintf(facts[0].value, TEXT_MAX, tower ? "floor %d of %d" : "depth %d of %d", deepest,
+    facts[0] = (Fact){.name = tower ? tr("Highest") : tr("Deepest"), .spare = 3};
+    (void)text_put(facts[0].value, TEXT_MAX, tower ? tr("floor %d of %d") : tr("depth %d of %d"), deepest,
                    world_last_depth(world));
     for (int i = 0; i < count; i++) {
         if (parts[i].points == 0) continue;
@@ -108,20 +111,22 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
 
 // Each with what it does where they find room, so many facts being the most; else their names in one line.
 static int gift_facts(const World *world, Fact *facts, int most) {
-    int count = 0, used = 0;
+    int count = 0;
     for (int i = 0; i < GIFT_KINDS; i++) count += world->hero.gifts[i];
     bool all = count <= most;
     if (count == 0) return 0;
-    facts[0] = (Fact){.name = count == 1 ? "Gift" : "Gifts", .spare = 2};
+    facts[0] = (Fact){.name = tr_n("Gift", "Gifts", count), .spare = 2};
     for (int i = 0, at = 0; i < GIFT_KINDS; i++) {
+        char title[NAME_BYTES];
         const ItemInfo *info = &ITEMS[item_of_gift(i)];
         if (!world->hero.gifts[i]) continue;
         if (all) {
             facts[at] = (Fact){.name = at == 0 ? facts[0].name : "", .spare = 2};
-            (void)snprintf(facts[at++].value, TEXT_MAX, "%s: %s", info->title, info->words.passive);
-        } else if (used < TEXT_MAX) {
-            used += snprintf(facts[0].value + used, (size_t)(TEXT_MAX - used), "%s%s", used > 0 ? ", " : "",
-                             info->title);
+            (void)text_put(facts[at++].value, TEXT_MAX, "%s: %s", tr_name(info->title, "plain", title),
+                           tr(info->words.passive));
+        } else {
+            text_add(facts[0].value, TEXT_MAX, "%s%s", facts[0].value[0] != '\0' ? ", " : "",
+                     tr_name(info->title, "plain", title));
         }
     }
     return all ? count : 1;
@@ -131,8 +136,8 @@ static int gift_facts(const World *world, Fact *facts, int most) {
 static int counter_fact(const World *world, Fact *fact) {
     const char *foil = ACTORS[world->killer].foil;
     if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
-    *fact = (Fact){.name = "Against it"};
-    (void)snprintf(fact->value, TEXT_MAX, "%s", foil);
+    *fact = (Fact){.name = tr("Against it")};
+    (void)text_put(fact->value, TEXT_MAX, "%s", tr(foil));
     return 1;
 }
 
@@ -144,22 +149,23 @@ static int path_facts(const EndPage *page, Fact *facts) {
         const EndStep *step = &page->path[i];
         Fact *fact = &facts[i / A_LINE];
         bool here = step->depth == page->world->depth; // where the run ended
-        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? "Path: left at, treasures" : "", .spare = 1};
-        size_t used = strlen(fact->value);
-        (void)snprintf(fact->value + used, TEXT_MAX - used, "%s%s%d %s %d/%d", used > 0 ? "   " : "",
-                       page->world->level.tower ? "F" : "D", step->depth,
-                       hud_time(here ? page->ticks : step->ticks, time), step->collected, step->all);
+        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? tr("Path: left at, treasures") : "", .spare = 1};
+        if (fact->value[0] != '\0') text_add(fact->value, TEXT_MAX, "   ");
+        // TRANSLATORS: a short form of depth 1, floor 1
+        text_add(fact->value, TEXT_MAX, page->world->level.tower ? tr("F%d") : tr("D%d"), step->depth);
+        text_add(fact->value, TEXT_MAX, " %s %d/%d", hud_time(here ? page->ticks : step->ticks, time),
+                 step->collected, step->all);
     }
     return (page->steps + A_LINE - 1) / A_LINE;
 }
 
 static int rank_fact(const EndPage *page, Fact *fact) {
     if (page->rank == 0) return 0;
-    *fact = (Fact){.name = "Rank"};
+    *fact = (Fact){.name = tr("Rank")};
     if (page->ranked == 1) {
-        (void)snprintf(fact->value, TEXT_MAX, "1, the first run of its kind");
+        (void)text_put(fact->value, TEXT_MAX, "%s", tr("1, the first run of its kind"));
     } else {
-        (void)snprintf(fact->value, TEXT_MAX, "%d of %d, the best of the others: %d", page->rank,
+        (void)text_put(fact->value, TEXT_MAX, tr("%d of %d, the best of the others: %d"), page->rank,
                        page->ranked, page->best);
     }
     return 1;
@@ -178,11 +184,11 @@ static int spare_facts(Fact *facts, int count, int most) {
 // Who stands in another one's way is struck by it: the hero's kills are not all.
 static int classic_facts(const World *world, Fact *facts) {
     int left = classic_enemies(world), dead = world->actor_count - 1 - left;
-    facts[0] = (Fact){.name = "Killed by you"};
+    facts[0] = (Fact){.name = tr("Killed by you")};
     (void)snprintf(facts[0].value, TEXT_MAX, "%d", world->hero.score.kills);
-    facts[1] = (Fact){.name = "Killed by each other"};
+    facts[1] = (Fact){.name = tr("Killed by each other")};
     (void)snprintf(facts[1].value, TEXT_MAX, "%d", dead - world->hero.score.kills);
-    facts[2] = (Fact){.name = "Enemies left"};
+    facts[2] = (Fact){.name = tr("Enemies left")};
     (void)snprintf(facts[2].value, TEXT_MAX, "%d", left);
     return 3;
 }
@@ -192,11 +198,11 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
     const World *world = page->world;
     int all = world->collected + world->remaining;
     int count = dungeon_facts(world, page->seed_word, page->ticks, facts);
-    facts[count] = (Fact){.name = "Code", .spare = 4};
+    facts[count] = (Fact){.name = tr("Code"), .spare = 4};
     (void)snprintf(facts[count].value, TEXT_MAX, "%s", page->code);
     count += page->code[0] != '\0';
     if (world->outcome == OUTCOME_DEATH) {
-        facts[count] = (Fact){.name = "Killed by"};
+        facts[count] = (Fact){.name = tr("Killed by")};
         (void)page_cause(world->killer, world->killer_cause, facts[count++].value, TEXT_MAX);
         count += counter_fact(world, &facts[count]);
     }
@@ -204,18 +210,19 @@ int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most) {
         count += classic_facts(world, facts + count);
         return spare_facts(facts, count + rank_fact(page, facts + count), most);
     }
-    facts[count] = (Fact){.name = "Kills", .spare = 5};
+    facts[count] = (Fact){.name = tr("Kills"), .spare = 5};
     (void)snprintf(facts[count++].value, TEXT_MAX, "%d", world->hero.score.kills);
     if (is_descent(world)) {
         count += score_facts(world, page->deepest, facts + count);
     } else {
-        facts[count] = (Fact){.name = "Collected"};
-        (void)snprintf(facts[count++].value, TEXT_MAX, "%d of %d", world->collected, all);
+        facts[count] = (Fact){.name = tr("Collected")};
+        (void)text_put(facts[count++].value, TEXT_MAX, tr("%d of %d"), world->collected, all);
     }
     count += path_facts(page, facts + count);
     count += gift_facts(world, facts + count, most - count - 2);
-    facts[count] = (Fact){.name = "Score"};
-    (void)snprintf(facts[count++].value, TEXT_MAX, "%d%s%s", delivery_score(world),
-                   score_ease(world->hero.ease, ease), page->looked ? ", with a look at the layout" : "");
+    facts[count] = (Fact){.name = tr("Score")};
+    (void)text_put(facts[count++].value, TEXT_MAX,
+                   page->looked ? tr("%d%s, with a look at the layout") : "%d%s", delivery_score(world),
+                   score_ease(world->hero.ease, ease));
     return spare_facts(facts, count + rank_fact(page, facts + count), most);
 }

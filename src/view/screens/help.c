@@ -1,6 +1,6 @@
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/screens/pages.h"
-
-#include <stdio.h>
 
 enum {
     PAGE_EDGE = 12,
@@ -58,7 +58,7 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
 
 // What there is to know beyond the keys, best first; @ stands for the bell's key.
 static const char SNEAK[] =
-    "Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.";
+    N_("Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.");
 
 typedef struct HelpText {
     const char *text, *tower; // tower: what is said there; NULL: the same
@@ -66,36 +66,39 @@ typedef struct HelpText {
 
 static const HelpText HELP_TEXTS[][HELP_LINES] = {
     [HELP_BOTH] =
-        {{"In a dungeon, collect every treasure to win.", NULL},
-         {"In the descent, collect enough treasures: then the next toll opens the grate to the stairs "
-          "down.",
+        {{N_("In a dungeon, collect every treasure to win."), NULL},
+         {N_("In the descent, collect enough treasures: then the next toll opens the grate to the stairs "
+             "down."),
           NULL},
          {SNEAK, NULL},
-         {"When the hour candle has burnt down, the bell tolls: what is unlit is rebuilt.", NULL},
-         {"Treasures you found and left in the light are then worth double, and the bell takes none.", NULL}},
-    [HELP_DUNGEON] = {{"Collect every treasure in the dungeon to win.", NULL},
+         {N_("When the hour candle has burnt down, the bell tolls: what is unlit is rebuilt."), NULL},
+         {N_("Treasures you found and left in the light are then worth double, and the bell takes none."),
+          NULL}},
+    [HELP_DUNGEON] = {{N_("Collect every treasure in the dungeon to win."), NULL},
                       {SNEAK, NULL},
-                      {"Monsters chase what they see. Hearts heal.", NULL}},
-    [HELP_CLASSIC] = {{"Walk into the enemies to strike them: you win when none is left.", NULL},
-                      {"Each step is a turn. Within six steps they come after you, else they wander.", NULL},
-                      {"Every blow takes one hit point. In letters the 3 is you: your hit points.", NULL},
-                      {"Ctrl+R makes a new map.", NULL}},
-    [HELP_WATCH] = {{"A game as it was played: pause it, go anywhere in it, or play on from there.", NULL},
-                    {"Marks are depths, tolls and wounds; the time bar can be clicked.",
-                     "Marks are floors, tolls and wounds; the time bar can be clicked."},
-                    {"Layout, bag, map, letters and the size of the view are as in play.", NULL}},
+                      {N_("Monsters chase what they see. Hearts heal."), NULL}},
+    [HELP_CLASSIC] = {{N_("Walk into the enemies to strike them: you win when none is left."), NULL},
+                      {N_("Each step is a turn. Within six steps they come after you, else they wander."),
+                       NULL},
+                      {N_("Every blow takes one hit point. In letters the 3 is you: your hit points."), NULL},
+                      {N_("Ctrl+R makes a new map."), NULL}},
+    [HELP_WATCH] = {{N_("A game as it was played: pause it, go anywhere in it, or play on from there."),
+                     NULL},
+                    {N_("Marks are depths, tolls and wounds; the time bar can be clicked."),
+                     N_("Marks are floors, tolls and wounds; the time bar can be clicked.")},
+                    {N_("Layout, bag, map, letters and the size of the view are as in play."), NULL}},
     [HELP_MORE] = {{NULL, NULL}},
     [HELP_DESCENT] =
-        {{"Collect enough treasures: then the next toll opens the grate to the stairs down.",
-          "Collect enough treasures: then the next toll opens the grate to the stairs up."},
+        {{N_("Collect enough treasures: then the next toll opens the grate to the stairs down."),
+          N_("Collect enough treasures: then the next toll opens the grate to the stairs up.")},
          {SNEAK, NULL},
-         {"When the hour candle has burnt down, the bell tolls: what is unlit is rebuilt, a treasure is "
-          "lost.",
+         {N_("When the hour candle has burnt down, the bell tolls: what is unlit is rebuilt, a treasure is "
+             "lost."),
           NULL},
-         {"Treasures you found and left in the light are then worth double, and none is lost.", NULL},
-         {"@: you ring the bell yourself, once a depth. By a flame that mends three hearts.",
-          "@: you ring the bell yourself, once a floor. By a flame that mends three hearts."},
-         {"Hunters come with each hour, with what the dark takes, and for treasures beyond the quota.",
+         {N_("Treasures you found and left in the light are then worth double, and none is lost."), NULL},
+         {N_("@: you ring the bell yourself, once a depth. By a flame that mends three hearts."),
+          N_("@: you ring the bell yourself, once a floor. By a flame that mends three hearts.")},
+         {N_("Hunters come with each hour, with what the dark takes, and for treasures beyond the quota."),
           NULL}},
 };
 
@@ -103,8 +106,8 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
                            size_t size) {
     if (line >= HELP_LINES || HELP_TEXTS[mode][line].text == NULL) return NULL;
     const HelpText *said = &HELP_TEXTS[mode][line];
-    const char *from = tower && said->tower != NULL ? said->tower : said->text;
-    (void)snprintf(text, size, "%s%s", from[0] == '@' ? bell_key : "", from + (from[0] == '@'));
+    const char *from = tr(tower && said->tower != NULL ? said->tower : said->text);
+    (void)text_put(text, size, "%s%s", from[0] == '@' ? bell_key : "", from + (from[0] == '@'));
     return text;
 }
 
@@ -123,12 +126,12 @@ static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *p
 }
 
 void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const char *close_key) {
-    static const char BACK[] = "back";
+    const char *back = tr("back");
     enum { APART = 18, CAP_GAP = 4 };
     int turn_w = turn == NULL ? 0
                               : panel_key_width(ui, "←") + panel_key_width(ui, "→") + 2 + CAP_GAP +
                                     font_width(ui->font, turn) + APART;
-    int width = turn_w + panel_key_width(ui, close_key) + CAP_GAP + font_width(ui->font, BACK);
+    int width = turn_w + panel_key_width(ui, close_key) + CAP_GAP + font_width(ui->font, back);
     Vec at = {panel.x + (panel.w - width) / 2, panel.y + panel.h - 26};
     if (turn != NULL) {
         hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, turn_w - 6, KEY_LINE_PX}, HIT_NEXT);
@@ -139,7 +142,7 @@ void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const
     at.x += turn_w;
     hits_add(ui->hits, (Rect){at.x - 4, at.y - 2, width - turn_w + 8, KEY_LINE_PX}, HIT_BACK);
     at.x += panel_key(ui, to, at, close_key) + CAP_GAP;
-    font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, BACK);
+    font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, back);
 }
 
 // With large letters there is no title.
@@ -180,7 +183,7 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page) {
     texts.x += panel.x;
     texts.y += panel.y;
     if (!is_low(layer))
-        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, "How to play");
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + PAGE_EDGE}, 2, COLOUR_GOLD, tr("How to play"));
     (void)draw_help_texts(ui, to, texts, page);
     draw_keys(ui, to, (Rect){texts.x, panel.y + head, texts.w, height - head - HELP_FOOT_PX}, page->keys,
               page->count);

@@ -6,6 +6,9 @@
 //     +-----------------------------------+
 #include "view/screens/key_table.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
+
 enum {
     WIDTH = 520,
     EDGE = 14,
@@ -79,10 +82,10 @@ static void draw_sets(const KeyTable *table, const Ui *ui, Image *to, Rect panel
 }
 
 static void draw_columns(const Ui *ui, Image *to, Rect panel) {
-    static const char *const NAMES[] = {"Key", "or", "Pad"};
+    static const char *const NAMES[] = {N_("Key"), N_("or"), N_("Pad")};
     for (int i = 0; i < KEY_CELLS; i++)
         font_draw(ui->font, to, (Vec){cell_rect(panel, 0, i).x + 4, panel.y + HEAD_PX - 12}, 1, COLOUR_GREY,
-                  NAMES[i]);
+                  tr(NAMES[i]));
     image_fill(to, (Rect){panel.x + 6, panel.y + HEAD_PX - 17, panel.w - 12, 1}, COLOUR_IRON);
 }
 
@@ -92,9 +95,9 @@ static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int
     bool reset = column == KEY_CELLS;
     if (here) image_fill(to, rect, CURSOR_BACK);
     if (waits) {
-        font_draw(ui->font, to, text, 1, COLOUR_CREAM, "press ...");
+        font_draw(ui->font, to, text, 1, COLOUR_CREAM, tr("press ..."));
     } else if (reset) {
-        if (row->changed) font_draw(ui->font, to, text, 1, here ? COLOUR_CREAM : COLOUR_STEEL, "usual");
+        if (row->changed) font_draw(ui->font, to, text, 1, here ? COLOUR_CREAM : COLOUR_STEEL, tr("usual"));
     } else if (row->cells[column][0] != '\0') {
         char fit[KEY_NOTE_MAX];
         (void)panel_key(ui, to, (Vec){text.x - 1, rect.y + 1},
@@ -106,7 +109,7 @@ static void draw_cell(const Ui *ui, Image *to, Rect rect, const KeyRow *row, int
 }
 
 static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel, int line) {
-    char fit[64];
+    char fit[160];
     int index = first_row(table, panel) + line;
     bool here = table->row == index + 1;
     const KeyRow *row = &table->rows[index];
@@ -148,9 +151,9 @@ static void draw_foot(const KeyTable *table, const Ui *ui, Image *to, Rect panel
     image_fill(to, (Rect){panel.x + 6, at.y - 6, panel.w - 12, 1}, COLOUR_IRON);
     font_draw(ui->font, to, at, 1, table->alarm ? COLOUR_RED : COLOUR_CREAM, note);
     at.y += 15;
-    at.x += draw_hint(ui, to, at, table->pick, "change");
-    at.x += draw_hint(ui, to, at, table->clear, "none");
-    int back = draw_hint(ui, to, at, table->back, "back");
+    at.x += draw_hint(ui, to, at, table->pick, tr("change"));
+    at.x += draw_hint(ui, to, at, table->clear, tr("none"));
+    int back = draw_hint(ui, to, at, table->back, tr("back"));
     hits_add(ui->hits, (Rect){at.x - 2, at.y - 2, back - 8, ROW_PX}, HIT_BACK);
 }
 
@@ -158,7 +161,7 @@ void key_table_draw(const KeyTable *table, const Ui *ui, Image *to) {
     Rect panel = panel_of(table, (Vec){to->w, to->h});
     panel_draw(ui, to, panel);
     hits_add(ui->hits, panel, HIT_COVER);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, "Keys");
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 11}, 2, COLOUR_GOLD, tr("Keys"));
     draw_sets(table, ui, to, panel);
     draw_columns(ui, to, panel);
     for (int line = 0; line < shown_rows(panel); line++) draw_row(table, ui, to, panel, line);

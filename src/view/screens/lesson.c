@@ -1,12 +1,14 @@
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/screens/pages.h"
 
 enum { EDGE = 12, GAP = 10, HEAD = 45, CAPTION = 5 }; // px
 
 const char *const LESSON_CAPTIONS[LESSON_PICTURES] = {
-    "A torch burns here. The rest is dark.",
-    "The bell is near: gold marks what will stay.",
-    "It tolls: in a cold light, walls sink and rise.",
-    "What was lit stays. With enough treasure, the grate opens.",
+    N_("A torch burns here. The rest is dark."),
+    N_("The bell is near: gold marks what will stay."),
+    N_("It tolls: in a cold light, walls sink and rise."),
+    N_("What was lit stays. With enough treasure, the grate opens."),
 };
 
 // As much of its middle as there is room for.
@@ -17,22 +19,22 @@ static void draw_picture(Image *to, const Image *picture, Rect room) {
 }
 
 Rect page_lesson(const Ui *ui, Image *to, const Image pictures[LESSON_PICTURES], int foot) {
-    char fit[128];
+    char fit[256];
     int w = int_min(LESSON_W, (to->w - 8 - 2 * EDGE - GAP) / 2);
     int lines = w < LESSON_W ? 2 : 1, caption = CAPTION + lines * FONT_LINE_PX;
     int h = int_min(LESSON_H, (to->h - 4 - HEAD - foot) / 2 - caption);
     Vec size = {2 * w + GAP + 2 * EDGE, HEAD + 2 * (h + caption) + foot};
     Rect panel = {(to->w - size.x) / 2, (to->h - size.y) / 2, size.x, size.y};
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 1}, 2, COLOUR_GOLD, "Only light stays");
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE - 1}, 2, COLOUR_GOLD, tr("Only light stays"));
     ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE + 18}, 1, COLOUR_CREAM,
-                   ui_text_fit(ui, size.x - 2 * EDGE, "When the bell tolls, what no flame lights is rebuilt.",
-                               fit, sizeof fit));
+                   ui_text_fit(ui, size.x - 2 * EDGE,
+                               tr("When the bell tolls, what no flame lights is rebuilt."), fit, sizeof fit));
     for (int i = 0; i < LESSON_PICTURES; i++) {
         Rect room = {panel.x + EDGE + i % 2 * (w + GAP), panel.y + HEAD + i / 2 * (h + caption), w, h};
         if (pictures[i].pixels != NULL) draw_picture(to, &pictures[i], room);
         (void)ui_text_wrap(ui, to, (Vec){room.x + 1, room.y + h + 4}, w, lines, COLOUR_PALE,
-                           LESSON_CAPTIONS[i]);
+                           tr(LESSON_CAPTIONS[i]));
     }
     return panel;
 }

@@ -1,7 +1,9 @@
 // Screens are centred columns of panels; lines of facts share one layout, names left and values right.
 #include "view/screens/pages.h"
 
+#include "base/text.h"
 #include "gen/descent/depths.h"
+#include "lang/lang.h"
 #include "sim/classic.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/stairs.h"
@@ -11,7 +13,6 @@
 #include "view/hud/score.h"
 #include "view/hud/sentence.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum {
@@ -106,29 +107,30 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) 
 static void goal_text(const World *world, char *text, size_t size) {
     int missing = world_grate_lacks(world);
     if (world->classic) {
-        (void)snprintf(text, size, "Enemies left: %d. Walk into them to strike them.",
+        (void)text_put(text, size, tr("Enemies left: %d. Walk into them to strike them."),
                        classic_enemies(world));
     } else if (!world_descends(world)) {
-        (void)snprintf(text, size, "Collected %d / Remaining %d: you need them all to win.", world->collected,
-                       world->remaining);
+        (void)text_put(text, size, tr("Collected %d / Remaining %d: you need them all to win."),
+                       world->collected, world->remaining);
     } else if (missing > 0 && world->clock.crown) {
-        (void)snprintf(text, size, "Take the Warlord's crown: it opens the grate over the last stairs.");
+        (void)text_put(text, size, "%s",
+                       tr("Take the Warlord's crown: it opens the grate over the last stairs."));
     } else if (missing > 0) {
-        (void)snprintf(text, size, "Collected %d / Remaining %d: %d more, then a toll opens the grate.",
+        (void)text_put(text, size, tr("Collected %d / Remaining %d: %d more, then a toll opens the grate."),
                        world->collected, world->remaining, missing);
     } else if (world_grate_waits(world)) {
-        (void)snprintf(text, size, "Collected %d / Remaining %d: the next toll opens the grate.",
+        (void)text_put(text, size, tr("Collected %d / Remaining %d: the next toll opens the grate."),
                        world->collected, world->remaining);
     } else {
-        (void)snprintf(text, size,
+        (void)text_put(text, size,
                        world->level.tower
-                           ? "Collected %d / Remaining %d: the grate is open, take the stairs up."
-                           : "Collected %d / Remaining %d: the grate is open, take the stairs down.",
+                           ? tr("Collected %d / Remaining %d: the grate is open, take the stairs up.")
+                           : tr("Collected %d / Remaining %d: the grate is open, take the stairs down."),
                        world->collected, world->remaining);
     }
 }
 
-static const char RULE[] = "When the bell tolls, what no flame lights is rebuilt.";
+static const char RULE[] = N_("When the bell tolls, what no flame lights is rebuilt.");
 
 typedef struct Heading {
     const char *text;
@@ -202,8 +204,9 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
     goal_text(world, goal, sizeof goal);
-    const Head head = {
-        .title = {menu->title, COLOUR_GOLD}, .scale = 2, .sentences = {goal, world->clock.on ? RULE : NULL}};
+    const Head head = {.title = {menu->title, COLOUR_GOLD},
+                       .scale = 2,
+                       .sentences = {goal, world->clock.on ? tr(RULE) : NULL}};
     int count = page_pause_facts(world, seed_word, code, facts);
     draw_over_menu(ui, to, &head, facts, int_min(count, facts_room(ui, to, &head, menu)), menu);
 }
@@ -219,31 +222,32 @@ void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
 }
 
 static const Heading HEADINGS[OUTCOME_COUNT] = {
-    [OUTCOME_NONE] = {"You gave up", COLOUR_PALE},
-    [OUTCOME_VICTORY] = {"Victory", COLOUR_GOLD},
-    [OUTCOME_DEATH] = {"You have fallen", COLOUR_RED},
-    [OUTCOME_LEFT] = {"You got out", COLOUR_PALE},
+    [OUTCOME_NONE] = {N_("You gave up"), COLOUR_PALE},
+    [OUTCOME_VICTORY] = {N_("Victory"), COLOUR_GOLD},
+    [OUTCOME_DEATH] = {N_("You have fallen"), COLOUR_RED},
+    [OUTCOME_LEFT] = {N_("You got out"), COLOUR_PALE},
 };
 
 const char *page_end_title(const World *world) {
-    return HEADINGS[world->outcome].text;
+    return tr(HEADINGS[world->outcome].text);
 }
 
 const char *page_end_verdict(const World *world) {
     bool won = world->outcome == OUTCOME_VICTORY;
-    if (world->classic) return won ? "The last enemy is dead." : "Game over.";
-    if (world->outcome == OUTCOME_LEFT) return "What you found is yours.";
-    if (world->hero.crown && won) return "The Warlord's crown is yours. The cellars are quiet.";
+    if (world->classic) return won ? tr("The last enemy is dead.") : tr("Game over.");
+    if (world->outcome == OUTCOME_LEFT) return tr("What you found is yours.");
+    if (world->hero.crown && won) return tr("The Warlord's crown is yours. The cellars are quiet.");
     if (world_descends(world) && world->depth >= 1)
-        return won ? "You made it out, with all you carried." : "The dark keeps what you left behind.";
-    return won ? "Every treasure of this dungeon is yours." : "The dungeon keeps its treasures.";
+        return won ? tr("You made it out, with all you carried.")
+                   : tr("The dark keeps what you left behind.");
+    return won ? tr("Every treasure of this dungeon is yours.") : tr("The dungeon keeps its treasures.");
 }
 
 void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
     bool won = world->outcome == OUTCOME_VICTORY;
-    const Head head = {.title = HEADINGS[world->outcome],
+    const Head head = {.title = {page_end_title(world), HEADINGS[world->outcome].colour},
                        .scale = to->h < LOW_H ? 2 : 3,
                        .sentences = {page_end_verdict(world), NULL},
                        .victory = !won || to->h < LOW_H ? 0

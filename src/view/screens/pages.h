@@ -15,7 +15,7 @@ typedef struct KeyHelp {
     const char *what;
 } KeyHelp;
 
-enum { HELP_W = 600, HELP_TEXT_MAX = 128, HELP_FOOT_PX = 26 };
+enum { HELP_W = 600, HELP_TEXT_MAX = 320, HELP_FOOT_PX = 26 };
 typedef enum HelpMode { HELP_BOTH, HELP_DUNGEON, HELP_DESCENT, HELP_CLASSIC, HELP_WATCH, HELP_MORE } HelpMode;
 
 typedef struct HelpPage {
@@ -53,7 +53,7 @@ void page_help(const Ui *ui, Image *to, const HelpPage *page);
 
 // What is told of a game, names left and values right: on pause, and at its end, there at most so many, the
 // gifts being told in brief. Returns how many.
-enum { FACTS_MAX = 32, FACT_TEXT_MAX = 96 };
+enum { FACTS_MAX = 32, FACT_TEXT_MAX = 256 };
 typedef struct Fact {
     const char *name;
     char value[FACT_TEXT_MAX];

@@ -1,9 +1,9 @@
 #include "view/screens/pages.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "map/monsters.h"
 #include "view/debug/plan.h"
-
-#include <stdio.h>
 
 enum { EDGE = 8, LINES = 3, PLAN_LEAST = 60 }; // px; a lower plan has no legend
 
@@ -41,19 +41,19 @@ static Counts count_all(const Level *level) {
 }
 
 typedef struct Figures {
-    char text[LINES][96];
+    char text[LINES][256];
 } Figures;
 
 static Figures figures_of(const Level *level) {
     Figures figures;
     Counts is = count_all(level);
     int cells = level->tiles.w * level->tiles.h;
-    (void)snprintf(figures.text[0], sizeof figures.text[0], "%d x %d cells, %d %% of them floor",
+    (void)text_put(figures.text[0], sizeof figures.text[0], tr("%d x %d cells, %d %% of them floor"),
                    level->tiles.w, level->tiles.h, is.floor * 100 / cells);
-    (void)snprintf(figures.text[1], sizeof figures.text[1], "rooms %d, doors %d, keys %d, chests %d",
+    (void)text_put(figures.text[1], sizeof figures.text[1], tr("rooms %d, doors %d, keys %d, chests %d"),
                    level->room_count, is.doors, is.keys, is.chests);
-    (void)snprintf(figures.text[2], sizeof figures.text[2], "treasures %d, monsters %d, traps %d", is.goods,
-                   is.monsters, is.traps);
+    (void)text_put(figures.text[2], sizeof figures.text[2], tr("treasures %d, monsters %d, traps %d"),
+                   is.goods, is.monsters, is.traps);
     return figures;
 }
 
@@ -74,16 +74,16 @@ static int draw_legend(const Ui *ui, Image *to, Rect area) {
     static const struct {
         Colour colour;
         const char *name;
-    } MARKS[] = {{COLOUR_GREEN, "you"},  {COLOUR_GOLD, "treasures"}, {COLOUR_RED, "monsters"},
-                 {PLAN_CHEST, "chests"}, {COLOUR_WHITE, "stairs"},   {PLAN_TORCH, "flames"},
-                 {PLAN_TRAP, "traps"},   {PLAN_HEART, "hearts"}};
+    } MARKS[] = {{COLOUR_GREEN, N_("you")},  {COLOUR_GOLD, N_("treasures")}, {COLOUR_RED, N_("monsters")},
+                 {PLAN_CHEST, N_("chests")}, {COLOUR_WHITE, N_("stairs")},   {PLAN_TORCH, N_("flames")},
+                 {PLAN_TRAP, N_("traps")},   {PLAN_HEART, N_("hearts")}};
     enum { COUNT = sizeof MARKS / sizeof *MARKS };
     Image nowhere = {0};
     Vec at = {area.x, area.y};
     for (int i = 0; i < COUNT; i++) {
-        int width = ui_mark(ui, &nowhere, at, MARKS[i].colour, MARKS[i].name);
+        int width = ui_mark(ui, &nowhere, at, MARKS[i].colour, tr(MARKS[i].name));
         if (at.x > area.x && at.x + width > area.x + area.w) at = (Vec){area.x, at.y + FONT_LINE_PX};
-        if (to != NULL) (void)ui_mark(ui, to, at, MARKS[i].colour, MARKS[i].name);
+        if (to != NULL) (void)ui_mark(ui, to, at, MARKS[i].colour, tr(MARKS[i].name));
         at.x += width;
     }
     return at.y + FONT_LINE_PX - area.y;

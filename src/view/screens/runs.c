@@ -1,10 +1,10 @@
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/screens/tables.h"
-
-#include <stdio.h>
 
 #define CURSOR_BACK 0x60575a72u
 
-enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 50, ROW_PX = 14, FIT_MAX = 64, NOTE_MAX = 256 };
+enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 50, ROW_PX = 14, FIT_MAX = 128, NOTE_MAX = 512 };
 
 // Parts of the width. Narrow layers do without some.
 static const struct {
@@ -12,10 +12,10 @@ static const struct {
     int wide, narrow;
     bool right; // numbers
 } COLUMNS[RUN_COLUMNS] = {
-    [RUN_RANK] = {"rank", 6, 9, true},     [RUN_SCORE] = {"score", 8, 12, true},
-    [RUN_DEPTH] = {"level", 9, 14, false}, [RUN_END] = {"end", 20, 28, false},
-    [RUN_DATE] = {"date", 18, 28, false},  [RUN_DUNGEON] = {"dungeon", 14, 0, false},
-    [RUN_CODE] = {"code", 17, 0, false},   [RUN_TIME] = {"time", 8, 0, true},
+    [RUN_RANK] = {N_("rank"), 6, 9, true},     [RUN_SCORE] = {N_("score"), 8, 12, true},
+    [RUN_DEPTH] = {N_("level"), 9, 14, false}, [RUN_END] = {N_("end"), 20, 28, false},
+    [RUN_DATE] = {N_("date"), 18, 28, false},  [RUN_DUNGEON] = {N_("dungeon"), 14, 0, false},
+    [RUN_CODE] = {N_("code"), 17, 0, false},   [RUN_TIME] = {N_("time"), 8, 0, true},
 };
 enum { WIDE_FROM = 560 };
 
@@ -51,7 +51,7 @@ static void draw_cells(const Ui *ui, Image *to, Rect line, Colour colour, const 
 
 static void draw_head(const Ui *ui, Image *to, Rect line, bool wide) {
     const char *titles[RUN_COLUMNS];
-    for (int i = 0; i < RUN_COLUMNS; i++) titles[i] = COLUMNS[i].title;
+    for (int i = 0; i < RUN_COLUMNS; i++) titles[i] = tr(COLUMNS[i].title);
     draw_cells(ui, to, line, COLOUR_GREY, titles, wide);
     image_fill(to, (Rect){line.x - 4, line.y + FONT_LINE_PX, line.w + 8, 1}, COLOUR_IRON);
 }
@@ -73,13 +73,14 @@ static void draw_more(const Ui *ui, Image *to, Rect line, const RunsPage *page, 
     char number[FIT_MAX] = "", fit[NOTE_MAX];
     if (page->count == 0) return;
     page->row(page->of, page->cursor, &row);
-    if (page->count > rows) (void)snprintf(number, sizeof number, "%d of %d", page->cursor + 1, page->count);
+    if (page->count > rows)
+        (void)text_put(number, sizeof number, tr("%d of %d"), page->cursor + 1, page->count);
     ui_text_right(ui, to, (Vec){line.x + line.w, line.y}, COLOUR_GREY, number);
     font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_CREAM,
               ui_text_fit(ui, line.w - font_width(ui->font, number) - 6, row.more, fit, sizeof fit));
 }
 
-const char RUNS_NONE[] = "No run yet: those that you play are kept here, to be watched.";
+const char RUNS_NONE[] = N_("No runs yet. Runs that you play are kept here to watch.");
 
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};
@@ -90,7 +91,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Rect line = {panel.x + EDGE + 4, panel.y + 32, panel.w - 2 * EDGE - 8, ROW_PX};
     char note[NOTE_MAX];
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, "Runs");
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + EDGE}, 2, COLOUR_GOLD, tr("Runs"));
     draw_head(ui, to, line, wide);
     for (int i = first; i < page->count && i < first + rows; i++) {
         Rect at = {line.x, panel.y + HEAD_PX + 6 + (i - first) * row, line.w, row};
@@ -98,7 +99,7 @@ void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
         hits_add_entry(ui->hits, at, i, rows < page->count);
     }
     if (page->count == 0)
-        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE, RUNS_NONE);
+        ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + panel.h / 2}, 1, COLOUR_PALE, tr(RUNS_NONE));
     int foot = panel.y + panel.h - 16;
     draw_more(ui, to, (Rect){line.x, foot - FONT_LINE_PX - 2, line.w, FONT_LINE_PX}, page, rows);
     font_draw(ui->font, to, (Vec){line.x, foot}, 1, page->good ? COLOUR_PALE : COLOUR_RED,

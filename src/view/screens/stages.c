@@ -2,10 +2,10 @@
 // gold and outlined.
 #include "view/screens/stages.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/debug/plan.h"
 #include "view/hud/level_title.h"
-
-#include <stdio.h>
 
 #define CHANGED      0x48ffc43du
 #define CHANGED_EDGE 0xe0ffee92u
@@ -78,13 +78,14 @@ static void draw_changes(const StageShow *show, Image *to, const LayoutFit *fit)
 }
 
 static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel, int scale) {
-    char title[96], number[48], fit[96];
+    char title[128], number[128], fit[256];
     int count = gen_stage_count(show->options), at = int_clamp(show->stage, 0, count);
     const Stage *stage = at > 0 ? gen_stage(show->options, at - 1) : NULL;
     int right = panel.x + panel.w - EDGE * scale, y = panel.y + EDGE * scale;
-    (void)snprintf(title, sizeof title, "%s %llu", level_title(show->level),
+    (void)text_put(title, sizeof title, "%s %llu", tr(level_title(show->level)),
                    (unsigned long long)show->level->seed);
-    (void)snprintf(number, sizeof number, "%d/%d %s", at, count, stage == NULL ? "nothing yet" : stage->name);
+    (void)text_put(number, sizeof number, "%d/%d %s", at, count,
+                   stage == NULL ? tr("nothing yet") : tr(stage->name));
     int width = font_width(ui->font, number) * scale;
     panel_draw(ui, to, panel);
     font_draw(ui->font, to, (Vec){right - width, y}, scale, COLOUR_GOLD, number);
@@ -95,7 +96,7 @@ static void draw_head(const Ui *ui, const StageShow *show, Image *to, Rect panel
     y += FONT_LINE_PX * scale + scale;
     if (stage == NULL) return;
     font_draw(ui->font, to, (Vec){panel.x + EDGE * scale, y}, scale, COLOUR_CREAM,
-              ui_text_fit(ui, room, stage->what, fit, sizeof fit));
+              ui_text_fit(ui, room, tr(stage->what), fit, sizeof fit));
 }
 
 static int hint_width(const Ui *ui, const KeyHelp *help) {
@@ -151,5 +152,5 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     draw_head(ui, show, to, head, fit.scale);
     if (show->stage == 0)
         ui_text_centre(ui, to, (Vec){to->w / 2, all.y + all.h / 2 - FONT_CAP_PX * fit.scale}, fit.scale,
-                       COLOUR_CREAM, "Nothing but solid stone: what follows is how the generator works");
+                       COLOUR_CREAM, tr("Nothing but solid stone: what follows is how the generator works"));
 }

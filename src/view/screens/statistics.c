@@ -5,6 +5,8 @@
 //     | ...                    | Depth  reached died |
 //     |                        | 1 ########   12   1 |
 //     +----------------------------------------------+
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/screens/tables.h"
 
 #include <stdio.h>
@@ -24,10 +26,10 @@ enum {
     GAP = 24, // between the columns
     NUMBER_PX = 40,
     BAR_H = 7,
-    FIT_MAX = 64
+    FIT_MAX = 128
 };
 
-const char STAT_KILLED[] = "What killed you";
+const char STAT_KILLED[] = N_("What killed you");
 
 static Rect panel_of(Vec layer) {
     Vec size = {int_min(layer.x, PAGE_W) - 2 * MARGIN, int_min(layer.y - FOOT_PX, PAGE_H) - 2 * MARGIN};
@@ -73,20 +75,20 @@ static void draw_depth(const Ui *ui, Image *to, Rect line, int depth, const Stat
 static void draw_depths(const Ui *ui, Image *to, Rect line, const StatTable *table) {
     int most = 0, right = line.x + line.w;
     for (int i = 0; i < STAT_DEPTHS; i++) most = int_max(most, table->depths[i].reached);
-    draw_heading(ui, to, line, "Depth");
-    ui_text_right(ui, to, (Vec){right - NUMBER_PX, line.y}, COLOUR_GREY, "reached");
-    ui_text_right(ui, to, (Vec){right, line.y}, COLOUR_GREY, "died");
+    draw_heading(ui, to, line, tr("Depth"));
+    ui_text_right(ui, to, (Vec){right - NUMBER_PX, line.y}, COLOUR_GREY, tr("reached"));
+    ui_text_right(ui, to, (Vec){right, line.y}, COLOUR_GREY, tr("died"));
     line.y += FONT_LINE_PX + 4;
     for (int i = 0; i < STAT_DEPTHS; i++, line.y += line.h)
         draw_depth(ui, to, line, i + 1, &table->depths[i], most);
 }
 
 static void draw_killers(const Ui *ui, Image *to, Rect line, const StatTable *table) {
-    draw_heading(ui, to, line, STAT_KILLED);
+    draw_heading(ui, to, line, tr(STAT_KILLED));
     line.y += FONT_LINE_PX + 4;
     draw_counts(ui, to, line, table->killers, table->killer_count);
     if (table->killer_count == 0)
-        font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_STEEL, "nothing yet");
+        font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_STEEL, tr("nothing yet"));
 }
 
 // As far apart as there is room for.
@@ -115,7 +117,7 @@ void statistics_page_draw(const Ui *ui, Image *to, const StatTable *table) {
     Rect panel = panel_of((Vec){to->w, to->h});
     Rect area = {panel.x + EDGE, panel.y + HEAD_PX, panel.w - 2 * EDGE, panel.h - HEAD_PX - EDGE};
     panel_draw(ui, to, panel);
-    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 12}, 2, COLOUR_GOLD, "Statistics");
+    ui_text_centre(ui, to, (Vec){to->w / 2, panel.y + 12}, 2, COLOUR_GOLD, tr("Statistics"));
     if (table->nothing != NULL) {
         draw_nothing(ui, to, area, table->nothing);
     } else {

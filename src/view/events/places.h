@@ -13,8 +13,14 @@
 
 enum { SENTENCE_MAX = 288 }; // bytes, of letters of up to two bytes
 
-// The text in the player's language, for that event; it begins with a capital. Returns text.
+// The text in the player's language, for that event. Returns text.
 char *places_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]);
+
+// Events of a kind in this tick.
+int saying_count(const World *world, EventKind kind);
+
+// Whether he has seen the stairs that lead on, and where they are.
+bool saying_knows_way_on(const World *world, Vec *cell);
 
 // "3 north-east" or "4 west, 1 south" of the hero; "here" where he stands. Returns text.
 char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);

@@ -1,4 +1,4 @@
-#include "view/hud/places.h"
+#include "view/events/places.h"
 
 #include "base/text.h"
 #include "lang/lang.h"
@@ -7,7 +7,6 @@
 #include "sim/hero/item_names.h"
 #include "sim/space/flames.h"
 #include "sim/toll/toll.h"
-#include "view/hud/event_text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -28,6 +27,24 @@ typedef struct Saying {
     const Event *event;
     bool english;
 } Saying;
+
+// ---- what events tell
+
+int saying_count(const World *world, EventKind kind) {
+    int count = 0;
+    for (int i = 0; i < world->events.count; i++) count += world->events.at[i].kind == kind;
+    return count;
+}
+
+bool saying_knows_way_on(const World *world, Vec *cell) {
+    const Grid *tiles = &world->known.tiles;
+    for (int i = 0; i < tiles->w * tiles->h; i++) {
+        *cell = (Vec){i % tiles->w, i / tiles->w};
+        bool known = world->known.explored.cells[i] != KNOWN_NOT;
+        if (known && tiles->cells[i] == level_on(&world->level)) return true;
+    }
+    return false;
+}
 
 // ---- names
 
@@ -416,6 +433,5 @@ char *places_fill(const char *english, const World *world, const Event *event, c
         if (after == NULL) text_add(text, SENTENCE_MAX, "%.*s", plain, at);
         at = after != NULL ? after : at + plain;
     }
-    text_begin_sentence(text);
     return text;
 }
