@@ -2,6 +2,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "base/text.h"
 #include "gen/descent/depths.h"
 #include "gen/descent/stages.h"
 #include "gen/furnish/furnish.h"
@@ -12,6 +13,7 @@
 #include "gen/tools/context.h"
 #include "map/items.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -54,82 +56,109 @@ void gen_usual_size(GenOptions *options) {
     options->h = size.y;
 }
 
-static bool in_range(const char *what, int value, int min, int max, Error *error) {
-    if (value >= min && value <= max) return true;
-    return fail(error, "%s is %d: it must be %d to %d", what, value, min, max);
+// What is wrong with options, in the language of whoever asks.
+typedef struct Complaints {
+    Translate *translate; // NULL: English
+    Error *error;
+} Complaints;
+
+static const char *said(const Complaints *to, const char *english) {
+    return to->translate != NULL ? to->translate(english) : english;
 }
 
-static bool check_guard(const GenOptions *options, Error *error) {
+__attribute__((format(printf, 2, 3))) static bool complain(const Complaints *to, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(to->error->text, sizeof to->error->text, said(to, format), args);
+    va_end(args);
+    return false;
+}
+
+static bool in_range(const char *what, int value, int min, int max, const Complaints *to) {
+    if (value >= min && value <= max) return true;
+    return complain(to, "%s is %d: it must be %d to %d", said(to, what), value, min, max);
+}
+
+static bool check_guard(const GenOptions *options, const Complaints *to) {
     bool fits = !options->descent && !options->classic && int_max(options->depth, 1) >= GEN_GUARD_FROM;
     if (options->guard && !fits)
-        (void)fail(error, "guard: it stands in single dungeons from depth %d on; the nearest is --depth %d",
-                   GEN_GUARD_FROM, GEN_GUARD_FROM);
+        (void)complain(to, "guard: it stands in single dungeons from depth %d on; the nearest is --depth %d",
+                       GEN_GUARD_FROM, GEN_GUARD_FROM);
     return !options->guard || fits;
 }
 
-static bool check_size(const GenOptions *options, Error *error) {
+static bool check_size(const GenOptions *options, const Complaints *to) {
     const Generator *generator = GENERATORS[options->kind];
     if (generator->sizes == NULL) return true;
     Vec wanted = {options->w, options->h}, down, up;
     gen_nearest_sizes(options, wanted, &down, &up);
     if (vec_eq(wanted, down)) return true;
-    bool one = vec_eq(down, up);
-    char second[32] = "";
-    if (!one) (void)snprintf(second, sizeof second, " and %dx%d", up.x, up.y);
-    return fail(error, "size %dx%d: %s needs %s; the nearest %s %dx%d%s", wanted.x, wanted.y, generator->name,
-                generator->sizes(options).needs, one ? "is" : "are", down.x, down.y, second);
+    const char *needs = said(to, generator->sizes(options).needs);
+    if (vec_eq(down, up))
+        return complain(to, "size %dx%d: %s needs %s; the nearest is %dx%d", wanted.x, wanted.y,
+                        generator->name, needs, down.x, down.y);
+    return complain(to, "size %dx%d: %s needs %s; the nearest are %dx%d and %dx%d", wanted.x, wanted.y,
+                    generator->name, needs, down.x, down.y, up.x, up.y);
 }
 
 // Its map is seen whole, as far as a field of view reaches; nothing is laid into it.
-static bool check_classic(const GenOptions *options, Error *error) {
+static bool check_classic(const GenOptions *options, const Complaints *to) {
     enum { SIDE_MOST = 32 };
     bool played = options->kind == GEN_SCATTER && options->pace == PACE_TURNS;
     if (!played || options->descent || options->toll || options->tower || options->pieces ||
         options->mapped) {
-        return fail(error,
-                    "classic: it is played in scatter, turn by turn, without a bell, a map or set pieces");
+        return complain(to,
+                        "classic: it works only with scatter and turns, without a bell, a map or set pieces");
     }
-    return in_range("width of the classic", options->w, LEVEL_SIDE_MIN, SIDE_MOST, error) &&
-           in_range("height of the classic", options->h, LEVEL_SIDE_MIN, SIDE_MOST, error);
+    return in_range(N_("width of the classic"), options->w, LEVEL_SIDE_MIN, SIDE_MOST, to) &&
+           in_range(N_("height of the classic"), options->h, LEVEL_SIDE_MIN, SIDE_MOST, to);
 }
 
 // Options that change how a game goes, rather than the level, are not left unused.
-static bool check_rules(const GenOptions *options, Error *error) {
+static bool check_rules(const GenOptions *options, const Complaints *to) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         bool asked = GEN_OPTIONS[i].rule && gen_option(options, (GenOptionId)i) != 0;
         if (asked && !gen_option_taken(options, (GenOptionId)i))
-            return fail(error, "%s: %s does not take it", GEN_OPTIONS[i].name,
-                        options->descent ? "the descent" : GENERATORS[options->kind]->name);
+            return complain(to, "%s: %s does not take it", GEN_OPTIONS[i].name,
+                            options->descent ? said(to, N_("the descent")) : GENERATORS[options->kind]->name);
     }
     return true;
 }
 
 // Those that the generator takes.
-static bool check_numbers(const GenOptions *options, Error *error) {
+static bool check_numbers(const GenOptions *options, const Complaints *to) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];
         bool counts = option->takes != 0 && !option->flag && gen_option_taken(options, (GenOptionId)i);
         if (counts &&
-            !in_range(option->what, gen_option(options, (GenOptionId)i), option->min, option->max, error))
+            !in_range(option->what, gen_option(options, (GenOptionId)i), option->min, option->max, to))
             return false;
     }
     return true;
 }
 
-bool gen_check(const GenOptions *options, Error *error) {
-    if (!check_rules(options, error)) return false;
-    if (!in_range("number of the gear", options->gear, 0, options->descent ? GEAR_KINDS : 0, error))
+static bool check_all(const GenOptions *options, const Complaints *to) {
+    if (!check_rules(options, to)) return false;
+    if (!in_range(N_("number of the gear"), options->gear, 0, options->descent ? GEAR_KINDS : 0, to))
         return false;
-    if (options->ease > EASE_ALL) return fail(error, "no such aids");
-    if (!check_guard(options, error)) return false;
-    if (options->classic) return check_classic(options, error);
+    if (options->ease > EASE_ALL) return complain(to, "no such aids");
+    if (!check_guard(options, to)) return false;
+    if (options->classic) return check_classic(options, to);
     if (options->descent)
-        return in_range("depth of the descent", int_max(options->depth, 1), 1, DESCENT_DEPTHS, error);
-    if (!in_range("width", options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, error)) return false;
-    if (!in_range("height", options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, error)) return false;
-    if (!check_numbers(options, error)) return false;
-    if (!in_range("barred side", (int)options->barred, SIDE_NONE, SIDE_WEST, error)) return false;
-    return check_size(options, error);
+        return in_range(N_("depth of the descent"), int_max(options->depth, 1), 1, DESCENT_DEPTHS, to);
+    if (!in_range(N_("width"), options->w, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, to)) return false;
+    if (!in_range(N_("height"), options->h, LEVEL_SIDE_MIN, LEVEL_SIDE_MAX, to)) return false;
+    if (!check_numbers(options, to)) return false;
+    if (!in_range(N_("barred side"), (int)options->barred, SIDE_NONE, SIDE_WEST, to)) return false;
+    return check_size(options, to);
+}
+
+bool gen_check_said(const GenOptions *options, Translate *translate, Error *error) {
+    return check_all(options, &(Complaints){translate, error});
+}
+
+bool gen_check(const GenOptions *options, Error *error) {
+    return gen_check_said(options, NULL, error);
 }
 
 // ---- running
@@ -146,8 +175,10 @@ static int own_stages(const GenOptions *options) {
 
 // Of set pieces: they are laid once the generator's own tiles are there, and inhabited once it has placed
 // what it places.
-static const Stage LAY = {"pieces", "Set pieces are laid, and ways dug that join all again.", pieces_lay};
-static const Stage INHABIT = {"inhabit", "What belongs to the set pieces comes into them.", pieces_inhabit};
+static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
+                          pieces_lay};
+static const Stage INHABIT = {N_("inhabit"), N_("What belongs to the set pieces comes into them."),
+                              pieces_inhabit};
 
 static bool lays_pieces(const GenOptions *options) {
     return options->pieces && !maker(options)->drawn;

@@ -19,6 +19,9 @@ void gen_usual_size(GenOptions *options);
 
 // True when the options can be used; else `text` says what is wrong and the nearest that fits.
 bool gen_check(const GenOptions *options, Error *error);
+// The same in another language: `translate` gives each text in it; NULL: English.
+typedef const char *Translate(const char *english);
+bool gen_check_said(const GenOptions *options, Translate *translate, Error *error);
 
 // Makes a furnished, proved level, which the caller frees; false when out of memory. The options must have
 // passed gen_check(); of the descent, the size need not be set.

@@ -1,5 +1,7 @@
 #include "io/fault.h"
 
+#include "lang/lang.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +16,7 @@ static void tell(const Fault *at, const char *format, va_list args) __attribute_
 static void tell(const Fault *at, const char *format, va_list args) {
     snprintf(at->text, at->size, "%s%s", at->where, at->where[0] == '\0' ? "" : ": ");
     size_t used = strlen(at->text);
-    vsnprintf(at->text + used, at->size - used, format, args);
+    vsnprintf(at->text + used, at->size - used, tr(format), args);
     one_line(at->text);
     if (at->told != NULL) at->told->say(at->told->to, at->text);
 }
@@ -38,6 +40,6 @@ void fault_warn(const Fault *at, const char *format, ...) {
 void fault_where(Fault *at, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    vsnprintf(at->where, sizeof at->where, format, args);
+    vsnprintf(at->where, sizeof at->where, tr(format), args);
     va_end(args);
 }

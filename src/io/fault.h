@@ -18,7 +18,8 @@ typedef struct Fault {
     Told *told;     // each line is said there, too; NULL: nobody listens
 } Fault;
 
-// Writes the line, on which no byte of the input can break out: control characters become '?'. Returns false.
+// Writes the line in the player's language, on which no byte of the input can break out: control characters
+// become '?'. Returns false.
 bool fault(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 // The same for what does no harm, but should be known.

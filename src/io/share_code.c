@@ -8,6 +8,7 @@
 
 #include "base/check.h"
 #include "gen/option_table.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -219,12 +220,12 @@ static bool read_digits(Number *number, const char *text, Error *error) {
     for (; *text != '\0'; text++) {
         if (*text == ' ' || *text == '-') continue;
         int digit = digit_of(*text);
-        if (digit < 0) return fail(error, "the code has a character that codes never have");
+        if (digit < 0) return fail(error, tr("the code has a character that codes never have"));
         if (++count > SHARE_CODE_MAX)
-            return fail(error, "the code is too long: it has at most 29 characters");
+            return fail(error, tr("the code is too long: it has at most 29 characters"));
         push(number, 32, (uint32_t)digit);
     }
-    return count > 0 || fail(error, "the code is empty");
+    return count > 0 || fail(error, tr("the code is empty"));
 }
 
 static bool read_kind(Bag *pack, Share *share, Error *error) {
@@ -233,8 +234,8 @@ static bool read_kind(Bag *pack, Share *share, Error *error) {
     field(pack, 0, GEN_VERSIONS_MAX, &version);
     field(pack, 0, KINDS_MAX, &kind);
     if (version != GEN_VERSION) {
-        return fail(error, "the code is for version %d of the dungeons: this game makes version %d", version,
-                    GEN_VERSION);
+        return fail(error, tr("the code is for version %d of the dungeons: this game makes version %d"),
+                    version, GEN_VERSION);
     }
     GenOptions mode = {.toll = format == FORMAT_TOLL, .pieces = format == FORMAT_PIECES};
     if (has_mode(format)) pack_mode(pack, &mode);
@@ -242,7 +243,7 @@ static bool read_kind(Bag *pack, Share *share, Error *error) {
     share->gen.descent = share->descent;
     if (share->descent) return true;
     if (kind >= KIND_FIRST + GEN_COUNT)
-        return fail(error, "the code is for a kind of dungeon that this game does not have");
+        return fail(error, tr("the code is for a kind of dungeon that this game does not have"));
     share->gen = GENERATORS[kind - KIND_FIRST]->defaults;
     for (int i = 0; i < OPTION_COUNT; i++) {
         GenOptionId id = (GenOptionId)i;
@@ -260,14 +261,14 @@ bool share_code_read(Share *share, const char *text, Error *error) {
     Error problem;
     if (!read_digits(&pack.number, text, error)) return false;
     if (remainder_of(pack.number) != CHECK_REST) {
-        return fail(error, "the code has a typing error: compare it character by character");
+        return fail(error, tr("the code has a typing error: compare it character by character"));
     }
     (void)pop(&pack.number, CHECK_RADIX);
     if (!read_kind(&pack, share, error)) return false;
     pack_share(&pack, share);
     bool sound = memcmp(&pack.number, &ZERO, sizeof ZERO) == 0 && gen_check(&share->gen, &problem);
     if (sound && share->descent) gen_usual_size(&share->gen);
-    return sound || fail(error, "the code describes a dungeon that cannot exist");
+    return sound || fail(error, tr("the code describes a dungeon that cannot exist"));
 }
 
 // ---- typing errors

@@ -23,7 +23,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
         return fail(error, tr("--%s: the generator %s does not use it: leave it out"), unfit,
                     gen->descent ? "descent" : generator->name);
     if ((used & USED_SIZE) == 0) gen_usual_size(gen);
-    return gen_check(gen, error);
+    return gen_check_said(gen, tr, error);
 }
 
 bool options_complete(Options *options, unsigned used, Error *error) {

@@ -1,6 +1,7 @@
 #include "gen/descent/stages.h"
 
 #include "base/hash.h"
+#include "base/text.h"
 #include "gen/descent/depths.h"
 #include "gen/descent/gifts.h"
 #include "gen/furnish/mechanisms.h"
@@ -71,12 +72,13 @@ static void put_warlord(GenContext *gen) {
 }
 
 const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
-    {"arena",
-     "Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures.",
+    {N_("arena"),
+     N_("Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures."),
      build},
-    {"gifts", "Three gifts lie beside the stairs back, to choose one from.", gifts_place},
-    {"goods", "A good lies in each quarter.", put_goods},
-    {"warlord", "The Warlord stands on his rug. A chest is his; who came before left a potion of mending.",
+    {N_("gifts"), N_("Three gifts lie beside the stairs back, to choose one from."), gifts_place},
+    {N_("goods"), N_("A good lies in each quarter."), put_goods},
+    {N_("warlord"),
+     N_("The Warlord stands on his rug. A chest is his; who came before left a potion of mending."),
      put_warlord},
 };
 

@@ -3,14 +3,15 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "base/rng.h"
+#include "base/text.h"
 #include "gen/makers/makers.h"
 #include "map/balance_toll.h"
 
 #include <string.h>
 
 static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
-    {.hour = "Matins",
-     .theme = "brick cellar",
+    {.hour = N_("Matins"),
+     .theme = N_("brick cellar"),
      .weights = {[GEN_HALLS] = 3, [GEN_ROOMS] = 2, [GEN_CAVES] = 1},
      .w = 47,
      .h = 33,
@@ -24,8 +25,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .dry = true, // before the great hall
      .first = TOLL_FIRST,
      .period = TOLL_PERIOD},
-    {.hour = "Lauds",
-     .theme = "brick cellar",
+    {.hour = N_("Lauds"),
+     .theme = N_("brick cellar"),
      .weights = {[GEN_ROOMS] = 3, [GEN_MAZE] = 2, [GEN_HALLS] = 1, [GEN_CAVES] = 1, [GEN_CHAMBERS] = 2},
      .w = 43,
      .h = 33,
@@ -39,8 +40,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .shrine = true,
      .first = TOLL_PERIOD,
      .period = TOLL_PERIOD},
-    {.hour = "Prime",
-     .theme = "mossy crypt",
+    {.hour = N_("Prime"),
+     .theme = N_("mossy crypt"),
      .weights = {[GEN_CAVES] = 3, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_MAZE] = 1},
      .w = 45,
      .h = 33,
@@ -54,8 +55,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .shop = true,
      .first = TOLL_PERIOD,
      .period = TOLL_PERIOD},
-    {.hour = "Terce",
-     .theme = "mossy crypt",
+    {.hour = N_("Terce"),
+     .theme = N_("mossy crypt"),
      .weights = {[GEN_PILLARS] = 3, [GEN_ROOMS] = 2, [GEN_MAZE] = 2, [GEN_HALLS] = 1},
      .suppress = 3,
      .w = 47,
@@ -70,8 +71,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .chests = 3,
      .first = TOLL_PERIOD,
      .period = TOLL_PERIOD},
-    {.hour = "Sext",
-     .theme = "flooded halls",
+    {.hour = N_("Sext"),
+     .theme = N_("flooded halls"),
      .weights = {[GEN_MAZE] = 2, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_CAVES] = 1, [GEN_CHAMBERS] = 2},
      .corridor = 3,
      .w = 49,
@@ -86,8 +87,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .shrine = true,
      .first = TOLL_PERIOD,
      .period = TOLL_PERIOD},
-    {.hour = "Nones",
-     .theme = "flooded halls",
+    {.hour = N_("Nones"),
+     .theme = N_("flooded halls"),
      .weights = {[GEN_ARCADE] = 2, [GEN_HALLS] = 2, [GEN_CAVES] = 1, [GEN_MAZE] = 1},
      .corridor = 3,
      .w = 61,
@@ -103,8 +104,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .shop = true,
      .first = TOLL_PERIOD,
      .period = TOLL_PERIOD},
-    {.hour = "Vespers",
-     .theme = "ember forge",
+    {.hour = N_("Vespers"),
+     .theme = N_("ember forge"),
      .weights = {[GEN_CAVES] = 3, [GEN_HALLS] = 2, [GEN_ROOMS] = 1, [GEN_PILLARS] = 1},
      .suppress = 5,
      .w = 51,
@@ -120,8 +121,8 @@ static const DescentDepth DEPTHS[DESCENT_DEPTHS] = {
      .dry = true, // among embers
      .first = TOLL_SOON,
      .period = TOLL_SOON},
-    {.hour = "Compline",
-     .theme = "ember forge",
+    {.hour = N_("Compline"),
+     .theme = N_("ember forge"),
      .weights = {[GEN_PILLARS] = 1, [GEN_SCATTER] = 1, [GEN_CAVES] = 1},
      .suppress = 3,
      .rubble = 12,

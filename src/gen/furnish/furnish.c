@@ -1,5 +1,6 @@
 #include "gen/furnish/furnish.h"
 
+#include "base/text.h"
 #include "gen/furnish/lights.h"
 #include "gen/furnish/locks.h"
 #include "gen/furnish/mechanisms.h"
@@ -68,19 +69,21 @@ static void adorn(GenContext *gen) {
 }
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
-    {"stairs", "Stairs lead on, as far away as can be.", stairs_place},
-    {"braziers", "In large rooms, now and then, a brazier stands cold.", braziers_place},
-    {"locks", "Where the level narrows and hides something, a door is locked; its key lies before it.",
+    {N_("stairs"), N_("Stairs lead on, as far away as can be."), stairs_place},
+    {N_("braziers"), N_("In large rooms, now and then, a brazier stands cold."), braziers_place},
+    {N_("locks"),
+     N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
-    {"rings", "Where no door is locked yet, one is: with its key the way is short, without it long.",
+    {N_("rings"), N_("Where no door is locked yet, one is: with its key the way is short, without it long."),
      rings_place},
-    {"guard", "On request, an elite stands in sight of the stairs that lead on.", guard_place},
-    {"chests", "Chests stand where few come by; some are locked, some bite.", chests_place},
-    {"traps", "Traps are placed where a careless hero would step.", traps_place},
-    {"packs", "Monsters hide together and wait.", spawn_packs},
-    {"wish", "In one level of three somebody beside the start asks for a thing by the strongest monster.",
+    {N_("guard"), N_("On request, an elite stands in sight of the stairs that lead on."), guard_place},
+    {N_("chests"), N_("Chests stand where few come by; some are locked, some bite."), chests_place},
+    {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
+    {N_("packs"), N_("Monsters hide together and wait."), spawn_packs},
+    {N_("wish"),
+     N_("In one level of three somebody beside the start asks for a thing by the strongest monster."),
      wish_place},
-    {"rug", "A rug lies in the largest room.", lay_rug},
-    {"finery", "Torches and banners hang on wall fronts; debris is strewn over the floor.", adorn},
-    {"props", "A few pots, crates and barrels stand along the walls.", props_place_few},
+    {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
+    {N_("finery"), N_("Torches and banners hang on wall fronts; debris is strewn over the floor."), adorn},
+    {N_("props"), N_("A few pots, crates and barrels stand along the walls."), props_place_few},
 };

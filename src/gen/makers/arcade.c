@@ -10,6 +10,7 @@
 //     #########...#########      (O pillar, = and " arms)
 #include "gen/makers/makers.h"
 
+#include "base/text.h"
 #include "gen/makers/rows.h"
 #include "gen/tools/spawns.h"
 
@@ -27,7 +28,7 @@ static int pitch_of(const GenOptions *options) {
 static Sizes sizes(const GenOptions *options) {
     int pitch = pitch_of(options);
     Vec only = {CELLS_X * pitch + 1, CELLS_Y * pitch + 1};
-    return (Sizes){.least = only, .usual = only, .needs = "the one size that its corridor gives"};
+    return (Sizes){.least = only, .usual = only, .needs = N_("the one size that its corridor gives")};
 }
 
 // The next 16-bit state; its upper byte is what is used.
@@ -110,7 +111,7 @@ static void start(GenContext *gen) {
 
 const Generator ARCADE = {
     .name = "arcade",
-    .title = "Arcade",
+    .title = N_("Arcade"),
     .what =
         "One room of a world of 65,536, each with eight pillars, their arms, and a way out on every side.",
     .takes = TAKES_CORRIDOR,
@@ -120,12 +121,13 @@ const Generator ARCADE = {
     .shaping = 3,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", context_box},
-            {"arms", "Eight pillars each throw one arm to where the room's number says.", throw_arms},
-            {"openings", "Every side has an opening in its middle, but for the one that is barred.",
+            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("arms"), N_("Eight pillars each throw one arm to where the room's number says."), throw_arms},
+            {N_("openings"), N_("Every side has an opening in its middle, but for the one that is barred."),
              open_sides},
-            {"start", "The hero starts in the west, or beside the opening that he came through.", start},
-            {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+            {N_("start"), N_("The hero starts in the west, or beside the opening that he came through."),
+             start},
+            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -8,6 +8,7 @@
 //     ##########      (x: where two fronts met)
 #include "gen/makers/rows.h"
 
+#include "base/text.h"
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
@@ -179,13 +180,13 @@ static Sizes sizes(const GenOptions *options) {
     return (Sizes){.least = {SIDE_LEAST, SIDE_LEAST},
                    .step = {1, 1},
                    .usual = {CAVES.defaults.w, CAVES.defaults.h},
-                   .needs = "sides of 6 or more"};
+                   .needs = N_("sides of 6 or more")};
 }
 
 const Generator CAVES = {
     .name = "caves",
-    .title = "Caves",
-    .what = "Natural caverns, joined by tunnels.",
+    .title = N_("Caves"),
+    .what = N_("Natural caverns, joined by tunnels."),
     .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_CAVES, .w = 51, .h = 37},
     .sizes = sizes,
@@ -193,15 +194,16 @@ const Generator CAVES = {
     .shaping = 5,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", context_box},
-            {"noise", "Every cell becomes rock with a chance of 47 %.", make_noise},
-            {"smooth", "Five times, every cell becomes what most of its neighbourhood is.", smooth},
-            {"caverns", "Small caverns are filled; where little is left, it starts again with less rock.",
+            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("noise"), N_("Every cell becomes rock with a chance of 47 %."), make_noise},
+            {N_("smooth"), N_("Five times, every cell becomes what most of its neighbourhood is."), smooth},
+            {N_("caverns"),
+             N_("Small caverns are filled; where little is left, it starts again with less rock."),
              keep_large},
-            {"tunnels", "The caverns grow through the rock until they meet; there, tunnels join them.",
-             dig_tunnels},
-            {"start", "The hero starts anywhere.", context_start_anywhere},
-            {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+            {N_("tunnels"),
+             N_("The caverns grow through the rock until they meet; there, tunnels join them."), dig_tunnels},
+            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -8,6 +8,7 @@
 //               +------+
 #include "gen/makers/rows.h"
 
+#include "base/text.h"
 #include "gen/tools/spawns.h"
 
 enum {
@@ -153,19 +154,21 @@ static void place_monsters(GenContext *gen) {
 
 const Generator HALLS = {
     .name = "halls",
-    .title = "Halls",
-    .what = "Rooms joined in a ring by hallways: every room has two ways out.",
+    .title = N_("Halls"),
+    .what = N_("Rooms joined in a ring by hallways: every room has two ways out."),
     .takes = TAKES_ROOMS | TAKES_CORRIDOR | TAKES_TOLL | TAKES_AWAKE,
     .defaults = {.kind = GEN_HALLS, .w = 50, .h = 50, .rooms = 8, .corridor = 2},
     .shaping = 5,
     .stages =
         {
-            {"stone", "All is stone.", context_fill},
-            {"rooms", "Rooms of random size are marked at random places; they may overlap.", choose_rooms},
-            {"halls", "Each room is joined to the next, and the last to the first.", choose_halls},
-            {"dig", "What lies under a room or a hall becomes floor.", dig},
-            {"cull", "Stone that touches no floor is taken away.", cull},
-            {"goods", "The hero starts in room 1; a treasure lies at the centre of every room.", place_goods},
-            {"monsters", "Monsters stand in some of the halls, away from the start.", place_monsters},
+            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("rooms"), N_("Rooms of random size are marked at random places; they may overlap."),
+             choose_rooms},
+            {N_("halls"), N_("Each room is joined to the next, and the last to the first."), choose_halls},
+            {N_("dig"), N_("What lies under a room or a hall becomes floor."), dig},
+            {N_("cull"), N_("Stone that touches no floor is taken away."), cull},
+            {N_("goods"), N_("The hero starts in room 1; a treasure lies at the centre of every room."),
+             place_goods},
+            {N_("monsters"), N_("Monsters stand in some of the halls, away from the start."), place_monsters},
         },
 };

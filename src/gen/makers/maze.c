@@ -7,6 +7,7 @@
 //     #######      (a: the first node, ?: where the next walk may start)
 #include "gen/makers/rows.h"
 
+#include "base/text.h"
 #include "gen/tools/spawns.h"
 
 enum {
@@ -183,8 +184,8 @@ static void hang_doors(GenContext *gen) {
 
 const Generator MAZE = {
     .name = "maze",
-    .title = "Maze",
-    .what = "Carved passages with one way between any two places, and doors for those who find them.",
+    .title = N_("Maze"),
+    .what = N_("Carved passages with one way between any two places, and doors for those who find them."),
     .takes = TAKES_CORRIDOR | TAKES_WALLS | TAKES_TOLL,
     .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1, .walls = 1},
     .sizes = sizes,
@@ -192,11 +193,11 @@ const Generator MAZE = {
     .shaping = 4,
     .stages =
         {
-            {"stone", "All is stone.", context_fill},
-            {"passages", "Walks cut passages at random until no stone is left to cut.", carve},
-            {"start", "The hero starts anywhere.", context_start_anywhere},
-            {"doors", "Doors are hung where they save a long way round.", hang_doors},
-            {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("passages"), N_("Walks cut passages at random until no stone is left to cut."), carve},
+            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("doors"), N_("Doors are hung where they save a long way round."), hang_doors},
+            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -7,6 +7,7 @@
 //     #########
 #include "gen/makers/rows.h"
 
+#include "base/text.h"
 #include "gen/tools/spawns.h"
 
 enum {
@@ -140,24 +141,26 @@ static void connect(GenContext *gen) {
 static Sizes sizes(const GenOptions *options) {
     (void)options;
     Vec usual = {PILLARS.defaults.w, PILLARS.defaults.h};
-    return (Sizes){.least = {5, 5}, .step = {2, 2}, .usual = usual, .needs = "odd sides"};
+    return (Sizes){.least = {5, 5}, .step = {2, 2}, .usual = usual, .needs = N_("odd sides")};
 }
 
 const Generator PILLARS = {
     .name = "pillars",
-    .title = "Pillars",
-    .what = "A maze of pillars, each throwing one wall: sight is short, and there are always two ways.",
+    .title = N_("Pillars"),
+    .what = N_("A maze of pillars, each throwing one wall: sight is short, and there are always two ways."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,
     .shaping = 3,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", context_box},
-            {"pillars", "Every pillar throws one wall to the right, down, left or up; some are left out.",
+            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("pillars"),
+             N_("Every pillar throws one wall to the right, down, left or up; some are left out."),
              throw_walls},
-            {"start", "The hero starts at the left edge; on request, rings of walls are opened.", connect},
-            {"goods", "Treasures lie where the edges can be reached from.", spawn_goods},
-            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+            {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),
+             connect},
+            {N_("goods"), N_("Treasures lie where the edges can be reached from."), spawn_goods},
+            {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -8,6 +8,7 @@
 //     #########
 #include "gen/makers/rows.h"
 
+#include "base/text.h"
 #include "gen/tools/spawns.h"
 
 enum {
@@ -176,19 +177,20 @@ static void start(GenContext *gen) {
 
 const Generator ROOMS = {
     .name = "rooms",
-    .title = "Rooms",
-    .what = "Rooms behind rooms, a door between each two, until the stone is used up.",
+    .title = N_("Rooms"),
+    .what = N_("Rooms behind rooms, a door between each two, until the stone is used up."),
     .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_ROOMS, .w = 35, .h = 35},
     .shaping = 3,
     .stages =
         {
-            {"stone", "All is stone.", context_fill},
-            {"rooms", "Behind a door in an edge of one room another is cut, until none fits anywhere.",
+            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("rooms"),
+             N_("Behind a door in an edge of one room another is cut, until none fits anywhere."),
              grow_rooms},
-            {"loops", "Some more doors join rooms that lie side by side.", make_loops},
-            {"start", "The hero starts in the middle of the first room.", start},
-            {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+            {N_("loops"), N_("Some more doors join rooms that lie side by side."), make_loops},
+            {N_("start"), N_("The hero starts in the middle of the first room."), start},
+            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -2,6 +2,7 @@
 // all the floor that is left can be walked.
 #include "gen/makers/rows.h"
 
+#include "base/text.h"
 #include "gen/tools/regions.h"
 #include "gen/tools/spawns.h"
 
@@ -60,36 +61,36 @@ static void place_enemies(GenContext *gen) {
 
 const Generator CLASSIC = {
     .name = "scatter",
-    .title = "The classic",
-    .what = "Fifteen by ten cells, nine enemies, and one act a key.",
+    .title = N_("The classic"),
+    .what = N_("Fifteen by ten cells, nine enemies, and one act a key."),
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12, .pace = PACE_TURNS, .classic = true},
     .shaping = 3,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", context_box},
-            {"walls", "Every cell becomes a wall with a chance of 20 %.", scatter_walls},
-            {"pockets", "Closed-off pockets are filled.", fill_pockets},
-            {"start", "The hero starts anywhere.", context_start_anywhere},
-            {"enemies", "Nine enemies stand anywhere.", place_enemies},
+            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
+            {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
+            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("enemies"), N_("Nine enemies stand anywhere."), place_enemies},
         },
 };
 
 const Generator SCATTER = {
     .name = "scatter",
-    .title = "Scatter",
-    .what = "Stones strewn at random, monsters all over, and nowhere to hide.",
+    .title = N_("Scatter"),
+    .what = N_("Stones strewn at random, monsters all over, and nowhere to hide."),
     .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12},
     .shaping = 3,
     .stages =
         {
-            {"box", "Four walls around an empty floor.", context_box},
-            {"walls", "Every cell becomes a wall with a chance of 20 %.", scatter_walls},
-            {"pockets", "Closed-off pockets are filled.", fill_pockets},
-            {"start", "The hero starts anywhere.", context_start_anywhere},
-            {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters",
-             "Nine monsters, deeper down more, keep away from the start; two lie in wait together.",
+            {N_("box"), N_("Four walls around an empty floor."), context_box},
+            {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
+            {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
+            {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
+            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("monsters"),
+             N_("Nine monsters, deeper down more, keep away from the start; two lie in wait together."),
              scatter_monsters},
         },
 };

@@ -9,6 +9,7 @@
 //
 // A smaller room lies in the middle of its cell, and short passages lead to its doors.
 #include "base/check.h"
+#include "base/text.h"
 #include "gen/makers/rows.h"
 #include "gen/pieces/pieces.h"
 
@@ -227,13 +228,13 @@ static Sizes sizes(const GenOptions *options) {
     return (Sizes){.least = {2 * PITCH_X + 1, 2 * PITCH_Y + 1},
                    .step = {PITCH_X, PITCH_Y},
                    .usual = usual,
-                   .needs = "sides of 14 n + 1 and 10 n + 1"};
+                   .needs = N_("sides of 14 n + 1 and 10 n + 1")};
 }
 
 const Generator CHAMBERS = {
     .name = "chambers",
-    .title = "Chambers",
-    .what = "Rooms drawn by hand on a grid; closed doors between them make it a maze.",
+    .title = N_("Chambers"),
+    .what = N_("Rooms drawn by hand on a grid; closed doors between them make it a maze."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_CHAMBERS, .w = 4 * PITCH_X + 1, .h = 3 * PITCH_Y + 1},
     .sizes = sizes,
@@ -242,14 +243,16 @@ const Generator CHAMBERS = {
     .shaping = 3,
     .stages =
         {
-            {"stone", "All is stone.", context_fill},
-            {"rooms", "Rooms are dealt onto a grid, and all doors between them are open.", deal_rooms},
-            {"walls", "Every corner of the grid throws one wall, which closes a door; some are left out.",
+            {N_("stone"), N_("All is stone."), context_fill},
+            {N_("rooms"), N_("Rooms are dealt onto a grid, and all doors between them are open."),
+             deal_rooms},
+            {N_("walls"),
+             N_("Every corner of the grid throws one wall, which closes a door; some are left out."),
              throw_walls},
-            {"start", "The hero starts at the left edge; on request, rings of closed doors are opened.",
-             start},
-            {"things", "What the rooms' drawings ask for comes into them.", inhabit},
-            {"goods", "Treasures lie all over the floor.", spawn_goods},
-            {"monsters", "Monsters keep away from the start.", spawn_monsters},
+            {N_("start"),
+             N_("The hero starts at the left edge; on request, rings of closed doors are opened."), start},
+            {N_("things"), N_("What the rooms' drawings ask for comes into them."), inhabit},
+            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -1,5 +1,7 @@
 #include "gen/pieces/set_piece.h"
 
+#include "base/text.h"
+
 bool piece_is_room(const SetPiece *piece) {
     return piece->generators == 1u << GEN_CHAMBERS;
 }
@@ -88,12 +90,12 @@ static bool walked(const SetPiece *piece, Vec cell) {
 static const char *way_flaw(const SetPiece *piece, const Feature *way) {
     Vec cell = {way->x, way->y}, outside;
     bool inner = false;
-    if (!piece_outside(piece, way, 0, &outside)) return "a way must be at the edge of the piece";
+    if (!piece_outside(piece, way, 0, &outside)) return N_("a way must be at the edge of the piece");
     for (int dir = 0; dir < DIR_COUNT; dir += 2) inner |= walked(piece, vec_add(cell, DIRS[dir]));
-    if (!inner) return "a way must have floor behind it";
+    if (!inner) return N_("a way must have floor behind it");
     return way->chance == 100 && way->choice == 0
                ? NULL
-               : "a way has neither a chance nor a choice: the piece's \"ways\" says how many open";
+               : N_("a way has neither a chance nor a choice: the piece's \"ways\" says how many open");
 }
 
 static bool shares_cell(const SetPiece *piece, int index) {
@@ -109,12 +111,13 @@ static bool shares_cell(const SetPiece *piece, int index) {
 const char *feature_flaw(const SetPiece *piece, int index) {
     const Feature *feature = &piece->features[index];
     char letter = piece_drawn(piece, (Vec){feature->x, feature->y});
-    if (shares_cell(piece, index)) return "something else is on its cell: only what has one choice may be";
-    if (letter == ' ') return "it is on no tile of the piece";
+    if (shares_cell(piece, index))
+        return N_("something else is on its cell: only what has one choice may be");
+    if (letter == ' ') return N_("it is on no tile of the piece");
     if (feature->what == FEATURE_WAY) return way_flaw(piece, feature);
     if (feature->what == FEATURE_GROUND || tile_at(piece, (Vec){feature->x, feature->y}) == TILE_FLOOR)
         return NULL;
-    return "it must be on floor";
+    return N_("it must be on floor");
 }
 
 // What can be walked from a way when all that may stand in the way does; pits are in the way of all.
@@ -299,28 +302,30 @@ static const char *room_flaw(const SetPiece *piece, Vec *where) {
     bool wide = piece->w >= ROOM_W_LEAST && piece->w <= ROOM_W_MOST && piece->w % 2 == 1;
     bool high = piece->h >= ROOM_H_LEAST && piece->h <= ROOM_H_MOST && piece->h % 2 == 1;
     *where = (Vec){0, 0};
-    if (!wide || !high) return "a room of chambers has odd sides, 11x9 to 15x11";
-    if (!list_entries(piece, entries)) return "a room of chambers has four ways, in the middle of its sides";
-    if (!is_edged(piece, where)) return "a room of chambers has wall at its edge";
-    return ways_meet(piece, entries, where) ? NULL
-                                            : "each way of a room must be free to walk to from the others";
+    if (!wide || !high) return N_("a room of chambers has odd sides, 11x9 to 15x11");
+    if (!list_entries(piece, entries))
+        return N_("a room of chambers has four ways, in the middle of its sides");
+    if (!is_edged(piece, where)) return N_("a room of chambers has wall at its edge");
+    return ways_meet(piece, entries, where)
+               ? NULL
+               : N_("each way of a room must be free to walk to from the others");
 }
 
 const char *piece_flaw(const SetPiece *piece, Vec *where) {
     int ways = 0;
     *where = (Vec){0, 0};
     for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;
-    if (ways == 0) return "it has no way: nobody could come in";
-    if (piece->ways_least > ways) return "it has fewer ways than its \"ways\" wants";
-    if (has_hole(piece, where)) return "it has a hole: give this cell a tile";
-    if (!reaches_all(piece, ways, where)) return "what is there may be cut off from a way";
-    if (!all_open(piece, where)) return "no way leads to this floor";
+    if (ways == 0) return N_("it has no way: nobody could come in");
+    if (piece->ways_least > ways) return N_("it has fewer ways than its \"ways\" wants");
+    if (has_hole(piece, where)) return N_("it has a hole: give this cell a tile");
+    if (!reaches_all(piece, ways, where)) return N_("what is there may be cut off from a way");
+    if (!all_open(piece, where)) return N_("no way leads to this floor");
     bool turned = piece->forms == FORMS_ANY;
     for (int i = 0; i < piece->feature_count && !piece_is_room(piece); i++) {
-        if (is_secret(&piece->features[i])) return "only a room of chambers has secret ways";
+        if (is_secret(&piece->features[i])) return N_("only a room of chambers has secret ways");
     }
     if (piece_is_room(piece) && room_flaw(piece, where) != NULL) return room_flaw(piece, where);
     return turned && any_on_wall(piece, where)
-               ? "it hangs on a wall and so cannot be turned: forms may be mirrored"
+               ? N_("it hangs on a wall and so cannot be turned: forms may be mirrored")
                : NULL;
 }

@@ -1,16 +1,17 @@
 #include "gen/prove/prove.h"
 
+#include "base/text.h"
 #include "gen/makers/makers.h"
 #include "gen/prove/solve.h"
 
 const char *const FLAW_TEXTS[FLAW_COUNT] = {
-    [FLAW_NONE] = "nothing is wrong",
-    [FLAW_BORDER] = "the border has a hole",
-    [FLAW_TILE] = "something does not stand on floor",
-    [FLAW_CROWD] = "two things share a cell",
-    [FLAW_CUT_OFF] = "something cannot be reached",
-    [FLAW_LOCKED] = "a lock has no key that can be had",
-    [FLAW_NOTHING] = "there is nothing to collect",
+    [FLAW_NONE] = N_("nothing is wrong"),
+    [FLAW_BORDER] = N_("the border has a hole"),
+    [FLAW_TILE] = N_("something does not stand on floor"),
+    [FLAW_CROWD] = N_("two things share a cell"),
+    [FLAW_CUT_OFF] = N_("something cannot be reached"),
+    [FLAW_LOCKED] = N_("a lock has no key that can be had"),
+    [FLAW_NOTHING] = N_("there is nothing to collect"),
 };
 
 // The border's cell number `index`, from 0: the top row, the bottom row, the left side, the right side.

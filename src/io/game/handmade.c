@@ -6,6 +6,7 @@
 #include "gen/prove/prove.h"
 #include "io/inflate.h"
 #include "io/level/tmj.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 
@@ -15,7 +16,7 @@ static Game *begin(Level *level, const GenOptions *options, Error *error) {
     Game *game = game_begin(level, options);
     if (game != NULL) return game;
     level_free(level);
-    (void)fail(error, "not enough memory for the map");
+    (void)fail(error, tr("not enough memory for the map"));
     return NULL;
 }
 
@@ -56,14 +57,14 @@ bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     GenOptions options;
     char line[256] = "it is damaged";
     Told told = {.say = keep_line, .to = line};
-    if (!handmade_sound(map)) return fail(error, "the map in it is damaged");
+    if (!handmade_sound(map)) return fail(error, tr("the map in it is damaged"));
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);
     uint8_t *room = buffer_space(&text, size);
     bool read = room != NULL && inflate_exactly(in.at, map.size - HEAD_BYTES, false, room, size) &&
                 tmj_read(level, &options, &(TmjSource){.bytes = room, .size = size}, &told);
     buffer_free(&text);
-    if (!read) return fail(error, "the map in it cannot be read: %s", line);
+    if (!read) return fail(error, tr("the map in it cannot be read: %s"), line);
     prove(level);
     return true;
 }
@@ -76,8 +77,8 @@ bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
 bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     (void)map, (void)level;
     return fail(error,
-                "there is a map in it, and this program was built without jansson and zlib, so it cannot "
-                "read maps");
+                tr("there is a map in it, and this program was built without jansson and zlib, so it cannot "
+                   "read maps"));
 }
 #endif
 
@@ -88,6 +89,7 @@ Game *handmade_game(const GenOptions *options, Error *error) {
         return begin(&level, options, error);
     }
     Game *game = game_new(options);
-    if (game == NULL) (void)fail(error, "not enough memory for a dungeon of %dx%d", options->w, options->h);
+    if (game == NULL)
+        (void)fail(error, tr("not enough memory for a dungeon of %dx%d"), options->w, options->h);
     return game;
 }

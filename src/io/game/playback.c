@@ -2,6 +2,7 @@
 
 #include "base/fail.h"
 #include "io/game/handmade.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -169,9 +170,9 @@ bool playback_open(Playback *playback, Buffer bytes, Error *error) {
     *playback = (Playback){.bytes = bytes, .differs = -1, .spacing = KEYFRAME_TICKS};
     if (!replay_open(&playback->replay, bytes.bytes, bytes.size, error)) return false;
     playback->ticks = playback->replay.ticks_whole;
-    if (playback->replay.games == 0) return fail(error, "there is no game in the recording");
+    if (playback->replay.games == 0) return fail(error, tr("there is no game in the recording"));
     if (replay_next(&playback->replay) != REPLAY_GAME)
-        return fail(error, "the recording does not begin with a game");
+        return fail(error, tr("the recording does not begin with a game"));
     if (!begin_game(playback, error)) return false;
     note_keyframe(playback);
     return true;

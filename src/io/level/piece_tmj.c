@@ -2,6 +2,7 @@
 
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -159,7 +160,7 @@ static bool read_piece_object(void *reader, const json_t *object) {
         return fault(&import->map.at, "there are more than %d objects", PIECE_FEATURES_MOST);
     piece->features[piece->feature_count++] = feature;
     const char *flaw = feature_flaw(piece, piece->feature_count - 1);
-    return flaw == NULL || fault(&import->map.at, "at %d,%d: %s", feature.x, feature.y, flaw);
+    return flaw == NULL || fault(&import->map.at, "at %d,%d: %s", feature.x, feature.y, tr(flaw));
 }
 
 // ---- the whole
@@ -183,7 +184,7 @@ static void check(PieceImport *import) {
     Vec where;
     complete(import->piece);
     const char *flaw = piece_flaw(import->piece, &where);
-    if (flaw != NULL) (void)fault(&import->map.at, "at %d,%d: %s", where.x, where.y, flaw);
+    if (flaw != NULL) (void)fault(&import->map.at, "at %d,%d: %s", where.x, where.y, tr(flaw));
 }
 
 bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {

@@ -1,6 +1,7 @@
 #include "io/level/text.h"
 
 #include "io/level/glyphs.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -59,7 +60,7 @@ typedef struct Parse {
 } Parse;
 
 static bool complain(const Parse *parse, const char *what) {
-    return fail(parse->error, "line %d: %s", parse->line, what);
+    return fail(parse->error, tr("line %d: %s"), parse->line, what);
 }
 
 // The next line without its end; false when there is none.

@@ -9,6 +9,7 @@
 //   stunned ............... over -> chase
 #include "sim/monsters/ai.h"
 
+#include "base/text.h"
 #include "map/balance_notice.h"
 #include "sim/combat/combat.h"
 #include "sim/monsters/fight.h"
@@ -22,11 +23,11 @@
 #include "sim/state/emit.h"
 
 const char *const MIND_NAMES[MIND_COUNT] = {
-    [MIND_ASLEEP] = "asleep", [MIND_IDLE] = "idle",
-    [MIND_PATROL] = "patrol", [MIND_CHASE] = "chase",
-    [MIND_SEARCH] = "search", [MIND_RETURN] = "return",
-    [MIND_AMBUSH] = "ambush", [MIND_SUSPICIOUS] = "suspicious",
-    [MIND_FLEE] = "flee",     [MIND_STUNNED] = "stunned",
+    [MIND_ASLEEP] = N_("asleep"), [MIND_IDLE] = N_("idle"),
+    [MIND_PATROL] = N_("patrol"), [MIND_CHASE] = N_("chase"),
+    [MIND_SEARCH] = N_("search"), [MIND_RETURN] = N_("return"),
+    [MIND_AMBUSH] = N_("ambush"), [MIND_SUSPICIOUS] = N_("suspicious"),
+    [MIND_FLEE] = N_("flee"),     [MIND_STUNNED] = N_("stunned"),
 };
 
 enum {

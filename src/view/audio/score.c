@@ -1,5 +1,7 @@
 #include "view/audio/score.h"
 
+#include "lang/lang.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +22,7 @@ typedef struct Reader {
 } Reader;
 
 static bool wrong(Reader *reader, const char *what, const char *word) {
-    return fail(reader->error, "line %d: %s: \"%s\"", reader->line, what, word);
+    return fail(reader->error, tr("line %d: %s: \"%s\""), reader->line, what, word);
 }
 
 static int index_of(const char *const *names, int count, const char *word) {

@@ -3,6 +3,7 @@
 #include "view/canvas/atlas.h"
 
 #include "base/bytes.h"
+#include "lang/lang.h"
 
 #include <SDL.h>
 #include <SDL_image.h>
@@ -19,8 +20,8 @@ typedef struct Reader {
 } Reader;
 
 static bool fail_at(Reader *reader, const char *name, const char *what) {
-    return fail(reader->error, "atlas.txt, line %d: %s%s%s", reader->line, name, *name == '\0' ? "" : ": ",
-                what);
+    return fail(reader->error, tr("atlas.txt, line %d: %s%s%s"), reader->line, name,
+                *name == '\0' ? "" : ": ", what);
 }
 
 static bool is_blank(char c) {
@@ -217,7 +218,7 @@ bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *inde
     *atlas = (Atlas){0};
     if (!picture_read(&atlas->image, png, png_size)) {
         atlas_free(atlas);
-        return fail(error, "atlas.png: it cannot be read as a PNG: %s", SDL_GetError());
+        return fail(error, tr("atlas.png: it cannot be read as a PNG: %s"), SDL_GetError());
     }
     Reader reader = {.at = index, .end = index + index_size, .error = error};
     if (read_index(&reader, atlas)) return true;

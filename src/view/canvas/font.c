@@ -5,6 +5,7 @@
 
 #include "base/bytes.h"
 #include "base/check.h"
+#include "lang/lang.h"
 
 #include <SDL_ttf.h>
 #include <stdio.h>
@@ -135,20 +136,20 @@ static bool is_whole(const uint8_t *bytes, size_t size) {
 
 Font *font_open(const void *bytes, size_t size, Error *error) {
     if (!is_whole(bytes, size)) {
-        (void)fail(error, "the font is cut off or damaged");
+        (void)fail(error, tr("the font is cut off or damaged"));
         return NULL;
     }
     SDL_RWops *file = SDL_RWFromConstMem(bytes, (int)size);
     TTF_Font *ttf = file == NULL ? NULL : TTF_OpenFontRW(file, 1, PPEM);
     if (ttf == NULL) {
-        (void)fail(error, "the font cannot be read: %s", SDL_GetError());
+        (void)fail(error, tr("the font cannot be read: %s"), SDL_GetError());
         return NULL;
     }
     TTF_SetFontKerning(ttf, 0);
     TTF_SetFontHinting(ttf, TTF_HINTING_NONE);
     Font *font = calloc(1, sizeof *font);
     if (font == NULL) {
-        (void)fail(error, "not enough memory for the font");
+        (void)fail(error, tr("not enough memory for the font"));
     } else {
         make_glyphs(font, ttf);
     }

@@ -1,5 +1,6 @@
 #include "view/canvas/sprites.h"
 
+#include "lang/lang.h"
 #include "sim/state/world.h"
 
 #include <stdio.h>
@@ -7,10 +8,10 @@
 static bool find(const Atlas *atlas, const SpriteWish *wish, Error *error) {
     *wish->sprite = atlas_find(atlas, wish->name);
     if (*wish->sprite < 0) {
-        return fail(error, "atlas: the sprite %s is missing", wish->name);
+        return fail(error, tr("atlas: the sprite %s is missing"), wish->name);
     }
     if (atlas->sprites[*wish->sprite].frames >= wish->frames) return true;
-    return fail(error, "atlas: the sprite %s needs at least %d frames", wish->name, wish->frames);
+    return fail(error, tr("atlas: the sprite %s needs at least %d frames"), wish->name, wish->frames);
 }
 
 bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Error *error) {
@@ -21,7 +22,7 @@ bool sprites_find(const Atlas *atlas, const SpriteWish *wishes, size_t count, Er
 }
 
 bool sprites_no_memory(Error *error) {
-    return fail(error, "there is not enough memory for the picture");
+    return fail(error, tr("there is not enough memory for the picture"));
 }
 
 int item_icon(const World *world, int item) {

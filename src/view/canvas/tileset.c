@@ -2,6 +2,7 @@
 // know of them. A picture is as large as the sprite or half as large; of a sprite larger than a cell it may
 // be one cell (32x32, or 16x16) and stands on the foot of the sprite. It has one frame for all, or all side
 // by side.
+#include "lang/lang.h"
 #include "view/canvas/atlas.h"
 
 #include <SDL.h>
@@ -68,7 +69,8 @@ static bool lay_or_say(Atlas *atlas, int index, const Image *image, Error *error
     const Sprite *sprite = &atlas->sprites[index];
     Fitting fitting;
     if (!fit(image, sprite, &fitting))
-        return fail(error, "it is %dx%d px: %s needs %dx%d or half of that, once or %d times side by side",
+        return fail(error,
+                    tr("it is %dx%d px: %s needs %dx%d or half of that, once or %d times side by side"),
                     image->w, image->h, sprite->name, sprite->first.w, sprite->first.h, sprite->frames);
     lay(atlas, index, image, &fitting);
     return true;
@@ -84,14 +86,14 @@ static bool lay_group(Atlas *atlas, const char *name, const Image *image, Error 
         found = true;
         any |= lay_or_say(atlas, i, image, error);
     }
-    return any || (!found && fail(error, "no sprite has this name: see --list-sprites"));
+    return any || (!found && fail(error, tr("no sprite has this name: see --list-sprites")));
 }
 
 bool atlas_replace(Atlas *atlas, const char *name, const void *png, size_t size, Error *error) {
     Image image = {0};
     int index = atlas_find(atlas, name);
     bool laid =
-        picture_read(&image, png, size) || fail(error, "it cannot be read as a PNG: %s", SDL_GetError());
+        picture_read(&image, png, size) || fail(error, tr("it cannot be read as a PNG: %s"), SDL_GetError());
     if (laid)
         laid = index >= 0 ? lay_or_say(atlas, index, &image, error) : lay_group(atlas, name, &image, error);
     image_free(&image);

@@ -2,10 +2,10 @@
 // minds, actors, text.
 #include "view/debug/debug.h"
 
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/debug/plan.h"
 #include "view/hud/level_title.h"
-
-#include <stdio.h>
 
 enum {
     MARGIN = 5,
@@ -26,29 +26,29 @@ typedef struct Entry {
 } Entry;
 
 static const Entry ENTRIES[KEY_MINDS] = {
-    {.name = "floor, explored", .colour = PLAN_FLOOR},
-    {.name = "floor, unexplored", .colour = PLAN_FLOOR_NEW},
-    {.name = "wall", .colour = PLAN_WALL},
-    {.name = "wall's front (feeler)", .colour = PLAN_FRONT},
-    {.name = "door", .colour = PLAN_DOOR},
-    {.name = "lock, its key", .keys = true},
-    {.name = "proof: 1 take 2 open", .keys = true, .hollow = true},
-    {.name = "stairs", .colour = PLAN_STAIRS},
-    {.name = "chest", .colour = PLAN_CHEST},
-    {.name = "trap, powder barrel", .colour = PLAN_TRAP},
-    {.name = "room, its centre", .colour = PLAN_ROOM, .hollow = true},
-    {.name = "hall across, down", .colour = PLAN_ACROSS, .hollow = true},
-    {.name = "torch, what it lights", .colour = PLAN_TORCH},
-    {.name = "what stays at the toll", .colour = PLAN_HELD, .hollow = true},
-    {.name = "noise, how far it carries", .colour = COLOUR_PALE, .hollow = true},
-    {.name = "treasure", .colour = COLOUR_GOLD},
-    {.name = "heart", .colour = PLAN_HEART},
-    {.name = "cracked wall", .colour = PLAN_CRACK, .hollow = true},
-    {.name = "crate, pot", .colour = PLAN_PROP},
-    {.name = "secret, its plate", .colour = PLAN_SECRET, .hollow = true},
-    {.name = "what no toll touches", .colour = PLAN_PROTECTED, .hollow = true},
-    {.name = "hero, what he sees", .colour = COLOUR_GREEN},
-    {.name = "last seen, × target", .colour = 0xffe58f22u, .hollow = true},
+    {.name = N_("floor, explored"), .colour = PLAN_FLOOR},
+    {.name = N_("floor, unexplored"), .colour = PLAN_FLOOR_NEW},
+    {.name = N_("wall"), .colour = PLAN_WALL},
+    {.name = N_("wall's front (feeler)"), .colour = PLAN_FRONT},
+    {.name = N_("door"), .colour = PLAN_DOOR},
+    {.name = N_("lock, its key"), .keys = true},
+    {.name = N_("proof: 1 take 2 open"), .keys = true, .hollow = true},
+    {.name = N_("stairs"), .colour = PLAN_STAIRS},
+    {.name = N_("chest"), .colour = PLAN_CHEST},
+    {.name = N_("trap, powder barrel"), .colour = PLAN_TRAP},
+    {.name = N_("room, its centre"), .colour = PLAN_ROOM, .hollow = true},
+    {.name = N_("hall across, down"), .colour = PLAN_ACROSS, .hollow = true},
+    {.name = N_("torch, what it lights"), .colour = PLAN_TORCH},
+    {.name = N_("what stays at the toll"), .colour = PLAN_HELD, .hollow = true},
+    {.name = N_("noise, how far it carries"), .colour = COLOUR_PALE, .hollow = true},
+    {.name = N_("treasure"), .colour = COLOUR_GOLD},
+    {.name = N_("heart"), .colour = PLAN_HEART},
+    {.name = N_("cracked wall"), .colour = PLAN_CRACK, .hollow = true},
+    {.name = N_("crate, pot"), .colour = PLAN_PROP},
+    {.name = N_("secret, its plate"), .colour = PLAN_SECRET, .hollow = true},
+    {.name = N_("what no toll touches"), .colour = PLAN_PROTECTED, .hollow = true},
+    {.name = N_("hero, what he sees"), .colour = COLOUR_GREEN},
+    {.name = N_("last seen, × target"), .colour = 0xffe58f22u, .hollow = true},
 };
 
 static int key_height(int columns, int scale) {
@@ -118,7 +118,7 @@ static void draw_entry(const Ui *ui, Image *to, Vec at, int scale, Entry entry) 
     } else {
         image_fill(to, swatch, entry.colour);
     }
-    font_draw(ui->font, to, (Vec){at.x + 11 * scale, at.y + scale / 2}, scale, COLOUR_PALE, entry.name);
+    font_draw(ui->font, to, (Vec){at.x + 11 * scale, at.y + scale / 2}, scale, COLOUR_PALE, tr(entry.name));
 }
 
 static void draw_key(const Ui *ui, Image *to, const LayoutFit *fit) {
@@ -135,10 +135,12 @@ static void draw_key(const Ui *ui, Image *to, const LayoutFit *fit) {
 }
 
 static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutFit *fit) {
-    char text[128], cut[128], rooms[24] = "";
+    char text[256], cut[256], rooms[64] = "";
     const Level *level = &world->level;
-    if (level->room_count > 0) (void)snprintf(rooms, sizeof rooms, ", %d rooms", level->room_count);
-    (void)snprintf(text, sizeof text, "%s %llu  –  %d × %d%s, attempt %d", level_title(level),
+    if (level->room_count > 0)
+        (void)text_put(rooms, sizeof rooms, tr_n(", %d room", ", %d rooms", level->room_count),
+                       level->room_count);
+    (void)text_put(text, sizeof text, tr("%s %llu  –  %d × %d%s, attempt %d"), tr(level_title(level)),
                    (unsigned long long)level->seed, level->tiles.w, level->tiles.h, rooms, level->attempts);
     int room = to->w - 2 * MARGIN,
         bottom = fit->key.w > 0 && fit->key.x == MARGIN * fit->scale ? fit->key.y : to->h;

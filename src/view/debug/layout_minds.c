@@ -1,6 +1,7 @@
 // Lines first, then all actors, so that no line hides one.
 #include "view/debug/plan.h"
 
+#include "lang/lang.h"
 #include "map/balance_notice.h"
 #include "sim/state/world.h"
 
@@ -107,7 +108,7 @@ static void draw_monster(const Ui *ui, const World *world, Image *to, const Layo
     if (fit->px < NAME_PX || !has_room(world, monster)) return;
     Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};
     char name[40];
-    (void)snprintf(name, sizeof name, actor->brain.pack > 0 ? "%s %d" : "%s", MIND_NAMES[mind],
+    (void)snprintf(name, sizeof name, actor->brain.pack > 0 ? "%s %d" : "%s", tr(MIND_NAMES[mind]),
                    actor->brain.pack);
     ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], name);
 }

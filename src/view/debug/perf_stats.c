@@ -1,5 +1,7 @@
 // A table of least, mean and most, and one bar a frame: work (ticks and drawing) in green, waiting to present
 // above it in grey, against the line of a sixtieth of a second.
+#include "base/text.h"
+#include "lang/lang.h"
 #include "view/debug/debug.h"
 
 #include <stdio.h>
@@ -25,11 +27,11 @@ typedef struct Row {
 } Row;
 
 static const Row ROWS[] = {
-    {.stat = PERF_FRAME, .name = "frame"},
-    {.stat = PERF_TICK, .name = "ticks"},
-    {.stat = PERF_DRAW, .name = "draw"},
-    {.stat = PERF_PRESENT, .name = "present"},
-    {.stat = PERF_CALLS, .name = "draw calls", .count = true},
+    {.stat = PERF_FRAME, .name = N_("frame")},
+    {.stat = PERF_TICK, .name = N_("ticks")},
+    {.stat = PERF_DRAW, .name = N_("draw")},
+    {.stat = PERF_PRESENT, .name = N_("present")},
+    {.stat = PERF_CALLS, .name = N_("draw calls"), .count = true},
 };
 
 void perf_stats_add(PerfStats *stats, const uint32_t frame[PERF_COUNT]) {
@@ -69,7 +71,7 @@ static void draw_value(const Ui *ui, Image *to, Vec right, Colour colour, uint32
 static void draw_row(const PerfStats *stats, const Ui *ui, Image *to, Rect at, const Row *row) {
     PerfRange range = perf_stats_range(stats, row->stat);
     int right = at.x + at.w;
-    font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_PALE, row->name);
+    font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_PALE, tr(row->name));
     draw_value(ui, to, (Vec){right - 2 * COLUMN, at.y}, COLOUR_GREY, range.least, row->count);
     draw_value(ui, to, (Vec){right - COLUMN, at.y}, COLOUR_CREAM, range.mean, row->count);
     draw_value(ui, to, (Vec){right, at.y}, COLOUR_GREY, range.most, row->count);
@@ -104,17 +106,17 @@ static void draw_rates(const PerfStats *stats, const Ui *ui, Image *to, Rect at)
     char text[48];
     uint32_t frames = rate_of(stats, (uint64_t)stats->count),
              ticks = rate_of(stats, sum_of(stats, PERF_TICKS));
-    (void)snprintf(text, sizeof text, "%u.%u frames/s", frames / 10, frames % 10);
+    (void)snprintf(text, sizeof text, tr("%u.%u frames/s"), frames / 10, frames % 10);
     font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_WHITE, text);
-    (void)snprintf(text, sizeof text, "%u.%u ticks/s", ticks / 10, ticks % 10);
+    (void)snprintf(text, sizeof text, tr("%u.%u ticks/s"), ticks / 10, ticks % 10);
     ui_text_right(ui, to, (Vec){at.x + at.w, at.y}, COLOUR_WHITE, text);
 }
 
 static void draw_heading(const Ui *ui, Image *to, Rect at) {
-    static const char *const COLUMNS[] = {"max", "avg", "min"};
-    font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_STEEL, "ms");
+    static const char *const COLUMNS[] = {N_("max"), N_("avg"), N_("min")};
+    font_draw(ui->font, to, (Vec){at.x, at.y}, 1, COLOUR_STEEL, tr("ms"));
     for (int i = 0; i < 3; i++)
-        ui_text_right(ui, to, (Vec){at.x + at.w - i * COLUMN, at.y}, COLOUR_STEEL, COLUMNS[i]);
+        ui_text_right(ui, to, (Vec){at.x + at.w - i * COLUMN, at.y}, COLOUR_STEEL, tr(COLUMNS[i]));
 }
 
 Rect perf_stats_draw(const PerfStats *stats, const Ui *ui, Image *to, Vec at) {

@@ -1,6 +1,7 @@
 #include "view/debug/debug.h"
 
 #include "io/level/pieces.h"
+#include "lang/lang.h"
 #include "view/canvas/sprites.h"
 
 #include <stdio.h>
@@ -77,7 +78,7 @@ static void draw_level(const Level *level, const Image *set, Image *out) {
 static bool fits(const Level *level, Error *error) {
     int most = PICTURE_SIDE_MAX / CELL_PX, w = level->tiles.w, h = level->tiles.h;
     if (w <= most && h <= most) return true;
-    return fail(error, "a picture of %dx%d cells is too large: at most %dx%d", w, h, most, most);
+    return fail(error, tr("a picture of %dx%d cells is too large: at most %dx%d"), w, h, most, most);
 }
 
 bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, Error *error) {

@@ -93,8 +93,8 @@ EVENT(SNEAK, HEARD(SOUND_HIT, FULL), SEEN(.act = show_factor),
 EVENT(RISE, HEARD(SOUND_WAKE, 200, .caption = N_("bones rattle")),
       SEEN(.grains = 10, .puff = true, .colour = 0xffc0ae93),
       SAID(RANK_FIND, "The bones rise: keep them lit, or strike them", .seen = true))
-EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180, .caption = N_("bones fall")), SEEN(.grains = 8, .colour = 0xffebdfc0),
-      LOGGED("The bones are scattered for good", .seen = true))
+EVENT(CRUMBLE, HEARD(SOUND_BLOCKED, 180, .caption = N_("bones fall")),
+      SEEN(.grains = 8, .colour = 0xffebdfc0), LOGGED("The bones are scattered for good", .seen = true))
 EVENT(EATEN, HEARD(SOUND_GONE, 170, .caption = N_("somebody eats")), SEEN(.grains = 4, .colour = 0xffd8a268),
       SAID(RANK_FIND, "{who} ate the {item}", .instead = eaten))
 
@@ -131,7 +131,8 @@ EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The next toll opens the grate", .instead = can_be_rung))
 EVENT(GRATE, HEARD(SOUND_GRATE, 200, .caption = N_("a grate opens")), UNSEEN,
-      SAID(RANK_GOAL, "{count} {count?treasure:treasures} to go, then a toll opens it", .instead = no_treasure_left))
+      SAID(RANK_GOAL, "{count} {count?treasure:treasures} to go, then a toll opens it",
+           .instead = no_treasure_left))
 EVENT(DELIVERED, HEARD(SOUND_DELIVERED, 220, .everywhere = true), SEEN(.act = deliver),
       SAID(RANK_GOAL, "Delivered {number} {number?treasure:treasures}: +{points} points for good"))
 EVENT(BONUS, HEARD(SOUND_BONUS, 200, .everywhere = true), SEEN(.act = reward),
@@ -237,7 +238,8 @@ EVENT(RAISES_BELL, HEARD(SOUND_WAR_HORN, 230, .caption = N_("a war horn")), UNSE
       SAID(RANK_FIND, "The {monster} raises a bell: stop it"))
 EVENT(RINGS, HEARD(SOUND_BELL, FULL, .caption = N_("a bell")), SEEN(.shakes = true),
       SAID(RANK_NEWS, "The {monster} rings its bell"))
-EVENT(BARREL, HEARD(SOUND_ROLLS, 220, .caption = N_("a barrel rolls")), SEEN(.grains = 4, .colour = 0xff7e4c2a),
+EVENT(BARREL, HEARD(SOUND_ROLLS, 220, .caption = N_("a barrel rolls")),
+      SEEN(.grains = 4, .colour = 0xff7e4c2a),
       SAID(RANK_DETAIL, "The {monster} rolls a barrel", .seen = true))
 EVENT(STRUCK_BACK, HEARD(SOUND_BLOCKED, 230), SEEN(.grains = 6, .sparkles = 3, .colour = 0xffd8a268),
       SAID(RANK_NEWS, "The barrel rolls back"))
@@ -249,7 +251,8 @@ EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
       SAID(RANK_GOAL, "The {monster} turns to the great bell", .instead = phase_begins))
 EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
-EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8), SAID(RANK_GOAL, "The grate is open: find the stairs", .instead = knows_way))
+EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),
+      SAID(RANK_GOAL, "The grate is open: find the stairs", .instead = knows_way))
 
 // ---- Goods left in the light.
 

@@ -1,6 +1,7 @@
 // The rows of list_events.h, and what is said where more than the kind of an event matters.
 #include "view/hud/event_text.h"
 
+#include "base/text.h"
 #include "map/balance_light.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/item_use.h"
@@ -78,8 +79,7 @@ static const EventText EATEN_AND_GONE = {.loss = true, .rank = RANK_GOAL, .text 
 static const EventText EATEN_AFAR = {
     .loss = true, .rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
 static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine stays silent")};
-static const EventText MADE_OUT = {.rank = RANK_NEWS,
-                                   .text = N_("The {monster} has noticed you")}; // in the dark
+static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = N_("The {monster} has noticed you")};
 static const EventText THROW_IT = {
     .throws = true, .rank = RANK_NEWS, .text = N_("The {item} is for throwing")};
 static const EventText TOO_WET = {.rank = RANK_NEWS, .text = N_("No candle burns on water")};
@@ -112,11 +112,17 @@ static const EventText *gone(const World *world, const Event *event) {
     return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
 }
 
+// Of its kind in this tick.
+static bool is_first(const World *world, const Event *event) {
+    for (const Event *at = world->events.at; at < event; at++) {
+        if (at->kind == event->kind) return false;
+    }
+    return true;
+}
+
 // All together, by the first of them.
 static const EventText *hallowed(const World *world, const Event *event) {
-    for (const Event *at = world->events.at; at < event; at++) {
-        if (at->kind == EVENT_HALLOWED) return &NOTHING;
-    }
+    if (!is_first(world, event)) return &NOTHING;
     return saying_count(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
 }
 
@@ -146,10 +152,8 @@ static const EventText *in_hand(const World *world, const Event *event) {
 // Of coins there may be some, in as many events.
 static bool is_several(const World *world, const Event *event) {
     int count = 0;
-    for (int i = 0; i < world->events.count; i++) {
-        const Event *other = &world->events.at[i];
-        count += other->kind == EVENT_DROP && other->what == event->what && other->actor == event->actor;
-    }
+    for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++)
+        count += at->kind == EVENT_DROP && at->what == event->what && at->actor == event->actor;
     return event->what == ITEM_COIN && count > 1;
 }
 
@@ -390,10 +394,7 @@ static const EventText *shot(const World *world, const Event *event) {
 
 // One for all cells that catch fire together.
 static const EventText *first_fire(const World *world, const Event *event) {
-    for (const Event *at = world->events.at; at < event; at++) {
-        if (at->kind == EVENT_FIRE) return &NOTHING;
-    }
-    return NULL;
+    return is_first(world, event) ? NULL : &NOTHING;
 }
 
 // An elite wherever it dies.
@@ -424,7 +425,6 @@ static const EventText EVENT_TEXTS[EVENT_COUNT] = {
 #define SAID(how, ...)                 .rank = (how), .text = __VA_ARGS__
 #define LOGGED(...)                    .rank = RANK_NONE, .text = __VA_ARGS__
 #define UNSAID                         0
-#include "base/text.h"
 #include "view/events/list_events.h"
 #undef UNSAID
 #undef LOGGED
@@ -446,8 +446,8 @@ const EventText *event_text_of(const World *world, const Event *event) {
     return said != NULL && said->rank != RANK_NONE ? said : NULL;
 }
 
-static const ItemWords UNKNOWN_POTION = {.use = "drink it and see", .toss = "what it does then"},
-                       UNKNOWN_SCROLL = {.use = "read it and see"};
+static const ItemWords UNKNOWN_POTION = {.use = N_("drink it and see"), .toss = N_("what it does then")},
+                       UNKNOWN_SCROLL = {.use = N_("read it and see")};
 
 const ItemWords *item_words(const World *world, ItemKind kind) {
     bool known = world->hero.named[kind];

@@ -31,7 +31,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
         .name = tr("Nothing left behind"), .brief = tr("nothing left behind"), .points = score->bonus};
     parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
     int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
-    if (carried > 0) parts[count++] = (ScorePart){.name = tr("Lost: not taken to the stairs"), .points = carried};
+    if (carried > 0)
+        parts[count++] = (ScorePart){.name = tr("Lost: not taken to the stairs"), .points = carried};
     return count;
 }
 
