@@ -159,9 +159,8 @@ static bool is_several(const World *world, const Event *event) {
 
 static const EventText *dropped(const World *world, const Event *event) {
     for (int i = 0; i < world->events.count; i++) {
-        const Event *other = &world->events.at[i];
-        bool here = vec_eq(cell_of(other->pos), cell_of(event->pos));
-        if (other->kind == EVENT_BREAK && here) return &IN_POT;
+        bool here = vec_eq(cell_of(world->events.at[i].pos), cell_of(event->pos));
+        if (world->events.at[i].kind == EVENT_BREAK && here) return &IN_POT;
     }
     return is_several(world, event) ? &COINS : NULL;
 }
@@ -196,8 +195,7 @@ const EventText *event_text_of_stroke(const World *world) {
 }
 
 static bool is_for_throwing(int item) {
-    if ((unsigned)item >= ITEM_COUNT) return false;
-    return item_has_toss((ItemKind)item) && !item_has_use((ItemKind)item);
+    return (unsigned)item < ITEM_COUNT && item_has_toss((ItemKind)item) && !item_has_use((ItemKind)item);
 }
 
 static const EventText *ring_and_lose(const World *world, const Event *event) {
