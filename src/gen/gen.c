@@ -177,8 +177,7 @@ static int own_stages(const GenOptions *options) {
 // what it places.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
                           pieces_lay};
-static const Stage INHABIT = {N_("inhabit"), N_("What belongs to the set pieces comes into them."),
-                              pieces_inhabit};
+static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_inhabit};
 
 static bool lays_pieces(const GenOptions *options) {
     return options->pieces && !maker(options)->drawn;

@@ -69,21 +69,21 @@ static void adorn(GenContext *gen) {
 }
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
-    {N_("stairs"), N_("Stairs lead on, as far away as can be."), stairs_place},
-    {N_("braziers"), N_("In large rooms, now and then, a brazier stands cold."), braziers_place},
+    {N_("stairs"), N_("Stairs on are placed as far from the start as possible."), stairs_place},
+    {N_("braziers"), N_("Some large rooms get an unlit brazier."), braziers_place},
     {N_("locks"),
      N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
-    {N_("rings"), N_("Where no door is locked yet, one is: with its key the way is short, without it long."),
-     rings_place},
-    {N_("guard"), N_("On request, an elite stands in sight of the stairs that lead on."), guard_place},
-    {N_("chests"), N_("Chests stand where few come by; some are locked, some bite."), chests_place},
+    {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."), rings_place},
+    {N_("guard"), N_("On request, an elite guards the stairs on."), guard_place},
+    {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), chests_place},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
-    {N_("packs"), N_("Monsters hide together and wait."), spawn_packs},
+    {N_("packs"), N_("Packs of monsters lie in ambush."), spawn_packs},
     {N_("wish"),
-     N_("In one level of three somebody beside the start asks for a thing by the strongest monster."),
+     N_("In one level of three, somebody beside the start asks for a thing that lies by the strongest "
+        "monster."),
      wish_place},
     {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
-    {N_("finery"), N_("Torches and banners hang on wall fronts; debris is strewn over the floor."), adorn},
-    {N_("props"), N_("A few pots, crates and barrels stand along the walls."), props_place_few},
+    {N_("finery"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
+    {N_("props"), N_("A few pots, crates and barrels are placed along the walls."), props_place_few},
 };

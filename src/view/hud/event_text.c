@@ -303,8 +303,7 @@ static const EventText *phase_begins(const World *world, const Event *event) {
 
 static const EventText *in_vain(const World *world, const Event *event) {
     bool wet = event->what == ITEM_CANDLE && level_tile(&world->level, cell_of(event->pos)) == TILE_WATER;
-    if (wet) return &TOO_WET;
-    return is_for_throwing(event->what) ? &THROW_IT : NULL;
+    return wet ? &TOO_WET : is_for_throwing(event->what) ? &THROW_IT : NULL;
 }
 
 static const EventText *silent(const World *world, const Event *event) {
