@@ -19,7 +19,8 @@ PLACE = re.compile(r"\{([^{}]*)\}?")
 NAME = re.compile(r"([^.?]*)(?:\.([^?]*))?(?:\?.*)?$", re.S)
 OF_DEPTHS = re.compile(r"\b([Dd]epths?|[Dd]escent|stairs (up|down))\b(?!\})")
 LISTED = re.compile(r"PLACES\[\] = \{(.*?)\n\};", re.S)
-ENTRY = re.compile(r'^msgid((?: "(?:\\.|[^"\\])*"\n?|\n"(?:\\.|[^"\\])*")+)\s*msgstr((?: "(?:\\.|[^"\\])*"\n?|\n"(?:\\.|[^"\\])*")+)', re.M)
+LINES = r'((?:\s*"(?:\\.|[^"\\])*")+)'
+ENTRY = re.compile(rf"^msgid{LINES}(?:\s*msgid_plural{LINES})?\s*msgstr(?:\[0\])?{LINES}", re.M)
 
 
 def known_places():
@@ -52,7 +53,7 @@ def joined(lines):
 
 def translation_faults(places):
     for path in sorted(Path("assets/lang").glob("*.po")):
-        entries = [tuple(map(joined, pair)) for pair in ENTRY.findall(path.read_text(encoding="utf-8"))]
+        entries = [(joined(one), joined(text)) for one, _, text in ENTRY.findall(path.read_text(encoding="utf-8"))]
         header = next((text for english, text in entries if english == ""), "")
         forms = (re.search(r"X-Name-Forms: ([^\\]*)", header) or ["", ""])[1].split()
         for english, text in entries:
