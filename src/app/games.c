@@ -140,12 +140,28 @@ void app_watch_run(App *app, int index) {
 void app_watch_own(App *app) {
     Buffer bytes = {0};
     ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen there
+    const Message said = app->show.hud.message;
     bool whole = session_recording(&app->play.session, &bytes);
     watch(app, whole, bytes);
+    ((Viewer *)app->own[SCREEN_VIEWER])->own = app->play.session.watching;
+    app->said = said;
+}
+
+// As it was when it ended.
+static bool go_back_to_end(App *app) {
+    Session *session = &app->play.session;
+    bool own = ((const Viewer *)app->own[SCREEN_VIEWER])->own;
+    if (!own || !session_watch_seek(session, session->watched.ticks)) return false;
+    app_watch_world(app, true);
+    app->show.hud.message = app->said;
+    app_go(app, SCREEN_PLAY);
+    app_push(app, SCREEN_END);
+    return true;
 }
 
 void app_leave_watching(App *app) {
     bool table = ((const RunTable *)app->own[SCREEN_RUNS])->watched;
+    if (go_back_to_end(app)) return;
     app_go(app, SCREEN_TITLE);
     if (table) app_push(app, SCREEN_RUNS);
 }

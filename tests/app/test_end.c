@@ -168,6 +168,15 @@ static void it_ranks_the_run_and_shows_it_again(void **state) {
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top(app), SCREEN_SCAN);
     assert_true(app->play.session.watching);
+    app_act(app, ACTION_BACK); // to where it was chosen
+    assert_int_equal(app_top(app), SCREEN_END);
+    assert_int_equal(app->play.session.world->outcome, OUTCOME_DEATH);
+    use = app_page_use(app);
+    assert_int_equal(PAGE_END.facts(&use, facts, FACTS_MAX), count);
+    let_pass(1001);
+    app_act(app, ACTION_CONFIRM); // again
+    assert_int_equal(app_top(app), SCREEN_PLAY);
+    assert_false(app->play.session.watching);
     app_go(app, SCREEN_TITLE);
 }
 

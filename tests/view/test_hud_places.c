@@ -61,7 +61,7 @@ static void a_panel_is_seen_through_while_something_lies_under_it(void **state) 
     (void)state;
     show_every_panel();
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
-        if (i == HUD_FOE) continue; // it goes elsewhere
+        if (i == HUD_FOE || i == HUD_MESSAGE) continue; // they go elsewhere
         Rect home = panel_rect(i), under = middle_of(home);
         uint32_t solid = glass(home);
         ticks(30, &under, 1);
@@ -140,7 +140,7 @@ static void panels_take_no_more_than_an_eighth_of_the_picture(void **state) {
 // Twice as large letters would take four times as much; what does not matter now is not there.
 static void with_the_largest_letters_panels_shrink(void **state) {
     (void)state;
-    enum { PER_MILLE = 150, FULL_PER_MILLE = 200, W = 320, H = 180 };
+    enum { PER_MILLE = 120, FULL_PER_MILLE = 170, W = 320, H = 180 };
     int area = 0;
     hud.size = (Vec){W, H};
     world->depth = 3;
@@ -155,6 +155,21 @@ static void with_the_largest_letters_panels_shrink(void **state) {
     message_say(&hud.message, "Collected the silver mirror (+190)");
     area += panel_rect(HUD_MESSAGE).w * panel_rect(HUD_MESSAGE).h;
     assert_in_range(area * 1000 / (W * H), 1, FULL_PER_MILLE);
+}
+
+static void a_message_goes_where_it_hides_nobody(void **state) {
+    (void)state;
+    message_say(&hud.message, "The slime has lost sight of you");
+    Rect low = panel_rect(HUD_MESSAGE), rat = middle_of(low);
+    ticks(2, &rat, 1);
+    Rect high = panel_rect(HUD_MESSAGE);
+    assert_false(rects_touch(high, rat));
+    for (int i = 0; i < HUD_MESSAGE; i++) assert_false(rects_touch(panel_rect((HudPanel)i), high));
+    ticks(2, NULL, 0);
+    assert_int_equal(panel_rect(HUD_MESSAGE).y, high.y); // it does not jump
+    rat = middle_of(high);
+    ticks(2, &rat, 1);
+    assert_int_equal(panel_rect(HUD_MESSAGE).y, low.y);
 }
 
 static void captions_stay_off_the_hero(void **state) {
@@ -172,6 +187,30 @@ static void captions_stay_off_the_hero(void **state) {
         for (int x = W / 2 - BODY; x < W / 2 + BODY; x++) assert_int_equal(small.pixels[y * W + x], 0);
     }
     guarded_free(&small);
+}
+
+// A guarded picture of the HUD with large letters and so many captions; px that are not empty above the
+// message.
+static int captions_seen(int count) {
+    enum { W = 320, H = 180 };
+    Image small = guarded_image(W, H);
+    int seen = 0;
+    hud.size = (Vec){W, H};
+    hud.captioned = true;
+    hud.captions.count = count;
+    hud.captions.at[0] = (Caption){.text = "steps, left", .ticks = 100};
+    hud.captions.at[1] = (Caption){.text = "a bat, right", .ticks = 100};
+    hud_draw(&hud, &kit.ui, world, &small);
+    int y = panel_rect(HUD_MESSAGE).y - 6;
+    for (int x = 0; x < W; x++) seen += small.pixels[y * W + x] != 0;
+    guarded_free(&small);
+    return seen;
+}
+
+static void two_captions_are_seen_with_the_largest_letters(void **state) {
+    (void)state;
+    int one = captions_seen(1), two = captions_seen(2);
+    assert_true(one > 0 && two > one + one / 2);
 }
 
 // Also where a recording is watched, which takes a part of the layer.
@@ -392,7 +431,9 @@ int main(void) {
         HUD_TEST(clicks_go_through_as_looks_do),
         HUD_TEST(panels_take_no_more_than_an_eighth_of_the_picture),
         HUD_TEST(with_the_largest_letters_panels_shrink),
+        HUD_TEST(a_message_goes_where_it_hides_nobody),
         HUD_TEST(captions_stay_off_the_hero),
+        HUD_TEST(two_captions_are_seen_with_the_largest_letters),
         HUD_TEST(the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero),
         HUD_TEST(the_plate_never_lies_over_the_foe),
         HUD_TEST(the_plate_has_one_place_in_every_pace),

@@ -71,9 +71,9 @@ static int place_rank(const World *world, Vec cell) {
                  world->floor.fixtures[fixture - world->level.fixtures].phase == PHASE_REST;
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
     if (tile == level_on(&world->level)) return 1;
-    if (tile == level_back(&world->level)) return 2;
-    if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER || tile == TILE_GREAT_FIRE) return 3;
-    return chest ? 4 : TILES[tile].lock != 0 ? 5 : 0;
+    if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER || tile == TILE_GREAT_FIRE) return 2;
+    if (tile == level_back(&world->level)) return 5; // he came from there
+    return chest ? 3 : TILES[tile].lock != 0 ? 4 : 0;
 }
 
 // The place after the one where the cursor is, those of one kind in reading order; from the last, the first.

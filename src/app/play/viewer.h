@@ -16,6 +16,7 @@ typedef struct Viewer {
     bool paused;
     int speed;   // 0 (a quarter) .. VIEWER_SPEEDS - 1 (64 times); VIEWER_USUAL: as it was played
     int quarter; // of a tick, that are due beyond the last one
+    bool own;    // it was begun on the end page, and leads back there
 } Viewer;
 
 // Sets the speed at which it was played.

@@ -120,6 +120,7 @@ struct App {
     void *own[SCREEN_COUNT]; // the state of each screen, which only that screen knows
     OwnMap own_map;
     Loop loop;
+    Message said; // before his own run was watched
 };
 
 ScreenId app_top(const App *app);

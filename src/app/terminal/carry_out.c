@@ -15,7 +15,7 @@ ScreenCommand page_show(Terminal *t, ScreenId id) {
     return does;
 }
 
-bool show_recording(Terminal *t, Buffer bytes, Error *error) {
+static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
     Viewer viewer;
     t->play.storage.on = t->play.played = false;
     if (!session_watch(&t->play.session, bytes, error)) return false;
@@ -24,6 +24,11 @@ bool show_recording(Terminal *t, Buffer bytes, Error *error) {
         const ScreenCommand does = watched_show(t, &viewer);
         open = does.kind != DO_POP && !carry_out(t, &does);
     }
+    return true;
+}
+
+bool show_recording(Terminal *t, Buffer bytes, Error *error) {
+    if (!show_to_end(t, bytes, error)) return false;
     if (!t->play.played) session_watch_end(&t->play.session); // it was not taken over
     return true;
 }
@@ -37,13 +42,19 @@ static bool watch_run(Terminal *t, int index) {
     return is_in_game(t); // it was taken over
 }
 
+// Back to its end, unless it was taken over.
 static void watch_own(Terminal *t) {
     Error error;
     (void)fail(&error, tr("not enough memory"));
     Buffer bytes = {0};
-    if (!session_recording(&t->play.session, &bytes) || !show_recording(t, bytes, &error))
-        (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);
-    t->leaves = !is_in_game(t); // else it was taken over
+    Session *session = &t->play.session;
+    const History said = t->history;
+    bool shown = session_recording(session, &bytes) && show_to_end(t, bytes, &error),
+         ends = shown && !t->play.played && session_watch_seek(session, session->watched.ticks);
+    if (!shown) (void)fail(&t->play.notice, RUN_NOT_WATCHED, error.text);
+    if (ends) t->history = said;
+    if (!ends && !t->play.played) session_watch_end(session);
+    t->leaves = !is_in_game(t);
 }
 
 static bool show(Terminal *t, ScreenId id) {

@@ -30,6 +30,7 @@ void journey_end(Journey *journey) {
 static void stop(Journey *journey, Stop why) {
     journey_end(journey);
     journey->stop = why;
+    journey->stopped = 0;
 }
 
 void journey_forget(Journey *journey) {
@@ -83,6 +84,7 @@ static bool is_of_refusal(const Journey *journey, const Stop *news) {
 void journey_watch(Journey *journey, const World *world) {
     bool other = journey->sightings.world != world;
     Stop news = sightings_look(&journey->sightings, world);
+    journey->stopped++;
     if (other || news.reason == STOP_TOLL) begin_level(journey, world);
     if (other || world->outcome != OUTCOME_NONE) stop(journey, (Stop){.reason = STOP_NONE});
     journey->news = other ? (Stop){.reason = STOP_NONE} : news;

@@ -150,6 +150,7 @@ typedef struct Journey {
     unsigned passes;    // 1 << Bar of what he was told to pass
     bool heedless;      // of who is after him but not upon him: he was told so
     Stop stop;          // why the last journey ended
+    int stopped;        // ticks since then
     Stop news;          // of the last tick, on a journey or not
     Sightings sightings;
     Survey survey;

@@ -147,6 +147,10 @@ bool sightings_wanted(const World *world, ItemKind kind) {
     return false;
 }
 
+bool sightings_points(StopReason reason) {
+    return (reason >= STOP_MONSTER && reason <= STOP_GIFTS) || reason >= STOP_BY_BODY;
+}
+
 bool sightings_in_passing(StopReason reason) {
     return reason == STOP_STAIRS || reason == STOP_LOCK;
 }

@@ -69,6 +69,9 @@ typedef struct Stop {
 // finds nothing new.
 Stop sightings_look(Sightings *sightings, const World *world);
 
+// True where it is about somebody or something at its cell.
+bool sightings_points(StopReason reason);
+
 // True for news that is said while he goes on.
 bool sightings_in_passing(StopReason reason);
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { FADE_TICKS = 20 };
+enum { FADE_TICKS = 20, EDGE = 4, GAP = 6 }; // px
 
 static const char *direction(const World *world, Vec pos) {
     static const char *const WORDS[DIR_COUNT] = {
@@ -57,14 +57,34 @@ void captions_tick(Captions *captions, const World *world) {
     }
 }
 
-void captions_draw(const Captions *captions, const Ui *ui, Image *layer, Vec foot, int most) {
-    for (int i = int_max(captions->count - most, 0); i < captions->count; i++) {
+// The first of those that stand in one row with `last`, which may be so wide, px.
+static int lay_row(const Captions *captions, const Ui *ui, int last, int most, int *width) {
+    int first = last;
+    *width = 0;
+    for (; first >= 0; first--) {
+        int more = font_width(ui->font, captions->at[first].text) + 2 * EDGE + (*width > 0 ? GAP : 0);
+        if (*width > 0 && *width + more > most) break;
+        *width += more;
+    }
+    return first + 1;
+}
+
+static void draw_row(const Captions *captions, const Ui *ui, Image *layer, Vec at, int first, int last) {
+    for (int i = first; i <= last; i++) {
         const Caption *caption = &captions->at[i];
-        int width = font_width(ui->font, caption->text);
-        Rect line = {foot.x - width / 2 - 4, foot.y - FONT_LINE_PX * (captions->count - i), width + 8,
-                     FONT_LINE_PX};
+        Rect line = {at.x, at.y, font_width(ui->font, caption->text) + 2 * EDGE, FONT_LINE_PX};
         image_fill(layer, line, COLOUR_GLASS);
-        font_draw(ui->font, layer, (Vec){line.x + 4, line.y + 2}, 1, COLOUR_ICE, caption->text);
+        font_draw(ui->font, layer, (Vec){line.x + EDGE, line.y + 2}, 1, COLOUR_ICE, caption->text);
         panel_fade(layer, line, int_min(caption->ticks, FADE_TICKS) * PANEL_OPAQUE / FADE_TICKS);
+        at.x += line.w + GAP;
+    }
+}
+
+void captions_draw(const Captions *captions, const Ui *ui, Image *layer, Vec foot, bool one_row) {
+    int last = captions->count - 1;
+    for (int row = 1; last >= 0 && (row == 1 || !one_row); row++) {
+        int width, first = lay_row(captions, ui, last, one_row ? layer->w - 2 * GAP : 0, &width);
+        draw_row(captions, ui, layer, (Vec){foot.x - width / 2, foot.y - FONT_LINE_PX * row}, first, last);
+        last = first - 1;
     }
 }

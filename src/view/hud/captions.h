@@ -23,5 +23,6 @@ bool caption_of(const World *world, const Event *event, char text[CAPTION_MAX]);
 // Once after every world_tick(). What is heard again only stays; where time waits, all stays.
 void captions_tick(Captions *captions, const World *world);
 
-// The newest so many, line above line; `foot`: the middle of the lowest one's lower edge.
-void captions_draw(const Captions *captions, const Ui *ui, Image *layer, Vec foot, int most);
+// The newest below; `foot`: the middle of their lower edge. One row: side by side, as many as it has room
+// for.
+void captions_draw(const Captions *captions, const Ui *ui, Image *layer, Vec foot, bool one_row);

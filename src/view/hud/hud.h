@@ -116,11 +116,12 @@ typedef struct Hud {
     bool calm;                 // nothing flashes or blinks
     bool captioned;            // what is heard is told in words
     Captions captions;
-    bool buttons;   // small ones for the mouse are shown
-    int finger;     // px that a finger can touch, where one is used; else 0
-    bool aims;      // a click throws: past every panel, so that only small buttons take one
-    bool foe_low;   // a foe's plate lies below the hero: above it would hide the foe
-    bool travelled; // took stairs or fell: the depth is worth showing
+    bool buttons;        // small ones for the mouse are shown
+    int finger;          // px that a finger can touch, where one is used; else 0
+    bool aims;           // a click throws: past every panel, so that only small buttons take one
+    bool foe_low;        // a foe's plate lies below the hero: above it would hide the foe
+    bool message_raised; // messages lie at the upper edge: below they would hide somebody
+    bool travelled;      // took stairs or fell: the depth is worth showing
     Message message;
 } Hud;
 

@@ -132,6 +132,12 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
     }
 }
 
+static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec at, bool narrow) {
+    at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr("left") : tr("Remaining")) + SPACE_PX;
+    at.x += hud_number(ui, to, at, COLOUR_ICE, hud->remaining);
+    draw_of_these(ui, to, at, needed_hallowed(world));
+}
+
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool shines = hud->gain_ticks > 0, jumps = hud->gain_ticks > HUD_GAIN_TICKS - 6;
     int up = hud_is_tight(hud) ? 4 : 0; // px
@@ -141,10 +147,8 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
     if (!narrow) at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, tr("Collected")) + SPACE_PX;
     at.x += hud_number(ui, layer, at, shines ? COLOUR_WHITE : COLOUR_CREAM, world->collected);
     if (world_grate_lacks(world) > 0 && !world->clock.crown) draw_quota(ui, layer, at, world->clock.quota);
-    at.x = rect.x + (narrow ? NARROW_LEFT_X : 110);
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GREY, narrow ? tr("left") : tr("Remaining")) + SPACE_PX;
-    at.x += hud_number(ui, layer, at, COLOUR_ICE, hud->remaining);
-    draw_of_these(ui, layer, at, needed_hallowed(world));
+    if (!hud_goods_short(hud, world))
+        draw_left(hud, ui, world, layer, (Vec){rect.x + (narrow ? NARROW_LEFT_X : 110), at.y}, narrow);
     draw_bar(hud, ui, world, layer,
              (Rect){rect.x + BAR_X, rect.y + 19 - up, int_min(BAR_W, rect.w - BAR_X - 6), BAR_H});
     if (world_grate_waits(world))

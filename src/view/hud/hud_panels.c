@@ -80,8 +80,8 @@ static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
 // With the largest letters; what he has killed and found, the bag's page says.
 static void draw_state(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     draw_hearts(hud, ui, world, layer, (Vec){rect.x + 4, rect.y + 2});
-    draw_lantern(ui, world, layer, (Vec){rect.x + rect.w - 32, rect.y + rect.h / 2});
-    draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + rect.h / 2});
+    draw_lantern(ui, world, layer, (Vec){rect.x + rect.w - 29, rect.y + rect.h / 2});
+    draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 12, rect.y + rect.h / 2});
 }
 
 static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
@@ -240,8 +240,8 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
     Rect message = hud_rect(hud, ui, world, HUD_MESSAGE);
-    if (hud->captioned)
-        captions_draw(&hud->captions, ui, layer, (Vec){message.x + message.w / 2, message.y - 4},
-                      hud_is_tight(hud) ? 1 : CAPTIONS_MAX); // which keeps them off the hero
+    int middle = hud_is_tight(hud) ? layer->w / 2 : message.x + message.w / 2;
+    if (hud->captioned) // a second row would lie on the hero there
+        captions_draw(&hud->captions, ui, layer, (Vec){middle, message.y - 4}, hud_is_tight(hud));
     if (hud->wave != NULL) banner_draw(hud, ui, layer);
 }

@@ -39,6 +39,7 @@ void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *bus
 
 // Sizes that follow from what is shown.
 bool hud_is_tight(const Hud *hud); // with the largest letters panels have what matters now alone
+bool hud_goods_short(const Hud *hud, const World *world); // not how many are left
 int hud_hearts(const World *world);
 int hud_heart_step(const Hud *hud, const World *world); // px from one to the next
 int hud_key_width(const Ui *ui, int count);             // 0 when there are none of that kind

@@ -1,5 +1,5 @@
 // Where panels lie. None ever moves: one that lies over what must be seen becomes faint until it is free
-// again. Only a foe's plate has two places, so that it never lies over the foe.
+// again. Only a foe's plate and messages have two places, so that they lie over nobody.
 //
 //     hero | hour | turns     map       The middle, where the hero stands, and the way that he looks stay
 //     keys   powers           buttons   free; what is shown rarely comes last in its corner, so that nothing
@@ -23,7 +23,9 @@ enum {
     HOUR_H = 44, // with room for the candle's flame
     TIGHT_LINE_H = 20,
     TIGHT_HOUR = 28,      // the ring around the bell
-    TIGHT_HERO_MORE = 44, // beside the hearts: the lantern and the eye
+    TIGHT_HERO_MORE = 40, // beside the hearts: the lantern and the eye
+    TIGHT_HEART_STEP = 14,
+    TIGHT_GOODS_W = 84, // of the quota alone
     KEYS_H = 24,
     POWERS_H = 38,
     LINE_H = 20,
@@ -73,6 +75,8 @@ static int slots_width(const Hud *hud) {
 
 // On a narrow layer more hearts stand closer.
 int hud_heart_step(const Hud *hud, const World *world) {
+    if (hud_is_tight(hud) && !world->classic)
+        return int_min(TIGHT_HEART_STEP, (HERO_W - 52) / hud_hearts(world));
     return is_narrow(hud) ? (HERO_W - 52) / hud_hearts(world) : HUD_HEART_STEP;
 }
 
@@ -140,10 +144,16 @@ static int goods_height(const Hud *hud, bool waits) {
     return (hud_is_tight(hud) ? TIGHT_LINE_H : GOODS_H) + (waits ? GOODS_LINE : 0);
 }
 
+// With the largest letters what is missing, where a quota tells it.
+bool hud_goods_short(const Hud *hud, const World *world) {
+    return hud_is_tight(hud) && world_grate_lacks(world) > 0 && !world->clock.crown;
+}
+
 static Rect goods_rect(const Hud *hud, const World *world) {
+    int width = hud_goods_short(hud, world) ? TIGHT_GOODS_W : goods_width(hud);
     int height = goods_height(hud, world_grate_waits(world));
     int below = is_upright(hud) ? slot_px(hud) + GAP : 0;
-    return (Rect){EDGE, hud->size.y - EDGE - height - below, goods_width(hud), height};
+    return (Rect){EDGE, hud->size.y - EDGE - height - below, width, height};
 }
 
 // Each slot has its place, whether there is anything in those behind it or not.
@@ -199,14 +209,19 @@ int hud_message_width(const Hud *hud, const Ui *ui) {
     return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
 }
 
-static Rect message_rect(const Hud *hud, const Ui *ui) {
+// Raised: at the upper edge, between the panels there, if that has room for it.
+static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool raised) {
     int width = hud_message_width(hud, ui), rows = 0;
     for (int i = hud_message_first(hud); i < hud->message.count; i++)
         rows += ui_text_wrap(ui, NULL, (Vec){0, 0}, width, HUD_MESSAGE_ROWS, 0, hud->message.shown[i].text);
     int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;
     Rect room = message_room(hud);
     width += 2 * MESSAGE_EDGE;
-    return (Rect){room.x + (room.w - width) / 2, room.h - height, width, height};
+    Rect low = {room.x + (room.w - width) / 2, room.h - height, width, height},
+         turns = turns_rect(hud, ui, world);
+    int left = turns.x + turns.w + GAP, right = map_rect(hud, ui, world).x - GAP;
+    if (!raised || is_narrow(hud) || right - left < width) return low;
+    return (Rect){(left + right - width) / 2, top_of_lines(hud, ui, world), width, height};
 }
 
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) {
@@ -233,7 +248,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     case HUD_SLOTS:
         return slots_rect(hud, world);
     default:
-        return message_rect(hud, ui);
+        return message_rect(hud, ui, world, hud->message_raised);
     }
 }
 
@@ -287,10 +302,20 @@ static void place_foe(Hud *hud, const Ui *ui, const World *world, const HudBusy 
         hud->foe_low = !hud->foe_low;
 }
 
+// It stays where it went while it is read, unless it hides somebody there.
+static void place_message(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
+    int low = hidden_by(message_rect(hud, ui, world, false), busy),
+        high = hidden_by(message_rect(hud, ui, world, true), busy);
+    bool shown = message_opacity(&hud->message) > 0;
+    if (!hud->message_raised && shown && low > 0 && high < low / 2) hud->message_raised = true;
+    if (!shown || (high > 0 && low == 0)) hud->message_raised = false;
+}
+
 // Where time waits, nothing would end a fading that has begun: there it is done at once.
 void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int step = world->hero.pace == PACE_REAL ? VEIL_STEP : VEIL;
     place_foe(hud, ui, world, busy);
+    place_message(hud, ui, world, busy);
     for (int i = 0; i < HUD_PANEL_COUNT; i++) {
         bool free = is_free(hud_rect(hud, ui, world, (HudPanel)i), busy);
         hud->veil[i] = int_clamp(hud->veil[i] + (free ? -step : step), 0, VEIL);

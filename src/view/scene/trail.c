@@ -1,8 +1,17 @@
 // The way of a journey: a dot on each cell that it will cross, fainter the further off, and a frame around
-// the last. Each has a shade, so that it shows on bright floors as well.
+// the last. Where one has just ended, or was not begun, on account of somebody or something: corners around
+// that. Each has a shade, so that it shows on bright floors as well.
 #include "view/scene/marks.h"
 
-enum { DOT_PX = 3, GOAL_PX = 9, FADE_CELLS = 24, STRONG = 0xa0, FAINT = 0x30 };
+enum {
+    DOT_PX = 3,
+    GOAL_PX = 9,
+    FADE_CELLS = 24,
+    STRONG = 0xa0,
+    FAINT = 0x30,
+    POINT_TICKS = 150,
+    CORNER_PX = 7
+};
 
 #define TRAIL_PALE 0xffee92u
 #define TRAIL_INK  0x080614u
@@ -15,7 +24,43 @@ static Rect around(Vec at, int side) {
     return (Rect){at.x - side / 2, at.y - side / 2, side, side};
 }
 
+// Px of the frame: the four corners of a cell.
+static void draw_corners(Image *frame, Rect cell, Colour colour) {
+    for (int i = 0; i < 4; i++) {
+        int right = i % 2, low = i / 2;
+        Vec at = {cell.x + right * (cell.w - 2), cell.y + low * (cell.h - 2)};
+        image_fill(frame, (Rect){at.x - right * (CORNER_PX - 2), at.y, CORNER_PX, 2}, colour);
+        image_fill(frame, (Rect){at.x, at.y - low * (CORNER_PX - 2), 2, CORNER_PX}, colour);
+    }
+}
+
+// Whom it is about may have moved on since: in sight, the nearest of that kind.
+static Vec cell_of_stop(const World *world, const Stop *stop) {
+    Vec cell = stop->cell;
+    int best = INT32_MAX;
+    bool somebody = stop->reason >= STOP_MONSTER && stop->reason <= STOP_HUNTED;
+    for (int i = HERO + 1; i < world->actor_count && somebody; i++) {
+        const Actor *actor = &world->actors[i];
+        int far = vec_square(vec_sub(cell_of(actor->pos), stop->cell));
+        if ((int)actor->kind != stop->kind || far >= best || !sightings_see(world, i)) continue;
+        best = far;
+        cell = cell_of(actor->pos);
+    }
+    return cell;
+}
+
+static void point_at_stop(const View *view, const Journey *journey) {
+    bool fresh = journey->stopped < POINT_TICKS && sightings_points(journey->stop.reason);
+    if (journey_goes(journey) || !fresh || journey->sightings.world != view->world) return;
+    Vec cell = cell_of_stop(view->world, &journey->stop);
+    Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
+    Rect box = {at.x, at.y, CELL_PX, CELL_PX}, shade = {at.x + 1, at.y + 1, CELL_PX, CELL_PX};
+    draw_corners(view->frame, shade, (uint32_t)STRONG << 24 | TRAIL_INK);
+    draw_corners(view->frame, box, 0xff000000u | TRAIL_PALE);
+}
+
 void trail_draw(const View *view, const Journey *journey) {
+    point_at_stop(view, journey);
     for (int i = 0; i < journey->path_count; i++) {
         Vec cell = journey->path[i];
         Vec px = {cell.x * CELL_PX + CELL_PX / 2, cell.y * CELL_PX + CELL_PX / 2};

@@ -152,18 +152,31 @@ static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep s
     return step == TUTORIAL_STRIKE || !level_solid(&view->shown->level, *cell);
 }
 
+static bool shares(Rect a, Rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+// Below his feet where it would lie over him.
+static Vec clear_top(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
+    enum { HEAD = 26, HALF = 10 }; // px of his body
+    Vec top = step_top(tutorial, view, step, cell), feet = view_body(view, HERO);
+    Rect box = lay_keys(ui, NULL, view->letters, top, keys_of(tutorial, step), verb_of(view->world, step));
+    bool over = shares(box, (Rect){feet.x - HALF, feet.y - HEAD, 2 * HALF, HEAD});
+    return over ? (Vec){top.x, feet.y + 2} : top;
+}
+
 Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt) {
     Vec cell;
     if (ui->font == NULL || !finds_cap(tutorial, view, step, prompt, &cell)) return (Rect){0};
-    return lay_keys(ui, NULL, view->letters, step_top(tutorial, view, step, cell), keys_of(tutorial, step),
-                    verb_of(view->world, step));
+    return lay_keys(ui, NULL, view->letters, clear_top(tutorial, ui, view, step, cell),
+                    keys_of(tutorial, step), verb_of(view->world, step));
 }
 
 void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt) {
     for (TutorialStep step = 0; step < TUTORIAL_COUNT && ui->font != NULL; step++) {
         Vec cell;
         if (!finds_cap(tutorial, view, step, prompt, &cell)) continue;
-        Vec at = camera_to_frame(&view->camera, step_top(tutorial, view, step, cell));
+        Vec at = camera_to_frame(&view->camera, clear_top(tutorial, ui, view, step, cell));
         (void)lay_keys(ui, view->frame, view->letters, at, keys_of(tutorial, step),
                        verb_of(view->world, step));
     }
