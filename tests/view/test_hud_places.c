@@ -172,6 +172,20 @@ static void a_message_goes_where_it_hides_nobody(void **state) {
     assert_int_equal(panel_rect(HUD_MESSAGE).y, low.y);
 }
 
+// Also with the largest letters, but on no hero there.
+static void a_message_has_another_place_with_the_largest_letters(void **state) {
+    (void)state;
+    enum { BODY = 16, W = 320, H = 180 };
+    Rect hero = {W / 2 - BODY, H / 2 - BODY, 2 * BODY, 2 * BODY};
+    hud.size = (Vec){W, H};
+    message_say(&hud.message, "The slime has lost sight of you");
+    Rect low = panel_rect(HUD_MESSAGE), rat = middle_of(low);
+    ticks(2, &rat, 1);
+    Rect high = panel_rect(HUD_MESSAGE);
+    assert_false(rects_touch(high, rat) || rects_touch(high, hero));
+    for (int i = 0; i < HUD_MESSAGE; i++) assert_false(rects_touch(panel_rect((HudPanel)i), high));
+}
+
 static void captions_stay_off_the_hero(void **state) {
     (void)state;
     enum { BODY = 16, W = 320, H = 180 };
@@ -201,7 +215,7 @@ static int captions_seen(int count) {
     hud.captions.at[0] = (Caption){.text = "steps, left", .ticks = 100};
     hud.captions.at[1] = (Caption){.text = "a bat, right", .ticks = 100};
     hud_draw(&hud, &kit.ui, world, &small);
-    int y = panel_rect(HUD_MESSAGE).y - 6;
+    int y = hud_captions_foot(&hud, &kit.ui, world).y - 2;
     for (int x = 0; x < W; x++) seen += small.pixels[y * W + x] != 0;
     guarded_free(&small);
     return seen;
@@ -432,6 +446,7 @@ int main(void) {
         HUD_TEST(panels_take_no_more_than_an_eighth_of_the_picture),
         HUD_TEST(with_the_largest_letters_panels_shrink),
         HUD_TEST(a_message_goes_where_it_hides_nobody),
+        HUD_TEST(a_message_has_another_place_with_the_largest_letters),
         HUD_TEST(captions_stay_off_the_hero),
         HUD_TEST(two_captions_are_seen_with_the_largest_letters),
         HUD_TEST(the_banner_of_a_toll_lies_over_no_line_and_not_over_the_hero),

@@ -239,9 +239,7 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
-    Rect message = hud_rect(hud, ui, world, HUD_MESSAGE);
-    int middle = hud_is_tight(hud) ? layer->w / 2 : message.x + message.w / 2;
     if (hud->captioned) // a second row would lie on the hero there
-        captions_draw(&hud->captions, ui, layer, (Vec){middle, message.y - 4}, hud_is_tight(hud));
+        captions_draw(&hud->captions, ui, layer, hud_captions_foot(hud, ui, world), hud_is_tight(hud));
     if (hud->wave != NULL) banner_draw(hud, ui, layer);
 }

@@ -209,7 +209,19 @@ int hud_message_width(const Hud *hud, const Ui *ui) {
     return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
 }
 
-// Raised: at the upper edge, between the panels there, if that has room for it.
+// At the upper edge, between the panels there; with the largest letters one row below them, where nothing
+// else is; `low` where there is no room.
+static Rect raised_rect(const Hud *hud, const Ui *ui, const World *world, Rect low) {
+    enum { ONE_ROW_H = 22 };
+    Rect turns = turns_rect(hud, ui, world);
+    int left = turns.x + turns.w + GAP, right = map_rect(hud, ui, world).x - GAP;
+    bool bare = keys_rect(hud, ui, world).w == 0 && powers_rect(hud, ui, world).w == 0 &&
+                hud_foe(world) == NOBODY && turns.w == 0;
+    if (hud_is_tight(hud)) return bare && low.h <= ONE_ROW_H ? (Rect){low.x, keys_y(hud), low.w, low.h} : low;
+    if (is_narrow(hud) || right - left < low.w) return low;
+    return (Rect){(left + right - low.w) / 2, top_of_lines(hud, ui, world), low.w, low.h};
+}
+
 static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool raised) {
     int width = hud_message_width(hud, ui), rows = 0;
     for (int i = hud_message_first(hud); i < hud->message.count; i++)
@@ -217,11 +229,8 @@ static Rect message_rect(const Hud *hud, const Ui *ui, const World *world, bool 
     int height = 2 * MESSAGE_TOP - FONT_LINE_PX + FONT_CAP_PX + int_max(rows, 1) * FONT_LINE_PX;
     Rect room = message_room(hud);
     width += 2 * MESSAGE_EDGE;
-    Rect low = {room.x + (room.w - width) / 2, room.h - height, width, height},
-         turns = turns_rect(hud, ui, world);
-    int left = turns.x + turns.w + GAP, right = map_rect(hud, ui, world).x - GAP;
-    if (!raised || is_narrow(hud) || right - left < width) return low;
-    return (Rect){(left + right - width) / 2, top_of_lines(hud, ui, world), width, height};
+    Rect low = {room.x + (room.w - width) / 2, room.h - height, width, height};
+    return raised ? raised_rect(hud, ui, world, low) : low;
 }
 
 Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) {
@@ -250,6 +259,14 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     default:
         return message_rect(hud, ui, world, hud->message_raised);
     }
+}
+
+// Above the message, or where it would be.
+Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world) {
+    Rect low = message_rect(hud, ui, world, false);
+    bool there = !hud->message_raised && message_opacity(&hud->message) > 0;
+    int middle = hud_is_tight(hud) ? hud->size.x / 2 : low.x + low.w / 2;
+    return (Vec){middle, there ? low.y - GAP : low.y + low.h};
 }
 
 Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) {
