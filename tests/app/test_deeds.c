@@ -263,6 +263,20 @@ static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     world_free(world);
 }
 
+static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
+    (void)state;
+    World *world = begin("#############\n"
+                         "#...........#\n"
+                         "#.@.....r...#\n"
+                         "#..#........#\n"
+                         "#..r........#\n"
+                         "#############\n");
+    const char *why;
+    Deed deed = deed_nearest(world, &why);
+    assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
+    world_free(world);
+}
+
 static void without_arrows_it_only_says_so(void **state) {
     (void)state;
     World *world = begin(PAIR);
@@ -312,6 +326,7 @@ static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_sleeper_waits_while_somebody_awake_is_in_reach),
+        cmocka_unit_test(whom_an_arrow_reaches_goes_before_who_is_nearer),
         cmocka_unit_test(without_arrows_it_only_says_so),
         cmocka_unit_test(the_last_light_is_not_thrown),
         cmocka_unit_test(who_keeps_him_from_exploring_can_be_aimed_at),

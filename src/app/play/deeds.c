@@ -197,15 +197,20 @@ static bool may_strike(const World *world, ActorId index) {
     return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_poses(foe) && sightings_see(world, index);
 }
 
-// Who is awake and in reach goes before all that sleep.
+// How far it counts as: who is awake and in reach goes before all others, whom nothing reaches behind them.
+static int away(const World *world, const Actor *foe) {
+    enum { FURTHER = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX };
+    int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
+    bool open = combat_line_open(&world->level, world->actors[HERO].pos, foe->pos);
+    if (foe->brain.mind != MIND_ASLEEP && in_reach(world, foe->pos)) return far - FURTHER;
+    return open ? far : far + FURTHER;
+}
+
 static ActorId find_nearest(const World *world) {
     int best = INT32_MAX;
     ActorId nearest = NOBODY;
     for (int i = HERO + 1; i < world->actor_count; i++) {
-        const Actor *foe = &world->actors[i];
-        int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
-        bool threatens = foe->brain.mind != MIND_ASLEEP && in_reach(world, foe->pos);
-        if (threatens) far -= LEVEL_PLAY_MAX * LEVEL_PLAY_MAX;
+        int far = away(world, &world->actors[i]);
         if (!may_strike(world, i) || far >= best) continue;
         nearest = i;
         best = far;

@@ -49,7 +49,8 @@ static void tell_events(EventLog *log, const World *world) {
         if (said != NULL) tell_event(log, world, said, event);
     }
     const EventText *hint = event_text_of_moment(world);
-    if (hint != NULL) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
+    bool shown = hint != NULL && hint->lesson == SAID_NOISE; // a circle, in the picture alone
+    if (hint != NULL && !shown) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
     lessons_tick(&log->lessons, world);
 }
 
