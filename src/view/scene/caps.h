@@ -85,6 +85,6 @@ bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep st
 // Px of the level that the cap of a step covers; empty while it is not drawn.
 Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt);
 
-// Below the hero's feet where it would lie over him. Nothing where `prompt`, a cell with a cap of its own, is
+// Aside or below where it would lie over the hero. Nothing where `prompt`, a cell with a cap of its own, is
 // the same.
 void tutorial_draw(const Tutorial *tutorial, const Ui *ui, const View *view, Vec prompt);

@@ -156,13 +156,15 @@ static bool shares(Rect a, Rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-// Below his feet where it would lie over him.
+// Where it would lie over him, aside, away from him; where that is far, below his feet.
 static Vec clear_top(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
-    enum { HEAD = 26, HALF = 10 }; // px of his body
+    enum { HEAD = 26, HALF = 10, ASIDE_MOST = CELL_PX };
     Vec top = step_top(tutorial, view, step, cell), feet = view_body(view, HERO);
-    Rect box = lay_keys(ui, NULL, view->letters, top, keys_of(tutorial, step), verb_of(view->world, step));
-    bool over = shares(box, (Rect){feet.x - HALF, feet.y - HEAD, 2 * HALF, HEAD});
-    return over ? (Vec){top.x, feet.y + 2} : top;
+    Rect box = lay_keys(ui, NULL, view->letters, top, keys_of(tutorial, step), verb_of(view->world, step)),
+         body = {feet.x - HALF, feet.y - HEAD, 2 * HALF, HEAD};
+    if (!shares(box, body)) return top;
+    int aside = top.x < feet.x ? body.x - (box.x + box.w) : body.x + body.w - box.x;
+    return int_abs(aside) <= ASIDE_MOST ? (Vec){top.x + aside, top.y} : (Vec){top.x, feet.y + 2};
 }
 
 Rect tutorial_box(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec prompt) {
