@@ -181,28 +181,34 @@ static bool is_whole(const Entry *entry, int forms) {
 }
 
 // The next place's conversion with its size, such as "ld", and '*' before it; where the text goes on, or NULL
-// at its end.
-static const char *next_place(const char *text, char place[8]) {
-    int length = 0;
-    while ((text = strchr(text, '%')) != NULL && text[1] == '%') text += 2;
-    if (text == NULL) return NULL;
-    for (text++; *text != '\0' && strchr("-+ #0123456789.*", *text) != NULL; text++) {
-        if (*text == '*' && length < 2) place[length++] = '*';
+// at its end. "47 % of" has a place only where a space is one of the `flags`.
+static const char *next_place(const char *text, const char *flags, char place[8]) {
+    while ((text = strchr(text, '%')) != NULL) {
+        int length = 0;
+        bool escaped = *++text == '%';
+        for (; *text != '\0' && strchr(flags, *text) != NULL; text++) {
+            if (*text == '*' && length < 2) place[length++] = '*';
+        }
+        while (*text != '\0' && strchr("hljztL", *text) != NULL && length < 6) place[length++] = *text++;
+        if (escaped) text++;
+        if (escaped || *text == '\0' || strchr("diouxXeEfFgGaAcspn", *text) == NULL) continue;
+        place[length++] = *text++;
+        place[length] = '\0';
+        return text;
     }
-    while (*text != '\0' && strchr("hljztL", *text) != NULL && length < 6) place[length++] = *text++;
-    if (*text != '\0') place[length++] = *text++;
-    place[length] = '\0';
-    return text;
+    return NULL;
 }
 
 // The places of printf() in a text and in its translation: a translation comes from a file, and one with
 // other places would read what nobody passed. Flags and widths may differ; sizes and conversions may not, and
 // a width of '*' counts, too.
 static bool formats_agree(const char *english, const char *translated) {
+    static const char FLAGS[] = "-+#0123456789.*", FLAGS_OF_FORMATS[] = " -+#0123456789.*";
+    char one[8], other[8];
+    bool is_format = strstr(english, "%%") != NULL || next_place(english, FLAGS, one) != NULL;
     while (true) {
-        char one[8] = "", other[8] = "";
-        english = next_place(english, one);
-        translated = next_place(translated, other);
+        english = next_place(english, FLAGS, one);
+        translated = next_place(translated, is_format ? FLAGS_OF_FORMATS : FLAGS, other);
         if (english == NULL || translated == NULL) return english == translated;
         if (strcmp(one, other) != 0) return false;
     }

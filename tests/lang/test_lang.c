@@ -102,6 +102,8 @@ static void places_must_be_those_of_the_english(void **state) {
     is_refused("msgid \"%s %d\"\nmsgstr \"%d %s\"\n", "places");
     is_refused("msgid \"%.*s\"\nmsgstr \"%s\"\n", "places");
     is_refused("msgid \"%d\"\nmsgid_plural \"%d all\"\nmsgstr[0] \"%d\"\nmsgstr[1] \"%ld\"\n", "places");
+    is_refused("msgid \"%d of 5%%\"\nmsgstr \"%d, 5 % de\"\n", "places");
+    language_free(read_it("msgid \"A chance of 47 %.\"\nmsgstr \"47 % de suerte\"\n"));
     language_free(read_it("msgid \"%d of %-10s at 5%%\"\nmsgstr \"%02d de %s, 5%%\"\n"));
 }
 

@@ -164,7 +164,7 @@ static void a_message_goes_where_it_hides_nobody(void **state) {
     ticks(2, &rat, 1);
     Rect high = panel_rect(HUD_MESSAGE);
     assert_false(rects_touch(high, rat));
-    for (int i = 0; i < HUD_MESSAGE; i++) assert_false(rects_touch(panel_rect((HudPanel)i), high));
+    for (int i = 0; i < HUD_MESSAGE; i++) assert_false(rects_touch(panel_rect(i), high));
     ticks(2, NULL, 0);
     assert_int_equal(panel_rect(HUD_MESSAGE).y, high.y); // it does not jump
     rat = middle_of(high);
@@ -183,7 +183,7 @@ static void a_message_has_another_place_with_the_largest_letters(void **state) {
     ticks(2, &rat, 1);
     Rect high = panel_rect(HUD_MESSAGE);
     assert_false(rects_touch(high, rat) || rects_touch(high, hero));
-    for (int i = 0; i < HUD_MESSAGE; i++) assert_false(rects_touch(panel_rect((HudPanel)i), high));
+    for (int i = 0; i < HUD_MESSAGE; i++) assert_false(rects_touch(panel_rect(i), high));
 }
 
 static void captions_stay_off_the_hero(void **state) {

@@ -10,7 +10,7 @@
 #include "sim/state/bag.h"
 #include "sim/toll/toll.h"
 #include "view/events/places.h"
-#include "view/hud/event_text.h"
+#include "view/hud/sentence.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -431,9 +431,9 @@ static const EventText EVENT_TEXTS[EVENT_COUNT] = {
 
 const EventText *event_text_for_log(const World *world, const Event *event) {
     if ((unsigned)event->kind >= EVENT_COUNT) return NULL;
-    const EventText *row = &EVENT_TEXTS[event->kind], *said = NULL;
-    if (row->instead != NULL) said = row->instead(world, event);
-    if (said == NULL) said = row;
+    const EventText *row = &EVENT_TEXTS[event->kind],
+                    *other = row->instead != NULL ? row->instead(world, event) : NULL,
+                    *said = other != NULL ? other : row;
     if (said->text == NULL) return NULL;
     return said->seen && !fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : said;
 }
@@ -441,13 +441,4 @@ const EventText *event_text_for_log(const World *world, const Event *event) {
 const EventText *event_text_of(const World *world, const Event *event) {
     const EventText *said = event_text_for_log(world, event);
     return said != NULL && said->rank != RANK_NONE ? said : NULL;
-}
-
-static const ItemWords UNKNOWN_POTION = {.use = N_("drink it and see"), .toss = N_("what it does then")},
-                       UNKNOWN_SCROLL = {.use = N_("read it and see")};
-
-const ItemWords *item_words(const World *world, ItemKind kind) {
-    bool known = world->hero.named[kind];
-    if (ITEMS[kind].class == CLASS_POTION && !known) return &UNKNOWN_POTION;
-    return ITEMS[kind].class == CLASS_SCROLL && !known ? &UNKNOWN_SCROLL : &ITEMS[kind].words;
 }

@@ -69,6 +69,3 @@ const EventText *event_text_of_stroke(const World *world);
 
 // Whether he stands at stairs that would take goods along.
 bool saying_delivers(const World *world);
-
-// What a thing is good for, in a few words, as far as the hero knows what it is.
-const ItemWords *item_words(const World *world, ItemKind kind);

@@ -50,7 +50,7 @@ int hud_turns_width(const Ui *ui, const World *world); // 0 in real time
 int hud_message_first(const Hud *hud);                 // the first line that is shown
 int hud_message_width(const Hud *hud, const Ui *ui);
 Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world); // the middle of their lower edge
-enum { HUD_MESSAGE_ROWS = 3 }; // of a long one, at most
+enum { HUD_MESSAGE_ROWS = 3 };                                           // of a long one, at most
 
 // An elite that is awake and in sight, or the Warlord once he is awake; NOBODY: none.
 ActorId hud_foe(const World *world);

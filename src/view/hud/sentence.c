@@ -118,3 +118,12 @@ void sentence_of_event(const World *world, const EventText *said, const Event *e
 void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]) {
     if (said->throws && throw_key[0] != '\0') text_add(text, SENTENCE_MAX, ": %s", throw_key);
 }
+
+static const ItemWords UNKNOWN_POTION = {.use = N_("drink it and see"), .toss = N_("what it does then")},
+                       UNKNOWN_SCROLL = {.use = N_("read it and see")};
+
+const ItemWords *item_words(const World *world, ItemKind kind) {
+    if (world->hero.named[kind]) return &ITEMS[kind].words;
+    if (ITEMS[kind].class == CLASS_POTION) return &UNKNOWN_POTION;
+    return ITEMS[kind].class == CLASS_SCROLL ? &UNKNOWN_SCROLL : &ITEMS[kind].words;
+}

@@ -34,3 +34,6 @@ void sentence_of_event(const World *world, const EventText *said, const Event *e
 
 // Behind what is said of throwing, the key for it; "": it is not known.
 void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]);
+
+// What a thing is good for, in a few words, as far as the hero knows what it is.
+const ItemWords *item_words(const World *world, ItemKind kind);

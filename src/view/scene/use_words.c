@@ -70,7 +70,7 @@ const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
         return tile == level_back(&world->level) ? words_back(world, text) : words_on(world, text);
     if (tile == TILE_SHRINE) return say(text, world->clock.shrine_given ? "" : tr("give 3 treasures"));
     if (tile == TILE_ASKER && world->floor.errand == ERRAND_CARRIED)
-        return say_of(world, text, N_("give back the {item}"), errand_thing(world));
+        return say_of(world, text, N_("give back the {item}"), (ItemKind)errand_thing(world));
     if (tile == TILE_ASKER) return say(text, world->floor.errand == ERRAND_DONE ? "" : tr("listen"));
     if (shop_has(world, cell)) return say(text, tr("buy"));
     if (gift_at(world, cell)) return words_for_gift(world, cell, text);

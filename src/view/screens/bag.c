@@ -10,9 +10,9 @@
 #include "sim/hero/item_names.h"
 #include "sim/hero/item_use.h"
 #include "sim/state/bag.h"
-#include "view/hud/event_text.h"
 #include "view/hud/hud.h"
 #include "view/hud/score.h"
+#include "view/hud/sentence.h"
 #include "view/hud/touch_pad.h"
 
 #include <stdio.h>
