@@ -40,6 +40,6 @@ void fault_warn(const Fault *at, const char *format, ...) {
 void fault_where(Fault *at, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    vsnprintf(at->where, sizeof at->where, tr(format), args);
+    vsnprintf(at->where, sizeof at->where, format, args);
     va_end(args);
 }

@@ -14,8 +14,8 @@ typedef struct Told {
 typedef struct Fault {
     char *text;
     size_t size;
-    char where[96]; // what is being read now; comes first, unless empty
-    Told *told;     // each line is said there, too; NULL: nobody listens
+    char where[192]; // what is being read now; comes first, unless empty
+    Told *told;      // each line is said there, too; NULL: nobody listens
 } Fault;
 
 // Writes the line in the player's language, on which no byte of the input can break out: control characters

@@ -368,7 +368,7 @@ static void fractions_count_for_the_cell_of_the_middle(void **state) {
     assert_non_null(spawn_at(&level.items, (Vec){3, 2}));
     assert_string_equal(lines,
                         "layer \"things\": object 1: at 1,1: it lies on a fraction of a pixel and counts "
-                        "for the cell of its middle, as do 1 more: in Tiled, choose View > Snapping > "
+                        "for the cell of its middle, as does 1 more: in Tiled, choose View > Snapping > "
                         "Snap to Grid");
     level_free(&level);
 }

@@ -111,7 +111,7 @@ static void tell_flaw(Level *level, const Fault *at) {
     dist_free(&reach);
     if (flaw != FLAW_NONE)
         fault_warn(at, tr("this map cannot be played to its end: at %d,%d: %s"), where.x, where.y,
-                   FLAW_TEXTS[flaw]);
+                   tr(FLAW_TEXTS[flaw]));
 }
 
 static bool is_free(const Level *level, Vec cell) {

@@ -112,8 +112,8 @@ static void start(GenContext *gen) {
 const Generator ARCADE = {
     .name = "arcade",
     .title = N_("Arcade"),
-    .what =
-        "One room of a world of 65,536, each with eight pillars, their arms, and a way out on every side.",
+    .what = N_(
+        "One room of a world of 65,536, each with eight pillars, their arms, and a way out on every side."),
     .takes = TAKES_CORRIDOR,
     .defaults = {.kind = GEN_ARCADE, .w = 21, .h = 13, .corridor = 3},
     .sizes = sizes,

@@ -47,8 +47,8 @@ static Sizes sizes(const GenOptions *options) {
     return (Sizes){.least = {least, least},
                    .step = {pitch, pitch},
                    .usual = {usual, usual},
-                   .needs = thick == 1 ? "sides that are a multiple of corridor + 1, and 1"
-                                       : "sides that are a multiple of corridor + walls, and walls"};
+                   .needs = thick == 1 ? N_("sides that are a multiple of corridor + 1, and 1")
+                                       : N_("sides that are a multiple of corridor + walls, and walls")};
 }
 
 static bool has_node(const Carver *carver, Vec node) {

@@ -3,6 +3,7 @@
 #include "io/game/handmade.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 #include "gen/prove/prove.h"
 #include "io/inflate.h"
 #include "io/level/tmj.h"
@@ -55,8 +56,9 @@ static void keep_line(void *to, const char *line) {
 bool handmade_unpack(HandmadeMap map, Level *level, Error *error) {
     Buffer text = {0};
     GenOptions options;
-    char line[256] = "it is damaged";
+    char line[512];
     Told told = {.say = keep_line, .to = line};
+    (void)text_put(line, sizeof line, "%s", tr("it is damaged"));
     if (!handmade_sound(map)) return fail(error, tr("the map in it is damaged"));
     Reader in = reader_of(map.bytes + 1, map.size - 1);
     size_t size = (size_t)reader_int(&in, 4);

@@ -1,10 +1,10 @@
 #include "io/game/playback.h"
 
 #include "base/fail.h"
+#include "base/text.h"
 #include "io/game/handmade.h"
 #include "lang/lang.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { MARKS_OF_HURTS = PLAYBACK_MARKS_MAX / 2, HURT_AGAIN_TICKS = 30 };
@@ -216,12 +216,13 @@ bool playback_fault(const Playback *playback, char *text, size_t size) {
     long long tick = (long long)playback->differs;
     if (playback->differs < 0) return false;
     if (!playback->lies) {
-        (void)snprintf(text, size, "differs at tick %lld", tick);
+        (void)text_put(text, size, tr("differs at tick %lld"), tick);
     } else if (claims->score != is->score) {
-        (void)snprintf(text, size, "claims a score of %d at tick %lld, where it is %d", claims->score, tick,
-                       is->score);
+        (void)text_put(text, size, tr("claims a score of %d at tick %lld, where it is %d"), claims->score,
+                       tick, is->score);
     } else {
-        (void)snprintf(text, size, "claims at tick %lld that the game stands otherwise than it does", tick);
+        (void)text_put(text, size, tr("claims at tick %lld that the game stands otherwise than it does"),
+                       tick);
     }
     return true;
 }

@@ -4,9 +4,9 @@
 #include "gen/option_table.h"
 #include "gen/pieces/pack.h"
 #include "io/game/handmade.h"
+#include "lang/lang.h"
 #include "sim/hero/delivery.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static const char MAGIC[8] = "CELLREC";
@@ -363,22 +363,15 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error) {
     replay->sealed = in->at;
     const uint8_t *magic = reader_bytes(in, sizeof MAGIC), *start = in->at, *end = in->end;
     unsigned format = (unsigned)reader_int(in, 2), rules = (unsigned)reader_int(in, 2);
-    char other[96];
-    const char *problem = NULL;
-    (void)snprintf(other, sizeof other,
-                   "it is of another version of the game: format %u, rules %u; this one has %u and %u",
-                   format, rules, (unsigned)FORMAT, (unsigned)WORLD_RULES);
-    if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0) {
-        problem = "this is not a recording";
-    } else if (in->failed) {
-        problem = "the recording is cut off";
-    } else if (format != FORMAT || rules != WORLD_RULES) {
-        problem = other;
-    } else if (!look_through(replay, end) && !look_through(replay, before_zeros(start, end))) {
-        problem = "the recording is damaged";
-    }
-    if (problem != NULL) (void)fail(error, "%s", problem);
-    return problem == NULL;
+    if (magic == NULL || memcmp(magic, MAGIC, sizeof MAGIC) != 0)
+        return fail(error, tr("this is not a recording"));
+    if (in->failed) return fail(error, tr("the recording is cut off"));
+    if (format != FORMAT || rules != WORLD_RULES)
+        return fail(error,
+                    tr("it is of another version of the game: format %u, rules %u; this one has %u and %u"),
+                    format, rules, (unsigned)FORMAT, (unsigned)WORLD_RULES);
+    bool sound = look_through(replay, end) || look_through(replay, before_zeros(start, end));
+    return sound || fail(error, tr("the recording is damaged"));
 }
 
 // ---- two of them

@@ -203,7 +203,7 @@ bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, 
 bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told) {
     (void)piece, (void)name, (void)source;
     told->faults++;
-    told->say(told->to, "this program was built without jansson and zlib, so it cannot read set pieces");
+    told->say(told->to, tr("this program was built without jansson and zlib, so it cannot read set pieces"));
     return false;
 }
 #endif

@@ -60,7 +60,7 @@ typedef struct Parse {
 } Parse;
 
 static bool complain(const Parse *parse, const char *what) {
-    return fail(parse->error, tr("line %d: %s"), parse->line, what);
+    return fail(parse->error, tr("line %d: %s"), parse->line, tr(what));
 }
 
 // The next line without its end; false when there is none.

@@ -1,5 +1,6 @@
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
+#include "lang/lang.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -67,7 +68,7 @@ static bool measure(const json_t *holder, Extent *extent, Fault *at) {
         const json_t *layer = json_array_get(layers, i);
         if (json_is_false(json_object_get(layer, "visible"))) continue;
         if (!measure(layer, extent, at)) return false;
-        fault_where(at, "layer \"%.30s\"", json_word(layer, "name"));
+        fault_where(at, tr("layer \"%.30s\""), json_word(layer, "name"));
         if (!each_chunk(layer, at, widen, extent)) return false;
     }
     fault_where(at, "%s", "");

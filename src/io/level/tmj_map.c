@@ -1,5 +1,7 @@
 #ifdef CELLARIUM_MAPS
+#include "base/text.h"
 #include "io/level/tmj_parts.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,7 +35,7 @@ static bool is_new(ToldTiles *told, uint32_t gid) {
 
 static const char *what_it_has(const TileSet *set, uint32_t gid) {
     bool unknown = set->tiles[gid - set->first].what == MEANS_UNKNOWN;
-    return unknown ? "a class that means nothing here" : "no class";
+    return unknown ? tr("a class that means nothing here") : tr("no class");
 }
 
 static bool no_class(const TmjMap *map, const TileSet *set, uint32_t gid, const char *place) {
@@ -136,7 +138,7 @@ static bool read_pixels(const TmjMap *map, const json_t *object, const char *key
 static void note_fraction(TmjMap *map, const Rect *px) {
     if (map->fractions++ > 0) return;
     int x = (px->x + px->w / 2) / map->tile_px.x, y = (px->y + px->h / 2) / map->tile_px.y;
-    (void)snprintf(map->fraction, sizeof map->fraction, "%s: at %d,%d", map->at.where, x, y);
+    (void)text_put(map->fraction, sizeof map->fraction, tr("%s: at %d,%d"), map->at.where, x, y);
 }
 
 // Where a tile's place is in its picture: at its lower left corner, unless its set says otherwise.
@@ -291,9 +293,9 @@ static bool read_objects(TmjMap *map, const json_t *layer) {
     for (size_t i = 0; i < json_array_size(objects); i++) {
         json_t *object = json_array_get(objects, i);
         int64_t id = (int64_t)i + 1;
-        fault_where(&map->at, "layer \"%s\"", name);
+        fault_where(&map->at, tr("layer \"%s\""), name);
         if (!json_whole(object, "id", 0, INT32_MAX, &id, &map->at)) return false;
-        fault_where(&map->at, "layer \"%s\": object %d", name, (int)id);
+        fault_where(&map->at, tr("layer \"%s\": object %d"), name, (int)id);
         sound = read_map_object(map, object) && sound;
     }
     return sound;
@@ -316,7 +318,7 @@ static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
     const char *type = json_word(layer, "type");
     bool tiles = strcmp(type, "tilelayer") == 0, objects = strcmp(type, "objectgroup") == 0;
     bool group = strcmp(type, "group") == 0, first = pass == PASS_TILES;
-    fault_where(&map->at, "layer \"%.30s\"", json_word(layer, "name"));
+    fault_where(&map->at, tr("layer \"%.30s\""), json_word(layer, "name"));
     if (json_is_false(json_object_get(layer, "visible"))) {
         if (first) fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
@@ -378,9 +380,11 @@ static bool read_frame(TmjMap *map, const json_t *json, int least, Vec most) {
 
 static void warn_of_fractions(TmjMap *map) {
     if (map->fractions == 0) return;
-    char others[32] = "";
-    if (map->fractions > 1) (void)snprintf(others, sizeof others, ", as do %d more", map->fractions - 1);
-    fault_where(&map->at, "%.90s", map->fraction);
+    char others[64] = "";
+    int more = map->fractions - 1;
+    if (more > 0)
+        (void)text_put(others, sizeof others, tr_n(", as does %d more", ", as do %d more", more), more);
+    fault_where(&map->at, "%s", map->fraction);
     fault_warn(
         &map->at,
         "it lies on a fraction of a pixel and counts for the cell of its middle%s: in Tiled, choose View "

@@ -2,6 +2,7 @@
 #include "io/level/tmj_parts.h"
 
 #include "io/json_read.h"
+#include "lang/lang.h"
 
 #include <string.h>
 
@@ -269,8 +270,8 @@ static json_t *read_beside(TmjFiles *files, const char *name, const Fault *at) {
     json_t *json = NULL;
     if (!stays_inside(name, source->up)) {
         (void)fault(at, "its file must lie beside the map or in a folder below%s",
-                    source->up > 1   ? ", or in its project's folder"
-                    : source->up > 0 ? ", or in the folder above"
+                    source->up > 1   ? tr(", or in its project's folder")
+                    : source->up > 0 ? tr(", or in the folder above")
                                      : "");
     } else if (source->load == NULL || !source->load(source->context, name, &bytes) || bytes.failed) {
         (void)fault(at, "its file cannot be read");

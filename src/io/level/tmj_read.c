@@ -4,6 +4,7 @@
 
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
+#include "lang/lang.h"
 #include "map/vestibule.h"
 
 #include <stdio.h>
@@ -186,7 +187,7 @@ static bool object_meaning(Import *import, const json_t *object, Meaning *meanin
                    "there is no \"%.40s\" here, so it is not read: a property \"kind\" tells which item or "
                    "monster it "
                    "is%s",
-                   kind, tmj_of_piece(kind) ? ", and --check-piece shows a set piece" : "");
+                   kind, tmj_of_piece(kind) ? tr(", and --check-piece shows a set piece") : "");
     return true;
 }
 
@@ -416,7 +417,7 @@ bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *
 bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *told) {
     (void)level, (void)options, (void)source;
     told->faults++;
-    told->say(told->to, "this program was built without jansson and zlib, so it cannot read maps");
+    told->say(told->to, tr("this program was built without jansson and zlib, so it cannot read maps"));
     return false;
 }
 #endif

@@ -1,5 +1,6 @@
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
+#include "lang/lang.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,7 +94,7 @@ static bool read_file(TileSet *set, const char *name, TmjFiles *files, const Fau
 
 static bool read_one(TileSet *set, const json_t *json, TmjFiles *files, Fault *at) {
     const char *file = json_word(json, "source");
-    fault_where(at, "tile set \"%.60s\"", file[0] != '\0' ? file : json_word(json, "name"));
+    fault_where(at, tr("tile set \"%.60s\""), file[0] != '\0' ? file : json_word(json, "name"));
     int64_t first = 0;
     if (!json_whole(json, "firstgid", 1, TMJ_GID_MASK, &first, at)) return false;
     set->first = (uint32_t)first;
