@@ -33,8 +33,8 @@ static inline void bits_set(Bits *bits, Vec cell, bool value) {
     *word = value ? *word | bit : *word & ~bit;
 }
 
-// Of a row: the cell, the lowest bit, and the 63 to the right of it. The cell may lie in the margin, but for
-// that to the right.
+// 64 cells of a row: the given cell in the lowest bit, and the 63 to its right. The cell may lie in the
+// margin, except in the right one.
 static inline uint64_t bits_from(const Bits *bits, Vec cell) {
     int bit;
     const uint64_t *word = bits_word(bits, cell, &bit);

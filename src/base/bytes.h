@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-// Of so many bytes, at most four, the highest first.
+// A number of up to four bytes, the highest byte first.
 static inline uint32_t big_endian(const uint8_t *at, int bytes) {
     uint32_t value = 0;
     for (int i = 0; i < bytes; i++) value = value << 8 | at[i];

@@ -55,7 +55,8 @@ static inline bool rect_has(Rect r, Vec p) {
     return p.x >= r.x && p.x < r.x + r.w && p.y >= r.y && p.y < r.y + r.h;
 }
 
-// With `dx` more to the left and the right, `dy` above and below; less where they are negative.
+// The rectangle enlarged by `dx` to the left and right and by `dy` above and below; negative values make it
+// smaller.
 static inline Rect rect_grown(Rect r, int dx, int dy) {
     return (Rect){r.x - dx, r.y - dy, r.w + 2 * dx, r.h + 2 * dy};
 }

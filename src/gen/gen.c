@@ -56,7 +56,7 @@ void gen_usual_size(GenOptions *options) {
     options->h = size.y;
 }
 
-// What is wrong with options, in the language of whoever asks.
+// Says what is wrong with options, in the caller's language.
 typedef struct Complaints {
     Translate *translate; // NULL: English
     Error *error;
@@ -173,8 +173,7 @@ static int own_stages(const GenOptions *options) {
     return count;
 }
 
-// Of set pieces: they are laid once the generator's own tiles are there, and inhabited once it has placed
-// what it places.
+// Set pieces are laid after the generator's tiles are dug, and filled after it has placed its things.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
                           pieces_lay};
 static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_inhabit};
@@ -233,8 +232,8 @@ static bool leads_on(const GenContext *gen) {
     return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
 
-// What a level should have, but cannot where it is too small or too bare. Large ones have it sooner, and each
-// attempt takes longer.
+// Things a level should have, though small or bare levels cannot have all of them. Large levels need fewer
+// attempts, and each takes longer.
 static bool is_choosy(const Level *level) {
     int most = CHOOSY_CELLS / (level->tiles.w * level->tiles.h);
     return level->attempts <= int_clamp(most, CHOOSY_LEAST, CHOOSY_MOST);

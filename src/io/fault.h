@@ -1,5 +1,5 @@
 #pragma once
-// Where one line about what is wrong goes, for readers of several files of code.
+// Collects faults, each one line, while a file is read.
 
 #include <stdbool.h>
 #include <stddef.h>

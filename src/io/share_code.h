@@ -27,5 +27,5 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]);
 // character, or two neighbours swapped. Of other words about one in a million passes.
 bool share_code_near(const char *text);
 
-// What the generator does not take comes back as its default. False with one line in `error`.
+// Options that the generator does not take come back as its defaults. False with one line in `error`.
 bool share_code_read(Share *share, const char *text, Error *error);

@@ -174,7 +174,7 @@ static bool muffles(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;
 }
 
-// As bodies go, but through shut doors of all kinds.
+// The ways of bodies, and through shut doors of all kinds.
 static bool sound_passes(const Level *level, Vec cell, int dir) {
     return dist_open(level, cell, dir) || (dir % 2 == 0 && level_lock(level, vec_add(cell, DIRS[dir])) != 0);
 }

@@ -79,7 +79,7 @@ typedef struct Gear {
     bool soft, stands, grips, fireproof, pulls;
 } Gear;
 
-// Of what the hero begins with otherwise, so much less where a piece of gear is worn from the beginning.
+// What a hero who starts with this gear lacks of the usual supplies.
 typedef struct GearPrice {
     int arrows, candles;
     int hp; // half hearts, for good

@@ -25,7 +25,7 @@ typedef enum FixtureKind {
 typedef struct FixtureInfo {
     const char *name;
     bool plural;       // its name: some spikes
-    const char *words; // what it does, for who looks at it
+    const char *words; // what it does, for players who look at it
     char glyph;        // in dumps
     bool trap;         // hidden until found
 } FixtureInfo;

@@ -54,7 +54,7 @@ ACTOR(ENEMY, .name = NAME_("enemy"), .glyph = 'e', .hp = 2, .damage = 2, .speed 
       .windup = 18, .recovery = 8, .reach = 30, .pack = 1, .style = STYLE_BITE,
       .does = N_("comes after you within six steps, else wanders; strikes whom it walks into"),
       .foil = N_("let it come to you, and strike first"))
-// Of deeper depths.
+// Monsters of the deeper depths.
 ACTOR(WEAVER, .name = NAME_("weaver"), .glyph = 'w', .hp = 7, .damage = 2, .speed = 416, .sight = 3, .ear = 3,
       .windup = 16, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .cost = 3, .from = 4,
       .spins = true, .lurks = 2, .style = STYLE_POUNCE, .does = N_("waits in its web, then leaps two cells"),
@@ -96,7 +96,7 @@ ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 30
       .steady = true, .elite = true, .carries = DROP_LOCKED_CHEST, .from = 6, .style = STYLE_COOPER,
       .does = N_("rolls barrels at you from afar; slams all around where you stand"),
       .foil = N_("strike a barrel and it rolls back"))
-// Of the arena, in three phases.
+// The boss of the arena; it fights in three phases.
 ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 95, .damage = 3,
       .speed = 416, .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1,
       .steady = true, .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8,

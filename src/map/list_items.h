@@ -40,7 +40,7 @@ ITEM(ARROW, .name = "arrow", .title = NAME_("arrow"), .class = CLASS_ARROW, .gly
 // A torch taken off the wall; it burns as long as it lies there.
 ITEM(BRAND, .name = "brand", .title = NAME_("torch"), .class = CLASS_FLAME, .glyph = '*',
      .words = {.passive = N_("burns down where it lies")})
-// Of monsters that rise again.
+// Left by monsters that rise again.
 ITEM(BONES, .name = "bones", .title = NAME_("bones"), .class = CLASS_BONES, .glyph = '*',
      .words = {.passive = N_("rise again, unless lit or struck")})
 ITEM(COIN, .name = "coin", .title = NAME_("coin"), .class = CLASS_COIN, .glyph = '*',
@@ -159,11 +159,11 @@ ITEM(GIFT_HERB, .name = "healing_herb", .title = NAME_("healing herb"), .class =
 ITEM(GIFT_COAT, .name = "padded_coat", .title = NAME_("padded coat"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("halves each depth's first wound")}, .perk = PERK_FIRST_WOUND, .by = 1)
 
-// What it is all about.
+// The goal of the descent.
 ITEM(CROWN, .name = "crown", .title = NAME_("crown"), .class = CLASS_CROWN, .glyph = '*',
      .words = {.passive = N_("take it, and leave by the last stairs")})
 
-// What somebody beside the start asks for (gen/furnish/wish.c), and what bringing it back pays.
+// Things that the old woman beside the start asks for (gen/furnish/wish.c), each with her reward.
 ITEM(SEEING_STONE, .name = "seeing_stone", .title = NAME_("seeing stone"), .class = CLASS_WISH, .glyph = '*',
      .words = {.passive = N_("bring it back to the old woman")}, .reward = {ITEM_COIN, 20})
 ITEM(CLAPPER, .name = "clapper", .title = NAME_("bell clapper"), .class = CLASS_WISH, .glyph = '*',

@@ -68,7 +68,7 @@ TILE(CRATE, .name = NAME_("crate"), .plan = 0xffad7440u, .stands = "crate", .sta
 TILE(POT, .name = NAME_("pot"), .plan = 0xffad7440u, .stands = "pot", .stands_frames = 1, .glyph = '(',
      .solid = true, .prop = true, .piece = {.name = "pot", .under = "floor"}, .ascii = 0xffad7440u,
      .mark = MARK_PROP, .words = N_("break it: something may be inside"))
-// Of powder.
+// A powder barrel.
 TILE(BARREL, .name = NAME_("powder barrel"), .plan = 0xffc8333bu, .stands = "barrel", .stands_frames = 1,
      .glyph = ')', .solid = true, .prop = true, .piece = {.name = "barrel", .under = "floor"},
      .ascii = 0xffc8333bu, .mark = MARK_PROP, .words = N_("blows up soon after it is struck or burns"))

@@ -120,7 +120,7 @@ typedef struct ActorInfo {
     int deeper;               // added to that with each depth
     int cost;                 // of one, where a depth has so many points to spend
     int from;                 // the first depth of the descent that has it
-    const char *does;         // how it fights, for who looks at it
+    const char *does;         // how it fights, for players who look at it
     const char *foil;         // and what helps against that
     Task task;
     StyleKind style;

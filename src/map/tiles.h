@@ -109,7 +109,7 @@ typedef struct TileInfo {
     uint32_t ascii;  // colour of its letter, 0xaarrggbb
     uint32_t plan;   // colour of its square on the plan of the whole level; 0: none
     MapMark mark;
-    const char *words; // what it does, for who looks at it; NULL: nothing
+    const char *words; // what it does, for players who look at it; NULL: nothing
 } TileInfo;
 
 extern const TileInfo TILES[TILE_COUNT];

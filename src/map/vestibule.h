@@ -1,7 +1,7 @@
 #pragma once
-// The vestibule, where the first depth begins: shut until its bell is taken. Then what is dark of it is built
-// anew as a second picture has it, with a way out of the level's nearer half. The seed chooses among several
-// pairs of pictures, and whether they are mirrored; each teaches the same.
+// The vestibule, where the first depth begins, is shut until the hero takes its bell. Then its dark cells are
+// rebuilt from a second picture, which has a way out into the nearer half of the level. The seed chooses
+// among several pairs of pictures, and whether they are mirrored; each teaches the same.
 
 #include "map/level.h"
 

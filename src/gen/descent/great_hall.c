@@ -236,7 +236,7 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
     return true;
 }
 
-// Where a good is wanted: so many cells from a mark.
+// Treasures are wanted this many cells from a mark.
 typedef struct Wish {
     Vec mark;
     int least, most;

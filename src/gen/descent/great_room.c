@@ -143,7 +143,7 @@ static void lay_room(GenContext *gen, const GreatRoom *room) {
     }
 }
 
-// From the middle outwards through the wall, until there is floor again. What stands in the room stays.
+// Digs from the middle outwards through the wall until there is floor again. Things in the room stay.
 static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside) {
     Rect inside = context_inside(gen);
     Vec cell = room_centre(gen->depth->great);

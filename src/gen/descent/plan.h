@@ -1,5 +1,5 @@
 #pragma once
-// What the stages of a depth of the descent know of each other, besides the context.
+// What the stages of a depth share besides the context.
 
 #include "gen/tools/context.h"
 
@@ -108,8 +108,8 @@ void ends_fill(GenContext *gen);
 // True on floor with one way on, four ways.
 bool is_dead_end(const Level *level, Vec cell);
 
-// Where a depth's goods lie, and why there: at dead ends and in niches, in the dark beside the lit way, far
-// from each other; the nearer the stairs, the poorer.
+// The places of a depth's treasures: at dead ends, in niches, in the dark beside the lit way, and far from
+// each other. Those near the stairs are worth less.
 
 // So many goods. Those that lie about already count as neighbours.
 void goods_place(GenContext *gen, int count);

@@ -113,7 +113,7 @@ static void build_shrine(GenContext *gen, const SpecialRoom *room) {
     level_put(gen->level, room->door, TILE_FLOOR);
 }
 
-// What a chest could hold, on a pedestal; no two wares alike.
+// Places a ware, such as a chest could hold, on a pedestal; no two wares are alike.
 static void put_ware(GenContext *gen, Vec cell, bool sold[ITEM_COUNT]) {
     Drop drop = {.item = -1};
     while (drop.item < 0 || sold[drop.item]) {
@@ -220,7 +220,7 @@ static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
     spawn_good(gen, vec_sub(room->back, aside));
 }
 
-// Where stairs came to stand before its door there is no vault, and the proof refuses the level.
+// If stairs stand before its door there is no vault, and the proof refuses the level.
 void special_rooms_vault(GenContext *gen) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];

@@ -142,7 +142,7 @@ static int count_decor(const Level *level, Decor decor) {
     return count;
 }
 
-// Of set pieces, which may bring more than the depth has.
+// Counts those of set pieces, too, which may bring more than the depth asks for.
 static int count_drawn(const GenContext *gen, Decor decor) {
     int count = 0, cells = gen->taken.w * gen->taken.h;
     for (int i = 0; i < cells; i++)

@@ -1,6 +1,6 @@
 #pragma once
 // What every level gets after its generator is done: stairs, chests and traps, locks, packs, a rug in a
-// large room, torches and banners on wall fronts, debris. Nothing of it is ever in the way.
+// large room, torches and banners on wall fronts, debris. None of it ever blocks a way.
 
 #include "base/rng.h"
 #include "gen/tools/context.h"

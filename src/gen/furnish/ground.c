@@ -161,7 +161,7 @@ static bool planned(const GenContext *gen, const Theme *water, Vec cell) {
     return grid_at(&gen->plan, cell) == PLAN_WATER && suits(gen, water, cell);
 }
 
-// Where anything stands or lies a stream has a stone in it; what lies alone stays dry.
+// A stream gets a stone under each thing, so that it stays dry.
 static void lay_streams(GenContext *gen) {
     static const Theme WATER = {.tile = TILE_WATER};
     Rect inside = context_inside(gen);

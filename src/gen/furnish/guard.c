@@ -1,4 +1,4 @@
-// Of the cells within a few steps of the stairs, one from which they are seen is drawn by chance.
+// Chooses at random a cell within a few steps of the stairs that sees them.
 #include "gen/furnish/furnish.h"
 
 #include "gen/tools/spawns.h"

@@ -11,7 +11,7 @@ enum {
     WAY_WEIGHT = 6
 };
 
-// Where floor lies all around it, it bars nobody's way.
+// With floor all around it, it blocks no way.
 void braziers_place_some(GenContext *gen, int wanted, int room) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
@@ -69,7 +69,7 @@ bool lights_near(const Level *level, Vec cell, int above, int below) {
     return false;
 }
 
-// One torch in three does not burn: whoever wants light there has to light it.
+// One torch in three is unlit, for the hero to light.
 void lights_hang(GenContext *gen, Vec cell) {
     bool burns = rng_chance(&gen->furnish, 2, 3);
     grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);

@@ -156,7 +156,7 @@ static bool lock_near(const GenContext *gen, Vec door) {
     return false;
 }
 
-// What narrows another way is taken away again, and the door would stand without its wall.
+// A wall that narrows another way is removed again, and the door would stand alone.
 static bool leans_on_neck(const Necks *necks, Vec door) {
     for (int i = 0; i < necks->count; i++) {
         Vec gap = room_centre(necks->at[i]);

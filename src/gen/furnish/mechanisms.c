@@ -96,7 +96,7 @@ void chests_place_some(GenContext *gen, int wanted, int sure) {
     }
 }
 
-// Where no door could be locked, as in halls, which lead around everywhere, a chest is.
+// If no door can be locked, as in halls, where every place has two ways, a chest is locked instead.
 void chests_place(GenContext *gen) {
     int monsters = gen->level->monsters.count;
     int wanted = int_min(1 + monsters / MONSTERS_PER_CHEST, CHESTS_MAX);
@@ -114,7 +114,7 @@ static FixtureKind trap_for(GenContext *gen, Vec cell) {
     return roll >= 2 && depth >= DART_DEPTH ? FIXTURE_DARTS : FIXTURE_SPIKES;
 }
 
-// Where one can walk around it, as long as such a place is found.
+// Prefers places that the hero can walk around.
 static bool choose_trap(GenContext *gen, Vec *cell) {
     for (int tries = 0; tries < TRAP_TRIES; tries++) {
         if (!place_random_free(gen, TRAP_AWAY, cell)) return false;

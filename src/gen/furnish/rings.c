@@ -20,7 +20,7 @@ enum {
     GAP_MOST = 5 // cells that are narrowed
 };
 
-// What parts two places: cells across the way from one to the other. The middle one gets the door.
+// A cut between two places: the cells across the way from one to the other. The middle cell gets the door.
 typedef struct Gap {
     Rect cells;
     int dir; // of the way through

@@ -10,7 +10,7 @@ enum { ONE_LEVEL_IN = 3, ASKER_STEPS = 6, GUARDED = 3 };
 
 // ---- who asks
 
-// Where the first depth's vestibule opens, elsewhere the start.
+// The way out of the vestibule on the first depth; elsewhere the start.
 static Vec beginning(const Level *level) {
     return vestibule_there(level) ? vestibule_outside(level->seed, level->vestibule) : level->start;
 }
@@ -58,7 +58,7 @@ static int danger_of(int kind) {
     return info->elite ? INT32_MAX : info->cost * 100 + info->hp;
 }
 
-// Of those that are equally strong, the one farthest from the start. The vestibule's rat is nobody's danger.
+// Chooses the farthest from the start among equally strong monsters. The vestibule's rat does not count.
 static Spawn *strongest(const GenContext *gen) {
     SpawnList *monsters = &gen->level->monsters;
     Spawn *best = NULL;

@@ -36,7 +36,7 @@ static unsigned step(unsigned state) {
     return (7 * state + 0x3153) & 0xffff;
 }
 
-// Of so many cells with the pillar itself.
+// The length in cells, with the pillar.
 static void throw_arm(GenContext *gen, Vec pillar, int dir, int cells) {
     for (int i = 0; i < cells; i++) {
         grid_set(&gen->level->tiles, pillar, TILE_WALL);
@@ -44,7 +44,7 @@ static void throw_arm(GenContext *gen, Vec pillar, int dir, int cells) {
     }
 }
 
-// Where it varies, one room of four is a bare court and one a hall of lone pillars.
+// With `varied`, one room of four is an empty court and one a hall of single pillars.
 static int arm_cells(GenContext *gen) {
     int sort = gen->options->varied ? rng_below(&gen->layout, 4) : 2;
     return sort < 2 ? sort : pitch_of(gen->options);

@@ -21,7 +21,7 @@ enum {
     ROUNDS = 4
 };
 
-// Where sizes vary, the first room is great, and of the others half are small.
+// With `varied`, the first room is large and half of the others are small.
 static Vec draw_size(GenContext *gen, int index) {
     bool varied = gen->options->varied, great = varied && index == 0;
     int least = great ? GREAT_MIN : SIDE_MIN, most = great ? GREAT_MAX : SIDE_MAX;

@@ -16,8 +16,8 @@ enum {
     AS_TOLD = -1 // left out as often as the options say
 };
 
-// Where it varies, it is a patchwork of plots. In each, pillars of its own size stand so far apart, and throw
-// walls that are so long.
+// With `varied`, the maze is a patchwork of plots, each with its own size of pillars, their distance, and
+// length of thrown walls.
 typedef struct Plot {
     int pitch, pillar, wall; // cells; of the pillar a side, of the wall without it
     int suppress;            // AS_TOLD, or tenths left out
@@ -96,7 +96,7 @@ static Standing standing(const GenContext *gen, Vec cell) {
 }
 
 // Opens some of the walls of a run of cells that still seal something off, and tells whether there were any.
-// Marks a run as done when all its walls stand free, which they do forever: only what is cut off grows less.
+// Marks a run as done when none of its walls seals anything off; that never changes back.
 static bool open_some_of(GenContext *gen, Vec run) {
     Grid *tiles = &gen->level->tiles;
     bool found = false, done = true;

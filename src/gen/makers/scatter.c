@@ -51,7 +51,7 @@ static void scatter_monsters(GenContext *gen) {
     }
 }
 
-// As many, anywhere but where he is.
+// Places that many anywhere except on the hero's cell.
 static void place_enemies(GenContext *gen) {
     Vec cell;
     while (gen->level->monsters.count < MONSTERS && place_random_free(gen, 1, &cell)) {

@@ -70,7 +70,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
 
 // ---- what varies
 
-// Of the features with one choice, one is there. Ways come later, when its place is known.
+// Keeps one of the features that share a choice. Ways are chosen later, when the place is known.
 uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece) {
     int counts[PIECE_CHOICES_MOST + 1] = {0}, lots[PIECE_CHOICES_MOST + 1] = {0};
     uint64_t there = 0;

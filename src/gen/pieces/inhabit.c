@@ -51,7 +51,7 @@ static void put_monster(GenContext *gen, int kind, Vec cell) {
     budget_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
-// As many of one kind as the points allow, where there is room. A pack has two at least.
+// Places as many of one kind as the points and the room allow. A pack has at least two.
 static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     SpawnList *monsters = &gen->level->monsters;
     MonsterBudget *budget = ambush ? &gen->pieces->budget.ambush : &gen->pieces->budget.monsters,
@@ -93,7 +93,7 @@ static void put_thing(GenContext *gen, const Feature *feature, Vec cell) {
     }
 }
 
-// What lies on the ground there stays: it is drawn so.
+// Decor there stays, because the piece draws it.
 static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->feature_count; i++) {
         const Feature *feature = &piece->features[i];

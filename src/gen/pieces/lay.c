@@ -140,7 +140,7 @@ static bool touches_way(const Level *level, Vec cell) {
     return false;
 }
 
-// Where stone lay in the void, it does again.
+// Void cells that were stone become stone again.
 static void cull(GenContext *gen) {
     Rect inside = context_inside(gen);
     for (int i = 0; i < inside.w * inside.h; i++) {

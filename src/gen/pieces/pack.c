@@ -137,7 +137,7 @@ static bool features_sound(const SetPiece *piece) {
     return true;
 }
 
-// Of none, NULL: nothing may be added to that.
+// NULL for none: nothing may be added to it.
 static const uint8_t *end_of(OwnPieces own) {
     return own.size > 0 ? own.bytes + own.size : own.bytes;
 }

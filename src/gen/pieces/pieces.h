@@ -12,7 +12,7 @@ typedef struct Placed {
     uint64_t features; // bits of those that are there
 } Placed;
 
-// What set pieces may still bring. Whoever counts what a level has sets it.
+// How many things set pieces may still bring; the stages that count a level's things set it.
 typedef struct Budget {
     int goods, chests, locks;
     MonsterBudget monsters, ambush; // those that lie in wait
@@ -50,7 +50,7 @@ typedef struct Way {
 int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece,
                 Way ways[PIECE_FEATURES_MOST]);
 
-// What varies in a piece: the bits of its features that are there. Its ways are none of them.
+// Which of a piece's varying features are there, a bit each. Ways are not among them.
 uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece);
 
 // A cell of its drawing in the level.
@@ -64,8 +64,8 @@ void pieces_reserve(GenContext *gen);
 void pieces_hold(const GenContext *gen, Grid *held); // 1 where joining changes nothing
 void pieces_build(GenContext *gen);
 
-// What joining takes in a single dungeon with set pieces, gen->pieces included. False when out of memory; to
-// be freed in either case.
+// Prepares what joining needs in a single dungeon with set pieces, gen->pieces included. False when out of
+// memory; to be freed in either case.
 bool laying_begin(GenContext *gen);
 void laying_end(GenContext *gen);
 

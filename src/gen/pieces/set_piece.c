@@ -81,7 +81,7 @@ bool piece_outside(const SetPiece *piece, const Feature *way, int turn, Vec *out
 
 // ---- what may be wrong
 
-// Where one can walk, though something stands in the way of it now and then.
+// Whether a body can ever walk there, though something may stand in the way sometimes.
 static bool walked(const SetPiece *piece, Vec cell) {
     Tile tile = tile_at(piece, cell);
     return TILES[tile].way || tile_lock(tile) != 0;
@@ -120,10 +120,10 @@ const char *feature_flaw(const SetPiece *piece, int index) {
     return N_("it must be on floor");
 }
 
-// What can be walked from a way when all that may stand in the way does; pits are in the way of all.
+// The cells that can be walked from a way when everything that may block it does; pits always block.
 typedef struct Walk {
     const SetPiece *piece;
-    bool breaks; // whoever walks: what can be broken is in nobody's way
+    bool breaks; // the walker breaks things, so breakable things do not block
     bool met[PIECE_H_MOST][PIECE_W_MOST];
     bool barred[PIECE_H_MOST][PIECE_W_MOST];
 } Walk;
@@ -166,7 +166,7 @@ static bool all_met(const Walk *walk, Vec *where) {
     return true;
 }
 
-// From the ways together if all are there, else from each of them alone.
+// Walks from all ways together if all of them are there, otherwise from each alone.
 static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
     Walk walk = {.piece = piece};
     bool all = piece->ways_least == ways;
@@ -181,7 +181,7 @@ static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
     return !all || all_met(&walk, where);
 }
 
-// No floor is walled in.
+// Whether all floor can be reached.
 static bool all_open(const SetPiece *piece, Vec *where) {
     Walk walk = {.piece = piece, .breaks = !piece_is_room(piece)};
     for (int i = 0; i < piece->feature_count; i++) {

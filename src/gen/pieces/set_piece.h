@@ -78,7 +78,7 @@ char piece_drawn(const SetPiece *piece, Vec cell);
 // Why a feature cannot be where it is; NULL: it can.
 const char *feature_flaw(const SetPiece *piece, int index);
 
-// What else is wrong with it, and where; NULL: nothing. What features say is to be checked before.
+// What else is wrong with the piece, and where; NULL: nothing. Check its features first.
 const char *piece_flaw(const SetPiece *piece, Vec *where);
 
 // ---- forms: 0 as drawn; bits: left and right change places, then above and below, then x and y.
@@ -88,7 +88,7 @@ enum { FORM_MIRRORED = 1, FORM_FLIPPED = 2, FORM_TURNED = 4, FORM_COUNT = 8 };
 // The number of forms that it may have, which are 0 to that.
 int piece_forms(const SetPiece *piece);
 Vec piece_size(const SetPiece *piece, int form);
-// Where a cell that was drawn, or one beside the drawing, comes to lie.
+// The cell of the level for a cell of the drawing or one beside it.
 Vec piece_place(const SetPiece *piece, int form, Vec drawn);
 
 // The cell before a way, where the drawing ends, as drawn. `turn`: 0, or 1 at a corner, which has two.

@@ -1,6 +1,6 @@
 #pragma once
-// What a level is like to walk through: contrast, sight, narrow places, emptiness. All of the part that can
-// be walked from the start, but for the pattern.
+// What a level is like to walk through: contrast, sight, narrow places, emptiness. All figures except the
+// pattern are of the part that can be walked from the start.
 
 #include "map/dist.h"
 #include "map/level.h"

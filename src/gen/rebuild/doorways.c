@@ -71,7 +71,7 @@ void doorways_keep(Level *level, Grid *held) {
 
 // ---- those that go
 
-// Where a door may lead, but to no other door.
+// Whether a door may lead there; it may not lead to another door.
 static bool leads(const Level *level, Vec cell) {
     return level_passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
 }

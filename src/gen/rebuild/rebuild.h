@@ -70,8 +70,8 @@ enum { REGION_MIN = 6 }; // cells: fewer are not worth a way of their own
 // not the hero, if `pocket`; else one from which there are more, or the hero. Then `end` is that cell.
 bool doorway_end(const Level *level, Vec door, Vec hero, bool pocket, Vec *end);
 
-// No door, secret or crack that is held may end in stone. Both ends of the way through it become floor, what
-// is stone beside it stays stone for it to hang between, and all that is added to `held`. The toll's own mask
+// A door, secret or crack that is held must not end in stone. Both ends of the way through it become floor,
+// the stone beside it stays so that it has walls, and these cells are added to `held`. The toll's own mask
 // must not have it: its golden edge would give a secret away.
 void doorways_keep(Level *level, Grid *held);
 

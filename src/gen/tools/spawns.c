@@ -21,7 +21,7 @@ static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
     if (spawn_add(list, kind, cell)) place_take(gen, cell);
 }
 
-// Webs on and around the lair of who lives in them.
+// Spins webs on and around the lair of a monster that lives in them.
 static void spin(GenContext *gen, Vec cell) {
     for (int dir = -1; dir < DIR_COUNT; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);

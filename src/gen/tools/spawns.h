@@ -26,7 +26,7 @@ void spawn_monster(GenContext *gen, Vec cell);
 // what is beyond a point for each goes at once.
 int budget_buys(MonsterBudget budget, int kind);
 
-// What of it may be spent in one place: so many points at most.
+// The part of the budget that may be spent in one place: at most so many points.
 MonsterBudget budget_part(MonsterBudget budget, int points);
 
 // Takes out what so many of a kind cost.

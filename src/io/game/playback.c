@@ -9,7 +9,7 @@
 
 enum { MARKS_OF_HURTS = PLAYBACK_MARKS_MAX / 2, HURT_AGAIN_TICKS = 30 };
 
-// What is compared to see what a tick has brought.
+// State that is compared to see what changed in a tick.
 typedef struct Before {
     const World *world;
     int depth, tolls, hp;

@@ -60,13 +60,13 @@ void playback_free(Playback *playback);
 // Plays one tick. False at the end, or when out of memory for a level.
 bool playback_step(Playback *playback);
 
-// Goes to where so many ticks were played, 0..ticks. The game is another one afterwards. False when memory
-// lacks.
+// Goes to the state after so many ticks, 0..ticks. The game is another one afterwards. False when out of
+// memory.
 bool playback_seek(Playback *playback, int64_t tick);
 
 // The last mark of any kind but hurts before a tick, or the first one after it; -1: none.
 int64_t playback_mark_before(const Playback *playback, int64_t tick);
 int64_t playback_mark_after(const Playback *playback, int64_t tick);
 
-// What is wrong with it as far as it was played: one line. False when all is as it says.
+// The first contradiction found in the part that was played, as one line. False when there is none.
 bool playback_fault(const Playback *playback, char *text, size_t size);

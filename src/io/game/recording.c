@@ -243,7 +243,7 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
-// That byte, if it is there; false where it makes no sense.
+// Reads that byte if it is there. False when its value is invalid.
 static bool read_byte(Replay *replay, char which, uint64_t *chunk, unsigned *byte) {
     if (*chunk != (uint8_t)which) return true;
     *byte = (unsigned)reader_int(&replay->in, 1);

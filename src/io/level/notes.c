@@ -73,7 +73,7 @@ static void write_fixture_notes(const Level *level, Buffer *out) {
     }
 }
 
-// What each key opens, for human readers; parsing ignores it.
+// Says for human readers what each key opens; parsing ignores it.
 static void write_lock_remarks(const Level *level, Buffer *out) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {

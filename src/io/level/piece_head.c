@@ -55,7 +55,7 @@ static bool read_depths(SetPiece *piece, const json_t *map, const Fault *at) {
     return true;
 }
 
-// What lies below the last depth of the descent is like that one.
+// Depths below the last one of the descent count as the last one.
 static unsigned depths_of_theme(const char *theme) {
     unsigned depths = 0;
     for (int i = 1; i <= GEN_DEPTH_MAX; i++) {

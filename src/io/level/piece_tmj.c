@@ -173,7 +173,7 @@ static bool read_head(void *reader, const json_t *json) {
     return true;
 }
 
-// What properties do not say is as many ways as there are.
+// Without the property, all ways open.
 static void complete(SetPiece *piece) {
     int ways = 0;
     for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;

@@ -189,7 +189,7 @@ static json_t *sorted(json_t *list, Buffer *out) {
     return to;
 }
 
-// Of those that shape a level, what the generator takes; of rules, those that are set.
+// Writes the options that the generator takes, and the rules that are set.
 static void add_options(Export *export, const GenOptions *options) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];

@@ -18,7 +18,7 @@ void tmj_map_free(TmjMap *map) {
 
 // ---- tile layers
 
-// Of many cells with the same tile the first is told.
+// Only the first of many cells with the same tile is reported.
 typedef struct ToldTiles {
     uint32_t gids[TOLD_TILES_MAX];
     int count;
@@ -45,12 +45,12 @@ static bool no_class(const TmjMap *map, const TileSet *set, uint32_t gid, const 
                  gid - set->first, set->name, place, what_it_has(set, gid));
 }
 
-// What a cell may be: ground, or a thing on it.
+// A cell has ground, or a thing on it.
 static bool says(Meaning meaning) {
     return meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM;
 }
 
-// What a tile itself says comes before what its set says of all of its tiles, and that before the layer.
+// A class of the tile wins over one of its tile set, which wins over one of the layer.
 static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
     if (says(set->tiles[gid - set->first])) return set->tiles[gid - set->first];
     return says(set->all) ? set->all : map->layer;
@@ -121,7 +121,7 @@ static bool read_tile_layer(TmjMap *map, const json_t *layer) {
 
 enum { SIDE_PX_MAX = LEVEL_PLAY_MAX * TILE_PX_MAX, PARTS = 256 };
 
-// To the nearest whole pixel; a whole number is one.
+// Rounds to the nearest whole pixel, and notes whether it was whole already.
 static bool read_pixels(const TmjMap *map, const json_t *object, const char *key, int least, int *px,
                         bool *whole) {
     const json_t *said = json_object_get(object, key);
@@ -256,7 +256,7 @@ static const char *template_alignment(TmjMap *map, const char *name) {
     return how[0] != '\0' ? how : "bottomleft";
 }
 
-// What the object says itself comes before what its template says.
+// Properties of the object win over those of its template.
 static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
     json_t *is = template_object(map, object, name);
     if (is == NULL || !is_modest(map, is)) return NULL;
@@ -401,7 +401,7 @@ static int count_layers(const json_t *holder) {
     return (int)count;
 }
 
-// Where tile sets are broken, their tiles would only be said again.
+// Broken tile sets were reported; reports of their tiles would repeat that.
 static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
                      bool (*frame)(void *reader, const json_t *json)) {
     if (count_layers(json) > TMJ_LAYERS_MAX)

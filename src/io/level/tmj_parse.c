@@ -120,7 +120,7 @@ static json_t *trimmed(const char *text) {
     return json_stringn(text, length);
 }
 
-// Of a layer's <data>, or of a chunk in it, which is written in the same way.
+// Reads the <data> of a layer or one of its chunks, which are written in the same way.
 static json_t *cells_of(const json_t *holder, const char *encoding) {
     if (encoding[0] == '\0') return list_of(holder, "tile", gid_of);
     bool csv = strcmp(encoding, "csv") == 0;

@@ -125,7 +125,7 @@ typedef struct TmjMap {
     int fractions;    // objects that do not lie on whole pixels,
     char fraction[192]; // and the first of them
     TmjFiles files;
-    // What becomes of them; false with a fault. MEANS_NOTHING: something is drawn there.
+    // Places them; false with a fault. MEANS_NOTHING: something is drawn there.
     void *reader;
     bool (*tile)(void *reader, Meaning meaning, Vec cell);
     bool (*object)(void *reader, const json_t *object); // not of remarks, which have no class

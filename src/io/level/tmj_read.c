@@ -114,7 +114,7 @@ static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said)
 
 // ---- objects
 
-// Where nothing says what is drawn there is floor, unless something lies below.
+// A drawn cell without a class becomes floor, unless a layer below gives it one.
 static bool read_tile(void *reader, Meaning meaning, Vec cell) {
     Import *import = reader;
     bool floor = meaning.what == MEANS_NOTHING && level_tile(import->level, cell) == TILE_VOID;
@@ -269,7 +269,7 @@ static bool check_whole(Import *import) {
     return sound;
 }
 
-// What a map's maker says of its edge, and of what stands in it.
+// The map's own properties for its edge and its furnishing.
 static void read_choices(Import *import, const json_t *json) {
     const Fault *at = &import->map.at;
     const json_t *edge = json_property(json, "edge");
@@ -301,7 +301,7 @@ static bool begin_level(void *reader, const json_t *json) {
 
 // ---- maps that were drawn for something else
 
-// Where nothing is floor, what is not drawn is.
+// If a map has no floor, its empty cells are floor.
 static void open_up(Import *import) {
     Grid *tiles = &import->level->tiles;
     int cells = tiles->w * tiles->h;
@@ -386,7 +386,7 @@ static void wall_up(Import *import, Import fresh, const TmjSource *source, Told 
                    "leaves it as it is");
 }
 
-// What stands where can only be told when all tiles are there.
+// Things are checked after all tiles are read.
 static bool read_map(Import *import, const TmjSource *source, Told *told) {
     const Import fresh = *import;
     read_drawn(import, source, told, 0);

@@ -53,7 +53,7 @@ static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, c
     return true;
 }
 
-// Our own picture, whoever describes it: its order says what its tiles are.
+// A tile set with our own picture: the tiles' order says what they are, whatever the file says.
 static bool is_ours(const json_t *json) {
     const char *image = json_word(json, "image");
     const char *slash = strrchr(image, '/');
