@@ -10,7 +10,7 @@ static const char *const NAMES[SOUND_CALLS] = {
 #undef SOUND
 };
 
-// Of those that have several.
+// Sounds that have several clips.
 static const int FILES[SOUND_CALLS] = {
     [SOUND_STEP] = 4,       [SOUND_STEP_RUG] = 4, [SOUND_STEP_WATER] = 4, [SOUND_STEP_ICE] = 3,
     [SOUND_STEP_EMBER] = 4, [SOUND_STEP_WEB] = 3, [SOUND_STRIKE] = 3,     [SOUND_HIT] = 4,

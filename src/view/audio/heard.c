@@ -59,7 +59,7 @@ static int event_also(const HeardRow *voice, const Event *event) {
     return voice->also == SOUND_STEP ? -1 : (int)voice->also;
 }
 
-// Of FULL: all within two cells, nothing at HEARING_PX.
+// A part of FULL: all of it within two cells, none at HEARING_PX.
 static int loudness(const HeardRow *voice, int x, int y) {
     if (voice->everywhere) return voice->volume;
     int distance = (int)int_sqrt((uint64_t)((int64_t)x * x) + (uint64_t)((int64_t)y * y));

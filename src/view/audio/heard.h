@@ -6,7 +6,7 @@
 
 typedef struct World World;
 
-// What sound_tick() makes of one event.
+// How sound_tick() plays one event.
 typedef struct Heard {
     int name;            // SoundName, or -1: not heard
     int also;            // another that sounds with it, or -1

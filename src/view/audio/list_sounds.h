@@ -90,7 +90,7 @@ SOUND(WAR_HORN)
 SOUND(ROLLS)
 SOUND(SLAM)
 
-// Of menus; the first is also that of a slot.
+// Menu sounds; the first one also marks the choice of a slot.
 SOUND(MENU_MOVE)
 SOUND(MENU_PICK)
 

@@ -13,7 +13,7 @@ enum {
 // How loud each layer is by the danger, of 100.
 static const int LOUD[LAYER_COUNT][LAYER_COUNT] = {{100, 0, 0}, {80, 100, 0}, {45, 85, 100}};
 
-// Of a semitone above C, in parts of MIXER_PITCH: powers of the twelfth root of two.
+// The pitch of each semitone above C, in parts of MIXER_PITCH: powers of the twelfth root of two.
 static const int SEMITONES[12] = {65536, 69433, 73562,  77936,  82570,  87480,
                                   92682, 98193, 104032, 110218, 116772, 123715};
 
@@ -39,7 +39,7 @@ void music_cue(Music *music, MusicCue cue) {
     if (cue.air != music->cue.air) {
         for (int i = 0; i < SCORE_AIRS; i++) music->air_wait[i] = i == 0 ? 1 : roll(music, 4 * CLIP_RATE) + 1;
     }
-    // From a long rest danger wakes it at once.
+    // Danger ends a long rest at once.
     if (cue.danger > LAYER_CALM && music->step == 0) music->wait = int_min(music->wait, BREATH);
     music->cue = cue;
     if (!begins) return;

@@ -5,7 +5,7 @@
 #include "view/audio/mixer.h"
 #include "view/audio/score.h"
 
-// What is to be heard.
+// The tune that should play.
 typedef struct MusicCue {
     TuneName tune; // TUNE_NONE: no music
     Layer danger;  // which of its layers sound

@@ -11,7 +11,7 @@ typedef struct World World;
 
 enum { SOUND_LOUD = 10 };
 
-// What has a volume of its own.
+// Groups of sounds with a volume of their own.
 typedef enum SoundGroup { SOUNDS_EFFECTS, SOUNDS_AIR, SOUNDS_MUSIC, SOUND_GROUPS } SoundGroup;
 
 typedef struct Sound Sound;

@@ -21,7 +21,7 @@ enum {
     STEP_PX = 9,       // walked from one picture to the next
     FLAP_TICKS = 5,    // of what flies, a picture
     BREATH_TICKS = 32, // of what sleeps
-    FALL_TICKS = 8,    // of who dies
+    FALL_TICKS = 8,    // of dying actors
     FOLLOW_TICKS = 5,  // the strike is still seen after the blow
     LUNGE_PX = 6,
     CROUCH_PX = 2,

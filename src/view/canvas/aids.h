@@ -1,5 +1,5 @@
 #pragma once
-// What the player asked of the picture, so that he can look at it, and tell what is on it.
+// Aids that make the picture easier to see.
 
 #include "view/canvas/image.h"
 

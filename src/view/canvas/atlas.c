@@ -12,7 +12,7 @@
 
 enum { GAP_PX = 2, SIDE_MAX = 16384, PICTURE_SIDE_MAX = 8192 };
 
-// What is left of the index, and where in it we are.
+// The unread rest of the index, and the line number.
 typedef struct Reader {
     const char *at, *end;
     int line;
@@ -127,7 +127,7 @@ static bool read_index(Reader *reader, Atlas *atlas) {
     return atlas->count > 0 || fail_at(reader, "", "it names no sprite");
 }
 
-// As the atlas has them; SDL would take twice as long.
+// Converts to the atlas's format; SDL takes twice as long.
 static void copy_palette(Image *image, SDL_Surface *from) {
     const SDL_Palette *palette = from->format->palette;
     Colour colours[256] = {0};
@@ -144,7 +144,7 @@ static void copy_palette(Image *image, SDL_Surface *from) {
     }
 }
 
-// From whatever pixels the file has to ours.
+// Converts the file's pixels to our format.
 static bool copy_surface(Image *image, SDL_Surface *from) {
     if (!image_init(image, from->w, from->h)) return false;
     if (from->format->format == SDL_PIXELFORMAT_INDEX8) {

@@ -44,7 +44,7 @@ int atlas_find(const Atlas *atlas, const char *name);
 // Where a frame lies in the picture; frames wrap around.
 Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
 
-// Where in the picture the pixels of a frame lie that are not transparent; nothing wide when all are.
+// The box of a frame's pixels that are not transparent; zero wide when all are.
 Rect atlas_box(const Atlas *atlas, int sprite, int frame);
 
 // The same blit of a whole frame without the transparent rows and columns around it.

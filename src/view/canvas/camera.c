@@ -23,7 +23,7 @@ enum {
     GAZE_LEAST_SUB = SUB / 4 // a tick: less than that is no walking
 };
 
-// From the middle of the frame to the edge of what he can see in one direction.
+// The distance from the middle of the frame to the edge of what he can see in one direction.
 static int gaze_most(int view, int size) {
     return int_max(view * CELL_PX + CELL_PX / 2 - size / 2, 0);
 }
@@ -82,7 +82,7 @@ static int reach_beyond(int low, int high, int size) {
     return int_max(high - size / 2, 0) + int_min(low + size / 2, 0);
 }
 
-// Px that the near view lacks of a boss in sight; `middle`: of the view, without leaning.
+// How many px of a boss in sight lie outside the near view; `middle`: of the view, without leaning.
 static Vec boss_beyond(const World *world, Vec middle) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *boss = &world->actors[i];

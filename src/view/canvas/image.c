@@ -216,7 +216,7 @@ static void weaken(uint32_t *to, const uint32_t *from, uint32_t alpha, int count
     for (int i = 0; i < count; i++) to[i] = (from[i] >> 24) * alpha >> 8 << 24 | (from[i] & 0xffffff);
 }
 
-// What is to be laid on the target: `from` itself where nothing changes it.
+// The picture to be laid on the target: `from` itself where nothing changes it.
 static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
     if (cut->step.x < 0) {
         flip_pixels(piece->flipped, from, count);

@@ -256,7 +256,7 @@ static void fade(uint32_t *pixel, int keep) {
     *pixel = alpha << 24 | (*pixel & 0xffffffu);
 }
 
-// What glass keeps, and all else.
+// Glass keeps part of the light; everything else keeps all of it.
 static void fade_both(Image *to, Rect rect, int glass, int rest) {
     int left = int_max(rect.x, 0), right = int_min(rect.x + rect.w, to->w);
     for (int y = int_max(rect.y, 0); y < int_min(rect.y + rect.h, to->h); y++) {

@@ -97,7 +97,7 @@ static inline const HitBox *hits_at(const Hits *hits, Vec px) {
 
 enum { PANEL_OPAQUE = 256, PANEL_LEAST = 15 }; // what panel_fade() takes; a panel's smallest side, px
 
-// Of keys and of what they open, by kind; the first is for what needs none.
+// Colours of keys and of what they open, by kind; the first is for things that need no key.
 extern const Colour KEY_COLOURS[KEY_KINDS + 1];
 
 typedef enum UiSprite {
@@ -171,7 +171,7 @@ void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour c
 // The upper part of an actor's picture, at most `px` wide and high; `at`: the middle of its upper edge.
 void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
 
-// Of letters on a picture as large as the window: 12 px or more from 800x600 on.
+// The scale of letters on a picture as large as the window: 12 px or more from 800x600 on.
 int ui_letters(Vec picture);
 
 // Text whose middle or end lies at `at`.

@@ -46,7 +46,7 @@ const char *item_icon_name(int icon, char *text);
 typedef struct ActorKindSprites {
     int down, up, side, death, sleep;
     int loot[3];   // down, up, side, with what it has stolen
-    int head;      // px from the top of the sprite to the head of who stands
+    int head;      // px from the top of the sprite to the head of a standing actor
     Colour colour; // the most telling one: of what flies off when it is hit
     int luma;      // 0..255: how bright it is on average
 } ActorKindSprites;

@@ -1,6 +1,6 @@
 #pragma once
-// What is looked at to see how the game works: the costs of a frame, a level as a plan, in letters, and as
-// one plain picture.
+// Views that show how the game works: the costs of a frame, and a level as a plan, in letters, and as one
+// plain picture.
 
 #include "base/fail.h"
 #include "map/level.h"
@@ -80,6 +80,6 @@ enum { PICTURE_SIDE_MAX = 16384 }; // px
 // The pieces (io/level/pieces.h) in one row, CELL_PX each. The caller frees. False with one line in `error`.
 bool tileset_picture(const Atlas *atlas, Image *out, Error *error);
 
-// The ground, then what adorns it. The caller frees. False with one line in `error` when memory or a sprite
-// lacks, or when a side would be longer than PICTURE_SIDE_MAX.
+// The ground, then what adorns it. The caller frees. False with one line in `error` when out of memory, when
+// a sprite is missing, or when a side would be longer than PICTURE_SIDE_MAX.
 bool picture_of_level(const Atlas *atlas, const Level *level, Image *out, Error *error);

@@ -62,21 +62,21 @@ void plan_place(LayoutFit *fit, Vec level, Rect room);
 // Tiles, torches and brackets. `explored` is 0 where floor is darker; NULL: nowhere.
 void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
 
-// What the torches of a level light that is in nobody's play; and in a world all that is lit by the rules,
-// the hero's lantern fainter.
+// Of a level that nobody plays, what its torches light; of a world, everything lit by the rules, the hero's
+// lantern fainter.
 void plan_torches(const Level *level, Image *to, const LayoutFit *fit);
 void plan_light(const World *world, Image *to, const LayoutFit *fit);
 
 // The edge of what the toll would leave as it is, when it is near.
 void plan_held(const World *world, Image *to, const LayoutFit *fit);
 
-// What the generator thought of.
+// The generator's rooms and halls.
 void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
 // The outline of the open cells that are seen.
 void plan_view(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
-// What no toll changes: vaults and shrines; the vestibule. And the line from each plate to its secret.
+// Places that no toll changes: vaults, shrines and the vestibule. And the line from each plate to its secret.
 void plan_keeps(const Level *level, Image *to, const LayoutFit *fit);
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
 

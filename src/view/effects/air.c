@@ -1,4 +1,4 @@
-// What lives in a quiet room and means nothing to the rules. By theme: motes of dust, glow-worms, drops from
+// Small life in a quiet room, which no rule knows of. By theme: motes of dust, glow-worms, drops from
 // the ceiling, sparks; a mouse, a beetle, a crab, a salamander; moths about flames.
 #include "view/effects/effects_parts.h"
 

@@ -24,7 +24,7 @@ static int roll(Dust *dust, int lo, int hi) {
     return lo + (int)(hash_mix(dust->dice) % (uint64_t)(hi - lo + 1));
 }
 
-// As the cold light shows a colour.
+// A colour in the cold light.
 static Colour chilled(Colour colour) {
     uint32_t r = (colour >> 16 & 255) * 200 / 256, g = (colour >> 8 & 255) * 240 / 256,
              b = (colour & 255) * 300 / 256;

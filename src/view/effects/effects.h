@@ -1,6 +1,6 @@
 #pragma once
-// Short effects: sparks, puffs, numbers, the flash of whoever is hit, the shaking picture. They follow the
-// world's events; their random numbers are their own and change nothing else.
+// Short effects: sparks, puffs, numbers, the flash of an actor that is hit, the shaking picture. They follow
+// the world's events; their random numbers are their own and change nothing else.
 
 #include "base/fail.h"
 #include "view/canvas/font.h"
@@ -33,7 +33,7 @@ typedef enum EffectKind {
     EFFECT_TAKEN,   // and to a thief
     EFFECT_CRITTER, // small life on the floor, among the things; faces right
     EFFECT_MOTH,    // flutters about a flame
-    EFFECT_BURN,    // an item that a toll takes, where it lay, be it in sight or not
+    EFFECT_BURN,    // an item that a toll takes, where it lay, whether in sight or not
     EFFECT_OUTLINE  // of 3x3 cells, where motion is reduced
 } EffectKind;
 
@@ -114,7 +114,7 @@ void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait);
 // A good that lay at `pos` (sub) burns to nothing, `wait` ticks from now.
 void effects_burn(Effects *effects, int sprite, Vec pos, int wait);
 
-// What arrives at `pos` (sub); NULL: nothing does.
+// The effect that arrives at `pos` (sub); NULL: none.
 const Arrival *effects_arrival(const Effects *effects, Vec pos);
 
 // How far the picture is off just now, in px.

@@ -146,7 +146,7 @@ static void draw_fetch(const Effects *effects, const Effect *effect, const View 
     }
 }
 
-// From where it was to the thief, wherever that one is by now.
+// Draws from where it was to where the thief is by now.
 static void draw_taken(const Effects *effects, const Effect *effect, const View *view) {
     Vec px = view_body(view, effect->actor), from = effect_px(effect);
     int part = effect->age * effect->age, whole = effect->life * effect->life;

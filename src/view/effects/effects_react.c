@@ -93,7 +93,7 @@ static void kill(Effects *effects, const World *world, const Event *event) {
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
-// What the dead leave flies out once their last blow was seen.
+// Drops fly out after the last blow was seen.
 static void drop(Effects *effects, const World *world, const Event *event) {
     const Actor *by = &world->actors[event->actor];
     bool near = vec_dist(cell_of(by->pos), cell_of(event->pos)) <= DROP_CELLS;
@@ -150,7 +150,7 @@ static void fetch(Effects *effects, const World *world, const Event *event, Vec 
         (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
 }
 
-// Of what he takes where he stands, the number hides no face.
+// A number for what he takes on his own cell must not hide a face.
 static Vec above_head(Vec sub) {
     Vec pos = effect_middle(sub);
     return (Vec){pos.x, pos.y - HEAD_PX * PX};

@@ -1,5 +1,5 @@
 // What a toll does as one sees it: dust and motes before it, stirred stone, glints, burning goods, and fading
-// pictures of who was dealt away.
+// pictures of monsters that were moved.
 #include "view/effects/effects_parts.h"
 
 #include "map/balance_toll.h"

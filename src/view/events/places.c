@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// What belongs in a place.
+// The contents of a place.
 typedef struct Filling {
     const char *name; // of something, in English; NULL: it is none
     bool article;     // English has an article before it
@@ -60,7 +60,7 @@ static const char *item_name(const World *world, int item) {
     return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : NAME_("thing");
 }
 
-// Of which one says "some".
+// Items that take "some" in place of "a".
 static bool is_stuff(int item) {
     bool plural = (unsigned)item < ITEM_COUNT && ITEMS[item].plural;
     return plural || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
@@ -145,7 +145,7 @@ char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]) {
                     of_halves(halves, left, sizeof left), of_halves(most, all, sizeof all));
 }
 
-// What he has lost in the same tick after that.
+// The health he lost in the same tick after that event.
 static int later_wounds(const World *world, const Event *event) {
     int halves = 0;
     bool after = false;

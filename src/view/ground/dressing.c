@@ -51,7 +51,7 @@ Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint6
     return (Dressing){sprite, (int)(dice >> 13 & 0xffff) % frame_count(ground, sprite)};
 }
 
-// What hangs on a wall hangs on a plain one.
+// Only plain walls get things that hang.
 static int front_frame(const Ground *ground, bool plain, uint64_t dice) {
     int others = frame_count(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
     return !plain && others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0;

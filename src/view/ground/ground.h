@@ -64,7 +64,7 @@ typedef struct Growth {
     int sprite, glow, frame;
 } Growth;
 
-// As it shines by itself there.
+// Its own shine there.
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
 // NULL where there is only void.
@@ -85,5 +85,5 @@ const CellPicture *ground_nothing(const Ground *ground, Vec cell);
 // A picture of these pixels, whatever their alpha.
 void ground_finish(CellPicture *picture, const Colour *pixels);
 
-// What memory makes of colours: cold and dim. The alpha stays.
+// Remembered colours: cold and dim. The alpha stays.
 void ground_remember(Colour *restrict to, const Colour *restrict from, int count);

@@ -43,7 +43,7 @@ static unsigned sides_of(const bool is[4]) {
 
 static const int SIDES[4] = {DIR_N, DIR_E, DIR_S, DIR_W};
 
-// Where a pool ends.
+// The edges of a pool.
 unsigned cell_banks(const Ground *ground, const Level *level, Vec cell) {
     bool ends[4] = {0};
     for (int i = 0; i < 4 && cell_pools(ground, level_tile(level, cell)); i++)
@@ -51,7 +51,7 @@ unsigned cell_banks(const Ground *ground, const Level *level, Vec cell) {
     return sides_of(ends);
 }
 
-// Where a stain goes on.
+// The sides on which a stain continues.
 static unsigned joints(const Ground *ground, Vec cell) {
     bool same[4] = {0};
     Stain stain = cell_stain(ground, cell);

@@ -159,7 +159,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     }
     if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
     if (look >= LOOK_SPIKES && look <= LOOK_PLATE_DOWN) tint(ground);
-    // What holds the cells around it must be seen to burn.
+    // A flame that holds the cells around it must be seen.
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
     ambient_shadow(&ground->scratch, cell_shelter(level, cell));
     draw_mirrored(ground, level, cell);

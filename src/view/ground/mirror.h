@@ -11,10 +11,10 @@ enum { BANK_PX = 7, MIRROR_STRIP_PX = 2 }; // of the edge in the north of a pool
 // pictures of ripples.
 int mirror_sway(int depth, unsigned phase);
 
-// Of 256: how much of it shows there.
+// How much of the mirror image shows there, of 256.
 int mirror_part(int depth);
 
-// What is left of all three channels, of 256.
+// How much of all three channels is left, of 256.
 extern const uint16_t MIRROR_SHADE[3];
 
 // Lays the front of a wall over the picture of the cell of water south of it; cells of CELL_PX * CELL_PX.

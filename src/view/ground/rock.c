@@ -85,7 +85,8 @@ static void put(Rock *rock, Vec px, int colour) {
     cell[at.y % CELL_PX * CELL_PX + at.x % CELL_PX] = THEMES[THEME_BRICK].rock[colour];
 }
 
-// From `at` (1/VEIN_ONE px) on, two px wide and then one; branches are shorter than what they leave.
+// Draws from `at` (1/VEIN_ONE px) on, first two px wide, then one; branches are shorter than the vein they
+// leave.
 static void grow_vein(Rock *rock, uint64_t dice, Vec at, int length) {
     Vec way = {(int)(dice & 31) - VEIN_ONE, (int)(dice >> 5 & 31) - VEIN_ONE};
     for (int i = 0; i < length; i++) {

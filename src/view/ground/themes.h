@@ -11,13 +11,13 @@ typedef enum ThemeKind { THEME_BRICK, THEME_MOSS, THEME_FLOOD, THEME_FORGE, THEM
 // kinds of stones, their lit edges, the veins in them and those' lit sides.
 enum { BRICKS = 6, SLATES = 5, LEAVES = 4, WATERS = 4, ROCKS = 7 };
 
-// What props and doors are made of: so many colours each, from the darkest on.
+// The colours of the stuff that props and doors are made of, from the darkest on.
 typedef enum Stuff { STUFF_WOOD, STUFF_CLAY, STUFF_STONE, STUFF_COUNT } Stuff;
 enum { STUFF_COLOURS = 6 };
 
 enum { THEME_ROOMS = 3 }; // kinds of room, each furnished with things of its own
 
-// Where something grows or runs.
+// The place where something grows or runs.
 typedef enum GrowthPlace {
     GROWS_FRONT,
     GROWS_TOP,
@@ -51,7 +51,7 @@ ThemeKind theme_of(const World *world);
 // Of a depth of the descent, 1..DESCENT_DEPTHS.
 ThemeKind theme_at(int depth);
 
-// Where no flame shines: red, green, blue in 1/256. The depths of a theme differ by it.
+// The light without any flame: red, green, blue in 1/256. The depths of a theme differ by it.
 const int *theme_ambient(const World *world);
 
 // A pixel of a wall, a floor or moss in the theme's colours; other colours stay, and those of a theme.

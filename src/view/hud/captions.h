@@ -1,5 +1,5 @@
 #pragma once
-// What is heard from out of sight, in words, for who cannot hear it: what it is and from where. It stands
+// Sounds from out of sight, in words, for players who cannot hear them: what it is and from where. It stands
 // over the message for a moment, and goes into the terminal's log.
 
 #include "sim/state/world.h"

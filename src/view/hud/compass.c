@@ -39,7 +39,7 @@ bool compass_find(const World *world, Vec *target) {
     return needed_missing(world) == 0 && find_stairs(world, target);
 }
 
-// To the left of the line from a to b, or on it.
+// Whether it lies to the left of the line from a to b, or on it.
 static bool left_of(Vec a, Vec b, Vec at) {
     return (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0;
 }

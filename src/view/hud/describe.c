@@ -60,7 +60,7 @@ static bool sees(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
 }
 
-// No more than a pair of eyes.
+// Shows as no more than a pair of eyes.
 static bool lurks(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->brain.mind == MIND_AMBUSH;
 }
@@ -207,7 +207,7 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
     describe_worth(world, item, hallowed, to);
 }
 
-// As the map shows it.
+// Whether the map shows it where it is.
 static bool shown_where_it_is(const World *world, Vec cell) {
     return sees(world, cell) || world_known(world, cell) == KNOWN_WELL;
 }
@@ -333,7 +333,7 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
     if (to->plain || TILES[tile].words != NULL) describe_tile(world, cell, tile, to);
 }
 
-// What the toll would do here, were it now.
+// Says what a toll would do here now.
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;

@@ -1,5 +1,5 @@
 #pragma once
-// What lies in a cell, in words, as far as the hero sees, knows or remembers it: each thing by its name, and
+// Describes a cell as far as the hero sees, knows or remembers it: each thing by its name, and
 // below it what it does now, what it is good for or what helps against it. The words stand in the rows of the
 // lists (map/list_*.h).
 
@@ -34,8 +34,8 @@ bool describe_sees(const World *world, const Actor *actor);
 
 // ---- view/hud/interest.c
 
-// What is worth a look, for a cursor that goes from thing to thing: monsters in sight that are awake first,
-// then those that sleep or lie in wait, then all else; of each the nearer before the further.
+// The things that a cursor steps through: first awake monsters in sight, then those that sleep or lie in
+// wait, then everything else; in each group the nearer first.
 
 enum { INTEREST_MAX = 512 };
 

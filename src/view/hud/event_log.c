@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-// What is told already in this tick is not told again: coins that fall together.
+// Does not repeat a line in the same tick, such as coins that fall together.
 static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
     if (log->count == LOG_LINES_MAX) return;
     LogLine *line = &log->lines[log->count];
@@ -93,7 +93,7 @@ static void look_at_monsters(EventLog *log, const World *world) {
     }
 }
 
-// That it has come down there was said.
+// Whether the log has said that it landed there.
 static bool has_landed(const World *world, const Item *item) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -121,7 +121,7 @@ static void look_at_items(EventLog *log, const World *world) {
     }
 }
 
-// What a cell is worth a word for; NULL: nothing.
+// The thing in a cell that the log tells of; NULL: none.
 static const char *scenery_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     const Fixture *fixture = fixture_at(&world->level, cell);

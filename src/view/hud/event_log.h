@@ -1,6 +1,6 @@
 #pragma once
-// What happens, as sentences for who hears the game or reads it: all that the message lines say, what they
-// leave to the picture, and what comes into sight, with the way there.
+// Sentences for players who hear or read the game: everything that the message lines say, what they leave to
+// the picture, and what comes into sight, with the way there.
 
 #include "sim/travel/sightings.h"
 #include "view/hud/sentence.h"
@@ -31,7 +31,7 @@ void event_log_watch(EventLog *log, const World *world, bool begins);
 // True when the log tells by itself what a journey ends at.
 bool event_log_tells(StopReason reason);
 
-// What is no event: the lines are then that one.
+// Says a line that is not an event; it replaces the others.
 void event_log_say(EventLog *log, const char *text);
 
 // Once after every world_tick(): the lines of that tick.

@@ -97,7 +97,7 @@ static bool happens(const World *world, EventKind kind) {
     return saying_count(world, kind) > 0;
 }
 
-// Out of sight it matters only if the good is lost forever. Where no bell tolls, nothing is.
+// Out of sight it is said only if the treasure is lost for good, which happens only where a bell tolls.
 static const EventText *eaten(const World *world, const Event *event) {
     bool seen = fov_has(&world->cache.view, cell_of(event->pos));
     if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
@@ -126,7 +126,7 @@ static const EventText *hallowed(const World *world, const Event *event) {
     return saying_count(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
 }
 
-// What the toll does is told by what it took, or by the scroll that brought it.
+// A toll that took something, or that a scroll brought, is told by that.
 static const EventText *toll(const World *world, const Event *event) {
     (void)event;
     return happens(world, EVENT_GONE) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
@@ -149,7 +149,7 @@ static const EventText *in_hand(const World *world, const Event *event) {
     return bow ? &THE_BOW : NULL;
 }
 
-// Of coins there may be some, in as many events.
+// Several coins drop in as many events.
 static bool is_several(const World *world, const Event *event) {
     int count = 0;
     for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++)
@@ -231,7 +231,7 @@ static bool happens_to(const World *world, EventKind kind, int what) {
     return false;
 }
 
-// What he used for the first time is told by what it was.
+// The first use of a kind is told by its name.
 static const EventText *used(const World *world, const Event *event) {
     return happens_to(world, EVENT_NAMED, event->what) ? &NOTHING : NULL;
 }
@@ -262,7 +262,7 @@ static const EventText *no_plain_trap(const World *world, const Event *event) {
     return event->what == FIXTURE_PLATE ? &PLATE : NULL;
 }
 
-// What was collected or put on says so itself, and more of it.
+// Collecting or wearing a thing is told by its own event.
 static const EventText *in_chest(const World *world, const Event *event) {
     bool many = event->amount > 1;
     if (happens(world, EVENT_DART)) return many ? &MANY_IN_TRAP : &TRAPPED_CHEST;

@@ -15,7 +15,7 @@ typedef enum Rank {
     RANK_GOAL    // what he is here for, and the bell
 } Rank;
 
-// What is said a few times only, each for itself.
+// Lessons, which are said only a few times each.
 typedef enum SaidLesson {
     SAID_ALWAYS,
     SAID_LIGHT_STAYS,
@@ -34,7 +34,7 @@ typedef enum SaidLesson {
 
 typedef struct EventText EventText;
 
-// What is said where more than the kind of an event matters; NULL: what its row says.
+// Chooses the text where more than the kind of an event matters; NULL: the row's own text.
 typedef const EventText *InsteadOf(const World *world, const Event *event);
 
 // How a kind of event is said.
@@ -58,10 +58,10 @@ struct EventText {
 
 // NULL: nothing is said.
 const EventText *event_text_of(const World *world, const Event *event);
-// What the log says, where more is told: what one who does not see the picture needs to know.
+// The log's text. The log tells more: what a player needs to know who does not see the picture.
 const EventText *event_text_for_log(const World *world, const Event *event);
 
-// What the hour and the place bring up by themselves; NULL: nothing.
+// A hint for this hour and place; NULL: none.
 const EventText *event_text_of_moment(const World *world);
 
 // Once it was read that a toll is near; NULL: nothing.

@@ -33,7 +33,7 @@ typedef struct MessageLine {
     int amount;
 } MessageLine;
 
-// What was said, once or several times on end.
+// A line that was said once or several times in a row.
 typedef struct PastLine {
     char text[PAST_MAX];   // with " (x3)" behind it
     int length, times;     // bytes without that
@@ -112,7 +112,7 @@ typedef struct Hud {
     const Wave *wave;          // a toll's light; likewise: none
     const Journey *journey;    // whose way the map shows; likewise
     const Image *portrait;     // of who wears something that shows, likewise (scene_portrait)
-    int veil[HUD_PANEL_COUNT]; // of PANEL_OPAQUE: how much each lacks of its opacity
+    int veil[HUD_PANEL_COUNT]; // how transparent each panel is, of PANEL_OPAQUE
     bool calm;                 // nothing flashes or blinks
     bool captioned;            // what is heard is told in words
     Captions captions;

@@ -57,7 +57,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
     }
 }
 
-// Where the bar must end for the grate to open: gold once it does.
+// The notch that the bar must reach for the grate to open; gold once it does.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
     if (!world_descends(world) || all <= 0) return;
     bool reached = world_grate_lacks(world) == 0, white = hud->quota_ticks / 5 % 2 == 1;
@@ -76,7 +76,7 @@ static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
     if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
 
-// Goods lost forever are charred at its end, so that the notch stays where it was.
+// Treasures lost for good are charred at its end, so that the notch stays where it was.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
     int all = world->collected + hud->remaining, lost = hud->gone;
     panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
@@ -95,7 +95,7 @@ static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
     hud_number(ui, to, at, COLOUR_GOLD, quota);
 }
 
-// Of the remaining ones, how many are hallowed: marked as on the map.
+// The number of remaining treasures that are hallowed, marked as on the map.
 static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
     if (count == 0) return;
     const MapMarkInfo *mark = &MAP_MARKS[MARK_HALLOWED];
@@ -104,7 +104,7 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
     hud_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
 }
 
-// What opens the way: the hour in so much time, or the hand bell.
+// Says what opens the way: the toll after so much time, or the hand bell.
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
     char hold[HUD_TEXT_MAX];
     char text[2 * HUD_TEXT_MAX], time[HUD_TEXT_MAX];
@@ -231,7 +231,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);
 }
 
-// What a finger touches of it.
+// The area that a finger can touch.
 static Rect slot_hit(const Ui *ui, Rect slot) {
     int more = int_max(ui->finger - SLOT_BOX, 0);
     return (Rect){slot.x - more / 2, slot.y - more, slot.w + more, slot.h + more};
@@ -251,7 +251,7 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // ---- the hour
 
-// For who is still in the vestibule; until then the candle is whole.
+// Whether the clock waits for the hero to leave the vestibule; until then the candle is whole.
 static bool clock_waits(const World *world) {
     return world->clock.doorstep.x != 0 || vestibule_there(&world->level);
 }
@@ -298,7 +298,7 @@ static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *t
     if (world->clock.bell_ready) draw_glint(hud, ui, to, bell, at);
 }
 
-// Of the hour as much as is left, in sixteenths.
+// The rest of the hour, in sixteenths.
 static void draw_ring(const Ui *ui, const World *world, Image *to, Vec middle) {
     int frames = ui_frames(ui, UI_TIMER), period = int_max(world->clock.period, 1);
     int left = clock_waits(world) ? period : int_clamp(world->clock.ticks, 0, period);

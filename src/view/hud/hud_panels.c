@@ -66,7 +66,7 @@ static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at)
     hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
 }
 
-// With what he wears he is a little larger: as much of him as there is room for. The frame cuts off his feet.
+// Worn things make him a little larger than the frame, which cuts off his feet.
 static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
     enum { IN = 1, DOWN = 3, SIDE = 30, MORE = (WORN_SIDE - CELL_PX) / 2 };
     if (hud->portrait == NULL) {

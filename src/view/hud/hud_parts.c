@@ -1,4 +1,4 @@
-// What panels are made of, and what their sizes follow from.
+// Parts of panels, and the numbers that their sizes follow from.
 #include "view/hud/hud_parts.h"
 
 #include "gen/gen.h"

@@ -22,7 +22,7 @@ enum {
     HUD_POWER_PX = 24 // for one, from the next
 };
 
-// What the hero is under.
+// Powers and rings that act on the hero now.
 typedef struct HudPower {
     int icon;      // UiSprite; -1: the picture of `kind`
     int kind;      // ItemKind
@@ -62,7 +62,7 @@ void hud_draw_turns(const Hud *hud, const Ui *ui, const World *world, Image *lay
 void hud_draw_foe(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
-// Small buttons for who plays with the mouse, below the map or what is there. `wide`: in fewer rows.
+// Small buttons for players with a mouse, below the map and the panels there. `wide`: in fewer rows.
 Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide);
 void hud_draw_buttons(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect);
 // The small picture of a button; nothing when there is none of that kind.

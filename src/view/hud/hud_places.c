@@ -46,7 +46,7 @@ enum {
     MESSAGE_TOP = 6,     // above it, and below
     MESSAGE_MOST = 42,   // its height, in three rows
     MESSAGE_LEAST = 230, // room between goods and slots; where there is less, it goes above them
-    VEIL = 196,          // what a panel lacks of PANEL_OPAQUE over what must be seen
+    VEIL = 196,          // how transparent a panel is over what must be seen, of PANEL_OPAQUE
     VEIL_STEP = 18       // of it in a tick
 };
 
@@ -127,7 +127,7 @@ static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
     return (Rect){left.x + left.w + GAP, hero.y, width, TURNS_H};
 }
 
-// What the buttons lie below.
+// The panel that the buttons lie below.
 static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
     Rect map = map_rect(hud, ui, world), above = {map.x, map.y, map.w, map.h};
     if (is_narrow(hud)) above.h += GAP + TURNS_H;

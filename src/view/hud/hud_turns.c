@@ -10,7 +10,7 @@ static const char *label_of(const World *world) {
     return world->hero.pace == PACE_TURNS ? tr("Turns") : tr("Moves");
 }
 
-// Of a classic every act is a turn: there is nothing to tell.
+// In the classic every act is one turn, so the panel is hidden.
 static bool tells(const World *world) {
     return world->hero.pace != PACE_REAL && !world->classic;
 }

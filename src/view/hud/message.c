@@ -67,7 +67,7 @@ void message_recall(Message *message, const Message *before) {
 
 // ---- the lines
 
-// To what matters less it does not give way as soon.
+// A line gives way later to one that matters less.
 static bool gives_way(const MessageLine *line, int rank) {
     int least = READ_TICKS + READ_BYTE_TICKS * (int)strlen(line->text);
     return line->age >= (line->rank > rank ? 2 * least : least);
@@ -243,7 +243,7 @@ static void say(Message *message, const World *world, const EventText *said, con
     add_message(message, line);
 }
 
-// What hurts the hero shows in the picture; he may wonder later what it was.
+// A hit is shown in the picture; the list of past lines keeps it for later.
 static void remember_hit(Message *message, const World *world, const Event *event) {
     char text[SENTENCE_MAX];
     const EventText *said = event_text_for_log(world, event);

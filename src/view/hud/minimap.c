@@ -141,7 +141,7 @@ static MapMark item_mark(const Item *item) {
     return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }
 
-// What lies beyond the part that is shown, at its edge.
+// Marks things beyond the shown part at its edge.
 static Vec nearest_shown(const Part *part, Vec cell) {
     Rect cells = part->cells;
     return (Vec){int_clamp(cell.x, cells.x, cells.x + cells.w - 1),

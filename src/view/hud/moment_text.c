@@ -1,4 +1,4 @@
-// What is said because of where the hero stands, or how late it is: nothing has happened.
+// Hints for where the hero stands or how late it is, without any event.
 #include "base/text.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/use.h"
@@ -46,7 +46,7 @@ bool saying_delivers(const World *world) {
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
 
-// What he walks into, and does not get past.
+// Things that he walks into and cannot pass.
 static const EventText *in_the_way(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec way = {world->hero.last_input.x, world->hero.last_input.y};

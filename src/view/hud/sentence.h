@@ -10,7 +10,7 @@ enum { THROW_KEY_MAX = 16 };
 // that it saw him.
 enum { HUNT_TICKS = 300 };
 
-// What was said before and is not to be said again and again.
+// Remembers what was said, so that it is not said again and again.
 typedef struct Lessons {
     int told[SAID_LESSONS];         // how often
     uint32_t told_at[SAID_LESSONS]; // World.tick

@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "view/events/places.h"
 
-// Of one journey after the other the newest counts.
+// A newer journey's line replaces the older one.
 #define SAY(...)                                                                                             \
     { .rank = RANK_FIND, .newest = true, __VA_ARGS__ }
 
@@ -43,7 +43,7 @@ static const EventText QUOTA_TAKEN = SAY(.text = N_("Enough: more treasure bring
 static const EventText TO_OPEN_STAIRS = SAY(.text = N_("The grate is open: you go to the stairs, {place}"));
 static const EventText FITS = SAY(.text = N_("Your {key} opens a door, {place}"));
 
-// Who explores is told what is left.
+// Exploring says what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
     [STOP_BY_BODY] = SAY(.text = N_("Explored as far as the {monster} in the way, {place}")),
     [STOP_BY_TREASURE] = SAY(.text = N_("Explored as far as treasure that you do not need, {place}")),
@@ -53,7 +53,7 @@ static const EventText LEFT_BY[STOP_COUNT] = {
     [STOP_BY_HARM] = SAY(.text = N_("Explored, but for what lies past {a trap}")),
 };
 
-// Where no kind has a name that fits: to a place, and exploring.
+// Texts for things whose kind has no fitting name: for travel to a place, and for exploring.
 typedef struct TextPair {
     EventText way, left;
 } TextPair;

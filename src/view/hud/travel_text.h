@@ -7,7 +7,7 @@
 // To be said of journey->stop.kind; NULL: nothing is said, or an event says it.
 const EventText *travel_text_of(const World *world, const Journey *journey);
 
-// As an event, whose sentence it is.
+// The stop as an event, for its sentence.
 Event travel_event(const Stop *about);
 
 // Where exploring leads once there is nothing to look for, to be said of journey->target; NULL: nothing.

@@ -1,4 +1,4 @@
-// What shines by itself in the stone of a theme: veins of embers, which no darkness dims. They breathe
+// Light in the stone of a theme: veins of embers, which no darkness dims. They breathe
 // slowly, each at its own pace; it is no light by the rules, and lights nothing around.
 #include "view/light/light.h"
 

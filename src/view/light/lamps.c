@@ -113,7 +113,7 @@ static bool has_lamp(const Lamps *lamps, int count, const Flame *flame) {
     return false;
 }
 
-// Who is gone begins to fade, who is new to come.
+// Lamps that are gone begin to fade out, new ones begin to fade in.
 static void note_flames(Lamps *lamps, const World *world) {
     int before = lamps->count;
     for (int i = 0; i < before; i++) {
@@ -271,7 +271,7 @@ static int span_count(const Span *span) {
     return (int_max(span->x1 - span->x0, 0) + FIELD_SPARE - 1) / FIELD_SPARE * FIELD_SPARE;
 }
 
-// What is there already counts towards `most`.
+// Lamps that are there already count towards `most`.
 static void add_row(uint16_t *restrict to, const uint16_t *restrict more, int colour, int most, int count) {
     for (int i = 0; i < count; i++) {
         int16_t part = (int16_t)field_part(more[i], (uint16_t)colour), room = (int16_t)(most - to[i]);

@@ -137,7 +137,7 @@ static void haze_row(uint16_t *restrict lane, const Parts *restrict parts, int g
         lane[i] = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
 }
 
-// On all alike, be it known or not.
+// Over everything, known or not.
 static void chill_row(uint16_t *restrict lane, const uint16_t *restrict ring, int cold, int w) {
     for (int i = 0; i < w; i++) lane[i] = (uint16_t)(lane[i] + (uint16_t)(ring[i] * cold) / 64);
 }

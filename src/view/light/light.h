@@ -160,7 +160,7 @@ void brand_shine(const Fades *fades, Vec px, int power, const Shine *shine);
 
 #define INK 0xff0b0912u // darker than anything that is drawn
 
-// What the pixels around a node need.
+// The kinds of work that the pixels around a node need.
 enum { USES_TEXEL = 1, USES_MEMORY = 2, USES_HAZE = 4, USES_ROCK = 8, USES_ALL_MEMORY = 16 };
 
 typedef uint16_t Channels[CHANNELS];

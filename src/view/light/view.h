@@ -1,5 +1,5 @@
 #pragma once
-// What one frame is drawn from, for the modules that draw on it one after the other.
+// The inputs of one frame, for the modules that draw on it one after the other.
 
 #include "view/canvas/aids.h"
 #include "view/canvas/camera.h"
@@ -19,8 +19,8 @@ typedef struct View {
     int letters;          // their scale: at least as large as those of the HUD
 } View;
 
-// Whether what flashes does so just now, in a beat of so many ticks; for who wants no flashes it always
-// shows.
+// Whether what flashes does so just now, in a beat of so many ticks; for players who want no flashes it
+// always shows.
 static inline bool view_flashes(const View *view, uint32_t ticks) {
     return view->aids.calm || view->clock / ticks % 2 == 0;
 }

@@ -158,7 +158,7 @@ void looks_free(Looks *looks) {
     *looks = (Looks){0};
 }
 
-// Where a toll has been, traps that are gone are not to be seen any more.
+// After a toll, traps that are gone are no longer shown.
 static void forget(Looks *looks, const World *world, const Shown *shown) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {

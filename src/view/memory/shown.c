@@ -8,7 +8,7 @@ static Tile target_tile(const World *world, Vec cell) {
     return (Tile)grid_get(&world->known.tiles, cell, (uint8_t)level_tile(&world->level, cell));
 }
 
-// From behind a wall nobody sees what hangs on it.
+// Things that hang on a wall are not seen from behind it.
 static bool is_behind(const World *world, Vec cell, Decor decor) {
     bool hangs = decor != DECOR_NONE && decor < DECOR_COUNT && DECORS[decor].on == TILE_WALL;
     return hangs && world_known(world, vec_add(cell, DIRS[DIR_S])) == KNOWN_NOT;
@@ -23,7 +23,7 @@ static bool is_known(const World *world, Vec cell) {
     return grid_at(&world->known.explored, cell) != KNOWN_NOT;
 }
 
-// Of what nobody has seen: walls hide their cracks and secrets, and what stands on the floor is not shown.
+// In unseen cells, walls hide their cracks and secrets, and things on the floor are not shown.
 static Tile bare_tile(Tile tile) {
     bool ground = !TILES[tile].solid || tile == TILE_VOID || tile == TILE_DOOR || tile_lock(tile) != 0;
     return tile_wall(tile) ? TILE_WALL : ground ? tile : TILE_FLOOR;
@@ -116,7 +116,7 @@ static Fate fate_of(const Shown *shown, Vec cell) {
     return same ? FATE_SAME : was == is ? FATE_ALTERED : is ? FATE_RISES : FATE_SINKS;
 }
 
-// What it shows there afterwards: stone alone where he does not see it himself.
+// What it shows there afterwards: only stone where the hero does not see it himself.
 static void foresee(Shown *shown, const World *world, Vec cell) {
     if (fov_has(&world->cache.view, cell)) {
         set_cell(&shown->now, cell, target_tile(world, cell), target_decor(world, cell));
@@ -179,7 +179,7 @@ static void follow(Shown *shown, const World *world) {
     }
 }
 
-// What nobody has seen yet is another now, too: walls beside it end elsewhere.
+// Unseen cells change, too: walls beside them end elsewhere.
 static void end_wave(Shown *shown, const World *world) {
     for (int y = 0; y < shown->fates.h; y++) {
         for (int x = 0; x < shown->fates.w; x++) {

@@ -1,4 +1,4 @@
-// What the hero does while the player does nothing: he looks about, shivers in water and on ice, warms his
+// The hero's idle moves while the player does nothing: he looks about, shivers in water and on ice, warms his
 // hands at a fire. It only changes his picture; he still faces where he faced.
 #include "view/scene/things_parts.h"
 

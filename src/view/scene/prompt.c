@@ -132,8 +132,8 @@ static int lines_px(const View *view) {
     return view->layer.x > 0 ? px * view->camera.size.x / view->layer.x : 0;
 }
 
-// Where it would hide something, on the other side of what is used, or further up; within the picture, and
-// rather above the lines of text.
+// Where it would hide something, it goes to the other side of the used thing, or further up; within the
+// picture, and rather above the lines of text.
 static int free_top(const Prompt *prompt, const View *view, Rect box) {
     int cell = prompt->cell.y * CELL_PX, low = view->camera.origin.y, high = low + view->camera.size.y;
     int ends[] = {high - lines_px(view), high}, above = cell - CELL_PX - box.h;

@@ -126,7 +126,7 @@ bool scene_watch(Scene *scene, const World *world) {
     return scene->watching;
 }
 
-// Where stone begins to move.
+// The cells where stone begins to move.
 static void stir_dust(Scene *scene, const World *world) {
     const Shown *shown = &scene->shown;
     Rect near = shown_near(world);

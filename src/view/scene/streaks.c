@@ -26,7 +26,7 @@ static void add(Streaks *streaks, Vec from, Vec to) {
     *oldest = (Streak){.from = from, .to = to, .left = STREAK_TICKS};
 }
 
-// What flies off and what comes of it are events of one tick.
+// A missile's start and its hit are events of one tick.
 static void note(Streaks *streaks, const EventList *events) {
     const Event *from = NULL;
     for (int i = 0; i < events->count; i++) {

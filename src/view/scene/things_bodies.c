@@ -1,4 +1,4 @@
-// Whoever stands or flies, what is left of him for a moment, and the eyes of those who lie in wait.
+// Actors that stand or fly, their remains for a moment, and the eyes of monsters that lie in wait.
 #include "view/scene/things_parts.h"
 
 #define RIM_EARLY 0xfff06450
@@ -53,7 +53,7 @@ static void draw_warning(const Things *things, const View *view, Blit blit, bool
     thing_edge(image, view, blit, 1, false);
 }
 
-// For who needs more contrast: friend or foe, whatever light falls there.
+// For players who need more contrast: shows friend or foe in any light.
 static void draw_contrast(const View *view, const Image *image, Blit blit, bool hero) {
     blit.flat = hero ? RIM_HERO : RIM_FOE;
     thing_unlit(&blit);

@@ -14,7 +14,7 @@ static void add(Things *things, Thing thing) {
     things->list[at] = thing;
 }
 
-// They stand behind whoever is in their cell.
+// They stand behind an actor in their cell.
 static void gather_chests(Things *things, const View *view) {
     for (int i = 0; i < things->memory.chest_count; i++) {
         const Fixture *chest = &things->memory.chests[i].fixture;

@@ -13,7 +13,7 @@ static void draw_sprite(const Things *things, const View *view, int sprite, int 
     if (alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// Of what he saw burning when he saw it last; what has gone out since he cannot know.
+// Flames that burned when he last saw them; he cannot know which went out since.
 static void draw_remembered(const Things *things, const View *view, Vec cell) {
     const Level *level = &view->shown->level;
     const Fades *fades = &view->light->fades;

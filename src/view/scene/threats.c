@@ -161,7 +161,7 @@ static bool winds_up(const View *view, int index, StyleKind style) {
     return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].style == style;
 }
 
-// Where a blow will fall that falls on cells; turn by turn all of them are marked.
+// Marks the cells where a blow will fall; turn by turn all blows are marked.
 static void draw_blow(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_turns(view->world)) return;

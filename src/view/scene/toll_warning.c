@@ -15,7 +15,7 @@ enum {
     EMBER_TICKS = 7   // a picture of it
 };
 
-// Of the first picture the second is the mirror image. o rim, r middle, g core.
+// The second picture is the mirror image of the first. o rim, r middle, g core.
 static const char *const EMBER[] = {
     "...o...", "..oro..", "..orro.", ".orrro.", ".orgro.", ".orgro.", "..ooo..",
 };

@@ -50,7 +50,7 @@ static bool is_listed(const World *world, int kind) {
                      : item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
 }
 
-// Of the kinds before that one.
+// Counts the listed kinds before that one.
 static int count_before(const World *world, int end) {
     int count = 0;
     for (int kind = 0; kind < end; kind++) count += is_listed(world, kind);
@@ -186,7 +186,7 @@ void bag_page_words(const World *world, int kind, BagWords *to) {
                                      : tr("pin it to that slot: it stays with you at stairs");
 }
 
-// What the thing under the cursor is good for.
+// Says what the thing under the cursor is good for.
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
     BagWords words;
     char fit[TEXT_MAX];

@@ -1,6 +1,6 @@
 #pragma once
 // The page of the bag: what is in it and what that is good for, the quick slots, what is worn and what works,
-// and what the hero is here for. Whoever shows it keeps the cursor.
+// and what the hero is here for. The caller keeps the cursor.
 
 #include "sim/state/world.h"
 #include "view/canvas/panel.h"

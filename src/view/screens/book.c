@@ -130,8 +130,7 @@ static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale
     }
 }
 
-// What tells a potion or a scroll from the others, while its looks are those of no run: the letters of its
-// kind.
+// The letters of its kind tell a potion or scroll from the others, because outside a run it has no looks.
 static void draw_kind_letters(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry,
                               Vec foot) {
     const char *of = page->chapter == BOOK_ITEMS ? strstr(ITEMS[entry->kind].title, " of ") : NULL;

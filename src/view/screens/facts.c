@@ -132,7 +132,7 @@ static int gift_facts(const World *world, Fact *facts, int most) {
     return all ? count : 1;
 }
 
-// What would have helped against who struck him. 0: nobody did, or nothing is known.
+// The counter against the monster that killed him. 0: no monster did, or none is known.
 static int counter_fact(const World *world, Fact *fact) {
     const char *foil = ACTORS[world->killer].foil;
     if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
@@ -181,7 +181,7 @@ static int spare_facts(Fact *facts, int count, int most) {
     return count;
 }
 
-// Who stands in another one's way is struck by it: the hero's kills are not all.
+// Enemies strike each other when one stands in the way, so the hero's kills are not all.
 static int classic_facts(const World *world, Fact *facts) {
     int left = classic_enemies(world), dead = world->actor_count - 1 - left;
     facts[0] = (Fact){.name = tr("Killed by you")};

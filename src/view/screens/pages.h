@@ -29,7 +29,7 @@ typedef struct HelpPage {
 
 // Leaves `keep` of 256 of a frame's light, so that text can be read on it: the caller's to do before.
 void page_darken(Image *to, int keep);
-// But for a pool of light around a point of it.
+// The same except a pool of light around a point.
 void page_darken_around(Image *to, int keep, Vec at, int radius);
 
 // What the card of a depth says that the hero comes to: "Lauds, the second hour"; written to `text` and
@@ -42,7 +42,7 @@ void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version);
 // `seed_word` as the HUD has it; `code` is told if it is not "".
 void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, const char *seed_word,
                 const char *code);
-// Of what it tells beyond the keys, one line, written to `text`; NULL: there are no more.
+// One line of what it tells beyond the keys, written to `text`; NULL: there are no more.
 const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell_key, char *text,
                            size_t size);
 // At the foot of a panel, in its last HELP_FOOT_PX: what leads to the other page, and back.

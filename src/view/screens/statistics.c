@@ -107,7 +107,7 @@ static void draw_table(const Ui *ui, Image *to, Rect area, const StatTable *tabl
     draw_depths(ui, to, line, table);
 }
 
-// Of one line, in the middle.
+// One line in the middle.
 static void draw_nothing(const Ui *ui, Image *to, Rect area, const char *text) {
     int width = font_width(ui->font, text), x = area.x + int_max((area.w - width) / 2, 0);
     (void)ui_text_wrap(ui, to, (Vec){x, area.y + area.h / 3}, area.w, 3, COLOUR_PALE, text);

@@ -40,7 +40,7 @@ typedef struct RunsPage {
     bool good;        // it is no complaint
 } RunsPage;
 
-// What is said where there is no run.
+// Said where there are no runs.
 extern const char RUNS_NONE[];
 
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);
