@@ -4,6 +4,6 @@
 #include <stdlib.h>
 
 void check_failed(const char *condition, const char *file, int line) {
-    fprintf(stderr, "cellarium: internal error: %s:%d: %s does not hold\n", file, line, condition);
+    fprintf(stderr, "cellarium: internal error: %s:%d: check failed: %s\n", file, line, condition);
     abort();
 }

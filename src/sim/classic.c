@@ -128,7 +128,7 @@ static void take_turn(World *world, int dir) {
 
 // ---- bodies
 
-// Whoever is on his way, or in a blow, is done with it.
+// Ends every step and blow that is under way.
 static void arrive(World *world) {
     for (int i = HERO; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
@@ -169,7 +169,7 @@ static void follow_all(World *world) {
 
 // ---- keys
 
-// Of two axes the one that was pressed last; STAYS: none.
+// The axis that was pressed last; STAYS: none.
 static int pressed(Input input, Input before) {
     if (input.x != 0 && input.x != before.x) return input.x > 0 ? DIR_E : DIR_W;
     if (input.y != 0 && input.y != before.y) return input.y > 0 ? DIR_S : DIR_N;

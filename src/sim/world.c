@@ -22,7 +22,7 @@ static void place(World *world, ActorKind kind, Spawn spawn) {
     if (index >= 0) world->actors[index].brain.pack = spawn.pack;
 }
 
-// What lies on a pedestal is for sale, but for what one cannot do without.
+// Things on a pedestal are for sale, except those that a game needs.
 static int price_of(const World *world, ItemKind kind, Vec cell) {
     ItemClass class = ITEMS[kind].class;
     bool needed = ITEMS[kind].counts || class == CLASS_KEY || class == CLASS_BELL || class == CLASS_CROWN ||
@@ -92,7 +92,7 @@ World *world_new(Level *level) {
     return world;
 }
 
-// Of a copy: what it points to is the other's.
+// A copy's pointers still lead to the original's memory.
 static void disown(World *copy) {
     Caches *cache = &copy->cache;
     copy->level = (Level){0};

@@ -51,7 +51,7 @@ static bool sneaks_on(const World *world, const Actor *monster) {
     return HELPLESS[mind] || (unaware(monster) && flames_dark(world));
 }
 
-// What a strike or shot of the hero does to that monster; it tells of one from the dark.
+// The damage of the hero's strike or shot to that monster; reports a sneak attack from the dark.
 static int sneak_damage(World *world, int index, int damage, int dir) {
     if (!sneaks_on(world, &world->actors[index])) return damage;
     int whole = (SNEAK_FACTOR + gear_perk(world, PERK_SNEAK)) * damage;

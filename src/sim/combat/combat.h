@@ -6,7 +6,7 @@
 #include "sim/state/actor.h"
 #include "sim/state/world.h"
 
-// Of being thrown back; and after a hit in a wind-up, in which no other cancels it.
+// Ticks of being thrown back; and after a hit in a wind-up, in which no other hit cancels it.
 enum { HURT_TICKS = 8, STEADY_TICKS = 60 };
 
 // combat_in_reach(); turn by turn in cells.

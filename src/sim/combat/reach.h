@@ -1,5 +1,5 @@
 #pragma once
-// What lies between two positions, and how near they are.
+// Obstacles between two positions, and how near they are.
 
 #include "map/level.h"
 #include "sim/state/units.h"

@@ -5,7 +5,7 @@
 
 enum { MARKS_MAX = 256 };
 
-// A cell that a blow will hit, whoever stands there then.
+// A cell that a blow will hit, and any body that stands there then.
 typedef struct Mark {
     Vec cell;
     ActorId by;

@@ -34,7 +34,7 @@ static void grow(World *world, int halves) {
     mend(world, halves);
 }
 
-// What it adds counts from now on; hearts and arrows come at once.
+// Its effect counts from now on; hearts and arrows come at once.
 static void receive(World *world, ItemKind kind, Vec pos) {
     Hero *hero = &world->hero;
     const ItemInfo *info = &ITEMS[kind];

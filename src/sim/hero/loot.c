@@ -90,7 +90,7 @@ static void take_bell(World *world, Item *item) {
     world->facts.bell_taken = true;
 }
 
-// What served him falls to dust, and every flame that he put out burns again.
+// His servants fall to dust, and every flame that he put out burns again.
 static void take_crown(World *world, Item *item) {
     item->taken = true;
     world->hero.crown = world->clock.open = true;

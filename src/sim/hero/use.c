@@ -38,7 +38,7 @@ static int chest_at(const World *world, Vec cell) {
     return -1;
 }
 
-// What looks like one; it bites who begins to open it.
+// A mimic looks like a chest; it bites a hero who begins to open it.
 static bool has_mimic(const World *world, Vec cell) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->chest_count; i++) {

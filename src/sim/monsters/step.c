@@ -31,7 +31,8 @@ static bool holds_off(const World *world, int index) {
     return !vec_eq(step, cell_of(actor->pos)) && step_threatened(world, index, step);
 }
 
-// Who could not get there lets go of that cell once: he who bars the way may need it, to make room.
+// A monster that could not get there gives up that cell once: the one that blocks it may need the cell to
+// make room.
 static Vec next_step(World *world, int index, StepScore *score) {
     Route *route = &world->actors[index].brain.route;
     Vec cell = cell_of(world->actors[index].pos), next = path_choose(world, index, score);

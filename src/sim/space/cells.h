@@ -3,8 +3,8 @@
 
 #include "sim/state/world.h"
 
-// Puts whoever stands otherwise there, in the order of indices: onto the centre of its own cell if nobody
-// else has it, else of the free cell fewest steps away.
+// Moves every body to the centre of a cell, in index order: of its own cell if it is free, otherwise of the
+// nearest free one by steps.
 void cells_snap(World *world);
 
 // Begins to play turn by turn, or in real time: who moves stops.

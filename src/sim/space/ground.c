@@ -44,7 +44,7 @@ static int slower(int pace, int than) {
     return than > 0 ? int_min(pace, than) : pace;
 }
 
-// Who spins webs walks on them as on stone.
+// Monsters that spin webs walk on them as on stone.
 static int decor_pace(const World *world, int index, Vec cell) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
     bool own = decor == DECOR_WEB && ACTORS[world->actors[index].kind].spins;

@@ -1,5 +1,5 @@
 #pragma once
-// What burns, is spilt or stands on a cell, and how it slows a body.
+// Fire, spills and props on a cell, and how much they slow a body.
 
 #include "sim/state/world.h"
 

@@ -12,7 +12,7 @@ static KnownItem as_it_is(const Item *item) {
     return (KnownItem){.there = true, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
 }
 
-// Whoever knows of a good is told when it is hallowed.
+// A hero who knows of a treasure learns when it is hallowed.
 static void look_at_item(const World *world, const Item *item, KnownItem *known) {
     Vec cell = cell_of(known->pos);
     if (!item->taken && sees(world, cell_of(item->pos))) {

@@ -167,7 +167,7 @@ static bool search(World *world, int index, Vec from, Vec target) {
     return found;
 }
 
-// The straight way of who passes walls, as far as no light bars it.
+// The straight way of a monster that passes walls, up to light that stops it.
 static int straight(const World *world, int index, Vec cell) {
     int dir = dir_of(vec_sub(world->actors[index].brain.route.target, cell));
     return path_open(world, index, cell, dir) ? dir : -1;

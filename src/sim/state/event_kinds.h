@@ -130,7 +130,7 @@ typedef enum EventKind {
     EVENT_TOLL,
     // A toll that came to nothing.
     EVENT_DUST,
-    // A good is lost forever; what = ItemKind.
+    // A treasure is lost for good; what = ItemKind.
     EVENT_GONE,
     // The quota is in the bag: the next toll opens the grate over the stairs that lead on.
     EVENT_QUOTA,

@@ -24,7 +24,7 @@ struct FieldList {
     int count;
 };
 
-// Of World all but the level and what is known of it, which are grids.
+// All fields of World except the level and what is known of it, which are grids.
 extern const FieldList WORLD_FIELDS;
 
 // The elements of a field that are in use, in a struct `of`.

@@ -68,7 +68,7 @@ typedef enum FixturePhase {
 typedef struct WorldFixture {
     FixturePhase phase;
     int timer;   // ticks left of it
-    bool found;  // the hero knows the trap, be it in the floor or in a chest
+    bool found;  // the hero knows the trap, in the floor or in a chest
     bool sprung; // a chest's trap is gone
 } WorldFixture;
 

@@ -8,12 +8,12 @@ static inline bool gear_worn(const World *world, ItemKind kind) {
     return world->hero.worn[item_gear(kind)] == (int)kind;
 }
 
-// What the gifts taken add.
+// The sum of the gifts he took.
 static inline int gear_perk(const World *world, Perk perk) {
     return world->hero.perk[perk];
 }
 
-// Of the hero's blow: half hearts, before what the target's kind does to it; px to its edge; ticks.
+// The hero's blow: half hearts before the target's kind changes them; px to its edge; ticks.
 int gear_damage(const World *world, ActorKind target);
 int gear_reach(const World *world);
 int gear_recovery(const World *world);

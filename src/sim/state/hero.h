@@ -94,7 +94,7 @@ static inline unsigned ease_now(const Hero *hero) {
     return hero->ease & ~hero->ease_off;
 }
 
-// What he is doing on this level, and about to do.
+// His acts on this level, current and next.
 typedef struct Intent {
     unsigned pressed;  // BUTTON_* that went down and still wait for their turn
     int pressed_ticks; // for which they are still remembered

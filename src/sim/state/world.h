@@ -40,7 +40,7 @@ typedef struct TollClock {
     Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
 } TollClock;
 
-// What the hero knows of a level: what he sees as it is, all else as he saw it last.
+// The hero's knowledge of a level: what he sees as it is, everything else as he saw it last.
 
 // How well the hero knows a cell.
 typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since

@@ -159,7 +159,7 @@ static void choose_hunters(const World *world, TollPlan *plan) {
     }
 }
 
-// What finds no room in the dark does not come.
+// Things that find no room in the dark are not placed.
 bool plan_furnish(const World *world, TollPlan *plan) {
     plan->hunter_count = 0;
     if (!world->clock.crown) choose_hunters(world, plan);

@@ -11,7 +11,7 @@ static const Sighting *nearest_that(const Sightings *sightings, Mind mind, Vec c
     return nearest;
 }
 
-// Who he knows to stand there.
+// The monster that he knows to stand there.
 static ActorKind body_at(const Sightings *sightings, Vec cell) {
     for (int i = HERO + 1; i < ACTORS_MAX; i++) {
         const Sighting *one = &sightings->monsters[i];
@@ -21,7 +21,7 @@ static ActorKind body_at(const Sightings *sightings, Vec cell) {
     return ACTOR_NONE;
 }
 
-// Who lies in wait has no name yet.
+// A monster that lies in wait has no name yet.
 static Stop by_monster(StopReason reason, const Sighting *one, Vec cell) {
     int kind = one != NULL && reason == STOP_BY_SLEEPER ? (int)one->kind : 0;
     return (Stop){reason, kind, one != NULL ? one->cell : cell};

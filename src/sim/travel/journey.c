@@ -1,5 +1,5 @@
 // Each time a step is done the survey is made again and the goal chosen again, so that the way follows what
-// comes to be known; the goal that was begun is a little dearer than others, lest he go back and forth. Steps
+// comes to be known; the current goal gets a small bonus, so that he does not go back and forth. Steps
 // lead from the centre of one cell to that of the next: whatever lies beside them is not touched.
 #include "sim/travel/journey.h"
 
@@ -52,12 +52,12 @@ static Stop hunted_by(const World *world, ActorId hunter) {
     return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
 }
 
-// Who keeps away is no reason forever: a bat does where it is bright.
+// A monster that keeps its distance, as a bat does from light, must not stop travel for ever.
 static Stop hunted(const Journey *journey, const World *world) {
     return hunted_by(world, sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
 }
 
-// Who is after him was said, when it is that on account of which he refused, or of which he takes no heed.
+// The hunter was already reported if he refused because of it, or if the player chose to ignore it.
 static bool is_told(const Journey *journey, const Stop *news) {
     bool known = journey_goes(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
     return news->reason == STOP_NOTICED && known;
@@ -73,7 +73,7 @@ static bool stops_at_quota(Journey *journey, const World *world) {
     return true;
 }
 
-// What he was told of when he refused is no reason to ask again.
+// A thing that was reported when he refused is no reason to ask again.
 static bool is_of_refusal(const Journey *journey, const Stop *news) {
     const Stop *why = &journey->stop;
     bool sleeper = why->reason == STOP_BY_SLEEPER && news->reason == STOP_SLEEPER,
@@ -99,7 +99,7 @@ void journey_watch(Journey *journey, const World *world) {
 
 // ---- setting out
 
-// Who goes to a place that he has named takes what lies on the way.
+// Travel to a chosen place takes things that lie on the way.
 static void look(Journey *journey, const World *world, unsigned passes) {
     if (!journey->explores && !journey->leaves) passes |= 1u << BAR_TREASURE;
     survey_look(&journey->survey, world, &journey->sightings, passes | journey->passes);
@@ -151,7 +151,7 @@ static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *befor
     return (Stop){.reason = STOP_HELD_UP, .cell = goal};
 }
 
-// What he would have to pass, the least of it, and the cell before it.
+// The least obstacle he would have to pass, and the cell before it.
 static Stop find_bar(Journey *journey, const World *world, Vec *before) {
     static const unsigned PASSES[] = {1u << BAR_BODY,
                                       1u << BAR_TREASURE,
@@ -287,7 +287,7 @@ static bool stay(Journey *journey, const World *world) {
     return false;
 }
 
-// Who explores and may leave the level leaves sleepers alone.
+// Exploring leaves sleepers alone once he may leave the level.
 bool journey_offers(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
@@ -421,7 +421,7 @@ static Input at_goal(Journey *journey, const World *world) {
     return (Input){0};
 }
 
-// Who pushes a door leaves the middle of his cell.
+// Pushing a door moves him from the middle of his cell.
 static bool is_there(const Journey *journey, const World *world) {
     if (journey->tries == 0) return is_at(world, journey->goal);
     return vec_eq(cell_of(world->actors[HERO].pos), journey->goal);

@@ -70,7 +70,7 @@ bool survey_harms(const World *world, Vec cell);
 
 // ---- sim/travel/bars.c
 
-// What bars a cell: who or what it is, and where. STOP_NONE: nothing.
+// The obstacle on a cell: its kind and place. STOP_NONE: none.
 Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *world, Vec cell);
 
 // ---- sim/travel/goals.c
@@ -148,7 +148,7 @@ typedef struct Journey {
     Vec refused;        // cell of the hero when the last journey found no way
     Vec first;          // cell that it would have led to first
     unsigned passes;    // 1 << Bar of what he was told to pass
-    bool heedless;      // of who is after him but not upon him: he was told so
+    bool heedless;      // the hunter that is not upon him yet was reported
     Stop stop;          // why the last journey ended
     int stopped;        // ticks since then
     Stop news;          // of the last tick, on a journey or not

@@ -30,7 +30,7 @@ ActorId sightings_hunter(const World *world, int cells) {
     return nearest;
 }
 
-// Of what is new in one tick the most pressing counts.
+// Of several sightings in one tick, the most urgent counts.
 static void tell(Stop *stop, Stop other) {
     if (stop->reason == STOP_NONE) *stop = other;
 }

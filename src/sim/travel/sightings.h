@@ -1,5 +1,5 @@
 #pragma once
-// What the hero has noticed so far, so that what is new can be told from what he knew.
+// The hero's sightings so far, to tell new ones from known ones.
 
 #include "sim/state/world.h"
 
@@ -75,7 +75,7 @@ bool sightings_points(StopReason reason);
 // True for news that is said while he goes on.
 bool sightings_in_passing(StopReason reason);
 
-// What he takes as he goes: nothing that he has to choose, or whose time would run at once.
+// Whether he takes it as he goes: not if he has to choose, or if its time would run at once.
 bool sightings_wanted(const World *world, ItemKind kind);
 
 // Whether a gift lies there that he knows of and was not told of.

@@ -219,7 +219,7 @@ static void bar_bodies(Survey *survey, const World *world, const Sightings *sigh
 
 // ---- the ways
 
-// As he knows them: what he does not know is a wall.
+// Tiles as he knows them; unknown cells count as walls.
 static void lay_tiles(Survey *survey, const World *world) {
     Grid *tiles = &survey->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
