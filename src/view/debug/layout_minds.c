@@ -107,7 +107,7 @@ static void draw_monster(const Ui *ui, const World *world, Image *to, const Layo
     draw_notice(to, fit, actor);
     if (fit->px < NAME_PX || !has_room(world, monster)) return;
     Vec below = {rect.x + rect.w / 2, rect.y + rect.h + fit->scale};
-    char name[40];
+    char name[64];
     (void)snprintf(name, sizeof name, actor->brain.pack > 0 ? "%s %d" : "%s", tr(MIND_NAMES[mind]),
                    actor->brain.pack);
     ui_text_centre(ui, to, below, fit->scale, MIND_COLOURS[mind], name);

@@ -196,7 +196,7 @@ void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, con
     bool grate = grid_get(&looks->cells, looks->stairs, LOOK_TILE) == LOOK_GRATE;
     if (!grate || world->clock.crown || ui->font == NULL || !fov_has(&world->cache.view, looks->stairs))
         return;
-    char text[24];
+    char text[64];
     if (world_grate_waits(world)) {
         (void)snprintf(text, sizeof text, "%s", tr("next toll"));
     } else {
