@@ -115,7 +115,7 @@ static void draw_practice(App *app, Image *layer) {
     if (app->controls.device == DEVICE_TOUCH) (void)snprintf(play, sizeof play, tr("Tap here to play"));
     tell_changing(app, back, sizeof back);
     Vec at = {left.x + left.w / 2, left.y + left.h + 10};
-    ui_text_centre(ui, layer, at, 1, COLOUR_CREAM, play);
+    ui_text_centre(ui, layer, at, 1, COLOUR_CREAM, ui_text_fit(ui, left.w - 12, play, fit, sizeof fit));
     ui_text_centre(ui, layer, (Vec){at.x, at.y + FONT_LINE_PX}, 1, COLOUR_GREY,
                    ui_text_fit(ui, left.w - 12, back, fit, sizeof fit));
 }
