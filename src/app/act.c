@@ -1,4 +1,4 @@
-// What screens want done: here alone screens, games and what is kept of them meet.
+// Carries out commands of screens. Only this file knows screens, games and saves at once.
 #include "app/loop.h"
 
 #include "app/host/host.h"
@@ -61,7 +61,7 @@ static void quit(App *app) {
     app->loop.quit = true;
 }
 
-// What needs nothing besides.
+// Commands without arguments.
 static void (*const PLAIN[])(App *app) = {
     [DO_POP] = app_pop,
     [DO_TAKE_BACK] = app_take_back,
@@ -203,7 +203,7 @@ static void toggle_mute(App *app) {
     app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? tr("Sound is off") : tr("Sound is on"));
 }
 
-// What works on every screen. True when the action was one of those.
+// Actions that work on every screen. Returns true if this was one.
 static bool act_anywhere(App *app, Action action) {
     switch (action) {
     case ACTION_FULLSCREEN:
@@ -245,8 +245,8 @@ void app_work(App *app) {
     app_carry_out(app, &does);
 }
 
-// As it is printed, or where the layout has other letters the one that lies there on most: a question shows
-// these.
+// The letter printed on the key, or, on a layout with other letters, the Latin letter that most layouts
+// have there: questions show these.
 static int letter_of(const SDL_Keysym *key) {
     bool lies = key->scancode >= SDL_SCANCODE_A && key->scancode <= SDL_SCANCODE_Z;
     bool latin = key->sym > 0 && key->sym < 128;

@@ -10,7 +10,7 @@
 #include "view/screens/pages.h"
 #include "view/screens/timeline.h"
 
-// Of what is on top, the first line is the field where text is typed.
+// On the top screen, the first line is the field where text is typed.
 static void tell_field(App *app) {
     Rect field = {0};
     Vec layer = {app->show.layer.w, app->show.layer.h};

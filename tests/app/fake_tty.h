@@ -1,6 +1,6 @@
 #pragma once
-// A terminal that nobody sees: it stands in for app/terminal/tty.c in this program. Keys come from a script,
-// and what is shown is kept.
+// A fake terminal that replaces app/terminal/tty.c in this program. Keys come from a script, and the
+// screens are kept.
 
 #include "app/terminal/tty.h"
 

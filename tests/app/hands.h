@@ -1,6 +1,6 @@
 #pragma once
-// What a bot wants, done through a device as a player would: events pushed into the whole program, which has
-// no display, one tick at a time.
+// Does what a bot wants through a device, as a player would: events pushed into the whole program, which
+// has no display, one tick at a time.
 
 #include "app/app.h"
 #include "app/loop.h"

@@ -1,4 +1,4 @@
-// How windows of all sizes are filled.
+// How the picture fills windows of all sizes.
 #include "app/play/fit.h"
 
 #include "support/unit.h"

@@ -1,4 +1,4 @@
-// Lines of the log to somebody who does not read them.
+// Lines of the log when their reader does not read them.
 #include "app/store/files.h"
 
 #include <setjmp.h>

@@ -1,4 +1,4 @@
-// In the place of a libtcod that is not there.
+// Replaces libtcod where it is missing.
 #include "bench/peer.h"
 
 const bool PEER_THERE = false;

@@ -1,4 +1,4 @@
-// The table of what is measured.
+// The table of measured work.
 #include "bench/bench.h"
 #include "bench/crowd.h"
 #include "bench/frames.h"

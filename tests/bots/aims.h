@@ -1,5 +1,5 @@
 #pragma once
-// What the balance aims at, and what came of it.
+// The aims of the balance beside the results.
 
 #include "bots/tally.h"
 

@@ -1,8 +1,8 @@
 #pragma once
-// A player of steel: walks to the nearest treasure, key, chest, lock or plate by the shortest way around
-// pits, strikes what comes near or stands in the way and steps back from blows that are announced; in the
-// descent it lights what it passes, rings the bell and takes the stairs down once they are open. It looks at
-// the world directly, so it is for tests and pictures, not for judging the game.
+// A bot that knows the whole world: it walks to the nearest treasure, key, chest, lock or plate by the
+// shortest way around pits, strikes monsters that come near or stand in the way, and steps back from
+// announced blows. In the descent it lights flames on its way, rings the bell and takes the stairs down
+// once they are open. It is for tests and pictures, not for judging the game.
 
 #include "sim/state/world.h"
 

@@ -1,7 +1,7 @@
 #pragma once
-// What a player knows who has only the screen to go by: cells he has seen, things that he saw lie there, the
-// monsters in his sight unless they lie in wait in the dark, traps that were found. Nothing else of the world
-// is for the bots that play to judge the game (bots/player.h).
+// What a player knows from the screen alone: cells he has seen, items that he saw lying there, monsters in
+// sight (unless they lie in wait in the dark), and traps that were found. Bots that judge the game
+// (bots/player.h) know nothing else of the world.
 
 #include "map/dist.h"
 #include "sim/state/world.h"

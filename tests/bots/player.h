@@ -1,6 +1,6 @@
 #pragma once
-// Bots that play as people do, each with a temper of its own, to judge the game by the hundred. They know
-// what the screen shows (bots/eyes.h), need time to react to what begins, and miss some of it.
+// Bots that play as people do, each with a temper of its own, to judge the game in hundreds of runs. They
+// know what the screen shows (bots/eyes.h), need time to react, and overlook some of it.
 
 #include "base/rng.h"
 #include "bots/eyes.h"

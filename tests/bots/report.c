@@ -1,11 +1,12 @@
-// Plays the descent by bots that see what players see, and prints what came of it.
-// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--lazy] [--ablation]; its exit status
-// is 1 when somebody neither died nor won in time, or found nothing for ten minutes. Below stand the aims of
-// the balance. Turn by turn they have all the time to think. The ablation plays each seed by a careful
-// player, and again without each of its verbs in turn, or without those named in place of a temper
-// (ring,light); it fails when a verb does not pay. With --lazy others play the same seeds who take less
-// trouble; it fails when one of them wins more often. With --gears each piece of gear is worn from the
-// beginning, at its price: all are to be as good.
+// Plays the descent with bots that see what players see, and prints the results. Below them stand the aims of
+// the balance.
+// usage: bot_report [SEEDS [FIRST_SEED [TEMPER]]] [--gears] [--turns] [--lazy] [--ablation]
+// The exit status is 1 when a bot neither died nor won in time, or found nothing for ten minutes.
+// --turns     they play turn by turn, with all the time to think
+// --ablation  a careful player plays each seed, and again without each of its verbs in turn, or without those
+//             named in place of a temper (ring,light); fails when a verb does not pay
+// --lazy      others, who take less trouble, play the same seeds too; fails when one of them wins more often
+// --gears     each piece of gear is worn from the beginning, at its price; all should be equally good
 #include "bots/aims.h"
 #include "bots/turner.h"
 #include "gen/gen.h"

@@ -1,6 +1,5 @@
-// The descent, played by the bot that knows everything and that nothing can kill:
-// wherever it does not get to the victory, a level or a rule shuts somebody in. usage: bot_steel [SEEDS
-// [FIRST_SEED]]
+// Plays the descent with the bot that knows everything and that nothing can kill. If it does not win, a
+// level or a rule shuts somebody in. usage: bot_steel [SEEDS [FIRST_SEED]]
 #include "bots/bot.h"
 #include "gen/gen.h"
 #include "sim/game.h"

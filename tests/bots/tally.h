@@ -1,5 +1,5 @@
 #pragma once
-// What bots' games came to, depth by depth, summed over runs.
+// Results of bots' games, depth by depth, summed over runs.
 
 #include "bots/player.h"
 #include "gen/descent/depths.h"

@@ -1,6 +1,6 @@
 #pragma once
-// Time that a test lets pass: what the program asks SDL and the system for it. Waiting takes none, but as
-// much of this one. Everybody in the program of the test has it.
+// Time that a test controls: the program gets it from SDL and the system in place of real time. Waiting
+// takes no real time, but advances this one. Every part of the test's program uses it.
 
 #include <stdbool.h>
 #include <stdint.h>

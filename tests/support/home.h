@@ -1,6 +1,6 @@
 #pragma once
-// The home of somebody who has never played: a folder of its own for settings and saves, and sounds for
-// nobody.
+// The home folder of somebody who has never played, with its own settings and saves, and with a silent
+// sound device.
 
 #include "base/hash.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// What is placed where in a level.
+// Which things are placed where in a level.
 
 #include "map/level.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// What CMocka wants included before itself, and itself.
+// The headers that CMocka needs before its own, and CMocka.
 
 #include <setjmp.h>
 #include <stdarg.h>

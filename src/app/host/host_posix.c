@@ -17,9 +17,9 @@ static void avoid_wayland(void) {
     if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
 }
 
-// Only ASCII is ever typed: no reading of half a megabyte about how letters are composed. Where ' " ` ^ or ~
-// are dead keys, these five cannot be typed into a seed then (no code has them, --seed takes any): who misses
-// them sets XCOMPOSEFILE.
+// Only ASCII is ever typed, so SDL need not read half a megabyte about how letters are composed. Where ' "
+// ` ^ or ~ are dead keys, these five then cannot be typed into a seed (no code has them, and --seed takes
+// any). A player who needs them can set XCOMPOSEFILE.
 static void avoid_composing(void) {
     (void)setenv("XCOMPOSEFILE", "/dev/null", 0);
 }
@@ -49,7 +49,8 @@ const char *host_locale(char text[HOST_LOCALE]) {
     return text;
 }
 
-// spd-say reads lines and says each; what it prints is not ours. It speaks to the end when we are gone.
+// spd-say reads lines and speaks each. We ignore its output. When our process is gone, it speaks to the
+// end.
 static int speak(int from) {
     char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
     posix_spawn_file_actions_t actions;

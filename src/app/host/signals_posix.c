@@ -12,7 +12,7 @@ enum { NOTED_COUNT = 2 };
 
 static const int NOTED[NOTED_COUNT] = {SIGINT, SIGTERM};
 
-// A handler gets no pointer, and what heeds signals is the process's: hence the variables of a file.
+// A signal handler gets no pointer and belongs to the process; therefore these are variables of the file.
 static volatile sig_atomic_t caught;
 static struct sigaction before[NOTED_COUNT];
 

@@ -137,7 +137,7 @@ ScreenCommand ask_to_open(const Play *play, Action action) {
 
 // ---- the page
 
-// Of the daily descent only the first attempt is ranked.
+// Only the first attempt at the daily descent is ranked.
 static const char *consequence(const PageUse *use) {
     const AskPage *page = use->own;
     const Play *play = use->play;

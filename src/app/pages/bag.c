@@ -58,7 +58,7 @@ static int count_kinds(PageUse *use) {
     return bag_page_count(world_of(use));
 }
 
-// What there is of it, which slot holds it, and what it is worth.
+// How many there are, which slot holds it, and its value.
 static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     const Bag *bag = &world->hero.bag;
     char slot[16] = "", name[NAME_BYTES];

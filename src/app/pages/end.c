@@ -19,7 +19,7 @@ static const PageRow ROWS[END_COUNT] = {
     [END_TITLE] = {.label = N_("To the title"), .key = ACTION_BACK},
 };
 
-// Where he was, when he left it last, and what he took there.
+// The depths: where he was, when he last left it, and what he took there.
 static int tell_path(const Session *session, EndStep path[GAME_DEPTHS]) {
     int count = 0;
     for (int i = 0; i < GAME_DEPTHS && session->options.descent && session->game != NULL; i++) {
@@ -90,8 +90,8 @@ static void open_end(PageUse *use) {
     page_entry(use->menu, END_SAME)->label = SAME[what];
 }
 
-// A player who was striking or rolling when it came up has not read it yet: it listens once he has pressed
-// nothing for a second.
+// A player who was striking or rolling when the page came up has not read it yet. It ignores keys until
+// nothing was pressed for a second.
 static bool is_hasty(PageUse *use) {
     EndState *end = use->own;
     uint32_t now = session_ms();

@@ -30,7 +30,8 @@ static void add_keys(PageUse *use, HelpState *help) {
     for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++) page_keys_line(&help->text, keys, tr(what));
 }
 
-// Whatever of a table stands on the map; what shows as something else, as a secret door does, is not told.
+// The rows of a table that appear on the map. Things that look like something else, such as a secret door,
+// are left out.
 static void add_glyph(char text[PAGE_TEXT_MAX], char glyph, const char *name) {
     char plain[NAME_BYTES];
     text_add(text, PAGE_TEXT_MAX, "%s%c %s", text[0] != '\0' ? ", " : "", glyph,

@@ -1,5 +1,5 @@
-// All actions, for players who have no key or button for one: the game stands still, and what is chosen is
-// done as if its key were pressed.
+// All actions, for players who have no key or button for one. The game stands still, and the chosen action
+// is done as if its key were pressed.
 #include "app/pages/page.h"
 
 #include "base/text.h"

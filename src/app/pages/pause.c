@@ -104,7 +104,7 @@ static void open_pause(PageUse *use) {
     page_entry(menu, PAUSE_GIVE_UP)->enabled = false;
 }
 
-// Of a map made by hand its recording is what can be given to others.
+// A hand-made map has no share code: its recording can be given to others.
 static void keep_recording(PageUse *use) {
     PausePage *page = use->own;
     Session *session = &use->play->session;

@@ -205,7 +205,7 @@ static ScreenCommand choose_practice(PageUse *use, int row) {
     return ask_to_begin(use->play, &options);
 }
 
-// The row of what is shown; NULL: it is the descent.
+// The row of the dungeon that is shown; NULL: it is the descent.
 static const Generator *maker(const GenOptions *options) {
     if (options->descent) return NULL;
     return options->classic ? &CLASSIC : GENERATORS[options->kind];

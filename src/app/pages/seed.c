@@ -32,7 +32,7 @@ static bool read_typed(const SeedPage *page, Share *share, Error *why) {
     return share_code_read(share, code, &other) || share_code_read(share, page->text, why);
 }
 
-// The end of what was typed, where the next letter goes.
+// The end of the typed text, where the next letter goes.
 static void show_typed(SeedPage *page) {
     size_t length = strlen(page->text), from = length > SHOWN_BYTES ? length - SHOWN_BYTES : 0;
     while (((unsigned char)page->text[from] & 0xc0) == 0x80) from++; // within a letter

@@ -246,7 +246,7 @@ static ScreenCommand hear_extras(PageUse *use, Action action) {
     return command_do(action == ACTION_STAGES ? DO_STAGES : DO_STAY);
 }
 
-// Leaving is never but one press away from staying.
+// Back moves the cursor to Quit instead of quitting, so that one stray press cannot end the program.
 static ScreenCommand hear_title(PageUse *use, Action action) {
     if (action == ACTION_BACK && host_can_quit()) use->menu->cursor = use->menu->count - 1;
     return hear_extras(use, action);

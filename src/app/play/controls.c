@@ -52,7 +52,7 @@ static void begin(Controls *controls, Action action, unsigned by) {
     press(controls, action, by, true);
 }
 
-// Whatever it did when it went down, it does no longer.
+// Ends whatever the key did when it went down.
 static void end(Controls *controls, Action action, unsigned by) {
     if (action == ACTION_USE_SLOT) take_chosen(controls, false);
     press(controls, action == ACTION_NEW_SEED ? ACTION_BELL : action, by, false);
@@ -76,7 +76,8 @@ static Action first_of(Action fixed, Action menu, Action play) {
     return fixed != ACTION_NONE ? fixed : menu != ACTION_NONE ? menu : play;
 }
 
-// The bag copies nothing and has no other page: there what does that in menus does what it does in play.
+// The bag copies nothing and has only one page, so there the keys for that in menus do what they do in
+// play.
 static Action menu_action(Action action, ControlMode mode) {
     bool heard = mode != CONTROL_BAG || action == ACTION_CONFIRM || action == ACTION_BACK;
     return heard ? action : ACTION_NONE;
@@ -240,8 +241,8 @@ static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *eve
     return way < 0 ? ACTION_UP : ACTION_DOWN;
 }
 
-// Each half of another axis is a button. Who pulled a trigger before he was asked for one has to let go of
-// it.
+// Each half of another axis is a button. A player who held a trigger before the question must first let go
+// of it.
 static Action axis_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
     Action action = ACTION_NONE;
     bool asked = controls->wants != WANT_NOTHING;
@@ -270,7 +271,7 @@ static void add_pad(Controls *controls, int device) {
     }
 }
 
-// Nothing of it is held any longer. The game waits for whoever played with it.
+// Releases everything held on a pad that is gone. The game waits if the player used that pad.
 static Action remove_pad(Controls *controls, SDL_JoystickID id, ControlMode mode) {
     int at = pad_at(controls, id);
     if (at < 0) return ACTION_NONE;
@@ -383,7 +384,7 @@ static unsigned buttons_down(Controls *controls) {
     return down;
 }
 
-// Of the keys for diagonals the one that went down last; (0, 0): none is down.
+// The key for a diagonal that went down last; (0, 0): none is down.
 static Vec diagonal(const Controls *controls) {
     Vec way = {0, 0};
     uint32_t last = 0;

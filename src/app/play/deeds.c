@@ -157,7 +157,7 @@ static Input go_on(Deed *deed, const World *world, Journey *journey) {
 
 // ---- doing
 
-// Turn by turn a click is a step at a time, for who is hunted looks after each.
+// Turn by turn, a click is one step at a time, because a hunted player looks after each.
 static Input go(Deed *deed, const World *world, Journey *journey) {
     Vec hero = hero_cell(world);
     bool stepped = in_turns(world) && deed->from.x >= 0 && !vec_eq(deed->from, hero);
@@ -265,7 +265,7 @@ static Input strike(Deed *deed, const World *world, Journey *journey) {
     return finish(deed, world, vec_sub(deed->cell, hero_cell(world)), BUTTON_STRIKE);
 }
 
-// Faces the nearest of eight directions, and holds the button until what he aims reaches so far.
+// Faces the nearest of eight directions, and holds the button until the throw reaches far enough.
 static Input aim(Deed *deed, const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec way = vec_sub(deed->cell, hero_cell(world));

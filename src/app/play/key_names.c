@@ -102,8 +102,7 @@ static bool is_sign_among_other_letters(SDL_Scancode code, const char *name) {
     return letter && sign && SDL_GetScancodeFromKey(SDLK_a) == SDL_SCANCODE_UNKNOWN;
 }
 
-// On a layout of letters that our font lacks a key is called by what a keyboard of the United States has in
-// its place.
+// On a layout whose letters our font does not have, a key has the name of the US key in its place.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
     char cap[3];
     const char *name = on_cap(SDL_GetKeyName(SDL_GetKeyFromScancode(code)), cap);

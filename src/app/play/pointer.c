@@ -19,7 +19,7 @@ static bool rests(const Pointer *pointer, uint32_t ms) {
     return pointer->came && ms - pointer->came_ms < COMING_MS;
 }
 
-// Whoever presses keys does not point.
+// A player who presses keys does not use the mouse.
 static bool is_other(const SDL_Event *event) {
     enum { PUSHED = 12000 }; // of a stick's 32767: less is its trembling
     if (event->type == SDL_CONTROLLERAXISMOTION)

@@ -60,8 +60,7 @@ const char *controls_prompt(Controls *controls, Action action) {
     return prompt;
 }
 
-// Of the four keys to walk with, the first or the second of each: "Arrows", or their letters; "" if they have
-// none.
+// The first or the second keys for walking: "Arrows", or their letters; "" if there are none.
 static void walk_keys(const Controls *controls, BindPlace which, char text[KEY_NAME_MAX]) {
     static const Action WAYS[] = {ACTION_UP, ACTION_LEFT, ACTION_DOWN, ACTION_RIGHT};
     static const SDL_Scancode ARROWS[] = {SDL_SCANCODE_UP, SDL_SCANCODE_LEFT, SDL_SCANCODE_DOWN,

@@ -29,7 +29,7 @@ static void note(Repeat *repeat, Vec way, bool waits) {
     if (held) repeat->frames++;
 }
 
-// A verb takes the way along that is held with it, at once: who rolls or throws says where to.
+// A roll or throw uses the direction that is held with it, without delay.
 static bool verb_pressed(Repeat *repeat, Input held) {
     unsigned verbs = BUTTON_STRIKE | BUTTON_USE | BUTTON_ROLL | BUTTON_THROW, before = repeat->buttons;
     repeat->buttons = held.buttons;

@@ -44,7 +44,7 @@ static const uint8_t *keep_bytes(Session *session, const uint8_t *bytes, size_t 
     return kept->failed ? NULL : kept->bytes;
 }
 
-// Of the options, what they do not own. False when out of memory.
+// Copies the pieces and map that the options only borrow. Returns false when out of memory.
 static bool keep_what_goes_along(Session *session, GenOptions *options) {
     OwnPieces *own = &options->own;
     HandmadeMap *map = &options->map;
@@ -275,7 +275,7 @@ int session_deepest(const Session *session) {
 
 const char SESSION_NO_CODE[] = N_("no code carries a map: share its recording");
 
-// " --rooms 8 --mapped": what the dungeon takes and is not as it would be without.
+// Options of the dungeon that differ from its defaults, such as " --rooms 8 --mapped".
 static void describe_options(const GenOptions *options, Buffer *out) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];

@@ -163,7 +163,7 @@ bool show_watch(Show *show, const World *world, bool begins) {
     return scene_watch(show->scene, world);
 }
 
-// Whoever is fought with is not to shrink.
+// The view does not change during a fight, so that the monster does not shrink.
 static bool is_hunted(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];

@@ -26,7 +26,8 @@ void storage_close(Storage *storage) {
 
 // ---- the run
 
-// Whoever ends a run sooner than that has only looked at the dungeon. Where time waits, a tick is more.
+// A player who ends a run sooner than this has only looked at the dungeon. Where time stands still between
+// acts, a tick counts for more.
 static int least_ticks(const GenOptions *options) {
     return options->pace == PACE_REAL ? STORAGE_FIRST_TICKS : FEW_ACTS_TICKS;
 }

@@ -20,7 +20,8 @@ static bool has_display(const char *driver) {
     return strcmp(driver, "dummy") != 0 && strcmp(driver, "offscreen") != 0 && strcmp(driver, "evdev") != 0;
 }
 
-// SDL falls back silently to drivers without a display; only who asks for one by name gets it.
+// SDL silently falls back to drivers without a display. We accept one only if the player asked for it by
+// name.
 static bool shows_something(void) {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = getenv("SDL_VIDEODRIVER");
     return driver != NULL && (has_display(driver) || (asked != NULL && strcmp(asked, driver) == 0));
@@ -30,14 +31,15 @@ static bool is_x11(void) {
     return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
 }
 
-// Who names a driver gets it; "software" is ours. Where there is no display, SDL 3 behind SDL 2 would still
-// find a renderer, and wait in it for the next picture of none.
+// A driver that the player names is used; "software" is ours. Without a display, SDL 3 behind SDL 2 would
+// still find a renderer, and wait in it for the next frame of a display that does not exist.
 static bool has_gpu(void) {
     const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER), *driver = SDL_GetCurrentVideoDriver();
     return named != NULL ? strcmp(named, "software") != 0 : has_display(driver) && host_has_gpu(driver);
 }
 
-// In a smaller window letters would be smaller than 12 px; who asks for one, or has no room, gets it.
+// In a smaller window letters would be smaller than 12 px. A player who asks for one, or has no room, gets
+// it.
 static void keep_readable(const Window *window, Vec asked) {
     SDL_Rect room = {.w = LEAST_W, .h = LEAST_H};
     (void)SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window->window), &room);
@@ -112,7 +114,7 @@ bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *erro
     *window = (Window){0};
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
-    // By which a desktop finds cellarium.desktop, whatever the program's file is called.
+    // A desktop finds cellarium.desktop by this name, whatever the program's file is called.
     (void)SDL_setenv("SDL_VIDEO_X11_WMCLASS", "cellarium", 0);
     (void)SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "cellarium", 0);
     host_prepare_video();

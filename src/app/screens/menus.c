@@ -58,7 +58,7 @@ static void tell_changing(App *app, char *text, size_t size) {
                    controls_prompt(&app->controls, ACTION_BACK));
 }
 
-// What the window has room for, where that is less than what is set.
+// The size that the window has room for, if it is smaller than the chosen one.
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
     int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(app_surface(app), set);
     if (here == 100 + 50 * set) return;

@@ -12,7 +12,7 @@ static ScreenCommand next_generator(const App *app) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = watch_next_generator(&app->play.session.options)};
 }
 
-// Of a pad: the next quick slot in which there is something.
+// For a pad: the next quick slot that is not empty.
 static void choose_slot(App *app) {
     const Bag *pack = &app->play.session.world->hero.bag;
     for (int i = 1; i <= SLOTS; i++) {
@@ -23,7 +23,7 @@ static void choose_slot(App *app) {
     }
 }
 
-// Whatever is held down for a while, or does nothing, is better left unsaid.
+// Actions that are held for a while, or do nothing, have no message.
 static bool is_said(Action action) {
     return action >= HELD_COUNT && action != ACTION_TAKE_BACK && action != ACTION_NEAR &&
            action != ACTION_FAR;

@@ -1,5 +1,4 @@
-// Settings: what they do. What the command line says holds for this run and
-// is not kept.
+// What settings do. Options of the command line apply in this run only and are not saved.
 #include "app/state/state.h"
 
 #include "app/host/host.h"
@@ -10,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Not before the first frame. ALSA tells standard error what it misses.
+// Call it after the first frame. ALSA prints to standard error what it misses.
 void app_open_sound(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;

@@ -39,7 +39,7 @@ const Binding *bindings_of(const Bindings *bindings, Action action) {
     return bindings != NULL ? &bindings->of[action] : &ACTIONS[action].usual;
 }
 
-// Whoever has it in that context; both keys are alike.
+// The action that has the key in that context; both keys count.
 static Action find(const Bindings *bindings, int input, bool pad, ActionContext context) {
     for (int i = 0; i < ACTION_COUNT && input != 0; i++) {
         const int *at = bindings_of(bindings, (Action)i)->at;
@@ -128,7 +128,7 @@ static BindPlace place_of(const Binding *of, BindPlace like, int input) {
     return like == AT_PAD ? AT_PAD : of->at[AT_KEY] == input ? AT_KEY : AT_SECOND;
 }
 
-// Takes from `other` what it has there, or gives it something else for it.
+// Takes the key from `other`, or gives it another one.
 static BindChange take(Bindings *bindings, Action other, BindPlace place, int instead) {
     Binding before = bindings->of[other], *of = &bindings->of[other];
     of->at[place] = instead;

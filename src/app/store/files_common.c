@@ -145,7 +145,7 @@ void append_end(AppendFile *file) {
     file->open = false;
 }
 
-// Puts what is more into the file; a failure closes it.
+// Appends the new part to the file; a failure closes it.
 static bool add(AppendFile *file, const Buffer *all, Care care) {
     bool done = fd_put(file->fd, all->bytes + file->size, all->size - file->size) && fd_flush(file->fd, care);
     file->size = all->size;

@@ -48,7 +48,8 @@ static bool write_directly(const char *path, const void *bytes, size_t size) {
     return fd_close(fd, fd_put(fd, bytes, size));
 }
 
-// `old`: what is there now, or NULL. Signals wait so long, so that they leave nothing half done beside it.
+// `old` is the present file, or NULL. Signals wait meanwhile, so that they leave no half-written file
+// beside it.
 static bool replace(const char *path, const struct stat *old, const void *bytes, size_t size, Care care) {
     static const int ENDS[] = {SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGXFSZ};
     char temporary[PATH_MAX_BYTES + TEMPORARY_BYTES];

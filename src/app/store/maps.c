@@ -39,7 +39,7 @@ uint64_t map_file_stamp(const MapFile *file) {
     return stamp;
 }
 
-// Before it is read, so that whatever is written to it from then on shows.
+// Call it before the file is read, so that later writes to it are noticed.
 static void note(MapFile *file, const char *path) {
     for (const char *at = first_path(file); at != NULL; at = next_path(file, at)) {
         if (strcmp(at, path) == 0) return;
@@ -90,7 +90,7 @@ static int folders_above(const char *map) {
 
 // ---- maps
 
-// Puts the file's name before what is told.
+// Puts the file's name before the message.
 typedef struct Naming {
     const char *path;
     Told *told;

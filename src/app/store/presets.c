@@ -25,7 +25,7 @@ const char *const PRESET_NAMES[PRESET_COUNT] = {
     [PRESET_USUAL] = N_("Usual"), [PRESET_LEFT] = N_("Left hand"),  [PRESET_RIGHT] = N_("Right hand"),
     [PRESET_VI] = N_("vi"),       [PRESET_SIX] = N_("Six buttons"), [PRESET_STICK] = N_("Arcade stick")};
 
-// Where a preset differs from what is usual; -1: as it is.
+// Where a preset differs from the defaults; -1: it does not.
 static const struct {
     Preset preset;
     Action action;

@@ -208,7 +208,7 @@ static const char *const CAUSES[CAUSE_COUNT] = {
     [CAUSE_DART] = "dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "blast", [CAUSE_FALL] = "fall"};
 static const char OTHER_CAUSE[] = "trap";
 
-// Who or what killed him, in one word.
+// What killed the hero, in one word.
 static void name_killer(const Standing *at, char word[LEDGER_WORD_BYTES]) {
     const char *cause = CAUSES[at->cause] != NULL ? CAUSES[at->cause] : OTHER_CAUSE;
     ledger_word(at->killer != ACTOR_NONE ? ACTORS[at->killer].name : cause, word);
@@ -239,7 +239,7 @@ static void tell_tally(const RunTally *tally, Buffer *facts) {
                 tally->delivered, tally->kills, tally->sneaks, tally->tolls, tally->bells);
 }
 
-// What statistics count; of what is not ranked nothing but its time.
+// Adds what statistics count; for unranked runs only the time.
 static void tell_facts(const Run *run, Buffer *facts) {
     const Standing *at = &run->standing;
     int date = daily_of(&run->options, run->begun);
@@ -315,8 +315,9 @@ static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, in
     return is;
 }
 
-// "20261122-231500-42.rec"; for another game of that seed and second "20261122-231500-42-2.rec". `ticks`:
-// what is there of the game already. False: there is no name for it.
+// The name of a run's file: "20261122-231500-42.rec"; for another game of that seed and second
+// "20261122-231500-42-2.rec". `ticks` gets how much of this game is already there. Returns false if there
+// is no name for it.
 static bool find_name(const Runs *runs, const Candidate *of, const char *stem, char *name, int64_t *ticks) {
     *ticks = 0;
     for (int i = 1; i < NAMES_TRIED; i++) {

@@ -228,7 +228,7 @@ static bool take_folder(SaveFolder *saves, Error *error) {
     return saves->taken >= 0 || fail(error, tr("cannot use the folder %s"), saves->folder);
 }
 
-// Of what is written whole: the ledger and what was met, runs, settings.
+// For files that are written whole: the ledger, the known things, runs, settings.
 static void sweep(const SaveFolder *saves) {
     static const struct {
         OwnFolder folder;
@@ -318,8 +318,8 @@ static bool let_go(const SaveFolder *saves, SaveSlot slot, SavePlace place, cons
            set_aside(saves, slot, ENDINGS[place]);
 }
 
-// Before another file takes the place of the last: what is there becomes the old one, unless it was hardly
-// begun and the old one was not. What cannot be used is moved aside.
+// Call it before another file replaces the last save. That save becomes the old one, unless it had hardly
+// begun and the old one had not. A save that cannot be used is set aside.
 static bool make_room(SaveFolder *saves, SaveSlot slot, Care care) {
     const Save *last = &saves->last, *old = &saves->old;
     Path path = path_of(saves, slot, "");
@@ -374,7 +374,8 @@ void save_remove(SaveFolder *saves, SaveSlot slot) {
     host_kept();
 }
 
-// All of it, or what was written before. False with one line in `error`: there is nothing of it.
+// Writes `all` of the game, or keeps what was written before. Returns false with one line in `error` if
+// there is neither.
 static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path *aside, Error *error) {
     Path path = path_of(saves, slot, "");
     bool ours, whole = !all->failed && append_add(&saves->current, all, CARE_SURE, error);

@@ -208,7 +208,7 @@ static void read_line(Settings *settings, const char *line) {
         keep_line(settings, line);
 }
 
-// Copies the line without control characters and spaces at its ends; what is too long for one is dropped.
+// Copies the line without control characters and without spaces at its ends. Cuts a line that is too long.
 static void take_line(Settings *settings, const char *from, size_t length) {
     char line[LINE_MAX_BYTES + 1];
     size_t used = 0;

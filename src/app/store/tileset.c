@@ -30,7 +30,7 @@ static void add_png(void *to, const char *name) {
     (void)snprintf(names->at[names->count++], FILE_NAME_BYTES, "%.*s", (int)(length - ENDING_LETTERS), name);
 }
 
-// Names that stand for several sprites are the shorter ones: what is more exact comes after them.
+// Shorter names stand for several sprites. More exact names come after them, so that they win.
 static int by_length(const void *a, const void *b) {
     size_t left = strlen(a), right = strlen(b);
     return left != right ? (left > right) - (left < right) : strcmp(a, b);

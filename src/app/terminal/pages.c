@@ -91,7 +91,7 @@ static void draw_entry(Terminal *t, Vec at, int width, const MenuEntry *entry, b
     if (entry->value != NULL) (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, 0, entry->value);
 }
 
-// Without what is no plain letter: of the signs of values that is the one between width and height.
+// Drops everything except plain letters. The sign between width and height is the only other one in values.
 static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int count) {
     int name_w = names_w(facts, count);
     for (int i = 0; i < count; i++, at.y++) {

@@ -22,7 +22,7 @@ static void show_question(Terminal *t, const char *question) {
     tty_show((Vec){-1, -1});
 }
 
-// Which is no answer does what it does elsewhere; Esc only leaves the question.
+// A key that is no answer does what it does elsewhere. Esc only leaves the question.
 static int next_key(Terminal *t) {
     int key = t->unheard;
     t->unheard = 0;
@@ -119,7 +119,7 @@ static bool press(Terminal *t, Action action) {
     return false;
 }
 
-// What leaves what was said where it is; DO_STAY: nothing of that.
+// The command of a key that leaves the messages as they are; DO_STAY: none.
 static ScreenCommand page_of(const Terminal *t, Action action) {
     const char *unfit = play_unfit(&t->play, action);
     bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;

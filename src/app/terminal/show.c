@@ -1,4 +1,4 @@
-// The game as it is shown: the map around a cell, what was said above it, how the hero stands below.
+// Draws the game: the map around a cell, messages above it, the hero's state below.
 #include "app/terminal/state.h"
 
 MapPlace show_around(Terminal *t, Vec middle) {

@@ -33,7 +33,7 @@ static void leave_screen(void) {
     if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0) (void)endwin();
 }
 
-// A fault of the program: what was written keeps the game.
+// The program has crashed: the save that was written has the game.
 static void on_fault(int number) {
     static const char SAID[] = "cellarium: internal error: the game is saved up to its last second\n";
     leave_screen();
@@ -75,7 +75,7 @@ static bool knows_terminal(Error *error) {
                 name);
 }
 
-// Who sets NO_COLOR wants none of any program (no-color.org).
+// NO_COLOR asks every program not to use colours (no-color.org).
 static int find_colours(void) {
     const char *none = getenv("NO_COLOR");
     if (none != NULL && none[0] != '\0') return 0;

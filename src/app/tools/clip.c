@@ -42,7 +42,7 @@ static bool step(Clip *clip) {
     return true;
 }
 
-// The game as it is at a tick, as it would look to who has watched it come there.
+// The game at a tick, as it would look to a player who has watched it up to there.
 static bool go_to(Clip *clip, int64_t tick) {
     int64_t from = tick > WARM_TICKS ? tick - WARM_TICKS : 0;
     if (!session_watch_seek(&clip->session, from) || !show_watch(&clip->show, clip->session.world, true))

@@ -1,5 +1,5 @@
-// The command line as a table: one row an option, with what follows it and what it does. Help is printed from
-// the same rows, and the options that shape a dungeon are checked against what its generator takes.
+// The command line as a table: one row for each option, with its value and what it does. The same rows make
+// the help. Options that shape a dungeon are checked against those that its generator takes.
 #include "app/tools/options.h"
 
 #include "base/fail.h"
