@@ -24,7 +24,7 @@ class Option(NamedTuple):
     name: str
     value: str    # what follows it, as the help calls it; empty: nothing
     second: str   # another that follows
-    may_lack: bool
+    value_optional: bool
     help: str
 
     def words(self):
@@ -99,11 +99,11 @@ def bash_values(option):
 def bash(options):
     cases = {}  # lines that options share: these options
     for option in (option for option in options if option.value):
-        patterns = [f'--{option.name}='] if option.may_lack else [f'--{option.name}', f'--{option.name}=']
+        patterns = [f'--{option.name}='] if option.value_optional else [f'--{option.name}', f'--{option.name}=']
         cases.setdefault(tuple(bash_values(option)), []).extend(patterns)
     text = [line for lines, patterns in cases.items()
             for line in (f'    {" | ".join(patterns)})', *(f'        {line}' for line in lines), '        ;;')]
-    names = ' '.join(f'--{option.name}' + (f' --{option.name}=' if option.may_lack else '') for option in options)
+    names = ' '.join(f'--{option.name}' + (f' --{option.name}=' if option.value_optional else '') for option in options)
     twos = '|'.join(f'--{option.name}' for option in options if option.second)
     return BASH.format(origin=ORIGIN, cases='\n'.join(text), names=names, twos=twos)
 
@@ -134,10 +134,10 @@ def zsh_functions(options):
 def zsh(options):
     specs = []
     for option in options:
-        equals = '=-' if option.may_lack else '=' if option.value else ''
+        equals = '=-' if option.value_optional else '=' if option.value else ''
         text = f'--{option.name}{equals}[{option.help.replace("[", "(").replace("]", ")")}]'
         if option.value:
-            text += f'{"::" if option.may_lack else ":"}{option.value}:{zsh_action(option)}'
+            text += f'{"::" if option.value_optional else ":"}{option.value}:{zsh_action(option)}'
         if option.second:
             text += f':{option.second}: '
         specs.append(f'    {quoted(text)}')
@@ -153,7 +153,7 @@ def fish(options):
         elif option.ending():
             values = f'(__fish_complete_suffix {option.ending()})'
         files = '-F' if option.ending() == '' else ''
-        needed = '' if option.may_lack or not option.value else '-r' if files else '-x'
+        needed = '' if option.value_optional or not option.value else '-r' if files else '-x'
         words = ['complete -c cellarium -l', option.name, needed, files, f'-a {quoted(values)}' if values else '', '-d', quoted(option.help)]
         lines.append(' '.join(word for word in words if word))
     return '\n'.join(lines) + '\n'

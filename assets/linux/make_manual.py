@@ -32,7 +32,7 @@ def sentence(text):
 def option(option, more):
     value = f'{option.value} {option.second}'.strip()
     head = f'.B \\-\\-{roff(option.name)}'
-    if option.may_lack:
+    if option.value_optional:
         head = f'.BR \\-\\-{roff(option.name)} [=\\fI{roff(value)}\\fR]'
     elif value:
         head = f'.BI \\-\\-{roff(option.name)} " {roff(value)}"'

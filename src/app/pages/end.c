@@ -48,7 +48,7 @@ EndPage end_page(const Play *play, const EndState *state) {
     return page;
 }
 
-// Among those of its kind, as the runs that are kept tell it.
+// Its rank among the runs of its kind that are kept.
 static void find_rank(const Play *play, EndState *end) {
     Error error;
     Runs runs = {0};

@@ -86,7 +86,7 @@ static const PageRow ROWS[TITLE_COUNT] = {
 
 // ---- what there is to say
 
-// A saved game; those that cannot be gone on with are told in the title, and left out.
+// A saved game. Games that cannot be continued are left out, and the title says so.
 static bool look_at_save(Play *play, int id, Save *save) {
     int slot = id / SAVE_PLACES, place = id % SAVE_PLACES;
     save_look(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
@@ -94,7 +94,8 @@ static bool look_at_save(Play *play, int id, Save *save) {
     return save->usable && !play->spoilt[slot][place];
 }
 
-// Which games can be gone on with: `last`, the one that was played last, or all but it.
+// The games that can be continued: with `last`, the one that was played last; otherwise all except that
+// one.
 static void tell_saves(PageUse *use, bool last) {
     TitlePage *page = use->own;
     Save saves[SAVED];
@@ -158,7 +159,7 @@ static void tell_gear(PageUse *use) {
     entry->help = page->gear;
 }
 
-// What was told in another language is told again: the settings lie over this page.
+// Makes the texts again when the language has changed, because the settings open over this page.
 static void tell_again(PageUse *use) {
     int cursor = use->menu->cursor;
     *use->menu = (Menu){0};

@@ -1,4 +1,4 @@
-// The daily descent as the games that are kept have it.
+// The daily descent, as the saved games know it.
 #include "app/play/storage.h"
 
 #include "app/store/ledger.h"

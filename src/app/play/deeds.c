@@ -132,7 +132,7 @@ static Input towards(const World *world, Vec cell) {
                    .y = (int8_t)(int_abs(way.y) > SLACK_SUB ? int_sign(way.y) : 0)};
 }
 
-// Past whom he sees, and past sleepers: he was told to.
+// Walks past monsters in sight and past sleepers, because the player has clicked.
 static void choose_step(Deed *deed, const World *world, Journey *journey) {
     survey_look(&journey->survey, world, &journey->sightings,
                 1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);

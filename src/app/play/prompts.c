@@ -17,7 +17,7 @@ static const char *button_name(const Controls *controls, Action action) {
     return pad_name(bindings_of(controls->bindings, action)->at[AT_PAD], controls_pad_type(controls));
 }
 
-// Esc and Enter are told first: they always do it.
+// Esc and Enter are named first, because they always work.
 static SDL_Scancode key_told(const Controls *controls, Action action) {
     if (action == ACTION_PAUSE || action == ACTION_BACK || action == ACTION_WATCH_LEAVE)
         return SDL_SCANCODE_ESCAPE;

@@ -94,8 +94,8 @@ uint64_t session_now(const Session *session) {
     return session->clock != NULL ? session->clock() : (uint64_t)time(NULL);
 }
 
-// A game that is gone on with was begun when it was begun; one that is taken over is another one. No two are
-// begun in the same second: by that they are told apart.
+// A continued game keeps its time of beginning; one that is taken over is a new game. No two games begin in
+// the same second, because that time tells them apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
     uint64_t now = session_now(session), before = session->game_recorder.begun;

@@ -1,4 +1,4 @@
-// The pages below which their keys are told: runs, statistics, known things, stages.
+// The pages with their keys at the foot: runs, statistics, known things, stages.
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
