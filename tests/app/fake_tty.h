@@ -37,5 +37,5 @@ typedef struct Step {
 
 // Before a program is run. The steps end with one whose keys are NULL; then the process is asked to end.
 void fake_tty_begin(Vec size, int colours, const Step *steps);
-// Of all that was shown.
+// A hash of everything that was shown.
 uint64_t fake_tty_hash(void);

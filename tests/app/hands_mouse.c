@@ -106,7 +106,7 @@ static bool is_open(const Hands *hands, Vec px) {
     return rect_has((Rect){2, 2, layer->w - 4, layer->h - 4}, px) && hits_at(&hands->app->hits, px) == NULL;
 }
 
-// Of the level that way, where no panel lies: as near to a cell and a half as there is.
+// A point of the level in that direction that no panel covers: as near to a cell and a half as possible.
 static Vec lead_px(Hands *hands, int dir) {
     static const int FAR[] = {LEAD_PX, 40, 32, 64, 24, 80, 96, 112, 128};
     Vec hero = hero_px(hands);
@@ -244,7 +244,7 @@ static void roll(Hands *hands, Input input) {
     button(hands, SDL_BUTTON_MIDDLE, false);
 }
 
-// What was begun by a click goes on by itself.
+// A deed that a click has begun goes on by itself.
 static bool is_busy(Hands *hands) {
     const App *app = hands->app;
     bool goes = app->mouse.clicks.deed.kind != DEED_NONE || journey_goes(&app->play.journey);

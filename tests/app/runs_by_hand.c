@@ -91,7 +91,7 @@ static bool runs(const Trip *run) {
     return won;
 }
 
-// Who plays may be beaten, and by another seed whenever levels change: one of so many is to be won.
+// The bot may lose, and on another seed whenever levels change: it must win one of so many.
 static bool wins(Trip trip) {
     for (int i = 0; i < SEEDS_MOST; i++, trip.seed++) {
         if (runs(&trip)) return true;

@@ -66,7 +66,7 @@ void __wrap_panel_draw(const Ui *ui, Image *to, Rect rect) {
 
 // ---- what is wrong with it
 
-// Of a title all can be read.
+// Titles can be read completely.
 static bool is_cut(const Note *note) {
     return note->large && strstr(note->text, "…") != NULL;
 }

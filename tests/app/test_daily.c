@@ -23,7 +23,7 @@ static void put(const char *name, const char *text) {
     assert_true(file_write(path, text, strlen(text), CARE_LITTLE, &error));
 }
 
-// What a file of ours holds, until the next call; "": it is not there.
+// The content of one of our files, valid until the next call; "": there is none.
 static const char *held(const char *name) {
     static char text[4096];
     char path[PATH_MAX_BYTES];
@@ -272,7 +272,7 @@ static bool plays_daily(const App *app) {
            app->play.session.options.seed == DATE;
 }
 
-// What the title says of it.
+// What the title says about it.
 static const char *daily_help(App *app) {
     const Menu *menu = app_menu(app);
     int at = 0;
@@ -443,7 +443,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     app_free(app);
 }
 
-// Nor is it lost among them after its day.
+// After its day it is not lost among them either.
 static void no_other_game_takes_its_place(void **state) {
     (void)state;
     App *app = start(noon, false);

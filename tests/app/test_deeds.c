@@ -1,4 +1,4 @@
-// What a click on the level comes to, tick by tick.
+// What a click on the level does, tick by tick.
 #include "sim/arena.h"
 
 #include "app/play/hands.h"
@@ -249,7 +249,7 @@ static void the_nearest_foe_is_struck_in_reach_and_aimed_at_else(void **state) {
     world_free(world);
 }
 
-// Who is awake beside him goes before a sleeper that is nearer to the middle of his cell.
+// A monster that is awake beside him comes before a sleeper that is nearer to the middle of his cell.
 static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     (void)state;
     World *world = begin(PAIR);
@@ -307,7 +307,7 @@ static void the_last_light_is_not_thrown(void **state) {
     world_free(world);
 }
 
-// Whoever keeps him from exploring can be struck or aimed at.
+// A monster that keeps him from exploring can be struck or aimed at.
 static void who_keeps_him_from_exploring_can_be_aimed_at(void **state) {
     (void)state;
     World *world = begin(PAIR);

@@ -60,7 +60,7 @@ static void from_800x600_on_letters_are_twice_as_large_or_more(void **state) {
     }
 }
 
-// Whoever has such a window reads letters as they are, unless not even the HUD has room.
+// In such a window letters are shown as they are, unless not even the HUD has room.
 static void from_400x300_on_letters_are_never_shrunk(void **state) {
     (void)state;
     for (int w = HUD_LEAST_W; w < 900; w += 7) {

@@ -23,7 +23,7 @@ static int green(const Image *image, Vec at) {
     return (int)(image->pixels[at.y * image->w + at.x] >> 8 & 255);
 }
 
-// Of 255, on the average of a part of two pictures.
+// The mean difference of a part of two pictures, of 255.
 static int change(const Image *before, const Image *after, Rect part) {
     int sum = 0;
     for (int i = 0; i < part.w * part.h; i++) {

@@ -41,7 +41,7 @@ static void fill(Pipe *p) {
     (void)fcntl(p->ends[1], F_SETFL, flags);
 }
 
-// What is in it beside the filling.
+// The content without the filling.
 static void drain(Pipe *p, char *text, size_t size) {
     char byte = '.';
     size_t length = 0;
@@ -89,7 +89,8 @@ static void speech_just_leaves_lines_out(void **state) {
     close_pipe(&p);
 }
 
-// What could drive a terminal is told as a number: control characters, and bytes that are no UTF-8.
+// Characters that could control a terminal are shown as numbers: control characters, and bytes that are no
+// UTF-8.
 static void only_what_is_printable_is_printed_as_it_is(void **state) {
     (void)state;
     static const struct {

@@ -149,7 +149,7 @@ static bool is_shown(Vec cell) {
     return 4 * wide > box.w && 4 * high > box.h;
 }
 
-// Whoever stands at the edge is seen, but of whom there is only a sliver nobody can tell.
+// A monster at the edge is in sight, unless only a sliver of it shows.
 static void a_look_goes_to_all_of_which_a_quarter_is_shown(void **state) {
     (void)state;
     static const SDL_Scancode KEYS[] = {SDL_SCANCODE_RIGHT, SDL_SCANCODE_DOWN, SDL_SCANCODE_LEFT,

@@ -265,7 +265,7 @@ static void runs_of_newer_rules_push_out_no_others(void **state) {
     runs_free(&runs);
 }
 
-// Of equals the newer one is the better one; who took over has no rank.
+// Of equal scores, the newer one ranks higher; a run that was taken over has no rank.
 static void the_ranks_are_those_of_the_scores(void **state) {
     (void)state;
     static const int RANKS[] = {2, 4, 0, 1, 3}; // the newest first
@@ -497,7 +497,7 @@ static void scan(App *app) {
     assert_int_equal(app_top(app), SCREEN_VIEWER);
 }
 
-// What is taken over goes on as if the same player had played it, and says that it did not.
+// A run that was taken over goes on as if the same player had played it, and says that he did not.
 static void a_recording_is_taken_over_from_where_it_is(void **state) {
     (void)state;
     Replay replay;
@@ -627,7 +627,7 @@ static void an_empty_table_does_nothing(void **state) {
     app_free(app);
 }
 
-// Who hears the game is told each row, and the order.
+// Players who hear the game are told each row and the order.
 static void the_rows_are_read_out(void **state) {
     (void)state;
     char path[PATH_MAX_BYTES];

@@ -97,7 +97,7 @@ static int tear_down(void **state) {
     return rmdir(find("").text); // nothing else is left
 }
 
-// On the spot, but for his lantern.
+// He stays in place and only uses his lantern.
 static void play(uint32_t ticks) {
     for (uint32_t i = 0; i < ticks; i++)
         app_press(app, (Input){.buttons = i / 40 % 2 != 0 ? BUTTON_SHUTTER : 0});
@@ -233,7 +233,7 @@ static void pipes_are_refused_at_once(void **state) {
     assert_int_equal(ticks_in("descent.save"), 100);
 }
 
-// Of a process that was killed between the steps.
+// Files of a process that was killed between the steps.
 static void what_has_not_its_name_yet_is_found(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
@@ -314,7 +314,7 @@ static void what_makes_room_without_a_copy_is_set_aside(void **state) {
     assert_int_equal(ticks_of_run(2), A_MINUTE + 2);
 }
 
-// What was hardly begun is overwritten as well, and has no copy either.
+// A game that had hardly begun is overwritten as well, and has no copy either.
 static void so_is_a_young_game(void **state) {
     (void)state;
     block_runs();
@@ -358,7 +358,7 @@ static void giving_up_tells_that_the_run_is_not_kept(void **state) {
     unblock_runs();
 }
 
-// Of a process that could not put it into its place.
+// A file of a process that could not put it into its place.
 static void what_never_got_its_name_is_a_run(void **state) {
     (void)state;
     play_one(1, A_MINUTE);
@@ -405,7 +405,7 @@ static void why_a_folder_cannot_be_made_is_told(void **state) {
     assert_int_equal(remove(find("file").text), 0);
 }
 
-// Whoever mixes up two games damages neither.
+// A caller that mixes up two games damages neither.
 static void an_append_file_takes_nothing_of_another_game(void **state) {
     (void)state;
     Error error;
@@ -546,7 +546,7 @@ static void a_daily_that_comes_home_is_still_ranked(void **state) {
     assert_int_equal(daily.slot, SAVE_DAILY);
 }
 
-// What was hardly begun makes room before what was not.
+// A game that had hardly begun makes room before any other.
 static void what_comes_home_displaces_what_was_hardly_begun(void **state) {
     (void)state;
     App *first = app;
@@ -585,7 +585,7 @@ static void what_cannot_be_used_makes_room_first(void **state) {
     assert_true(holds("dungeon.save.old.2", "spoilt"));
 }
 
-// What cannot be used makes nothing go, and stays where it is.
+// A save that cannot be used removes nothing and stays where it is.
 static void what_cannot_be_used_does_not_come_home(void **state) {
     (void)state;
     play_dungeon(1, A_MINUTE);
@@ -597,7 +597,7 @@ static void what_cannot_be_used_does_not_come_home(void **state) {
     assert_true(holds("2/dungeon.save", "spoilt"));
 }
 
-// Of several that were beside the first, one makes room.
+// Of several saves from further copies of the game, one makes room.
 static void of_more_that_come_home_the_others_are_runs(void **state) {
     (void)state;
     App *first = app;

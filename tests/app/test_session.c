@@ -48,7 +48,7 @@ static void go_on(Session *session, Session *left) {
     session->replaying = false;
 }
 
-// Whoever made the options may forget what goes along with them.
+// The caller of the options may free what they point to.
 static void what_goes_along_with_a_game_is_kept(void **state) {
     (void)state;
     uint8_t bytes[PIECE_PACKED_MOST];

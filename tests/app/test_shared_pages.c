@@ -74,7 +74,7 @@ static PageUse open_page(ScreenId id, Front front, Menu *menu) {
     return use;
 }
 
-// Of the end, the labels say all.
+// On the end page, the labels say everything.
 static void check_entries(const Page *page, PageUse *use) {
     int count = page_count(page, use);
     assert_true(count > 1 || page->empty != NULL);
@@ -282,7 +282,7 @@ static void a_game_that_is_not_kept_is_left_as_such(void **state) {
     assert_string_equal(menu.entries[menu.count - 2].label, "Save and quit");
 }
 
-// What a setting says of games to come holds for the next one, of whatever kind it can be.
+// A setting for future games applies to the next one of any kind that allows it.
 static void settings_shape_the_next_game(void **state) {
     (void)state;
     const char *said = NULL;
@@ -307,7 +307,7 @@ static void the_screen_saver_works_only_while_nobody_plays(void **state) {
     assert_true(SDL_IsScreenSaverEnabled());
 }
 
-// What is used, thrown and pinned in the bag is what lies in it; gifts stand in its list.
+// Only things in the bag can be used, thrown and pinned; gifts stand in its list.
 static void the_bag_takes_in_hand_what_it_holds(void **state) {
     (void)state;
     static const Action ACTS[] = {ACTION_USE, ACTION_THROW, ACTION_SLOT_1, ACTION_SLOT_LAST, ACTION_CONFIRM};

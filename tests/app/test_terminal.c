@@ -163,7 +163,7 @@ static void another_dungeon_leads_back(void **state) {
     play("a dungeon again", &options, steps);
 }
 
-// What is worn is told in the bag, each piece within its frame.
+// The bag lists worn gear, each piece within its frame.
 static void gear_is_told_in_the_bag(void **state) {
     const Step steps[] = {{"i", "Worn"}, {ESC, NULL}, {NULL, NULL}};
     for (int gear = 1; gear <= GEAR_KINDS; gear++) {

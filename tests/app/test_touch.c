@@ -153,7 +153,7 @@ static void a_thumb_walks_while_the_other_strikes(void **state) {
     assert_true(app->controls.held[ACTION_STRIKE] == 0 && app->controls.stick_x == -1);
 }
 
-// Of all that the layer shows.
+// A hash of the layer around the middle of a part.
 static uint64_t drawn(int hit) {
     uint64_t hash = HASH_START;
     const Image *layer = &app->show.layer;
@@ -313,7 +313,7 @@ static void buttons_have_room_and_lie_on_no_panel(void **state) {
     }
 }
 
-// On a phone that is held upright: 44 points for a button, 40 for a row.
+// On an upright phone: 44 points for a button, 40 for a row.
 static void what_is_touched_is_as_large_as_a_finger(void **state) {
     (void)state;
     SDL_SetWindowMinimumSize(app->window.window, 1, 1);

@@ -64,7 +64,7 @@ static void a_remembered_place_is_taken_where_it_shows(void **state) {
     }
 }
 
-// What a window of that size shows of a white frame, without a GPU: the white's place.
+// Where the white of a white frame lies in a window of that size, without a GPU.
 static SDL_Rect shown(Vec size, Image *frame) {
     Window window;
     Error error;

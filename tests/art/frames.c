@@ -191,7 +191,7 @@ static bool item_in_sight(const World *world) {
     return false;
 }
 
-// What is furnished for the eye, what grows, stands or burns there.
+// Decoration: furnishings, plants, things that stand or burn there.
 static bool furniture_in_sight(Gallery *gallery, const World *world) {
     const Level *level = &world->level;
     ground_set_theme(&gallery->ground, theme_of(world));

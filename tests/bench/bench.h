@@ -16,7 +16,7 @@ typedef enum Sense {
 
 typedef struct Work Work;
 
-// What a row is run on.
+// The state of a row while it runs.
 typedef struct Bed {
     const Work *work;
     void *own;                // of the row's file

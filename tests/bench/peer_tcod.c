@@ -89,7 +89,7 @@ static bool bsp_visit(TCOD_bsp_t *node, void *data) {
     return true;
 }
 
-// Of the last one made.
+// Of the last map made.
 static Bsp bsp;
 
 void peer_bsp(int number) {

@@ -14,7 +14,7 @@ static const char *unit_of(double ns, double *scale) {
     return ns < 1e3 ? "ns" : ns < 1e6 ? "us" : ns < 1e9 ? "ms" : "s";
 }
 
-// Of a bound, ratios are shares.
+// For a bound, the ratio is a share.
 static bool is_share(const Work *work) {
     return work->bound > 0 && work->sense == AT_MOST;
 }

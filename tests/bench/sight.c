@@ -44,7 +44,7 @@ void sight_peers(Bed *bed, int run) {
     for (int eye = 0; eye < EYES; eye++) peers_look(bed->own, run % MAPS, eye, bed->work);
 }
 
-// Whoever is seen sees back.
+// Sight is mutual.
 static bool symmetric(const Level *level, Vec eye, int reach) {
     Fov there, back;
     fov_compute(&there, level, eye, (Vec){reach, reach});

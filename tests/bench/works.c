@@ -42,7 +42,7 @@
     .flames = 4, .maps = 16
 #define LOOK .side = 101, .monsters = 1000, .open = crowd_look_open, .close = crowd_close, .ours = crowd_look
 
-// Of large levels one is a round.
+// For large levels, a round goes over few of them.
 #define SIZED(name, gen, cells, how_many)                                                                    \
     {                                                                                                        \
         .what = "a cell of " name " " #cells "x" #cells, .peer = "the same at 64x64", .goal = 2,             \

@@ -13,7 +13,7 @@ enum {
     LIGHT_SCORE_PERCENT = 115 // of the score without lighting or ringing
 };
 
-// Of the careful, on each depth: the usual bounds, and those of the first.
+// For careful players, on each depth: the usual bounds, and those of the first depth.
 typedef struct DepthAim {
     const char *what;
     int (*figure)(const DepthTally *depth);
@@ -97,7 +97,7 @@ static bool is_usable(ItemKind item) {
     return class == CLASS_GOOD || class == CLASS_BOMB || class == CLASS_POTION || class == CLASS_SCROLL;
 }
 
-// Of those who had it, who used the item that is used least, in percent.
+// How many of those who had it used the least used item, in percent.
 static int least_used(const Tally *tally, ItemKind *item) {
     int least = 100;
     for (int i = 0; i < ITEM_COUNT; i++) {

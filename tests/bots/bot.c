@@ -94,7 +94,7 @@ static void look_at_locks(const Bot *bot, const World *world, Goal *goal) {
     }
 }
 
-// What it passes closely it lights, where nothing else is to be used.
+// Lights flames beside its way, where nothing else can be used.
 static void look_at_brackets(const Bot *bot, const World *world, Goal *goal) {
     Vec hero = cell_of(world->actors[HERO].pos);
     for (int y = hero.y - LIGHT_STEPS; y <= hero.y + LIGHT_STEPS; y++) {
@@ -172,7 +172,7 @@ static Input smash(const World *world, int dir) {
     return (Input){.x = (int8_t)DIRS[dir].x, .y = (int8_t)DIRS[dir].y, .buttons = ready ? BUTTON_STRIKE : 0};
 }
 
-// What stands beside a diagonal step stops it as well.
+// The breakable cell in the way of a step, which also a diagonal step meets beside it.
 static Vec in_the_way(const World *world, Vec from, Vec to) {
     Vec beside[] = {{to.x, from.y}, {from.x, to.y}};
     for (int i = 0; i < 2; i++) {

@@ -17,5 +17,5 @@ typedef struct Bot {
 bool bot_init(Bot *bot, bool fights);
 void bot_free(Bot *bot);
 
-// What to hold down during the next tick.
+// The input of the next tick.
 Input bot_input(Bot *bot, const World *world);

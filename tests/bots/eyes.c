@@ -46,7 +46,7 @@ static void forget(Eyes *eyes, const World *world) {
     memset(eyes->shut_chest, 0, sizeof eyes->shut_chest);
 }
 
-// What a blow breaks is as good as floor.
+// Things that a blow breaks count as floor.
 static Tile as_way(Tile tile) {
     return tile == TILE_POT || tile == TILE_CRATE ? TILE_FLOOR : tile;
 }
@@ -193,7 +193,7 @@ void eyes_aim(Eyes *eyes, Vec goal) {
     measure(eyes, &eyes->to_goal, &eyes->goal, goal);
 }
 
-// What a toll may have changed is as good as unknown.
+// Cells that a toll may have changed count as unknown.
 bool eyes_frontier(const Eyes *eyes, Vec cell) {
     const World *world = eyes->world;
     return grid_get(&world->known.explored, cell, KNOWN_NOT) == KNOWN_STALE || survey_frontier(world, cell);

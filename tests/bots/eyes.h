@@ -6,7 +6,7 @@
 #include "map/dist.h"
 #include "sim/state/world.h"
 
-// Of a cell, as far as he knows: what hurts who steps there, or who stands there.
+// How far a cell is harmful, as far as the player knows, to somebody who steps there or stands there.
 typedef enum Harm { HARM_NONE, HARM_STEP, HARM_NOW, HARM_SPRUNG } Harm;
 
 typedef struct Eyes {

@@ -181,7 +181,7 @@ static void play(Table *table, uint64_t game) {
 
 // ---- all of them
 
-// Of all kinds; what is in use then, in the same game each time.
+// Plays all kinds once, and returns the memory in use afterwards, always in the same game.
 static Memory play_round(Table *table) {
     GenOptions same = options_of(0);
     for (int kind = 0; kind < KINDS; kind++) play(table, table->tally.games);

@@ -173,14 +173,14 @@ static Vec step_point(const Player *player, Vec pos, Vec next) {
     return cell_centre(aside && harm ? from : next);
 }
 
-// What a blow breaks is as good as floor, but no corner of it can be cut.
+// Things that a blow breaks count as floor, but their corners cannot be cut.
 static Vec break_corner(const World *world, Vec from, Vec next) {
     Vec aside = {next.x, from.y}, ahead = {from.x, next.y};
     if (eyes_breakable(world, aside)) return aside;
     return eyes_breakable(world, ahead) ? ahead : next;
 }
 
-// Who stands there within reach, -1: nobody that it sees.
+// The monster in sight that stands there within reach, -1: none.
 static int barring(const World *world, Vec cell) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];
@@ -390,7 +390,7 @@ static void give_up(Player *player, int ticks) {
     player->rethink = 0;
 }
 
-// What it comes no nearer to it gives up until the next toll.
+// It gives up goals that it does not get nearer to, until the next toll.
 static void note_way(Player *player) {
     int steps = dist_at(&player->eyes.from_hero, player->goal);
     bool nearer = !vec_eq(player->goal, player->sought) || steps < player->nearest;
@@ -420,7 +420,7 @@ static Input pursue(Player *player, const World *world) {
     return input;
 }
 
-// Who gets no further tries a step aside, and after a while another goal.
+// If it makes no progress, it tries a step aside, and after a while another goal.
 static Input get_free(Player *player, const World *world, Input input) {
     if (player->sidestep > 0) {
         player->sidestep--;

@@ -15,7 +15,7 @@ typedef enum Temper {
 
 extern const char *const TEMPER_NAMES[TEMPER_COUNT];
 
-// What a bot can be told to do without, to see what that verb is worth.
+// Verbs that a bot can be told not to use, to see what each is worth.
 typedef enum Verb {
     VERB_ROLL,
     VERB_SHUTTER,
@@ -90,5 +90,5 @@ static inline bool player_rushes(const Player *player) {
     return player->temper == TEMPER_RECKLESS || player->temper == TEMPER_MASHER;
 }
 
-// What it holds down during the next tick.
+// The input of the next tick.
 Input player_input(Player *player, const World *world);

@@ -18,7 +18,7 @@ static bool known(const World *world, ItemKind kind) {
     return world->hero.named[kind];
 }
 
-// What it would use now: by need, and what is unknown when all is quiet.
+// The item that it would use now: by need, and unidentified ones when all is quiet.
 static int wants_to_use(const Player *player, const World *world) {
     const Actor *hero = &world->actors[HERO];
     int after = look_hunters(world), missing = hero->hp_max - hero->hp;
@@ -43,7 +43,7 @@ static int wants_to_use(const Player *player, const World *world) {
     return -1;
 }
 
-// What it would throw at that monster.
+// The item that it would throw at that monster.
 static int wants_to_throw(const World *world, const Actor *monster) {
     static const ItemKind WEAPONS[] = {ITEM_BOMB, ITEM_POTION_FIRE, ITEM_POTION_FROST,
                                        ITEM_WINE, ITEM_HONEY,       ITEM_GEM};

@@ -28,7 +28,7 @@ enum {
     HURT_HP = 5     // at most: he takes no risks
 };
 
-// Of two it keeps to the one it has begun.
+// Of two goals it keeps the one that it has begun.
 void goals_consider(const Player *player, Choice *best, Choice other) {
     int steps = dist_at(&player->eyes.from_hero, other.cell);
     for (int i = 0; i < GIVEN_UP_MAX; i++) {

@@ -26,8 +26,8 @@ bool goals_knows_good(const Player *player, const World *world);
 // Weak, and out of reach of whoever is after it, it rings to mend.
 bool goals_ring_for_help(const Player *player, const World *world, Input *input);
 
-// Who is used to ring on arrival does so.
+// A player that rings on arrival does so.
 bool goals_ring_first(const Player *player, const World *world, Input *input);
 
-// What it does then: rings the bell, or waits for the toll.
+// What it does there: rings the bell, or waits for the toll.
 Input goals_idle(Player *player, const World *world);

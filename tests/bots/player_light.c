@@ -36,7 +36,7 @@ int light_spares(const Player *player, const World *world) {
     return player->temper == TEMPER_CAREFUL ? int_max(more, 0) : WORLD_ITEMS_MAX;
 }
 
-// Of a thing in a cell that he does not walk on: the steps to the nearest cell beside it.
+// For a thing in a cell that he does not walk on: the steps to the nearest cell beside it.
 static int steps_beside(const Player *player, Vec cell) {
     int least = dist_at(&player->eyes.from_hero, cell);
     for (int dir = 0; dir < DIR_COUNT; dir++) {

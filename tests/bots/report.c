@@ -19,7 +19,7 @@
 
 enum { MINUTES_MOST = 60, TICKS_MOST = MINUTES_MOST * 60 * TICKS_PER_SECOND };
 
-// What is asked for.
+// The options.
 typedef struct Runs {
     int seeds;
     uint64_t first;
@@ -27,7 +27,7 @@ typedef struct Runs {
     bool ablation, lazy, turns, gears;
 } Runs;
 
-// Who plays.
+// The player.
 typedef struct Kind {
     Temper temper;
     unsigned without; // bits of Verb
@@ -36,7 +36,7 @@ typedef struct Kind {
     int gear; // worn from the beginning
 } Kind;
 
-// Who takes less trouble than the careful player.
+// Players that take less trouble than the careful one.
 typedef struct Lazy {
     const char *what;
     unsigned without;

@@ -54,7 +54,7 @@ void tally_tick(DepthTally *tally, Notes *notes, const World *world) {
     tally->idle_most = int_max(tally->idle_most, notes->idle);
 }
 
-// What the next toll would hold.
+// The cells that the next toll would hold.
 void tally_held(DepthTally *tally, const World *world, Grid *held) {
     const Actor *hero = &world->actors[HERO];
     bool rung = hero->act == ACT_RING && hero->act_ticks == RING_TICKS - 1;
@@ -69,7 +69,7 @@ void tally_held(DepthTally *tally, const World *world, Grid *held) {
     }
 }
 
-// What killed the hero, as far as his grave tells.
+// Notes what killed the hero, as far as the place of his death tells.
 static void note_death(Tally *tally, const World *world) {
     const Fixture *fixture = fixture_at(&world->level, world->cache.hero_cell);
     tally->banes[world->killer]++;

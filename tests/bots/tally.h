@@ -8,7 +8,7 @@
 enum { DEPTHS = DESCENT_DEPTHS };
 enum { IDLE_SECONDS_MOST = 600 }; // that anybody is to go without a find
 
-// What happened on one depth, over all runs that reached it.
+// Events of one depth, over all runs that reached it.
 typedef struct DepthTally {
     int reached, died, left, stranded;
     int64_t ticks, hurt, tolls, bells, gone, stolen, collected, delivered, sneaks, kills, dust, hallowed;
@@ -28,7 +28,7 @@ typedef struct Tally {
     int given[ITEM_COUNT], given_won[ITEM_COUNT]; // gifts: runs in which it was taken, of these won
 } Tally;
 
-// What is noted of one run while it goes on.
+// Notes about one run while it goes on.
 typedef struct Notes {
     bool had[ITEM_COUNT], used[ITEM_COUNT], given[ITEM_COUNT];
     bool rang, tolled; // on this depth

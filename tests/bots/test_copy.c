@@ -24,7 +24,7 @@ static Game *begin(const GenOptions *options) {
     return game;
 }
 
-// Whoever dies plays on as a corpse: the world does, too.
+// When the bot dies, the test plays on with its corpse, because the world goes on too.
 static void play(Run *run, const GenOptions *options) {
     run->game = begin(options);
     assert_true(bot_init(&run->bot, true));

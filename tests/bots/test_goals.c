@@ -36,7 +36,7 @@ static void comes_through_between_embers(void **state) {
     end(&bout);
 }
 
-// What a toll may have changed is nearer, but he has seen that no stairs are there.
+// The part that a toll may have changed is nearer, but he has seen that no stairs are there.
 static void looks_for_stairs_where_it_has_never_been(void **state) {
     (void)state;
     Bout bout = begin("################\n"

@@ -21,7 +21,7 @@ typedef struct Deeds {
     int rings, hallowed, kindled; // by the hero
 } Deeds;
 
-// What a scroll lights that nobody knew yet is no choice.
+// Light that comes from reading an unknown scroll is not the player's choice.
 static bool reads(const World *world) {
     bool read = false;
     for (int i = 0; i < world->events.count; i++) read |= world->events.at[i].kind == EVENT_READ;

@@ -72,12 +72,12 @@ static bool roll_out(const Turner *turner, const World *world, Input *input) {
     return false;
 }
 
-// What is marked: whoever rushes overlooks it every third turn, others now and then.
+// Whether it overlooks a marked cell: in a hurry every third time, otherwise now and then.
 static bool overlooks(Turner *turner) {
     return rng_chance(&turner->player.rng, 1, player_rushes(&turner->player) ? RUSHED : CALM);
 }
 
-// Of the blows that fall next: stops the one that alone is raised against it, else leaves the cell.
+// Answers the next blows: stops a single one that is raised against it, otherwise leaves the cell.
 static bool answer(const Turner *turner, const World *world, Input *input) {
     Marks marks;
     Vec here = cell_of(world->actors[HERO].pos);

@@ -11,5 +11,5 @@ typedef struct Turner {
     uint32_t tick; // of the latest
 } Turner;
 
-// What it presses in the next tick.
+// The input of the next tick.
 Input turner_input(Turner *turner, const World *world);

@@ -46,7 +46,7 @@ static void play(App *app, uint32_t ticks) {
     }
 }
 
-// So small that there is no room for a monster: whoever stands there lives.
+// So small that there is no room for a monster, so a hero who stands there lives.
 static void begin(App *app, uint64_t seed) {
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;
     options.depth = options.rooms = 1;
@@ -165,7 +165,7 @@ static bool check_file(const SaveFolder *saves, SavePlace place) {
     return true;
 }
 
-// What was put aside and could not be made a run.
+// Saves that were set aside and could not become runs.
 static bool check_asides(const SaveFolder *saves) {
     bool same = true;
     for (int i = 2; i < 100; i++) {

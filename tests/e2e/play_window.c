@@ -32,7 +32,7 @@ static void press(Hands *hands, Input input) {
     fflush(hands->xdotool);
 }
 
-// Who is to lose stands still and lets them come.
+// To lose, the bot stands still and lets the monsters come.
 static Input decide(Bot *bot, const World *world, bool to_win) {
     if (to_win || world->tick < 10 * TICKS_PER_SECOND ||
         world->tick % (8 * TICKS_PER_SECOND) < 2 * TICKS_PER_SECOND) {

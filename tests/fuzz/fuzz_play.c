@@ -105,7 +105,7 @@ static void check(const World *world) {
 
 // ---- playing
 
-// What is done to the world before each tick, in the game and in its replay.
+// The changes to the world before each tick, in the game and in its replay.
 static void spare(const Play *play, Game *game) {
     Actor *hero = &game_world(game)->actors[HERO];
     if (play->immortal && game_world(game)->outcome == OUTCOME_NONE) hero->hp = hero->hp_max;

@@ -46,7 +46,7 @@ static inline bool is_door(const Checker *c, int x, int y) {
     return tile_at(c, x, y) == TILE_DOOR;
 }
 
-// What the hero can walk sooner or later: keys open locks, and stairs can be walked over.
+// Cells that the hero can reach sooner or later: keys open locks, and stairs can be crossed.
 static inline bool is_way(const Checker *c, int x, int y) {
     switch (tile_at(c, x, y)) {
     case TILE_FLOOR:
@@ -163,7 +163,7 @@ static inline void check_spawns(Checker *c) {
     for (int i = 0; i < level->fixture_count; i++) PROMISE(!ITEMS[level->fixtures[i].item].tolls);
 }
 
-// What adorns a cell belongs on its tile. Nothing hangs behind a prop or above a door.
+// Decoration of a cell fits its tile. Nothing hangs behind a prop or above a door.
 static inline void check_decor(Checker *c) {
     for (int y = 0; y < c->h; y++) {
         for (int x = 0; x < c->w; x++) {

@@ -43,7 +43,7 @@ static inline void check_props(Checker *c) {
     }
 }
 
-// What narrows a way to a locked door stands in a row with it, at most two cells off.
+// A thing that narrows a way to a locked door stands in a row with it, at most two cells off.
 static inline bool narrows_to_lock(const Checker *c, int x, int y) {
     bool any = false;
     for (int i = -2; i <= 2; i++) any |= is_lock(c, x + i, y) || is_lock(c, x, y + i);
@@ -78,7 +78,7 @@ static inline void check_furnished(Checker *c) {
     }
 }
 
-// What holds before furnishing and after it.
+// Rules that hold before furnishing and after it.
 static inline void check_both(Checker *c) {
     PROMISE(c->w == c->options->w && c->h == c->options->h);
     PROMISE(is_within(c, c->level->start.x, c->level->start.y));

@@ -150,7 +150,7 @@ static inline const char *blast_verdict(const Player *player) {
     return NULL;
 }
 
-// What is wrong, or NULL.
+// The fault, or NULL.
 static inline const char *player_verdict(const Player *player) {
     const Level *level = player->level;
     int locks = 0, keys = 0;

@@ -67,7 +67,7 @@ static int kinds_of_depth(int depth) {
     return count;
 }
 
-// Of so many rooms in a row, from the first on, none is like another.
+// Of so many rooms in a row, from the first on, no two are alike.
 static void expect_rounds(const Made *made, int kinds) {
     int last[ROOMS * 8] = {0};
     assert_true(PIECES_COUNT <= ROOMS * 8);

@@ -164,7 +164,7 @@ static void expect_table(const Level *level, int depth) {
     assert_true(tiles >= FLOOR_LEAST);
 }
 
-// What hangs does so on a wall with floor below; braziers stand free; nothing else is out of place.
+// Things hang on a wall with floor below; braziers stand free; nothing else is out of place.
 static void expect_adorned(const Level *level) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
@@ -421,7 +421,7 @@ static void expect_bell(const Level *level) {
     assert_int_equal(bells, 1);
 }
 
-// What the fight is made of (sim/monsters/warlord.c, sim/toll/quarters.c).
+// Parts of the fight (sim/monsters/warlord.c, sim/toll/quarters.c).
 static void expect_arena(const Level *level) {
     Rect all = {0, 0, ARENA_W, ARENA_H};
     const Spawn *lord = &level->monsters.at[0];

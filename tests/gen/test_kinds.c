@@ -176,7 +176,7 @@ static void mazes_favour_no_direction(void **state) {
     assert_in_range(100 * across / (across + down), 48, 52);
 }
 
-// Of the doors that make loops, no side is a room's corner.
+// Beside doors that make loops, no side is the corner of a room.
 static void loops_of_rooms_avoid_corners(void **state) {
     (void)state;
     int loops = 0;

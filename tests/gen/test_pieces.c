@@ -93,7 +93,7 @@ static bool under_piece(const GenContext *gen, Vec cell) {
     return false;
 }
 
-// Of the floor that the generator made, what hangs together without the pieces and became stone.
+// How much floor of the generator, connected without the pieces, has become stone.
 static int sealed_off(const GenContext *gen, const Grid *before) {
     int w = before->w, cells = w * before->h, sealed = 0, *queue = malloc((size_t)cells * sizeof *queue);
     Grid left;
@@ -285,7 +285,7 @@ static void once_a_dungeon_is_at_one_of_its_depths_at_most(void **state) {
     assert_in_range(all, 2, 20);
 }
 
-// Of what has one choice, one is there; of what comes by chance, some.
+// Of things with the same choice, one is there; of things that come by chance, some.
 static void choices_and_chances_vary_a_piece(void **state) {
     (void)state;
     uint8_t bytes[PIECE_PACKED_MOST];

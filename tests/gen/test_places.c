@@ -24,7 +24,7 @@ static Vec place_of(const Level *level, char glyph) {
     return vestibule_cell(level->seed, level->vestibule, glyph);
 }
 
-// What torches and the great fire light, of the vestibule or of all the level.
+// The cells that torches and the great fire light, in the vestibule or in the whole level.
 static Grid lit_cells(const Level *level, bool inside) {
     Grid lit;
     assert_true(grid_init(&lit, level->tiles.w, level->tiles.h));

@@ -137,7 +137,7 @@ static Crowd crowd_of(GenOptions options) {
     return crowd;
 }
 
-// What the mean number of monsters, and of kinds, may fall by, in tenths.
+// How much the mean number of monsters, and of kinds, may fall by, in tenths.
 static void expect_rise(GenOptions options, const char *name, int fewer, int fewer_kinds) {
     Crowd last = {0};
     for (options.depth = 1; options.depth < DESCENT_DEPTHS; options.depth++) {
@@ -152,7 +152,7 @@ static void expect_rise(GenOptions options, const char *name, int fewer, int few
 
 static void monsters_are_more_and_of_more_kinds_at_each_depth(void **state) {
     (void)state;
-    // The dearer ones are fewer; on depth 7 the bell tolls sooner instead.
+    // There are fewer of the expensive ones; on depth 7 the bell tolls sooner instead.
     expect_rise((GenOptions){.descent = true}, "descent", 10, 15);
     for (int kind = 0; kind < GEN_COUNT; kind++)
         expect_rise(GENERATORS[kind]->defaults, GENERATORS[kind]->name, 0, 2);

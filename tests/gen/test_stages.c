@@ -63,7 +63,8 @@ static bool same_cells(const Level *a, const Level *b) {
            memcmp(a->decor.cells, b->decor.cells, cells) == 0;
 }
 
-// What a stage placed is there after the next one, too; and every stage of a generator does something.
+// Things that a stage placed are there after the next one, too; and every stage of a generator does
+// something.
 static void stages_build_on_each_other(void **state) {
     (void)state;
     for (int kind = 0; kind <= DESCENT; kind++) {

@@ -139,7 +139,7 @@ static void one_depth_in_three_has_one(void **state) {
     expect_a_third(&tally);
 }
 
-// What steps aside for the thing steps into no room. Found among 20,000 levels.
+// A monster that makes room for the wished thing goes into no room. Found among 20,000 levels.
 static void monsters_of_hallways_stay_there(void **state) {
     (void)state;
     GenOptions options = GENERATORS[GEN_HALLS]->defaults;

@@ -376,7 +376,7 @@ static void a_recording_holds_what_was_made_easier_in_it(void **state) {
     game_free(game);
 }
 
-// Of each option a value of its own, behind the file's head of 12 bytes.
+// Each option has a value of its own, after the file's head of 12 bytes.
 static void the_options_of_a_game_keep_their_bytes(void **state) {
     (void)state;
     static const uint8_t BYTES[] = {'G', 5, 'h', 'a', 'l', 'l', 's', 9,  8, 7,          6, 5, 4, 3, 2, 50, 0,

@@ -97,7 +97,7 @@ static void what_is_exported_reads_back_the_same(void **state) {
     }
 }
 
-// What works in a level deeper down.
+// Things that deeper levels have.
 static void locks_chests_traps_and_packs_travel(void **state) {
     (void)state;
     int packs = 0, locked = 0, trapped = 0, traps = 0;
@@ -543,7 +543,7 @@ static void our_own_tile_set_is_known(void **state) {
     }
     Level level = expect_level((Parts){.sets = sets, .ground = ground}, NULL);
     assert_int_equal(level_tile(&level, (Vec){0, 0}), TILE_WALL);
-    assert_int_equal(grid_at(&level.frames, (Vec){0, 0}), FRAME_PLAIN); // felt anew
+    assert_int_equal(grid_at(&level.frames, (Vec){0, 0}), FRAME_PLAIN); // felt again
     assert_int_equal(level_tile(&level, (Vec){1, 1}), TILE_FLOOR);
     level_free(&level);
 }

@@ -136,7 +136,7 @@ static void all_twelve_pieces_of_gear_four_potions_five_scrolls_come_up(void **s
     }
 }
 
-// Of 10 in a hundred, one falls among each ten: never none, never two.
+// At 10 percent, one of each ten drops: never none, never two.
 static void of_ten_chests_one_holds_gear(void **state) {
     (void)state;
     Rng rng;

@@ -253,7 +253,7 @@ static bool line_is_open(const Level *level, Vec eye, int octant, Vec target, in
     return true;
 }
 
-// What the head of fov_rays.c claims.
+// The claims at the head of fov_rays.c.
 static void floor_is_seen_along_one_of_two_lines(void **state) {
     (void)state;
     Rng rng;

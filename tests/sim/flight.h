@@ -1,5 +1,5 @@
 #pragma once
-// What is in hand, in the air, and on the floor again.
+// Things in hand, in the air, and on the floor again.
 
 #include "sim/arena.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// What a monster has in mind, for worlds of arena.h.
+// The minds of monsters, for worlds of arena.h.
 
 #include "map/balance_notice.h"
 #include "sim/state/world.h"

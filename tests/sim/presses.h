@@ -46,7 +46,8 @@ static inline void press_fight(World *world, const Journey *journey) {
     world->actors[HERO].hp = world->actors[HERO].hp_max;
 }
 
-// What is left is to be had by no blow, or all goods are in and it has led to the stairs.
+// True when no blow can get what is left, or all treasures are collected and the journey has led to the
+// stairs.
 static inline bool press_is_done(const Journey *journey) {
     StopReason why = journey->stop.reason;
     if (why == STOP_ARRIVED && journey->leaves) return true;

@@ -131,7 +131,7 @@ static void an_arrow_hurts_and_lies_where_its_target_stood(void **state) {
     world_free(world);
 }
 
-// Of a sleeper's 100 half hearts, by an arrow from a place that is dark or not.
+// The damage to a sleeper with 100 half hearts, by an arrow from a place that is dark or not.
 static int taken_asleep(bool dark, int *sneaks) {
     World *world = arena(TARGET);
     world->hero.lantern_shut = dark;

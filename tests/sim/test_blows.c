@@ -17,7 +17,7 @@ static const char FIELD[] = "#############\n"
                             "#...........#\n"
                             "#############\n";
 
-// Of the hero's half hearts after so many blows of the goblin.
+// The hero's half hearts after so many blows of the goblin.
 static int left_after(int blows) {
     return HERO_HP - blows * ACTORS[ACTOR_GOBLIN].damage;
 }

@@ -80,7 +80,7 @@ static void it_tramples_who_is_in_its_way_and_they_resent_it(void **state) {
     world_free(world);
 }
 
-// What is left of the cell at (4, 2) after a charge through it from the east.
+// The cell at (4, 2) after a charge through it from the east.
 static Tile after_charge(Tile tile, int *stuns) {
     World *world = arena("####################\n"
                          "####################\n"

@@ -30,14 +30,14 @@ static Input towards(World *world, const Actor *monster) {
     return (Input){.x = (int8_t)way.x, .y = (int8_t)way.y};
 }
 
-// As fast as fingers, at whoever is in reach.
+// Strikes as fast as fingers can, at any monster in reach.
 static Input mash(World *world, const Actor *nearest) {
     if (hero_of(world)->act == ACT_NONE)
         hero_of(world)->facing = dir_of(vec_sub(nearest->pos, hero_of(world)->pos));
     return reaches(world, nearest) && world->tick % 2 == 0 ? STRIKE : STILL;
 }
 
-// Whose blow falls on him within so many ticks; NULL: nobody's.
+// The monster whose blow falls on him within so many ticks; NULL: none.
 static const Actor *raised_against(const World *world, int within) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *monster = &world->actors[i];

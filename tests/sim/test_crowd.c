@@ -64,7 +64,8 @@ static const char *const MAPS[] = {
     "#..b.+...z..+..g...#\n"
     "####################\n",
 };
-// Who is held up tries another way each second: four in vain is bad luck, as with a sleeper in the door.
+// A monster that is held up tries another way each second: four in vain is bad luck, as with a sleeper in
+// the door.
 enum { MAP_COUNT = sizeof MAPS / sizeof MAPS[0], STUCK_TICKS = 4 * 60 };
 
 // Every actor is listed in the cell of its centre, once, and nobody else is.

@@ -73,7 +73,7 @@ static void neither_water_nor_ice_burns(void **state) {
     world_free(world);
 }
 
-// Of many fuels beside fires, a third catches every 20 ticks, and none in between.
+// Of many flammable things beside fires, a third catches fire every 20 ticks, and none in between.
 static void fuel_beside_a_fire_lights_one_time_in_three_each_20_ticks(void **state) {
     (void)state;
     int lit = 0, after = 0;
@@ -285,7 +285,7 @@ static void a_burning_door_shines_to_both_sides(void **state) {
     world_free(world);
 }
 
-// The list kept bit by bit must be the one that finding all anew would give.
+// The list that is updated step by step must equal one that is built from nothing.
 static void the_light_of_many_fires_is_as_if_found_anew(void **state) {
     (void)state;
     World *world = arena("##############\n"

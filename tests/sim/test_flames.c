@@ -322,7 +322,7 @@ static World *side_by_side(const char *rows) {
     return shut_arena(wide);
 }
 
-// What flames_look() leaves must be what finding all anew would.
+// flames_look() must leave the same as a search from nothing.
 static void looking_again_comes_to_the_same_as_finding_anew(void **state) {
     (void)state;
     World *world = side_by_side("####!####!####!####\n"

@@ -232,7 +232,7 @@ static void a_whetstone_adds_to_a_strike(void **state) {
     world_free(sharp);
 }
 
-// Of what an arrow or blow did to the goblin.
+// The damage of an arrow or blow to the goblin.
 static int amount_of(const World *world, EventKind kind) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];

@@ -14,7 +14,7 @@ static World *before_grate(int quota) {
                    1, quota);
 }
 
-// What using the grate says is missing; -1: it lets him through.
+// How many treasures are missing, as using the grate says; -1: it lets him through.
 static int missing(World *world) {
     face(world, DIR_E);
     world->hitstop = 0;

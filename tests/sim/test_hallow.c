@@ -131,7 +131,7 @@ static void a_toll_that_finds_a_good_in_the_light_takes_none(void **state) {
     }
 }
 
-// What he has never seen he cannot have left there.
+// He cannot have left a treasure that he has never seen.
 static void what_he_has_not_found_keeps_no_toll_from_taking(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 60; seed++) {

@@ -156,7 +156,7 @@ static void so_does_a_blast(void **state) {
     world_free(world);
 }
 
-// What was bought before stays his.
+// Things that he bought before stay his.
 static void he_leaves_what_was_sold(void **state) {
     (void)state;
     World *world = shop_of(ITEM_BUCKLER, 30);

@@ -26,7 +26,7 @@ static World *hall_with(char glyph, int x, int y) {
     return world;
 }
 
-// What one look adds to a notice of 30.
+// How much one look adds to a notice of 30.
 static int gain(char glyph, int x, int y, bool shut, Mind mind) {
     World *world = hall_with(glyph, x, y);
     Actor *monster = &world->actors[1];

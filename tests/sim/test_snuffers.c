@@ -151,7 +151,7 @@ static void who_finds_no_way_to_its_work_leaves_it_for_five_seconds(void **state
     for (int i = 0; i < 650; i++) {
         world_tick(world, STILL);
         if (snuffer->brain.mind != MIND_RETURN || snuffer->brain.mind_ticks > 0)
-            continue; // thinks of no way home anew
+            continue; // does not look for a way home again
         if (tries++ > 0) assert_in_range(i - last, 295, 320);
         last = i;
     }

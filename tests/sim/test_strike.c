@@ -14,7 +14,7 @@ static const char FIELD[] = "###########\n"
                             "#.g.......#\n"
                             "###########\n";
 
-// Of a goblin's half hearts after one strike.
+// A goblin's half hearts after one strike.
 #define GOBLIN_LEFT (ACTORS[ACTOR_GOBLIN].hp - ACTORS[ACTOR_HERO].damage)
 
 // Whether a strike hurts the first goblin. Frees the world.
@@ -322,7 +322,7 @@ static void a_hit_stops_time_three_ticks_and_a_kill_five(void **state) {
     world_free(world);
 }
 
-// What a strike takes from a goblin that has this in mind, and how far it is heard. Frees the world.
+// How much a strike hurts a goblin in this state of mind, and how far it is heard. Frees the world.
 static int taken_from(World *world, Mind mind, int *noise) {
     put_beside_hero(world, 1, 30, 0);
     world->actors[1].hp = world->actors[1].hp_max = 100;

@@ -154,7 +154,7 @@ static void it_hides_in_the_dark_and_stays_there(void **state) {
     world_free(world);
 }
 
-// Of two with loot the toll takes the one in the dark.
+// Of two thieves with loot, the toll takes the one in the dark.
 static World *thieves_at_a_toll(int quota, bool is_new) {
     World *world = arena("##############################\n"
                          "#............................#\n"

@@ -259,7 +259,7 @@ static void strike_hour(World *world) {
     world_tick(world, STILL);
 }
 
-// The more the deeper, and whoever rings; never in a single dungeon.
+// More of them at greater depth, whoever rings; never in a single dungeon.
 static void each_treasure_beyond_the_quota_brings_hunters(void **state) {
     (void)state;
     World *world = dusk(2);

@@ -166,7 +166,7 @@ static void what_is_left_is_victory(void **state) {
     }
 }
 
-// What he has counts on the quota; the last one stays for him to win with.
+// Treasures that he has count towards the quota; the last one stays for him to win with.
 static void the_last_good_is_never_taken(void **state) {
     (void)state;
     Game *game = begin(GEN_CAVES, 5);

@@ -26,7 +26,7 @@ static void stops_at_a_monster_that_comes_into_sight(void **state) {
     end(&trip);
 }
 
-// Who lies in wait is eyes where it is lit, and nothing in the dark.
+// A monster that lies in wait shows its eyes where it is lit, and nothing in the dark.
 static void does_not_name_who_lies_in_wait(void **state) {
     (void)state;
     Trip trip;
@@ -229,7 +229,7 @@ static void stops_once_for_a_choice(void **state) {
     }
 }
 
-// What comes into sight behind the door, one of it a good.
+// Things that come into sight behind the door, one of them a treasure.
 static void takes_coins_without_a_stop(void **state) {
     (void)state;
     static const ItemKind EVERYDAY[] = {ITEM_COIN, ITEM_ARROW, ITEM_COIN, ITEM_HEART};

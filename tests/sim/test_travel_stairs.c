@@ -121,7 +121,7 @@ static void goes_to_no_grate_that_is_shut(void **state) {
     end(&trip);
 }
 
-// What stopped him on the way there has not made the level unexplored.
+// The reason that stopped him on the way has not made the level unexplored.
 static void goes_on_to_the_stairs_after_a_stop(void **state) {
     (void)state;
     Trip trip = explored(WITH_STAIRS);

@@ -122,7 +122,7 @@ static void a_charge_ends_at_whom_it_tramples(void **state) {
     world_free(world);
 }
 
-// Whoever stands in a marked cell when a poacher looses is hit, at once; who has left is not.
+// An actor in a marked cell when a poacher shoots is hit at once; one that has left is not.
 static void a_shot_follows_its_marks(void **state) {
     (void)state;
     for (int y = -2; y <= 2; y++) {

@@ -78,7 +78,7 @@ static void who_was_hurt_before_it_was_killed_notices_nothing(void **state) {
     world_free(world);
 }
 
-// What a shot from the west does to a skeleton's mind, whose shield stops it.
+// The effect of a shot from the west on the mind of a skeleton whose shield stops it.
 static Mind after_blocked(bool sees, int by) {
     World *world = arena("########\n"
                          "#......#\n"

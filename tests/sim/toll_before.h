@@ -52,7 +52,7 @@ static inline bool is_walkable(uint8_t tile) {
            tile == TILE_STAIRS_DOWN || tile == TILE_WATER || tile == TILE_ICE || tile == TILE_EMBER;
 }
 
-// What the hero can strike, push or blow to pieces.
+// Things that the hero can strike, push or blow to pieces.
 static inline bool is_breakable(uint8_t tile) {
     return tile == TILE_CRATE || tile == TILE_POT || tile == TILE_BARREL || tile == TILE_CRACKED;
 }
@@ -266,7 +266,7 @@ static inline int checker_open(const World *world, uint8_t *met, const uint8_t *
     return count;
 }
 
-// What no toll may make impossible: the quota, and in a single dungeon one good more than he has.
+// Goals that no toll may make impossible: the quota, and in a single dungeon one treasure more than he has.
 static inline int checker_due(const World *world) {
     int due = world->clock.quota, more = world->collected + 1;
     return world->clock.single && more > due ? more : due;

@@ -16,7 +16,7 @@ static inline const char *checker_undone(const World *world, const Before *befor
     return equal ? NULL : "a toll that came to nothing changed something";
 }
 
-// What is wrong with the toll that has just been; NULL: nothing.
+// The fault of the toll that has just happened; NULL: none.
 static inline const char *checker_verdict(const World *world, const Before *before,
                                           const TollReport *report) {
     const Actor *hero = &world->actors[HERO], *was = &before->world.actors[HERO];

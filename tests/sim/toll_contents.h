@@ -297,7 +297,7 @@ static inline const char *checker_items(const World *world, const Before *before
     return NULL;
 }
 
-// What stays is hallowed when it is a good that he has found in the light and never collected.
+// A treasure that stays is hallowed if he has found it in the light and never collected it.
 static inline const char *checker_hallowed(const World *world, const Before *before) {
     for (int i = 0; i < before->world.floor.item_count; i++) {
         const Item *was = &before->world.floor.items[i];

@@ -186,7 +186,8 @@ static inline bool checker_pocket(const World *world, const Before *before, int 
     return count < 6 && !old && checker_beyond(world, before, doorway, end, true, &old) > count;
 }
 
-// What can be opened or broken leads from somewhere to somewhere; `before` tells what was so already.
+// Everything that can be opened or broken leads from somewhere to somewhere; `before` tells what was so
+// already.
 static inline const char *checker_doorways(const World *world, const Before *before) {
     const uint8_t *tiles = world->level.tiles.cells;
     int w = world->level.tiles.w, ways[] = {1, -1, w, -w};

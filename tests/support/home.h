@@ -55,7 +55,7 @@ static inline uint64_t home_hash_file(const char *path) {
     return hash;
 }
 
-// Of all that is kept there, whatever the order that the system tells it in.
+// A hash of everything saved there, in whatever order the system lists it.
 static inline uint64_t home_hash(const Home *home) {
     static const char *const NAMES[] = {"cellarium", "cellarium/runs"};
     enum { ENTRY_BYTES = 256 };
@@ -97,7 +97,7 @@ static inline void home_clear_dungeons(const Home *home) {
     }
 }
 
-// What was met.
+// The things met.
 static inline void home_clear_known(const Home *home) {
     char path[sizeof home->path + sizeof "/cellarium/known"];
     (void)snprintf(path, sizeof path, "%s/cellarium/known", home->path);

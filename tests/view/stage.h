@@ -83,7 +83,7 @@ static inline void stage_know(World *world, Vec cell) {
     grid_set(&world->known.decor, cell, grid_at(&world->level.decor, cell));
 }
 
-// What the hero sees from where he stands now, added to what he has explored.
+// Adds what the hero sees from where he stands now to what he has explored.
 static inline void stage_look(World *world) {
     world->cache.hero_cell = cell_of(world->actors[HERO].pos);
     fov_compute(&world->cache.view, &world->level, world->cache.hero_cell, (Vec){VIEW_X, VIEW_Y});

@@ -158,7 +158,7 @@ static void a_full_bag_fits_a_small_layer(void **state) {
     guarded_free(&small);
 }
 
-// What works takes a line away from the figures below it.
+// An active power takes a line away from the figures below it.
 static void the_figures_leave_what_is_below_them_alone(void **state) {
     (void)state;
     Image small = guarded_image(400, 300), less = guarded_image(400, 300);

@@ -177,7 +177,7 @@ static void draws_each_letter_of_a_language_unlike_the_others(void **state) {
     }
 }
 
-// Of all letters that it says it has, none is a box, which is drawn for others.
+// No letter that the font says it has is drawn as the box that stands for missing ones.
 static void has_what_it_says(void **state) {
     (void)state;
     Image box = drawn("\xe6\x97\xa5", 1);

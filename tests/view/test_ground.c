@@ -89,7 +89,7 @@ static void a_kept_picture_is_as_one_made_anew(void **state) {
     }
 }
 
-// What a cell looked like in another theme is not taken for it.
+// The picture of a cell in another theme is not taken for it.
 static void the_same_cells_look_otherwise_in_each_theme(void **state) {
     (void)state;
     static uint64_t looks[THEME_COUNT];

@@ -141,7 +141,7 @@ static void buttons_cover_no_panel(void **state) {
     kit_free(world);
 }
 
-// What the mouse hits in the middle of a panel.
+// The part under the mouse in the middle of a panel.
 static int hit_of(const Hud *hud, const World *world, HudPanel panel) {
     hits.count = 0;
     hud_draw(hud, &kit.ui, world, &layer);

@@ -113,7 +113,7 @@ static void clicks_go_through_as_looks_do(void **state) {
     kit.ui.hits = NULL;
 }
 
-// Of the picture in play; with each slot full and a line that is said.
+// In play, with each slot full and a message.
 static void panels_take_no_more_than_an_eighth_of_the_picture(void **state) {
     (void)state;
     enum { PER_MILLE = 120 };

@@ -24,7 +24,7 @@ static Image numbered(void) {
     return image;
 }
 
-// What a px of the target should be, by the plainest reading of the header.
+// The value that a px of the target should have, by the plainest reading of the header.
 static uint32_t expected(const Image *source, const Blit *blit, int x, int y) {
     int u = x - blit->at.x, v = y - blit->at.y;
     if (u < 0 || v < 0 || u >= blit->from.w || v >= blit->from.h) return BACK;

@@ -100,7 +100,7 @@ static void long_words_stay_in_the_panel(void **state) {
     assert_true(is_empty_outside(&image, panel));
 }
 
-// Of what is said of disabled entries inside the panel.
+// The width of the texts of disabled entries inside the panel.
 static int grey_width(Rect panel) {
     Rect inside = rect_inset(panel, 8);
     int left = inside.x + inside.w, right = inside.x - 1;

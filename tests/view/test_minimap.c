@@ -124,7 +124,7 @@ static void a_hallowed_good_has_a_mark_of_its_own(void **state) {
     kit_free(world);
 }
 
-// Who looks for the last good would come to his own candle.
+// A player who looks for the last treasure would come to his own candle.
 static void a_good_that_was_set_down_is_none_to_look_for(void **state) {
     (void)state;
     static const char *const FIELD[] = {"#####", "#@.*#", "#...#", "#...#", "#####"};

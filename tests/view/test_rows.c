@@ -54,7 +54,8 @@ static const char *tile_lack(int kind) {
     if (tile->piece.name == NULL) return ".piece";
     if (tile->ascii == 0 && tile->lock == 0 && kind != TILE_SECRET) return ".ascii";
     if (tile->mark == MARK_NONE) return ".mark";
-    // What a body bumps into, slips on or burns in says so; bare stone and floor have nothing to say.
+    // Tiles that a body bumps into, slips on or burns in have words; bare stone and floor have nothing to
+    // say.
     bool bare = kind == TILE_WALL || kind == TILE_FLOOR || kind == TILE_SECRET;
     return bare || tile->words != NULL ? NULL : ".words";
 }
@@ -90,7 +91,7 @@ static const char *actor_lack(int kind) {
     return actor->does == NULL ? ".does" : actor->foil == NULL ? ".foil" : NULL;
 }
 
-// What its words say of it, it must do, and the other way round.
+// It must do what its words say, and the other way round.
 static const char *bagged_lack(int kind) {
     const ItemInfo *item = &ITEMS[kind];
     bool use = item_has_use((ItemKind)kind), toss = item_has_toss((ItemKind)kind);
@@ -100,7 +101,7 @@ static const char *bagged_lack(int kind) {
     return item_bagged((ItemKind)kind) && !use && !toss ? "whatever it does, in USES" : NULL;
 }
 
-// What is worn, works at once or is asked for does so by its columns.
+// Items that are worn, work at once or are asked for do so by their columns.
 static const char *worn_lack(int kind) {
     static const Gear NOTHING;
     const ItemInfo *item = &ITEMS[kind];

@@ -156,7 +156,7 @@ static void what_a_new_wall_hides_stays_in_sight_until_the_wave_is_there(void **
     assert_false(shown_sees(&show.shown, show.world, behind));
 }
 
-// Of a remembered cell, all px together: its lines may be brighter than what they lie on.
+// All px of a remembered cell together: its lines may be brighter than what they lie on.
 static int brightness(const Image *frame, const Camera *camera, Vec cell) {
     Vec at = camera_to_frame(camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});
     int sum = 0;
