@@ -114,7 +114,7 @@ bool eyes_leaves(const Eyes *eyes, int index) {
            (eyes->lit[index] || eyes->lit_count < eyes->spares);
 }
 
-// He is told which goods the bell has hallowed.
+// He is told which treasures the bell has hallowed.
 static void hear_of_hallowed(Eyes *eyes, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];

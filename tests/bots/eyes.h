@@ -23,8 +23,8 @@ typedef struct Eyes {
     Item items[WORLD_ITEMS_MAX];         // as he saw it last
     bool lit[WORLD_ITEMS_MAX];           // likewise, by more than his lantern
     int lit_count;                       // treasures among these that a toll may hallow
-    int spares;                          // goods to leave for a toll to hallow; ways lead around them
-    bool shuns;                          // and around all goods: each more than the quota brings hunters
+    int spares;                          // treasures to leave for a toll to hallow; ways lead around them
+    bool shuns;                          // and around all treasures: each more than the quota brings hunters
     bool shut_chest[LEVEL_FIXTURES_MAX]; // likewise
 } Eyes;
 
@@ -38,10 +38,10 @@ void eyes_look(Eyes *eyes, const World *world);
 // Measures the ways to a cell.
 void eyes_aim(Eyes *eyes, Vec goal);
 
-// A good that the next toll may hallow; a candle is of more use in the bag.
+// A treasure that the next toll may hallow; a candle is of more use in the bag.
 bool eyes_spared(const Item *item);
 
-// Whether it leaves the good for a toll: one that is lit, or while fewer are than it spares.
+// Whether it leaves the treasure for a toll: one that is lit, or while fewer are than it spares.
 bool eyes_leaves(const Eyes *eyes, int index);
 
 // True where a step from a known cell may show what is not known, or no longer.

@@ -7,7 +7,7 @@
 
 typedef enum Temper {
     TEMPER_CAREFUL,  // shuts the lantern where monsters are, strikes sleepers, leaves when it has enough
-    TEMPER_GREEDY,   // wants every good, and lights what it passes to keep it
+    TEMPER_GREEDY,   // wants every treasure, and lights what it passes to keep it
     TEMPER_RECKLESS, // lantern open, straight on
     TEMPER_MASHER,   // reckless, and presses strike whenever somebody is in reach: never dodges or throws
     TEMPER_COUNT

@@ -116,7 +116,7 @@ static void look_at_chests(const Player *player, const World *world, Choice *bes
     }
 }
 
-// It heals, for three goods.
+// It heals, for three treasures.
 static bool wants_shrine(const World *world) {
     int goods = 0;
     for (int kind = 0; kind < ITEM_COUNT; kind++) {

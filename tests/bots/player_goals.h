@@ -20,7 +20,7 @@ void goals_set(Player *player, const Choice *choice);
 // Sets goal, push and use; a goal of x < 0 when there is none.
 void goals_choose(Player *player, const World *world);
 
-// It knows of a good that it could go and take.
+// It knows of a treasure that it could go and take.
 bool goals_knows_good(const Player *player, const World *world);
 
 // Weak, and out of reach of whoever is after it, it rings to mend.

@@ -8,11 +8,11 @@
 
 enum {
     LAST_TICKS = 900,  // before a toll, in which he waits for it rather than collect
-    CANDLE_STEPS = 24, // as far as he goes to light one good
+    CANDLE_STEPS = 24, // as far as he goes to light one treasure
     FETCH_STEPS = 8,   // to have a candle back
-    STAND_CELLS = 3,   // from the good that he stands by
+    STAND_CELLS = 3,   // from the treasure that he stands by
     LEAST_WORTH = 20,
-    ENOUGH_LIT = 2 // goods, deeper than the first depth: waiting is dangerous there
+    ENOUGH_LIT = 2 // treasures, deeper than the first depth: waiting is dangerous there
 };
 
 static bool lights(const Player *player, const World *world) {
@@ -58,7 +58,7 @@ static bool line_open(const Player *player, Vec from, Vec to) {
 
 // ---- where a flame helps
 
-// How many goods that wait in the dark a flame in a cell would light.
+// How many treasures that wait in the dark a flame in a cell would light.
 static int helps(const Player *player, const World *world, Vec cell, int radius) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -89,7 +89,7 @@ static bool is_wet(const Player *player, Vec cell) {
     return level_tile(&player->eyes.level, cell) == TILE_WATER;
 }
 
-// A candle is set beside a good, from beside it, where it is dry.
+// A candle is set beside a treasure, from beside it, where it is dry.
 static void look_at_dark_goods(const Player *player, const World *world, Choice *best) {
     for (int i = 0; i < world->floor.item_count && world->hero.bag.stock[ITEM_CANDLE] > 0; i++) {
         if (!waits(player, i) || player->eyes.lit[i]) continue;
@@ -136,7 +136,7 @@ void light_consider(const Player *player, const World *world, Choice *best) {
 // ---- the bell
 
 typedef struct Vigil {
-    int lit, dark, hallowed; // goods
+    int lit, dark, hallowed; // treasures
     int worth;               // points that a toll would add
     int nearest;             // of those in the dark, -1: none
 } Vigil;

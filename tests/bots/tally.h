@@ -32,7 +32,7 @@ typedef struct Tally {
 typedef struct Notes {
     bool had[ITEM_COUNT], used[ITEM_COUNT], given[ITEM_COUNT];
     bool rang, tolled; // on this depth
-    int idle;          // ticks since he found a good, a key or a chest, or took stairs
+    int idle;          // ticks since he found a treasure, a key or a chest, or took stairs
     int idle_most, idle_depth;
 } Notes;
 

@@ -137,7 +137,7 @@ static inline void player_plays(Player *player) {
     }
 }
 
-// Keys, goods and locks must be come by without a blast.
+// Keys, treasures and locks must be come by without a blast.
 static inline const char *blast_verdict(const Player *player) {
     for (int i = 0; i < player->level->items.count; i++) {
         Spawn item = player->level->items.at[i];

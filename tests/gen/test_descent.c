@@ -188,7 +188,7 @@ static void expect_dwellers(const Level *level, int depth) {
     }
 }
 
-// Goods that can be had without any key.
+// Treasures that can be had without any key.
 static int goods_in_the_open(const Level *level) {
     Player player = {.level = level};
     int count = 0;

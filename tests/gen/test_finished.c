@@ -187,7 +187,7 @@ static int count_relics(const Level *level) {
     return count;
 }
 
-// But for the descent, whose goods lie in the open. By chance a relic may lie anywhere.
+// But for the descent, whose treasures lie in the open. By chance a relic may lie anywhere.
 static void the_first_chest_of_every_third_depth_holds_a_relic(void **state) {
     (void)state;
     int elsewhere = 0;

@@ -110,7 +110,7 @@ static void every_size_is_taken_or_refused_by_the_rule(void **state) {
     }
 }
 
-// The first was found by a program written apart: the goods left no cell for the stairs.
+// The first was found by a program written apart: the treasures left no cell for the stairs.
 static void any_options_are_met_or_refused_with_the_nearest(void **state) {
     (void)state;
     enum { DRAWS = 3000 };

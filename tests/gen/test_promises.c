@@ -19,7 +19,7 @@ static void expect_same_again(const Level *level, const GenOptions *options) {
     level_free(&again);
 }
 
-// Goods leave four cells to others, but one there is.
+// Treasures leave four cells to others, but one there is.
 static void expect_room_left(const Level *level, const GenOptions *options) {
     int floor = 0, goods = 0;
     for (int i = 0; i < level->tiles.w * level->tiles.h; i++) floor += TILES[level->tiles.cells[i]].way;

@@ -169,7 +169,7 @@ static void a_landmark_burns_at_every_depth(void **state) {
     }
 }
 
-// The half of the goods that lies nearer the start is worth less than the other.
+// The half of the treasures that lies nearer the start is worth less than the other.
 static void goods_are_dearer_far_away(void **state) {
     (void)state;
     int near = 0, far = 0;

@@ -575,7 +575,7 @@ static void a_map_plays_as_what_it_was_exported_from(void **state) {
     }
 }
 
-// More goods are asked for than there are: the grate opens with those that there are.
+// More treasures are asked for than there are: the grate opens with those that there are.
 static void a_quota_is_never_more_than_lies_in_the_open(void **state) {
     (void)state;
     static const char MAP_TEXT[] =

@@ -1,4 +1,4 @@
-// What lies about: counted goods, victory, hearts.
+// What lies about: counted treasures, victory, hearts.
 #include "map/balance_hero.h"
 #include "map/balance_toll.h"
 #include "sim/arena.h"

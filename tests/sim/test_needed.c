@@ -5,7 +5,7 @@
 #include "sim/dusk.h"
 #include "sim/toll_checker.h"
 
-// The room in the south west is shut by a lock: torch-lit, it keeps its two goods whatever tolls.
+// The room in the south west is shut by a lock: torch-lit, it keeps its two treasures whatever tolls.
 static World *with_vault(uint64_t seed, int quota) {
     World *world = dusk_of(DUSK, seed, quota);
     level_set(&world->level, (Vec){5, 10}, TILE_WALL);

@@ -1,5 +1,5 @@
 // The one promise that nothing may break: whatever is eaten, burnt, stolen, thrown or taken by a toll, enough
-// goods are left to open the grate. And what remains is counted as it lies about.
+// treasures are left to open the grate. And what remains is counted as it lies about.
 #include "map/vestibule.h"
 #include "sim/game.h"
 #include "sim/state/bag.h"
@@ -10,7 +10,7 @@
 
 enum { SEEDS = 12, TICKS = 4000, SKIP_TICKS = 40, TOLL_TICKS = 700, WASTE_TICKS = 90 };
 
-// Goods that were never collected: on the floor, in chests that are shut, with thieves.
+// Treasures that were never collected: on the floor, in chests that are shut, with thieves.
 static int count_remaining(const World *world) {
     int count = 0;
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -60,7 +60,7 @@ static Vec any_cell(const World *world, Rng *rng) {
     return (Vec){x, rng_between(rng, 1, world->level.tiles.h - 2)};
 }
 
-// To a good, to stairs, or anywhere but behind a lock.
+// To a treasure, to stairs, or anywhere but behind a lock.
 static void leap(World *world, Rng *rng) {
     int lot = rng_below(rng, 6);
     Vec cell = any_cell(world, rng);
@@ -79,7 +79,7 @@ static void supply(World *world, Rng *rng) {
     hero_of(world)->hp = hero_of(world)->hp_max;
 }
 
-// A good is lost as thieves, rats and fire lose it.
+// A treasure is lost as thieves, rats and fire lose it.
 static void waste(World *world, Rng *rng) {
     if (world->floor.item_count == 0) return;
     int item = rng_below(rng, world->floor.item_count);

@@ -176,7 +176,7 @@ static void a_rat_eats_what_it_sees_in_120_ticks(void **state) {
     }
 }
 
-// Whether a rat in such a mind eats a good so many cells off within 10 seconds.
+// Whether a rat in such a mind eats a treasure so many cells off within 10 seconds.
 static bool eats(ItemKind kind, int cells, Mind mind) {
     World *world = workshop('r', mind);
     lay(world, kind, (Vec){10 - cells, 1}, 0);

@@ -1,4 +1,4 @@
-// The goods that a toll takes, and the toll that comes to nothing.
+// The treasures that a toll takes, and the toll that comes to nothing.
 #include "map/balance_toll.h"
 #include "sim/space/paths.h"
 #include "sim/space/terrain.h"
@@ -6,7 +6,7 @@
 #include "sim/dusk.h"
 #include "sim/toll_checker.h"
 
-// ---- the good that is lost
+// ---- the treasure that is lost
 
 static void one_good_of_the_dark_is_lost(void **state) {
     (void)state;
@@ -155,7 +155,7 @@ static void keys_that_he_has_or_can_take_open_what_is_locked(void **state) {
     }
 }
 
-// ---- goods that are lost otherwise
+// ---- treasures that are lost otherwise
 
 static void a_good_too_many_is_gone_when_it_is_lost(void **state) {
     (void)state;

@@ -141,7 +141,8 @@ static void take_all(World *world) {
     }
 }
 
-// However often it tolls in the dark, it takes some goods, never too many, and whoever has the rest has won.
+// However often it tolls in the dark, it takes some treasures, never too many, and whoever has the rest has
+// won.
 static void what_is_left_is_victory(void **state) {
     (void)state;
     for (int kind = 0; kind < GEN_COUNT; kind++) {
@@ -215,7 +216,7 @@ static void stairs_are_open_and_every_depth_tolls(void **state) {
         for (int i = 0; i < cells_of(world); i++)
             if (world->level.tiles.cells[i] == TILE_STAIRS_DOWN) stairs = cell_number(world, i);
         clear_monsters(world);
-        world->collected = 7; // which count on, but not for the goods of the next depth
+        world->collected = 7; // which count on, but not for the treasures of the next depth
         body_leave(world, HERO);
         body_enter(world, HERO, cell_centre(stairs));
         for (int dir = 0; dir < DIR_COUNT && game->depth == 1; dir += 2) { // other things may be ahead

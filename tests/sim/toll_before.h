@@ -19,8 +19,8 @@ typedef struct Before {
     uint8_t lit[CELLS_MAX];
     uint8_t met[CELLS_MAX]; // without keys
     uint64_t hash;
-    int takes;        // goods that the game says it will take
-    int open;         // goods that will lie in the open, unless one is lost
+    int takes;        // treasures that the game says it will take
+    int open;         // treasures that will lie in the open, unless one is lost
     const char *flaw; // of what the toll holds
 } Before;
 
@@ -29,7 +29,7 @@ typedef struct Walk {
     int queue[CELLS_MAX];
 } Walk;
 
-// A good is lost, or dealt again where it cannot be spared.
+// A treasure is lost, or dealt again where it cannot be spared.
 static inline void lose_good(World *world, int item) {
     floor_lose(world, item);
     toll_deal_strays(world);
@@ -250,8 +250,8 @@ static inline int checker_carried(const World *world, bool is_new) {
     return count;
 }
 
-// Goods never collected that he comes to so, or that thieves carry. `held` by a toll to come: what it deals
-// comes into the open; NULL: none comes.
+// Treasures never collected that he comes to so, or that thieves carry. `held` by a toll to come: what it
+// deals comes into the open; NULL: none comes.
 static inline int checker_open(const World *world, uint8_t *met, const uint8_t *held) {
     static const uint8_t NONE[CELLS_MAX];
     int count = checker_carried(world, true);

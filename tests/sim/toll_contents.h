@@ -232,7 +232,7 @@ static inline int checker_kind(const World *world, int kind) {
     return count;
 }
 
-// Goods behind a lock to which the toll has made another way.
+// Treasures behind a lock to which the toll has made another way.
 static inline int checker_freed(const World *world, const Before *before) {
     static uint8_t met[CELLS_MAX];
     int count = 0;
@@ -249,7 +249,7 @@ static inline int checker_freed(const World *world, const Before *before) {
 static inline const char *checker_items(const World *world, const Before *before) {
     const World *was = &before->world;
     int unheld = 0, flying = 0, arrows = 0;
-    bool offered = false; // a good that was found and left in the light: the toll takes none
+    bool offered = false; // a treasure that was found and left in the light: the toll takes none
     for (int i = 0; i < was->floor.item_count; i++) {
         const Item *item = &was->floor.items[i];
         int cell = number_of(world, cell_of(item->pos));

@@ -1,4 +1,4 @@
-// Once only needed goods are left they are shown wherever they lie, and an arrow points to the nearest.
+// Once only needed treasures are left they are shown wherever they lie, and an arrow points to the nearest.
 #include "sim/arena.h"
 #include "sim/space/terrain.h"
 #include "view/hud/hud_parts.h"

@@ -52,7 +52,7 @@ static void numbers_of_the_same_place_stand_above_each_other(void **state) {
     }
 }
 
-// The way of the basket with the goods; 0: there is none.
+// The way of the basket with the treasures; 0: there is none.
 static int basket_way(bool tower) {
     enum { BASKET = 77 };
     static World world;

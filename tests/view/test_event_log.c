@@ -60,7 +60,7 @@ static void tells_once_what_comes_into_sight_and_where(void **state) {
     tick();
     assert_true(says("A rat comes into sight, 3 east, 2 south."));
     assert_true(says("A door, 7 east, 2 south."));
-    assert_int_equal(told.count, 3); // and the good; nothing behind the wall
+    assert_int_equal(told.count, 3); // and the treasure; nothing behind the wall
     tick();
     assert_int_equal(told.count, 0);
 }

@@ -1,5 +1,5 @@
 // Needs pictures.
-// What the panels show of goods, slots and the hour.
+// What the panels show of treasures, slots and the hour.
 #include "hud_stage.h"
 
 static void a_slot_that_he_filled_himself_is_pinned(void **state) {
