@@ -16,7 +16,7 @@
 //     an enemy strikes whom it walks into, for 1          enemies_strike_him, enemies_strike_each_other
 //     the last enemy dead is victory                      the_last_enemy_dead_is_victory
 //     no hit point left is game over                      without_hit_points_it_is_over
-//     all is seen; no light, bell, treasures                  all_of_it_is_seen
+//     all is seen; no light, bell, treasures              all_of_it_is_seen
 //     all of it, at once, against another implementation  test_classic_model.c
 //     everybody stands anywhere                           enemies_stand_anywhere
 //     Ctrl+R makes a new one                               tests/e2e/test_window.py
