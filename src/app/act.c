@@ -16,8 +16,8 @@ static void ask(App *app, const ScreenCommand *command) {
     app_push(app, SCREEN_ASK);
 }
 
-// A map made by hand begins as its file is now. The classic that is chosen in the title is in letters, until
-// that comes back; F2 shows pictures.
+// A hand-made map begins as its file is now. The classic, when chosen in the title, is shown in letters
+// until the title comes back; F2 shows pictures.
 static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_in_game(app);
     GenOptions options = command->options;
@@ -32,7 +32,7 @@ static void give_up(App *app) {
     app_tell_unkept(app);
 }
 
-// Over which the game stands still.
+// Opens a screen over which the game stands still.
 static void leave_page(App *app) {
     if (!app_screen(app)->game_runs) app_pop(app);
 }
@@ -253,7 +253,7 @@ static int letter_of(const SDL_Keysym *key) {
     return lies && !latin ? 'a' + (int)(key->scancode - SDL_SCANCODE_A) : (int)key->sym;
 }
 
-// A letter as it is printed, which elsewhere means something else; but for those that move.
+// A letter as printed on its key, which means something else elsewhere; except letters that move the hero.
 static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     const Page *page = PAGES[app_top(app)];
     PageUse use = app_page_use(app);

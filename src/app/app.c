@@ -76,7 +76,7 @@ static void notice_fullscreen(App *app) {
         app_set(app, SETTING_SCREEN, 0);
 }
 
-// Where the window lies while it is neither full nor maximised is where it comes back to.
+// The place of the window while it is neither in full screen nor maximised: it returns there.
 static void note_place(App *app) {
     Settings *kept = &app->play.prefs.kept;
     Rect was = kept->window;
@@ -125,7 +125,7 @@ static void open_rest(App *app) {
     app_open_sound(app);
 }
 
-// The map that is watched starts again when it was saved: that it was left is nothing to report.
+// The map of --watch starts again when it was saved. Leaving the old game for it needs no report.
 static void look_at_map(App *app) {
     GenOptions options;
     if (!app_map_changed(app, &options)) return;
@@ -178,7 +178,7 @@ static bool waits_for_a_key(const App *app) {
            !journey_goes(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
 }
 
-// A few frames a second, but a key is heard as soon as ever.
+// A few frames a second are enough, but a key must be heard at once.
 static void wait_calmly(void) {
     enum { CALM_MS = 120 };
     for (int ms = 0; ms < CALM_MS && SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_FALSE;

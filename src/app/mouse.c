@@ -46,7 +46,7 @@ static bool aims(const App *app) {
     return plays && (app->mouse.clicks.aims || throws_by_key());
 }
 
-// The level is pointed at: what is aimed also flies to where a panel lies.
+// The mouse points at the level: a throw can also be aimed at a place below a panel.
 static bool on_level(const App *app, const HitBox *box) {
     return box == NULL || (box->hit == HIT_COVER && aims(app));
 }

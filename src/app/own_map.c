@@ -70,7 +70,7 @@ static bool take_anew(App *app, GenOptions *options) {
     return read_file(app, hero_cell(app, &cell), options);
 }
 
-// A file that is still being written changes from look to look.
+// A file that is still being written changes between two checks.
 bool app_map_changed(App *app, GenOptions *options) {
     OwnMap *own = &app->own_map;
     uint32_t now = SDL_GetTicks();
@@ -85,7 +85,7 @@ bool app_map_changed(App *app, GenOptions *options) {
 
 // ---- what is shown of it
 
-// What keeps the map from being played stays; a warning has its time.
+// A fault that keeps the map from being played stays on the screen; a warning disappears after a while.
 static bool are_shown(const App *app) {
     const OwnMap *own = &app->own_map;
     bool old = !own->refused && SDL_GetTicks() - own->told_ms > WARNING_MS;

@@ -1,5 +1,5 @@
-// The bag: the game stands still. What is picked in it is an input of a single tick, so that it is recorded
-// like all others.
+// The bag: the game stands still. Choosing a thing is an input of a single tick, so that it is recorded
+// like any other.
 #include "app/pages/page.h"
 
 #include "base/columns.h"

@@ -1,4 +1,4 @@
-// Help: the goal, the keys of the device in use, and what only light keeps.
+// Help: the goal, the keys of the device in use, and how light keeps rooms.
 #include "app/pages/own.h"
 #include "base/columns.h"
 #include "base/text.h"

@@ -40,7 +40,7 @@ static int order_of(const PageUse *use, Action action) {
     return use->unfit(use->of, action) != NULL ? UNFIT : is_reached(use, action) ? REACHED : NOT_REACHED;
 }
 
-// What cannot be done otherwise comes first, and last what cannot work here.
+// Actions without a key come first, and actions that cannot work here come last.
 static void open_more(PageUse *use) {
     use->menu->title = N_("All actions");
     for (int i = 0; i < ORDER_COUNT * ACTION_COUNT; i++) {

@@ -78,8 +78,8 @@ static void open_seed(PageUse *use) {
     tell_seed(use);
 }
 
-// What was typed may be a share code, which says all, or else is a seed; but a code with a typing error would
-// be a seed that nobody meant.
+// The typed text is a share code, which has all options, or a seed. But a code with a typing error would be
+// a seed that nobody meant.
 static ScreenCommand begin_typed(PageUse *use, int id) {
     (void)id;
     Share share;

@@ -1,5 +1,5 @@
-// Where a game is chosen: the title, and behind its "More" all that is wanted less often. A row stands on one
-// of the two; of the saved games the last that was played stands in the title.
+// Where the player chooses a game: the title, and, under its "More", everything that is wanted less often.
+// A row stands on one of the two. Of the saved games, the last one stands in the title.
 #include "app/host/host.h"
 #include "app/pages/ask.h"
 #include "app/pages/page.h"

@@ -60,7 +60,7 @@ static void end(Controls *controls, Action action, unsigned by) {
 
 // ---- keys
 
-// What keys mean in menus, come what may; in play they are free, but for Esc.
+// What keys always mean in menus. In play they are free, except Esc.
 static Action fixed_key(SDL_Scancode code) {
     static const Action FIXED[SDL_NUM_SCANCODES] = {
         [SDL_SCANCODE_LEFT] = ACTION_LEFT,      [SDL_SCANCODE_KP_4] = ACTION_LEFT,
@@ -130,7 +130,7 @@ static Action let_go(Controls *controls, Action play, unsigned by) {
     return taps ? ACTION_NEW_SEED : ACTION_NONE;
 }
 
-// A key that is held moves on through menus, and recordings, and erases; nothing else happens twice.
+// A held key repeats in menus and recordings, and erases text; nothing else repeats.
 static bool repeats(Action action, ControlMode mode) {
     if (mode == CONTROL_WATCH)
         return ACTIONS[action].context == CONTEXT_WATCH && action != ACTION_WATCH_PAUSE &&
@@ -222,7 +222,7 @@ static Action pad_event(Controls *controls, const SDL_ControllerButtonEvent *eve
     return pad_input(controls, pad_button(event->button), down, mode);
 }
 
-// A pad that lies there and trembles lets go of nothing that another one holds.
+// A pad that trembles on the table does not release anything that another pad holds.
 static bool lets_go(const Controls *controls, SDL_JoystickID id) {
     return int_max(pad_at(controls, id), 0) == controls->pad;
 }

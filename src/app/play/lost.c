@@ -13,8 +13,8 @@ static void tell(XID of) {
     (void)SDL_PushEvent(&event);
 }
 
-// What was asked of a window that is none, as every frame is, once ours is gone. All other errors leave the
-// picture a little wrong at worst.
+// Handles errors of requests for a window that no longer exists, as every frame does once ours is gone. At
+// worst, other errors make the picture a little wrong.
 static int on_error(Display *display, XErrorEvent *error) {
     (void)display;
     if (error->error_code == BadWindow || error->error_code == BadDrawable) tell(error->resourceid);
@@ -27,7 +27,7 @@ static int on_io_error(Display *display) {
     return 0;
 }
 
-// Returns, which Xlib's own does not: all that is asked of the display from now on does nothing.
+// Returns, unlike Xlib's own handler: from now on, requests to the display do nothing.
 static void on_io_exit(Display *display, void *context) {
     (void)display;
     (void)context;
@@ -38,7 +38,7 @@ static SDL_bool find_window(SDL_Window *window, SDL_SysWMinfo *info) {
     return SDL_GetWindowWMInfo(window, info) && info->subsystem == SDL_SYSWM_X11;
 }
 
-// C knows no way from a pointer to data to one to code but by their bytes.
+// In C, the only way to turn a data pointer into a function pointer is to copy its bytes.
 static void load(void *library, const char *name, void *function) {
     void *address = SDL_LoadFunction(library, name);
     memcpy(function, &address, sizeof address);

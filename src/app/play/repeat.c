@@ -9,7 +9,7 @@ static bool is_way(Vec way) {
     return way.x != 0 || way.y != 0;
 }
 
-// One of two arrows was let go: that is no new press.
+// One of two arrows was released: that is no new press.
 static bool lets_go(Vec now, Vec before) {
     return is_way(now) && (now.x == 0 || now.x == before.x) && (now.y == 0 || now.y == before.y);
 }

@@ -120,7 +120,7 @@ Image *show_frame(Show *show) {
     return show->back > 0 ? &show->between : &show->near;
 }
 
-// The game goes on meanwhile: only the picture takes its time.
+// The game goes on meanwhile: only the picture changes slowly.
 static void arrive(Show *show, const World *world) {
     const Image *frame = show_frame(show);
     uint32_t bit = (uint32_t)1 << (world->depth & 31);
@@ -197,7 +197,7 @@ static Vec blend(Vec a, Vec b, int part) {
     return (Vec){a.x * (ZOOM_ONE - part) + b.x * part, a.y * (ZOOM_ONE - part) + b.y * part};
 }
 
-// The far frame, and of it what lies between the near view and all of it; slowly at first and at last.
+// The frame between the near view and the far one; the change is slow at its beginning and end.
 static void draw_between(Show *show, const World *world, int alpha) {
     Vec near_size = {show->near.w, show->near.h}, far_size = {show->far.w, show->far.h};
     Camera near = scene_camera(show->scene, world, near_size, alpha),

@@ -76,7 +76,7 @@ static bool try_run(const Storage *storage, Session *session, Error *error) {
     return runs_keep(&session->game_recorder.out, &tally, error);
 }
 
-// A save that is a run by now, or was only looked at, may be overwritten.
+// A save that has become a run, or had hardly begun, may be overwritten.
 static void keep_saved(Storage *storage, SaveSlot slot, SavePlace place, Save *save) {
     Error error;
     Buffer bytes = {0};

@@ -7,7 +7,7 @@ enum { NAME_MAX_BYTES = 32 };
 
 // ---- names of keys and buttons in the file
 
-// SDL's, but for commas, which part them, and keys that have none.
+// SDL's names, except for the comma, which separates names, and for keys without a name.
 static const char *key_text(int code, char text[NAME_MAX_BYTES]) {
     const char *name = SDL_GetScancodeName((SDL_Scancode)code);
     if (code == SDL_SCANCODE_COMMA) name = "Comma";

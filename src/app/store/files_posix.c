@@ -91,7 +91,7 @@ bool file_stamp(const char *path, FileStamp *stamp) {
 
 // ---- folders and streams
 
-// Where a file system knows no locks, nobody is kept out.
+// On a file system without locks, no process is kept out.
 int folder_take(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;

@@ -1,4 +1,4 @@
-// The keys in play, of recordings and on pages, a row for each act: help tells them as they are heard.
+// The keys in play, for recordings and on pages: one row for each act. The help shows them as they work.
 #include "app/terminal/state.h"
 
 #include "base/text.h"

@@ -167,8 +167,8 @@ static void draw_more(Terminal *t, const TextRow *said) {
     tty_show((Vec){width - 1, rows - 1});
 }
 
-// What does not fit above the map is shown row by row: the earlier rows wait for a key, once. What is said
-// after that goes on in the last row.
+// Messages that do not fit above the map are shown row by row: the earlier rows wait for a key once. Later
+// messages continue in the last row.
 static void show_more(Terminal *t) {
     TextRow said[SAID_ROWS];
     History *history = &t->history;

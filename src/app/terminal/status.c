@@ -1,4 +1,4 @@
-// The lines around the map: what was said above it, how he stands below.
+// The lines around the map: messages above it, the hero's state below.
 #include "app/terminal/state.h"
 
 #include "base/columns.h"
@@ -30,7 +30,7 @@ int status_message_rows(void) {
 
 // ---- above
 
-// What stands right before him and breaks when it is struck. A powder barrel does more than that.
+// The thing in front of him that breaks when it is struck. A powder barrel does more than break.
 static bool tell_to_strike(const World *world, char text[TEXT_MAX]) {
     char name[NAME_BYTES];
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);

@@ -43,7 +43,7 @@ static bool open_all(Terminal *t, Error *error) {
     return true;
 }
 
-// What could not be shown or begun is still told.
+// Says what could not be shown or begun.
 static void show_title(Terminal *t) {
     const Error before = t->play.notice;
     play_tell_left(&t->play);

@@ -79,7 +79,7 @@ static void tell_fault(Terminal *t) {
     if (viewer_fault(&t->play.session.watched, text)) said_add(t, text, true);
 }
 
-// All of it once: it then knows its marks, and goes anywhere at once.
+// Replays all of it once: then it knows its marks and can go anywhere at once.
 static bool look_through(Terminal *t) {
     const Playback *playback = &t->play.session.watched;
     while (session_watch_step(&t->play.session)) {

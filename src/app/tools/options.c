@@ -21,7 +21,7 @@ typedef struct Parse {
     Error *error;
 } Parse;
 
-// What a row sets lies in Options: offsets, 0 for none, where its command is.
+// The fields of Options that a row sets, as offsets; 0, the place of the command, stands for none.
 typedef struct Row {
     const char *name, *value; // value: what follows in the help; NULL: nothing follows
     const char *second;       // another that follows
@@ -165,7 +165,7 @@ static bool is_told(Command command) {
     return command >= COMMAND_HELP && command <= COMMAND_VERSION;
 }
 
-// One thing at a time, but for what is only told.
+// Only one command at a time, except those that only print something.
 static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command && !is_told(command))
