@@ -20,17 +20,17 @@ FINISHED = ()  # codes of the languages in which no text may be missing
 MOST = 25      # of the numbers that are tried
 
 # What no player reads, though it is words: names of files and variables, formats, output for programs, checks at compile time, the
-# description of a drawn dungeon; whole lines of source.
+# description of a drawn dungeon, what is wrong with our own sprites, letters and music; whole lines of source.
 NO_PROSE = re.compile(r"""
-    _Static_assert|SDL_|getenv|setenv|SetHint|\.(name|key|value|second)\ =|sizeof|strstr|strcmp|strncmp|strspn|fopen|\#include|\#define|
+    _Static_assert|bits\ of|SDL_|getenv|setenv|SetHint|\.(name|key|value|second)\ =|sizeof|strstr|strcmp|strncmp|strspn|fopen|\#include|\#define|
     CANCEL|"Cellarium|buffer_text\(|ledger_number|path_of\(|file_own_path|snprintf\(.*"%s[/.]|CHECK\(
 """, re.X)
 NO_PROSE_FILES = re.compile(r"""src/app/(
     tools/(stats|recordings|pieces|commands)[.]c|   # for programs
     play/(backdrop|lost|pads|session)[.]c|store/(ledger|lore_file|bindings_text)[.]c|host/(signals|host)_posix[.]c|terminal/tty[.]c
-)""", re.X)
+)|src/view/(audio/score|canvas/(atlas|font|sprites)|events/places|hud/places)[.]c""", re.X)
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]{2,}\W*$")
-ROOMS = ["app"]
+ROOMS = ["app", "view"]
 
 
 def texts(work):
