@@ -108,6 +108,7 @@ typedef struct ItemInfo {
     Perk perk;   // of a gift,
     int by;      // and by how much
     bool burns;  // destroyed by fire
+    bool heals;  // in the bag: stairs leave it there, unless it is unpinned
     ItemWords words;
     Gear gear;
     GearPrice price;

@@ -9,7 +9,8 @@ ITEM(CANDLE, .name = "candle", .title = NAME_("candle"), .class = CLASS_GOOD, .g
      .burns = true)
 ITEM(CHEESE, .name = "cheese", .title = NAME_("cheese"), .class = CLASS_GOOD, .glyph = '*', .value = 15,
      .counts = true, .wields = true,
-     .words = {.use = N_("eat it: heals one heart"), .toss = N_("lures animals")}, .burns = true)
+     .words = {.use = N_("eat it: heals one heart"), .toss = N_("lures animals")}, .burns = true,
+     .heals = true)
 ITEM(WINE, .name = "wine", .title = NAME_("wine"), .class = CLASS_GOOD, .glyph = '*', .value = 20,
      .counts = true, .wields = true, .words = {.toss = N_("a puddle that burns")})
 ITEM(HONEY, .name = "honey", .title = NAME_("honey"), .class = CLASS_GOOD, .glyph = '*', .value = 20,

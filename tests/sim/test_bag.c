@@ -55,6 +55,9 @@ static void when_no_slot_is_free_it_takes_one_that_is_used_up(void **state) {
     assert_int_equal(pack.slots[2], ITEM_WINE);
     bag_add(&pack, ITEM_RELIC, 1);
     assert_int_equal(pack.slots[2], ITEM_RELIC);
+    (void)bag_remove(&pack, ITEM_CHEESE); // pinned, but food comes pinned
+    bag_add(&pack, ITEM_GEM, 1);
+    assert_true(pack.slots[1] == ITEM_GEM && !pack.kept[1]);
 }
 
 static void what_is_picked_up_goes_into_the_pack(void **state) {

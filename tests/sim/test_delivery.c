@@ -4,6 +4,7 @@
 #include "sim/hero/delivery.h"
 
 #include "sim/space/floor_items.h"
+#include "sim/state/bag.h"
 #include "sim/two_depths.h"
 
 static const char TOP[] = "############\n"
@@ -112,6 +113,23 @@ static void what_he_put_into_a_slot_stays_with_him(void **state) {
     assert_int_equal(below->hero.bag.stock[ITEM_WINE], 0);
     assert_int_equal(below->hero.score.delivered, 20);
     game_free(game);
+}
+
+// Whether it found a slot or not; the player may unpin it.
+static void food_stays_with_him_unless_it_is_unpinned(void **state) {
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        Game *game = descent();
+        World *top = game_world(game);
+        bag_add(&top->hero.bag, ITEM_CHEESE, 1);
+        assert_true(top->hero.bag.slots[1] == ITEM_CHEESE && top->hero.bag.kept[1]);
+        if (i == 1) top->hero.bag.kept[1] = false;
+        if (i == 2) top->hero.bag.slots[1] = ITEM_GEM;
+        assert_int_equal(delivery_goods(top), i == 1);
+        go_down(game);
+        assert_int_equal(game_world(game)->hero.bag.stock[ITEM_CHEESE], i != 1);
+        game_free(game);
+    }
 }
 
 static void candles_that_go_up_take_their_share_of_the_wax(void **state) {
@@ -338,6 +356,7 @@ int main(void) {
         cmocka_unit_test(a_depth_that_he_passes_is_told_once),
         cmocka_unit_test(a_good_counts_by_the_depth_where_it_was_found),
         cmocka_unit_test(what_he_put_into_a_slot_stays_with_him),
+        cmocka_unit_test(food_stays_with_him_unless_it_is_unpinned),
         cmocka_unit_test(what_brings_no_points_stays_with_him),
         cmocka_unit_test(candles_that_go_up_take_their_share_of_the_wax),
         cmocka_unit_test(what_was_in_hand_and_is_gone_leaves_the_bow),

@@ -438,13 +438,13 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     world->clock = (TollClock){.on = true, .quota = 1, .ticks = LONG_AFTER};
     silence();
     level_set(&world->level, ahead, TILE_STAIRS_DOWN);
-    bag_add(&world->hero.bag, ITEM_CHEESE, 1);
+    bag_add(&world->hero.bag, ITEM_WINE, 1);
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
     assert_string_equal(message_text(&hud.message),
-                        "Stairs turn into points: some cheese. Pin what you keep");
+                        "Stairs turn into points: some wine. Pin what you keep");
     silence();
     level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);
@@ -452,7 +452,7 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     ticks(1, NULL, 0);
     level_set(&world->level, ahead, TILE_STAIRS_DOWN);
     ticks(1, NULL, 0);
-    assert_non_null(strstr(message_text(&hud.message), "some cheese"));
+    assert_non_null(strstr(message_text(&hud.message), "some wine"));
     assert_non_null(strstr(message_text(&hud.message), "2 gem"));
     silence();
 }

@@ -4,11 +4,12 @@
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
+// What is pinned; and what heals, unless it was unpinned.
 static bool kept(const Bag *bag, ItemKind kind) {
     for (int i = 0; i < SLOTS; i++) {
-        if (bag->kept[i] && bag->slots[i] == (int)kind) return true;
+        if (bag->slots[i] == (int)kind) return bag->kept[i];
     }
-    return false;
+    return ITEMS[kind].heals;
 }
 
 static void deliver(World *world, ItemKind kind, int depth, bool hallowed) {

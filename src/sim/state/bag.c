@@ -39,7 +39,8 @@ static int slot_of(const Bag *bag, int kind) {
 
 static int used_up_slot(const Bag *bag) {
     for (int i = 0; i < SLOTS; i++) {
-        if (bag->slots[i] >= 0 && !bag->kept[i] && bag->stock[bag->slots[i]] == 0) return i;
+        int kind = bag->slots[i];
+        if (kind >= 0 && (!bag->kept[i] || ITEMS[kind].heals) && bag->stock[kind] == 0) return i;
     }
     return -1;
 }
@@ -48,7 +49,10 @@ void bag_add(Bag *bag, ItemKind kind, int depth) {
     if (slot_of(bag, (int)kind) < 0) {
         int slot = slot_of(bag, -1);
         if (slot < 0) slot = used_up_slot(bag);
-        if (slot >= 0) bag->slots[slot] = (int)kind;
+        if (slot >= 0) {
+            bag->slots[slot] = (int)kind;
+            bag->kept[slot] = ITEMS[kind].heals; // stairs take none of it unasked
+        }
     }
     bag->stock[kind]++;
     bag->from[kind][depth]++;
