@@ -443,8 +443,7 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message),
-                        "Stairs turn into points: some wine. Pin what you keep");
+    assert_string_equal(message_text(&hud.message), "Stairs turn into points: some wine. Pin what you keep");
     silence();
     level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);
