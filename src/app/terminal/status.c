@@ -209,7 +209,7 @@ static int tell_places(Terminal *t, const World *world, int y, int most) {
 }
 
 static void draw_slots(Terminal *t, int y) {
-    static const int MOST[] = {40, 16, 12, 9, 6, 4};
+    static const int MOST[] = {40, 16, 12, 9, 6, 4, 3, 2};
     const World *world = t->play.session.world;
     size_t i = 0;
     if (world->classic) return;
