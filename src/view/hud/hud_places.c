@@ -328,7 +328,7 @@ static void place_message(Hud *hud, const Ui *ui, const World *world, const HudB
     if (!shown || (high > 0 && low == 0)) hud->message_raised = false;
 }
 
-// Where time waits, nothing would end a fading that has begun: there it is done at once.
+// While time waits nothing would end a fade, so it is done at once.
 void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int step = world->hero.pace == PACE_REAL ? VEIL_STEP : VEIL;
     place_foe(hud, ui, world, busy);

@@ -105,7 +105,7 @@ static bool is_faster(const World *world, const Event *event) {
            fov_has(&world->cache.view, cell_of(event->pos));
 }
 
-// What this tick shows in the picture is to be understood.
+// Explains what the picture shows in this tick.
 static const EventText *sign(const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
