@@ -34,7 +34,7 @@ typedef struct TollClock {
     bool bonus_given;  // the bonus of this depth was given
     bool put_off;      // the ring of hours has put off the next toll already
     bool shrine_given; // its shrine has, once and for all
-    int lost;          // goods that are gone forever
+    int lost;          // treasures that are lost for good
     bool open;    // the grate is: a toll found the quota in the bag or the elite dead, or the crown is taken
     bool crown;   // nothing except the crown opens it
     Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs

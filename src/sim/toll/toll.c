@@ -212,7 +212,7 @@ static TollReport toll(World *world, int hunters) {
     return report;
 }
 
-// What he took beyond the quota brings.
+// Hunters that treasures beyond the quota bring.
 static int greed_hunters(const World *world) {
     int surplus = world_descends(world) ? int_max(world->collected - world->clock.quota, 0) : 0;
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
