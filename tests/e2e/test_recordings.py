@@ -156,7 +156,7 @@ class RecordingsTest(Recorded):
             self.assertEqual(game.end(), 0)
         lines = run("--rank", self.folder).stdout.splitlines()
         self.assertEqual(lines[1:3], ["refused: deep.rec: is not ranked: begun past the start",
-                                      "refused: own.rec: is not ranked: set pieces of one's own"])
+                                      "refused: own.rec: is not ranked: custom set pieces"])
 
     def test_urgent_lines_are_spoken_before_older_ones(self):
         said, speaker = os.path.join(self.folder, "said"), os.path.join(self.folder, "spd-say")
