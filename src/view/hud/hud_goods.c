@@ -133,7 +133,9 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
 }
 
 static void draw_left(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec at, bool narrow) {
-    at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr("left") : tr("Remaining")) + SPACE_PX;
+    at.x +=
+        font_draw(ui->font, to, at, 1, COLOUR_GREY, narrow ? tr_in("treasures", "left") : tr("Remaining")) +
+        SPACE_PX;
     at.x += hud_number(ui, to, at, COLOUR_ICE, hud->remaining);
     draw_of_these(ui, to, at, needed_hallowed(world));
 }
