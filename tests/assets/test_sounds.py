@@ -19,7 +19,7 @@ FILES = dict(re.findall(r'\[SOUND_(\w+)\] = (\d)', CLIPS.read_text(encoding='utf
 NAMES = [name.lower() + (f'_{i}' if name in FILES else '')
          for name in re.findall(r'^SOUND\((\w+)\)$', LIST.read_text(encoding='utf-8'), re.MULTILINE)
          for i in range(int(FILES.get(name, 1)))]
-NAMES += [f'call_{name}' for name in re.findall(r'^ACTOR\(\w+, .name = "(\w+)"', ACTORS.read_text(encoding='utf-8'), re.MULTILINE)
+NAMES += [f'call_{name}' for name in re.findall(r'^ACTOR\(\w+, .name = (?:NAME_\()?"(\w+)"', ACTORS.read_text(encoding='utf-8'), re.MULTILINE)
           if name not in ('nothing', 'hero')]
 MINUS_3_DB = 23197
 BYTES_MAX = {'toll': 30_000, 'grind': 20_000}  # of others, 48,000

@@ -315,10 +315,10 @@ class Terminal(unittest.TestCase):
         game.keys("\x1bOB" * 7 + "\r") # Known things
         game.wait(r"Bestiary: met \d+ of \d+")
         game.keys("\t") # the other chapter
-        game.wait(r"Things: met \d+ of \d+") # what he begins with comes first
+        game.wait(r"Things: found \d+ of \d+") # what he begins with comes first
         game.wait(r"worth 10 points for each depth.*\n.*Set it down")
         game.keys("\x1bOB" * 4)
-        game.wait("You have not met this yet")
+        game.wait("You have not found this yet")
 
     def test_giving_up_shows_the_end(self):
         game = self.play()

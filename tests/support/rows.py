@@ -6,12 +6,14 @@ SOURCE = Path(__file__).resolve().parents[2] / 'src'
 ROW = re.compile(r'^[A-Z]+\((\w+)', re.MULTILINE)
 COLUMN = re.compile(r'''\.(?P<group>\w+)\ =\ \{ | \.(?P<name>\w+)\ =\ (?P<value>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\w+)
                       | (?P<end>\})''', re.VERBOSE)
+MARK = re.compile(r'\bN(?:AME)?_\(("(?:\\.|[^"\\])*")\)')  # of texts for translators
 ESCAPES = re.compile(r'\\(.)')
 
 
 def columns_of(text):
     """Strings and characters without their quotes, all else as it stands; `piece.name` for a column of a struct."""
     found, groups = {}, []
+    text = MARK.sub(r'\1', text)
     for match in COLUMN.finditer(text):
         if match['group']:
             groups.append(match['group'])
