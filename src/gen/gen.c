@@ -284,7 +284,7 @@ bool gen_level_until(Level *level, const GenOptions *options, int stages) {
     level->tower = options->tower;
     level->awake = options->awake;
     snprintf(level->generator, sizeof level->generator, "%s",
-             options->descent ? "descent" : GENERATORS[options->kind]->name);
+             options->descent ? N_("descent") : GENERATORS[options->kind]->name);
     bool ready = make(level, &sized, stages);
     if (!ready) level_free(level);
     return ready;

@@ -16,6 +16,7 @@
 #include "sim/state/needed.h"
 #include "sim/toll/toll.h"
 #include "view/canvas/panel.h"
+#include "view/events/places.h"
 #include "view/scene/use_words.h"
 
 #include <stdarg.h>
@@ -115,7 +116,7 @@ static int draw_hero(Terminal *t, int y) {
 static const char *place_name(const World *world) {
     bool descent = world_descends(world) && world->depth >= 1 && world->depth <= DESCENT_DEPTHS;
     if (descent) return tr(descent_depth(world->depth)->hour);
-    return world->level.generator[0] != '\0' ? world->level.generator : tr("imported");
+    return tr(world->level.generator[0] != '\0' ? world->level.generator : N_("imported"));
 }
 
 // The hour candle as a bar, and the turns that are left.
@@ -226,7 +227,7 @@ static void draw_next(Terminal *t, int y, int left) {
     int count = world->classic ? 0 : turns_next(world, ids, ACTORS_MAX), told = 0;
     for (; told < count && told < NEXT_MOST; told++) {
         (void)snprintf(more, sizeof more, "%s%s %s", text, told > 0 ? "," : "",
-                       tr_name(ACTORS[world->actors[ids[told]].kind].name, "plain", name));
+                       tr_name(sentence_actor(world->actors[ids[told]].kind), "plain", name));
         if (left + GAP + text_columns(more) + 3 > tty_size().x) break;
         (void)text_put(text, sizeof text, "%s", more);
     }

@@ -110,7 +110,7 @@ static void start(GenContext *gen) {
 }
 
 const Generator ARCADE = {
-    .name = "arcade",
+    .name = N_("arcade"),
     .title = N_("Arcade"),
     .what = N_(
         "One room of a world of 65,536, each with eight pillars, their arms, and a way out on every side."),

@@ -184,7 +184,7 @@ static Sizes sizes(const GenOptions *options) {
 }
 
 const Generator CAVES = {
-    .name = "caves",
+    .name = N_("caves"),
     .title = N_("Caves"),
     .what = N_("Natural caverns, joined by tunnels."),
     .takes = TAKES_TOLL,

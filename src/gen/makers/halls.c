@@ -153,7 +153,7 @@ static void place_monsters(GenContext *gen) {
 }
 
 const Generator HALLS = {
-    .name = "halls",
+    .name = N_("halls"),
     .title = N_("Halls"),
     .what = N_("Rooms joined in a ring by hallways: every room has two ways out."),
     .takes = TAKES_ROOMS | TAKES_CORRIDOR | TAKES_TOLL | TAKES_AWAKE,

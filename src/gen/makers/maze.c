@@ -183,7 +183,7 @@ static void hang_doors(GenContext *gen) {
 }
 
 const Generator MAZE = {
-    .name = "maze",
+    .name = N_("maze"),
     .title = N_("Maze"),
     .what = N_("Carved passages with one way between any two places, and doors for those who find them."),
     .takes = TAKES_CORRIDOR | TAKES_WALLS | TAKES_TOLL,

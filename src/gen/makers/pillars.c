@@ -145,7 +145,7 @@ static Sizes sizes(const GenOptions *options) {
 }
 
 const Generator PILLARS = {
-    .name = "pillars",
+    .name = N_("pillars"),
     .title = N_("Pillars"),
     .what = N_("A maze of pillars, each throwing one wall: sight is short, and there are always two ways."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,

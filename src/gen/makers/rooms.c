@@ -176,7 +176,7 @@ static void start(GenContext *gen) {
 }
 
 const Generator ROOMS = {
-    .name = "rooms",
+    .name = N_("rooms"),
     .title = N_("Rooms"),
     .what = N_("Rooms behind rooms, a door between each two, until the stone is used up."),
     .takes = TAKES_TOLL,

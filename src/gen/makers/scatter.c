@@ -60,7 +60,7 @@ static void place_enemies(GenContext *gen) {
 }
 
 const Generator CLASSIC = {
-    .name = "scatter",
+    .name = N_("scatter"),
     .title = N_("The classic"),
     .what = N_("Fifteen by ten cells, nine enemies, and one act a key."),
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12, .pace = PACE_TURNS, .classic = true},
@@ -76,7 +76,7 @@ const Generator CLASSIC = {
 };
 
 const Generator SCATTER = {
-    .name = "scatter",
+    .name = N_("scatter"),
     .title = N_("Scatter"),
     .what = N_("Stones strewn at random, monsters all over, and nowhere to hide."),
     .takes = TAKES_TOLL,

@@ -232,7 +232,7 @@ static Sizes sizes(const GenOptions *options) {
 }
 
 const Generator CHAMBERS = {
-    .name = "chambers",
+    .name = N_("chambers"),
     .title = N_("Chambers"),
     .what = N_("Rooms drawn by hand on a grid; closed doors between them make it a maze."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
