@@ -277,6 +277,25 @@ static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
     world_free(world);
 }
 
+// An arrow into the corner is lost, and a sleeper further on had better sleep.
+static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
+    (void)state;
+    World *world = begin("#############\n"
+                         "#...........#\n"
+                         "#.@.....r...#\n"
+                         "#..#........#\n"
+                         "#..r........#\n"
+                         "#############\n");
+    const char *why = "";
+    world->actors[1].brain.mind = MIND_ASLEEP;
+    world->actors[2].brain.mind = MIND_CHASE;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+    assert_string_equal(why, "No clear shot at the nearest foe");
+    world->actors[2].kind = ACTOR_NONE;
+    assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
+    world_free(world);
+}
+
 static void without_arrows_it_only_says_so(void **state) {
     (void)state;
     World *world = begin(PAIR);
@@ -327,6 +346,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_sleeper_waits_while_somebody_awake_is_in_reach),
         cmocka_unit_test(whom_an_arrow_reaches_goes_before_who_is_nearer),
+        cmocka_unit_test(nothing_flies_at_an_awake_foe_around_the_corner),
         cmocka_unit_test(without_arrows_it_only_says_so),
         cmocka_unit_test(the_last_light_is_not_thrown),
         cmocka_unit_test(who_keeps_him_from_exploring_can_be_aimed_at),

@@ -197,13 +197,15 @@ static bool may_strike(const World *world, ActorId index) {
     return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_poses(foe) && sightings_see(world, index);
 }
 
-// How far it counts as: who is awake and in reach goes before all others, whom nothing reaches behind them.
+// How far it counts as: the awake in reach come before all others, and sleepers behind all who are awake.
 static int away(const World *world, const Actor *foe) {
     enum { FURTHER = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX };
     int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
-    bool open = combat_line_open(&world->level, world->actors[HERO].pos, foe->pos);
-    if (foe->brain.mind != MIND_ASLEEP && in_reach(world, foe->pos)) return far - FURTHER;
-    return open ? far : far + FURTHER;
+    if (foe->brain.mind == MIND_ASLEEP)
+        far += 2 * FURTHER;
+    else if (in_reach(world, foe->pos))
+        far -= FURTHER;
+    return combat_line_open(&world->level, world->actors[HERO].pos, foe->pos) ? far : far + FURTHER;
 }
 
 static ActorId find_nearest(const World *world) {
@@ -233,6 +235,9 @@ Deed deed_nearest(const World *world, const char **why) {
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
     if (in_reach(world, world->actors[nearest].pos)) return deed_for(world, cell, nearest);
+    *why = tr("No clear shot at the nearest foe");
+    if (!combat_line_open(&world->level, world->actors[HERO].pos, world->actors[nearest].pos))
+        return (Deed){.kind = DEED_NONE};
     *why = flame ? tr("Your last light stays in hand") : tr("No arrows left");
     return flame || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
 }
