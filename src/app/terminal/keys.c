@@ -88,13 +88,20 @@ static const KeyRow MENU_KEYS[] = {
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
-static Action action_in(const KeyRow *rows, int key) {
+static Action action_of(const KeyRow *rows, int key) {
     for (const KeyRow *row = rows; row->name != NULL; row++) {
         for (size_t i = 0; i < sizeof row->keys / sizeof *row->keys; i++) {
             if (row->keys[i] != 0 && row->keys[i] == key) return row->action;
         }
     }
     return ACTION_NONE;
+}
+
+// A capital letter does what the small one does, unless it has a row of its own: pages name keys by capitals.
+static Action action_in(const KeyRow *rows, int key) {
+    Action action = action_of(rows, key);
+    bool capital = key >= 'A' && key <= 'Z';
+    return action == ACTION_NONE && capital ? action_of(rows, key - 'A' + 'a') : action;
 }
 
 Action play_key_action(int key) {
