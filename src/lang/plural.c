@@ -34,12 +34,12 @@ static unsigned long read_value(Parser *p) {
         p->failed |= !take(p, ")");
         return value;
     }
-    char *end;
-    unsigned long value = isdigit((unsigned char)*p->at) ? strtoul(p->at, &end, 10) : 0;
     if (!isdigit((unsigned char)*p->at)) {
         p->failed = true;
         return 0;
     }
+    char *end = NULL;
+    unsigned long value = strtoul(p->at, &end, 10);
     p->at = end;
     return value;
 }

@@ -49,7 +49,7 @@ static int set_width(const KeyTable *table, const Ui *ui, Rect panel, int set) {
     int all = 0, room = panel.w - 2 * EDGE - (table->set_count - 1) * SET_GAP;
     for (int i = 0; i < table->set_count; i++) all += font_width(ui->font, table->sets[i]);
     int width = font_width(ui->font, table->sets[set]);
-    return all <= room ? width : width * room / all;
+    return all <= room || all == 0 ? width : width * room / all;
 }
 
 static Rect set_rect(const KeyTable *table, const Ui *ui, Rect panel, int set) {
