@@ -48,7 +48,7 @@ install() { # the packages of these ways; where one of them cannot be had, those
 }
 
 compile() { # compile NAME PROGRAM
-    $(field "$1" 3) -std=c11 -Isrc -Itests "-I$build/pieces" $(find src/{base,map,gen,sim,io} -name '*.c') \
+    $(field "$1" 3) -std=c11 -Isrc -Itests "-I$build/pieces" $(find src/{base,map,gen,sim,lang,io} -name '*.c') \
         tests/bots/{bot,eyes,player,player_bag,player_goals,player_light,player_looks,turner}.c tests/house/hashes.c -o "$2"
 }
 

@@ -1,8 +1,9 @@
 #include "io/level/tmj.h"
 
+#include "lang/lang.h"
+
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
-#include "lang/lang.h"
 
 #include <stdio.h>
 #include <string.h>

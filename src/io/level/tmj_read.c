@@ -2,9 +2,10 @@
 // becomes stairs), then all objects; and then a look at whether what came together is a level.
 #include "io/level/tmj.h"
 
+#include "lang/lang.h"
+
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
-#include "lang/lang.h"
 #include "map/vestibule.h"
 
 #include <stdio.h>
