@@ -263,14 +263,17 @@ static void a_sleeper_waits_while_somebody_awake_is_in_reach(void **state) {
     world_free(world);
 }
 
+// One foe in a free line, and a nearer one behind a corner.
+static const char CORNER[] = "#############\n"
+                             "#...........#\n"
+                             "#.@.....r...#\n"
+                             "#..#........#\n"
+                             "#..r........#\n"
+                             "#############\n";
+
 static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
     (void)state;
-    World *world = begin("#############\n"
-                         "#...........#\n"
-                         "#.@.....r...#\n"
-                         "#..#........#\n"
-                         "#..r........#\n"
-                         "#############\n");
+    World *world = begin(CORNER);
     const char *why;
     Deed deed = deed_nearest(world, &why);
     assert_true(deed.kind == DEED_THROW && vec_eq(deed.cell, (Vec){8, 2}));
@@ -280,12 +283,7 @@ static void whom_an_arrow_reaches_goes_before_who_is_nearer(void **state) {
 // An arrow into the corner is lost, and a sleeper further on had better sleep.
 static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
     (void)state;
-    World *world = begin("#############\n"
-                         "#...........#\n"
-                         "#.@.....r...#\n"
-                         "#..#........#\n"
-                         "#..r........#\n"
-                         "#############\n");
+    World *world = begin(CORNER);
     const char *why = "";
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
