@@ -11,6 +11,7 @@
 #include "app/tools/commands.h"
 #include "base/fail.h"
 #include "lang/lang.h"
+#include "sim/hero/use.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,12 +22,21 @@ enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- ticks
 
+// A use that meets nothing only ends a journey: the player did not mean to spend the item in hand.
+static Input halt_first(App *app, Input own) {
+    Vec cell;
+    bool uses = (own.buttons & BUTTON_USE) != 0, goes = journey_goes(&app->play.journey);
+    app->halts = uses && (app->halts || (goes && !use_at_hand(app->play.session.world, &cell)));
+    if (!input_idle(own)) app_drop_journey(app);
+    if (app->halts) own.buttons &= (uint8_t)~BUTTON_USE;
+    return own;
+}
+
 Input app_input(App *app) {
     bool steers = false;
-    Input own = controls_input(&app->controls);
+    Input own = halt_first(app, controls_input(&app->controls));
     bool by_turns = world_turns(app->play.session.world) && !app->play.session.world->classic;
     Input input = by_turns ? repeat_input(&app->repeat, own, app->play.session.world) : own;
-    if (!input_idle(own)) app_drop_journey(app);
     if (app->play.session.replaying || !input_idle(own) || !input_idle(input)) return input;
     Input mouse = app_mouse_input(app, &steers);
     if (steers) return mouse;

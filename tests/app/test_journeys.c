@@ -2,6 +2,7 @@
 // Exploring and travelling in the whole program, without a display: what begins and ends a journey.
 #include "app/app.h"
 #include "app/loop.h"
+#include "sim/hero/use.h"
 
 #include "again.h"
 #include "support/game_hash.h"
@@ -28,6 +29,11 @@ static void press(SDL_Scancode code) {
     key(code, true);
     key(code, false);
     assert_true(app_frame(app));
+}
+
+static void hear_all(void) {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) (void)controls_event(&app->controls, &event, CONTROL_PLAY);
 }
 
 static void run_ticks(int count) {
@@ -92,12 +98,35 @@ static void a_key_that_is_held_takes_over_at_once(void **state) {
     press(SDL_SCANCODE_O);
     run_ticks(5);
     key(SDL_SCANCODE_DOWN, true);
-    SDL_Event event;
-    while (SDL_PollEvent(&event) != 0) (void)controls_event(&app->controls, &event, CONTROL_PLAY);
+    hear_all();
     Input input = app_input(app);
     assert_false(journey_goes(&app->play.journey));
     assert_int_equal(input.x, 0);
     assert_int_equal(input.y, 1);
+}
+
+// A press of the key for use on the way would spend what is in hand.
+static void using_nothing_on_the_way_only_ends_it(void **state) {
+    (void)state;
+    World *world = app->play.session.world;
+    Vec cell;
+    int candles = world->hero.bag.stock[ITEM_CANDLE] = 3;
+    world->hero.bag.hand = ITEM_CANDLE;
+    press(SDL_SCANCODE_O);
+    for (int i = 0; i < 40 && use_at_hand(world, &cell); i++) run_ticks(1);
+    assert_false(use_at_hand(world, &cell));
+    key(SDL_SCANCODE_E, true);
+    hear_all();
+    run_ticks(120);
+    assert_false(journey_goes(&app->play.journey));
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], candles);
+    key(SDL_SCANCODE_E, false);
+    hear_all();
+    run_ticks(1);
+    key(SDL_SCANCODE_E, true); // again, now that he stands
+    hear_all();
+    run_ticks(120);
+    assert_int_equal(world->hero.bag.stock[ITEM_CANDLE], candles - 1);
 }
 
 // A page that opens over the game ends it, too.
@@ -191,6 +220,7 @@ int main(void) {
         JOURNEY_TEST(o_explores_until_something_matters),
         JOURNEY_TEST(the_same_key_goes_on),
         JOURNEY_TEST(a_key_that_is_held_takes_over_at_once),
+        JOURNEY_TEST(using_nothing_on_the_way_only_ends_it),
         JOURNEY_TEST(a_menu_ends_it),
         JOURNEY_TEST(the_map_sends_him_to_a_place),
         JOURNEY_TEST(the_map_knows_its_landmark_as_a_place),

@@ -111,6 +111,7 @@ struct App {
     Show show;
     Controls controls;
     Repeat repeat;
+    bool halts; // the key for use is held since it ended a journey
     Mouse mouse;
     Touch touch;
     Hits hits; // of the last frame
