@@ -1,5 +1,5 @@
-// What the hero does, an act at a time. Every input goes through one tick, so that it is recorded and saved
-// as in the window.
+// Passes the hero's acts to the game, one act at a time. Each input goes through one tick, so the game
+// records and saves it as in the window.
 #include "app/terminal/state.h"
 
 #include "sim/hero/throw.h"
@@ -9,12 +9,13 @@
 #include <stdio.h>
 
 enum {
-    ACT_MOST_TICKS = 3600,    // that time goes on by itself, at most
-    JOURNEY_MOST_TICKS = 6000 // likewise
+    ACT_MOST_TICKS = 3600,    // the longest time that an act may take before the terminal takes over again
+    JOURNEY_MOST_TICKS = 6000 // the same for a whole journey
 };
 
-// While he travels, doors, traps beside his way and the like need no key to be pressed for; in the classic
-// all its enemies are seen from the start.
+// Adds the last tick's messages to the history. Two kinds go only to the page of messages: small news on a
+// journey (doors, traps beside the way), and the enemies of the classic, which are all in sight from the
+// start.
 static void say(Terminal *t) {
     const EventLog *log = &t->play.log.events;
     bool goes = journey_goes(&t->play.journey), classic = t->play.session.world->classic;
@@ -75,7 +76,7 @@ void act_tell_unkept(Terminal *t) {
     if (unkept != NULL) said_add(t, unkept, true);
 }
 
-// What is heard from out of sight; of the same again in an act nothing is said.
+// Adds captions for the sounds that come from out of sight. A caption is told once in an act.
 static void say_captions(Terminal *t) {
     char text[CAPTION_MAX];
     const World *world = t->play.session.world;
@@ -92,7 +93,7 @@ void act_listen(Terminal *t) {
     if (!written) said_add(t, error.text, true);
 }
 
-// False when out of memory.
+// Plays one tick and tells what happened. Returns false when the program must end (t->error says why).
 static bool tick(Terminal *t, Input input) {
     Error error = {""};
     const World *before = t->play.session.world;
@@ -104,7 +105,8 @@ static bool tick(Terminal *t, Input input) {
     }
     bool moved = t->play.session.world != before;
     if (moved) act_watch_world(t, t->play.session.game != game);
-    journey_watch(&t->play.journey, t->play.session.world); // a wound ends it, and is told
+    journey_watch(&t->play.journey,
+                  t->play.session.world); // a wound ends the journey, which is a message too
     act_listen(t);
     play_tick(&t->play, moved ? STORAGE_DEPTH : STORAGE_TICK, say_strongly, t);
     if (t->play.session.world->outcome != OUTCOME_NONE) storage_forget(&t->play.storage, &t->play.session);
@@ -112,7 +114,7 @@ static bool tick(Terminal *t, Input input) {
     return true;
 }
 
-// Until the hero is free again. The bell's button stays down while it is rung.
+// Lets time pass until the hero can act again. While he rings, the bell's button stays down.
 static void settle(Terminal *t) {
     for (int i = 0; i < ACT_MOST_TICKS; i++) {
         const World *world = t->play.session.world;
@@ -163,6 +165,7 @@ static void say_in_passing(Terminal *t) {
         tell_text(t, travel_passing_text_of(t->play.session.world, journey), &journey->news);
 }
 
+// Travels until the journey ends or a key is pressed. The map is drawn anew at each cell.
 static void go(Terminal *t) {
     for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->play.journey); i++) {
         Vec cell = cell_of(t->play.session.world->actors[HERO].pos);

@@ -1,4 +1,4 @@
-// What pages want done, in the terminal.
+// Carries out the commands of pages in the terminal.
 #include "app/terminal/state.h"
 
 #include "app/pages/own.h"
@@ -29,7 +29,7 @@ static bool show_to_end(Terminal *t, Buffer bytes, Error *error) {
 
 bool show_recording(Terminal *t, Buffer bytes, Error *error) {
     if (!show_to_end(t, bytes, error)) return false;
-    if (!t->play.played) session_watch_end(&t->play.session); // it was not taken over
+    if (!t->play.played) session_watch_end(&t->play.session); // the player did not take over the recording
     return true;
 }
 
@@ -39,10 +39,11 @@ static bool watch_run(Terminal *t, int index) {
     RunTable *table = t->own[SCREEN_RUNS];
     if (run_table_load(table, index, &bytes) && !show_recording(t, bytes, &error))
         (void)fail(&table->why, RUN_NOT_WATCHED, error.text);
-    return is_in_game(t); // it was taken over
+    return is_in_game(t); // true if the player took over the recording
 }
 
-// Back to its end, unless it was taken over.
+// Replays the game that is being played, then returns to its end, unless the player took over from the
+// replay.
 static void watch_own(Terminal *t) {
     Error error;
     (void)fail(&error, tr("not enough memory"));
@@ -87,7 +88,7 @@ static void look(Terminal *t, Vec cell) {
     (void)page_show(t, SCREEN_LOOK);
 }
 
-// True when it was one of those that begin, end or leave a game: all pages are left for it.
+// Carries out the commands that begin, end or leave a game. Returns true for them: all open pages close.
 static bool carry_to_game(Terminal *t, const ScreenCommand *command) {
     switch (command->kind) {
     case DO_GO:

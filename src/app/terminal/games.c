@@ -1,4 +1,4 @@
-// Beginning, keeping and going on with games: the same files as in the window.
+// Begins, saves and continues games. The files are those of the window.
 #include "app/terminal/state.h"
 
 #include "lang/lang.h"
@@ -13,7 +13,7 @@ static void enter(Terminal *t, bool goes_on) {
     t->leaves = t->gave_up = false;
     if (goes_on) act_go_on(t);
     if (!goes_on) act_watch_world(t, true);
-    // A game of the window goes on turn by turn.
+    // A game that was begun in the window in real time continues turn by turn.
     if (!t->play.session.world->classic && t->play.session.world->hero.pace != PACE_TURNS)
         act_press(t, (Input){.buttons = BUTTON_PACE | BUTTON_WAIT});
 }
@@ -42,7 +42,8 @@ bool game_begin_at_once(Terminal *t, const GenOptions *options) {
     return true;
 }
 
-// All that was played of it, and what was said.
+// Replays the saved inputs and refills the history of messages. Returns false with one line in `error` when
+// the save is broken.
 static bool replay(Terminal *t, Error *error) {
     const World *before = NULL;
     error->text[0] = '\0';
@@ -53,7 +54,7 @@ static bool replay(Terminal *t, Error *error) {
     return error->text[0] == '\0';
 }
 
-// False: it cannot.
+// Continues a saved game. Returns false when there is none, or it cannot be continued.
 static bool go_on(Terminal *t, bool found, Error *error) {
     if (!found || !replay(t, error) || !play_resumed(&t->play, error)) {
         play_tell_not_resumed(&t->play, error->text);

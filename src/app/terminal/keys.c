@@ -1,4 +1,5 @@
-// The keys in play, for recordings and on pages: one row for each act. The help shows them as they work.
+// The keys in play, while watching recordings and on pages: one row for each action. The help is written
+// from these rows.
 #include "app/terminal/state.h"
 
 #include "base/text.h"
@@ -10,7 +11,7 @@ const KeyRow PLAY_KEYS[] = {
     {{0},
      ACTION_NONE,
      N_("arrows, W A S D"),
-     N_("walk; into somebody: strike")}, // look_way() has those that walk
+     N_("walk; into somebody: strike")}, // look_way() has the keys that walk
     {{0}, ACTION_NONE, N_("Home End PgUp PgDn"), N_("walk north-west, south-west, north-east, south-east")},
     {{0}, ACTION_NONE, N_("h j k l y u b n"), N_("the same eight, with vi keys (Settings)")},
     {{' ', 'j'}, ACTION_STRIKE, N_("space"), NULL},
@@ -97,7 +98,8 @@ static Action action_of(const KeyRow *rows, int key) {
     return ACTION_NONE;
 }
 
-// A capital letter does what the small one does, unless it has a row of its own: pages name keys by capitals.
+// Finds the action of a key. A capital letter means the same as the small one, unless it has a row of its
+// own, because pages show keys as capitals.
 static Action action_in(const KeyRow *rows, int key) {
     Action action = action_of(rows, key);
     bool capital = key >= 'A' && key <= 'Z';

@@ -1,4 +1,4 @@
-// Looking around with a cursor: what lies there in words, and walking there.
+// Look mode: a cursor on the map, a description of what is under it, and a key that walks there.
 #include "app/terminal/state.h"
 
 #include "lang/lang.h"
@@ -41,13 +41,14 @@ Vec look_step(const Terminal *t, int key) {
     return (Vec){far * way.x, far * way.y};
 }
 
+// Describes the cell under the cursor, at the foot of the map.
 static void draw_description(Terminal *t, const MapPlace *place, Vec cursor, const char *keys) {
     Description what;
     char text[DESCRIPTION_TEXT + SENTENCE_MAX], where[SENTENCE_MAX];
     const World *world = t->play.session.world;
     describe_cell(world, NULL, &t->play.storage.lore, cursor, &what);
     int rows = what.count + 1, y = place->at.y + place->at.h - rows;
-    // Away from what is looked at.
+    // At the top instead, if the text would cover the cursor.
     if (map_at(place, cursor).y >= y) y = place->at.y;
     for (int i = 0; i < rows; i++) {
         tty_blank(&t->tty, (Vec){0, y + i}, WIDTH);

@@ -1,5 +1,5 @@
-// The map in letters. With colours and without, what is lit, what is only seen, what is remembered and what a
-// toll may have changed look different; so does what the toll would take, when it is near.
+// Draws the map in letters. Cells that are lit, seen without light, remembered, or perhaps changed by a toll
+// look different, in colour and without. Near a toll, so do the cells that it would take.
 #include "app/terminal/state.h"
 
 #include "sim/combat/turns.h"
@@ -30,14 +30,15 @@ Vec map_at(const MapPlace *place, Vec cell) {
     return rect_has(place->at, at) ? at : (Vec){-1, -1};
 }
 
-// The bell is near, or is asked about.
+// True when the bell will ring soon, or the player is asked whether to ring it.
 static bool shows_toll(const Terminal *t) {
     const TollClock *clock = &t->play.session.world->clock;
     bool runs = clock->on && clock->doorstep.x == 0 && clock->ticks <= TOLL_WARN_TICKS;
     return clock->on && (runs || t->previews_toll);
 }
 
-// Ground: bright where it is lit, dim where it is remembered, hatched where it may be another by now.
+// The style of the ground: bright where it is lit, dim where it is remembered, hatched where a toll may have
+// changed it.
 static unsigned ground_style(const World *world, Vec cell, const Letter *letter) {
     bool floor = letter->of == LETTER_GROUND && letter->glyph == TILES[TILE_FLOOR].glyph;
     if (letter->seen) return flames_lit(world, cell) ? STYLE_BOLD : 0;
@@ -51,7 +52,7 @@ static unsigned letter_style(const World *world, Vec cell, const Letter *letter)
     return ground_style(world, cell, letter);
 }
 
-// What stays gets a golden ink, what goes is hatched.
+// Shows what the toll would do to a cell: it is gold if it stays, hatched if it is rebuilt.
 static void tell_toll(const Grid *held, Vec cell, Letter *letter, unsigned *style) {
     bool kept = grid_get(held, cell, 1) != 0;
     if (letter->of != LETTER_GROUND) return;
@@ -61,6 +62,7 @@ static void tell_toll(const Grid *held, Vec cell, Letter *letter, unsigned *styl
                   : STYLE_DIM | (floor ? STYLE_HATCH : STYLE_UNDERLINE);
 }
 
+// Draws one row of the map. `held` has the cells that the next toll keeps; NULL: no toll is shown.
 static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid *held) {
     Letter letters[ROW_MAX];
     const World *world = t->play.session.world;
@@ -74,14 +76,17 @@ static void draw_map_row(Terminal *t, const MapPlace *place, int row, const Grid
         Colour back = letter->back;
         if (letter->seen && back == LETTERS_FLOOR && flames_lit(world, cell)) back = BACK_LIT;
         if (held != NULL) tell_toll(held, cell, letter, &style);
-        bool turned = t->tty.colours != 256 && letter->colour == LETTERS_BACK; // dark on gold
+        bool turned = t->tty.colours != 256 &&
+                      letter->colour ==
+                          LETTERS_BACK; // swapped, because with few colours dark on gold is drawn reversed
         tty_put(&t->tty, (Vec){place->at.x + i, place->at.y + row}, letter->glyph,
                 turned ? letter->back : letter->colour, turned ? LETTERS_BACK : back,
                 style | (turned ? STYLE_REVERSE : 0));
     }
 }
 
-// Red, and reversed where there is none, with the turns until then where nothing stands.
+// Marks the cells that monsters are about to strike: red, or reversed on a terminal without colours. An
+// empty cell shows the turns until then.
 static void draw_marks(Terminal *t, const MapPlace *place) {
     Mark marks[MARKS_MAX];
     const World *world = t->play.session.world;

@@ -1,4 +1,4 @@
-// Menus, questions and pages of text, each in a frame in the middle.
+// Draws menus, questions and pages of text, each in a frame in the middle of the screen.
 #include "app/terminal/state.h"
 
 #include "base/columns.h"
@@ -18,13 +18,14 @@ enum {
     PAGE_ROWS = 10,
     ROWS_MAX = PAGE_LAST_ROW,
     NOTICE_ROWS = 9,
-    END_ROWS = 9, // that facts leave to what is below them
+    END_ROWS = 9, // rows of the end page that are kept free for the entries below the facts
     HINTS_MAX = 512
 };
 
+// Draws the frame of a page with its title. Returns the place of its first row.
 static Vec page_frame(Terminal *t, Vec size, const char *title) {
     Vec all = tty_size(), at = {int_max((all.x - size.x) / 2, 0), int_max((all.y - size.y) / 2, 0)};
-    if (t->previews_toll) at.y = 0; // the map is what it asks about
+    if (t->previews_toll) at.y = 0; // at the top, because the question is about the map
     for (int y = 0; y < size.y; y++) {
         for (int x = 0; x < size.x; x++) {
             bool end = x == 0 || x == size.x - 1, line = y == 0 || y == size.y - 1;
@@ -39,7 +40,7 @@ static Vec page_frame(Terminal *t, Vec size, const char *title) {
     return (Vec){at.x + EDGE, at.y + 2};
 }
 
-// What is below: the game, or nothing.
+// Draws what lies below a page: the game, or nothing at the title.
 static void draw_below(Terminal *t) {
     if (t->play.session.world != NULL && is_in_game(t)) {
         show_game(t);
@@ -48,7 +49,8 @@ static void draw_below(Terminal *t) {
     }
 }
 
-// Rows that a text takes in so many columns, NOTICE_ROWS at most; draws it where `t` is not NULL.
+// Breaks a text into rows of `width` columns and draws them, at most NOTICE_ROWS. Returns the number of
+// rows. With `t` NULL it only counts.
 static int wrap(Terminal *t, Vec at, int width, Colour ink, unsigned style, const char *text) {
     TextRow rows[NOTICE_ROWS];
     int count = text_break(text, width, false, rows, NOTICE_ROWS);
@@ -62,7 +64,7 @@ static int text_w(const char *text) {
     return text != NULL ? text_columns(text) : 0;
 }
 
-// The column of the facts' values.
+// The width of the facts' names: their values start there.
 static int names_w(const Fact *facts, int count) {
     int width = 0;
     for (int i = 0; i < count; i++) width = int_max(width, text_w(facts[i].name) + 2);
@@ -91,7 +93,8 @@ static void draw_entry(Terminal *t, Vec at, int width, const MenuEntry *entry, b
     if (entry->value != NULL) (void)tty_text(&t->tty, (Vec){x, at.y}, COLOUR_GOLD, 0, entry->value);
 }
 
-// Drops everything except plain letters. The sign between width and height is the only other one in values.
+// Draws the facts, a row each. Of letters that not every terminal has, values only have the sign of
+// multiplication: it becomes an x.
 static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int count) {
     int name_w = names_w(facts, count);
     for (int i = 0; i < count; i++, at.y++) {
@@ -108,7 +111,7 @@ static void draw_facts(Terminal *t, Vec at, int width, const Fact *facts, int co
     }
 }
 
-// A list that is too long goes around its cursor. Returns where that is.
+// Draws the entries that fit, with the cursor among them. Returns the place of the cursor.
 static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
     int count = page_count(page, use), cursor = use->menu->cursor;
     int first = int_clamp(cursor - at.h / 2, 0, int_max(count - at.h, 0));
@@ -123,6 +126,7 @@ static Vec draw_entries(Terminal *t, const Page *page, PageUse *use, Rect at) {
     return (Vec){at.x, at.y + cursor - first};
 }
 
+// Draws a page that is a list: its notice, facts and entries.
 static void draw_list(Terminal *t, const Page *page, PageUse *use) {
     Fact facts[FACTS_MAX];
     char hints[HINTS_MAX];
@@ -151,7 +155,7 @@ static int page_rows(void) {
     return tty_size().y - FRAME_ROWS - 1;
 }
 
-// The cursor of the menu is the first row that is shown.
+// Draws a page of text. The menu's cursor is the first row shown.
 static void draw_lines(Terminal *t, const Page *page, PageUse *use) {
     TextRow rows[ROWS_MAX];
     const char *lines[PAGE_LINES_MAX];
@@ -209,7 +213,7 @@ static void draw_page(Terminal *t, const Page *page, PageUse *use) {
     }
 }
 
-// True when it was a key that goes far in a list, or through lines.
+// Handles a key that scrolls through a text or jumps in a list. Returns true if `key` is one.
 static bool scroll(const Page *page, PageUse *use, int key) {
     bool reads = page->lines != NULL;
     int *cursor = &use->menu->cursor;
@@ -231,7 +235,8 @@ static bool scroll(const Page *page, PageUse *use, int key) {
     return true;
 }
 
-// A letter answers, or is typed, before it is an action; where a cell is looked at, keys walk there.
+// Returns the command of a key. Pages that await a letter or typed text get it first; on the map the key may
+// move the cursor; only then is it an action.
 static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int key) {
     ScreenCommand does = command_do(DO_STAY);
     const char text[] = {key > ' ' && key < 127 ? (char)key : '\0', '\0'};
@@ -267,7 +272,7 @@ PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
 }
 
 ScreenCommand page_hear(Terminal *t, const Page *page, PageUse *use) {
-    t->tty.aids = prefs_aids(&t->play.prefs); // which the page may have set
+    t->tty.aids = prefs_aids(&t->play.prefs); // the page may have changed them
     page_tell(page, use);
     draw_page(t, page, use);
     int key = page == &PAGE_STAGES ? stages_key(t) : tty_key(&t->tty);

@@ -1,4 +1,4 @@
-// The game as it is played in the terminal: a key, an act.
+// The game in the terminal: each key is an act.
 #include "app/terminal/state.h"
 
 #include "app/play/controls.h"
@@ -11,8 +11,7 @@
 
 // ---- what takes a direction
 
-// The way that is asked for, or the one he faces (Enter, or the key itself once more). False: none.
-// Over what was said last.
+// Shows a question in the first row, over the last messages.
 static void show_question(Terminal *t, const char *question) {
     char line[1024];
     show_game(t);
@@ -22,7 +21,8 @@ static void show_question(Terminal *t, const char *question) {
     tty_show((Vec){-1, -1});
 }
 
-// A key that is no answer does what it does elsewhere. Esc only leaves the question.
+// Reads the next key. A key that did not answer the last question is used first: it does what it always
+// does. Esc only leaves the question.
 static int next_key(Terminal *t) {
     int key = t->unheard;
     t->unheard = 0;
@@ -49,7 +49,8 @@ static void roll(Terminal *t) {
     act_press(t, (Input){.x = (int8_t)way.x, .y = (int8_t)way.y, .buttons = BUTTON_ROLL});
 }
 
-// A lob may go further than it does at once.
+// Asks how far to throw. Returns the steps beyond the shortest throw, or -1 if the player cancelled. (An
+// arrow flies straight on, so it needs no answer.)
 static int ask_further(Terminal *t) {
     for (;;) {
         show_question(t, tr(" How far? 3 to 7 cells; Enter: 3; Esc: cancel "));
@@ -67,7 +68,7 @@ static void toss(Terminal *t) {
     const Bag *bag = &t->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW;
     if (deed_throws(t->play.session.world) == 0) {
-        act_press(t, (Input){.buttons = BUTTON_THROW}); // which says so
+        act_press(t, (Input){.buttons = BUTTON_THROW}); // the game then says why nothing can be thrown
         return;
     }
     if (!ask_way(t, bow ? tr(" Shoot which way? ") : tr(" Throw which way? "), 'x', &way)) return;
@@ -75,7 +76,7 @@ static void toss(Terminal *t) {
     if (further >= 0) act_throw(t, way, further);
 }
 
-// Strikes the nearest foe, or aims at him as far as he is.
+// Strikes the nearest foe, or throws at it over the distance between.
 static void face_nearest(Terminal *t) {
     const World *world = t->play.session.world;
     const char *why;
@@ -102,7 +103,7 @@ static bool is_over(const Terminal *t) {
 
 // ---- keys
 
-// True when it was one that presses a button for a tick.
+// Presses a button for one tick. Returns false if the action has no button.
 static bool press(Terminal *t, Action action) {
     static const struct {
         Action action;
@@ -119,13 +120,15 @@ static bool press(Terminal *t, Action action) {
     return false;
 }
 
-// The command of a key that leaves the messages as they are; DO_STAY: none.
+// The command of an action that opens a page or only tells something, and so keeps the last messages;
+// DO_STAY: the action is an act.
 static ScreenCommand page_of(const Terminal *t, Action action) {
     const char *unfit = play_unfit(&t->play, action);
     bool unsaid = action == ACTION_TAKE_BACK || action < HELD_COUNT;
     return unfit != NULL && !unsaid ? command_say(unfit) : ask_to_open(&t->play, action);
 }
 
+// Does what a key asks for: opens a page, presses a button or travels.
 static void perform(Terminal *t, Action action) {
     const ScreenCommand page = page_of(t, action);
     const ScreenCommand look = {.kind = DO_LOOK, .cell = t->play.session.world->cache.hero_cell};
@@ -167,8 +170,8 @@ static void draw_more(Terminal *t, const TextRow *said) {
     tty_show((Vec){width - 1, rows - 1});
 }
 
-// Messages that do not fit above the map are shown row by row: the earlier rows wait for a key once. Later
-// messages continue in the last row.
+// Shows messages that do not fit above the map, as many rows at a time as there is room. Each part but the
+// last waits for a key.
 static void show_more(Terminal *t) {
     TextRow said[SAID_ROWS];
     History *history = &t->history;

@@ -1,4 +1,4 @@
-// What was said in the terminal, as sentences.
+// The messages of the terminal, kept as sentences.
 #include "app/terminal/state.h"
 #include "base/columns.h"
 #include "base/text.h"
@@ -14,7 +14,7 @@ void said_begin_act(Terminal *t) {
     t->history.said = t->history.told = 0;
 }
 
-// The oldest quarter makes room.
+// Drops the oldest quarter of the messages.
 static void make_room(History *history) {
     enum { GONE = HISTORY_MAX / 4 };
     size_t left = (size_t)(history->count - GONE);

@@ -1,4 +1,4 @@
-// On a wide terminal a column beside the map: who is in sight, and more of what was said.
+// The column beside the map on a wide terminal: who is in sight, and older messages.
 #include "app/terminal/state.h"
 
 #include "base/text.h"
@@ -38,7 +38,7 @@ static void tell_actor(Terminal *t, Vec at, const Actor *actor) {
     (void)tty_text(&t->tty, at, mind == MIND_CHASE ? COLOUR_RED : COLOUR_PALE, 0, text);
 }
 
-// The nearest first. Returns how many rows it took.
+// Lists the actors in sight, nearest first. Returns the number of rows used.
 static int tell_sight(Terminal *t, Vec at) {
     Interest near = {0};
     const World *world = t->play.session.world;
@@ -53,7 +53,7 @@ static int tell_sight(Terminal *t, Vec at) {
     for (int n = 0; n < near.count && shown < IN_SIGHT_MOST; n++) {
         for (int i = HERO + 1; i < world->actor_count; i++) {
             const Actor *actor = &world->actors[i];
-            bool again = n > 0 && vec_eq(near.at[n], near.at[n - 1]); // told with the first of its cell
+            bool again = n > 0 && vec_eq(near.at[n], near.at[n - 1]); // the cell was listed already
             if (again || actor->kind == ACTOR_NONE || !vec_eq(cell_of(actor->pos), near.at[n]) ||
                 !describe_sees(world, actor))
                 continue;
@@ -63,7 +63,7 @@ static int tell_sight(Terminal *t, Vec at) {
     return shown + 1;
 }
 
-// The newest at the foot, as far as there is room.
+// Draws the messages upwards from the foot, newest last, as many as fit.
 static void tell_log(Terminal *t, Rect at) {
     const History *history = &t->history;
     int y = at.y + at.h;

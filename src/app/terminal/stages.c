@@ -1,4 +1,4 @@
-// Watching the level being made, stage by stage, in letters; what a stage changed is bright and golden.
+// The stage viewer in letters. What a stage changed is bright and golden.
 #include "app/terminal/state.h"
 
 #include "app/play/watch.h"
@@ -33,7 +33,7 @@ static bool is_new(const Sketch *sketch, Vec cell) {
     return sketch->before.cells != NULL && grid_at(&sketch->now, cell) != grid_get(&sketch->before, cell, 0);
 }
 
-// The middle of what changed; of the level, where nothing did.
+// The middle of what the stage changed, or of the level if it changed nothing.
 static Vec middle_of(const Sketch *sketch) {
     const Grid *now = &sketch->now;
     Vec low = {now->w, now->h}, high = {-1, -1};
@@ -47,6 +47,7 @@ static Vec middle_of(const Sketch *sketch) {
     return (Vec){(low.x + high.x) / 2, (low.y + high.y) / 2};
 }
 
+// Draws the level after a stage, with changed cells marked.
 static void draw_cells(Terminal *t, const Watch *watch, Rect at) {
     Sketch sketch = sketch_of(watch);
     const Grid *now = &sketch.now;

@@ -1,4 +1,4 @@
-// The lines around the map: messages above it, the hero's state below.
+// The lines around the map: messages above, the hero's state below.
 #include "app/terminal/state.h"
 
 #include "base/columns.h"
@@ -31,7 +31,8 @@ int status_message_rows(void) {
 
 // ---- above
 
-// The thing in front of him that breaks when it is struck. A powder barrel does more than break.
+// Names the prop in front of the hero that a strike would break. Powder barrels are left out: striking one
+// is a mistake.
 static bool tell_to_strike(const World *world, char text[TEXT_MAX]) {
     char name[NAME_BYTES];
     Vec ahead = vec_add(world->cache.hero_cell, DIRS[world->actors[HERO].facing]);
@@ -41,7 +42,7 @@ static bool tell_to_strike(const World *world, char text[TEXT_MAX]) {
     return true;
 }
 
-// What using it would do, of what is at hand. False: nothing is.
+// Writes what the key E would do here. Returns false when nothing is at hand.
 static bool tell_at_hand(const World *world, char text[TEXT_MAX]) {
     char words[USE_WORDS_MAX];
     Vec cell;
@@ -60,7 +61,7 @@ void status_messages(Terminal *t) {
     char hand[TEXT_MAX];
     bool at_hand = said < rows && tell_at_hand(t->play.session.world, hand);
     if (at_hand) (void)tty_text(&t->tty, (Vec){0, rows - 1}, COLOUR_GOLD, 0, hand);
-    // What was said before fills what is left.
+    // Older messages fill the remaining rows.
     for (int i = at_hand, at = history->count - history->said - 1; i < rows && at >= 0 && said == 0;
          i++, at--)
         (void)tty_text(&t->tty, (Vec){0, rows - 1 - i}, COLOUR_GREY, STYLE_DIM, history->text[at]);
@@ -92,7 +93,7 @@ static void draw_hearts(Terminal *t, Vec *at) {
     at->x += GAP;
 }
 
-// Returns the column behind it.
+// Draws hearts, arrows and candles. Returns the column after them.
 static int draw_hero(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
@@ -119,7 +120,7 @@ static const char *place_name(const World *world) {
     return tr(world->level.generator[0] != '\0' ? world->level.generator : N_("imported"));
 }
 
-// The hour candle as a bar, and the turns that are left.
+// Draws the hour candle as a bar, and the turns left until the toll.
 static void draw_hour(Terminal *t, Vec *at) {
     enum { BAR = 6 };
     const World *world = t->play.session.world;
@@ -139,6 +140,7 @@ static void draw_hour(Terminal *t, Vec *at) {
     if (clock->bell_ready) add(t, at, COLOUR_GOLD, 0, tr("  R rings"));
 }
 
+// Draws the treasures: collected, asked for, left on the level, and hallowed.
 static void draw_treasures(Terminal *t, int y) {
     const World *world = t->play.session.world;
     Vec at = {0, y};
@@ -156,7 +158,7 @@ static void draw_treasures(Terminal *t, int y) {
     draw_hour(t, &at);
 }
 
-// A title in so many letters at most; of a key its colour alone where there are few.
+// Writes an item's title in at most `most` columns. A key that does not fit shows its colour alone.
 static const char *short_title(const World *world, ItemKind kind, int most, char text[TEXT_MAX]) {
     char name[NAME_BYTES];
     const char *title = tr_name(item_title(world, kind), "plain", name);
@@ -166,9 +168,9 @@ static const char *short_title(const World *world, ItemKind kind, int most, char
     return text;
 }
 
-enum { IN_HAND, FIRST_KEY = 1 + SLOTS, PLACES = FIRST_KEY + KEY_KINDS }; // slots stand between
+enum { IN_HAND, FIRST_KEY = 1 + SLOTS, PLACES = FIRST_KEY + KEY_KINDS }; // the slots lie between
 
-// -1: nothing is there.
+// The kind of item to show at a place, or -1 for an empty one.
 static int told_kind(const World *world, int place) {
     const Bag *bag = &world->hero.bag;
     if (place == IN_HAND) return bag->hand;
@@ -191,8 +193,8 @@ static void tell_place(const World *world, int place, int kind, int most, char t
     }
 }
 
-// What is in hand, in slots, and keys, with titles of so many letters. Returns the column behind it; `t`
-// NULL: that alone.
+// Draws the hand, the slots and the keys, each title in at most `most` columns. Returns the column after
+// them. With `t` NULL it only measures.
 static int tell_places(Terminal *t, const World *world, int y, int most) {
     char text[PLACE_MAX];
     Vec at = {0, y};
@@ -218,7 +220,7 @@ static void draw_slots(Terminal *t, int y) {
     (void)tell_places(t, world, y, MOST[i]);
 }
 
-// As many as there is room for behind `left`.
+// Names the monsters that act next, at the right edge, as many as fit after column `left`.
 static void draw_next(Terminal *t, int y, int left) {
     ActorId ids[ACTORS_MAX];
     const World *world = t->play.session.world;

@@ -12,6 +12,7 @@ static bool show_replay(Terminal *t) {
     return file_read(t->options->replay, &bytes, &t->error) && show_recording(t, bytes, &t->error);
 }
 
+// Begins what the options ask for: a recording, the daily or a dungeon. Without them the title comes.
 static bool begin_first(Terminal *t) {
     const Options *options = t->options;
     if (options->record != NULL &&
@@ -27,6 +28,7 @@ static bool begin_first(Terminal *t) {
     return true;
 }
 
+// Opens everything the game needs, the terminal last, so that earlier errors can be printed.
 static bool open_all(Terminal *t, Error *error) {
     const Options *options = t->options;
     if (options->log && options->log_to == NULL)
@@ -43,7 +45,7 @@ static bool open_all(Terminal *t, Error *error) {
     return true;
 }
 
-// Says what could not be shown or begun.
+// Shows the title. An error of the last attempt is shown rather than news of the game that was left.
 static void show_title(Terminal *t) {
     const Error before = t->play.notice;
     play_tell_left(&t->play);
@@ -64,7 +66,7 @@ static void run(Terminal *t) {
 }
 
 static bool finish(Terminal *t, Error *error) {
-    tty_close(&t->tty); // what follows is printed
+    tty_close(&t->tty); // the errors below are printed, so the terminal must be as before
     bool well = play_finish(&t->play, &t->error, error);
     if (t->play.prefs.why.text[0] != '\0') complain(t->play.prefs.why.text);
     return well;

@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-// Where a line goes on in its next row: below its words, where keys stand before them.
+// The indent of a line's further rows. A line may begin with keys and two spaces: then it is where the words
+// after them begin.
 static int hang_of(const char *line) {
     enum { HANG = 2 };
     int start = (int)strspn(line, " ");

@@ -1,6 +1,6 @@
-// Signals that end the process are noted and asked for between keys: saving is no work for a handler. All
-// draw as if the terminal had the least size at least; what is smaller shows that it is, in place of all
-// else.
+// The terminal, by ncurses. Signals that end the process are only noted, and asked for between keys, because
+// a handler must not save. Callers draw as if the screen had at least the least size; on a smaller screen
+// tty_show() shows only that it is too small.
 #include "app/terminal/tty.h"
 
 #include "app/host/signals.h"
@@ -27,18 +27,18 @@ enum { WAIT_MS = 100, ESC_MS = 25, COLOURS_MANY = 256, COLOURS_FEW = 8 };
 
 // ---- ends
 
-// Where the terminal takes no output, ncurses would wait for it.
+// Restores the screen, unless the terminal takes no output: there endwin() would block.
 static void leave_screen(void) {
     struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
     if (poll(&out, 1, 0) > 0 && (out.revents & POLLOUT) != 0) (void)endwin();
 }
 
-// The program has crashed: the save that was written has the game.
+// Restores the screen after a crash and says that the game can be continued from its last save.
 static void on_fault(int number) {
     static const char SAID[] = "cellarium: internal error: the game is saved up to its last second\n";
     leave_screen();
     (void)!write(STDERR_FILENO, SAID, sizeof SAID - 1);
-    (void)raise(number); // as usual now
+    (void)raise(number); // SA_RESETHAND has restored the usual effect: the process ends
 }
 
 static void heed_signals(void) {
@@ -49,7 +49,7 @@ static void heed_signals(void) {
     signals_to_terminal(leave_screen);
 }
 
-// A signal has come, or the terminal is gone.
+// True after a signal, or when the terminal is gone.
 static bool is_over(void) {
     struct pollfd keys = {.fd = STDIN_FILENO, .events = POLLIN};
     if (signals_noted() != 0) return true;
@@ -58,6 +58,8 @@ static bool is_over(void) {
 
 // ---- beginning and end
 
+// Finds the terminal's description. An unknown terminal would make ncurses end the process, so it is asked
+// here.
 static bool knows_terminal(Error *error) {
     const char *name = getenv("TERM");
     int status = 0;
@@ -75,7 +77,7 @@ static bool knows_terminal(Error *error) {
                 name);
 }
 
-// NO_COLOR asks every program not to use colours (no-color.org).
+// Finds how many colours to use: 0, 8 or 256. NO_COLOR forbids them (no-color.org).
 static int find_colours(void) {
     const char *none = getenv("NO_COLOR");
     if (none != NULL && none[0] != '\0') return 0;
@@ -83,7 +85,7 @@ static int find_colours(void) {
     return COLORS >= COLOURS_MANY ? COLOURS_MANY : COLORS >= COLOURS_FEW ? COLOURS_FEW : 0;
 }
 
-// What a keypad in application mode sends, which few descriptions of terminals have: 1 to 9 and Enter.
+// Defines what a keypad sends in application mode (1 to 9, Enter): most terminal descriptions lack it.
 static void know_keypad(void) {
     static const struct {
         char letter;
@@ -99,7 +101,7 @@ static void know_keypad(void) {
 bool tty_open(Tty *tty, Error *error) {
     *tty = (Tty){0};
     if (setlocale(LC_CTYPE, "") == NULL || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
-        (void)setlocale(LC_CTYPE, "C.UTF-8"); // as our texts are
+        (void)setlocale(LC_CTYPE, "C.UTF-8"); // our texts are in UTF-8, in every locale
     if (!knows_terminal(error)) return false;
     heed_signals();
     tty->screen = newterm(NULL, stdout, stdin);
@@ -127,6 +129,7 @@ Vec tty_size(void) {
 
 // ---- keys
 
+// Turns a key code of ncurses into a key of tty.h.
 static int key_of(int code) {
     static const struct {
         int code, key;
@@ -148,7 +151,7 @@ static bool is_too_small(void) {
     return COLS < TTY_W || LINES < TTY_H;
 }
 
-// Alt with a letter comes as Esc and the letter, at once: it is neither.
+// True for a letter pressed with Alt. It arrives as Esc and, at once, the letter, and must count as neither.
 static bool is_alt(int code) {
     if (code != '\033') return false;
     (void)wtimeout(stdscr, 0);
@@ -190,7 +193,7 @@ static int distance(int a, int b) {
     return (a - b) * (a - b);
 }
 
-// Of the cube of 6x6x6 colours.
+// The nearest colour of the terminal's cube of 6x6x6.
 static int cube_of(Colour colour) {
     static const int STEPS[] = {0, 95, 135, 175, 215, 255};
     int found = 16;
@@ -204,7 +207,7 @@ static int cube_of(Colour colour) {
     return found;
 }
 
-// A dark colour is a grey: the cube has none but black.
+// The nearest of 256 colours. Dark colours become greys, because the cube has none except black.
 static int of_many(Colour colour) {
     int r = (int)(colour >> 16 & 255), g = (int)(colour >> 8 & 255), b = (int)(colour & 255);
     int most = int_max(r, int_max(g, b));
@@ -224,7 +227,7 @@ static int colour_of(const Tty *tty, Colour colour) {
     return tty->colours == COLOURS_MANY ? of_many(colour) : of_few(colour);
 }
 
-// The pair of these two; the last one there is room for where all are taken.
+// The ncurses number of a pair of colours. When no number is free, the last pair is used.
 static int pair_of(Tty *tty, Colour ink, Colour back) {
     int most = int_min(COLOR_PAIRS - 1, TTY_PAIRS), f = colour_of(tty, ink), b = colour_of(tty, back);
     if (tty->colours == COLOURS_FEW && f == COLOR_BLACK && b == COLOR_BLACK) f = COLOR_BLUE;
@@ -253,7 +256,8 @@ static void set_look(Tty *tty, Colour ink, Colour back, unsigned style) {
     (void)wattr_set(stdscr, attributes(tty, style), pair, NULL);
 }
 
-// Terminals without them get plain letters in their place, which mean something else here.
+// The character that is drawn. A terminal without the hatch or the dot would draw a letter there, which
+// means something else on the map, so the glyph stays.
 static chtype glyph_of(char glyph, unsigned style) {
     chtype hatch = acs_map['a'], dot = acs_map['~'];
     if ((style & STYLE_HATCH) != 0 && hatch != ':') return hatch;
@@ -269,7 +273,7 @@ void tty_clear(Tty *tty) {
 
 void tty_put(Tty *tty, Vec at, char glyph, Colour ink, Colour back, unsigned style) {
     set_look(tty, ink, back, style);
-    (void)mvaddch(at.y, at.x, glyph_of(glyph, style)); // outside of the screen: nothing
+    (void)mvaddch(at.y, at.x, glyph_of(glyph, style)); // outside the screen ncurses draws nothing
 }
 
 int tty_text(Tty *tty, Vec at, Colour ink, unsigned style, const char *text) {
@@ -286,7 +290,7 @@ void tty_blank(Tty *tty, Vec at, int width) {
     for (int x = at.x; x < int_min(at.x + width, COLS); x++) (void)mvaddch(at.y, x, ' ');
 }
 
-// Letter by letter, in as many rows as it takes.
+// Says that the terminal is too small, wrapped at any letter, because even this line may not fit.
 static void tell_too_small(void) {
     char text[192];
     (void)wattr_set(stdscr, A_NORMAL, 0, NULL);

@@ -1,4 +1,4 @@
-// A recording to be watched in letters: with the keys of the window's viewer.
+// Shows recordings in letters, with the keys of the window's viewer.
 #include "app/terminal/state.h"
 
 #include "app/play/viewer.h"
@@ -10,14 +10,15 @@
 #include <string.h>
 
 enum {
-    FRAME_TICKS = 3, // from one picture to the next, where it is watched as it was played
+    FRAME_TICKS = 3, // from one picture to the next at the speed of play
     FRAME_MS = FRAME_TICKS * 1000 / TICKS_PER_SECOND,
-    SCAN_TICKS = 4096, // between looks at the keyboard
+    SCAN_TICKS = 4096, // from one look at the keyboard to the next
     BAR_LEAST = 8
 };
 
 // ---- the picture
 
+// Draws the bar at the foot: how far the recording is, and its marks.
 static void draw_bar(Terminal *t, int y) {
     char bar[256];
     const Playback *playback = &t->play.session.watched;
@@ -34,13 +35,14 @@ static void draw_bar(Terminal *t, int y) {
     (void)tty_text(&t->tty, (Vec){1, y}, COLOUR_GOLD, 0, bar);
 }
 
+// Draws the game and, below, the speed, the time and the keys.
 static void draw(Terminal *t, const Viewer *viewer) {
     char text[320], now[HUD_TEXT_MAX], all[HUD_TEXT_MAX], speed[VIEWER_TEXT_MAX];
     const Playback *playback = &t->play.session.watched;
     Vec size = tty_size(), hero = cell_of(t->play.session.world->actors[HERO].pos);
     MapPlace place = show_around(t, hero);
     (void)viewer_speed(viewer, speed);
-    speed[strcspn(speed, "\xc3")] = '\0'; // without its sign, which is no plain letter
+    speed[strcspn(speed, "\xc3")] = '\0'; // cuts off its times sign: it is UTF-8, and the text has its own x
     (void)snprintf(text, sizeof text,
                    viewer->paused
                        ? tr("held x%s  %s of %s  Space , . Left Right Up Down 0-9 PgUp PgDn Enter F1 Esc")
@@ -79,7 +81,8 @@ static void tell_fault(Terminal *t) {
     if (viewer_fault(&t->play.session.watched, text)) said_add(t, text, true);
 }
 
-// Replays all of it once: then it knows its marks and can go anywhere at once.
+// Replays the whole recording once. Afterwards its marks are known and every moment can be reached at once.
+// Returns false if the player stops it.
 static bool look_through(Terminal *t) {
     const Playback *playback = &t->play.session.watched;
     while (session_watch_step(&t->play.session)) {
@@ -96,7 +99,7 @@ static bool look_through(Terminal *t) {
     return true;
 }
 
-// What is wanted then; DO_POP: to leave it, also when out of memory.
+// Handles a key. Returns the command that it asks for; DO_POP: leave the recording, also when out of memory.
 static ScreenCommand act(Terminal *t, Viewer *viewer, int key) {
     const Playback *playback = &t->play.session.watched;
     Action action = watch_key_action(key);
