@@ -1,4 +1,5 @@
-// Carries out commands of screens. Only this file knows screens, games and saves at once.
+// Carries out the commands of pages and screens. In the window, only this file knows screens, games and
+// saves at once.
 #include "app/loop.h"
 
 #include "app/host/host.h"
@@ -16,8 +17,8 @@ static void ask(App *app, const ScreenCommand *command) {
     app_push(app, SCREEN_ASK);
 }
 
-// A hand-made map begins as its file is now. The classic, when chosen in the title, is shown in letters
-// until the title comes back; F2 shows pictures.
+// Begins a dungeon. A hand-made map is read from its file again first. A classic that was chosen in the
+// title is shown in letters until the title comes back; F2 shows pictures.
 static void play(App *app, const ScreenCommand *command) {
     bool chosen = !app_in_game(app);
     GenOptions options = command->options;
@@ -32,7 +33,7 @@ static void give_up(App *app) {
     app_tell_unkept(app);
 }
 
-// Opens a screen over which the game stands still.
+// Closes the top screen if the game stands still below it, so that the hero can move.
 static void leave_page(App *app) {
     if (!app_screen(app)->game_runs) app_pop(app);
 }
@@ -61,7 +62,7 @@ static void quit(App *app) {
     app->loop.quit = true;
 }
 
-// Commands without arguments.
+// Commands without arguments: DO_* to function.
 static void (*const PLAIN[])(App *app) = {
     [DO_POP] = app_pop,
     [DO_TAKE_BACK] = app_take_back,
@@ -75,7 +76,7 @@ static void (*const PLAIN[])(App *app) = {
     [DO_QUIT] = quit,
 };
 
-// Of a game that is played or watched.
+// Carries out the commands that begin, continue, leave or show a game.
 static void carry_to_game(App *app, const ScreenCommand *command) {
     switch (command->kind) {
     case DO_PLAY:
@@ -203,7 +204,7 @@ static void toggle_mute(App *app) {
     app_say(app, app->play.prefs.now[SETTING_SOUND] != 0 ? tr("Sound is off") : tr("Sound is on"));
 }
 
-// Actions that work on every screen. Returns true if this was one.
+// Performs the actions that work on every screen. Returns true if this was one.
 static bool act_anywhere(App *app, Action action) {
     switch (action) {
     case ACTION_FULLSCREEN:
@@ -235,7 +236,7 @@ void app_act(App *app, Action action) {
     app->loop.changed = true;
     bool own = app_screen(app)->steps && (action == ACTION_NEAR || action == ACTION_FAR);
     if (!own && act_anywhere(app, action)) return;
-    if (action != ACTION_EXPLORE) app_halt(app); // pressed while he explores, he goes on
+    if (action != ACTION_EXPLORE) app_halt(app); // pressing the key of explore again continues the journey
     act_on_screen(app, action);
 }
 
@@ -245,15 +246,16 @@ void app_work(App *app) {
     app_carry_out(app, &does);
 }
 
-// The letter printed on the key, or, on a layout with other letters, the Latin letter that most layouts
-// have there: questions show these.
+// The letter of a key. On layouts with other letters it is the Latin letter that most layouts have on that
+// key, because questions show Latin letters.
 static int letter_of(const SDL_Keysym *key) {
     bool lies = key->scancode >= SDL_SCANCODE_A && key->scancode <= SDL_SCANCODE_Z;
     bool latin = key->sym > 0 && key->sym < 128;
     return lies && !latin ? 'a' + (int)(key->scancode - SDL_SCANCODE_A) : (int)key->sym;
 }
 
-// A letter as printed on its key, which means something else elsewhere; except letters that move the hero.
+// Gives a letter to the top page before the key becomes an action. Letters that move the hero are left out:
+// they keep moving him.
 static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     const Page *page = PAGES[app_top(app)];
     PageUse use = app_page_use(app);

@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SLOW_PART = 3, SLOW_WHOLE = 4 }; // of the pace of a slow game
+enum { SLOW_PART = 3, SLOW_WHOLE = 4 }; // a slow game runs three ticks where a usual one runs four
 enum { BRISK_MS = 16, BRISK_FOR_MS = 1000, IDLE_MS = 120 };
 
 // ---- ticks
@@ -47,6 +47,7 @@ Input app_input(App *app) {
     return input;
 }
 
+// Runs the ticks that are due: of the game, or of a recording that is being watched.
 static void run_ticks(App *app) {
     const World *world = app->play.session.world;
     bool slow = world != NULL && (ease_now(&world->hero) & EASE_SLOW) != 0 && !app->play.session.watching;
@@ -79,14 +80,14 @@ static void add_perf_stats(App *app) {
 
 // ---- events
 
-// The system's own ways out of full screen, as a browser's Escape, are the setting's as well.
+// Updates the setting when the system left full screen by itself, for example by a browser's Escape.
 static void notice_fullscreen(App *app) {
     bool is = window_is_fullscreen(&app->window);
     if (!is && app->play.prefs.now[SETTING_SCREEN] != 0 && !app->play.prefs.unsaved)
         app_set(app, SETTING_SCREEN, 0);
 }
 
-// The place of the window while it is neither in full screen nor maximised: it returns there.
+// Notes where the window is while it is neither in full screen nor maximised, because it will return there.
 static void note_place(App *app) {
     Settings *kept = &app->play.prefs.kept;
     Rect was = kept->window;
@@ -112,7 +113,7 @@ static void take_event(App *app, const SDL_Event *event) {
         app->loop.changed = true;
         if (event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED) notice_fullscreen(app);
         note_place(app);
-        (void)app_mouse(app, event); // it may leave
+        (void)app_mouse(app, event); // this may leave the game
         bool lost = event->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
         if (lost || event->window.event == SDL_WINDOWEVENT_FOCUS_GAINED)
             app->loop.away = lost && app_watches_map(app);
@@ -125,7 +126,8 @@ static void take_event(App *app, const SDL_Event *event) {
 
 static const MusicCue TITLE_MUSIC = {.tune = TUNE_TITLE, .air = TUNE_TITLE};
 
-// What the first frame does not need: once it is shown, rather than in the middle of play.
+// Loads what the first frame does not need. Done right after that frame, so that play is never interrupted
+// for it.
 static void open_rest(App *app) {
     Error why;
     if (app->loop.opened_rest) return;
@@ -135,7 +137,7 @@ static void open_rest(App *app) {
     app_open_sound(app);
 }
 
-// The map of --watch starts again when it was saved. Leaving the old game for it needs no report.
+// Starts the map of --watch again when its file was saved. The game before it is dropped without a report.
 static void look_at_map(App *app) {
     GenOptions options;
     if (!app_map_changed(app, &options)) return;
@@ -143,7 +145,7 @@ static void look_at_map(App *app) {
     app_play(app, &options);
 }
 
-// The flames of a still picture flicker, in steps that cost next to nothing.
+// Moves the flames on a page over the game: a few steps a second, because that costs almost nothing.
 static void move_calmly(App *app) {
     enum { STEP_MS = 140, STEP_TICKS = 8 };
     uint32_t now = SDL_GetTicks();
@@ -158,9 +160,9 @@ bool app_frame(App *app) {
     SDL_Event event;
     app_tell_controls(app);
     bool asked_to_end = signals_noted() != 0;
-    signals_forget(); // the program's exit status is that of its end
+    signals_forget(); // a signal has been acted on now; it must not decide the exit status
     while (!app->loop.quit && SDL_PollEvent(&event) != 0)
-        take_event(app, &event); // keys before the signal still count
+        take_event(app, &event); // keys that were pressed before the signal still count
     app->loop.quit |= asked_to_end;
     if (!app->loop.quit) app_point(app);
     if (!app->loop.quit) app_apply_pending(app);
@@ -180,15 +182,16 @@ bool app_frame(App *app) {
     return !app->loop.quit;
 }
 
-// Time waits for a key, and nothing has happened for a while.
+// True when time stands still until a key is pressed, and nothing has happened for a while.
 static bool waits_for_a_key(const App *app) {
-    enum { LIVELY_MS = 1500 }; // after the last event: what it set going has come to rest
+    enum { LIVELY_MS = 1500 }; // after the last event: by then everything that it started has ended
     const World *world = app->play.session.world;
     return app_top(app) == SCREEN_PLAY && world_turns(world) && world_waits(world) &&
            !journey_goes(&app->play.journey) && SDL_GetTicks() - app->loop.event_ms >= LIVELY_MS;
 }
 
-// A few frames a second are enough, but a key must be heard at once.
+// Sleeps while the picture is at rest. A few frames a second are enough, but a key must still be noticed at
+// once.
 static void wait_calmly(void) {
     enum { CALM_MS = 120 };
     for (int ms = 0; ms < CALM_MS && SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT) == SDL_FALSE;
@@ -199,19 +202,20 @@ static void wait_calmly(void) {
 }
 
 void app_wait(App *app) {
-    if (app_screen(app)->work != NULL) return; // as fast as it goes
+    if (app_screen(app)->work != NULL) return; // work runs as fast as it can
     if (waits_for_a_key(app) || app_screen(app)->calm) {
         wait_calmly();
     } else if (app_runs(app)) {
         pacing_wait(&app->pacing, window_rate(&app->window));
     } else {
-        // SDL_WaitEventTimeout() would poll a thousand times a second for pads.
+        // SDL_WaitEventTimeout() is not used: with a pad connected it polls a thousand times a second.
         SDL_Delay(SDL_GetTicks() - app->loop.event_ms < BRISK_FOR_MS ? BRISK_MS : IDLE_MS);
     }
 }
 
 // ---- beginning and end
 
+// Begins what the options ask for: a recording, a map, a dungeon, or the title.
 static bool begin(App *app, Error *error) {
     const Options *options = &app->options;
     if (options->replay != NULL) {
@@ -242,7 +246,7 @@ static void set_icon(App *app) {
     window_set_icon(&app->window, path);
 }
 
-// Those of the setting lie where pieces of one's own do; what --tileset names goes before.
+// Loads the player's own tiles, if the setting asks for them. --tileset takes precedence.
 static void lay_own_tiles(App *app) {
     char folder[PATH_MAX_BYTES];
     Error why;
@@ -252,7 +256,7 @@ static void lay_own_tiles(App *app) {
         complain(why.text);
 }
 
-// What the command line says, or where it lay last.
+// The window's place: as the command line says, else as it was last.
 static WindowPlace first_place(const App *app) {
     const Settings *kept = &app->play.prefs.kept;
     Rect at = kept->window;
@@ -261,6 +265,7 @@ static WindowPlace first_place(const App *app) {
     return (WindowPlace){{at.w, at.h}, {at.x, at.y}, .placed = true, .maximised = kept->maximised};
 }
 
+// Opens settings, files, window and assets in this order. Returns false with one line in `error`.
 static bool open_all(App *app, Error *error) {
     const Options *options = &app->options;
     if (!named_assets(options, &app->assets, error)) return false;
@@ -274,7 +279,7 @@ static bool open_all(App *app, Error *error) {
     if (!journey_init(&app->play.journey) || !app_init_screens(app))
         return fail(error, tr("not enough memory"));
     show_set_journey(&app->show, &app->play.journey);
-    int hushed = file_hush(); // libwayland, Xlib, the drivers of the GPU
+    int hushed = file_hush(); // libwayland, Xlib and the GPU's drivers print messages of their own
     bool opened =
         window_open(&app->window, first_place(app), app->play.prefs.now[SETTING_SCREEN] != 0, error);
     file_unhush(hushed);
@@ -307,7 +312,7 @@ void app_free(App *app) {
     app_free_screens(app);
     play_free(&app->play);
     assets_free(&app->assets);
-    if (!app->loop.lost) { // else Xlib would end the process now
+    if (!app->loop.lost) { // on a lost display Xlib would end the process here
         window_close(&app->window);
         SDL_Quit();
     }
@@ -332,7 +337,7 @@ static void type(App *app, const char *text) {
         const char letter[] = {*text, '\0'};
         if (*text == '\b') app_act(app, ACTION_ERASE);
         if (*text == '\n') app_act(app, ACTION_CONFIRM);
-        app_type(app, letter); // what can be printed
+        app_type(app, letter); // adds what can be printed
     }
 }
 

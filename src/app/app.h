@@ -1,15 +1,15 @@
 #pragma once
-// The game in its window. One call of app_frame() does everything that is due and returns. The caller runs
-// the loop: main, a test or a browser.
+// The game in its window. One call of app_frame() does everything that is due, then returns. The caller runs
+// the loop: it may be main, a test or a browser.
 
 #include "app/tools/options.h"
 #include "base/fail.h"
 
 typedef struct App App;
 
-// Opens everything. NULL with one line in `error`.
+// Opens everything. Returns NULL with one line in `error` if something essential fails.
 App *app_new(const Options *options, Error *error);
-void app_free(App *app); // NULL is fine
+void app_free(App *app); // accepts NULL
 
 // Handles the events, runs the ticks that are due, draws and shows one frame. Returns false when the player
 // has quit.

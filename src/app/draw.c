@@ -1,4 +1,4 @@
-// A frame: the game, the top screen over it, and what lies over both.
+// Draws a frame: the game, the top screen over it, then what lies over both.
 #include "app/loop.h"
 
 #include "app/host/host.h"
@@ -10,7 +10,7 @@
 #include "view/screens/pages.h"
 #include "view/screens/timeline.h"
 
-// On the top screen, the first line is the field where text is typed.
+// Tells the host where the text field of the top screen is. It is the first line of the menu.
 static void tell_field(App *app) {
     Rect field = {0};
     Vec layer = {app->show.layer.w, app->show.layer.h};
@@ -24,7 +24,7 @@ static void tell_field(App *app) {
     host_field(field, text != NULL ? text : "");
 }
 
-// What lies under fingers, over the HUD.
+// Draws the touch buttons over the HUD.
 static void draw_touch(App *app, Image *layer) {
     Touch *touch = &app->touch;
     const Ui *ui = &app->assets.ui;
@@ -42,7 +42,7 @@ static void draw_touch(App *app, Image *layer) {
     touch_pad_draw(&pad, &app->show.hud, ui, app->play.session.world, layer);
 }
 
-// So many px of the layer has what a finger can touch, of 44 points.
+// The size in px of the layer that anything needs so that a finger can hit it: 44 points.
 static int finger_px(const App *app) {
     enum { FINGER_POINTS = 44 };
     Surface window = app_surface(app);
@@ -75,7 +75,7 @@ static Image *draw_whole(App *app) {
     return to;
 }
 
-// Nothing but the layer, in the dark.
+// Draws the layer on black, without the game.
 static Image *draw_alone(App *app) {
     Image *frame = &app->show.near;
     image_fill(frame, (Rect){0, 0, frame->w, frame->h}, COLOUR_INK);

@@ -1,4 +1,4 @@
-// Beginning, leaving, keeping and going on with games.
+// Begins, leaves, saves and continues games.
 #include "app/loop.h"
 
 #include "app/pages/own.h"
@@ -31,7 +31,7 @@ static void show_backdrop(App *app) {
     }
 }
 
-// Saves the game that is played, and shows a quiet dungeon behind the title in its place.
+// Saves the current game and replaces it by the quiet dungeon behind the title.
 static void leave_game(App *app) {
     play_tell_left(&app->play);
     show_backdrop(app);
@@ -128,7 +128,7 @@ static void watch(App *app, bool whole, Buffer bytes) {
     Error error;
     (void)fail(&error, "%s", tr("not enough memory"));
     if (whole && app_watch_recording(app, bytes, &error)) return;
-    app_go(app, SCREEN_TITLE); // there is no game behind it any more
+    app_go(app, SCREEN_TITLE); // the title, because no game lies behind the recording any more
     (void)fail(&app->play.notice, RUN_NOT_WATCHED, error.text);
 }
 
@@ -139,7 +139,7 @@ void app_watch_run(App *app, int index) {
 
 void app_watch_own(App *app) {
     Buffer bytes = {0};
-    ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen there
+    ((RunTable *)app->own[SCREEN_RUNS])->watched = false; // it was not chosen in the table of runs
     const Message said = app->show.hud.message;
     bool whole = session_recording(&app->play.session, &bytes);
     watch(app, whole, bytes);
@@ -147,7 +147,7 @@ void app_watch_own(App *app) {
     app->said = said;
 }
 
-// As it was when it ended.
+// Returns to the end of the game after its replay was shown.
 static bool go_back_to_end(App *app) {
     Session *session = &app->play.session;
     bool own = ((const Viewer *)app->own[SCREEN_VIEWER])->own;

@@ -1,7 +1,8 @@
-// What is pressed: a letter for the screen, a click, or a key that means an action.
+// Handles what is pressed: first as a letter for the screen, then as a click, then as a key that means an
+// action.
 #include "app/loop.h"
 
-// Far in a list: to its ends, or by as much as a page.
+// Handles Home, End, PageUp and PageDown in a list. Returns true if the key was one of them.
 static bool hear_far(App *app, const SDL_Event *event) {
     static const struct {
         SDL_Scancode key;
@@ -24,7 +25,9 @@ static bool hear_far(App *app, const SDL_Event *event) {
 
 void app_hear(App *app, const SDL_Event *event) {
     const Screen *top = app_screen(app), *play = app_screen_of(app->stack.at[0]);
-    ControlMode mode = top->mode == CONTROL_PLAY ? play->mode : top->mode; // the layout lies over either
+    ControlMode mode = top->mode == CONTROL_PLAY
+                           ? play->mode
+                           : top->mode; // the layout can lie over play and over a recording
     const Screen *hears = mode == CONTROL_WATCH ? play : top;
     bool heard = app_hear_on_screen(app, hears, event) || hear_far(app, event);
     app->loop.changed |= heard;

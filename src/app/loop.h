@@ -1,5 +1,5 @@
 #pragma once
-// The loop of the window. Only it knows games, saves and screens at once.
+// The functions of the window's loop. Only these files know games, saves and screens at once.
 
 #include "app/state/state.h"
 
@@ -10,11 +10,11 @@ bool app_init_screens(App *app);
 void app_free_screens(App *app);
 void app_push(App *app, ScreenId screen);
 void app_pop(App *app);
-const Screen *app_screen(const App *app); // the top one
+const Screen *app_screen(const App *app); // the screen on top
 const Screen *app_screen_of(ScreenId id);
-// True while frames follow each other; false where nothing moves.
+// True while the picture changes every frame.
 bool app_runs(const App *app);
-// Where text is typed on the top screen; NULL: nowhere.
+// The text that is being typed on the top screen; NULL: it has no text field.
 char *app_text(App *app, size_t *size);
 
 // ---- act.c
@@ -25,16 +25,16 @@ void app_carry_out(App *app, const ScreenCommand *command);
 // event before it became an action.
 void app_act(App *app, Action action);
 bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event);
-// Lets the top screen do its work of this frame, if it has any.
+// Lets the top screen do one slice of its work, if it has any.
 void app_work(App *app);
 
-// Adds printable text to the field where text is typed.
+// Adds printable text to the text field of the top screen.
 void app_type(App *app, const char *text);
 
 // ---- app.c
 
-// The input of the next tick: what the player presses, which ends a journey, or what a journey presses for
-// him.
+// The input of the next tick: what the player presses, or else what a journey presses for him. A player's
+// key ends the journey.
 Input app_input(App *app);
 
 // ---- hear.c
@@ -44,7 +44,7 @@ void app_hear(App *app, const SDL_Event *event);
 
 // ---- draw.c
 
-// A frame for the window; NULL when out of memory.
+// Draws a frame for the window. NULL when out of memory.
 Image *app_draw(App *app);
 void app_present(App *app);
 
@@ -57,7 +57,7 @@ void app_play(App *app, const GenOptions *options);
 // Begins another dungeon at once. For a while the player can take back the game that he left for it.
 void app_play_instead(App *app, const GenOptions *options);
 void app_take_back(App *app);
-// Plays on from where the recording stands, as a new game that is not ranked.
+// Plays on from the shown moment of a recording, as a new game that is not ranked.
 void app_take_over(App *app);
 // Prints once which dungeon was played.
 void app_report(App *app);
@@ -67,11 +67,13 @@ bool app_save(App *app, Care care);
 // Continues the saved game. It is replayed in slices, one a frame; then the player can play it, or an error
 // says why not.
 void app_resume(App *app, SaveSlot slot, SavePlace place);
-void app_resumed(App *app, const char *error); // NULL: there is none
-// Reads a recording, which it takes over, and shows it. Returns false with one line in `error`; then there
-// is no game.
+void app_resumed(
+    App *app,
+    const char *error); // call it when that is done; `error`: why the game cannot be continued, or NULL
+// Reads and shows a recording; takes over `bytes`. Returns false with one line in `error`; then there is no
+// game.
 bool app_watch_recording(App *app, Buffer bytes, Error *error);
-// Shows one of the runs. Leaving it goes back to where it was chosen.
+// Shows one of the runs. Leaving the recording returns to where it was chosen.
 void app_watch_run(App *app, int index);
 // Shows the recording of the game that is over.
 void app_watch_own(App *app);
@@ -79,8 +81,8 @@ void app_leave_watching(App *app);
 
 // ---- own_map.c
 
-// Reads the map of --import again: `options` become those of its file as it is now. If that map cannot be
-// played, the reasons are shown and the options stay. Options of any other map stay as well.
+// Reads the file of --import again if `options` are of its map, and updates them. If the map cannot be
+// played now, the reasons are shown and the options stay. Options of any other map stay too.
 void app_take_map(App *app, GenOptions *options);
 // True while a game of --watch is played.
 bool app_watches_map(const App *app);
@@ -93,38 +95,37 @@ void app_draw_map_faults(App *app, Image *layer);
 
 // ---- ticks.c
 
-// Tells the controls where the hero is and what lies in front of him, because keys and buttons depend on
-// it.
+// Tells the controls what lies in front of the hero, because some keys and buttons depend on that.
 void app_tell_controls(App *app);
 // Runs one tick with that input at once.
 void app_press(App *app, Input input);
-// Turn by turn, an act runs twice as fast as in real time: this runs one more tick, unless time stands
-// still.
+// Runs one more tick if the game is turn by turn and time is not standing still. So acts run twice as fast
+// as in real time.
 void app_hurry(App *app);
 
 // ---- travel.c
 
-// Starts a journey to a cell, or to unexplored places. Says so if it cannot.
+// Starts a journey to a cell, or to unexplored places. Tells the player if it cannot.
 void app_travel(App *app, Vec cell);
 void app_explore(App *app);
-// Strikes the nearest monster, or aims at it. Says so if it cannot.
+// Strikes the nearest monster, or aims at it. Tells the player if it cannot.
 void app_face_nearest(App *app);
-// Ends a journey, if there is one.
+// Ends the journey, if there is one.
 void app_halt(App *app);
-// The same, with everything that was to follow the journey. Says why it ended.
+// Ends the journey and whatever was to be done at its end, and tells the player why.
 void app_drop_journey(App *app);
 void app_end_journey(App *app);
 // Call it after every tick: ends a journey when something new is in sight, and says so.
 void app_watch_journey(App *app);
-// Does what a click on the level means, by a journey where one is needed.
+// Does what a click on the level means. The hero travels there first if he has to.
 void app_do(App *app, Deed deed);
 
 // ---- pointed.c
 
 // The part of the picture under the pointer and its place on the layer; NULL if there is none.
 const HitBox *app_pointed_hit(const App *app, Vec *px);
-// The point of the level under the pointer and its cell. If somebody is in sight there, the cell is his
-// own. Returns false outside the level.
+// The point of the level under the pointer and its cell; for somebody in sight there, his own cell. Returns
+// false outside the level.
 bool app_pointed_point(App *app, Vec *point);
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor);
 // Draws the name of the button under the pointer over the HUD.
@@ -132,8 +133,8 @@ void app_draw_pointed(App *app, Image *layer);
 
 // ---- mouse.c
 
-// The mouse. The first function handles an event and returns true if it was the mouse's. The second runs
-// once a frame and finds what the mouse points at.
+// The first function handles an event and returns true if the mouse caused it. The second runs once a frame
+// and finds what the mouse points at.
 bool app_mouse(App *app, const SDL_Event *event);
 void app_point(App *app);
 // The mouse's input for the next tick. `*steers` is set when it takes precedence over a journey.
@@ -141,5 +142,5 @@ Input app_mouse_input(App *app, bool *steers);
 
 // ---- touch.c
 
-// Fingers. Handles an event and returns true if it was one of a finger.
+// Handles an event of a finger. Returns false for other events.
 bool app_touch(App *app, const SDL_Event *event);

@@ -4,11 +4,11 @@
 #include "lang/lang.h"
 #include "view/hud/describe.h"
 
-enum { HOLD_TICKS = 15 }; // for which the left button is held before he follows the pointer
+enum { HOLD_TICKS = 15 }; // how long the left button has to be held before the hero follows the pointer
 
 // ---- actions
 
-// The quick slot that holds what is in hand, 1..SLOTS; 0: none.
+// The quick slot of the item in hand, 1..SLOTS; 0: it is in none.
 static int slot_in_hand(const Bag *bag) {
     for (int i = 0; i < SLOTS; i++) {
         if (bag->slots[i] == bag->hand) return i + 1;
@@ -16,7 +16,7 @@ static int slot_in_hand(const Bag *bag) {
     return 0;
 }
 
-// What can be taken in hand: the bow (0) and what is in quick slots, one after the other.
+// Takes the next thing in hand (by = 1) or the one before (-1): the bow, then the quick slots.
 static void choose_in_hand(App *app, int by) {
     const Bag *bag = &app->play.session.world->hero.bag;
     int now = slot_in_hand(bag), next = now;
@@ -25,10 +25,13 @@ static void choose_in_hand(App *app, int by) {
         int kind = next > 0 ? bag->slots[next - 1] : ITEM_ARROW;
         if (next == 0 || (kind >= 0 && bag->stock[kind] > 0 && ITEMS[kind].wields)) break;
     }
-    if (next != now) app->mouse.clicks.once.slot = (uint8_t)(next == 0 ? now : next); // again: the bow
+    if (next != now)
+        app->mouse.clicks.once.slot =
+            (uint8_t)(next == 0 ? now : next); // choosing a slot again takes the bow in hand
 }
 
-// Where it would land is shown until it is thrown there, or something else is done.
+// Begins to aim the thing in hand. Until it is thrown or the player does something else, the picture shows
+// where it would land.
 static void aim(App *app) {
     const Bag *bag = &app->play.session.world->hero.bag;
     bool bow = bag->hand == ITEM_ARROW && app->mouse.clicks.once.slot == 0;
@@ -46,14 +49,15 @@ static bool aims(const App *app) {
     return plays && (app->mouse.clicks.aims || throws_by_key());
 }
 
-// The mouse points at the level: a throw can also be aimed at a place below a panel.
+// True when a click means the level. While aiming that includes places below a panel.
 static bool on_level(const App *app, const HitBox *box) {
     return box == NULL || (box->hit == HIT_COVER && aims(app));
 }
 
 // ---- play
 
-// What can be thrown is taken in hand and aimed; again, it is the bow.
+// Handles a click on a slot: takes its item in hand, or the bow if it is in hand already; `aimed`: begins to
+// aim it.
 static void press_slot(App *app, int slot, bool aimed) {
     const Bag *bag = &app->play.session.world->hero.bag;
     int kind = bag->slots[slot - 1];
@@ -75,7 +79,7 @@ static void press_hud(App *app, int hit) {
         once->buttons = BUTTON_SHUTTER;
     } else if (hit == HIT_WAIT) {
         once->buttons = BUTTON_WAIT;
-    } else if (hit != HIT_BELL) { // that rings for as long as it is held
+    } else if (hit != HIT_BELL) { // the bell needs the button to be held
         app_act(app, app_action_of(hit));
     }
 }
@@ -84,7 +88,10 @@ static void press_level(App *app) {
     Vec cell;
     ActorId actor;
     if (!app_pointed_cell(app, &cell, &actor)) return;
-    bool below = vec_eq(cell, cell_of(app->play.session.world->actors[HERO].pos)); // used, or set down there
+    bool below = vec_eq(
+        cell,
+        cell_of(app->play.session.world->actors[HERO]
+                    .pos)); // a click on the hero's own cell uses what lies there, or sets something down
     bool throws = (aims(app) && !below) || throws_by_key();
     app->mouse.clicks.aims = false;
     if (throws && actor != NOBODY && !vec_eq(deed_throw_at(app->play.session.world, cell), cell)) {
@@ -139,7 +146,8 @@ static void point_at(App *app, Vec cell) {
     if (page != NULL && page->point != NULL) page->point(&use, cell);
 }
 
-// A list that scrolls stays where it is until it is clicked, or it would slip away below the pointer.
+// Moves the menu's cursor to the entry under the pointer. In a list that scrolls only a click does that: the
+// list would otherwise slip away below the pointer.
 static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box == NULL) return;
     if (box->hit == HIT_FIELD) {
@@ -150,7 +158,8 @@ static void point_in_menu(App *app, const HitBox *box, Vec px) {
     if (box->hit < (int)HIT_ROW) choose_entry(app, hits_entry(box));
 }
 
-// What has a value steps to the next; where text is typed, its line is only chosen.
+// The action of a click on an entry: an entry with a value steps to the next value; one with a text field is
+// only chosen.
 static Action entry_action(App *app, int entry) {
     const Menu *menu = app_menu(app);
     if (entry >= menu->count) return ACTION_CONFIRM;
@@ -161,7 +170,7 @@ static Action entry_action(App *app, int entry) {
 }
 
 static void press_menu(App *app, const HitBox *box, Vec px) {
-    bool bare = app_screen(app)->mode == CONTROL_PLAY; // the full layout
+    bool bare = app_screen(app)->mode == CONTROL_PLAY; // the screen of the layout has no menu
     if (box == NULL) {
         if (bare || app_top(app) == SCREEN_LOOK) app_act(app, ACTION_BACK);
         if (app_top(app) == SCREEN_STAGES) app_act(app, ACTION_CONFIRM);
@@ -273,7 +282,7 @@ static bool hovers(App *app, Vec *cell) {
            describe_interest(app->play.session.world, scene_item_memory(app->show.scene), *cell);
 }
 
-// Where what is aimed would come down.
+// The cell where the aimed thing would land. Returns false when nothing is aimed.
 static bool aimed_cell(App *app, Vec *cell) {
     Vec px;
     ActorId actor;

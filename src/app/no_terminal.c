@@ -1,4 +1,4 @@
-// Where there is no ncurses.
+// The game in a terminal, for builds without ncurses: it only says so.
 #include "app/terminal/terminal.h"
 #include "base/fail.h"
 #include "lang/lang.h"

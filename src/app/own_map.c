@@ -1,4 +1,4 @@
-// The map of --import and --watch: started again from its files, which Tiled may be saving beside the game.
+// The map of --import and --watch. It starts again when its files change, even while Tiled is saving them.
 #include "app/loop.h"
 
 #include "app/store/maps.h"
@@ -26,7 +26,7 @@ bool app_watches_map(const App *app) {
 
 // ---- reading its file
 
-// Without the path, which is the same in all lines.
+// Adds a message without the path of the file, which all lines share.
 static void add_line(void *to, const char *line) {
     App *app = to;
     OwnMap *own = &app->own_map;
@@ -37,7 +37,7 @@ static void add_line(void *to, const char *line) {
     own->told++;
 }
 
-// False when it cannot be played; options are then as they were.
+// Reads the file. If it cannot be played, returns false and leaves `options` unchanged.
 static bool read_file(App *app, const Vec *stays, GenOptions *options) {
     OwnMap *own = &app->own_map;
     Told told = {.say = add_line, .to = app};
@@ -55,7 +55,7 @@ void app_take_map(App *app, GenOptions *options) {
 
 // ---- watching it
 
-// Where the hero may stay: on the level that the map is.
+// The hero's cell if he may stay there after the map has changed, or NULL. He may on the map's own level.
 static const Vec *hero_cell(const App *app, Vec *cell) {
     const World *world = app->play.session.world;
     *cell = cell_of(world->actors[HERO].pos);
@@ -70,13 +70,14 @@ static bool take_anew(App *app, GenOptions *options) {
     return read_file(app, hero_cell(app, &cell), options);
 }
 
-// A file that is still being written changes between two checks.
+// True when the file has changed and is complete. A file that changed since the last check may still be
+// being written.
 bool app_map_changed(App *app, GenOptions *options) {
     OwnMap *own = &app->own_map;
     uint32_t now = SDL_GetTicks();
     if (!app_watches_map(app) || now - own->looked_ms < LOOK_MS) return false;
     own->looked_ms = now;
-    if (!file_exists(app->options.import)) return false; // it may be about to get its name
+    if (!file_exists(app->options.import)) return false; // it may be renamed into place in a moment
     uint64_t stamp = map_file_stamp(app->options.map_file);
     bool unchanged = stamp == own->seen;
     own->seen = stamp;
@@ -85,7 +86,8 @@ bool app_map_changed(App *app, GenOptions *options) {
 
 // ---- what is shown of it
 
-// A fault that keeps the map from being played stays on the screen; a warning disappears after a while.
+// True while the messages are to be shown. Errors that prevent playing stay; warnings disappear after a
+// while.
 static bool are_shown(const App *app) {
     const OwnMap *own = &app->own_map;
     bool old = !own->refused && SDL_GetTicks() - own->told_ms > WARNING_MS;

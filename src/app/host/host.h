@@ -1,7 +1,7 @@
 #pragma once
-// Where the program runs: as a process on a desktop, with a loop of its own; or as a page in a browser,
-// which calls it once a frame and keeps its files. CMake takes the source files of the host: host_web.c, or
-// host_desktop.c and host_posix.c or host_windows.c.
+// What differs between hosts. The program runs as a process on a desktop, with a loop of its own, or as a
+// page in a browser, which calls it once a frame and stores its files. CMake takes the source files of the
+// host: host_web.c, or host_desktop.c and host_posix.c or host_windows.c.
 
 #include "base/fail.h"
 #include "base/geom.h"
@@ -10,18 +10,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The functions of the app that the host calls; it knows nothing else of the app. All except `own` get
-// `own`, and none is NULL.
+// The functions of the app that the host calls; the host knows nothing else of it. Each gets `own`. None may
+// be NULL.
 typedef struct App App;
 typedef struct HostProgram {
     App *own;
-    bool (*frame)(App *own); // does all that is due; false when it is over
-    void (*wait)(App *own);  // waits until the next frame is due, where the host does not
+    bool (*frame)(App *own); // does all that is due; returns false when the program is over
+    void (*wait)(App *own);  // waits until the next frame is due, on hosts that do not wait themselves
     bool (*finish)(App *own, Error *error);
     void (*free)(App *own);
-    void (*save)(App *own);                   // saves at once: there may be no later chance
-    void (*type)(App *own, const char *text); // a backspace in it erases, a line feed confirms
-    void (*tiled)(App *own);                  // the player's own tiles have come (host_take_tiles)
+    void (*save)(App *own); // saves at once, because the host may end the program
+    void (*type)(App *own,
+                 const char *text); // `text` was typed: a backspace in it erases, a line feed confirms
+    void (*tiled)(App *own);        // the player has chosen his own tiles (host_take_tiles)
 } HostProgram;
 
 // Runs the app to its end and frees it. Returns false with one line in `error`. On a page it does not
@@ -47,7 +48,7 @@ const char *host_locale(char text[HOST_LOCALE]);
 
 // Whether files stay after the program ends; if not, `why` says why in a few words.
 bool host_keeps(const char **why);
-// Call it when files that should stay have changed. May be called once a frame.
+// Call it when files that must persist have changed. It may be called every frame.
 void host_kept(void);
 
 // Copies a share code to the clipboard; on a page, as a link that plays it. `said` tells what was done, in

@@ -1,4 +1,4 @@
-// What the desktops of POSIX systems have of their own.
+// The desktops of POSIX systems.
 #include "app/host/host.h"
 
 #include <SDL.h>
@@ -12,14 +12,14 @@
 
 extern char **environ;
 
-// libwayland itself writes to stderr where it has no folder for its socket.
+// Avoids Wayland where its socket has no folder: libwayland itself would print an error.
 static void avoid_wayland(void) {
     if (getenv("XDG_RUNTIME_DIR") == NULL) SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM");
 }
 
-// Only ASCII is ever typed, so SDL need not read half a megabyte about how letters are composed. Where ' "
-// ` ^ or ~ are dead keys, these five then cannot be typed into a seed (no code has them, and --seed takes
-// any). A player who needs them can set XCOMPOSEFILE.
+// Turns off composing in X11. Players type only ASCII, so SDL need not read half a megabyte of rules for it.
+// The price: where ' " ` ^ or ~ are dead keys, these five cannot be typed into a seed. (No share code has
+// them, and --seed takes any.) A player who needs them can set XCOMPOSEFILE.
 static void avoid_composing(void) {
     (void)setenv("XCOMPOSEFILE", "/dev/null", 0);
 }
@@ -29,8 +29,8 @@ void host_prepare_video(void) {
     avoid_composing();
 }
 
-// Under X11, where no device makes graphics, SDL's are made by the processor: several times slower than by
-// us, and slow to begin.
+// Under X11, a display without a graphics device lets the processor emulate a GPU. That is several times
+// slower than our own drawing, and slow to start.
 bool host_has_gpu(const char *video_driver) {
     static const char *const DEVICES[] = {"/dev/dri/renderD128", "/dev/dri/renderD129", "/dev/nvidiactl",
                                           "/dev/dxg"};
@@ -49,8 +49,8 @@ const char *host_locale(char text[HOST_LOCALE]) {
     return text;
 }
 
-// spd-say reads lines and speaks each. We ignore its output. When our process is gone, it speaks to the
-// end.
+// Starts spd-say, which speaks every line that it reads. Its output is ignored. After our process has ended
+// it still speaks what it was given.
 static int speak(int from) {
     char *const command[] = {(char[]){"spd-say"}, (char[]){"--pipe-mode"}, NULL};
     posix_spawn_file_actions_t actions;

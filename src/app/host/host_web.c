@@ -1,4 +1,5 @@
-// The page's half is assets/web/page.js; assets/web/library.js stands between.
+// The program as a page in a browser. Its other half is assets/web/page.js; assets/web/library.js connects
+// the two.
 #include "app/host/host.h"
 #include "lang/lang.h"
 
@@ -8,7 +9,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-extern void page_began(HostProgram *program); // the page gives it back with its calls; NULL: it is over
+extern void
+page_began(HostProgram *program); // the page passes `program` back in its calls; NULL: the program is over
 extern void page_ended(const char *why);
 extern void page_kept(void);
 extern void page_copy(const char *code);
@@ -34,11 +36,11 @@ static void frame(void *of) {
     free(program);
 }
 
-// What main has on its stack is gone by the first frame.
+// Hands the program to the page. It is copied to the heap, because main's stack is gone by the first frame.
 bool host_run(const HostProgram *program, Error *error) {
     HostProgram *kept = malloc(sizeof *kept);
     (void)error;
-    if (kept == NULL) abort(); // a page without memory for so little
+    if (kept == NULL) abort(); // a page without even this much memory cannot run
     *kept = *program;
     page_began(kept);
     emscripten_set_main_loop_arg(frame, kept, 0, true);
@@ -52,7 +54,7 @@ bool host_has_gpu(const char *video_driver) {
     return page_has_gpu();
 }
 
-// A canvas has red first, and alpha. The pixels last as long as the page.
+// Converts the pixels to those of a canvas (red first, with alpha). They are kept for the life of the page.
 bool host_show(const uint32_t *frame, Vec size, Rect to) {
     static uint32_t *pixels;
     static size_t room;
@@ -66,7 +68,7 @@ bool host_show(const uint32_t *frame, Vec size, Rect to) {
     return true;
 }
 
-// A browser asks for them where it draws, too: a hitch of some frames is not to be heard.
+// A browser fills the buffer in the same thread that draws, so it must last for several frames.
 int host_sound_samples(void) {
     return 2048;
 }
@@ -115,7 +117,7 @@ bool host_has_free(const char *folder) {
     return page_has_free(folder);
 }
 
-// The first one that is preferred.
+// The first of the browser's preferred languages.
 const char *host_locale(char text[HOST_LOCALE]) {
     SDL_Locale *all = SDL_GetPreferredLocales();
     const char *language = all != NULL && all->language != NULL ? all->language : "";

@@ -1,11 +1,11 @@
-// What the desktop of Windows has of its own.
+// The desktop of Windows.
 #include "app/host/host.h"
 
 #include <SDL.h>
 #include <errno.h>
 #include <stdio.h>
 
-// Our pixels are whole pixels of the display, whatever it is scaled by.
+// Makes our pixels whole pixels of the display, whatever its scaling.
 void host_prepare_video(void) {
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_AWARENESS, "permonitorv2");
 }
@@ -15,7 +15,7 @@ bool host_has_gpu(const char *video_driver) {
     return true;
 }
 
-// The first one that is preferred.
+// The first of the user's preferred languages.
 const char *host_locale(char text[HOST_LOCALE]) {
     SDL_Locale *all = SDL_GetPreferredLocales();
     const char *language = all != NULL && all->language != NULL ? all->language : "";

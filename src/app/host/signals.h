@@ -6,14 +6,14 @@
 // that are ignored, as in a shell's background, stay ignored.
 void signals_note(void);
 void signals_note_no_more(void);
-int signals_noted(void); // the last one's number; 0: none
+int signals_noted(void); // the number of the last signal; 0: none
 void signals_forget(void);
 
-// Call it before anything slow when a game is played. All signals that would end the process become
-// requests (signals_noted()), and SDL ignores them. The game saves and ends by itself. If it has not ended
-// some seconds later, it hangs and is ended: what was saved until then stays.
+// Call it before anything slow when a game is played. From now on, signals that would end the process become
+// requests (signals_noted()), and SDL ignores them. The game then saves and ends by itself. A game that has
+// not ended some seconds later hangs; the process is ended, and what was saved before stays.
 void signals_to_game(void);
-// In a terminal: `leave` restores the terminal when the game hangs.
+// The same for the game in a terminal: `leave` restores the terminal if the game hangs.
 void signals_to_terminal(void (*leave)(void));
 
 // The width of the terminal at standard error; 0: unknown.

@@ -12,7 +12,8 @@ enum { NOTED_COUNT = 2 };
 
 static const int NOTED[NOTED_COUNT] = {SIGINT, SIGTERM};
 
-// A signal handler gets no pointer and belongs to the process; therefore these are variables of the file.
+// A signal handler gets no pointer, and signals belong to the whole process. Therefore these are variables
+// of the file.
 static volatile sig_atomic_t caught;
 static struct sigaction before[NOTED_COUNT];
 
@@ -48,8 +49,9 @@ static const int ENDS[] = {SIGHUP,  SIGINT,  SIGTERM, SIGQUIT, SIGPIPE,
 enum { END_COUNT = sizeof ENDS / sizeof *ENDS, END_SECONDS = 5 };
 
 static void (*leave_at_last)(void);
-static struct termios as_found; // the terminal
+static struct termios as_found; // the terminal's state before the game
 
+// Ends the process when the game has not ended in time after a signal.
 static void on_late(int number) {
     static const char SAID[] =
         "cellarium: it did not answer, and was ended: the game is saved up to its last second\n";
@@ -72,8 +74,8 @@ static void give_time(void) {
     (void)alarm(END_SECONDS);
 }
 
-// When it was our own write that found a closed pipe or a full file, the write has failed, which is said
-// where it was made.
+// True if the signal asks the program to end. SIGPIPE and SIGXFSZ from our own writes do not: the write
+// itself has failed, and its caller reports that.
 static bool is_request(const siginfo_t *info) {
     return info->si_pid != getpid();
 }
@@ -85,7 +87,7 @@ static void on_request(int number, siginfo_t *info, void *context) {
     give_time();
 }
 
-// What is ignored, as in a shell's background, stays ignored.
+// Signals that are ignored, as in a shell's background, stay ignored.
 void signals_to_game(void) {
     struct sigaction action = {.sa_sigaction = on_request, .sa_flags = (int)(SA_SIGINFO | SA_RESTART)}, old;
     (void)sigemptyset(&action.sa_mask);

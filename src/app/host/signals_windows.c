@@ -1,12 +1,11 @@
-// Windows has Ctrl+C for programs in a console, and nothing else of all this; SDL hears of what ends a
-// window.
+// Windows only has Ctrl+C, for programs in a console. SDL reports what ends a window.
 #include "app/host/signals.h"
 
 #include <signal.h>
 #include <stdbool.h>
 #include <windows.h>
 
-// A handler gets no pointer: hence the variable of a file.
+// A handler gets no pointer, therefore a variable of the file.
 static volatile sig_atomic_t caught;
 
 static void on_noted(int number) {

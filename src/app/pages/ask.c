@@ -15,8 +15,8 @@ enum { ANSWER_NO, ANSWER_YES, ANSWER_NEW };
 
 static const struct {
     const char *title, *no, *yes, *help;
-    const char *stay; // what No does
-    bool loses;       // what is played, if Yes
+    const char *stay; // what the answer No does
+    bool loses;       // the answer Yes loses the current game
 } ASKS[ASK_COUNT] = {
     [ASK_NEW] = {N_("Begin a new run?"), N_("No, keep playing"), N_("Yes, start over"),
                  N_("The run you are playing is lost."), N_("Return to the game."), true},
@@ -137,7 +137,7 @@ ScreenCommand ask_to_open(const Play *play, Action action) {
 
 // ---- the page
 
-// Only the first attempt at the daily descent is ranked.
+// What Yes means, in words. For a daily descent: only the first attempt is ranked.
 static const char *consequence(const PageUse *use) {
     const AskPage *page = use->own;
     const Play *play = use->play;
@@ -169,7 +169,7 @@ static void tell_mending(const World *world, char *text, size_t size) {
     }
 }
 
-// What ringing would do now.
+// Tells what the toll would do if the bell were rung now.
 static const char *tell_toll(PageUse *use) {
     AskPage *page = use->own;
     World *world = use->play->session.world;

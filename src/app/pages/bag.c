@@ -1,4 +1,4 @@
-// The bag: the game stands still. Choosing a thing is an input of a single tick, so that it is recorded
+// The bag. The game stands still meanwhile. Choosing an item is an input of a single tick, so it is recorded
 // like any other.
 #include "app/pages/page.h"
 
@@ -12,8 +12,8 @@
 #include <stdio.h>
 
 typedef struct BagState {
-    int kind;                                             // on which the cursor is: things come and go
-    char label[160], value[160], help[4 * BAG_WORDS_MAX]; // of the thing that was told last
+    int kind; // the kind of item under the cursor, because rows come and go
+    char label[160], value[160], help[4 * BAG_WORDS_MAX]; // texts of the item listed last
 } BagState;
 
 static const World *world_of(const PageUse *use) {
@@ -33,7 +33,7 @@ static void open_bag(PageUse *use) {
     find_cursor(use);
 }
 
-// Using and throwing take time, so the game goes on; a slot is only filled.
+// Gives an input. Using and throwing take time, so the bag closes; filling a slot keeps it open.
 static ScreenCommand pick(PageUse *use, Input input, bool goes_on) {
     int kind = bag_page_kind(world_of(use), use->menu->cursor);
     if (kind < 0 || !item_bagged((ItemKind)kind) || use->play->session.watching) return command_do(DO_STAY);
@@ -58,7 +58,7 @@ static int count_kinds(PageUse *use) {
     return bag_page_count(world_of(use));
 }
 
-// How many there are, which slot holds it, and its value.
+// Writes an item's number, slot and value.
 static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     const Bag *bag = &world->hero.bag;
     char slot[16] = "", name[NAME_BYTES];
@@ -77,7 +77,7 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     if (bag->hand == (int)kind) text_add(value, size, "%s%s", value[0] != '\0' ? ", " : "", tr("in hand"));
 }
 
-// A line for each key that does something with it.
+// Describes an item, with a line for each key that uses it.
 static void tell_words(PageUse *use, int kind, BagState *state) {
     BagWords words;
     bag_page_words(world_of(use), kind, &words);
@@ -110,7 +110,7 @@ static MenuEntry tell_kind(PageUse *use, int index) {
         .label = state->label, .value = state->value, .help = state->help, .enabled = true, .id = index};
 }
 
-// What is worn.
+// Lists the gear that the hero wears.
 static int tell_worn(PageUse *use, Fact facts[FACTS_MAX], int most) {
     int count = 0;
     char name[NAME_BYTES];

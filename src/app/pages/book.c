@@ -1,4 +1,4 @@
-// The book of known things, which fills from run to run.
+// The book of known things. It fills up over all runs.
 #include "app/pages/own.h"
 
 #include "base/text.h"

@@ -31,37 +31,37 @@ typedef enum ScreenId {
     SCREEN_BOOK,
     SCREEN_STATISTICS,
     SCREEN_SAID,
-    SCREEN_EXTRAS, // entries for which the title has no room
+    SCREEN_EXTRAS, // what the title has no room for
     SCREEN_COUNT
 } ScreenId;
 
 typedef enum CommandKind {
-    DO_STAY, // nothing to do: the screen did it itself
+    DO_STAY, // do nothing: the page has done it itself
     DO_POP,
-    DO_PUSH,           // opens the screen `what`
-    DO_REPLACE,        // replaces this screen by the screen `what`
-    DO_GO,             // leaves all for the screen `what`
-    DO_ASK,            // asks the question `what`, about `options`
-    DO_PLAY,           // begins a dungeon of `options`
-    DO_INSTEAD,        // the same at once; the player can take back the game that he leaves
-    DO_RESUME,         // continues the saved game `what`: slot * SAVE_PLACES + place
-    DO_TAKE_BACK,      // takes back the game that was left for another
-    DO_TAKE_OVER,      // plays on in the recording that is watched
-    DO_GIVE_UP,        // gives up the game
-    DO_STAGES,         // shows how the level is made
-    DO_TICK,           // runs a tick with `input`
-    DO_TICK_AND_PLAY,  // the same, back in the game
-    DO_ACTION,         // performs the Action `what`, back in the game
-    DO_BELOW,          // performs the Action `what` on the screen at the bottom
-    DO_LOOK,           // looks around, beginning at `cell`
-    DO_TRAVEL,         // walks to `cell`, from the screen below
-    DO_EXPLORE,        // explores, likewise
-    DO_NEAREST,        // strikes or aims at the nearest foe
-    DO_WATCH,          // watches the run `what`
-    DO_WATCH_OWN,      // watches the game that is over, from its beginning
-    DO_RESUMED,        // the saved game can be continued, or cannot: `text` says why
-    DO_LEAVE_WATCHING, // goes back to where the recording was chosen
-    DO_SAY,            // says `text`
+    DO_PUSH,           // open the screen `what`
+    DO_REPLACE,        // replace this screen by the screen `what`
+    DO_GO,             // close all screens and open the screen `what`
+    DO_ASK,            // ask the question `what`, about `options`
+    DO_PLAY,           // begin a dungeon with `options`
+    DO_INSTEAD,        // the same at once; the player can go back to the current game
+    DO_RESUME,         // continue the saved game `what` (slot * SAVE_PLACES + place)
+    DO_TAKE_BACK,      // go back to the game that was left by DO_INSTEAD
+    DO_TAKE_OVER,      // play on from this moment of the recording
+    DO_GIVE_UP,        // give up the game
+    DO_STAGES,         // show how the level is made
+    DO_TICK,           // run a tick with `input`
+    DO_TICK_AND_PLAY,  // the same, and return to the game
+    DO_ACTION,         // return to the game and perform the Action `what`
+    DO_BELOW,          // perform the Action `what` on the screen at the bottom
+    DO_LOOK,           // look around, beginning at `cell`
+    DO_TRAVEL,         // close the screen and walk to `cell`
+    DO_EXPLORE,        // close the screen and explore
+    DO_NEAREST,        // strike the nearest foe or aim at it
+    DO_WATCH,          // watch the run `what`
+    DO_WATCH_OWN,      // watch the game that is over, from its beginning
+    DO_RESUMED,        // the saved game can be continued now; `text`: why not, or NULL
+    DO_LEAVE_WATCHING, // go back to where the recording was chosen
+    DO_SAY,            // show the message `text`
     DO_QUIT
 } CommandKind;
 

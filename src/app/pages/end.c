@@ -1,4 +1,4 @@
-// The end of a game.
+// The page that ends a game.
 #include "app/pages/own.h"
 
 #include "app/pages/ask.h"
@@ -19,7 +19,7 @@ static const PageRow ROWS[END_COUNT] = {
     [END_TITLE] = {.label = N_("To the title"), .key = ACTION_BACK},
 };
 
-// The depths: where he was, when he last left it, and what he took there.
+// Lists the depths that the hero visited: when he left each, and what he took there.
 static int tell_path(const Session *session, EndStep path[GAME_DEPTHS]) {
     int count = 0;
     for (int i = 0; i < GAME_DEPTHS && session->options.descent && session->game != NULL; i++) {
@@ -48,7 +48,7 @@ EndPage end_page(const Play *play, const EndState *state) {
     return page;
 }
 
-// Its rank among the runs of its kind that are kept.
+// Finds the game's rank among the saved runs of its kind.
 static void find_rank(const Play *play, EndState *end) {
     Error error;
     Runs runs = {0};
@@ -70,7 +70,8 @@ static void find_rank(const Play *play, EndState *end) {
 }
 
 static bool gave_up(const PageUse *use) {
-    return use->play->session.world->outcome == OUTCOME_NONE; // the layout would let it go on
+    return use->play->session.world->outcome ==
+           OUTCOME_NONE; // the full layout is not offered on a game that has no outcome yet
 }
 
 static void open_end(PageUse *use) {
@@ -90,8 +91,8 @@ static void open_end(PageUse *use) {
     page_entry(use->menu, END_SAME)->label = SAME[what];
 }
 
-// A player who was striking or rolling when the page came up has not read it yet. It ignores keys until
-// nothing was pressed for a second.
+// True for keys that the player cannot have meant for this page. He may still be striking or rolling when it
+// appears, so it ignores keys until none was pressed for a second.
 static bool is_hasty(PageUse *use) {
     EndState *end = use->own;
     uint32_t now = session_ms();

@@ -30,8 +30,7 @@ static void add_keys(PageUse *use, HelpState *help) {
     for (int i = 0; use->tell_key(use->of, i, &keys, &what); i++) page_keys_line(&help->text, keys, tr(what));
 }
 
-// The rows of a table that appear on the map. Things that look like something else, such as a secret door,
-// are left out.
+// Adds a glyph with its name. Left out are things that look like another thing, such as a secret door.
 static void add_glyph(char text[PAGE_TEXT_MAX], char glyph, const char *name) {
     char plain[NAME_BYTES];
     text_add(text, PAGE_TEXT_MAX, "%s%c %s", text[0] != '\0' ? ", " : "", glyph,
@@ -61,7 +60,7 @@ static void add_signs(HelpState *help) {
     for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++) page_say(&help->text, "%s", tr(SIGNS[i]));
 }
 
-// The pictures are the window's.
+// Adds the text of the lesson. Only the window shows its pictures.
 static void add_lesson(HelpState *help) {
     page_say(&help->text, tr("Only light stays, step by step:"));
     for (int i = 0; i < LESSON_PICTURES; i++)

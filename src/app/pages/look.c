@@ -1,5 +1,5 @@
-// Pages with a cursor on the level, which stands still meanwhile: looking around, and the map of what the
-// hero has seen. Both can send him to a cell.
+// Pages with a cursor on the level: looking around, and the map of what the hero has seen. The game stands
+// still meanwhile. Both pages can send him to a cell.
 #include "app/pages/page.h"
 
 #include "base/text.h"
@@ -14,7 +14,7 @@ static void point(PageUse *use, Vec cell) {
     if (shown && grid_has(&world_of(use)->level.tiles, cell)) *(Vec *)use->own = cell;
 }
 
-// As far as the level reaches.
+// Moves the cursor, but not beyond the level.
 static void step(PageUse *use, Vec by) {
     const Grid *tiles = &world_of(use)->level.tiles;
     Vec to = vec_add(*(Vec *)use->own, by);
@@ -63,7 +63,7 @@ static void open_map(PageUse *use) {
     *(Vec *)use->own = world_of(use)->cache.hero_cell;
 }
 
-// The more a place matters the sooner it comes, 1 the first; 0: it is none.
+// How important a place on the map is, 1 the most; 0: it is no place to jump to.
 static int place_rank(const World *world, Vec cell) {
     if (grid_at(&world->known.explored, cell) != KNOWN_WELL) return 0;
     const Fixture *fixture = fixture_at(&world->level, cell);
@@ -72,11 +72,11 @@ static int place_rank(const World *world, Vec cell) {
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
     if (tile == level_on(&world->level)) return 1;
     if (tile == TILE_SHRINE || tile == TILE_KEEPER || tile == TILE_ASKER || tile == TILE_GREAT_FIRE) return 2;
-    if (tile == level_back(&world->level)) return 5; // he came from there
+    if (tile == level_back(&world->level)) return 5; // the stairs by which he came
     return chest ? 3 : TILES[tile].lock != 0 ? 4 : 0;
 }
 
-// The place after the one where the cursor is, those of one kind in reading order; from the last, the first.
+// Moves the cursor to the next place: by importance, then in reading order, and after the last to the first.
 static void next_place(PageUse *use) {
     enum { PLACE_RANKS = 6 };
     const World *world = world_of(use);

@@ -1,5 +1,5 @@
-// All actions, for players who have no key or button for one. The game stands still, and the chosen action
-// is done as if its key were pressed.
+// The page of all actions, for players who have no key or button for one. Choosing an action does the same
+// as its key.
 #include "app/pages/page.h"
 
 #include "base/text.h"
@@ -18,7 +18,7 @@ static bool is_offered(const PageUse *use, Action action) {
            action != ACTION_MORE && action != ACTION_NEXT_SLOT && action != ACTION_USE_SLOT;
 }
 
-// By the device in use.
+// True if the device in use has a key or button for the action.
 static bool is_reached(const PageUse *use, Action action) {
     const int *at = bindings_of(&use->play->prefs.kept.bindings, action)->at;
     if (use->touch || use->front == FRONT_TERMINAL) return use->prompt(use->of, action)[0] != '\0';
@@ -40,7 +40,7 @@ static int order_of(const PageUse *use, Action action) {
     return use->unfit(use->of, action) != NULL ? UNFIT : is_reached(use, action) ? REACHED : NOT_REACHED;
 }
 
-// Actions without a key come first, and actions that cannot work here come last.
+// Lists actions without a key first, and actions that cannot work now last.
 static void open_more(PageUse *use) {
     use->menu->title = N_("All actions");
     for (int i = 0; i < ORDER_COUNT * ACTION_COUNT; i++) {

@@ -19,71 +19,71 @@ typedef struct PracticePage {
     char values[PRACTICE_ROWS_MAX][PRACTICE_TEXT_MAX];
 } PracticePage;
 
-// The options after a step of so much in a row of the page. They can always be played.
+// The options after a step `by` in a row of the page. They are always valid.
 GenOptions practice_changed(const GenOptions *options, int row, int by);
 
 // ---- stages.c
 
-// Begins to show how the current level is made; in the title, the level of the practice page. Returns why
-// it cannot; NULL: it can.
+// Opens the stage viewer for the current level, or, in the title, for the level of the practice page.
+// Returns NULL, or why it cannot.
 const char *stages_begin(Play *play, void *own[SCREEN_COUNT], bool in_game);
 
-// ---- runs.c: the table of the runs that were played, each of which can be watched
+// ---- runs.c: the table of runs
 
 enum { RUN_LABEL_MAX = 320, RUN_HELP_MAX = RUN_MORE_MAX + 160 };
 
 typedef struct RunTable {
     Runs runs;                                     // the runs of the folder
-    bool watched;                                  // the recording that is watched was chosen here
+    bool watched;                                  // the recording on the screen was chosen here
     int cursor;                                    // the cursor when it was chosen
     bool best_first;                               // false: the newest first
-    bool good;                                     // `why` is no error
+    bool good;                                     // `why` reports a success
     Error why;                                     // one line, or ""
-    char label[RUN_LABEL_MAX], help[RUN_HELP_MAX]; // of the run that was asked for last
+    char label[RUN_LABEL_MAX], help[RUN_HELP_MAX]; // texts of the run listed last
 } RunTable;
 
 // The message when a recording cannot be shown, a format.
 #define RUN_NOT_WATCHED tr("The run cannot be watched: %s")
-// Reads the recording of the chosen run. Returns false with one line in `why`.
+// Reads the recording of a run. Returns false with one line in table->why.
 bool run_table_load(RunTable *table, int index, Buffer *bytes);
 
 // ---- book.c
 
 typedef struct KnownPage {
     BookChapter chapter;
-    BookEntry entry;                              // asked for last
-    char title[64], help[BOOK_LINES * BOOK_TEXT]; // of the chapter, and of that entry
+    BookEntry entry;                              // the entry listed last
+    char title[64], help[BOOK_LINES * BOOK_TEXT]; // texts of the chapter and of that entry
 } KnownPage;
 
-// True if its words are those of a tower, as in the current game.
+// True if the book speaks of a tower, as the current game does.
 bool known_tower(const PageUse *use);
 
 // ---- statistics.c
 
 typedef struct StatLines {
     StatWords words;
-    PageText text; // the same, for the terminal
+    PageText text; // the same content for the terminal
 } StatLines;
 _Static_assert((int)STAT_FACTS_MAX + (int)STAT_KILLERS + (int)STAT_DEPTHS + 4 <= (int)PAGE_TEXT_LINES,
                "all of it");
 
-// ---- help.c: in the window it has pages, as many of keys as it takes, and a lesson
+// ---- help.c: the window has several pages of keys and a lesson, the terminal has one text
 
 typedef struct HelpState {
-    int page, pages; // of the window, the last one being the lesson
+    int page, pages; // in the window; the last page is the lesson
     Lesson lesson;
-    PageText text; // of the terminal
+    PageText text; // in the terminal
 } HelpState;
 
-// The generator whose goal and keys the help tells.
+// Whose goal and keys the help explains: those of the current generator.
 HelpMode help_mode(const PageUse *use);
 
 // ---- end.c
 
 typedef struct EndState {
-    uint32_t quiet_ms; // session_ms() when the page came up, or when a key was pressed too soon
-    int rank, ranked;  // its rank among so many of its kind; 0: none
-    int best;          // score among the others
+    uint32_t quiet_ms; // session_ms() when the page appeared, or when a key was last pressed too soon
+    int rank, ranked;  // its rank among `ranked` runs of its kind; 0: it is not ranked
+    int best;          // the best score of the other runs
 } EndState;
 
 // What the page tells about the game.

@@ -69,7 +69,8 @@ void page_moved(const Page *page, PageUse *use) {
     if (page->moved != NULL) page->moved(use);
 }
 
-// Around the ends of a list, but not of rows side by side.
+// Moves the cursor. Past the end of a list it continues at the other end, but not in rows of several
+// columns.
 static void move(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
     int count = page_count(page, use), to = menu->cursor + by, before = menu->cursor;
@@ -94,7 +95,7 @@ void page_go_far(const Page *page, PageUse *use, int by) {
 
 static ScreenCommand choose(const Page *page, PageUse *use) {
     if (page->step != NULL && page->choose != NULL) return page->choose(use, 0);
-    if (page->lines != NULL) return command_do(DO_POP); // it was read
+    if (page->lines != NULL) return command_do(DO_POP); // Enter closes a page of text
     if (page->count != NULL)
         return page->choose != NULL && page->count(use) > 0 ? page->choose(use, use->menu->cursor)
                                                             : command_do(DO_STAY);
@@ -106,7 +107,7 @@ static ScreenCommand choose(const Page *page, PageUse *use) {
     return page->choose != NULL ? page->choose(use, id) : command_do(DO_STAY);
 }
 
-// The last letter, of one or more bytes.
+// Erases the last letter, which may have several bytes.
 static void erase(const Page *page, void *own) {
     size_t size = 0;
     char *text = page->text(own, &size);
@@ -115,7 +116,7 @@ static void erase(const Page *page, void *own) {
     if (length > 0) text[length - 1] = '\0';
 }
 
-// Sideways: to the entry there, or to the next value.
+// Left and right: to the entry beside, or to the next value.
 static void turn(const Page *page, PageUse *use, int by) {
     Menu *menu = use->menu;
     if (use->columns > 1) {
@@ -160,7 +161,8 @@ ScreenCommand page_act(const Page *page, PageUse *use, Action action) {
     return leaves && heard.kind == DO_STAY ? command_do(DO_POP) : heard;
 }
 
-// What follows "--code" in a command that was pasted, or "#code=" in a link; else all of it.
+// Finds the share code in pasted text: after "--code" of a command or "#code=" of a link. Returns the text
+// itself if it has neither.
 static const char *pasted_code(const char *text) {
     static const char *const BEFORE[] = {"--code ", "--code=", "#code="};
     for (size_t i = 0; i < sizeof BEFORE / sizeof *BEFORE; i++) {
@@ -170,7 +172,7 @@ static const char *pasted_code(const char *text) {
     return text;
 }
 
-// The same where it came letter by letter, as terminals paste: without its spaces.
+// Does the same for text that arrives letter by letter, as terminals paste it, without its spaces.
 static void drop_command(char *text) {
     static const char *const BEFORE[] = {"--code", "#code"};
     for (size_t i = 0; i < sizeof BEFORE / sizeof *BEFORE; i++) {
@@ -180,7 +182,7 @@ static void drop_command(char *text) {
     if (text[0] == '=') memmove(text, text + 1, strlen(text));
 }
 
-// Bytes of a UTF-8 letter after its first.
+// How many bytes of a UTF-8 letter follow its first one.
 static size_t letter_rest(unsigned char first) {
     return first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc0 ? 1 : 0;
 }
@@ -191,7 +193,7 @@ void page_type(const Page *page, void *own, const char *text) {
     char *to = page->text(own, &size);
     size_t length = strlen(to);
     const char *from = pasted_code(text);
-    bool code = from != text; // it ends with the word
+    bool code = from != text; // a share code ends with the word
     for (; *from != '\0' && !(code && (*from == ' ' || *from == '&')); from++) {
         unsigned char letter = (unsigned char)*from;
         if (length + 1 + letter_rest(letter) >= size) break;
@@ -201,7 +203,7 @@ void page_type(const Page *page, void *own, const char *text) {
     drop_command(to);
 }
 
-// What is pressed for an entry stands beside it.
+// Shows beside each entry the key that does the same.
 static void tell_keys(const Page *page, PageUse *use) {
     for (int i = 0; page->rows != NULL && i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
@@ -220,7 +222,7 @@ const char *page_hint_line(const Page *page, PageUse *use, char *text, size_t si
     for (int i = 0; i < PAGE_HINTS_MAX && page->hints[i].keys[0] != ACTION_NONE; i++) {
         const Action *keys = page->hints[i].keys;
         const char *first = use->prompt(use->of, keys[0]), *what = page->hints[i].what;
-        bool plain = strcmp(what, "choose") == 0; // a list in letters has its cursor
+        bool plain = strcmp(what, "choose") == 0; // a list in letters shows its cursor anyway
         if (first[0] == '\0' || plain) continue;
         text_add(text, size, "%s%s", text[0] != '\0' ? "  " : "", first);
         for (int k = 1; k < PAGE_KEYS && keys[k] != ACTION_NONE; k++)

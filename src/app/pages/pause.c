@@ -23,7 +23,7 @@ enum {
 };
 
 typedef struct PausePage {
-    Error why; // a recording cannot be kept
+    Error why; // why the recording cannot be saved
 } PausePage;
 
 static const PageRow ROWS[PAUSE_COUNT] = {
@@ -59,7 +59,7 @@ static const PageRow ROWS[PAUSE_COUNT] = {
                           .help = N_("Totals over all your runs."),
                           .opens = SCREEN_STATISTICS,
                           .terminal_only =
-                              true}, // fingers have no room for it; it is behind More in the title
+                              true}, // the touch screen has no room for it: the title's More has it
     [PAUSE_COPY] = {.label = N_("Copy the code"),
                     .help = N_("To the clipboard, so that others can play it."),
                     .key = ACTION_COPY_CODE,
@@ -73,7 +73,7 @@ static const PageRow ROWS[PAUSE_COUNT] = {
     [PAUSE_GIVE_UP] = {.label = N_("Give up"), .help = N_("End this game for good (asks first).")},
 };
 
-// The entry tells by itself, since the cursor may be elsewhere.
+// Shows the result on the entry itself, because the cursor may be elsewhere.
 static void tell_copy(PageUse *use, const char *label, const char *help) {
     MenuEntry *entry = page_entry(use->menu, PAUSE_COPY);
     if (entry == NULL) return;
@@ -87,7 +87,7 @@ static void open_pause(PageUse *use) {
     Menu *menu = use->menu;
     menu->title = N_("Paused");
     page_add_rows(use, ROWS, 0, PAUSE_COUNT);
-    if (play->session.world->classic) { // it has none
+    if (play->session.world->classic) { // the classic has none
         menu_remove(menu, PAUSE_BAG);
         menu_remove(menu, PAUSE_MAP);
     }
@@ -104,7 +104,7 @@ static void open_pause(PageUse *use) {
     page_entry(menu, PAUSE_GIVE_UP)->enabled = false;
 }
 
-// A hand-made map has no share code: its recording can be given to others.
+// Saves the recording of a hand-made map, which has no share code, so that it can be given to others.
 static void keep_recording(PageUse *use) {
     PausePage *page = use->own;
     Session *session = &use->play->session;
@@ -143,7 +143,7 @@ static ScreenCommand choose_pause(PageUse *use, int id) {
     }
 }
 
-// The layout would let the game go on.
+// The action of the layout is ignored: its screen would let the game go on.
 static ScreenCommand hear_pause(PageUse *use, Action action) {
     bool opens = action != ACTION_PAUSE && action != ACTION_LAYOUT && play_unfit(use->play, action) == NULL;
     if (action == ACTION_COPY_CODE) copy_code(use);

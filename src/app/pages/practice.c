@@ -1,4 +1,4 @@
-// Practice: any generator with its options, and beside them the very level that they make.
+// Practice: any generator with its options, and beside them the level that they make.
 #include "app/pages/own.h"
 
 #include "app/pages/ask.h"
@@ -19,10 +19,10 @@ typedef enum Row {
     ROW_DEPTH,
     ROW_WIDTH,
     ROW_HEIGHT,
-    ROW_OPTION, // of the table of a dungeon's options the first
+    ROW_OPTION, // the first of the table of a dungeon's options
     ROW_SEED = ROW_OPTION + OPTION_COUNT,
     ROW_WATCH,
-    ROW_BEGIN, // listed first
+    ROW_BEGIN, // shown first
     ROW_COUNT
 } Row;
 
@@ -61,7 +61,7 @@ static int kind_of(const GenOptions *options) {
     return options->descent ? KIND_DESCENT : (int)options->kind;
 }
 
-// The usual options of that kind; seed and depth stay.
+// Takes the usual options of a kind. Seed and depth stay.
 static void set_kind(GenOptions *options, int kind) {
     GenOptions next = session_options(kind, options->tower, options->seed);
     gen_rules_follow(&next, options);
@@ -77,7 +77,7 @@ static void set_tutorial(GenOptions *options, int by) {
     *options = tutorial_options(next, options->seed);
 }
 
-// Round: past the last comes the first.
+// Steps a value; beyond either end it continues at the other.
 static int turn(int value, int by, int min, int max) {
     int count = max - min + 1;
     return min + (value - min + by + count) % count;
@@ -101,9 +101,11 @@ static Vec size_step(const GenOptions *options) {
 static void change_option(GenOptions *options, GenOptionId id, int by) {
     const GenOption *option = &GEN_OPTIONS[id];
     gen_option_set(options, id, turn(gen_option(options, id), by, option->min, option->max));
-    if (option->sizes) change_size(options, &options->w, 0, 0); // sides that fitted may fit no more
+    if (option->sizes)
+        change_size(options, &options->w, 0, 0); // the new size may make the other side invalid
 }
 
+// Changes one row of the options by a step.
 static void change(GenOptions *options, Row row, int by) {
     switch (row) {
     case ROW_KIND:
@@ -160,7 +162,7 @@ static void make(PracticePage *page) {
     if (!gen_level(&page->preview, &page->options)) page->preview = (Level){0};
 }
 
-// A list of all would not fit.
+// Lists the rows that this kind of dungeon has: all rows together would not fit.
 static void list(PageUse *use) {
     const PracticePage *page = use->own;
     Menu *menu = use->menu;
@@ -205,7 +207,7 @@ static ScreenCommand choose_practice(PageUse *use, int row) {
     return ask_to_begin(use->play, &options);
 }
 
-// The row of the dungeon that is shown; NULL: it is the descent.
+// The generator of the shown dungeon, or NULL for the descent.
 static const Generator *maker(const GenOptions *options) {
     if (options->descent) return NULL;
     return options->classic ? &CLASSIC : GENERATORS[options->kind];

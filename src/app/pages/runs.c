@@ -16,7 +16,7 @@ static void leave_out_unusable(Runs *runs) {
     runs->count = kept;
 }
 
-// What cannot be used is counted, and not shown.
+// Reads the runs. Recordings that cannot be used are only counted.
 static void read_runs(RunTable *table) {
     Runs *runs = &table->runs;
     table->watched = table->good = false;
@@ -31,19 +31,19 @@ static void read_runs(RunTable *table) {
     runs_sort(runs, table->best_first);
 }
 
-// The run at `index`, or NULL: there is none.
+// The run at `index`, or NULL.
 static const Run *run_at(const RunTable *table, int index) {
     return index < table->runs.count ? &table->runs.at[index] : NULL;
 }
 
-// ---- giving one away: what came of it is in `why`
+// ---- giving a run away; `why` tells how it went
 
 static void tell(RunTable *table, bool good, const char *text) {
     table->good = good;
     (void)fail(&table->why, "%s", text);
 }
 
-// Hands out its file where a player cannot reach it, or says where it lies.
+// Hands the file to the player where he cannot reach it, or tells him where it is.
 static void give(RunTable *table, int index) {
     char path[PATH_MAX_BYTES + RUN_NAME_BYTES], shown[PATH_MAX_BYTES + RUN_NAME_BYTES];
     char text[sizeof shown + 16];

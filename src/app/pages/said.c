@@ -1,4 +1,4 @@
-// What was said in the game so far. In the window it is a list to scroll through.
+// The messages of the game so far, as a page of text.
 #include "app/pages/page.h"
 #include "base/text.h"
 #include "lang/lang.h"
@@ -9,14 +9,14 @@ static int count_said(const PageUse *use) {
     return count;
 }
 
-// The last of them.
+// Gives the last messages that fit on a page.
 static int tell_said(PageUse *use, const char *lines[PAGE_LINES_MAX]) {
     int count = count_said(use), first = int_max(count - PAGE_LINES_MAX, 0);
     for (int i = first; i < count; i++) lines[i - first] = use->said(use->of, i);
     return count - first;
 }
 
-// At the newest; in letters the cursor is a row, of which a line takes several.
+// Opens at the newest. In the terminal the cursor counts rows, and a message may take several.
 static void open_said(PageUse *use) {
     const char *lines[PAGE_LINES_MAX];
     Menu *menu = use->menu;

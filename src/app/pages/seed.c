@@ -1,4 +1,4 @@
-// A seed or a code that is typed.
+// The page where a seed or share code is typed.
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
 #include "base/text.h"
@@ -14,7 +14,7 @@ enum { SEED_TEXT, SEED_KIND, SEED_BEGIN, SEED_TEXT_MAX = 200, SHOWN_BYTES = 40 }
 typedef struct SeedPage {
     char text[SEED_TEXT_MAX], shown[SHOWN_BYTES + sizeof "…_"];
     int kind;  // GenKind, or KIND_DESCENT
-    Error why; // it cannot be used, or ""
+    Error why; // why it cannot be used, or ""
 } SeedPage;
 
 static char *seed_text(void *own, size_t *size) {
@@ -23,8 +23,8 @@ static char *seed_text(void *own, size_t *size) {
     return page->text;
 }
 
-// The code that was typed. What follows it in a command or a link that came letter by letter are other
-// options.
+// Reads a typed share code. Other options may follow it, in a command or link that was pasted letter by
+// letter.
 static bool read_typed(const SeedPage *page, Share *share, Error *why) {
     char code[SEED_TEXT_MAX];
     Error other;
@@ -32,14 +32,14 @@ static bool read_typed(const SeedPage *page, Share *share, Error *why) {
     return share_code_read(share, code, &other) || share_code_read(share, page->text, why);
 }
 
-// The end of the typed text, where the next letter goes.
+// Shows the end of the typed text, where the next letter will appear.
 static void show_typed(SeedPage *page) {
     size_t length = strlen(page->text), from = length > SHOWN_BYTES ? length - SHOWN_BYTES : 0;
-    while (((unsigned char)page->text[from] & 0xc0) == 0x80) from++; // within a letter
+    while (((unsigned char)page->text[from] & 0xc0) == 0x80) from++; // do not begin within a letter
     (void)snprintf(page->shown, sizeof page->shown, "%s%s_", from > 0 ? "…" : "", page->text + from);
 }
 
-// A code says what kind it is.
+// Lists the entries. A share code says which kind of dungeon it is, so there is then only one.
 static void list_entries(PageUse *use) {
     Share share;
     Error why;
@@ -78,8 +78,8 @@ static void open_seed(PageUse *use) {
     tell_seed(use);
 }
 
-// The typed text is a share code, which has all options, or a seed. But a code with a typing error would be
-// a seed that nobody meant.
+// Begins what was typed: a share code, which has all options, or a seed. A text that looks like a code with
+// a typing error is refused: as a seed it would make a dungeon that nobody meant.
 static ScreenCommand begin_typed(PageUse *use, int id) {
     (void)id;
     Share share;

@@ -8,10 +8,10 @@
 enum { ENTRY_KEYS = SETTING_COUNT, ENTRY_TILES, ENTRY_LANGUAGE };
 
 typedef struct SettingsPage {
-    char told[SETTING_COUNT][320]; // what each is, and what is pressed for it in play
+    char told[SETTING_COUNT][320]; // what each setting does, and its keys in play
 } SettingsPage;
 
-// Those of the window are not the terminal's.
+// True if this front end has the setting.
 static bool is_offered(Front front, Setting setting) {
     if (front == FRONT_WINDOW) return (int)setting < (int)SETTINGS_SHOWN;
     return SETTINGS[setting].terminal;
@@ -73,7 +73,7 @@ static void tell_settings(PageUse *use) {
     }
 }
 
-// The languages in their order, the system's before them.
+// Steps through the languages. The system's language comes first.
 static void turn_language(Prefs *prefs, int by) {
     int count = languages_count(prefs->languages) + 1;
     int at = prefs->language - LANGUAGE_OF_SYSTEM;

@@ -1,4 +1,4 @@
-// What all runs came to, as a table and as lines.
+// Totals over all runs, as a table for the window and as lines for the terminal.
 #include "app/pages/own.h"
 #include "base/columns.h"
 #include "base/text.h"

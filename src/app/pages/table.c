@@ -1,4 +1,4 @@
-// All pages, and room for what each knows.
+// The table of all pages, and memory for the state of each.
 #include "app/pages/page.h"
 
 #include <stdlib.h>

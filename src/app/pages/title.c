@@ -1,5 +1,5 @@
-// Where the player chooses a game: the title, and, under its "More", everything that is wanted less often.
-// A row stands on one of the two. Of the saved games, the last one stands in the title.
+// The title and its page "More", where everything stands that is needed less often. Each row is on one of
+// the two. The title shows only the last saved game.
 #include "app/host/host.h"
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
@@ -13,7 +13,7 @@
 
 enum { SAVED = SAVE_SLOTS * SAVE_PLACES };
 
-// The saved games are rows before these, in the order of slots and places.
+// The rows before these are the saved games, in the order of slots and places.
 enum {
     TITLE_DESCEND = SAVED,
     TITLE_DAILY,
@@ -21,8 +21,8 @@ enum {
     TITLE_MORE,
     TITLE_SETTINGS,
     TITLE_QUIT,
-    MORE_CLIMB, // from here on behind "More"
-    MORE_GEAR,  // once any was found
+    MORE_CLIMB, // from here on, rows of "More"
+    MORE_GEAR,  // shown once any gear was found
     MORE_QUICK,
     MORE_CLASSIC,
     MORE_SEED,
@@ -34,10 +34,10 @@ enum {
 };
 
 typedef struct TitlePage {
-    char standing[SAVED][192]; // where saved games would lead
+    char standing[SAVED][192]; // the standing of each saved game
     char daily[192], gear[320], gear_name[NAME_BYTES], pace[TITLE_COUNT][320];
-    int date;     // of the daily descent that is told
-    int language; // of what was told when the page was opened
+    int date;     // the date whose daily descent is shown
+    int language; // the language of the texts that were made
     void (*open)(PageUse *use);
 } TitlePage;
 
@@ -84,9 +84,9 @@ static const PageRow ROWS[TITLE_COUNT] = {
     [MORE_HELP] = {.label = N_("Help"), .help = N_("The keys and the goal."), .opens = SCREEN_HELP},
 };
 
-// ---- what there is to say
+// ---- texts
 
-// A saved game. Games that cannot be continued are left out, and the title says so.
+// Reads a saved game. Returns false if it cannot be continued; the title then says why.
 static bool look_at_save(Play *play, int id, Save *save) {
     int slot = id / SAVE_PLACES, place = id % SAVE_PLACES;
     save_look(&play->storage.saves, (SaveSlot)slot, (SavePlace)place, save);
@@ -94,8 +94,7 @@ static bool look_at_save(Play *play, int id, Save *save) {
     return save->usable && !play->spoilt[slot][place];
 }
 
-// The games that can be continued: with `last`, the one that was played last; otherwise all except that
-// one.
+// Lists the saved games: with `last`, the one that was played last; otherwise all others.
 static void tell_saves(PageUse *use, bool last) {
     TitlePage *page = use->own;
     Save saves[SAVED];
@@ -116,7 +115,7 @@ static void tell_daily(PageUse *use) {
     TitlePage *page = use->own;
     Play *play = use->play;
     int date = daily_date(session_now(&play->session));
-    if (date == page->date) return; // else it is past midnight
+    if (date == page->date) return; // equal until midnight
     Daily daily = storage_look_at_daily(&play->storage, date);
     page->date = date;
     storage_tell_daily(&daily, page->daily, sizeof page->daily);
@@ -126,8 +125,7 @@ static void tell_daily(PageUse *use) {
 
 // ---- values
 
-// How time passes in a new game: beside the entries that begin one, and changed there. In the terminal it
-// passes turn by turn.
+// True for entries that begin a game at a pace that can be changed. The terminal always plays turn by turn.
 static bool has_pace(const PageUse *use, int id) {
     bool begins = id == TITLE_DESCEND || id == TITLE_DAILY || id == MORE_CLIMB || id == MORE_QUICK;
     return begins && use->front == FRONT_WINDOW;
@@ -159,7 +157,7 @@ static void tell_gear(PageUse *use) {
     entry->help = page->gear;
 }
 
-// Makes the texts again when the language has changed, because the settings open over this page.
+// Makes the texts again if the language has changed in the settings, which open over this page.
 static void tell_again(PageUse *use) {
     int cursor = use->menu->cursor;
     *use->menu = (Menu){0};
@@ -196,7 +194,7 @@ static void add_rows(PageUse *use, int from, int until) {
     tell_title(use);
 }
 
-// Which page it is, in which language.
+// Remembers which page is open and in which language.
 static void begin_page(PageUse *use, void (*open)(PageUse *use)) {
     TitlePage *page = use->own;
     page->open = open;

@@ -58,7 +58,7 @@ const KeyRow WATCH_KEYS[] = {
     {{0}, ACTION_NONE, NULL, NULL},
 };
 
-// On pages, where names stand beside what the keys do.
+// The keys of pages. The names here are shown on pages beside what the keys do.
 static const KeyRow MENU_KEYS[] = {
     {{TTY_UP, 'k', 'w'}, ACTION_UP, N_("Up"), NULL},
     {{TTY_DOWN, 'j', 's'}, ACTION_DOWN, N_("Down"), NULL},
