@@ -1,4 +1,4 @@
-// What the mouse points at.
+// Finds what the mouse points at.
 #include "app/loop.h"
 
 #include "lang/lang.h"
@@ -21,7 +21,8 @@ bool app_pointed_point(App *app, Vec *point) {
     return pointed_px(app, &px) && show_point_at(&app->show, app->play.session.world, px, point);
 }
 
-// Whose picture is there: it is about a cell wide and high, and its feet stand below its middle.
+// The actor whose picture is at a point. The picture is about a cell wide and high, and reaches above the
+// actor's place.
 static ActorId actor_at(const App *app, Vec point) {
     enum { HALF_W = 13 * SUB, UP = 21 * SUB, DOWN = 11 * SUB };
     const World *world = app->play.session.world;
@@ -35,7 +36,8 @@ static ActorId actor_at(const App *app, Vec point) {
     return NOBODY;
 }
 
-// The cell under the pointer, and who is seen there, his own cell then. False: no part of the level is.
+// Finds the cell under the pointer, and the actor seen there, whose own cell is then taken. Returns false
+// outside the level.
 bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
     Vec point;
     if (!app_pointed_point(app, &point) || point.x < 0 || point.y < 0) return false;
@@ -44,7 +46,7 @@ bool app_pointed_cell(App *app, Vec *cell, ActorId *actor) {
     return grid_has(&app->play.session.world->level.tiles, *cell);
 }
 
-// The panel of small buttons; NULL: elsewhere.
+// The panel of small buttons under the pointer, or NULL.
 static const HitBox *cover_at(const Hits *hits, Vec px) {
     for (int i = 0; i < hits->count; i++) {
         if (hits->at[i].hit == HIT_COVER && rect_has(hits->at[i].rect, px)) return &hits->at[i];

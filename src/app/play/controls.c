@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-// By what an action is held down: its first key, its second, its button, the choice of a slot, or a finger.
+// What holds an action down: its first key, its second, its button, the key of the chosen slot, or a finger.
+// A bit each.
 enum { BY_KEY = 1, BY_SECOND = 2, BY_PAD = 4, BY_CHOICE = 8, BY_FINGER = 16 };
 
 enum { STICK_THRESHOLD = 12000, TRIGGER_THRESHOLD = 16000 }; // of 32767
@@ -38,7 +39,7 @@ void controls_tap(Controls *controls, Action action) {
     if (action > ACTION_NONE && action < HELD_COUNT) press(controls, action, 0, true);
 }
 
-// It is the key of the slot that was chosen.
+// Presses or releases the slot that was chosen, for the button that stands for it.
 static void take_chosen(Controls *controls, bool down) {
     for (int i = ACTION_SLOT_1; !down && i <= ACTION_SLOT_LAST; i++)
         press(controls, (Action)i, BY_CHOICE, false);
@@ -52,7 +53,7 @@ static void begin(Controls *controls, Action action, unsigned by) {
     press(controls, action, by, true);
 }
 
-// Ends whatever the key did when it went down.
+// Ends what begin() began for this key or button.
 static void end(Controls *controls, Action action, unsigned by) {
     if (action == ACTION_USE_SLOT) take_chosen(controls, false);
     press(controls, action == ACTION_NEW_SEED ? ACTION_BELL : action, by, false);
@@ -60,7 +61,7 @@ static void end(Controls *controls, Action action, unsigned by) {
 
 // ---- keys
 
-// What keys always mean in menus. In play they are free, except Esc.
+// The keys that always mean the same in menus. In play they can be bound, except Esc.
 static Action fixed_key(SDL_Scancode code) {
     static const Action FIXED[SDL_NUM_SCANCODES] = {
         [SDL_SCANCODE_LEFT] = ACTION_LEFT,      [SDL_SCANCODE_KP_4] = ACTION_LEFT,
@@ -76,8 +77,8 @@ static Action first_of(Action fixed, Action menu, Action play) {
     return fixed != ACTION_NONE ? fixed : menu != ACTION_NONE ? menu : play;
 }
 
-// The bag copies nothing and has only one page, so there the keys for that in menus do what they do in
-// play.
+// In the bag, only the menu keys for Confirm and Back are heard; others keep their meaning in play. The bag
+// has nothing to copy and just one page.
 static Action menu_action(Action action, ControlMode mode) {
     bool heard = mode != CONTROL_BAG || action == ACTION_CONFIRM || action == ACTION_BACK;
     return heard ? action : ACTION_NONE;
@@ -100,7 +101,7 @@ static Action with_modifiers(SDL_Scancode code, Uint16 mod, Action action) {
     return (mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) != 0 ? ACTION_NONE : action;
 }
 
-// By where they lie: on every layout there are letters, digits and signs.
+// True for keys that type letters, digits or signs on some layout, by their place on the keyboard.
 static bool writes(SDL_Scancode code) {
     static const SDL_Scancode RANGES[][2] = {{SDL_SCANCODE_A, SDL_SCANCODE_0},
                                              {SDL_SCANCODE_SPACE, SDL_SCANCODE_SLASH},
@@ -122,7 +123,7 @@ static Action text_action(const SDL_Keysym *key, Action action) {
     return ACTS[action] && !writes(key->scancode) ? action : ACTION_NONE;
 }
 
-// What was let go of. A tap of a key for a new dungeon asks for one.
+// Releases a key. A short tap of the key for a new dungeon also asks for one.
 static Action let_go(Controls *controls, Action play, unsigned by) {
     bool taps = play == ACTION_NEW_SEED && (controls->held[ACTION_BELL] & by) != 0 &&
                 controls->bell_ticks <= TAP_TICKS;
@@ -227,7 +228,7 @@ static bool lets_go(const Controls *controls, SDL_JoystickID id) {
     return int_max(pad_at(controls, id), 0) == controls->pad;
 }
 
-// The left stick is eight ways; in menus, a push is a step.
+// Eight directions from the left stick. In menus, each push is a step.
 static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
     bool across = event->axis == SDL_CONTROLLER_AXIS_LEFTX;
     int way = event->value > STICK_THRESHOLD ? 1 : event->value < -STICK_THRESHOLD ? -1 : 0;
@@ -241,8 +242,8 @@ static Action stick_event(Controls *controls, const SDL_ControllerAxisEvent *eve
     return way < 0 ? ACTION_UP : ACTION_DOWN;
 }
 
-// Each half of another axis is a button. A player who held a trigger before the question must first let go
-// of it.
+// Turns half of another axis into a button. A trigger that was already held when a question came up must be
+// released before it answers.
 static Action axis_event(Controls *controls, const SDL_ControllerAxisEvent *event, ControlMode mode) {
     Action action = ACTION_NONE;
     bool asked = controls->wants != WANT_NOTHING;
@@ -334,14 +335,14 @@ static bool is_down(const Controls *controls, Action action) {
     return controls->held[action] != 0 || controls->tapped[action];
 }
 
-// -1, 0 or 1 from two opposite keys, of which the later one counts.
+// The direction -1, 0 or 1 from two opposite keys. If both are down, the later one counts.
 static int axis(const Controls *controls, Action less, Action more) {
     bool a = is_down(controls, less), b = is_down(controls, more);
     if (a && b) return controls->since[less] > controls->since[more] ? -1 : 1;
     return b - a;
 }
 
-// Of several, the one that went down last; 0: none.
+// The slot whose key went down last among those that are down; 0: none.
 static int slot_down(const Controls *controls) {
     int slot = 0;
     uint32_t last = 0;
@@ -353,7 +354,7 @@ static int slot_down(const Controls *controls) {
     return slot;
 }
 
-// A button for use rings once it was held over nothing for long enough.
+// True once a button for use was held for long enough while nothing was at hand: then it rings the bell.
 static bool rings_by_use(Controls *controls) {
     if (!controls->use_held) return false;
     if (!controls->idle_use) controls->use_ticks = -1;
@@ -361,7 +362,7 @@ static bool rings_by_use(Controls *controls) {
     return controls->use_ticks > HOLD_TO_RING_TICKS;
 }
 
-// A tap rings nothing: where time waits, it would ring to its end.
+// A short tap of the bell does not ring. Turn by turn it would ring to its end.
 static bool is_too_short(const Controls *controls, Action action) {
     return action == ACTION_BELL && controls->bell_ticks <= TAP_TICKS;
 }
@@ -384,7 +385,7 @@ static unsigned buttons_down(Controls *controls) {
     return down;
 }
 
-// The key for a diagonal that went down last; (0, 0): none is down.
+// The direction of the diagonal key that went down last; (0, 0): none is down.
 static Vec diagonal(const Controls *controls) {
     Vec way = {0, 0};
     uint32_t last = 0;

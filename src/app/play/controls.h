@@ -15,12 +15,12 @@ typedef enum Device { DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH } Device;
 typedef enum Want { WANT_NOTHING, WANT_KEY, WANT_BUTTON } Want;
 
 typedef struct Controls {
-    const Bindings *bindings;   // borrowed; NULL: as usual
-    uint8_t held[HELD_COUNT];   // which keys, pads and fingers hold it down now, a bit each
+    const Bindings *bindings;   // borrowed; NULL: the defaults
+    uint8_t held[HELD_COUNT];   // a bit for each key, button or finger that holds the action down
     bool tapped[HELD_COUNT];    // went down since the last tick
     uint32_t since[HELD_COUNT]; // numbers that grow with each press
     uint32_t order;
-    int stick_x, stick_y; // -1, 0, 1
+    int stick_x, stick_y; // -1, 0 or 1
     bool axes[PAD_COUNT]; // which halves of axes are pushed
     Device device;        // the device used last
     bool rings_bell;      // set by the caller: holding the key for a new dungeon rings the hand bell
@@ -30,7 +30,7 @@ typedef struct Controls {
     int ring_ticks; // ticks for which controls_tap() still rings the bell
     Want wants;     // set by the caller: the next key or button is an ACTION_ANSWER
     int answer;     // a scancode or PadInput, as in bindings; 0: none, the player declined
-    int use_ticks;  // ticks of that in which nothing was at hand; -1: something was
+    int use_ticks;  // ticks that the button for use was held while nothing was at hand; -1: something was
     int chosen;     // set by the caller: the slot that ACTION_USE_SLOT takes, 1..SLOTS; 0: none
     SDL_GameController *pads[PADS_MAX]; // owned
     int pad;                            // the pad used last, an index into `pads`

@@ -7,7 +7,7 @@
 
 enum { CORNER_PX = 8 };
 
-// Two strokes that meet at a corner; `to`: towards the middle.
+// Draws two strokes that meet in a corner. `to` points to the box's middle.
 static void draw_corner(Image *frame, Vec at, Vec to, int thick, Colour colour) {
     int long_px = CORNER_PX * thick;
     Vec across = {to.x > 0 ? at.x : at.x - long_px + 1, to.y > 0 ? at.y : at.y - thick + 1};
@@ -24,7 +24,7 @@ static void draw_corners(Image *frame, Rect box, int thick, Colour colour) {
     draw_corner(frame, (Vec){right, below}, (Vec){-1, -1}, thick, colour);
 }
 
-// Its corners are left open, so that it reads as a mark and not as masonry.
+// Draws an outline with open corners, so that it looks like a mark and not like masonry.
 static void draw_quiet(Image *frame, Rect box, Colour colour) {
     image_fill(frame, (Rect){box.x + 2, box.y, box.w - 4, 1}, colour);
     image_fill(frame, (Rect){box.x + 2, box.y + box.h - 1, box.w - 4, 1}, colour);

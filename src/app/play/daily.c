@@ -1,4 +1,4 @@
-// The daily descent, as the saved games know it.
+// The daily descent among the saved games.
 #include "app/play/storage.h"
 
 #include "app/store/ledger.h"
@@ -14,7 +14,8 @@ static bool is_ranked(const Save *save, int date) {
 Daily storage_look_at_daily(const Storage *storage, int date) {
     Daily daily = {.date = date};
     bool made;
-    for (int i = 0; i < SAVE_SLOTS * SAVE_PLACES; i++) { // an older version kept it among the descents
+    for (int i = 0; i < SAVE_SLOTS * SAVE_PLACES;
+         i++) { // older versions saved it among the descents, so all slots are searched
         Save save;
         daily.slot = (SaveSlot)(i / SAVE_PLACES);
         daily.place = (SavePlace)(i % SAVE_PLACES);

@@ -9,10 +9,10 @@
 #include "sim/state/gear_effects.h"
 
 enum {
-    LOOK_TICKS = 12,  // for which a chosen step holds
-    STUCK_TICKS = 60, // without getting on
+    LOOK_TICKS = 12,  // how long a chosen step stays valid
+    STUCK_TICKS = 60, // without progress, after which the deed is given up
     SLACK_SUB = 3 * SUB,
-    NEAR_SUB = 8 * SUB // of the pointer: he stands where it points
+    NEAR_SUB = 8 * SUB // within this distance of the pointer he stops
 };
 
 static Vec hero_cell(const World *world) {
@@ -23,7 +23,7 @@ static bool in_turns(const World *world) {
     return world->hero.pace == PACE_TURNS;
 }
 
-// ---- what a click means
+// ---- the meaning of a click
 
 static bool has_shut_chest(const World *world, Vec cell) {
     const KnownThings *things = &world->known.things;
@@ -34,7 +34,8 @@ static bool has_shut_chest(const World *world, Vec cell) {
     return false;
 }
 
-// What stays on the floor until it is asked for: wares, burning candles, gear whose place is taken.
+// True for items that are not picked up by walking there: wares, burning candles, and gear of which one is
+// worn.
 static bool has_left_item(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -51,7 +52,7 @@ static bool is_breakable(const World *world, Vec cell) {
     return TILES[world_known_tile(world, cell)].prop;
 }
 
-// The nearest cell straight beside one, where he can stand.
+// Finds the nearest cell beside `cell`, not diagonally, where the hero can stand.
 static bool find_beside(const World *world, Vec cell, Vec *stand) {
     int best = INT32_MAX;
     for (int dir = DIR_E; dir < DIR_COUNT; dir += 2) {
@@ -77,7 +78,8 @@ static bool find_use(const World *world, Vec cell, Vec *stand) {
 
 Deed deed_for(const World *world, Vec cell, ActorId actor) {
     Vec stand;
-    if (actor != NOBODY && body_poses(&world->actors[actor])) actor = NOBODY; // a chest to him
+    if (actor != NOBODY && body_poses(&world->actors[actor]))
+        actor = NOBODY; // to the hero it looks like a chest
     Deed deed = {.kind = DEED_GO, .cell = cell, .stand = cell, .actor = actor, .from = {-1, -1}};
     bool known = world_known(world, cell) != KNOWN_NOT;
     if (vec_eq(cell, hero_cell(world)) && actor == NOBODY) {
@@ -96,13 +98,13 @@ Deed deed_throw(Vec cell) {
     return (Deed){.kind = DEED_THROW, .cell = cell};
 }
 
-// Cells that he throws to reach one.
+// The length in cells of a throw that reaches a cell.
 static int throw_cells(const World *world, Vec cell) {
     int least = in_turns(world) ? 1 : (int)AIM_LEAST;
     return int_clamp(vec_dist(hero_cell(world), cell), least, AIM_MOST);
 }
 
-// Nothing flies through a corner.
+// True if a thing can fly from `at` by one step. Diagonally, both cells at the corner must be free too.
 static bool is_open(const World *world, Vec at, Vec by) {
     const Vec cells[] = {vec_add(at, by), {at.x + by.x, at.y}, {at.x, at.y + by.y}};
     for (size_t i = 0; i < sizeof cells / sizeof *cells; i++) {
@@ -132,7 +134,8 @@ static Input towards(const World *world, Vec cell) {
                    .y = (int8_t)(int_abs(way.y) > SLACK_SUB ? int_sign(way.y) : 0)};
 }
 
-// Walks past monsters in sight and past sleepers, because the player has clicked.
+// Chooses the next step. It passes monsters in sight and sleepers, because the player has clicked and is
+// watching.
 static void choose_step(Deed *deed, const World *world, Journey *journey) {
     survey_look(&journey->survey, world, &journey->sightings,
                 1u << BAR_BODY | 1u << BAR_SLEEPER | 1u << BAR_AMBUSH);
@@ -157,7 +160,7 @@ static Input go_on(Deed *deed, const World *world, Journey *journey) {
 
 // ---- doing
 
-// Turn by turn, a click is one step at a time, because a hunted player looks after each.
+// Turn by turn, a click moves one step at a time, because a hunted player wants to look after each.
 static Input go(Deed *deed, const World *world, Journey *journey) {
     Vec hero = hero_cell(world);
     bool stepped = in_turns(world) && deed->from.x >= 0 && !vec_eq(deed->from, hero);
@@ -166,7 +169,7 @@ static Input go(Deed *deed, const World *world, Journey *journey) {
     return (Input){0};
 }
 
-// A press counts when the button was up before.
+// Presses a button if it was up in the tick before: only then does it count.
 static Input press(const World *world, Input input, unsigned button) {
     if ((world->hero.last_input.buttons & button) != 0) return (Input){0};
     input.buttons = (uint8_t)button;
@@ -197,7 +200,8 @@ static bool may_strike(const World *world, ActorId index) {
     return foe->kind != ACTOR_NONE && foe->act != ACT_DEAD && !body_poses(foe) && sightings_see(world, index);
 }
 
-// How far it counts as: the awake in reach come before all others, and sleepers behind all who are awake.
+// The rank of a foe, lowest first: awake foes in reach, other awake foes, sleepers; foes behind an obstacle
+// come later. Within these groups by distance.
 static int away(const World *world, const Actor *foe) {
     enum { FURTHER = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX };
     int far = vec_square(vec_sub(cell_of(foe->pos), hero_cell(world)));
@@ -224,7 +228,7 @@ int deed_throws(const World *world) {
     const Bag *bag = &world->hero.bag;
     if (bag->hand == ITEM_BRAND) return 1;
     int stock = bag->hand != ITEM_ARROW ? bag->stock[bag->hand] : 0;
-    return stock > 0 ? stock : bag->arrows; // the bow, where that is used up
+    return stock > 0 ? stock : bag->arrows; // when the thing is used up, the bow takes its place
 }
 
 Deed deed_nearest(const World *world, const char **why) {
@@ -253,7 +257,7 @@ static Input strike_actor(Deed *deed, const World *world, Journey *journey) {
         deed->stand = cell_of(foe->pos);
         deed->since = LOOK_TICKS;
     }
-    return go_on(deed, world, journey); // where he saw it last
+    return go_on(deed, world, journey); // goes to where the monster was last seen
 }
 
 static Input strike(Deed *deed, const World *world, Journey *journey) {
@@ -266,11 +270,11 @@ static Input strike(Deed *deed, const World *world, Journey *journey) {
     if (deed->actor != NOBODY) return strike_actor(deed, world, journey);
     if (vec_dist(deed->cell, hero_cell(world)) > 1 || !vec_eq(hero_cell(world), deed->stand))
         return go_on(deed, world, journey);
-    deed->goes_on = true; // until it is broken
+    deed->goes_on = true; // strike until it is broken
     return finish(deed, world, vec_sub(deed->cell, hero_cell(world)), BUTTON_STRIKE);
 }
 
-// Faces the nearest of eight directions, and holds the button until the throw reaches far enough.
+// Aims in the nearest of eight directions. Holds the button until the throw would reach the cell.
 static Input aim(Deed *deed, const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec way = vec_sub(deed->cell, hero_cell(world));
@@ -278,11 +282,13 @@ static Input aim(Deed *deed, const World *world) {
     if (deed->kind == DEED_NONE) return (Input){0};
     if (hero->act == ACT_AIM) {
         int reach = throw_reach(world), wanted = throw_cells(world, deed->cell);
-        bool far_enough = in_turns(world) ? reach == wanted : reach >= wanted; // turn by turn it goes around
+        bool far_enough =
+            in_turns(world) ? reach == wanted : reach >= wanted; // turn by turn the length goes around
         return (Input){.buttons = far_enough ? 0 : BUTTON_THROW};
     }
     Input input = {.buttons = BUTTON_THROW};
-    if ((way.x != 0 || way.y != 0) && deed_throws(world) > 0) { // else he would only walk there
+    if ((way.x != 0 || way.y != 0) &&
+        deed_throws(world) > 0) { // without anything to throw he would only walk there
         input.x = (int8_t)DIRS[dir_of(way)].x;
         input.y = (int8_t)DIRS[dir_of(way)].y;
     }
@@ -293,7 +299,7 @@ static Input aim(Deed *deed, const World *world) {
 Input deed_input(Deed *deed, const World *world, Journey *journey) {
     Act act = world->actors[HERO].act;
     if (act != ACT_NONE && act != ACT_AIM) {
-        if (deed->begun) deed->kind = DEED_NONE; // an arrow is on its string
+        if (deed->begun) deed->kind = DEED_NONE; // the arrow flies when the button is released
         return (Input){0};
     }
     switch (deed->kind) {

@@ -2,8 +2,8 @@
 
 #include "view/canvas/camera.h"
 
-enum { SHARP = 2 };  // by which the smallest letters have 12 px
-enum { FINE = 150 }; // density from which stretched pixels are not seen
+enum { SHARP = 2 };  // on which the smallest letters have 12 px
+enum { FINE = 150 }; // the density from which nobody sees that pixels are stretched
 
 static Vec at_most(Vec size) {
     return (Vec){int_min(size.x, FIT_MOST_W), int_min(size.y, size.y > size.x ? FIT_TALL_H : FIT_MOST_H)};
@@ -14,15 +14,15 @@ static Fit fit_whole(Vec window, int scale) {
     return (Fit){.near = near, .layer = near, .picture = {near.x * scale, near.y * scale}, .scale = scale};
 }
 
-// Of the window's shape, as small as the near view allows.
+// The smallest near frame that has the window's shape.
 static Vec near_of(Vec window) {
     bool wide = (int64_t)window.x * NEAR_H > (int64_t)window.y * NEAR_W;
     if (wide) return (Vec){(int)((int64_t)window.x * NEAR_H / window.y), NEAR_H};
     return (Vec){NEAR_W, (int)((int64_t)window.y * NEAR_W / window.x)};
 }
 
-// Its letters are at least 10 points high: upright they are drawn twice as large, for a point has two px
-// then.
+// A phone. Held upright, the layer is drawn twice as large, because letters need 10 points and a point has
+// two px there.
 static Fit fit_phone(Surface window, int larger) {
     Vec near = at_most(near_of(window.size));
     int scale = window.size.y > window.size.x || larger > 1 ? SHARP : 1;
@@ -44,8 +44,8 @@ static bool has_room(Vec picture, int scale) {
     return picture.x >= scale * HUD_LEAST_W && picture.y >= scale * HUD_LEAST_H;
 }
 
-// The frame has the window's shape. The layer goes with it where neither twice nor once as large it has room
-// and would be the larger for it.
+// A window that no whole number fits. The frame has the window's shape. The layer is drawn sharp at twice or
+// once its size if that has room; otherwise it is shrunk with the frame.
 static Fit fit_smooth(Vec window) {
     Vec near = near_of(window), most = at_most(near);
     Fit fit = {.near = most, .scale = 1, .smooth = true};
@@ -93,7 +93,7 @@ Rect fit_filled(Vec picture, Vec window) {
 
 Rect fit_place(Vec picture, Vec window) {
     int scale = int_min(window.x / picture.x, window.y / picture.y);
-    if (scale == 0) return fit_filled(picture, window); // rather all of it than sharp
+    if (scale == 0) return fit_filled(picture, window); // better shrunk than cut off
     return in_the_middle((Vec){picture.x * scale, picture.y * scale}, window);
 }
 

@@ -8,7 +8,7 @@ void game_log_close(GameLog *log) {
     line_out_close(&log->out);
 }
 
-// Lines about the hero come before earlier lines that still wait.
+// True if an event concerns the hero: its lines are written before earlier lines that still wait.
 static bool is_urgent(const EventLog *events) {
     for (int i = 0; i < events->count; i++) {
         if (events->lines[i].rank >= RANK_NEWS) return true;

@@ -1,5 +1,5 @@
 #pragma once
-// The log of a game (view/hud/event_log.h) and where its lines go.
+// The log of a game (view/hud/event_log.h), and where its lines are written.
 
 #include "app/store/files.h"
 #include "base/check.h"
@@ -7,16 +7,16 @@
 #include "view/hud/event_log.h"
 
 typedef struct GameLog {
-    EventLog events; // after each tick, for whoever shows its lines
-    LineOut out;     // closed: they go nowhere
+    EventLog events; // after each tick its lines can be shown
+    LineOut out;     // closed: lines are not written
 } GameLog;
 
-// `to` as for line_out_open(). False with one line in `error`.
+// `to`: see line_out_open(). Returns false with one line in `error`.
 MUST_CHECK bool game_log_open(GameLog *log, const char *to, Error *error);
 void game_log_close(GameLog *log);
 
-// Call it when there is another world; `begins` says that another game begins. Returns false, once, with
-// one line in `error`, when the lines could not be written.
+// Call it when there is another world. `begins`: another game begins with it. Returns false with one line in
+// `error`, once, when lines cannot be written.
 MUST_CHECK bool game_log_watch(GameLog *log, const World *world, bool begins, Error *error);
 // Call it after every world_tick(). Returns as above.
 MUST_CHECK bool game_log_tick(GameLog *log, const World *world, Error *error);

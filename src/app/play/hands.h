@@ -20,10 +20,11 @@ enum { POINTER_IDLE_MS = 3000 };
 
 typedef struct Pointer {
     bool used;        // after all keys and buttons
-    Vec at;           // points of the window, as SDL tells it
+    Vec at;           // in points of the window, as SDL reports it
     uint32_t used_ms; // SDL_GetTicks() when it was used last
     bool held;        // its left button is down
-    bool came; // the window appeared under the mouse at `came_ms`: motion just then is not the player's
+    bool came; // the window opened under the mouse at `came_ms`: SDL then reports a motion that the player
+               // did not make
     uint32_t came_ms;
 } Pointer;
 
@@ -42,37 +43,37 @@ bool pointer_shows(const Pointer *pointer, uint32_t now_ms);
 typedef enum DeedKind {
     DEED_NONE,
     DEED_GO,     // to a cell
-    DEED_USE,    // what is in it
-    DEED_STRIKE, // who or what is in it
-    DEED_THROW   // what is in hand, towards it
+    DEED_USE,    // what is in the cell
+    DEED_STRIKE, // whoever or whatever is in the cell
+    DEED_THROW   // throw the thing in hand towards the cell
 } DeedKind;
 
 typedef struct Deed {
     DeedKind kind;
-    Vec cell;      // that was clicked; a monster to strike may move on
+    Vec cell;      // the cell that was clicked; a monster may have moved since
     Vec stand;     // where the hero stands to use or strike it, or where he goes
-    ActorId actor; // to strike; NOBODY: a thing
+    ActorId actor; // the monster to strike; NOBODY: a thing
     bool goes_on;  // keeps striking until the thing or monster is gone
     Vec step;      // the next cell on the way
     Vec from;      // the hero's cell when it was chosen
-    int since;     // ticks since then
+    int since;     // ticks since the step was chosen
     int stuck;     // ticks without progress
-    Vec pos;       // sub, a tick ago
-    bool begun;    // to aim a throw
+    Vec pos;       // where the hero was a tick ago, in sub
+    bool begun;    // a throw is being aimed
 } Deed;
 
 // What a click on a cell means. `actor` is the one in sight there, or NOBODY.
 Deed deed_for(const World *world, Vec cell, ActorId actor);
 Deed deed_throw(Vec cell);
-// Strikes the nearest monster in sight if the blow reaches it. Otherwise throws or shoots the thing in hand
-// at it, but never the last light. For DEED_NONE, `why` says why.
+// Strikes the nearest monster in sight if the hero can reach it. Otherwise throws or shoots the thing in
+// hand at it, but never his last light. With DEED_NONE, `why` gets the reason.
 Deed deed_nearest(const World *world, const char **why);
 
-// How many the hero has of the thing that he would throw or shoot.
+// How many the hero has of what he would throw or shoot.
 int deed_throws(const World *world);
 
-// Where a throw at a cell would land, as far as the hero knows: in the nearest of eight directions, as far
-// as he can throw, in front of the first solid thing.
+// Where a throw towards a cell would land, as far as the hero knows. It flies in the nearest of eight
+// directions, as far as he can throw, and stops in front of the first solid thing.
 Vec deed_throw_at(const World *world, Vec cell);
 
 // The input of the next tick. When the deed is done, it becomes DEED_NONE.
@@ -87,20 +88,20 @@ enum { TOUCH_FINGERS = 10 };
 
 typedef enum TouchDoes {
     TOUCH_NOTHING, // no finger
-    TOUCH_STEERS,  // a thumb on the stick
-    TOUCH_HOLDS,   // a button down
-    TOUCH_POINTS,  // as the mouse's left button does
-    TOUCH_TAPS     // likewise, once it is lifted: until then it may be drawn over a list
+    TOUCH_STEERS,  // a thumb that steers with the stick
+    TOUCH_HOLDS,   // holds a button down
+    TOUCH_POINTS,  // does what the mouse's left button does
+    TOUCH_TAPS     // the same, but when it is lifted: before that, it may scroll a list
 } TouchDoes;
 
 typedef struct Finger {
     SDL_FingerID id;
     TouchDoes does;
-    int hit;           // that it holds
-    Vec at;            // points of the window, as the mouse has them
-    Vec from;          // px of the HUD's layer: where it went down, or a list was moved last
+    int hit;           // the part of the picture that it holds
+    Vec at;            // in points of the window, like the mouse
+    Vec from;          // px of the HUD's layer: where it went down or last scrolled
     uint32_t since_ms; // when it went down
-    bool moved;        // it is no tap any longer
+    bool moved;        // too far for a tap
 } Finger;
 
 typedef struct Touch {
@@ -114,17 +115,17 @@ typedef struct Touch {
 // something new comes into sight. Two arrows pressed at nearly the same time are one diagonal step.
 
 typedef struct Repeat {
-    Vec way;     // that is held; (0,0): none
+    Vec way;     // the direction held; (0,0): none
     bool waits;  // waiting is held
-    int frames;  // for which they have been
-    bool queued; // pressed, and not yet done:
+    int frames;  // how long these have been held
+    bool queued; // pressed and not yet done: the step or waiting of the next two lines
     Vec queued_way;
     bool queued_wait;
-    bool stopped;     // until it is let go
-    unsigned buttons; // that were down a frame ago
+    bool stopped;     // no repeating until the key is released
+    unsigned buttons; // the buttons of the frame before
 } Repeat;
 
-// Which of the held keys count in this frame.
+// The part of the held keys that counts in this frame.
 Input repeat_input(Repeat *repeat, Input held, const World *world);
 
 // Something new came into sight: held keys must be pressed again.

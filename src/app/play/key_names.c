@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-// Shorter than what SDL calls them, and the same on every layout.
+// Short names: SDL's are longer, and differ between layouts.
 static const struct {
     SDL_Scancode code;
     const char *name;
@@ -71,20 +71,21 @@ static const char *const PLAYSTATION[SDL_CONTROLLER_BUTTON_MAX] = {
     [SDL_CONTROLLER_BUTTON_BACK] = N_("Select"),
 };
 
-// Small letters and how far before them their capitals are. Where these take turns: in steps of two.
+// Ranges of small letters, and how far before them their capitals are. `step` 2: small and capital letters
+// alternate.
 static const struct {
     int first, last, step, back;
 } SMALL[] = {{0xe0, 0xf6, 1, 32},   {0xf8, 0xfe, 1, 32},   {0x101, 0x137, 2, 1},  {0x13a, 0x148, 2, 1},
              {0x14b, 0x177, 2, 1},  {0x17a, 0x17e, 2, 1},  {0x219, 0x21b, 2, 1},  {0x3b1, 0x3c1, 1, 32},
              {0x3c3, 0x3cb, 1, 32}, {0x430, 0x44f, 1, 32}, {0x450, 0x45f, 1, 80}, {0x491, 0x491, 1, 1}};
 
-// A letter of two bytes as it is printed on keys; SDL tells small ones.
+// The capital of a two-byte letter, as keys are printed; SDL names keys by small letters.
 static const char *on_cap(const char *name, char text[3]) {
     const unsigned char *at = (const unsigned char *)name;
     int code = (at[0] & 0x1f) << 6 | (at[0] != '\0' ? at[1] & 0x3f : 0);
     bool letter = (at[0] & 0xe0) == 0xc0 && at[1] != '\0' && at[2] == '\0';
     if (!letter) return name;
-    if (code == 0x131) return "I"; // the Turkish one without a dot
+    if (code == 0x131) return "I"; // the Turkish i without a dot
     for (size_t i = 0; i < sizeof SMALL / sizeof SMALL[0]; i++) {
         bool within = code >= SMALL[i].first && code <= SMALL[i].last;
         if (!within || (code - SMALL[i].first) % SMALL[i].step != 0) continue;
@@ -95,14 +96,14 @@ static const char *on_cap(const char *name, char text[3]) {
     return name;
 }
 
-// A key of letters that types a sign where no key types an "a": its keyboard has the American letter on it
-// too, as those of Israel do.
+// True for a letter key that types a sign, on a layout without Latin letters. Keyboards for such layouts
+// also show the American letter (those for Hebrew do), so that is its name.
 static bool is_sign_among_other_letters(SDL_Scancode code, const char *name) {
     bool letter = code >= SDL_SCANCODE_A && code <= SDL_SCANCODE_Z, sign = (unsigned char)name[0] < 0x80;
     return letter && sign && SDL_GetScancodeFromKey(SDLK_a) == SDL_SCANCODE_UNKNOWN;
 }
 
-// On a layout whose letters our font does not have, a key has the name of the US key in its place.
+// On a layout with letters that our font does not have, keys have the names of an American keyboard.
 const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
     char cap[3];
     const char *name = on_cap(SDL_GetKeyName(SDL_GetKeyFromScancode(code)), cap);
@@ -112,7 +113,7 @@ const char *key_name(SDL_Scancode code, char text[KEY_NAME_MAX]) {
         if (SHORT[i].code == code) name = tr(SHORT[i].name);
     }
     if (code == SDL_SCANCODE_UNKNOWN) name = "";
-    // Nobody says "=" to make something larger.
+    // the key is known as the one with the plus
     (void)text_put(text, KEY_NAME_MAX, "%s", SDL_strcmp(name, "=") == 0 ? "+" : name);
     return text;
 }

@@ -4,11 +4,12 @@
 #include "sim/game.h"
 #include "view/scene/scene.h"
 
-// In halls with a bell, where no gifts lie about. A torch burns beside the stairs; to the other side it is
-// dark: there walls rise.
+// A dungeon for the lesson: halls with a bell and without gifts on the floor. A torch burns beside the
+// stairs; the other side is dark, so walls rise there.
 enum { SEED = 4929, FRAME_W = 640, FRAME_H = 360, SHUTS_AT = 5, HOLDS_TICKS = RING_TICKS + 8 };
 
-// When each is taken, in ticks of the game; after the first he rings. Where the hero is in it, px.
+// When the pictures are taken, in ticks of the game; he begins to ring after the first. Where the hero
+// stands in each, px.
 static const int WHEN[LESSON_PICTURES] = {50, 84, 110, 300};
 static const Vec HERO_AT = {158, 62};
 

@@ -33,6 +33,6 @@ extern const Tutorial TUTORIALS[TUTORIAL_COUNT];
 
 GenOptions tutorial_options(int index, uint64_t seed);
 
-// The tutorial with these options, with any seed, and with any pace where the tutorial names none; -1:
+// The tutorial that has these options, or -1. The seed may be any. So may the pace, if the tutorial sets
 // none.
 int tutorial_of(const GenOptions *options);

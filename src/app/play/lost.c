@@ -5,16 +5,17 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { NO_WINDOW = 0 }; // all of the display
+enum { NO_WINDOW = 0 }; // the whole display is lost, not one window
 
 #ifdef SDL_VIDEO_DRIVER_X11
 static void tell(XID of) {
-    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING, .code = (int32_t)of}}; // ids have 29 bits
+    SDL_Event event = {.user = {.type = SDL_APP_TERMINATING,
+                                .code = (int32_t)of}}; // code: the id of the window, which has 29 bits
     (void)SDL_PushEvent(&event);
 }
 
-// Handles errors of requests for a window that no longer exists, as every frame does once ours is gone. At
-// worst, other errors make the picture a little wrong.
+// Ignores errors of requests about a window that is gone; once ours is gone every frame makes some. Other
+// errors are ignored too: at worst the picture is slightly wrong.
 static int on_error(Display *display, XErrorEvent *error) {
     (void)display;
     if (error->error_code == BadWindow || error->error_code == BadDrawable) tell(error->resourceid);
@@ -27,7 +28,8 @@ static int on_io_error(Display *display) {
     return 0;
 }
 
-// Returns, unlike Xlib's own handler: from now on, requests to the display do nothing.
+// Returns, unlike Xlib's own handler, which ends the process. Requests to the display do nothing from now
+// on.
 static void on_io_exit(Display *display, void *context) {
     (void)display;
     (void)context;
@@ -44,7 +46,7 @@ static void load(void *library, const char *name, void *function) {
     memcpy(function, &address, sizeof address);
 }
 
-// SDL has loaded the library; it is not linked, so that it need not be there.
+// Uses the library that SDL has loaded. We do not link it, so the game runs where it is missing.
 void lost_watch(SDL_Window *window) {
     typedef void (*SetErrorHandler)(int (*)(Display *, XErrorEvent *));
     typedef void (*SetIoErrorHandler)(int (*)(Display *));

@@ -5,7 +5,7 @@
 #include <SDL.h>
 #include <time.h>
 
-enum { AWAKE_US = 150 }; // sleeping is late by up to about so much
+enum { AWAKE_US = 150 }; // how much longer than asked sleep may last
 
 void pacing_init(Pacing *pacing) {
     uint64_t now = pacing_now();
@@ -24,7 +24,8 @@ uint32_t pacing_us(const Pacing *pacing, uint64_t start) {
 int pacing_ticks(Pacing *pacing, bool stopped) {
     uint64_t now = pacing_now(), most = pacing->frequency / 4;
     pacing->begun = now;
-    if (pacing->deadline > now) now = pacing->deadline; // the picture is of when it is shown
+    if (pacing->deadline > now)
+        now = pacing->deadline; // the picture shows the moment at which it will be seen
     uint64_t passed = now > pacing->last ? now - pacing->last : 0;
     pacing->last = now;
     if (stopped) return 0;
@@ -55,8 +56,7 @@ void pacing_wait(Pacing *pacing, int rate) {
     uint64_t now = pacing_now(), period = pacing->frequency / (uint64_t)rate;
     pacing->period = period;
     pacing->deadline += period;
-    if (pacing->deadline < now)
-        pacing->deadline = now; // late: a new rhythm instead of hurrying after the old one
+    if (pacing->deadline < now) pacing->deadline = now; // too late: begin a new rhythm instead of catching up
     pacing->lead = pacing->lead < period / 2 ? pacing->lead : period / 2;
     wait_until(pacing, pacing->deadline - pacing->lead);
 }
@@ -64,7 +64,8 @@ void pacing_wait(Pacing *pacing, int rate) {
 void pacing_show(Pacing *pacing) {
     uint64_t took = pacing_now() - pacing->begun;
     pacing->lead -= pacing->lead / 32;
-    // An eighth more, since work differs a little each time; frames longer than a period are exceptions.
+    // Keeps an eighth in reserve, because frames do not all take equally long. A frame longer than a period
+    // is an exception and not counted.
     if (took > pacing->lead && took < pacing->period) pacing->lead = took + took / 8;
     wait_until(pacing, pacing->deadline);
 }

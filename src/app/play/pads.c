@@ -23,7 +23,7 @@ static bool is_foreign(const char *line) {
     return platform != NULL && strncmp(platform, own, strlen(own)) != 0;
 }
 
-// False: it is no mapping.
+// Adds one mapping. Returns false if the line is not a mapping.
 static bool add_line(const char *from, size_t length) {
     char line[LINE_MAX_BYTES + 1];
     if (length > 0 && from[length - 1] == '\r') length--;
@@ -35,7 +35,8 @@ static bool add_line(const char *from, size_t length) {
 }
 
 int pads_add_mappings(const void *bytes, size_t size) {
-    static const char MARK[] = "\xef\xbb\xbf"; // of UTF-8, which some editors set before a file
+    static const char MARK[] =
+        "\xef\xbb\xbf"; // the mark of UTF-8 that some editors write at the start of a file
     TextPart line, text = {bytes, size};
     int number = 0, broken = 0;
     size_t at = size >= 3 && memcmp(bytes, MARK, 3) == 0 ? 3 : 0;
@@ -69,7 +70,7 @@ void pads_open(void) {
 
 // ---- rumble
 
-// Of 65535: the heavy motor and the light one.
+// The strength of the heavy and the light motor, of 65535.
 typedef struct Rumble {
     uint16_t low, high;
     uint16_t ms;

@@ -5,12 +5,12 @@
 
 typedef struct World World;
 
-// Adds mappings, one a line as in SDL's gamecontrollerdb.txt. Skips those of other platforms. Returns the
-// number of the first line that is not a mapping, or 0; all other lines count.
+// Adds mappings, one a line as in SDL's gamecontrollerdb.txt. Mappings of other platforms are skipped.
+// Returns the number of the first line that is not a mapping, or 0. The other lines are used.
 int pads_add_mappings(const void *bytes, size_t size);
 
-// Opens SDL's pads, with the player's mappings from the settings folder. Prints one line if these have a
-// fault. Without pads, the keys remain.
+// Opens SDL's pads with the player's mappings from the settings folder. Prints one line if one of these is
+// wrong. If pads fail, the game is played by keys.
 void pads_open(void);
 
 // Whether the pad used last can shake. False without one.

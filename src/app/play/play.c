@@ -92,7 +92,7 @@ const char *play_code_line(const Play *play) {
 
 // ---- another game
 
-// Why the hand bell does not ring; NULL: it does.
+// Why the hand bell cannot ring now; NULL: it can.
 static const char *silent_bell(const World *world) {
     if (!world->clock.on) return tr("No bell tolls here");
     if (world->clock.bell_ready) return NULL;
@@ -100,7 +100,7 @@ static const char *silent_bell(const World *world) {
                                           : tr("The hand bell is silent until the next level");
 }
 
-// In the classic one walks, and nothing else.
+// True for the actions that exist in the classic, where one can only walk.
 static bool classic_has(Action action) {
     return action <= ACTION_DOWN || action >= ACTION_LOOK;
 }
@@ -128,7 +128,7 @@ const char *play_asks_again(Play *play, const char *key) {
     enum { AGAIN_MS = 3000 };
     const World *world = play->session.world;
     const char *silent = silent_bell(world);
-    uint32_t now = SDL_GetTicks() + 1; // never 0
+    uint32_t now = SDL_GetTicks() + 1; // 0 means not asked, so never 0
     bool again = play->asked_ms != 0 && now - play->asked_ms < AGAIN_MS;
     play->asked_ms = again ? 0 : now;
     bool named = key[0] != '\0';
@@ -153,7 +153,7 @@ void play_offer_back(Play *play) {
     play->left.ticks = STORAGE_FIRST_TICKS;
 }
 
-// That of a game that is replayed.
+// The slot of the game that is being replayed.
 static SaveSlot slot_of(const Session *session) {
     return save_slot(&session->options, session->replay.begun, session->replay.taken);
 }
@@ -172,7 +172,7 @@ bool play_take_back(Play *play, Error *error) {
 bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error) {
     Buffer bytes = {0};
     play->resume = (Resume){.slot = slot, .place = place};
-    play->storage.on = false; // the game before was saved when it was left
+    play->storage.on = false; // the game before was saved when the player left it
     return save_read(&play->storage.saves, slot, place, &bytes, error) &&
            session_replay(&play->session, bytes, ALL_TICKS, error);
 }
@@ -189,7 +189,8 @@ bool play_take_over(Play *play, Error *error) {
     return true;
 }
 
-// The file of the game that is taken back, which has made room if the other one was saved. False: none.
+// Finds the save of the game that is taken back. It may have moved to the other place, when the game after
+// it was saved. Returns false if it has no save.
 static bool find_left(Play *play) {
     Error error;
     Resume *resume = &play->resume;
@@ -210,7 +211,7 @@ bool play_resumed(Play *play, Error *error) {
     bool among_saves = !resume->takes_over && (!resume->takes_back || find_left(play));
     play->session.replaying = false;
     if (resume->takes_over) session_take_over(&play->session);
-    if (!among_saves) storage_begin(&play->storage, &play->session); // is written when it is due
+    if (!among_saves) storage_begin(&play->storage, &play->session); // it will be written when it is due
     if (play->session.world->outcome != OUTCOME_NONE) return fail(error, tr("it is over"));
     if (among_saves && !storage_go_on(&play->storage, resume->slot, resume->place, error)) return false;
     play_enter(play);
@@ -229,7 +230,7 @@ void play_tell_not_resumed(Play *play, const char *why) {
 
 // ---- ticks
 
-// A player who has rung the vestibule's bell may take its side door from now on.
+// Notes that the player has rung the vestibule's bell: from now on he may use its side door.
 static void note_vestibule(Play *play) {
     const EventList *events = &play->session.world->events;
     if (!play->session.options.descent || play->prefs.now[SETTING_VESTIBULE] != 0) return;

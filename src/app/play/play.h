@@ -1,5 +1,5 @@
 #pragma once
-// What window and terminal share: the game being played, its saves, and the player's settings.
+// What window and terminal share: the current game, its saves, and the player's settings.
 
 #include "app/play/game_log.h"
 #include "app/play/storage.h"
@@ -11,38 +11,37 @@
 
 // ---- app/play/prefs.c
 
-// The settings as they are saved, and as they apply in this run: options of the command line apply too, but
-// are not saved.
+// The settings as saved, and as they apply in this run. Options of the command line change only the latter.
 
 typedef struct Prefs {
     Settings kept;
     int now[SETTING_COUNT];
-    uint32_t fresh;    // a bit for each that was set and is not yet applied
-    bool readable;     // false: they must not be overwritten
-    bool unsaved, set; // since they were saved last, in this run
-    Error why;         // they could not be saved, or ""
+    uint32_t fresh;    // a bit for each setting that was changed and is not applied yet
+    bool readable;     // false: the file could not be read and must not be overwritten
+    bool unsaved, set; // something differs from the file; a setting was changed in this run
+    Error why;         // why they could not be saved, or ""
     Languages *languages;
-    int language; // of these; LANGUAGE_OF_SYSTEM: as the system has it
+    int language; // the index of the chosen language; LANGUAGE_OF_SYSTEM: the system's
 } Prefs;
 enum { LANGUAGE_OF_SYSTEM = -1 };
 
-// Reads them. Reports a file that cannot be read on standard error.
+// Reads the settings. If the file cannot be read, it prints an error.
 void prefs_load(Prefs *prefs);
-// From now on texts are in the chosen language, unless the command line has chosen one.
+// Applies the chosen language, unless the command line asks for another.
 void prefs_load_language(Prefs *prefs, Languages *languages, const char *asked);
-// From now on, and kept.
+// Changes the language, which the next prefs_save() saves.
 void prefs_set_language(Prefs *prefs, int language);
 void prefs_free(Prefs *prefs);
 
-// From now on, and kept by the next prefs_save().
+// Changes a setting, which the next prefs_save() saves.
 void prefs_set(Prefs *prefs, Setting setting, int value);
-// Keys or buttons were changed.
+// Call it when keys or buttons were changed.
 void prefs_touch(Prefs *prefs);
 
 // What the settings ask of the picture.
 Aids prefs_aids(const Prefs *prefs);
 
-// What the settings make easier: EASE_*.
+// The aids that change the game, as bits EASE_*.
 unsigned prefs_ease(const Prefs *prefs);
 
 // Saves them if something has changed; prefs->why says why they cannot be saved.
@@ -52,17 +51,17 @@ void prefs_save(Prefs *prefs, Care care);
 
 // A game that the player left directly for another one. For a while he can go back to it.
 typedef struct LeftGame {
-    Buffer bytes; // all of it, as it is saved
-    int ticks;    // ticks of play for which it is still offered
+    Buffer bytes; // the whole game, in the form of a save
+    int ticks;    // how many ticks of play longer it is offered
 } LeftGame;
 
 // The saved game that is being continued.
 typedef struct Resume {
     SaveSlot slot;
     SavePlace place;
-    bool takes_back;  // the game that was left for another; it may have no file
-    bool takes_over;  // a recording that was watched, continued as a new game
-    bool among_saves; // it has a file
+    bool takes_back;  // it is the game that was left for another, which may have no file
+    bool takes_over;  // it is a recording that was watched, continued as a new game
+    bool among_saves; // it has a file among the saves
 } Resume;
 
 typedef struct Play {
@@ -72,16 +71,16 @@ typedef struct Play {
     Prefs prefs;
     Journey journey;
     LeftGame left;
-    uint32_t asked_ms; // when a new dungeon was asked about; 0: it was not
-    char asked[160];   // in these words
+    uint32_t asked_ms; // when the player was asked about a new dungeon; 0: he was not
+    char asked[160];   // the question
     Resume resume;
-    int over_ticks;                       // since the game has an outcome
-    uint32_t over_tick;                   // of the world, when it got it
-    char code[SHARE_CODE_MAX + 1];        // of the dungeon that is played, or ""
-    Error notice;                         // for the title, or ""
-    bool played;                          // a dungeon was played: the program reports it at its end
-    bool saw_layout;                      // the player looked at the layout of a descent that was not over
-    bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // saved games that turned out to be unusable
+    int over_ticks;                       // ticks since the game got its outcome
+    uint32_t over_tick;                   // the world's tick when it got it
+    char code[SHARE_CODE_MAX + 1];        // of the current dungeon, or ""
+    Error notice;                         // a message for the title, or ""
+    bool played;                          // a dungeon was played, so the program reports it at its end
+    bool saw_layout;                      // the player saw the layout of a descent that was not over
+    bool spoilt[SAVE_SLOTS][SAVE_PLACES]; // saves that proved to be unusable
 } Play;
 
 void play_free(Play *play);
@@ -89,48 +88,48 @@ void play_free(Play *play);
 // reason if the program had to end. Returns false with one line in `error`.
 bool play_finish(Play *play, const Error *why, Error *error);
 
-// The same input, which also switches the settings that make the game easier if they were changed.
+// Adds to an input the change of aids, if the player changed them in the settings.
 Input play_eased(const Play *play, Input input);
 
 // Begins a dungeon and leaves the game before; `kept`: that game is saved. `said` gets a message about a
 // daily descent, or NULL. Returns false with one line in `error`; then the game before goes on.
 MUST_CHECK bool play_begin(Play *play, const GenOptions *asked, bool kept, const char **said, Error *error);
-// Saves the game that the player leaves for the title. A message about that becomes the notice of the
-// title.
+// Saves the game that the player leaves for the title. If that fails, the title's notice says so.
 void play_tell_left(Play *play);
-// The options of the current game at its present pace, for the same dungeon or another of its kind. A
-// hand-made map stays.
+// The options of the current game at its present pace: for the same dungeon (`same`), or for another of its
+// kind. A hand-made map is kept.
 GenOptions play_options_again(const Play *play, bool same);
 
-// The share code of the current game, or why it has none, or "".
+// The share code of the current game, or a sentence why it has none, or "".
 const char *play_code_line(const Play *play);
 
-// True when the end page must mention that the player looked at the layout: in a descent that is not over.
+// True when seeing the layout now would be noted on the end page: in a descent that is not over.
 bool play_hides_layout(const Play *play);
 
 // Why an action cannot work in the current game; NULL: it can.
 const char *play_unfit(const Play *play, Action action);
-// Where a bell tolls, the key that rings it also makes a new dungeon, when pressed again within three
-// seconds. Returns NULL on that second press, otherwise the question to show.
+// For the key that rings the bell where a bell tolls, and otherwise makes a new dungeon when pressed twice
+// within three seconds. Returns NULL on the second press, otherwise the question to show.
 const char *play_asks_again(Play *play, const char *key);
 
-// Keeps the game that the player leaves directly for another one. Returns false when there is none. Once
-// the other game has begun, the player is offered to go back, which works like play_resume().
+// Keeps the game that the player leaves directly for another one. Returns false when there is none. After
+// the other game has begun, he is offered to go back, which works like play_resume().
 bool play_note_left(Play *play);
 void play_offer_back(Play *play);
 MUST_CHECK bool play_take_back(Play *play, Error *error);
 
-// Begins to continue a saved game, or the recording that is being watched. Its ticks have to be replayed;
-// then play_resumed() makes it the current game. Returns false with one line in `error`, for
+// Starts to continue a saved game, or the recording that is being watched. The caller then replays its
+// ticks, and play_resumed() makes it the current game. Returns false with one line in `error`, for
 // play_tell_not_resumed().
 MUST_CHECK bool play_resume(Play *play, SaveSlot slot, SavePlace place, Error *error);
 MUST_CHECK bool play_take_over(Play *play, Error *error);
 MUST_CHECK bool play_resumed(Play *play, Error *error);
-// Tells the player in the title that the game cannot be continued.
+// Tells on the title why the game cannot be continued.
 void play_tell_not_resumed(Play *play, const char *why);
 
-// Call it after each tick: notes what the hero met and did, and writes what is due. Messages go to `to`.
+// Call it after each tick. Notes what the hero met and did, and writes files when they are due. Messages go
+// to `say` with `to`.
 typedef void (*PlaySay)(void *to, const char *text);
 void play_tick(Play *play, StorageMoment moment, PlaySay say, void *to);
-// The same for a time without ticks.
+// The same for a moment without a tick.
 void play_rest(Play *play, StorageMoment moment, PlaySay say, void *to);

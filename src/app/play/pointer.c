@@ -6,7 +6,8 @@ static void move(Pointer *pointer, int x, int y, uint32_t ms) {
     pointer->at = (Vec){x, y};
 }
 
-// A window that comes up, is entered or changes its size tells where the pointer rests, as if it had moved.
+// True for events after which SDL reports a motion that the player did not make: a window opens, is entered
+// or changes its size.
 static bool is_coming(const SDL_Event *event) {
     Uint8 is = event->window.event;
     return is == SDL_WINDOWEVENT_SHOWN || is == SDL_WINDOWEVENT_RESTORED ||
@@ -19,9 +20,9 @@ static bool rests(const Pointer *pointer, uint32_t ms) {
     return pointer->came && ms - pointer->came_ms < COMING_MS;
 }
 
-// A player who presses keys does not use the mouse.
+// True for other devices: a player who presses keys does not use the mouse.
 static bool is_other(const SDL_Event *event) {
-    enum { PUSHED = 12000 }; // of a stick's 32767: less is its trembling
+    enum { PUSHED = 12000 }; // a stick's value of 32767; smaller values are noise
     if (event->type == SDL_CONTROLLERAXISMOTION)
         return event->caxis.value > PUSHED || event->caxis.value < -PUSHED;
     return event->type == SDL_KEYDOWN || event->type == SDL_CONTROLLERBUTTONDOWN;

@@ -1,4 +1,4 @@
-// What to press for what, on the device that was used last.
+// Names of the keys and buttons to press, for the device that was used last.
 #include "app/play/controls.h"
 #include "app/play/key_names.h"
 #include "base/text.h"
@@ -17,7 +17,7 @@ static const char *button_name(const Controls *controls, Action action) {
     return pad_name(bindings_of(controls->bindings, action)->at[AT_PAD], controls_pad_type(controls));
 }
 
-// Esc and Enter are named first, because they always work.
+// The key to name for an action. Esc and Enter come first, because they always work.
 static SDL_Scancode key_told(const Controls *controls, Action action) {
     if (action == ACTION_PAUSE || action == ACTION_BACK || action == ACTION_WATCH_LEAVE)
         return SDL_SCANCODE_ESCAPE;
@@ -25,7 +25,7 @@ static SDL_Scancode key_told(const Controls *controls, Action action) {
     return (SDL_Scancode)bindings_of(controls->bindings, action)->at[AT_KEY];
 }
 
-// Everything else is to be tapped where it is seen.
+// The name of a touch button. Other actions have none: the player taps what he sees.
 static const char *touch_name(Action action) {
     static const Hit HITS[ACTION_COUNT] = {
         [ACTION_STRIKE] = HIT_STRIKE, [ACTION_USE] = HIT_USE,         [ACTION_ROLL] = HIT_ROLL,
@@ -60,7 +60,7 @@ const char *controls_prompt(Controls *controls, Action action) {
     return prompt;
 }
 
-// The first or the second keys for walking: "Arrows", or their letters; "" if there are none.
+// The first or second keys for walking, written as "Arrows" or by their letters; "" if there are none.
 static void walk_keys(const Controls *controls, BindPlace which, char text[KEY_NAME_MAX]) {
     static const Action WAYS[] = {ACTION_UP, ACTION_LEFT, ACTION_DOWN, ACTION_RIGHT};
     static const SDL_Scancode ARROWS[] = {SDL_SCANCODE_UP, SDL_SCANCODE_LEFT, SDL_SCANCODE_DOWN,
@@ -72,7 +72,7 @@ static void walk_keys(const Controls *controls, BindPlace which, char text[KEY_N
         arrows = arrows && code == ARROWS[i];
         (void)key_name(code, name);
         uint8_t letter = (uint8_t)name[0];
-        size_t bytes = (letter & 0xe0) == 0xc0 ? 2 : 1; // two: an accent, or none of ours
+        size_t bytes = (letter & 0xe0) == 0xc0 ? 2 : 1; // a letter with an accent has two bytes
         plain = plain && letter > ' ' && (bytes == 2 || letter < 0x80) && strlen(name) == bytes;
         if (plain) text_add(letters, sizeof letters, "%s", name);
     }

@@ -1,7 +1,7 @@
 #include "app/play/hands.h"
 
 enum {
-    DIAGONAL_FRAMES = 4, // in which the second arrow of a diagonal step comes
+    DIAGONAL_FRAMES = 4, // in which the second arrow of a diagonal step can follow
     FIRST_FRAMES = 14    // after which a held step repeats
 };
 
@@ -9,7 +9,7 @@ static bool is_way(Vec way) {
     return way.x != 0 || way.y != 0;
 }
 
-// One of two arrows was released: that is no new press.
+// True if one of two arrows was released. The arrow that stays is not a new press.
 static bool lets_go(Vec now, Vec before) {
     return is_way(now) && (now.x == 0 || now.x == before.x) && (now.y == 0 || now.y == before.y);
 }
@@ -29,14 +29,15 @@ static void note(Repeat *repeat, Vec way, bool waits) {
     if (held) repeat->frames++;
 }
 
-// A roll or throw uses the direction that is held with it, without delay.
+// True if a button was just pressed. A roll or throw needs its direction at once, so it cannot wait for a
+// second arrow.
 static bool verb_pressed(Repeat *repeat, Input held) {
     unsigned verbs = BUTTON_STRIKE | BUTTON_USE | BUTTON_ROLL | BUTTON_THROW, before = repeat->buttons;
     repeat->buttons = held.buttons;
     return (held.buttons & ~before & verbs) != 0;
 }
 
-// A single arrow waits a little for another.
+// True while a single arrow waits for a second one.
 static bool may_become_diagonal(const Repeat *repeat) {
     bool straight = (repeat->way.x != 0) != (repeat->way.y != 0);
     return straight && repeat->frames < DIAGONAL_FRAMES;

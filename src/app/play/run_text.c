@@ -32,7 +32,7 @@ static void tell_date(const Run *run, char *text, size_t size) {
         (void)strftime(text, size, "%Y-%m-%d %H:%M", &local);
 }
 
-// A daily descent that is ranked is one of its date.
+// The dungeon of a run in words. A ranked daily descent is named by its date.
 static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
     char date[DAILY_DATE_BYTES];
     const GenOptions *options = &run->options;
@@ -49,7 +49,7 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
                                  : (paced ? tr("Descent, paced") : tr("The descent"));
 }
 
-// Why it is not ranked.
+// Why the run is not ranked, in words.
 static const char *why_unranked(const Run *run) {
     const char *why = run_unranked(&run->options, false);
     if (why != NULL) return tr(why);

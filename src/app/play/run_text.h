@@ -1,6 +1,5 @@
 #pragma once
-// A run in words: the same row for the table in the window, the list in the terminal, and players who hear
-// the game.
+// A run in words, the same for the window's table, the terminal's list and players who hear the game.
 
 #include "app/play/storage.h"
 #include "app/store/ledger.h"
@@ -20,10 +19,10 @@ void run_sentence(const Run *run, char text[RUN_SENTENCE_MAX]);
 
 // Totals over all runs, in words.
 
-// Reads the ledger and the game in progress. If the ledger cannot be read, the table says so.
+// Reads the ledger and the game in progress. If the ledger cannot be read, the table says why.
 typedef struct StatWords {
     StatTable table;
-    char why[512]; // why it cannot be read, or ""
+    char why[512]; // why the ledger cannot be read, or ""
 } StatWords;
 
 void statistics_table(const Statistics *is, StatTable *table);

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <time.h>
 
-// The game that was played, or watched, goes.
+// Frees the game that is played or watched.
 static void drop_game(Session *session) {
     if (session->watching) {
         playback_free(&session->watched);
@@ -28,7 +28,8 @@ static void drop_game(Session *session) {
     session->world = NULL;
 }
 
-// The same bytes in memory that stays, since the options go from game to game; NULL when out of memory.
+// Copies bytes to memory that lives as long as any game needs it, because options pass from game to game.
+// Returns NULL when out of memory.
 static const uint8_t *keep_bytes(Session *session, const uint8_t *bytes, size_t size) {
     for (int i = 0; i < session->kept_count; i++) {
         const Buffer *kept = &session->kept[i];
@@ -94,8 +95,8 @@ uint64_t session_now(const Session *session) {
     return session->clock != NULL ? session->clock() : (uint64_t)time(NULL);
 }
 
-// A continued game keeps its time of beginning; one that is taken over is a new game. No two games begin in
-// the same second, because that time tells them apart.
+// The time at which the new game counts as begun. A continued game keeps its time; a game that was taken
+// over gets a new one. Times differ by a second at least, because they tell games apart.
 static uint64_t begun(const Session *session) {
     bool same = session->replaying && session->left == ALL_TICKS;
     uint64_t now = session_now(session), before = session->game_recorder.begun;
@@ -104,7 +105,7 @@ static uint64_t begun(const Session *session) {
 
 bool session_new(Session *session, const GenOptions *asked, Error *error) {
     GenOptions own = *asked, *options = &own;
-    gen_name_seed(options, asked->word); // the seed may be another one since
+    gen_name_seed(options, asked->word); // the options may come from a game with another seed
     if (!keep_what_goes_along(session, options)) return no_memory(options, error);
     Game *game = handmade_game(options, error);
     if (game == NULL) return false;
@@ -163,7 +164,7 @@ void session_take_over(Session *session) {
     session->by_another |= session->world->tick > 0;
 }
 
-// Follows the recording to its next input. False at its end, or when it cannot go on.
+// Takes the next input from the recording. Returns false at its end, or with one line in `error`.
 static bool next_input(Session *session, Error *error) {
     if (session->left == 0) return false;
     if (session->left != ALL_TICKS) session->left--;
@@ -207,13 +208,13 @@ bool session_replay(Session *session, Buffer bytes, int64_t ticks, Error *error)
 
 // ---- watching
 
-// Shows the game that the playback stands at.
+// Makes the playback's game the session's game.
 static void follow(Session *session) {
     session->game = session->watched.game;
     session->world = game_world(session->game);
     session->options = session->watched.replay.options;
     if (keep_what_goes_along(session, &session->options)) return;
-    session->options.own = (OwnPieces){0}; // what starts again from here has none
+    session->options.own = (OwnPieces){0}; // out of memory: a game begun from here has no pieces and no map
     session->options.map = (HandmadeMap){0};
 }
 
@@ -275,7 +276,7 @@ int session_deepest(const Session *session) {
 
 const char SESSION_NO_CODE[] = N_("no code carries a map: share its recording");
 
-// Options of the dungeon that differ from its defaults, such as " --rooms 8 --mapped".
+// Writes the options of a dungeon that differ from its defaults, such as " --rooms 8 --mapped".
 static void describe_options(const GenOptions *options, Buffer *out) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];
@@ -289,7 +290,8 @@ static void describe_options(const GenOptions *options, Buffer *out) {
     }
 }
 
-// "cellarium --generator halls --seed 42 --size 50x50 ...": the command that makes this dungeon again.
+// Writes the command that makes this dungeon again: "cellarium --generator halls --seed 42 --size 50x50
+// ...".
 static void describe(const GenOptions *options, Buffer *out) {
     if (options->map.size > 0) {
         buffer_text(out, tr("a map made by hand, which no code can carry: share its recording\n"));

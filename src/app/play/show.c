@@ -13,8 +13,8 @@
 enum { BUSY_MAX = 128 };
 _Static_assert(2 * FIT_MOST_W <= ZOOM_MOST_W, "a far frame of any window can be zoomed");
 
-// Ticks: the level that he left fades out, the new one in; the card stands for a while, longer the first
-// time.
+// In ticks. The old level fades out (LEAVE), the new one in (COME). The card with its name is shown longer
+// on the first visit.
 enum { LEAVE_TICKS = 10, COME_TICKS = 20, CARD_FIRST = 150, CARD_AGAIN = 75, CARD_FADE = 20 };
 
 bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error) {
@@ -84,7 +84,7 @@ void show_set_aids(Show *show, Aids aids) {
     scene_set_aids(show->scene, aids);
 }
 
-// As far as there is room on a slot; a pad has none for each.
+// Names the keys on the slots if they fit. A pad has no button for each slot.
 static void name_slots(Show *show, Controls *controls) {
     enum { WIDEST = 14 };
     for (int i = 0; i < SLOTS; i++) {
@@ -110,7 +110,7 @@ void show_name_seed(Show *show, const char *word) {
     (void)snprintf(show->seed_word, sizeof show->seed_word, "%s", word != NULL ? word : "");
 }
 
-// The classic is seen whole.
+// True when the far view is shown. The classic is always seen whole.
 static bool is_far(const Show *show) {
     return show->far_view || show->all.x > show->fit.near.x || show->all.y > show->fit.near.y;
 }
@@ -120,7 +120,7 @@ Image *show_frame(Show *show) {
     return show->back > 0 ? &show->between : &show->near;
 }
 
-// The game goes on meanwhile: only the picture changes slowly.
+// Fades the new level in. The game goes on meanwhile; only the picture changes slowly.
 static void arrive(Show *show, const World *world) {
     const Image *frame = show_frame(show);
     uint32_t bit = (uint32_t)1 << (world->depth & 31);
@@ -163,7 +163,8 @@ bool show_watch(Show *show, const World *world, bool begins) {
     return scene_watch(show->scene, world);
 }
 
-// The view does not change during a fight, so that the monster does not shrink.
+// True while a monster hunts the hero: the view then stays, so that the monster does not shrink in the
+// middle of a fight.
 static bool is_hunted(const World *world) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -192,12 +193,12 @@ void show_tick(Show *show, const World *world) {
     hud_tick(&show->hud, &show->assets->ui, world, busy, count);
 }
 
-// So much of `a`, and the rest of `b`, in 1/ZOOM_ONE px.
+// Blends `a` into `b`: `part` of ZOOM_ONE is `b`. The result is in 1/ZOOM_ONE px.
 static Vec blend(Vec a, Vec b, int part) {
     return (Vec){a.x * (ZOOM_ONE - part) + b.x * part, a.y * (ZOOM_ONE - part) + b.y * part};
 }
 
-// The frame between the near view and the far one; the change is slow at its beginning and end.
+// Draws a frame between the near and the far view. The change is slow at its beginning and end.
 static void draw_between(Show *show, const World *world, int alpha) {
     Vec near_size = {show->near.w, show->near.h}, far_size = {show->far.w, show->far.h};
     Camera near = scene_camera(show->scene, world, near_size, alpha),
@@ -292,13 +293,13 @@ static int whole_scale(Vec of, const Image *in) {
     return int_min(of.x / in->w, of.y / in->h);
 }
 
-// Only by a factor between two whole ones.
+// True when the frame has to be stretched by a factor that is not whole.
 static bool is_between(const Show *show, const Image *frame) {
     Vec picture = show->fit.picture;
     int scale = whole_scale(picture, frame);
     if (show->fit.fills) return false;
     if (frame == &show->whole && !show->fit.laid) return show->layer.w > picture.x;
-    if (frame->w % show->layer.w != 0) return true; // larger letters than its own
+    if (frame->w % show->layer.w != 0) return true; // the layer has letters of its own size
     return scale * frame->w != picture.x || scale * frame->h != picture.y;
 }
 
@@ -308,7 +309,8 @@ static void overlay(Image *to, const Image *layer) {
 
 Image *show_lay(Show *show, Image *frame) {
     bool between = is_between(show, frame);
-    bool soft = between && (show->fit.laid || frame == &show->whole); // the layer with it
+    bool soft = between && (show->fit.laid ||
+                            frame == &show->whole); // the layer is on the frame and is stretched with it
     if (!between || soft) overlay(frame, &show->layer);
     if (!between) return frame;
     if (!resize(&show->fitted, show->fit.picture)) return NULL;

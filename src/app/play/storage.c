@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 enum {
-    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // after a failure
+    SAVE_AGAIN_TICKS = 60 * TICKS_PER_SECOND, // until the next attempt after a failure
     FEW_ACTS_TICKS = TICKS_PER_SECOND         // five acts, turn by turn
 };
 
@@ -26,8 +26,8 @@ void storage_close(Storage *storage) {
 
 // ---- the run
 
-// A player who ends a run sooner than this has only looked at the dungeon. Where time stands still between
-// acts, a tick counts for more.
+// The shortest run that is kept. A player who ends sooner has only looked at the dungeon. Turn by turn, a
+// tick counts for more.
 static int least_ticks(const GenOptions *options) {
     return options->pace == PACE_REAL ? STORAGE_FIRST_TICKS : FEW_ACTS_TICKS;
 }
@@ -58,7 +58,7 @@ static RunTally tally_of(const Session *session) {
     return tally;
 }
 
-// Whether the game in progress is one to keep, as it is now.
+// True if the current game would be kept as a run now.
 static bool is_a_run(const Storage *storage, const Session *session) {
     const World *world = session->world;
     if (!storage->on || !session->playing || session->replaying) return false;
@@ -68,7 +68,7 @@ static bool is_a_run(const Storage *storage, const Session *session) {
     return over || counts || world->tick >= (uint32_t)least_ticks(&session->options);
 }
 
-// False with one line in `error`; true also when there is nothing to keep.
+// Keeps the game as a run, if it is one. Returns false with one line in `error`.
 static bool try_run(const Storage *storage, Session *session, Error *error) {
     if (!is_a_run(storage, session)) return true;
     session_flush(session);
@@ -76,7 +76,7 @@ static bool try_run(const Storage *storage, Session *session, Error *error) {
     return runs_keep(&session->game_recorder.out, &tally, error);
 }
 
-// A save that has become a run, or had hardly begun, may be overwritten.
+// Keeps a saved game as a run too. Then, or if it had hardly begun, its save may be overwritten.
 static void keep_saved(Storage *storage, SaveSlot slot, SavePlace place, Save *save) {
     Error error;
     Buffer bytes = {0};
@@ -146,13 +146,14 @@ bool storage_save(Storage *storage, Session *session, Care care) {
     return saved;
 }
 
-// What is due at a moment, after so many of them.
+// True when the game has to be written at such a moment. `storage->unsaved` counts these moments.
 static bool is_due(const Storage *storage, const Session *session, StorageMoment moment) {
     static const int FIRST[STORAGE_MOMENTS] = {[STORAGE_TICK] = STORAGE_FIRST_TICKS,
                                                [STORAGE_WAIT] = STORAGE_FIRST_TICKS,
                                                [STORAGE_ACT] = FEW_ACTS_TICKS},
                      AGAIN[STORAGE_MOMENTS] = {[STORAGE_WAIT] = TICKS_PER_SECOND};
-    bool written = storage->saves.current.open, part = session->game_recorder.count > 0; // of a second
+    bool written = storage->saves.current.open,
+         part = session->game_recorder.count > 0; // of a second that is not over
     int wait = storage->why.text[0] != '\0' ? SAVE_AGAIN_TICKS : written ? AGAIN[moment] : FIRST[moment];
     if (moment == STORAGE_DEPTH) return true;
     return storage->unsaved >= wait && (moment == STORAGE_TICK ? !part : part || !written);
@@ -170,14 +171,18 @@ const char *storage_save_due(Storage *storage, Session *session, StorageMoment m
 void storage_leave(Storage *storage, Session *session) {
     Error error;
     bool run = try_run(storage, session, &error);
-    bool counts = storage->on && storage->slot == SAVE_DAILY; // however short: there is but one
+    bool counts =
+        storage->on &&
+        storage->slot ==
+            SAVE_DAILY; // every daily descent is saved, however short, because its date has only one
     bool has_save = storage->saves.current.open || storage->why.text[0] != '\0' || counts;
     bool saved = !has_save || storage_save(storage, session, CARE_LITTLE);
     if (!run) complain_of_run(storage, error.text);
     if (!run && !saved) storage->unkept = storage->why;
 }
 
-// Where there is no room for the run, the save takes none when it becomes one.
+// The game is over: keeps it as a run and removes its save. If there is no room for the run, the save itself
+// becomes the run, which needs no more room.
 void storage_forget(Storage *storage, Session *session) {
     Error error;
     if (!storage->on) return;
@@ -192,7 +197,7 @@ void storage_forget(Storage *storage, Session *session) {
     storage->on = false;
 }
 
-// ---- what was met
+// ---- the things met
 
 static bool teaches(const Session *session) {
     const GenOptions *options = &session->options;

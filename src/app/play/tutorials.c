@@ -5,8 +5,9 @@
 
 #include <string.h>
 
-// What was seen whole in a tutorial is mapped here; in pillars sight was limited. In the maze passages and
-// walls were as thick as each other, of 21x21 blocks; a block of three cells leaves room to fight.
+// The options of each tutorial. Where a tutorial showed the whole level, it is mapped here; in its pillars
+// sight was limited. In its maze of 21x21 blocks, passages and walls were equally thick; here a block is
+// three cells wide, for room to fight.
 const Tutorial TUTORIALS[TUTORIAL_COUNT] = {
     {N_("Pillars"),
      N_("19x13 cells; you see only what is in sight."),
@@ -44,7 +45,7 @@ static bool write_code(GenOptions options, char code[SHARE_CODE_MAX + 1]) {
                             code);
 }
 
-// A code says all of the options that it is made of.
+// Compares share codes, because a code contains all options.
 int tutorial_of(const GenOptions *options) {
     char code[SHARE_CODE_MAX + 1], own[SHARE_CODE_MAX + 1];
     if (!write_code(*options, own)) return -1;

@@ -15,7 +15,7 @@ void viewer_begin(Viewer *viewer) {
     *viewer = (Viewer){.speed = VIEWER_USUAL};
 }
 
-// So many steps faster, or slower.
+// Changes the speed by `by` steps.
 static void hasten(Viewer *viewer, int by) {
     viewer->speed = int_clamp(viewer->speed + by, 0, VIEWER_SPEEDS - 1);
     viewer->quarter = 0;

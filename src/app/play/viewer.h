@@ -1,5 +1,5 @@
 #pragma once
-// How fast a recording is shown, or paused, and where its keys lead.
+// The viewer of recordings: its speed, pausing, and where its keys lead.
 
 #include "app/store/bindings.h"
 #include "io/game/playback.h"
@@ -14,25 +14,25 @@ enum {
 
 typedef struct Viewer {
     bool paused;
-    int speed;   // 0 (a quarter) .. VIEWER_SPEEDS - 1 (64 times); VIEWER_USUAL: as it was played
-    int quarter; // of a tick, that are due beyond the last one
-    bool own;    // it was begun on the end page, and leads back there
+    int speed;   // 0 (a quarter) .. VIEWER_SPEEDS - 1 (64 times); VIEWER_USUAL: the speed of play
+    int quarter; // quarters of a tick that are left over from the last frame
+    bool own;    // it was opened from the end page, and returns there
 } Viewer;
 
-// Sets the speed at which it was played.
+// Sets the usual speed.
 void viewer_begin(Viewer *viewer);
 
-// The ticks to show when so many would be due in play; none while paused.
+// The number of ticks to show when `due` would be due in play; none while paused.
 int viewer_ticks(Viewer *viewer, int due);
 // How far the picture is between the last two ticks, 0..256, when `alpha` would be the value in play.
 int viewer_alpha(const Viewer *viewer, int alpha);
 
-// Does what an action does without a tick. Returns true if the recording has to go to `*tick` for it.
+// Performs an action. Returns true if the recording has to go to `*tick` for it.
 bool viewer_act(Viewer *viewer, const Playback *playback, Action action, int64_t *tick);
 // Call it after the recording has gone to a tick.
 void viewer_arrive(Viewer *viewer, const Playback *playback);
-// Writes what is wrong with the recording as a sentence to `text` (VIEWER_FAULT_MAX). Returns false if
-// nothing is.
+// Writes what is wrong with the recording to `text` (VIEWER_FAULT_MAX), as a sentence. Returns false if it
+// is sound.
 bool viewer_fault(const Playback *playback, char *text);
 
 // "1/4×" to "64×", written to `text` (VIEWER_TEXT_MAX) and returned.

@@ -1,5 +1,5 @@
-// Watching a level being made: its stages one after the other, each generated afresh up to there, so that
-// what is shown is what the generator really does.
+// Shows a level being made. Each stage is made by generating the level again up to there, so it shows what
+// the generator really does.
 #include "app/play/watch.h"
 
 #include "app/play/session.h"
@@ -22,7 +22,7 @@ void watch_free(Watch *watch) {
     *watch = (Watch){0};
 }
 
-// Makes the level up to the stage, and up to the one before it.
+// Makes the level up to `stage`, and once more up to the stage before.
 static void show_stage(Watch *watch, int stage) {
     forget(watch);
     watch->stage = stage;
@@ -39,7 +39,7 @@ void watch_begin(Watch *watch, const GenOptions *options) {
     show_stage(watch, 0);
 }
 
-// The same seed through the next generator, as far as that one can be run with its defaults.
+// The same seed for the next generator that accepts it with default options.
 GenOptions watch_next_generator(const GenOptions *options) {
     GenKind kind = (GenKind)(((int)options->kind + 1) % GEN_COUNT);
     GenOptions next = GENERATORS[kind]->defaults;

@@ -7,12 +7,12 @@
 
 typedef struct Watch {
     GenOptions options;
-    Level level, before; // after `stage` stages, and after one less
+    Level level, before; // the level after `stage` stages, and after one less
     int stage;
     int speed;
-    bool running;   // goes on by itself
-    bool compares;  // `before` is there
-    uint32_t since; // ms, when the stage was first shown
+    bool running;   // steps by itself
+    bool compares;  // `before` exists
+    uint32_t since; // SDL_GetTicks() when the stage was first shown
 } Watch;
 
 enum { WATCH_SPEEDS = 5 };
@@ -22,11 +22,11 @@ void watch_free(Watch *watch);
 // Begins at the first stage.
 void watch_begin(Watch *watch, const GenOptions *options);
 
-// Does what an action does: left and right change the stage, up and down the speed; others choose another
+// Performs an action: left and right change the stage, up and down the speed; others choose another
 // generator or seed.
 void watch_act(Watch *watch, Action action);
 
-// Goes on to the next stage when it is time. Returns true when there is something new to show.
+// Steps to the next stage when it is time. Returns true when there is something new to show.
 bool watch_tick(Watch *watch);
 
 void watch_draw(const Watch *watch, const Ui *ui, Image *to);

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LEAST_W = 800, LEAST_H = 600 }; // px, by which the HUD has room with letters twice as large
+enum { LEAST_W = 800, LEAST_H = 600 }; // px in which the HUD still has room at twice its size
 
 static bool fail_with_sdl(Error *error, const char *what) {
     return fail(error, "%s: %s", what, SDL_GetError());
@@ -20,8 +20,8 @@ static bool has_display(const char *driver) {
     return strcmp(driver, "dummy") != 0 && strcmp(driver, "offscreen") != 0 && strcmp(driver, "evdev") != 0;
 }
 
-// SDL silently falls back to drivers without a display. We accept one only if the player asked for it by
-// name.
+// Checks that the driver shows something. SDL silently falls back to drivers without a display; such a
+// driver is accepted only if the player named it.
 static bool shows_something(void) {
     const char *driver = SDL_GetCurrentVideoDriver(), *asked = getenv("SDL_VIDEODRIVER");
     return driver != NULL && (has_display(driver) || (asked != NULL && strcmp(asked, driver) == 0));
@@ -31,15 +31,16 @@ static bool is_x11(void) {
     return strcmp(SDL_GetCurrentVideoDriver(), "x11") == 0;
 }
 
-// A driver that the player names is used; "software" is ours. Without a display, SDL 3 behind SDL 2 would
-// still find a renderer, and wait in it for the next frame of a display that does not exist.
+// Whether to draw by SDL's renderer. A driver that the player names is used; "software" means ours. Without
+// a display we do not try: SDL 3 behind SDL 2 would find a renderer and wait in it for a display that does
+// not exist.
 static bool has_gpu(void) {
     const char *named = SDL_GetHint(SDL_HINT_RENDER_DRIVER), *driver = SDL_GetCurrentVideoDriver();
     return named != NULL ? strcmp(named, "software") != 0 : has_display(driver) && host_has_gpu(driver);
 }
 
-// In a smaller window letters would be smaller than 12 px. A player who asks for one, or has no room, gets
-// it.
+// Sets the least size of the window, below which letters would be smaller than 12 px. A player who asks for
+// a smaller one, or has a smaller screen, gets it.
 static void keep_readable(const Window *window, Vec asked) {
     SDL_Rect room = {.w = LEAST_W, .h = LEAST_H};
     (void)SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(window->window), &room);
@@ -50,7 +51,7 @@ static void keep_readable(const Window *window, Vec asked) {
 Vec window_first_size(Vec room) {
     enum { W = 1280, H = 720, TITLE_BAR = 40 };
     int times = int_max(int_min(room.x * 4 / 5 / W, room.y * 4 / 5 / H), 1);
-    bool exact = room.x == W && room.y == H; // a screen of its own, as televisions have
+    bool exact = room.x == W && room.y == H; // a screen of its own, as televisions are
     int high = exact ? H : room.y - TITLE_BAR;
     return (Vec){int_min(times * W, int_max(room.x, 320)), int_min(times * H, int_max(high, 240))};
 }
@@ -97,7 +98,7 @@ bool window_lies(const Window *window, WindowPlace *place) {
     if (place->maximised) return true;
     SDL_GetWindowSize(window->window, &place->size.x, &place->size.y);
     SDL_GetWindowPosition(window->window, &place->at.x, &place->at.y);
-    // There a new window's place is that of its frame.
+    // X11 places the frame of a new window, not its inside
     if (is_x11()) (void)SDL_GetWindowBordersSize(window->window, &top, &left, NULL, NULL);
     place->at = (Vec){place->at.x - left, place->at.y - top};
     return place->placed = true;
@@ -125,11 +126,11 @@ bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *erro
                     tr("no display: SDL found only a driver without one: set DISPLAY or WAYLAND_DISPLAY"));
     }
     place = shown_place(place);
-    // A surface goes straight to the display; Wayland and KMSDRM have none but by way of a texture.
+    // A surface goes to the display directly in X11. Wayland and KMSDRM would turn it into a texture.
     if (is_x11()) SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     bool gpu = has_gpu();
     Uint32 flags = SDL_WINDOW_RESIZABLE | (fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0u);
-    if (gpu) flags |= SDL_WINDOW_ALLOW_HIGHDPI; // a surface has the pixels of the window's size alone
+    if (gpu) flags |= SDL_WINDOW_ALLOW_HIGHDPI; // a surface always has the window's size in points
     if (place.maximised) flags |= SDL_WINDOW_MAXIMIZED;
     int centre = (int)SDL_WINDOWPOS_CENTERED;
     window->window = SDL_CreateWindow("Cellarium", place.placed ? place.at.x : centre,
@@ -225,13 +226,13 @@ static bool fit_from(Window *window, const Image *frame) {
     return window->from != NULL;
 }
 
-// By SDL: smaller, or to other pixels than ours.
+// Lets SDL draw a frame that is shrunk, or a surface with another format of pixels.
 static bool stretch(Window *window, const Image *frame, SDL_Surface *surface, SDL_Rect to) {
     return fit_from(window, frame) && SDL_BlitScaled(window->from, NULL, surface, &to) == 0;
 }
 
 static bool present_surface(Window *window, const Image *frame) {
-    SDL_Surface *surface = SDL_GetWindowSurface(window->window); // another one after a change of size
+    SDL_Surface *surface = SDL_GetWindowSurface(window->window); // a new surface after a change of size
     if (surface == NULL) return false;
     SDL_Rect to = place_frame(window, frame, (Vec){surface->w, surface->h});
     window->calls = 1;

@@ -11,11 +11,11 @@
 
 typedef struct Window {
     SDL_Window *window;
-    SDL_Renderer *renderer; // NULL: without a GPU
+    SDL_Renderer *renderer; // NULL: there is no GPU
     SDL_Texture *texture;
     Vec texture_size;  // px
-    SDL_Surface *from; // without a GPU, for a frame that SDL stretches: its pixels are the frame's
-    Rect place;        // px of the window where the last frame lies
+    SDL_Surface *from; // without a GPU, for frames that SDL stretches; shares the frame's pixels
+    Rect place;        // where the last frame is in the window, px
     bool fills;        // frames are stretched to the whole window, by any factor
     int calls;         // how many calls drew the last frame
 } Window;
@@ -23,46 +23,47 @@ typedef struct Window {
 // Where a window lies, in points.
 typedef struct WindowPlace {
     Vec size, at;
-    bool placed, maximised; // else `at` is where the system likes
+    bool placed, maximised; // `at` counts; the window is maximised
 } WindowPlace;
 
-// Opens the window. A size of (0,0) means as large as suits the screen. A remembered place (`placed`) that
-// lies outside every display is replaced by the middle of one, no larger than that display. Returns false
-// with one line in `error`, also when SDL found only a driver that shows nothing.
+// Opens the window. A size of (0,0) lets it choose by the screen. A remembered place (`placed`) outside
+// every display becomes the middle of one, no larger than that display. Returns false with one line in
+// `error`, also when SDL found only a driver that shows nothing.
 MUST_CHECK bool window_open(Window *window, WindowPlace place, bool fullscreen, Error *error);
 void window_close(Window *window);
 
 // Sets the icon on the desktop from a PNG file. If it cannot be read, there is no icon.
 void window_set_icon(Window *window, const char *path);
 
-// The size that suits a screen with so much room, in px: 1280x720 enlarged by a whole number, as long as it
-// fits into four fifths of the room. On small screens the whole room without a title bar.
+// The size in px for a screen with that room: 1280x720 enlarged by a whole number, up to four fifths of the
+// room. On small screens it is the whole room without a title bar.
 Vec window_first_size(Vec room);
 
-// Where the window lies now. False in full screen or while it is hidden. When maximised, only that is told.
+// Where the window is now. Returns false in full screen or while it is hidden. If it is maximised, only that
+// is written.
 bool window_lies(const Window *window, WindowPlace *place);
 
-// Returns the place itself if enough of its upper edge, by which it is moved, shows on one of the displays.
-// Otherwise only its size, no larger than the first display.
+// Returns the place itself if enough of its title bar is on one of the displays. Otherwise only its size, no
+// larger than the first display.
 WindowPlace window_shown_place(WindowPlace place, const Rect *rooms, int count);
 
 // The window's real pixels, and how many of them make a point, in hundredths.
 Vec window_pixels(const Window *window);
 int window_density(const Window *window);
 
-// Converts a point, in which SDL gives the mouse's place, to those pixels.
+// Converts a point, in which SDL reports the mouse, to those pixels.
 Vec window_point(const Window *window, Vec at);
-Rect window_points(const Window *window, Rect px); // and the other way round
+Rect window_points(const Window *window, Rect px); // the inverse
 
-// Shows a frame. Returns when it was handed over, or when the display took it, if the display makes
-// programs wait. Returns false when the display failed.
+// Shows a frame. Returns when it was handed over; a display that makes programs wait takes it first. Returns
+// false when the display failed.
 bool window_present(Window *window, const Image *frame);
 
-// Keeps the screen saver off while somebody plays, even with a pad alone.
+// Turns the screen saver off during play, because it does not notice a pad.
 void window_keep_awake(bool awake);
 
 void window_set_fullscreen(Window *window, bool full);
 bool window_is_fullscreen(const Window *window);
 
-// How many frames a second the display shows.
+// The display's frames per second.
 int window_rate(const Window *window);
