@@ -141,7 +141,7 @@ static bool check_all(const GenOptions *options, const Complaints *to) {
     if (!check_rules(options, to)) return false;
     if (!in_range(N_("number of the gear"), options->gear, 0, options->descent ? GEAR_KINDS : 0, to))
         return false;
-    if (options->ease > EASE_ALL) return complain(to, "no such aids");
+    if (options->ease > EASE_ALL) return complain(to, "there are no such aids");
     if (!check_guard(options, to)) return false;
     if (options->classic) return check_classic(options, to);
     if (options->descent)

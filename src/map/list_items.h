@@ -117,7 +117,7 @@ ITEM(EMBER_RING, .name = "ember_ring", .title = NAME_("ember ring"), .class = CL
 ITEM(MOTH_RING, .name = "moth_ring", .title = NAME_("moth ring"), .class = CLASS_RING, .glyph = '*',
      .words = {.passive = N_("the lantern shines farther")}, .gear = {.lantern = 7}, .price = {.arrows = 4})
 ITEM(MAGPIE_RING, .name = "magpie_ring", .title = NAME_("magpie ring"), .class = CLASS_RING, .glyph = '*',
-     .words = {.passive = N_("pulls coins, arrows, hallowed goods")}, .gear = {.pulls = true},
+     .words = {.passive = N_("pulls coins, arrows and doubled treasure")}, .gear = {.pulls = true},
      .price = {.arrows = 1})
 ITEM(HOURS_RING, .name = "hours_ring", .title = NAME_("ring of hours"), .class = CLASS_RING, .glyph = '*',
      .tolls = true, .words = {.passive = N_("the bell tolls later")}, .price = {.arrows = 3})
@@ -144,7 +144,7 @@ ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = NAME_("thief's knife"), .class
 ITEM(GIFT_SPRING, .name = "tumblers_belt", .title = NAME_("tumbler's belt"), .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("you can roll again sooner")}, .perk = PERK_ROLL, .by = 12)
 ITEM(GIFT_PRAYER, .name = "prayer_beads", .title = NAME_("prayer beads"), .plural = true, .class = CLASS_GIFT,
-     .glyph = '*', .words = {.passive = N_("hallowed treasure mends more")}, .perk = PERK_HALLOW, .by = 1)
+     .glyph = '*', .words = {.passive = N_("doubled treasure heals more")}, .perk = PERK_HALLOW, .by = 1)
 ITEM(GIFT_SALVE, .name = "travel_salve", .title = NAME_("travel salve"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("each new depth mends a heart")}, .perk = PERK_REST, .by = 2)
 ITEM(GIFT_GLOVES, .name = "deft_gloves", .title = NAME_("deft gloves"), .plural = true, .class = CLASS_GIFT,

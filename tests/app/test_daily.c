@@ -326,7 +326,7 @@ static void the_first_attempt_alone_is_ranked(void **state) {
     rows_are("Daily 2026-11-26: 1", NULL);
     choose_daily(app); // it asks first, and No leads nowhere
     assert_int_equal(app_top(app), SCREEN_ASK);
-    assert_non_null(strstr(app_menu(app)->entries[1].help, "Not ranked"));
+    assert_non_null(strstr(app_menu(app)->entries[1].help, "Only the first attempt"));
     app_act(app, ACTION_CONFIRM);
     assert_int_equal(app_top(app), SCREEN_TITLE);
     app_act(app, ACTION_CONFIRM);
@@ -345,7 +345,7 @@ static void the_title_says_how_it_stands(void **state) {
     choose_daily(app);
     play(app, 20);
     app_go(app, SCREEN_TITLE);
-    assert_non_null(strstr(daily_help(app), "continues your attempt"));
+    assert_non_null(strstr(daily_help(app), "Continues your ranked attempt"));
     app_free(app);
     app = start(next_noon, false); // the save is another date's
     assert_non_null(strstr(daily_help(app), "2026-11-27, the same for everybody"));
@@ -439,7 +439,7 @@ static void the_same_again_is_told_to_be_unranked(void **state) {
     app_push(app, SCREEN_END);
     *(uint32_t *)app->own[SCREEN_END] -= 1001; // it was read
     app_act(app, ACTION_SAME_SEED);
-    assert_non_null(strstr(app_menu(app)->entries[1].help, "Not ranked"));
+    assert_non_null(strstr(app_menu(app)->entries[1].help, "Only the first attempt"));
     app_free(app);
 }
 
@@ -458,7 +458,7 @@ static void no_other_game_takes_its_place(void **state) {
     }
     app_free(app);
     app = start(noon, false);
-    assert_non_null(strstr(daily_help(app), "continues your attempt"));
+    assert_non_null(strstr(daily_help(app), "Continues your ranked attempt"));
     choose_daily(app);
     resume(app);
     assert_true(plays_daily(app) && !app->play.session.taken);

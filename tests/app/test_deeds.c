@@ -288,7 +288,7 @@ static void nothing_flies_at_an_awake_foe_around_the_corner(void **state) {
     world->actors[1].brain.mind = MIND_ASLEEP;
     world->actors[2].brain.mind = MIND_CHASE;
     assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
-    assert_string_equal(why, "No clear shot at the nearest foe");
+    assert_string_equal(why, "No clear shot at the nearest monster");
     world->actors[2].kind = ACTOR_NONE;
     assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
     world_free(world);
@@ -316,7 +316,7 @@ static void the_last_light_is_not_thrown(void **state) {
     world->hero.bag.hand = ITEM_CANDLE;
     world->hero.bag.stock[ITEM_CANDLE] = 1;
     assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
-    assert_string_equal(why, "Your last light stays in hand");
+    assert_string_equal(why, "You do not throw your last light");
     world->hero.bag.stock[ITEM_CANDLE] = 2;
     assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
     world->hero.bag.hand = ITEM_BRAND;

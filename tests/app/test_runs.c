@@ -325,7 +325,7 @@ static void a_descent_begun_deeper_has_no_rank(void **state) {
     assert_int_equal(runs.at[0].rank, 1);
     assert_int_equal(runs.at[1].rank, 0);
     run_row(&runs.at[1], &row);
-    assert_non_null(strstr(row.more, "not ranked: begun past the start"));
+    assert_non_null(strstr(row.more, "not ranked: started below depth 1"));
     runs_free(&runs);
     buffer_free(&bytes);
 }
@@ -345,7 +345,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     run_row(&run, &row);
     assert_string_equal(row.text[RUN_RANK], "2");
     assert_string_equal(row.text[RUN_END], "killed by a hound");
-    assert_string_equal(row.text[RUN_DUNGEON], "Descent, paced");
+    assert_string_equal(row.text[RUN_DUNGEON], "Descent, turns");
     assert_false(row.best || row.dim);
     Share share;
     assert_true(share_code_read(&share, row.text[RUN_CODE], &error));
@@ -354,7 +354,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     assert_non_null(strstr(row.more, "seed 42, turn by turn"));
     run_sentence(&run, sentence);
     assert_ptr_equal(strstr(sentence, "Rank 2: 812 points, depth 3, killed by a hound, 2023-11-1"), sentence);
-    assert_non_null(strstr(sentence, "Descent, paced, 12:34"));
+    assert_non_null(strstr(sentence, "Descent, turns, 12:34"));
     run.options.ease = EASE_SLOW | EASE_WINDUPS;
     run_row(&run, &row);
     assert_non_null(strstr(row.more, "turn by turn, with aids: slow, long wind-ups"));
@@ -367,7 +367,7 @@ static void a_run_says_all_that_there_is_to_know(void **state) {
     assert_true(row.dim);
     assert_string_equal(row.text[RUN_RANK], "-");
     assert_string_equal(row.text[RUN_DEPTH], "floor 3");
-    assert_non_null(strstr(row.more, "not ranked: taken over"));
+    assert_non_null(strstr(row.more, "not ranked: played on from a recording"));
 }
 
 static void a_change_of_pace_is_told(void **state) {
@@ -391,7 +391,7 @@ static void a_change_of_pace_is_told(void **state) {
     recorder_free(&recorder);
     read_runs(&runs);
     run_row(&runs.at[0], &row);
-    assert_non_null(strstr(row.more, "seed 42, in more than one pace"));
+    assert_non_null(strstr(row.more, "seed 42, time setting changed in play"));
     runs_free(&runs);
 }
 

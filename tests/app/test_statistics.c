@@ -45,7 +45,7 @@ static int tear_down(void **state) {
 static void nothing_played_is_one_line(void **state) {
     (void)state;
     count("20261123-101010-20261123 ticks=0 daily=20261123\n"); // begun alone
-    assert_string_equal(table.nothing, "No run has ended yet. Totals over your runs will stand here.");
+    assert_string_equal(table.nothing, "No run has ended yet. Totals of your runs will appear here.");
     assert_int_equal(table.fact_count, 0);
     assert_int_equal(is.dailies.runs, 0);
 }
@@ -72,9 +72,9 @@ static void runs_that_are_not_ranked_have_no_mean(void **state) {
     count("5 ticks=3600 unranked=1\n");
     assert_string_equal(told("Runs not ranked"), "1");
     assert_string_equal(told("Time played"), "1:00");
-    assert_null(told("Mean length of a run"));
+    assert_null(told("Average length of a run"));
     count("5 ticks=3600 unranked=1\n6 ticks=600\n7 ticks=1800\n");
-    assert_string_equal(told("Mean length of a run"), "0:20");
+    assert_string_equal(told("Average length of a run"), "0:20");
 }
 
 static void runs_are_counted_by_sort(void **state) {
@@ -91,7 +91,7 @@ static void runs_are_counted_by_sort(void **state) {
     assert_string_equal(told("Other dungeons"), "2, 1 won");
     assert_string_equal(told("Runs not ranked"), "1");
     assert_string_equal(told("Time played"), "4:20");
-    assert_string_equal(told("Mean length of a run"), "0:50");
+    assert_string_equal(told("Average length of a run"), "0:50");
     assert_null(told("Kills")); // no line tells of any
 }
 
@@ -146,9 +146,9 @@ static void deeds_say_in_how_many_runs_they_were_counted(void **state) {
     assert_string_equal(told("Sneak attacks"), "3");
     assert_string_equal(told("Tolls"), "3");
     assert_string_equal(told("Bells rung"), "1");
-    assert_null(told("Runs with these figures"));
+    assert_null(told("Runs counted above"));
     count("1 ticks=60 depth=2 descent=1 deepest=2 kills=9\n2 ticks=60 depth=2 descent=1\n");
-    assert_string_equal(told("Runs with these figures"), "1 of 2");
+    assert_string_equal(told("Runs counted above"), "1 of 2");
 }
 
 // As much as there can be.
@@ -239,7 +239,7 @@ static void a_ledger_that_cannot_be_read_is_told(void **state) {
     app_push(app, SCREEN_PAUSE);
     app_push(app, SCREEN_STATISTICS);
     assert_ptr_equal(strstr(((const StatWords *)app->own[SCREEN_STATISTICS])->table.nothing,
-                            "The ledger of runs cannot be used: "),
+                            "The list of runs cannot be used: "),
                      ((const StatWords *)app->own[SCREEN_STATISTICS])->table.nothing);
     assert_true(app_frame(app));
     app_free(app);

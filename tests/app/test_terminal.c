@@ -67,7 +67,7 @@ static void pages_show_what_they_did(void **state) {
         {RIGHT DOWN ENTER LEFT UP ENTER ESC, "Paused"},
         {F1 ESC "i" ESC "h" ESC, "Paused"},
         {UP UP ESC, NULL},
-        {CTRL_P, "What was said"},
+        {CTRL_P, "Messages"},
         {ESC CTRL_R, "Ring the hand bell?"},
         {"n\t", "Show every secret?"},
         {"n\t" DOWN ENTER, "The full layout"},
@@ -155,7 +155,7 @@ static void another_dungeon_leads_back(void **state) {
     options.gen.seed = 5;
     const Step steps[] = {{FINDS "R", "Backspace: back to the dungeon that you left"},
                           {"dd" ERASE, NULL},
-                          {ERASE, "You left no dungeon just now"},
+                          {ERASE, "There is no dungeon to go back to"},
                           {"oo", NULL},
                           {"p" PICK("Give up") "y", "You gave up"},
                           {"h" ESC "\t" ESC "Rdd", NULL},
@@ -179,7 +179,7 @@ static void every_key_answers(void **state) {
     Options options = descent();
     options.gen.depth = 1; // nobody is there at first
     const Step steps[] = {
-        {MORE "f", "Nobody in sight to strike or aim at"},
+        {MORE "f", "No monster in sight"},
         {"c", "Roll which way?"},
         {ESC "x", "Shoot which way?"},
         {ESC "v", "there"},
@@ -188,8 +188,8 @@ static void every_key_answers(void **state) {
         {"n" F4, "nothing yet"},
         {ESC "i", "The bag"},
         {ESC "r", "R again: a new descent"},
-        {"h", "What was said"},
-        {ESC CTRL_P, "What was said"},
+        {"h", "Messages"},
+        {ESC CTRL_P, "Messages"},
         {ESC F5, "All actions"},
         {ESC "p", "Paused"},
         {ESC ESC, "Paused"},

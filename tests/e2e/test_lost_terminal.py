@@ -19,7 +19,7 @@ DATA, TURNS, TURN_TICKS, VICTORY_TICKS = ".local/share/cellarium", 9, 12, 60
 DOWN, F1, F4 = "\x1bOB", "\x1bOP", "\x1bOS"
 STATUS = r"Hearts \d"
 SCREENS = {  # the keys that lead there from play, and what is seen there
-    "play": ("", STATUS), "menu": ("p", "Save and quit"), "bag": ("i", "."), "what was said": ("h", "What was said"),
+    "play": ("", STATUS), "menu": ("p", "Save and quit"), "bag": ("i", "."), "what was said": ("h", "Messages"),
     "help": (F1, "Esc"), "stages": (F4, "."), "look": ("v", "."), "layout": ("\t", "."), "roll": ("c", "Roll which way"),
     "throw": ("x", "which way"), "statistics": ("p" + DOWN * 6 + "\r", "."), "book": ("p" + DOWN * 5 + "\r", "."),
     "give up": ("p" + DOWN * 10 + "\r", "Give up"),

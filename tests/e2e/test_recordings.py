@@ -155,7 +155,7 @@ class RecordingsTest(Recorded):
             os.kill(game.pid, signal.SIGTERM)
             self.assertEqual(game.end(), 0)
         lines = run("--rank", self.folder).stdout.splitlines()
-        self.assertEqual(lines[1:3], ["refused: deep.rec: is not ranked: begun past the start",
+        self.assertEqual(lines[1:3], ["refused: deep.rec: is not ranked: started below depth 1",
                                       "refused: own.rec: is not ranked: custom set pieces"])
 
     def test_urgent_lines_are_spoken_before_older_ones(self):
@@ -272,7 +272,7 @@ class ViewerTest(Recorded, WindowCase):
         saved = os.path.join(self.home, ".local/share/cellarium/descent.save")
         shown = run("--replay", saved, "--verify")
         self.assertEqual(shown.returncode, 0)
-        self.assertIn("taken over: not ranked", shown.stdout)
+        self.assertIn("played on from a recording: not ranked", shown.stdout)
 
     def test_the_table_of_runs_leads_to_the_viewer_and_back(self):
         runs = os.path.join(self.home, ".local/share/cellarium/runs")

@@ -147,14 +147,14 @@ class Terminal(unittest.TestCase):
         game.keys(RIGHT * 3)
         before = game.quiet().split("\n")[2:]
         game.keys("r")
-        game.wait("R again: a new descent. No hand bell yet: it stands in the torchlight")
+        game.wait("R again: a new descent. No hand bell yet: take the one in the torchlight")
         game.keys("r")
         game.wait("Backspace: back to the dungeon that you left")
         self.assertNotEqual(game.quiet().split("\n")[2:], before)
         game.keys("\x7f")
         game.wait(re.escape("\n".join(before)))
         game.keys("\x7f")
-        game.wait("You left no dungeon just now")
+        game.wait("There is no dungeon to go back to")
         game.keys("r")
         game.wait("R again")
         time.sleep(4.1)
@@ -168,10 +168,10 @@ class Terminal(unittest.TestCase):
         game.keys("...")
         before = game.quiet().split("\n")[2:]
         game.keys("r")
-        game.wait("A new dungeon instead")
+        game.wait("No, start a new dungeon")
         game.keys("r")
         game.quiet()
-        game.wait("A new dungeon instead")
+        game.wait("No, start a new dungeon")
         game.keys("\x1bOA\r")
         game.wait("Backspace: back to the dungeon that you left")
         game.keys("\x7f")
@@ -293,7 +293,7 @@ class Terminal(unittest.TestCase):
         game.wait("> Begin")
         game.wait("  Kind +Halls")
         game.keys("\x1bOB" * 2 + LEFT)
-        game.wait("> As in the tutorial +Rooms")
+        game.wait("> Tutorial rules +Rooms")
         game.keys("\r")
         game.wait(STATUS)
         self.quit()
@@ -399,7 +399,7 @@ class Terminal(unittest.TestCase):
         game.wait(STATUS)
         rows = game.quiet().split("\n")
         side = "\n".join(row[121:] for row in rows)
-        self.assertRegex(side, "(?s)(In sight|Nobody is in sight).*What was said")
+        self.assertRegex(side, "(?s)(In sight|Nobody is in sight).*Messages")
         listed = [row for row in side.split("\n") if re.match(r" *\S [a-z ]+, (asleep|hunting you)?.*\d+ (north|south|east|west)", row)]
         for row in listed:  # each stands on the map as the letter that it begins with
             self.assertIn(row.split()[0], "".join(row[:120] for row in rows))
@@ -409,7 +409,7 @@ class Terminal(unittest.TestCase):
             game.quiet()
         game.resize(100, 40)
         game.wait(STATUS)
-        self.assertNotRegex(game.quiet(), "in sight|What was said")
+        self.assertNotRegex(game.quiet(), "in sight|Messages")
 
     # Row by row, as far as there is room; the rest of the screen is blank.
     def says_too_small(self, w, h):
@@ -499,7 +499,7 @@ class Terminal(unittest.TestCase):
         game.wait(STATUS)
         game.keys("r")
         said = " ".join(game.quiet().split("\n")[:2])
-        self.assertIn("R again: a new descent. No hand bell yet: it stands in the torchlight", " ".join(said.split()))
+        self.assertIn("R again: a new descent. No hand bell yet: take the one in the torchlight", " ".join(said.split()))
 
     def test_a_kill_costs_nothing(self):
         game = self.play()

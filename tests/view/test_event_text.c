@@ -80,7 +80,7 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows left"},
         {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
         {{.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE}, "A rat ate the cheese"},
-        {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "A candle is lost to the dark"},
+        {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "The toll took a candle from the dark"},
         {{.kind = EVENT_GRATE, .amount = 1}, "One treasure to go, then a toll opens it"},
         {{.kind = EVENT_GRATE, .amount = 2}, "Two treasures to go, then a toll opens it"},
         {{.kind = EVENT_GRATE, .amount = 0}, "The next toll opens the grate"},
@@ -164,7 +164,7 @@ static void what_happens_together_is_said_together(void **state) {
     assert_string_equal(said((Event){.kind = EVENT_NAMED, .what = ITEM_SCROLL_PEAL}, toll),
                         "That was a scroll of peal: no treasure is lost");
     assert_string_equal(all_said((Event[]){gone, toll, gone}, 3),
-                        "The bell tolls: two treasures are lost to the dark");
+                        "The bell tolls and takes two treasures from the dark");
     assert_string_equal(all_said((Event[]){gone, toll, away, gone}, 4),
                         "The bell tolls: two treasures lost, one stolen");
 }
@@ -188,9 +188,9 @@ static void what_was_in_a_chest_is_said_once(void **state) {
 static void goods_that_a_toll_hallows_are_counted_in_one_line(void **state) {
     (void)state;
     Event one = {.kind = EVENT_HALLOWED, .what = ITEM_GEM, .amount = 100};
-    assert_string_equal(all_said(&one, 1), "The gem lay in light: hallowed, worth double");
+    assert_string_equal(all_said(&one, 1), "The gem was lit: it counts double and heals you");
     assert_string_equal(all_said((Event[]){one, one, {.kind = EVENT_TOLL, .amount = 1}, one}, 4),
-                        "Three treasures lay in light: hallowed, worth double");
+                        "Three treasures were lit: they count double and heal you");
     assert_int_equal(hud.message.count + hud.message.waiting_count, 1); // what a toll is, the banner says
 }
 
@@ -225,7 +225,7 @@ static void that_a_toll_takes_a_good_is_said_once_a_depth(void **state) {
     assert_string_equal(said((Event){.kind = EVENT_QUOTA}, (Event){.kind = EVENT_BELL, .amount = 1}),
                         "You ring: one unlit treasure will be lost");
     assert_string_equal(said((Event){.kind = EVENT_NOTHING}, (Event){.kind = EVENT_BELL}),
-                        "You ring, once a level: no treasure will be lost");
+                        "You ring (once a level): no treasure will be lost");
 }
 
 static void what_is_beyond_the_quota_is_told_with_what_it_brings(void **state) {
@@ -257,7 +257,7 @@ static void the_toll_says_what_it_took(void **state) {
         happens((Event){.kind = EVENT_GONE, .what = ITEM_HONEY});
         if (first == 1) happens((Event){.kind = EVENT_TOLL, .amount = 2});
         ticks(1, NULL, 0);
-        assert_string_equal(message_text(&hud.message), "The bell tolls: some honey is lost to the dark");
+        assert_string_equal(message_text(&hud.message), "The bell tolls and takes some honey from the dark");
     }
 }
 
@@ -326,7 +326,7 @@ static void that_light_pays_is_said_before_the_toll(void **state) {
     silence();
     hud.message.lessons.told[SAID_LIGHT_PAYS] = 0;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Light that treasure: what is lit doubles");
+    assert_string_equal(message_text(&hud.message), "Light that treasure: the toll then doubles its value");
     hud.message.count = 0;
     grid_set(&world->cache.bright, (Vec){12, 2}, 1);
     ticks(1, NULL, 0);
@@ -360,7 +360,7 @@ static void explains_what_the_eye_and_the_circle_mean(void **state) {
     for (int i = 0; i < 12; i++) {
         happens((Event){.kind = EVENT_NOISE, .actor = HERO, .amount = NOISE_STEP + 2});
         ticks(1, NULL, 0);
-        times += strcmp(message_text(&hud.message), "That was heard as far as the pale circle went") == 0;
+        times += strcmp(message_text(&hud.message), "Monsters inside the pale circle heard that") == 0;
         silence();
         world->tick += 300;
     }
@@ -443,7 +443,8 @@ static void lists_at_the_stairs_which_goods_go(void **state) {
     assert_string_equal(message_text(&hud.message), ""); // the grate is shut
     world->clock.open = true;
     ticks(1, NULL, 0);
-    assert_string_equal(message_text(&hud.message), "Stairs turn into points: some wine. Pin what you keep");
+    assert_string_equal(message_text(&hud.message),
+                        "The stairs turn some wine into points. In the bag, pin what you want to keep");
     silence();
     level_set(&world->level, ahead, TILE_FLOOR); // he goes, and comes again with more
     bag_add(&world->hero.bag, ITEM_GEM, 1);

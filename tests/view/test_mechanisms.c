@@ -417,7 +417,7 @@ static void the_key_has_its_verb(void **state) {
     bag_add(&world->hero.bag, ITEM_WINE, 1);
     assert_string_equal(use_words(world, cell, text), "deliver 2 treasures");
     world->depth = 2;
-    assert_string_equal(use_words(world, cell, text), "go up");
+    assert_string_equal(use_words(world, cell, text), "back to depth 1");
     world->clock.on = false;
     world->depth = 1;
     assert_string_equal(use_words(world, cell, text), "leave the dungeon");

@@ -177,7 +177,7 @@ static void an_imported_map_has_a_name_too(void **state) {
 static void draw_end(Image *to, const World *world, int deepest, bool looked, const char *code) {
     EndPage page = {.world = world, .ticks = world->tick, .deepest = deepest, .looked = looked, .code = code};
     Menu menu = {0};
-    add(&menu, "What was said", true);
+    add(&menu, "Messages", true);
     add(&menu, "The full layout", true);
     add(&menu, "A new descent", true);
     add(&menu, "The same descent again", true);

@@ -18,11 +18,11 @@ static void what_was_said_stays_while_time_waits(void **state) {
     silence();
     world->hero.pace = PACE_MOVES;
     ticks(1, NULL, 0);
-    message_say(&hud.message, "You know no way there");
+    message_say(&hud.message, "You do not know a way there");
     happens((Event){.kind = EVENT_LOCKED, .what = 1});
     happens((Event){.kind = EVENT_EMPTY, .what = -1});
     ticks(2000, NULL, 0);
-    assert_true(is_shown("You know no way there") && is_shown("Locked: needs the red square key") &&
+    assert_true(is_shown("You do not know a way there") && is_shown("Locked: needs the red square key") &&
                 is_shown("That slot is empty"));
     world->actors[HERO].act = ACT_HURT; // as in any act
     message_say(&hud.message, "This is new");
@@ -128,7 +128,7 @@ static void a_tap_of_the_hand_bell_is_told_in_one_line(void **state) {
     happens((Event){.kind = EVENT_BELL_STOPPED});
     ticks(1, NULL, 0);
     assert_int_equal(hud.message.count, 1);
-    assert_string_equal(message_text(&hud.message), "The bell is still: hold it for it to ring");
+    assert_string_equal(message_text(&hud.message), "Hold to ring the hand bell");
 }
 
 static void all_that_was_said_is_remembered_the_oldest_goes(void **state) {
@@ -233,7 +233,7 @@ static void what_remains_changes_when_the_loss_is_said(void **state) {
     bool said = false;
     for (int i = 0; i < 300 && !said; i++) {
         ticks(1, NULL, 0);
-        said = is_shown("A gem is lost to the dark");
+        said = is_shown("The toll took a gem from the dark");
         assert_int_equal(hud.remaining, world->remaining + !said);
         assert_int_equal(hud.gone, said);
         if (!said) hud_draw(&hud, &kit.ui, world, &other);

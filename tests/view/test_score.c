@@ -25,7 +25,7 @@ static void the_parts_add_up(void **state) {
     assert_int_equal(sum, delivery_score(world));
     assert_string_equal(score_value(&parts[0], text), "162 (5 treasures)");
     assert_string_equal(score_line(world, text),
-                        "849: treasures 162, hallowed 80, depths 500, nothing left behind 100, coins 7");
+                        "849: treasures 162, doubled 80, depths 500, nothing left behind 100, coins 7");
     kit_free(world);
 }
 

@@ -37,10 +37,10 @@ static void names_what_it_stopped_at(void **state) {
 
 static void tells_who_explores_what_is_left(void **state) {
     (void)state;
-    assert_string_equal(told(STOP_BY_LOCK, 2, true), "Explored, but for what the green triangle key opens");
+    assert_string_equal(told(STOP_BY_LOCK, 2, true), "Explored, except what the green triangle key opens");
     assert_string_equal(told(STOP_BY_LOCK, 2, false), "The only way there needs the green triangle key");
     assert_string_equal(told(STOP_BY_PROP, TILE_POT, true),
-                        "Explored, but for one way: strike the pot, 3 east");
+                        "Explored, except one way: strike the pot, 3 east");
     assert_string_equal(told(STOP_BY_SLEEPER, ACTOR_RAT, false),
                         "The only way there would wake the rat, 3 east");
     assert_string_equal(told(STOP_BY_HARM, FIXTURE_DARTS, false), "The only way there leads over darts");
@@ -87,10 +87,10 @@ static void says_how_to_go_on_at_the_quota(void **state) {
     (void)state;
     journey.stop = (Stop){.reason = STOP_QUOTA};
     assert_string_equal(told(STOP_QUOTA, 0, true),
-                        "Enough: the next toll opens the grate. More treasure brings more hunters");
+                        "You have enough: the next toll opens the grate. More treasure brings more hunters");
     assert_string_equal(travel_hint_of(world, &journey)->text, "Explore again to go on without it");
     happens((Event){.kind = EVENT_QUOTA}); // says the first half of it
-    assert_string_equal(told(STOP_QUOTA, 0, true), "Enough: more treasure brings more hunters");
+    assert_string_equal(told(STOP_QUOTA, 0, true), "You have enough: more treasure brings more hunters");
 }
 
 static void says_that_it_goes_to_open_stairs(void **state) {
@@ -147,7 +147,7 @@ static void says_what_a_shut_grate_lacks(void **state) {
     world->collected = 1;
     (void)told(STOP_EXPLORED, 0, true);
     message_tell(&hud.message, world, travel_hint_of(world, &journey), &journey.stop);
-    assert_true(is_shown("All is explored") &&
+    assert_true(is_shown("Everything is explored") &&
                 is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));
     (void)told(STOP_MONSTER, ACTOR_RAT, true);
     assert_false(is_shown("Depth 1: 4 more treasures, then a toll opens the grate"));

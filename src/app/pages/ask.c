@@ -25,10 +25,10 @@ static const struct {
     [ASK_GIVE_UP] = {N_("Give up?"), N_("No, keep playing"), N_("Yes, give up"),
                      N_("This game ends here and is lost."), N_("Return to the game."), true},
     [ASK_DESCEND] = {N_("Begin a new run?"), N_("No, keep the saved one"), N_("Yes, begin a new one"),
-                     N_("The saved run becomes the older one."), N_("Return to the title."), false},
+                     N_("The saved run stays under More."), N_("Return to the title."), false},
     [ASK_DAILY] = {N_("Play this daily again?"), N_("No"), N_("Yes, once more"),
-                   N_("Not ranked: only the first attempt is."), N_("Go back."), false},
-    [ASK_TAKE_OVER] = {N_("Play on from here?"), N_("No, go on watching"), N_("Yes, take over"),
+                   N_("Only the first attempt is ranked."), N_("Go back."), false},
+    [ASK_TAKE_OVER] = {N_("Play on from here?"), N_("No, go on watching"), N_("Yes, play on"),
                        N_("A new game, not ranked. The recording stays as it is."),
                        N_("Return to the recording."), true},
     [ASK_LAYOUT] = {N_("Show every secret?"), N_("No, keep playing"), N_("Yes, show the full layout"),
@@ -92,7 +92,7 @@ ScreenCommand ask_to_repeat(const Play *play) {
 
 ScreenCommand ask_to_take_over(const Play *play) {
     bool over = play->session.world->outcome != OUTCOME_NONE;
-    return over ? command_say(tr("The game is over here: go back to take over"))
+    return over ? command_say(tr("The game is over here: go back, then play on"))
                 : command_to(DO_ASK, ASK_TAKE_OVER);
 }
 
@@ -144,7 +144,7 @@ static const char *consequence(const PageUse *use) {
     if (page->ask == ASK_SAME && is_daily(play, &play->session.options))
         return tr("The run you are playing is lost. Only the first attempt at a daily is ranked.");
     if (page->ask == ASK_DAILY && !use->in_game && has_saved_descent(play))
-        return tr("Not ranked: only the first attempt is. The saved run becomes the older one.");
+        return tr("Only the first attempt is ranked. The saved run stays under More.");
     return ASKS[page->ask].help;
 }
 
@@ -190,8 +190,8 @@ static const char *tell_toll(PageUse *use) {
 
 static void add_another(PageUse *use) {
     bool descent = world_descends(use->play->session.world);
-    page_add(use, ANSWER_NEW, descent ? N_("A new descent instead") : N_("A new dungeon instead"),
-             N_("Backspace brings the old one back for a while."));
+    page_add(use, ANSWER_NEW, descent ? N_("No, start a new descent") : N_("No, start a new dungeon"),
+             N_("For ten seconds, Backspace brings you back here."));
 }
 
 static void open_ask(PageUse *use) {

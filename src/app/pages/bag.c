@@ -73,7 +73,7 @@ static void tell_thing(const World *world, ItemKind kind, BagState *state) {
     char *value = state->value;
     size_t size = sizeof state->value;
     if (points > 0) text_add(value, size, tr_n("%d point", "%d points", points), points);
-    if (hallowed > 0) text_add(value, size, tr_n(", %d hallowed", ", %d hallowed", hallowed), hallowed);
+    if (hallowed > 0) text_add(value, size, tr_n(", %d doubled", ", %d doubled", hallowed), hallowed);
     if (bag->hand == (int)kind) text_add(value, size, "%s%s", value[0] != '\0' ? ", " : "", tr("in hand"));
 }
 

@@ -14,7 +14,7 @@ static const PageRow ROWS[END_COUNT] = {
     [END_NEW] = {.key = ACTION_NEW_SEED},
     [END_SAME] = {.key = ACTION_SAME_SEED},
     [END_WATCH] = {.label = N_("Watch this run")},
-    [END_SAID] = {.label = N_("What was said"), .opens = SCREEN_SAID, .key = ACTION_SAID},
+    [END_SAID] = {.label = N_("Messages"), .opens = SCREEN_SAID, .key = ACTION_SAID},
     [END_LAYOUT] = {.label = N_("The full layout"), .opens = SCREEN_LAYOUT, .key = ACTION_LAYOUT},
     [END_TITLE] = {.label = N_("To the title"), .key = ACTION_BACK},
 };

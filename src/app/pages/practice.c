@@ -33,12 +33,12 @@ typedef struct RowText {
 static RowText row_text(Row row) {
     static const RowText TEXTS[ROW_COUNT] = {
         [ROW_KIND] = {N_("Kind"), ""},
-        [ROW_TUTORIAL] = {N_("As in the tutorial"), N_("The numbers and rules of one of five tutorials.")},
-        [ROW_DEPTH] = {N_("Depth"), N_("Deeper dungeons hold more, and stronger monsters.")},
-        [ROW_WIDTH] = {N_("Width"), N_("In cells, in steps that fit this kind.")},
-        [ROW_HEIGHT] = {N_("Height"), N_("In cells, in steps that fit this kind.")},
-        [ROW_SEED] = {N_("Seed"), N_("Which dungeon of this kind.")},
-        [ROW_WATCH] = {N_("Watch it grow"), N_("See how it is made, stage by stage.")},
+        [ROW_TUTORIAL] = {N_("Tutorial rules"), N_("Size and rules from one of five programming tutorials.")},
+        [ROW_DEPTH] = {N_("Depth"), N_("Deeper dungeons have more things and stronger monsters.")},
+        [ROW_WIDTH] = {N_("Width"), N_("In cells; only sizes that fit this kind.")},
+        [ROW_HEIGHT] = {N_("Height"), N_("In cells; only sizes that fit this kind.")},
+        [ROW_SEED] = {N_("Seed"), N_("Another seed makes another dungeon.")},
+        [ROW_WATCH] = {N_("How it is made"), N_("See how it is made, stage by stage.")},
         [ROW_BEGIN] = {N_("Begin"), N_("Enter the dungeon that is shown.")},
     };
     if (row < ROW_OPTION || row >= ROW_SEED) return TEXTS[row];

@@ -53,7 +53,7 @@ static void give(RunTable *table, int index) {
     if (host_give(path)) {
         (void)snprintf(text, sizeof text, tr("Downloaded: %s"), run->name);
     } else {
-        (void)snprintf(text, sizeof text, tr("It is kept as %s"), file_shown(path, shown, sizeof shown));
+        (void)snprintf(text, sizeof text, tr("Saved as %s"), file_shown(path, shown, sizeof shown));
     }
     tell(table, true, text);
 }
@@ -66,7 +66,7 @@ static void copy(RunTable *table, int index) {
     session_code(&run->options, code);
     if (code[0] == '\0') {
         tell(table, false,
-             run->options.map.size > 0 ? tr(SESSION_NO_CODE) : tr("No code can describe how it was made."));
+             run->options.map.size > 0 ? tr(SESSION_NO_CODE) : tr("This dungeon has no share code."));
     } else if (host_copy(code, &said)) {
         tell(table, true, said);
     } else {

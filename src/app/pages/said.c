@@ -21,7 +21,7 @@ static void open_said(PageUse *use) {
     const char *lines[PAGE_LINES_MAX];
     Menu *menu = use->menu;
     int count = tell_said(use, lines);
-    menu->title = N_("What was said");
+    menu->title = N_("Messages");
     for (int i = int_max(count - MENU_ENTRIES_MAX, 0); i < count; i++) page_add(use, i, lines[i], NULL);
     menu->cursor = use->front == FRONT_TERMINAL ? PAGE_LAST_ROW : menu->count - 1;
 }

@@ -49,12 +49,11 @@ static const PageRow ROWS[TITLE_COUNT] = {
     [SAVE_DAILY * SAVE_PLACES + SAVE_LAST] = {.label = N_("Continue the daily")},
     [SAVE_DAILY * SAVE_PLACES + SAVE_OLD] = {.label = N_("Continue the older daily")},
     [TITLE_DESCEND] = {.label = N_("Descent"),
-                       .help = N_("The campaign. When the bell tolls, everything unlit is rebuilt.")},
+                       .help = N_("The main game. When the bell tolls, everything unlit is rebuilt.")},
     [TITLE_DAILY] = {.label = N_("Daily")},
     [TITLE_PRACTICE] = {.label = N_("Practice"),
-                        .help = N_("Any kind of dungeon, with a plan beside its options."),
-                        .terminal_help =
-                            N_("Any kind of dungeon, with its options; five as in the tutorials."),
+                        .help = N_("Any kind of dungeon, with options and a preview."),
+                        .terminal_help = N_("Any kind of dungeon, with options; five are from tutorials."),
                         .opens = SCREEN_PRACTICE},
     [TITLE_MORE] = {.label = N_("More"),
                     .help = N_("The tower, a quick dungeon, the classic, seeds, runs, what you know, help."),
@@ -64,7 +63,7 @@ static const PageRow ROWS[TITLE_COUNT] = {
                         .terminal_help = N_("The keys of the terminal."),
                         .opens = SCREEN_SETTINGS},
     [TITLE_QUIT] = {.label = N_("Quit"), .help = N_("Leave the game.")},
-    [MORE_CLIMB] = {.label = N_("Tower"), .help = N_("The same campaign going up, floor by floor.")},
+    [MORE_CLIMB] = {.label = N_("Tower"), .help = N_("The same game going up, floor by floor.")},
     [MORE_GEAR] = {.label = N_("Begin with")},
     [MORE_QUICK] = {.label = N_("Quick dungeon"), .help = N_("Halls and rooms, never the same twice.")},
     [MORE_CLASSIC] = {.label = N_("The classic"),
@@ -120,7 +119,7 @@ static void tell_daily(PageUse *use) {
     page->date = date;
     storage_tell_daily(&daily, page->daily, sizeof page->daily);
     if (daily.why.text[0] != '\0' && play->notice.text[0] == '\0')
-        (void)fail(&play->notice, tr("The ledger of runs cannot be used: %s"), daily.why.text);
+        (void)fail(&play->notice, tr("The list of runs cannot be used: %s"), daily.why.text);
 }
 
 // ---- values
@@ -133,7 +132,7 @@ static bool has_pace(const PageUse *use, int id) {
 
 static void tell_paces(PageUse *use) {
     static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
-                                                  N_("time moves as you do")};
+                                                  N_("time moves when you move")};
     TitlePage *page = use->own;
     for (int i = 0; i < use->menu->count; i++) {
         MenuEntry *entry = &use->menu->entries[i];
@@ -141,7 +140,7 @@ static void tell_paces(PageUse *use) {
         bool here = i == use->menu->cursor;
         entry->value = here && has_pace(use, id) ? tr(PACES[use->play->prefs.now[SETTING_PACE]]) : NULL;
         if (!has_pace(use, id) || ROWS[id].help == NULL) continue;
-        (void)snprintf(page->pace[id], sizeof page->pace[id], tr("%s Left and right: how time passes."),
+        (void)snprintf(page->pace[id], sizeof page->pace[id], tr("%s Left and right choose how time passes."),
                        tr(ROWS[id].help));
         entry->help = page->pace[id];
     }

@@ -31,8 +31,8 @@ Daily storage_look_at_daily(const Storage *storage, int date) {
 void storage_tell_daily(const Daily *daily, char *text, size_t size) {
     static const char *const STATES[] = {
         [DAILY_FIRST] = N_("%s, the same for everybody. Your first attempt is ranked."),
-        [DAILY_SAVED] = N_("%s, continues your attempt, which is ranked."),
-        [DAILY_AGAIN] = N_("%s, already attempted. Another attempt is not ranked."),
+        [DAILY_SAVED] = N_("%s. Continues your ranked attempt."),
+        [DAILY_AGAIN] = N_("%s. You already played it: another attempt is not ranked."),
     };
     char date[DAILY_DATE_BYTES];
     (void)snprintf(text, size, tr(STATES[daily->state]), daily_text(daily->date, date));
@@ -47,7 +47,7 @@ const char *storage_begin_daily(Storage *storage, Session *session) {
     if (!first) session_take_over(session);
     if (!first) return tr("Not ranked: you already attempted this daily");
     if (noted) return tr("Your attempt at the daily descent: it is ranked");
-    (void)fail(&storage->unkept, tr("The attempt at the daily cannot be noted: %s"), error.text);
+    (void)fail(&storage->unkept, tr("The attempt at the daily cannot be saved: %s"), error.text);
     storage->untold = true;
     return NULL;
 }

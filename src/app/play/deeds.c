@@ -235,14 +235,14 @@ Deed deed_nearest(const World *world, const char **why) {
     const Bag *bag = &world->hero.bag;
     ActorId nearest = find_nearest(world);
     bool flame = bag->hand == ITEM_BRAND || (bag->hand == ITEM_CANDLE && bag->stock[ITEM_CANDLE] == 1);
-    *why = tr("Nobody in sight to strike or aim at");
+    *why = tr("No monster in sight");
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
     if (in_reach(world, world->actors[nearest].pos)) return deed_for(world, cell, nearest);
-    *why = tr("No clear shot at the nearest foe");
+    *why = tr("No clear shot at the nearest monster");
     if (!combat_line_open(&world->level, world->actors[HERO].pos, world->actors[nearest].pos))
         return (Deed){.kind = DEED_NONE};
-    *why = flame ? tr("Your last light stays in hand") : tr("No arrows left");
+    *why = flame ? tr("You do not throw your last light") : tr("No arrows left");
     return flame || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
 }
 

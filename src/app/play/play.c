@@ -96,7 +96,7 @@ const char *play_code_line(const Play *play) {
 static const char *silent_bell(const World *world) {
     if (!world->clock.on) return tr("No bell tolls here");
     if (world->clock.bell_ready) return NULL;
-    return vestibule_there(&world->level) ? tr("No hand bell yet: it stands in the torchlight")
+    return vestibule_there(&world->level) ? tr("No hand bell yet: take the one in the torchlight")
                                           : tr("The hand bell is silent until the next level");
 }
 
@@ -113,9 +113,10 @@ const char *play_unfit(const Play *play, Action action) {
     case ACTION_BELL:
         return silent_bell(world);
     case ACTION_WAIT:
-        return world_turns(world) ? NULL : tr("Time does not wait for you");
+        return world_turns(world) ? NULL : tr("Waiting works only turn by turn");
     case ACTION_TAKE_BACK:
-        return play->left.ticks > 0 && !play->session.watching ? NULL : tr("No dungeon was left");
+        return play->left.ticks > 0 && !play->session.watching ? NULL
+                                                               : tr("There is no dungeon to go back to");
     case ACTION_NEXT_GENERATOR:
         if (options->descent) return tr("The descent has no generator to change");
         return options->map.size > 0 ? tr("This map was made by hand") : NULL;

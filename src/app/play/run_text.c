@@ -45,8 +45,8 @@ static const char *dungeon_of(const Run *run, char text[RUN_TEXT_MAX]) {
     return options->map.size > 0 ? tr("Own map")
            : options->classic    ? tr("The classic")
            : !options->descent   ? tr(GENERATORS[options->kind]->title)
-           : options->tower      ? (paced ? tr("Tower, paced") : tr("The tower"))
-                                 : (paced ? tr("Descent, paced") : tr("The descent"));
+           : options->tower      ? (paced ? tr("Tower, turns") : tr("The tower"))
+                                 : (paced ? tr("Descent, turns") : tr("The descent"));
 }
 
 // Why the run is not ranked, in words.
@@ -59,7 +59,7 @@ static const char *why_unranked(const Run *run) {
 
 static void tell_more(const Run *run, const char *code, char *text, size_t size) {
     static const char *const PACES[PACE_COUNT] = {N_("real time"), N_("turn by turn"),
-                                                  N_("time moved with you")};
+                                                  N_("time moved when you moved")};
     const GenOptions *options = &run->options;
     char seed[SEED_WORD_MAX + 32] = "", gear[160] = "", ease[EASE_TEXT_MAX], name[NAME_BYTES];
     if (options->word[0] != '\0') {
@@ -68,12 +68,13 @@ static void tell_more(const Run *run, const char *code, char *text, size_t size)
         (void)snprintf(seed, sizeof seed, tr("seed %llu"), (unsigned long long)options->seed);
     }
     if (options->gear > 0)
-        (void)snprintf(gear, sizeof gear, tr("begun with: %s"),
+        (void)snprintf(gear, sizeof gear, tr("started with: %s"),
                        tr_name(ITEMS[item_of_gear(options->gear)].title, "plain", name));
-    (void)snprintf(text, size, code[0] != '\0' ? tr("code %s") : tr("no code carries it"), code);
+    (void)snprintf(text, size, code[0] != '\0' ? tr("code %s") : tr("no share code"), code);
     if (seed[0] != '\0') text_add(text, size, ", %s", seed);
     if (gear[0] != '\0') text_add(text, size, ", %s", gear);
-    text_add(text, size, ", %s%s", run->repaced ? tr("in more than one pace") : tr(PACES[options->pace]),
+    text_add(text, size, ", %s%s",
+             run->repaced ? tr("time setting changed in play") : tr(PACES[options->pace]),
              score_ease(options->ease, ease));
     if (run->rank == 0) text_add(text, size, tr(", not ranked: %s"), why_unranked(run));
 }

@@ -274,7 +274,7 @@ int session_deepest(const Session *session) {
     return depth;
 }
 
-const char SESSION_NO_CODE[] = N_("no code carries a map: share its recording");
+const char SESSION_NO_CODE[] = N_("a map has no share code: share its recording");
 
 // Writes the options of a dungeon that differ from its defaults, such as " --rooms 8 --mapped".
 static void describe_options(const GenOptions *options, Buffer *out) {
@@ -294,7 +294,7 @@ static void describe_options(const GenOptions *options, Buffer *out) {
 // ...".
 static void describe(const GenOptions *options, Buffer *out) {
     if (options->map.size > 0) {
-        buffer_text(out, tr("a map made by hand, which no code can carry: share its recording\n"));
+        buffer_text(out, tr("a map made by hand has no share code: share its recording\n"));
         return;
     }
     buffer_text(out, "cellarium --generator %s --seed %llu",

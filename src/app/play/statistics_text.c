@@ -38,7 +38,7 @@ static void add_deeds(StatTable *table, const Statistics *is, int ranked) {
     add(table, tr("Bells rung"), "%lld", (long long)is->bells);
     add(table, tr("Kills"), "%lld", (long long)is->kills);
     add(table, tr("Sneak attacks"), "%lld", (long long)is->sneaks);
-    if (is->tallied < ranked) add(table, tr("Runs with these figures"), tr("%d of %d"), is->tallied, ranked);
+    if (is->tallied < ranked) add(table, tr("Runs counted above"), tr("%d of %d"), is->tallied, ranked);
 }
 
 static void tell_killer(const char *word, char text[STAT_NAME_MAX]) {
@@ -63,7 +63,7 @@ void statistics_table(const Statistics *is, StatTable *table) {
     int ranked = is->descents.runs + is->dungeons.runs;
     *table = (StatTable){0};
     if (is->ticks == 0) {
-        table->nothing = tr("No run has ended yet. Totals over your runs will stand here.");
+        table->nothing = tr("No run has ended yet. Totals of your runs will appear here.");
         return;
     }
     add_runs(table, tr("Descents"), &is->descents);
@@ -77,7 +77,7 @@ void statistics_table(const Statistics *is, StatTable *table) {
     add_runs(table, tr("Other dungeons"), &is->dungeons);
     if (is->unranked > 0) add(table, tr("Runs not ranked"), "%d", is->unranked);
     add_time(table, tr("Time played"), is->ticks);
-    if (ranked > 0) add_time(table, tr("Mean length of a run"), is->ranked_ticks / ranked);
+    if (ranked > 0) add_time(table, tr("Average length of a run"), is->ranked_ticks / ranked);
     add_deeds(table, is, ranked);
     add_killers(table, is);
     for (int i = 0; i < STAT_DEPTHS; i++) table->depths[i] = (StatDepth){is->reached[i + 1], is->died[i + 1]};
@@ -93,7 +93,7 @@ void statistics_words(StatWords *words, const Storage *storage, const Session *s
     bool read = statistics_read(&statistics, plays ? &run : NULL, &error);
     statistics_table(&statistics, &words->table);
     if (read) return;
-    (void)text_put(words->why, sizeof words->why, tr("The ledger of runs cannot be used: %s"), error.text);
+    (void)text_put(words->why, sizeof words->why, tr("The list of runs cannot be used: %s"), error.text);
     words->table.nothing = words->why;
 }
 

@@ -15,7 +15,7 @@ void storage_open(Storage *storage) {
     Error error;
     save_folder_open(&storage->saves);
     if (lore_load(&storage->lore, &error)) return;
-    (void)fail(&storage->unkept, tr("The book of known things cannot be read: %s"), error.text);
+    (void)fail(&storage->unkept, tr("The list of known things cannot be read: %s"), error.text);
     storage->untold = true;
 }
 
@@ -211,7 +211,7 @@ const char *storage_learn(Storage *storage, const Session *session) {
     bool kept = lore_save(&storage->lore, CARE_LITTLE, &error), told = storage->lore_unkept.text[0] != '\0';
     storage->lore_unkept.text[0] = '\0';
     if (kept) return NULL;
-    (void)fail(&storage->lore_unkept, tr("The book of known things could not be saved: %s"), error.text);
+    (void)fail(&storage->lore_unkept, tr("The list of known things could not be saved: %s"), error.text);
     return told ? NULL : storage->lore_unkept.text;
 }
 

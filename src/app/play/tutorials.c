@@ -23,7 +23,7 @@ const Tutorial TUTORIALS[TUTORIAL_COUNT] = {
       .awake = true,
       .mapped = true}},
     {N_("The classic"),
-     N_("15x10 cells in letters, nine enemies, one act a key."),
+     N_("15x10 cells in letters, nine enemies; each key is a turn."),
      {.kind = GEN_SCATTER, .w = 17, .h = 12, .depth = 1, .classic = true, .pace = PACE_TURNS}},
     {N_("Maze"),
      N_("21x21 blocks of 3x3 cells, the map known."),

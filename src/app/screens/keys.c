@@ -69,7 +69,7 @@ static void say_change(App *app, Action action, BindPlace place, int input, Bind
         key_name((SDL_Scancode)bindings_of(&app->play.prefs.kept.bindings, ACTION_MORE)->at[AT_KEY], more);
     switch (change.outcome) {
     case BIND_SWAPPED:
-        (void)snprintf(text, sizeof text, tr("%s: %s. %s has what was here before."), label, is, other);
+        (void)snprintf(text, sizeof text, tr("%s: %s. %s gets the old one."), label, is, other);
         break;
     case BIND_TAKEN:
         (void)snprintf(text, sizeof text, tr("%s: %s. %s loses it and keeps its other key."), label, is,
@@ -117,7 +117,7 @@ static void reset(App *app) {
     char text[KEY_NOTE_MAX];
     BindChange change = bindings_reset(&app->play.prefs.kept.bindings, action);
     const char *how = change.outcome == BIND_BARE      ? tr("%s is as usual. %s has no key now.")
-                      : change.outcome == BIND_SWAPPED ? tr("%s is as usual. %s has what was here before.")
+                      : change.outcome == BIND_SWAPPED ? tr("%s is as usual. %s gets the old one.")
                       : change.outcome == BIND_TAKEN   ? tr("%s is as usual. %s keeps its other key.")
                                                        : tr("%s is as usual. %s keeps its button.");
     if (change.outcome <= BIND_SET) {
@@ -134,8 +134,8 @@ static void choose_set(App *app) {
     bindings_preset(&app->play.prefs.kept.bindings, (Preset)column_of(app));
     (void)snprintf(text, sizeof text, "%s: %s.", tr(PRESET_NAMES[column_of(app)]),
                    column_of(app) == PRESET_USUAL ? tr("all keys and buttons are reset")
-                   : column_of(app) >= PRESET_SIX ? tr("pad buttons; All actions has the rest")
-                                                  : tr("keys of the keyboard, for one hand"));
+                   : column_of(app) >= PRESET_SIX ? tr("gamepad buttons; All actions has the rest")
+                                                  : tr("keyboard keys for one hand"));
     say(app, false, text);
     changed(app);
 }

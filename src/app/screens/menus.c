@@ -77,7 +77,7 @@ static void draw_settings(App *app, Image *layer) {
     bool shakes = controls->pads[controls->pad] == NULL || pads_can_rumble(controls);
     char letters[96];
     tell_letters(app, &menu, letters, sizeof letters);
-    if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("this pad cannot");
+    if (!shakes) page_entry(&menu, SETTING_RUMBLE)->value = tr("not on this gamepad");
     menu_fit(&menu, ui, layer->h - FOOT_H - 8);
     int widest = layer->w - 40, room = layer->h - menu_size(&menu, ui, widest).y - FOOT_H;
     Vec top = {layer->w / 2, int_clamp(room / 2, 4, HIGHEST)};

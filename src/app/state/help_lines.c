@@ -42,7 +42,7 @@ static void add_line(App *app, const Action *same, int count, HelpLines *lines) 
     if (same[0] == ACTION_LEFT) line->what = lines->walk;
     if (same[0] == ACTION_NEW_SEED && app_in_game(app))
         line->what = app->play.session.options.descent
-                         ? tr("ring the hand bell, held: at once; Shift: start over")
+                         ? tr("ring the hand bell (hold: at once); Shift: start over")
                          : tr("a new dungeon; Shift: the same one again");
 }
 

@@ -42,7 +42,7 @@ bool daily_attempt_begin(int date, uint64_t begun, bool *first, Error *error) {
     int taken = ledger_take();
     *first = true;
     bool done = taken != FOLDER_TAKEN ? note_attempt(date, begun, first, error)
-                                      : fail(error, tr("another game holds the ledger"));
+                                      : fail(error, tr("another copy of the game is using the list of runs"));
     ledger_leave(taken);
     return done;
 }

@@ -17,17 +17,17 @@ ACTION(DOWN_LEFT, "down-left", N_("Go down and left"), "", PLAY, END, UNKNOWN, N
 ACTION(DOWN_RIGHT, "down-right", N_("Go down and right"), "", PLAY, PAGEDOWN, UNKNOWN, NO_PAD)
 ACTION(STRIKE, "strike", N_("Strike"), N_("strike"), PLAY, SPACE, J, PAD(A))
 ACTION(USE, "use", N_("Use"), N_("use what is ahead, or what is in hand"), PLAY, E, RETURN, PAD(Y))
-ACTION(ROLL, "roll", N_("Roll"), N_("roll away, out of harm"), PLAY, L, C, PAD(B))
+ACTION(ROLL, "roll", N_("Roll"), N_("roll out of the way of a blow"), PLAY, L, C, PAD(B))
 ACTION(THROW, "throw", N_("Shoot or throw"), N_("shoot or throw; hold to reach farther"), PLAY, K, X, PAD(X))
 ACTION(SHUTTER, "shutter", N_("Lantern"), N_("open or shut the lantern"), PLAY, Q, Z, PAD(LEFTSHOULDER))
 ACTION(BELL, "bell", N_("Ring the hand bell"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(WAIT, "wait", N_("Wait"), N_("wait"), PLAY, PERIOD, UNKNOWN, NO_PAD)
 ACTION(PACE, "turns", N_("Turn by turn"), N_("play turn by turn, or in real time"), PLAY, T, UNKNOWN, NO_PAD)
-ACTION(SLOT_1, "slot1", N_("Quick slot 1"), N_("take in hand; again for the bow"), PLAY, 1, UNKNOWN, NO_PAD)
-ACTION(SLOT_2, "slot2", N_("Quick slot 2"), N_("take in hand; again for the bow"), PLAY, 2, UNKNOWN, NO_PAD)
-ACTION(SLOT_3, "slot3", N_("Quick slot 3"), N_("take in hand; again for the bow"), PLAY, 3, UNKNOWN, NO_PAD)
-ACTION(SLOT_4, "slot4", N_("Quick slot 4"), N_("take in hand; again for the bow"), PLAY, 4, UNKNOWN, NO_PAD)
-ACTION(SLOT_5, "slot5", N_("Quick slot 5"), N_("take in hand; again for the bow"), PLAY, 5, UNKNOWN, NO_PAD)
+ACTION(SLOT_1, "slot1", N_("Quick slot 1"), N_("take in hand; again: the bow"), PLAY, 1, UNKNOWN, NO_PAD)
+ACTION(SLOT_2, "slot2", N_("Quick slot 2"), N_("take in hand; again: the bow"), PLAY, 2, UNKNOWN, NO_PAD)
+ACTION(SLOT_3, "slot3", N_("Quick slot 3"), N_("take in hand; again: the bow"), PLAY, 3, UNKNOWN, NO_PAD)
+ACTION(SLOT_4, "slot4", N_("Quick slot 4"), N_("take in hand; again: the bow"), PLAY, 4, UNKNOWN, NO_PAD)
+ACTION(SLOT_5, "slot5", N_("Quick slot 5"), N_("take in hand; again: the bow"), PLAY, 5, UNKNOWN, NO_PAD)
 
 // What is done once.
 ACTION(NEXT_SLOT, "next-slot", N_("Choose the next slot"), N_("choose a slot; take it in hand"), PLAY,
@@ -36,23 +36,25 @@ ACTION(USE_SLOT, "use-slot", N_("Take the chosen slot"), N_("choose a slot; take
        UNKNOWN, PAD_AXIS(TRIGGERRIGHT))
 ACTION(BAG, "bag", N_("Bag"), N_("bag; map"), PLAY, I, UNKNOWN, PAD(RIGHTSTICK))
 ACTION(MAP, "map", N_("Map"), N_("bag; map"), PLAY, M, UNKNOWN, PAD(LEFTSTICK))
-ACTION(EXPLORE, "explore", N_("Explore"), N_("explore until something new shows"), PLAY, O, UNKNOWN, NO_PAD)
-ACTION(NEAREST, "nearest", N_("Strike or aim at the nearest"), N_("strike or aim at the nearest foe"), PLAY,
-       F, UNKNOWN, NO_PAD)
+ACTION(EXPLORE, "explore", N_("Explore"), N_("explore until something new comes into sight"), PLAY, O,
+       UNKNOWN, NO_PAD)
+ACTION(NEAREST, "nearest", N_("Strike or aim at the nearest"), N_("strike or aim at the nearest monster"),
+       PLAY, F, UNKNOWN, NO_PAD)
 ACTION(LOOK, "look", N_("Look"), N_("look around with a cursor"), PLAY, V, UNKNOWN, NO_PAD)
-ACTION(SAID, "said", N_("What was said"), N_("what was said before"), PLAY, H, UNKNOWN, NO_PAD)
+ACTION(SAID, "said", N_("Messages"), N_("earlier messages"), PLAY, H, UNKNOWN, NO_PAD)
 ACTION(NEW_SEED, "new", N_("New dungeon, or ring the bell"),
        N_("ring the bell, or a new dungeon; Shift: the same"), PLAY, R, UNKNOWN, NO_PAD)
 ACTION(SAME_SEED, "same", N_("The same dungeon again"), "", PLAY, UNKNOWN, UNKNOWN, NO_PAD)
-ACTION(TAKE_BACK, "take-back", N_("Back to the dungeon left"), N_("take back the dungeon that was left"),
-       PLAY, BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))
-ACTION(NEXT_GENERATOR, "next-generator", N_("Next generator"), N_("next generator; watch it grow"), PLAY, G,
+ACTION(TAKE_BACK, "take-back", N_("Back to the last dungeon"), N_("go back to the dungeon you left"), PLAY,
+       BACKSPACE, UNKNOWN, PAD_AXIS(TRIGGERLEFT))
+ACTION(NEXT_GENERATOR, "next-generator", N_("Next generator"), N_("next generator; how it is made"), PLAY, G,
        UNKNOWN, NO_PAD)
-ACTION(STAGES, "stages", N_("Watch it grow"), N_("next generator; watch it grow"), PLAY, F4, UNKNOWN, NO_PAD)
-ACTION(MORE, "more", N_("All actions"), N_("all actions, also those without a key"), PLAY, F5, UNKNOWN,
+ACTION(STAGES, "stages", N_("How it is made"), N_("next generator; how it is made"), PLAY, F4, UNKNOWN,
+       NO_PAD)
+ACTION(MORE, "more", N_("All actions"), N_("all actions, including those without a key"), PLAY, F5, UNKNOWN,
        PAD(BACK))
-ACTION(LAYOUT, "layout", N_("Full layout"), N_("full layout: the proof, sights and minds"), PLAY, TAB,
-       UNKNOWN, NO_PAD)
+ACTION(LAYOUT, "layout", N_("Full layout"), N_("full layout: everything in the level"), PLAY, TAB, UNKNOWN,
+       NO_PAD)
 ACTION(NEAR, "near", N_("Near view"), N_("near and far view"), PLAY, EQUALS, KP_PLUS, NO_PAD)
 ACTION(FAR, "far", N_("Far view"), N_("near and far view"), PLAY, MINUS, KP_MINUS, NO_PAD)
 ACTION(ASCII, "letters", N_("Letters or pictures"), N_("letters instead of pictures; frame times"), PLAY, F2,

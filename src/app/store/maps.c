@@ -127,7 +127,8 @@ static bool try_out(const GenOptions *options, int quota, const Fault *at) {
     int open = game_world(game)->clock.quota;
     if (quota > open)
         fault_warn(at,
-                   tr("the property \"quota\" is %d, but only %d treasures lie outside locks: these will do"),
+                   tr("the property \"quota\" is %d, but only %d treasures lie outside locks: the quota is "
+                      "lowered to these"),
                    quota, open);
     game_free(game);
     return true;

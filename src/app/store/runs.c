@@ -54,10 +54,10 @@ static void add(void *to, const char *name) {
 }
 
 const char *run_unranked(const GenOptions *options, bool taken) {
-    if (taken) return N_("taken over");
+    if (taken) return N_("played on from a recording");
     if (options->map.size > 0) return N_("a map made by hand");
     if (options->own.size > 0) return N_("custom set pieces");
-    if (options->descent && options->depth > 1) return N_("begun past the start");
+    if (options->descent && options->depth > 1) return N_("started below depth 1");
     return NULL;
 }
 

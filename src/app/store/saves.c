@@ -348,7 +348,7 @@ static bool write_whole(SaveFolder *saves, SaveSlot slot, const Buffer *all, Car
     if (!file_make_folders(path.text, error)) return false;
     if (!append_is_at(&saves->next, next.text, &begun) || (!begun && !finish_next(saves, slot)) ||
         !append_is_at(&saves->current, path.text, &ours))
-        return fail(error, tr("cannot look at %s"), path.text);
+        return fail(error, tr("cannot examine %s"), path.text);
     if (!clear_next(saves, slot)) return fail(error, tr("%s is in the way"), next.text);
     if (!append_begin(&saves->next, next.text, all, care, error)) return false;
     if ((ours || make_room(saves, slot, care)) && take_place(saves, next, path, care)) return true;

@@ -25,12 +25,12 @@ const KeyRow PLAY_KEYS[] = {
     {{'f'}, ACTION_NEAREST, "F", NULL},
     {{'v'}, ACTION_LOOK, "V", N_("look around; Enter walks to the place")},
     {{'m'}, ACTION_MAP, "M", N_("the map; Tab goes to stairs, chests and locks")},
-    {{'\t'}, ACTION_LAYOUT, N_("Tab"), N_("the full layout; in a descent the end page mentions the look")},
-    {{TTY_F4}, ACTION_STAGES, "F4", N_("watch the dungeon grow, stage by stage")},
+    {{'\t'}, ACTION_LAYOUT, N_("Tab"), N_("the full layout; in a descent the end page mentions it")},
+    {{TTY_F4}, ACTION_STAGES, "F4", N_("how the dungeon is made, stage by stage")},
     {{'i'}, ACTION_BAG, "I", N_("the bag")},
     {{'r', CTRL_R}, ACTION_NEW_SEED, "R", N_("ring the hand bell, or a new dungeon; Shift+R: the same")},
     {{TTY_ERASE}, ACTION_TAKE_BACK, N_("Backspace"), NULL},
-    {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("what was said before (H not with vi keys)")},
+    {{'h', 'H', CTRL_P}, ACTION_SAID, N_("H or Ctrl+P"), N_("earlier messages (H not with vi keys)")},
     {{TTY_F5}, ACTION_MORE, "F5", NULL},
     {{TTY_ESC, 'p'}, ACTION_PAUSE, N_("Esc or P"), N_("menu: save and leave")},
     {{TTY_F1, '?'}, ACTION_HELP, N_("F1 or ?"), N_("this page")},
@@ -38,7 +38,7 @@ const KeyRow PLAY_KEYS[] = {
 };
 
 const KeyRow WATCH_KEYS[] = {
-    {{' '}, ACTION_WATCH_PAUSE, N_("space"), N_("hold, go on")},
+    {{' '}, ACTION_WATCH_PAUSE, N_("space"), N_("pause, go on")},
     {{','}, ACTION_WATCH_BACK, ",", N_("a tick back")},
     {{'.'}, ACTION_WATCH_ON, ".", N_("a tick on")},
     {{TTY_LEFT}, ACTION_WATCH_REWIND, N_("Left"), N_("five seconds back")},

@@ -146,7 +146,7 @@ static void perform(Terminal *t, Action action) {
     if (action == ACTION_LOOK) does(t, look);
     if (action == ACTION_NEW_SEED) does(t, ask_for_new(&t->play, "R"));
     if (action == ACTION_TAKE_BACK && !game_take_back(t))
-        said_add(t, tr("You left no dungeon just now"), false);
+        said_add(t, tr("There is no dungeon to go back to"), false);
 }
 
 static void act_on(Terminal *t, int key) {

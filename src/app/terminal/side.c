@@ -84,6 +84,6 @@ void side_draw(Terminal *t, Rect map) {
     for (int y = 0; y < map.h; y++)
         tty_put(&t->tty, (Vec){map.x + map.w, map.y + y}, '|', COLOUR_GREY, 0xff000000u, STYLE_DIM);
     at.y += tell_sight(t, at) + 1;
-    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, tr("What was said"));
+    (void)tty_text(&t->tty, at, COLOUR_GOLD, STYLE_BOLD, tr("Messages"));
     tell_log(t, (Rect){at.x, at.y + 1, w, map.y + map.h - at.y - 1});
 }

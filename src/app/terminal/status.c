@@ -153,7 +153,7 @@ static void draw_treasures(Terminal *t, int y) {
     add(t, &at, COLOUR_GOLD, STYLE_BOLD, lacks ? tr("Treasures %d of %d") : tr("Treasures %d"),
         world->collected, world->clock.quota);
     int hallowed = needed_hallowed(world);
-    add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d hallowed)  ") : tr(", %d left  "),
+    add(t, &at, COLOUR_PALE, 0, hallowed > 0 ? tr(", %d left (%d doubled)  ") : tr(", %d left  "),
         world->remaining, hallowed);
     draw_hour(t, &at);
 }

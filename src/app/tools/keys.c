@@ -27,9 +27,8 @@ static void add_action(Buffer *out, Action action, int columns) {
 }
 
 void options_keys(Buffer *out) {
-    buffer_text(out,
-                tr("Keys, and buttons of a pad. Change them under Settings, Keys. Esc always pauses or goes "
-                   "back, Enter always chooses.\n\n"));
+    buffer_text(out, tr("Keys and gamepad buttons. Change them under Settings, Keys. Esc always pauses or "
+                        "goes back, Enter always chooses.\n\n"));
     int columns = 30; // of the labels
     for (int i = ACTION_NONE + 1; i < ACTION_COUNT; i++)
         columns = int_max(columns, text_columns(tr(ACTIONS[i].label)));

@@ -28,7 +28,7 @@ static bool complete_gen(GenOptions *gen, unsigned used, Error *error) {
 
 bool options_complete(Options *options, unsigned used, Error *error) {
     static const char LEAVE_OUT[] =
-        N_("it already says all about the dungeon: leave out the options that shape one");
+        N_("it already describes the dungeon: leave out the other options for it");
     const GenOptions *gen = &options->gen;
     bool daily = (used & USED_DAILY) != 0,
          changed = gen->classic || gen->tower || gen->guard || gen->mapped || gen->pieces;
@@ -53,16 +53,15 @@ bool options_check(const Options *o, unsigned used, Error *error) {
         {o->clip != NULL && o->replay == NULL, "--export-clip", tr("it needs --replay FILE")},
         {o->ticks > 0 && o->screenshot == NULL, "--ticks", tr("it needs --screenshot FILE.png")},
         {o->replay != NULL && (used != 0 || o->record != NULL), "--replay",
-         tr("the recording already says which dungeon it is: leave out --record and the options that shape "
-            "one")},
+         tr("the recording already describes the dungeon: leave out --record and the other options for it")},
         {o->rank != NULL && used != 0, "--rank",
-         tr("the recordings already say which dungeons they are: leave out the options that shape one")},
+         tr("the recordings already describe their dungeons: leave out the options for dungeons")},
         {o->import != NULL && (used & ~(unsigned)USED_TURNS) != 0, "--import",
-         tr("the map already says all about the dungeon: leave out the options that shape one")},
+         tr("the map already describes the dungeon: leave out the other options for it")},
         {o->check_piece != NULL && used != 0, "--check-piece",
-         tr("it shows the piece wherever it fits: leave out the options that shape a dungeon")},
+         tr("it shows the piece wherever it fits: leave out the options for dungeons")},
         {o->terminal && o->command != COMMAND_PLAY, "--terminal",
-         tr("it plays, or shows a recording: leave out what does neither")},
+         tr("it works only with a game or a recording: leave out options that show neither")},
         {o->log && o->command != COMMAND_PLAY && !fast, "--log",
          tr("it needs a game that is played, or --replay")},
         {level_only && (o->replay != NULL || o->record != NULL), "--dump, --export, --stats, --rank",
@@ -71,7 +70,7 @@ bool options_check(const Options *o, unsigned used, Error *error) {
          tr("not together with --rank or --check-piece")},
         {o->stats > 1 && o->import != NULL, "--stats", tr("a map has no other seeds: give --stats 1")},
         {o->watch && (o->command != COMMAND_PLAY || o->replay != NULL || o->terminal), "--watch",
-         tr("it plays the map in a window: leave out what does not")},
+         tr("it plays the map in a window: leave out options that open no window")},
         {!playable && !level_only, "--size", tr("a level to play is at most 255x255")},
     };
     for (size_t i = 0; i < sizeof CLASHES / sizeof CLASHES[0]; i++) {

@@ -56,7 +56,7 @@ bool command_verify(const Options *options, Error *error) {
     if (done) {
         bool holds = !playback_fault(&playback, fault, sizeof fault);
         done = (print_verdict(&playback, fault) || fail(error, tr("cannot write to standard output"))) &&
-               (holds || fail(error, tr("%s does not hold: it %s"), options->replay, fault));
+               (holds || fail(error, tr("%s failed the check: it %s"), options->replay, fault));
     }
     playback_free(&playback);
     return done;
@@ -83,11 +83,11 @@ static bool refuse(Entry *entry, const char *why) {
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     const char *unranked = run_unranked(&replay->options, replay->taken);
-    if (replay->games != 1) return refuse(entry, tr("holds more than one game"));
+    if (replay->games != 1) return refuse(entry, tr("contains more than one game"));
     (void)fail(&entry->why, tr("is not ranked: %s"), unranked != NULL ? unranked : "");
     if (unranked != NULL) return false;
     entry->why.text[0] = '\0';
-    return playback->ticks > 0 || refuse(entry, tr("holds nothing that was played"));
+    return playback->ticks > 0 || refuse(entry, tr("contains no game"));
 }
 
 static void note_input(Entry *entry, Input input) {

@@ -76,7 +76,7 @@ const Stage ARENA_STAGES[ARENA_STAGE_COUNT] = {
      N_("Four braziers, eight pillars, a rug, and a great bell in the north wall, as one of ten pictures."),
      build},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
-    {N_("goods"), N_("A treasure lies in each quarter."), put_goods},
+    {N_("treasures"), N_("A treasure lies in each quarter."), put_goods},
     {N_("warlord"), N_("The Warlord stands on his rug beside his chest; somebody left a potion of mending."),
      put_warlord},
 };

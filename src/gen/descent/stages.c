@@ -353,8 +353,9 @@ bool depth_matches_table(const GenContext *gen) {
 }
 
 const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
-    {N_("first"), N_("One of the depth's generators makes all of the level."), generate_first},
-    {N_("second"), N_("A second generator replaces one side of a seam: ragged, a wall or a stream."),
+    {N_("first"), N_("One of the depth's generators makes the whole level."), generate_first},
+    {N_("second"),
+     N_("A second generator replaces one side. The line between is ragged, a wall or a stream."),
      generate_second},
     {N_("great"), N_("A great room is dug, through which the lit way will lead."), great_room_dig},
     {N_("places"), N_("Space is reserved for the depth's special room, if it has one."),
@@ -362,13 +363,14 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
     {N_("pieces"), N_("Set pieces are placed."), pieces_reserve},
     {N_("arcs"), N_("Two routes are planned from the start to the stairs: one lit, one dark."), plan_arcs},
     {N_("join"), N_("Tunnels join all parts; what is left over is filled in, as are most dead ends."), join},
-    {N_("stairs"), N_("Stairs on are placed where the two routes meet, stairs back beside the start."),
+    {N_("stairs"),
+     N_("The exit stairs are placed where the two routes meet, the entrance stairs beside the start."),
      put_stairs},
     {N_("hall"), N_("The first depth's vestibule opens into a great hall, mostly dark."), special_rooms_hall},
     {N_("gifts"), N_("Three gifts lie beside the stairs back: the hero may take one."), gifts_place},
     {N_("braziers"), N_("Unlit braziers are placed in open spaces."), put_braziers},
     {N_("inhabit"), N_("Set pieces get their things and monsters."), inhabit},
-    {N_("goods"),
+    {N_("treasures"),
      N_("Treasures are placed at dead ends, in niches and in the dark beside light; far ones are worth "
         "more."),
      put_goods},
@@ -377,10 +379,10 @@ const Stage DEPTH_STAGES[DEPTH_STAGE_COUNT] = {
      locks_place},
     {N_("vault"), N_("The second depth has a vault: two treasures and a chest behind a lock of its own."),
      special_rooms_vault},
-    {N_("rings"), N_("A door on a ring of ways is locked: its key opens a short cut."), rings_lock},
+    {N_("rings"), N_("A door on a loop of passages is locked: its key opens a short cut."), rings_lock},
     {N_("monsters"), N_("Monsters are bought with the depth's points; the newest kinds are twice as likely."),
      put_monsters},
-    {N_("elite"), N_("The depth's elite, if it has one, guards the stairs that lead on."), put_elite},
+    {N_("elite"), N_("The depth's guard, if it has one, stands at the exit stairs."), put_elite},
     {N_("packs"), N_("A quarter of the points buys packs that lie in ambush."), put_packs},
     {N_("wish"),
      N_("In one level of three, somebody beside the start asks for a thing that lies by the strongest "

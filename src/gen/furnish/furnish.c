@@ -69,13 +69,13 @@ static void adorn(GenContext *gen) {
 }
 
 const Stage FURNISHING[FURNISHING_COUNT] = {
-    {N_("stairs"), N_("Stairs on are placed as far from the start as possible."), stairs_place},
+    {N_("stairs"), N_("The exit stairs are placed as far from the start as possible."), stairs_place},
     {N_("braziers"), N_("Some large rooms get an unlit brazier."), braziers_place},
     {N_("locks"),
      N_("Where the level narrows and hides something, a door is locked; its key lies before it."),
      locks_place},
     {N_("rings"), N_("If no door is locked yet, one is: its key opens a short cut."), rings_place},
-    {N_("guard"), N_("On request, an elite guards the stairs on."), guard_place},
+    {N_("guard"), N_("On request, a guard stands at the exit stairs."), guard_place},
     {N_("chests"), N_("Chests are placed off the main ways; some are locked, some trapped."), chests_place},
     {N_("traps"), N_("Traps are placed where a careless hero would step."), traps_place},
     {N_("packs"), N_("Packs of monsters lie in ambush."), spawn_packs},
@@ -84,6 +84,6 @@ const Stage FURNISHING[FURNISHING_COUNT] = {
         "monster."),
      wish_place},
     {N_("rug"), N_("A rug lies in the largest room."), lay_rug},
-    {N_("finery"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
+    {N_("decoration"), N_("Torches and banners are hung on walls; debris is scattered on the floor."), adorn},
     {N_("props"), N_("A few pots, crates and barrels are placed along the walls."), props_place_few},
 };

@@ -123,11 +123,11 @@ const Generator ARCADE = {
         {
             {N_("box"), N_("Four walls around an empty floor."), context_box},
             {N_("arms"), N_("Eight pillars each throw one arm to where the room's number says."), throw_arms},
-            {N_("openings"), N_("Every side has an opening in its middle, but for the one that is barred."),
+            {N_("openings"), N_("Every side has an opening in its middle, except the barred side."),
              open_sides},
             {N_("start"), N_("The hero starts in the west, or beside the opening that he came through."),
              start},
-            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -167,7 +167,7 @@ const Generator HALLS = {
             {N_("halls"), N_("Each room is joined to the next, and the last to the first."), choose_halls},
             {N_("dig"), N_("What lies under a room or a hall becomes floor."), dig},
             {N_("cull"), N_("Stone that touches no floor is taken away."), cull},
-            {N_("goods"), N_("The hero starts in room 1; a treasure lies at the centre of every room."),
+            {N_("treasures"), N_("The hero starts in room 1; a treasure lies at the centre of every room."),
              place_goods},
             {N_("monsters"), N_("Monsters stand in some of the halls, away from the start."), place_monsters},
         },

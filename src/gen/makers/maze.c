@@ -185,7 +185,7 @@ static void hang_doors(GenContext *gen) {
 const Generator MAZE = {
     .name = N_("maze"),
     .title = N_("Maze"),
-    .what = N_("Carved passages with one way between any two places, and doors for those who find them."),
+    .what = N_("Narrow passages, exactly one way between any two places, and a few doors as short cuts."),
     .takes = TAKES_CORRIDOR | TAKES_WALLS | TAKES_TOLL,
     .defaults = {.kind = GEN_MAZE, .w = 21, .h = 21, .corridor = 1, .walls = 1},
     .sizes = sizes,
@@ -194,10 +194,10 @@ const Generator MAZE = {
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill},
-            {N_("passages"), N_("Walks cut passages at random until no stone is left to cut."), carve},
+            {N_("passages"), N_("Random walks cut passages until no stone is left."), carve},
             {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
-            {N_("doors"), N_("Doors are hung where they save a long way round."), hang_doors},
-            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("doors"), N_("Doors are placed where they save a long way round."), hang_doors},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

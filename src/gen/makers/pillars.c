@@ -160,7 +160,7 @@ const Generator PILLARS = {
              throw_walls},
             {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),
              connect},
-            {N_("goods"), N_("Treasures lie where the edges can be reached from."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie where you can reach them from the edges."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

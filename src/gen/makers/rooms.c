@@ -185,12 +185,11 @@ const Generator ROOMS = {
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill},
-            {N_("rooms"),
-             N_("Behind a door in an edge of one room another is cut, until none fits anywhere."),
+            {N_("rooms"), N_("A door is cut into a room's edge and a new room behind it, until none fits."),
              grow_rooms},
-            {N_("loops"), N_("Some more doors join rooms that lie side by side."), make_loops},
+            {N_("loops"), N_("A few more doors join rooms that lie side by side."), make_loops},
             {N_("start"), N_("The hero starts in the middle of the first room."), start},
-            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

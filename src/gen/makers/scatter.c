@@ -62,7 +62,7 @@ static void place_enemies(GenContext *gen) {
 const Generator CLASSIC = {
     .name = N_("scatter"),
     .title = N_("The classic"),
-    .what = N_("Fifteen by ten cells, nine enemies, and one act a key."),
+    .what = N_("Fifteen by ten cells, nine enemies; each key is a turn."),
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12, .pace = PACE_TURNS, .classic = true},
     .shaping = 3,
     .stages =
@@ -88,7 +88,7 @@ const Generator SCATTER = {
             {N_("walls"), N_("Every cell becomes a wall with a chance of 20 %."), scatter_walls},
             {N_("pockets"), N_("Closed-off pockets are filled."), fill_pockets},
             {N_("start"), N_("The hero starts anywhere."), context_start_anywhere},
-            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"),
              N_("Nine monsters, deeper down more, keep away from the start; two lie in wait together."),
              scatter_monsters},

@@ -244,15 +244,14 @@ const Generator CHAMBERS = {
     .stages =
         {
             {N_("stone"), N_("All is stone."), context_fill},
-            {N_("rooms"), N_("Rooms are dealt onto a grid, and all doors between them are open."),
-             deal_rooms},
+            {N_("rooms"), N_("Rooms are placed on a grid, and all doors between them are open."), deal_rooms},
             {N_("walls"),
              N_("Every corner of the grid throws one wall, which closes a door; some are left out."),
              throw_walls},
             {N_("start"),
              N_("The hero starts at the left edge; on request, rings of closed doors are opened."), start},
-            {N_("things"), N_("What the rooms' drawings ask for comes into them."), inhabit},
-            {N_("goods"), N_("Treasures lie all over the floor."), spawn_goods},
+            {N_("things"), N_("The rooms get the things and monsters of their drawings."), inhabit},
+            {N_("treasures"), N_("Treasures lie all over the floor."), spawn_goods},
             {N_("monsters"), N_("Monsters keep away from the start."), spawn_monsters},
         },
 };

@@ -221,8 +221,7 @@ bool playback_fault(const Playback *playback, char *text, size_t size) {
         (void)text_put(text, size, tr("claims a score of %d at tick %lld, where it is %d"), claims->score,
                        tick, is->score);
     } else {
-        (void)text_put(text, size, tr("claims at tick %lld that the game stands otherwise than it does"),
-                       tick);
+        (void)text_put(text, size, tr("has another state at tick %lld than the game"), tick);
     }
     return true;
 }

@@ -16,7 +16,7 @@ EVENT(BLOCKED, HEARD(SOUND_BLOCKED, 200, .caption = N_("a clang")), SEEN(.act = 
       SAID(RANK_DETAIL, "The {monster}'s shield stops the blow"))
 EVENT(KILL, HEARD(SOUND_KILL, 230, .call = 72), SEEN(.act = kill),
       SAID(RANK_NEWS, "The {monster} is dead", .instead = killed))
-EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You have fallen"))
+EVENT(DEATH, HEARD(SOUND_DEATH, FULL), SEEN(.act = die), SAID(RANK_GOAL, "You are dead"))
 EVENT(WINDUP, HEARD(SOUND_WINDUP, 170, .call = 125), UNSEEN,
       LOGGED("The {monster} raises a blow", .seen = true, .where = true))
 EVENT(NOTICE, HEARD(SOUND_NOTICE, 200, .call = 100), SEEN(.act = alert),
@@ -114,10 +114,10 @@ EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You take b
 // ---- The descent.
 
 EVENT(BELL, HEARD(SOUND_BELL, 240, .everywhere = true), SEEN(.sparkles = 5),
-      SAID(RANK_GOAL, "You ring, once a level: no treasure will be lost", .follows = true,
+      SAID(RANK_GOAL, "You ring (once a level): no treasure will be lost", .follows = true,
            .instead = ring_and_lose))
 EVENT(BELL_STOPPED, HEARD(SOUND_EMPTY, 120), UNSEEN,
-      SAID(RANK_GOAL, "The bell is still: hold it for it to ring", .newest = true))
+      SAID(RANK_GOAL, "Hold to ring the hand bell", .newest = true))
 EVENT(BELL_SPENT, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_FIND, "The hand bell is silent until the next level"))
 EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
@@ -125,9 +125,9 @@ EVENT(STROKE, HEARD(SOUND_STROKE, 230, .everywhere = true), UNSEEN,
 EVENT(TOLL, HEARD(SOUND_TOLL, FULL, .also = SOUND_GRIND, .everywhere = true), SEEN(.act = toll),
       LOGGED("The bell: what was dark is rebuilt", .instead = toll)) // the banner says it in the picture
 EVENT(DUST, HEARD(SOUND_TOLL, 220, .also = SOUND_DUST, .everywhere = true), SEEN(.act = fizzle),
-      SAID(RANK_GOAL, "The bell tolls, but only dust falls", .instead = toll))
+      SAID(RANK_GOAL, "The bell tolls, but nothing is rebuilt", .instead = toll))
 EVENT(GONE, HEARD(SOUND_GONE, 220, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "{an item} is lost to the dark", .loss = true, .instead = gone))
+      SAID(RANK_GOAL, "The toll took {an item} from the dark", .loss = true, .instead = gone))
 EVENT(QUOTA, HEARD(SOUND_QUOTA, 240, .everywhere = true), UNSEEN,
       SAID(RANK_GOAL, "The next toll opens the grate", .instead = can_be_rung))
 EVENT(GRATE, HEARD(SOUND_GRATE, 200, .caption = N_("a grate opens")), UNSEEN,
@@ -142,7 +142,7 @@ EVENT(PASSED, HEARD(SOUND_DELIVERED, 170, .everywhere = true), SEEN(.act = pass)
 EVENT(SHRINE_ASK, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
       SAID(RANK_FIND, "Give three treasures for a heart? Use it again"))
 EVENT(SHRINE, HEARD(SOUND_SHRINE, 230), SEEN(.sparkles = 14, .act = heal),
-      SAID(RANK_GOAL, "Three treasures given: your wounds close"))
+      SAID(RANK_GOAL, "Three treasures given: you are healed"))
 EVENT(SHRINE_POOR, HEARD(SOUND_EMPTY, 190), UNSEEN,
       SAID(RANK_NEWS, "The shrine wants three treasures worth points", .instead = silent))
 EVENT(WISH, HEARD(SOUND_ASK, 200), SEEN(.sparkles = 4),
@@ -188,7 +188,7 @@ EVENT(FREEZE, HEARD(SOUND_FREEZE, 210), SEEN(.act = freeze),
       SAID(RANK_DETAIL, "Frost: everyone who stood there is frozen", .seen = true))
 EVENT(DARKEN, HEARD(SOUND_QUENCH, 220), SEEN(.act = darken), SAID(RANK_NEWS, "The flames around you go out"))
 EVENT(FUSE, HEARD(SOUND_FUSE, 210, .caption = N_("a fuse hisses")), SEEN(.grains = 6, .colour = 0xffffee92),
-      SAID(RANK_NEWS, "It hisses: get away!", .seen = true))
+      SAID(RANK_NEWS, "It will blow up: get away!", .seen = true))
 EVENT(BLAST, HEARD(SOUND_BLAST, FULL, .caption = N_("a blast")), SEEN(.act = blast),
       LOGGED("A blast", .where = true))
 
@@ -202,7 +202,7 @@ EVENT(CRATE, HEARD(SOUND_PUSH, 160, .caption = N_("something is pushed")), SEEN(
 EVENT(BREAK, HEARD(SOUND_BREAK_WOOD, 220, .caption = N_("something breaks")), SEEN(.act = fall_apart),
       LOGGED("The {tile} breaks", .seen = true, .where = true))
 EVENT(PLATE, HEARD(SOUND_PLATE, 220, .caption = N_("a plate sinks")), SEEN(.grains = 4, .colour = 0xff71778b),
-      SAID(RANK_NEWS, "The plate sinks: stone moves somewhere"))
+      SAID(RANK_NEWS, "The plate sinks: a wall opens somewhere"))
 EVENT(SECRET, HEARD(SOUND_SECRET, 220, .caption = N_("stone moves")),
       SEEN(.grains = 14, .sparkles = 6, .puff = true, .shakes = true, .colour = 0xff805250),
       SAID(RANK_FIND, "A wall opens", .seen = true))
@@ -257,4 +257,4 @@ EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),
 // ---- Goods left in the light.
 
 EVENT(HALLOWED, HEARD(SOUND_BONUS, 200, .everywhere = true), UNSEEN,
-      SAID(RANK_GOAL, "The {item} lay in light: hallowed, worth double", .instead = hallowed))
+      SAID(RANK_GOAL, "The {item} was lit: it counts double and heals you", .instead = hallowed))

@@ -177,12 +177,12 @@ static void describe_actors(const World *world, const Lore *lore, Vec cell, Desc
 
 static void describe_worth(const World *world, const Item *item, bool hallowed, Description *to) {
     if (!ITEMS[item->kind].counts || item->counted) return;
-    if (hallowed) say(to, "%s", tr("hallowed: worth double"));
+    if (hallowed) say(to, "%s", tr("doubled: counts twice, and heals you"));
     int points = bag_worth(item->kind, world->depth, hallowed);
     if (world_descends(world)) say(to, tr_n("worth %d point", "worth %d points", points), points);
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
     say(to, "%s",
-        toll_hallows(world, item) ? tr("in the light: the toll doubles its worth")
+        toll_hallows(world, item) ? tr("in the light: the toll doubles its value")
                                   : tr("in the dark: the toll may take it"));
 }
 
@@ -191,7 +191,7 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
     bool burns = item->burns > 0 && sees(world, cell_of(item->pos));
     name_thing(to, item_title(world, item->kind));
     if (burns && item->kind == ITEM_BOMB) {
-        say(to, "%s", tr("hisses: get away"));
+        say(to, "%s", tr("about to blow up: get away"));
     } else if (burns) {
         int seconds = (item->burns + TICKS_PER_SECOND - 1) / TICKS_PER_SECOND;
         say(to, tr_n("burns for %d more second", "burns for %d more seconds", seconds), seconds);
@@ -298,7 +298,7 @@ static void describe_tile(const World *world, Vec cell, Tile tile, Description *
     } else if (tile == level_on(&world->level) && world_grate_waits(world)) {
         say(to, "%s", tr("under a grate: the next toll opens it"));
     } else if (tile == TILE_BARREL && prop != NULL && prop->hp <= 0) {
-        say(to, "%s", tr("hisses: get away"));
+        say(to, "%s", tr("about to blow up: get away"));
     } else {
         say_words(to, info->words);
     }

@@ -104,7 +104,7 @@ static bool has_landed(const World *world, const Item *item) {
 }
 
 static const char *item_lies(const Item *item) {
-    if (item->hallowed) return N_("{an item}, hallowed, lies {place}");
+    if (item->hallowed) return N_("{an item}, doubled, lies {place}");
     return ITEMS[item->kind].plural ? N_("{an item} lie {place}") : N_("{an item} lies {place}");
 }
 

@@ -19,12 +19,14 @@ static const EventText NO_ARROWS = {.rank = RANK_DETAIL, .text = N_("No arrows l
 static const EventText THE_BOW = {.rank = RANK_DETAIL, .text = N_("In hand: the bow")};
 static const EventText LIGHT_STAYS = {
     .lesson = SAID_LIGHT_STAYS, .rank = RANK_NEWS, .text = N_("What this flame lights will stay")};
-static const EventText FLAME_PAYS = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_FIND, .text = N_("At the toll, treasures in this light double")};
+static const EventText FLAME_PAYS = {.lesson = SAID_LIGHT_PAYS,
+                                     .rank = RANK_FIND,
+                                     .text = N_("The toll doubles the value of treasures in this light")};
 static const EventText LIT_PAYS = {
     .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = N_("Lit treasures double, and none is lost")};
-static const EventText DARK_COULD_PAY = {
-    .lesson = SAID_LIGHT_PAYS, .rank = RANK_GOAL, .text = N_("Light that treasure: what is lit doubles")};
+static const EventText DARK_COULD_PAY = {.lesson = SAID_LIGHT_PAYS,
+                                         .rank = RANK_GOAL,
+                                         .text = N_("Light that treasure: the toll then doubles its value")};
 static const EventText BEYOND_QUOTA = {
     .lesson = SAID_GREED,
     .rank = RANK_GOAL,
@@ -39,18 +41,20 @@ static const EventText RING_LOSE_AND_HUNT = {
     .rank = RANK_GOAL,
     .text = N_("You ring: one treasure is lost, {hunters} {hunters?hunter:hunters} will come")};
 static const EventText RING_AND_MEND = {
-    .follows = true, .rank = RANK_GOAL, .text = N_("You ring by a flame: that mends you")};
+    .follows = true, .rank = RANK_GOAL, .text = N_("You ring beside a flame: that heals you")};
 static const EventText RING_IN_THE_DARK = {
-    .follows = true, .rank = RANK_GOAL, .text = N_("You ring in the dark: only by a flame it mends you")};
+    .follows = true, .rank = RANK_GOAL, .text = N_("You ring in the dark: beside a flame it would heal you")};
 static const EventText MANY_HALLOWED = {
-    .rank = RANK_GOAL, .text = N_("{how many} treasures lay in light: hallowed, worth double")};
+    .rank = RANK_GOAL, .text = N_("{how many} treasures were lit: they count double and heal you")};
 static const EventText TOLL_OPENS = {.rank = RANK_GOAL, .text = N_("The next toll opens the grate")};
 static const EventText RING_TO_OPEN = {.rank = RANK_GOAL,
                                        .text = N_("The next toll opens the grate: ring the bell")};
 static const EventText TOLL_AND_GONE = {
-    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {an item} is lost to the dark")};
+    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls and takes {an item} from the dark")};
 static const EventText TOLL_AND_MANY = {
-    .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {how many} treasures are lost to the dark")};
+    .loss = true,
+    .rank = RANK_GOAL,
+    .text = N_("The bell tolls and takes {how many} treasures from the dark")};
 static const EventText TOLL_AND_THEFT = {
     .loss = true, .rank = RANK_GOAL, .text = N_("The bell tolls: {how many} treasures lost, one stolen")};
 static const EventText TOLL_AND_NAMED = {.rank = RANK_GOAL,
@@ -78,7 +82,7 @@ static const EventText TORCH_DOWN_BOW = {.rank = RANK_NEWS, .text = N_("Torch dr
 static const EventText EATEN_AND_GONE = {.loss = true, .rank = RANK_GOAL, .text = N_("{who} ate the {item}")};
 static const EventText EATEN_AFAR = {
     .loss = true, .rank = RANK_GOAL, .text = N_("Something ate {an item}: it is lost")};
-static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine stays silent")};
+static const EventText SILENT = {.rank = RANK_NEWS, .text = N_("The shrine needs nothing now")};
 static const EventText MADE_OUT = {.rank = RANK_NEWS, .text = N_("The {monster} has noticed you")};
 static const EventText THROW_IT = {
     .throws = true, .rank = RANK_NEWS, .text = N_("The {item} is for throwing")};
@@ -337,7 +341,7 @@ static const EventText *no_treasure_left(const World *world, const Event *event)
 static const EventText DOOR_OPENED = {.text = N_("You open a door"), .where = true};
 static const EventText LANTERN_SHUT = {.text = N_("You shut the lantern and are hidden")};
 static const EventText LANTERN_SHUT_IN_LIGHT = {.text = N_("You shut the lantern, but stand in other light")};
-static const EventText LANTERN_SNUFFED = {.text = N_("Your lantern is shut for you")};
+static const EventText LANTERN_SNUFFED = {.text = N_("A monster shut your lantern")};
 static const EventText ARROW_SHOT = {.text = N_("You shoot an arrow")};
 static const EventText YOU_ARE_HIT = {.text = N_("You are hit for {hearts}: {left} left")};
 

@@ -10,7 +10,7 @@ enum { SIDE = 8, BAR_Y = 16, BAR_H = 6 };
 #define FOE_DARK  0xff8c1f2bu
 
 static const char *const PHASES[] = {N_("1 of 3: on guard"), N_("2 of 3: at the bell"),
-                                     N_("3 of 3: crown ablaze")};
+                                     N_("3 of 3: crown on fire")};
 
 // The Warlord cannot be lost from sight in his arena.
 static bool is_met(const World *world, ActorId index) {

@@ -35,7 +35,7 @@ const MapMarkInfo MAP_MARKS[MARK_COUNT] = {
                            " ##### "
                            "  ###  "
                            "   #   "},
-    [MARK_HALLOWED] = {.name = N_("hallowed treasure"),
+    [MARK_HALLOWED] = {.name = N_("doubled treasure"),
                        .seen = 0xffffc43du,
                        .core = 0xfff3f6eau,
                        .icon = "# o o #"

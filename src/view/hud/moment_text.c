@@ -6,9 +6,10 @@
 #include "sim/space/noise.h"
 #include "view/hud/event_text.h"
 
-static const EventText STAIRS_TAKE = {.lesson = SAID_STAIRS_TAKE,
-                                      .rank = RANK_GOAL,
-                                      .text = N_("Stairs turn into points: {goods}. Pin what you keep")};
+static const EventText STAIRS_TAKE = {
+    .lesson = SAID_STAIRS_TAKE,
+    .rank = RANK_GOAL,
+    .text = N_("The stairs turn {goods} into points. In the bag, pin what you want to keep")};
 static const EventText EYE_OPEN = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The eye is open: monsters see you from afar")};
 static const EventText EYE_SHUT = {
@@ -19,10 +20,10 @@ static const EventText EYE_STAYS = {.lesson = SAID_EYE,
 static const EventText TORCH_SHOWS = {
     .lesson = SAID_EYE, .rank = RANK_NEWS, .text = N_("The lantern is shut, but your torch still shows you")};
 static const EventText NOISE = {
-    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = N_("That was heard as far as the pale circle went")};
+    .lesson = SAID_NOISE, .rank = RANK_NEWS, .text = N_("Monsters inside the pale circle heard that")};
 static const EventText LIT_BLOW = {.lesson = SAID_LIT_BLOW,
                                    .rank = RANK_NEWS,
-                                   .text = N_("The light you carry made that cost half a heart more")};
+                                   .text = N_("You carry a light: that blow cost half a heart more")};
 static const EventText FASTER = {.lesson = SAID_FASTER,
                                  .rank = RANK_NEWS,
                                  .text = N_("Here monsters strike faster than on depth 1"),

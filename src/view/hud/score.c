@@ -17,7 +17,7 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
                        .brief = tr("treasures"),
                        .points = score->delivered - score->hallowed};
     ScorePart hallowed = {
-        .name = tr("Hallowed: they count twice"), .brief = tr("hallowed"), .points = score->hallowed};
+        .name = tr("Doubled: they count twice"), .brief = tr("doubled"), .points = score->hallowed};
     ScorePart depths = {.name = world->level.tower ? tr("Floors passed") : tr("Depths passed"),
                         .brief = world->level.tower ? tr("floors") : tr("depths"),
                         .points = DEPTH_POINTS * score->passed};

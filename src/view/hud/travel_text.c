@@ -8,7 +8,7 @@
     { .rank = RANK_FIND, .newest = true, __VA_ARGS__ }
 
 static const EventText TEXTS[STOP_COUNT] = {
-    [STOP_EXPLORED] = SAY(.text = N_("All is explored")),
+    [STOP_EXPLORED] = SAY(.text = N_("Everything is explored")),
     [STOP_MONSTER] = SAY(.text = N_("{a monster} comes into sight, {place}")),
     [STOP_SLEEPER] = SAY(.text = N_("{a monster} sleeps, {place}")),
     [STOP_EYES] = SAY(.text = N_("Eyes shine, {place}: something lies in wait")),
@@ -18,14 +18,14 @@ static const EventText TEXTS[STOP_COUNT] = {
     [STOP_SHOP] = SAY(.text = N_("A shop, {place}: what lies there is for sale")),
     [STOP_GIFTS] = SAY(.text = N_("Gifts: take one")),
     [STOP_QUOTA] =
-        SAY(.text = N_("Enough: the next toll opens the grate. More treasure brings more hunters")),
-    [STOP_SURPLUS] = SAY(.text = N_("Explored, but for treasure that you do not need")),
+        SAY(.text = N_("You have enough: the next toll opens the grate. More treasure brings more hunters")),
+    [STOP_SURPLUS] = SAY(.text = N_("Explored, except treasure that you do not need")),
     [STOP_STAIRS] = SAY(.text = N_("The stairs down are {place}"), .tower = N_("The stairs up are {place}")),
     [STOP_LOCK] = SAY(.text = N_("A door needs the {key}, {place}")),
-    [STOP_HURT] = SAY(.text = N_("You are hurt, and stop")),
-    [STOP_NO_WAY] = SAY(.text = N_("You know no way there")),
-    [STOP_CUT_OFF] = SAY(.text = N_("The way there is cut off: you know none further")),
-    [STOP_HELD_UP] = SAY(.text = N_("You get no further")),
+    [STOP_HURT] = SAY(.text = N_("You are hurt: you stop")),
+    [STOP_NO_WAY] = SAY(.text = N_("You do not know a way there")),
+    [STOP_CUT_OFF] = SAY(.text = N_("The way there is cut off, and you know no other")),
+    [STOP_HELD_UP] = SAY(.text = N_("Something blocks your way")),
     [STOP_BY_BODY] = SAY(.text = N_("The {monster} stands in the only way, {place}")),
     [STOP_BY_TREASURE] = SAY(.text = N_("The only way leads over treasure that you do not need, {place}")),
     [STOP_BY_SLEEPER] = SAY(.text = N_("The only way there would wake the {monster}, {place}")),
@@ -39,7 +39,7 @@ static const EventText AT_BACK =
     SAY(.text = N_("Here are the stairs up"), .tower = N_("Here are the stairs down"));
 static const EventText HAND_BELL = SAY(.text = N_("The {item}, {place}: it rings when you take it"));
 static const EventText TOO_NEAR = SAY(.text = N_("The {monster} is too near to go on, {place}"));
-static const EventText QUOTA_TAKEN = SAY(.text = N_("Enough: more treasure brings more hunters"));
+static const EventText QUOTA_TAKEN = SAY(.text = N_("You have enough: more treasure brings more hunters"));
 static const EventText TO_OPEN_STAIRS = SAY(.text = N_("The grate is open: you go to the stairs, {place}"));
 static const EventText FITS = SAY(.text = N_("Your {key} opens a door, {place}"));
 
@@ -49,26 +49,26 @@ static const EventText LEFT_BY[STOP_COUNT] = {
     [STOP_BY_TREASURE] = SAY(.text = N_("Explored as far as treasure that you do not need, {place}")),
     [STOP_BY_SLEEPER] = SAY(.text = N_("Explored as far as the sleeping {monster}, {place}")),
     [STOP_BY_AMBUSH] = SAY(.text = N_("Explored as far as the eyes that wait, {place}")),
-    [STOP_BY_LOCK] = SAY(.text = N_("Explored, but for what the {key} opens")),
-    [STOP_BY_HARM] = SAY(.text = N_("Explored, but for what lies past {a trap}")),
+    [STOP_BY_LOCK] = SAY(.text = N_("Explored, except what the {key} opens")),
+    [STOP_BY_HARM] = SAY(.text = N_("Explored, except what lies past {a trap}")),
 };
 
 // Texts for things whose kind has no fitting name: for travel to a place, and for exploring.
 typedef struct TextPair {
     EventText way, left;
 } TextPair;
-static const TextPair CRATE = {SAY(.text = N_("A crate bars the only way there")),
-                               SAY(.text = N_("Explored, but for one way: strike the crate, {place}"))};
-static const TextPair POT = {SAY(.text = N_("A pot bars the only way there")),
-                             SAY(.text = N_("Explored, but for one way: strike the pot, {place}"))};
-static const TextPair BARREL = {SAY(.text = N_("A powder barrel bars the only way there")),
-                                SAY(.text = N_("Explored, but for what lies behind a powder barrel"))};
+static const TextPair CRATE = {SAY(.text = N_("A crate blocks the only way there")),
+                               SAY(.text = N_("Explored, except one way: strike the crate, {place}"))};
+static const TextPair POT = {SAY(.text = N_("A pot blocks the only way there")),
+                             SAY(.text = N_("Explored, except one way: strike the pot, {place}"))};
+static const TextPair BARREL = {SAY(.text = N_("A powder barrel blocks the only way there")),
+                                SAY(.text = N_("Explored, except what lies behind a powder barrel"))};
 static const TextPair EMBERS = {SAY(.text = N_("The only way there leads over embers")),
-                                SAY(.text = N_("Explored, but for what lies past embers"))};
+                                SAY(.text = N_("Explored, except what lies past embers"))};
 static const TextPair WEB = {SAY(.text = N_("The only way there leads through a web")),
-                             SAY(.text = N_("Explored, but for what lies past a web"))};
+                             SAY(.text = N_("Explored, except what lies past a web"))};
 static const TextPair HEAT = {SAY(.text = N_("The only way there is not safe now")),
-                              SAY(.text = N_("Explored, but for what is not safe now"))};
+                              SAY(.text = N_("Explored, except what is not safe now"))};
 
 // Beside what was said of the journey, and gone with it.
 #define HINT(...)                                                                                            \

@@ -24,7 +24,9 @@ static const char *say_of(const World *world, char text[USE_WORDS_MAX], const ch
 static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
     int goods = delivery_goods(world);
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
-        return say(text, world->level.tower ? tr("go down") : tr("go up"));
+        return text_put(text, USE_WORDS_MAX,
+                        world->level.tower ? tr("back to floor %d") : tr("back to depth %d"),
+                        world->depth - 1);
     if (!world_descends(world)) return say(text, tr("leave the dungeon"));
     (void)text_put(text, USE_WORDS_MAX, tr_n("deliver %d treasure", "deliver %d treasures", goods), goods);
     return goods > 0 ? text : say(text, "");

@@ -142,7 +142,7 @@ static void draw_kind(const Ui *ui, Image *to, const World *world, Rect row, int
     int room = int_min(NAME_W, slot - 12 - row.x - 38);
     int width = font_draw(ui->font, to, (Vec){row.x + 38, y}, 1, chosen ? COLOUR_WHITE : COLOUR_PALE,
                           ui_text_fit(ui, room, text, fit, sizeof fit));
-    (void)text_put(text, sizeof text, tr_n("%d hallowed", "%d hallowed", hallowed), hallowed);
+    (void)text_put(text, sizeof text, tr_n("%d doubled", "%d doubled", hallowed), hallowed);
     if (hallowed > 0)
         font_draw(ui->font, to, (Vec){row.x + 38 + width + GAP, y}, 1, COLOUR_GOLD,
                   ui_text_fit(ui, room - width - GAP, text, fit, sizeof fit));

@@ -64,15 +64,12 @@ int page_pause_facts(const World *world, const char *seed_word, const char *code
 }
 
 const char *page_arrival_text(const World *world, char *text, size_t size) {
-    static const char *const ORDINALS[] = {N_("%s, the first hour"),   N_("%s, the second hour"),
-                                           N_("%s, the third hour"),   N_("%s, the fourth hour"),
-                                           N_("%s, the fifth hour"),   N_("%s, the sixth hour"),
-                                           N_("%s, the seventh hour"), N_("%s, the eighth hour")};
-    _Static_assert(sizeof ORDINALS / sizeof *ORDINALS == DESCENT_DEPTHS, "each depth is an hour");
+    bool tower = world->level.tower;
     if (is_descent(world)) {
-        (void)text_put(text, size, tr(ORDINALS[world->depth - 1]), tr(descent_depth(world->depth)->hour));
+        (void)text_put(text, size, tower ? tr("Floor %d: %s") : tr("Depth %d: %s"), world->depth,
+                       tr(descent_depth(world->depth)->hour));
     } else {
-        (void)text_put(text, size, world->level.tower ? tr("Floor %d") : tr("Depth %d"), world->depth);
+        (void)text_put(text, size, tower ? tr("Floor %d") : tr("Depth %d"), world->depth);
     }
     return text;
 }
@@ -149,7 +146,7 @@ static int path_facts(const EndPage *page, Fact *facts) {
         const EndStep *step = &page->path[i];
         Fact *fact = &facts[i / A_LINE];
         bool here = step->depth == page->world->depth; // where the run ended
-        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? tr("Path: left at, treasures") : "", .spare = 1};
+        if (i % A_LINE == 0) *fact = (Fact){.name = i == 0 ? tr("Path: time, treasures") : "", .spare = 1};
         if (fact->value[0] != '\0') text_add(fact->value, TEXT_MAX, "   ");
         // TRANSLATORS: a short form of depth 1, floor 1
         text_add(fact->value, TEXT_MAX, page->world->level.tower ? tr("F%d") : tr("D%d"), step->depth);

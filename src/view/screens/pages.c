@@ -224,7 +224,7 @@ void page_arrival(const Ui *ui, Image *to, const World *world, int keep) {
 static const Heading HEADINGS[OUTCOME_COUNT] = {
     [OUTCOME_NONE] = {N_("You gave up"), COLOUR_PALE},
     [OUTCOME_VICTORY] = {N_("Victory"), COLOUR_GOLD},
-    [OUTCOME_DEATH] = {N_("You have fallen"), COLOUR_RED},
+    [OUTCOME_DEATH] = {N_("You are dead"), COLOUR_RED},
     [OUTCOME_LEFT] = {N_("You got out"), COLOUR_PALE},
 };
 

@@ -83,7 +83,7 @@ typedef struct EndPage {
 } EndPage;
 
 int page_end_facts(const EndPage *page, Fact facts[FACTS_MAX], int most);
-// "You have fallen", and the sentence below it.
+// "You are dead", and the sentence below it.
 const char *page_end_title(const World *world);
 const char *page_end_verdict(const World *world);
 
