@@ -40,7 +40,7 @@ ACTOR(POACHER, .name = NAME_("poacher"), .glyph = 'a', .hp = 6, .damage = 1, .sp
       .does = N_("keeps away and shoots whom it sees by light"),
       .foil = N_("shut the lantern, or stand behind a pillar"))
 ACTOR(BOAR, .name = NAME_("boar"), .glyph = 'o', .hp = 11, .damage = 3, .speed = 384, .sight = 6, .ear = 1,
-      .windup = 34, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .animal = true,
+      .windup = 36, .recovery = 30, .reach = 30, .pack = 1, .weight = -1, .deeper = 1, .animal = true,
       .steady = true, .cost = 3, .from = 3, .style = STYLE_CHARGE,
       .does = N_("charges straight ahead and tramples all"),
       .foil = N_("let it run into a wall: that stuns it"))
@@ -75,7 +75,7 @@ ACTOR(CHANTER, .name = NAME_("chanter"), .glyph = 'c', .hp = 6, .damage = 0, .sp
       .does = N_("heals others by a thread of song, which wakes all"),
       .foil = N_("step into the thread's way, or strike it"))
 ACTOR(WARDEN, .name = NAME_("warden"), .glyph = 'd', .hp = 18, .damage = 4, .speed = 512, .sight = 0,
-      .ear = 6, .windup = 32, .recovery = 40, .reach = 30, .pack = 1, .weight = -4, .deeper = 1,
+      .ear = 6, .windup = 36, .recovery = 40, .reach = 30, .pack = 1, .weight = -4, .deeper = 1,
       .hands = true, .steady = true, .blind = true, .cost = 5, .from = 5, .style = STYLE_SMITE,
       .does = N_("blind: smites where it heard something last"),
       .foil = N_("stand still; throw something elsewhere"))
@@ -97,7 +97,7 @@ ACTOR(COOPER, .name = "cooper", .title = NAME_("Cooper"), .glyph = 'C', .hp = 30
       .does = N_("rolls barrels at you from afar; slams all around where you stand"),
       .foil = N_("strike a barrel and it rolls back"))
 // The boss of the arena; it fights in three phases.
-ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 95, .damage = 3,
+ACTOR(WARLORD, .name = "warlord", .title = NAME_("Warlord"), .glyph = 'W', .hp = 110, .damage = 3,
       .speed = 416, .sight = 12, .ear = 12, .windup = 30, .recovery = 30, .reach = 64, .pack = 1,
       .steady = true, .elite = true, .boss = true, .stages = {50, 25}, .w = 52, .h = 28, .from = 8,
       .style = STYLE_WARLORD,

@@ -165,9 +165,9 @@ bool aims_print_verb(Verb verb, const Tally *without, const Tally *all) {
     bool lights = verb == VERB_LIGHT || verb == VERB_RING;
     bool fewer = VERB_WINS_DEN * without->won <= VERB_WINS_NUM * all->won;
     bool less = !lights || 100 * all->score >= LIGHT_SCORE_PERCENT * without->score;
-    printf("without %-8s %3d %% of the wins, %3d %% of the score: %s\n", VERB_NAMES[verb],
-           tally_part(100 * (int64_t)without->won, all->won), tally_part(100 * without->score, all->score),
-           fewer && less ? "it pays" : "IT DOES NOT PAY");
+    printf("without %-8s %3d wins of %d, %3d %% of the wins, %3d %% of the score: %s\n", VERB_NAMES[verb],
+           without->won, without->runs, tally_part(100 * (int64_t)without->won, all->won),
+           tally_part(100 * without->score, all->score), fewer && less ? "it pays" : "IT DOES NOT PAY");
     return fewer && less;
 }
 

@@ -195,10 +195,14 @@ static bool is_asked_for(const Runs *runs, Temper temper) {
     return runs->temper == NULL || strcmp(runs->temper, TEMPER_NAMES[temper]) == 0;
 }
 
-// True when the last argument is that one, which is taken away.
+// True when that one is among the arguments, in any place, and takes it away.
 static bool has_flag(int *argc, char **argv, const char *flag) {
-    bool has = *argc > 1 && strcmp(argv[*argc - 1], flag) == 0;
-    *argc -= has;
+    int kept = 1;
+    for (int i = 1; i < *argc; i++) {
+        if (strcmp(argv[i], flag) != 0) argv[kept++] = argv[i];
+    }
+    bool has = kept < *argc;
+    *argc = kept;
     return has;
 }
 

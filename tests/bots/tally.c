@@ -131,8 +131,8 @@ static void print_depth(const DepthTally *d, int depth) {
 }
 
 void tally_print(const Tally *tally, const char *who) {
-    printf("%s: %d runs, won %d %%, score %d\n", who, tally->runs, tally_part(100 * tally->won, tally->runs),
-           tally_part(tally->score, tally->runs));
+    printf("%s: %d runs, won %d, %d %%, score %d\n", who, tally->runs, tally->won,
+           tally_part(100 * tally->won, tally->runs), tally_part(tally->score, tally->runs));
     for (int depth = 1; depth <= DEPTHS; depth++) print_depth(&tally->depths[depth], depth);
     printf("  deaths by");
     for (int i = ACTOR_HERO; i < ACTOR_KIND_COUNT; i++) {

@@ -22,11 +22,11 @@ static World *boar_arena(const char *rows) {
     return world;
 }
 
-static void it_charges_straight_at_1408_after_34_ticks(void **state) {
+static void it_charges_straight_at_1408_after_36_ticks(void **state) {
     (void)state;
     World *world = boar_arena(ARENA);
     assert_true(run_until(world, STILL, EVENT_WINDUP, 60));
-    assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 33), 0);
+    assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 35), 0);
     assert_int_equal(run_count(world, STILL, EVENT_CHARGE, 1), 1);
     Vec from = world->actors[1].pos;
     world_tick(world, STILL);
@@ -190,7 +190,7 @@ static void a_scare_lasts_as_long_as_it_should(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_charges_straight_at_1408_after_34_ticks),
+        cmocka_unit_test(it_charges_straight_at_1408_after_36_ticks),
         cmocka_unit_test(who_steps_aside_sees_it_stunned_by_the_wall_for_90_ticks),
         cmocka_unit_test(it_tramples_who_is_in_its_way_and_they_resent_it),
         cmocka_unit_test(it_breaks_crates_doors_and_cracked_walls),

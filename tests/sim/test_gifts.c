@@ -95,6 +95,20 @@ static void nobody_takes_one_by_walking_over_it(void **state) {
     world_free(world);
 }
 
+// Who arrives on the stairs would go back up, and who stands on the gift beside them could not take it.
+static void a_gift_goes_before_the_stairs_beside_it(void **state) {
+    (void)state;
+    for (int on_gift = 0; on_gift < 2; on_gift++) {
+        World *world = offered(HALL, ITEM_GIFT_LENS, 1);
+        while (on_gift && !vec_eq(world->cache.hero_cell, PLACES[0])) world_tick(world, EAST);
+        grid_set(&world->level.tiles, vec_add(PLACES[0], DIRS[on_gift ? DIR_E : DIR_W]), TILE_STAIRS_UP);
+        take(world);
+        world_tick(world, USE);
+        assert_int_equal(heard(world, EVENT_WAY_OUT), 1); // with the gifts gone
+        world_free(world);
+    }
+}
+
 static void gear_is_worn_and_what_he_wore_lies_on_the_floor(void **state) {
     (void)state;
     World *world = offered(HALL, ITEM_KITE_SHIELD, 1);
@@ -428,6 +442,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(use_takes_one_and_the_others_turn_to_dust),
         cmocka_unit_test(nobody_takes_one_by_walking_over_it),
+        cmocka_unit_test(a_gift_goes_before_the_stairs_beside_it),
         cmocka_unit_test(gear_is_worn_and_what_he_wore_lies_on_the_floor),
         cmocka_unit_test(a_toll_holds_the_cells_in_which_they_lie),
         cmocka_unit_test(a_stout_heart_is_a_heart_more_but_not_beyond_the_most),

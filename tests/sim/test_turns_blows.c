@@ -63,9 +63,9 @@ static void wind_ups_take_whole_turns(void **state) {
     static const struct {
         ActorKind kind;
         int turns;
-    } ROWS[] = {{ACTOR_RAT, 1},     {ACTOR_BAT, 1},      {ACTOR_SLIME, 1},
-                {ACTOR_GOBLIN, 1},  {ACTOR_PILFERER, 1}, {ACTOR_SKELETON, 2},
-                {ACTOR_POACHER, 2}, {ACTOR_BOAR, 1},     {ACTOR_SNUFFER, 2}};
+    } ROWS[] = {{ACTOR_RAT, 1},      {ACTOR_BAT, 1},      {ACTOR_SLIME, 1},   {ACTOR_GOBLIN, 1},
+                {ACTOR_PILFERER, 1}, {ACTOR_SKELETON, 2}, {ACTOR_POACHER, 2}, {ACTOR_BOAR, 2},
+                {ACTOR_SNUFFER, 2},  {ACTOR_WARDEN, 2}};
     for (size_t i = 0; i < sizeof ROWS / sizeof *ROWS; i++) {
         World *world = turns_in(ROOM);
         int index = with(world, ROWS[i].kind, 1, 0);

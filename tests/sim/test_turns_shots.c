@@ -94,8 +94,8 @@ static void a_charge_goes_by_cells_and_stuns_at_a_wall(void **state) {
     int boar = with(world, ACTOR_BOAR, 4, 0);
     raise_blow(world, boar);
     Vec here = hero_cell(world);
-    assert_int_equal(marked(world, here), 1);
-    assert_int_equal(marked(world, vec_add(here, (Vec){-6, 0})), 1); // up to the wall
+    assert_int_equal(marked(world, here), 2);
+    assert_int_equal(marked(world, vec_add(here, (Vec){-6, 0})), 2); // up to the wall
     assert_int_equal(count_marks(world), 10);
     act(world, SOUTH);
     for (int i = 0; i < 8 && world->actors[boar].brain.mind != MIND_STUNNED; i++) {

@@ -145,14 +145,14 @@ typedef struct Usable {
     bool around; // he need not face it
 } Usable;
 
-// In order of priority: a chest underfoot goes before the torch above it.
+// In order of priority: a chest underfoot goes before the torch above it, a gift before the stairs beside it.
 static const Usable USABLES[] = {
     {.is_in = use_has_chest, .use = begin_chest},
+    {.is_in = gift_at, .use = gift_take},
     {.is_in = stairs_lead_on, .use = stairs_take},
     {.is_in = shrine_in, .use = shrine_use},
     {.is_in = errand_in, .use = errand_use, .around = true},
     {.is_in = shop_has, .use = shop_buy},
-    {.is_in = gift_at, .use = gift_take},
     {.is_in = has_door, .use = open_door},
     {.is_in = has_torch, .use = begin_torch},
     {.is_in = has_hearth, .use = begin_hearth, .around = true},

@@ -132,7 +132,7 @@ typedef struct Caches {
 } Caches;
 
 enum {
-    WORLD_RULES = 24, // grows with every change that makes old recordings play differently
+    WORLD_RULES = 25, // grows with every change that makes old recordings play differently
 };
 
 // Where the hero leaves the level in this tick; by the sides through an opening of the border.

@@ -6,7 +6,7 @@
 #include "gen/tools/cells.h"
 #include "sim/state/world.h"
 
-enum { HUNTERS_MAX = 12 }; // that one toll can bring
+enum { HUNTERS_MAX = 16 }; // that one toll can bring
 
 struct TollPlan {
     Level next;                              // tiles, decor, frames and fixtures count
