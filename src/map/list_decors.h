@@ -16,17 +16,17 @@ DECOR(RUG, .name = NAME_("rug"), .glyph = '"', .on = TILE_FLOOR, .fuel = 180,
 // A torch that does not burn.
 DECOR(BRACKET, .name = NAME_("bracket"), .glyph = '|', .on = TILE_WALL, .piece = {.name = "torch_out"},
       .ascii = 0xff969fabu, .mark = MARK_COLD,
-      .words = N_("a torch that is out; use it from near by to light it"))
+      .words = N_("an unlit torch; stand beside it and use it to light it"))
 DECOR(WEB, .name = NAME_("web"), .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
       .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = N_("slows everyone; it burns"))
 // A stand for the hand bell and for wares. An item that can be sold and lies on one when a level begins gets
 // a price.
 DECOR(PEDESTAL, .name = NAME_("pedestal"), .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
-      .ascii = 0xffc0ae93u, .words = N_("for what is precious"))
+      .ascii = 0xffc0ae93u, .words = N_("holds something precious"))
 // They stand where the hero enters a depth. An item that lies on one when a level begins is a gift; he may
 // take one of them.
 DECOR(DAIS, .name = NAME_("dais"), .glyph = '_', .on = TILE_FLOOR, .piece = {.name = "dais"},
-      .ascii = 0xffffee92u, .words = N_("for gifts, which lie where you come to a depth"), .mark = MARK_GIFT)
+      .ascii = 0xffffee92u, .words = N_("gifts lie on it where you arrive on a depth"), .mark = MARK_GIFT)
 // Only in the arena. Ringing it starts a toll.
 DECOR(GREAT_BELL, .name = NAME_("great bell"), .glyph = 'U', .on = TILE_WALL, .piece = {.name = "great_bell"},
       .ascii = 0xffffc43du, .mark = MARK_LANDMARK, .words = N_("the Warlord rings it"))

@@ -20,7 +20,7 @@ ITEM(BOOK, .name = "book", .title = NAME_("book"), .class = CLASS_GOOD, .glyph =
 ITEM(CHALICE, .name = "chalice", .title = NAME_("chalice"), .class = CLASS_GOOD, .glyph = '*', .value = 40,
      .counts = true, .wields = true, .words = {.toss = N_("spills water, which puts out flames")})
 ITEM(GEM, .name = "gem", .title = NAME_("gem"), .class = CLASS_GOOD, .glyph = '*', .value = 50,
-     .counts = true, .wields = true, .words = {.toss = N_("makes noise; goblins and thieves go for it")})
+     .counts = true, .wields = true, .words = {.toss = N_("makes noise; goblins and pilferers go for it")})
 ITEM(RELIC, .name = "relic", .title = NAME_("relic"), .class = CLASS_GOOD, .glyph = '*', .value = 80,
      .counts = true, .words = {.use = N_("hold it up: everyone who sees it flees")})
 
@@ -47,10 +47,10 @@ ITEM(BONES, .name = "bones", .title = NAME_("bones"), .class = CLASS_BONES, .gly
 ITEM(COIN, .name = "coin", .title = NAME_("coin"), .class = CLASS_COIN, .glyph = '*',
      .words = {.passive = N_("counts for the score")})
 ITEM(BOMB, .name = "bomb", .title = NAME_("bomb"), .class = CLASS_BOMB, .glyph = '*', .wields = true,
-     .words = {.toss = N_("blows up foes, cracked walls, and you")})
+     .words = {.toss = N_("blows up monsters, cracked walls, and you")})
 // The hand bell, where it waits to be taken.
 ITEM(BELL, .name = "bell", .title = NAME_("hand bell"), .class = CLASS_BELL, .glyph = '*',
-     .words = {.passive = N_("take it, and it rings")})
+     .words = {.passive = N_("take it: the bell tolls")})
 
 // Potions and scrolls.
 ITEM(POTION_MENDING, .name = "potion_mending", .title = NAME_("potion of mending"), .class = CLASS_POTION,
@@ -96,7 +96,7 @@ ITEM(AXE, .name = "axe", .title = NAME_("axe"), .class = CLASS_WEAPON, .glyph = 
      .words = {.passive = N_("hits harder, slower")}, .gear = {.damage = 5, .recovery = 18},
      .price = {.arrows = 6, .candles = 2})
 ITEM(SILVER_SWORD, .name = "silver_sword", .title = NAME_("silver sword"), .class = CLASS_WEAPON,
-     .glyph = '*', .words = {.passive = N_("double against the undead")}, .gear = {.silver = true},
+     .glyph = '*', .words = {.passive = N_("double damage to the undead")}, .gear = {.silver = true},
      .price = {.arrows = 6})
 ITEM(BUCKLER, .name = "buckler", .title = NAME_("buckler"), .class = CLASS_SHIELD, .glyph = '*',
      .words = {.passive = N_("stops arrows from the front")}, .gear = {.parries = true},
@@ -136,7 +136,7 @@ ITEM(GIFT_CLAPPER, .name = "second_clapper", .title = NAME_("second clapper"), .
 ITEM(GIFT_SOLES, .name = "soft_soles", .title = NAME_("soft soles"), .plural = true, .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("your steps are heard less far")}, .perk = PERK_SOFT, .by = 1)
 ITEM(GIFT_QUIVER, .name = "full_quiver", .title = NAME_("full quiver"), .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = N_("three arrows, and on each depth")}, .perk = PERK_QUIVER, .by = 3)
+     .words = {.passive = N_("three arrows now, and on each new depth")}, .perk = PERK_QUIVER, .by = 3)
 ITEM(GIFT_WHETSTONE, .name = "whetstone", .title = NAME_("whetstone"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("your strikes hurt more")}, .perk = PERK_STRIKE, .by = 1)
 ITEM(GIFT_KNIFE, .name = "thiefs_knife", .title = NAME_("thief's knife"), .class = CLASS_GIFT, .glyph = '*',
@@ -146,7 +146,7 @@ ITEM(GIFT_SPRING, .name = "tumblers_belt", .title = NAME_("tumbler's belt"), .cl
 ITEM(GIFT_PRAYER, .name = "prayer_beads", .title = NAME_("prayer beads"), .plural = true, .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("doubled treasure heals more")}, .perk = PERK_HALLOW, .by = 1)
 ITEM(GIFT_SALVE, .name = "travel_salve", .title = NAME_("travel salve"), .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = N_("each new depth mends a heart")}, .perk = PERK_REST, .by = 2)
+     .words = {.passive = N_("each new depth heals one heart")}, .perk = PERK_REST, .by = 2)
 ITEM(GIFT_GLOVES, .name = "deft_gloves", .title = NAME_("deft gloves"), .plural = true, .class = CLASS_GIFT,
      .glyph = '*', .words = {.passive = N_("you use things twice as fast")}, .perk = PERK_HANDS, .by = 10)
 ITEM(GIFT_BOWSTRING, .name = "strong_bowstring", .title = NAME_("strong bowstring"), .class = CLASS_GIFT,
@@ -156,7 +156,7 @@ ITEM(GIFT_CHARM, .name = "lucky_charm", .title = NAME_("lucky charm"), .class = 
 ITEM(GIFT_PURSE, .name = "deep_purse", .title = NAME_("deep purse"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("each coin counts double")}, .perk = PERK_COINS, .by = 1)
 ITEM(GIFT_HERB, .name = "healing_herb", .title = NAME_("healing herb"), .class = CLASS_GIFT, .glyph = '*',
-     .words = {.passive = N_("hearts mend twice as much")}, .perk = PERK_HEART, .by = 2)
+     .words = {.passive = N_("hearts heal twice as much")}, .perk = PERK_HEART, .by = 2)
 ITEM(GIFT_COAT, .name = "padded_coat", .title = NAME_("padded coat"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("halves each depth's first wound")}, .perk = PERK_FIRST_WOUND, .by = 1)
 

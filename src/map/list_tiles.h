@@ -36,7 +36,7 @@ TILE(STAIRS_DOWN, .name = NAME_("stairs down"), .plan = 0xfff3f6eau, .glyph = '>
 // Stands in the way, but not of sight.
 TILE(BRAZIER, .name = NAME_("brazier"), .plan = 0xff71778bu, .glyph = '%', .solid = true, .sprite = "brazier",
      .piece = {.name = "brazier", .under = "floor"}, .ascii = 0xff969fabu, .mark = MARK_COLD,
-     .words = N_("cold; use it from beside to light it"))
+     .words = N_("unlit; stand beside it and use it to light it"))
 TILE(BRAZIER_LIT, .name = NAME_("lit brazier"), .plan = 0xffff9c3cu, .glyph = '&', .solid = true,
      .sprite = "brazier_lit", .piece = {.name = "brazier_lit", .under = "floor"}, .ascii = 0xffffc43du,
      .mark = MARK_FLAME, .words = N_("burns"))
@@ -74,11 +74,11 @@ TILE(BARREL, .name = NAME_("powder barrel"), .plan = 0xffc8333bu, .stands = "bar
      .ascii = 0xffc8333bu, .mark = MARK_PROP, .words = N_("blows up soon after it is struck or burns"))
 TILE(SHRINE, .name = NAME_("shrine"), .plan = 0xffb7effbu, .stands = "shrine", .stands_frames = 2,
      .glyph = '_', .solid = true, .piece = {.name = "shrine", .under = "floor"}, .ascii = 0xffb7effbu,
-     .mark = MARK_SHRINE, .words = N_("gives hearts for three goods, once"))
+     .mark = MARK_SHRINE, .words = N_("heals you for three treasures, once"))
 // Stands in the way of bodies and of sight; blasts break it, and what is heavy.
 TILE(PILLAR, .name = NAME_("pillar"), .plan = 0xff969fabu, .stands = "pillar", .stands_frames = 1,
      .glyph = 'I', .solid = true, .opaque = true, .piece = {.name = "pillar", .under = "floor"},
-     .ascii = 0xff969fabu, .mark = MARK_PROP, .words = N_("what is heavy enough breaks it"))
+     .ascii = 0xff969fabu, .mark = MARK_PROP, .words = N_("only something very heavy breaks it"))
 // The landmark of a depth. Its pictures are those of the themes.
 TILE(GREAT_FIRE, .name = NAME_("great fire"), .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
      .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,
@@ -86,8 +86,8 @@ TILE(GREAT_FIRE, .name = NAME_("great fire"), .plan = 0xffffee92u, .stands = "gr
 // A blow shuts his shop.
 TILE(KEEPER, .name = NAME_("shopkeeper"), .plan = 0xffffc43du, .stands = "keeper", .stands_frames = 2,
      .glyph = 'K', .solid = true, .piece = {.name = "keeper", .under = "floor"}, .ascii = 0xffffc43du,
-     .mark = MARK_SHOP, .words = N_("sells what lies about him for coins; a blow shuts his shop for good"))
+     .mark = MARK_SHOP, .words = N_("sells what lies around him; if you hit him, he leaves for good"))
 // Asks for a thing that lies deep in the level, and pays for it.
 TILE(ASKER, .name = NAME_("old woman"), .plan = 0xffcd8cefu, .stands = "asker", .stands_frames = 2,
      .glyph = '?', .solid = true, .piece = {.name = "asker", .under = "floor"}, .ascii = 0xffcd8cefu,
-     .mark = MARK_ASKER, .words = N_("wants something brought back; use her from beside to ask"))
+     .mark = MARK_ASKER, .words = N_("wants a lost thing back; stand beside her and use her to ask"))

@@ -280,7 +280,7 @@ class Terminal(unittest.TestCase):
         game.wait("Hit points 3")
         map = "\n".join(game.quiet().split("\n")[2:-3])
         self.assertEqual((map.count("3"), map.count("e")), (1, 9))
-        for _ in range(40): # whoever stands about is found
+        for _ in range(40): # whoever stands around is found
             game.keys(LEFT + RIGHT)
             if re.search("The enemy is hit: 0 of 1 hit point|You are hit: 2 of 3 hit points", game.quiet(0.05)):
                 return

@@ -78,7 +78,7 @@ static void says_what_works_did(void **state) {
         {{.kind = EVENT_HAND, .what = ITEM_GEM}, "In hand: the gem"},
         {{.kind = EVENT_HAND, .what = ITEM_ARROW}, "In hand: the bow"},
         {{.kind = EVENT_EMPTY, .what = ITEM_ARROW}, "No arrows left"},
-        {{.kind = EVENT_EMPTY, .what = -1}, "That slot is empty"},
+        {{.kind = EVENT_EMPTY, .what = -1}, "That quick slot is empty"},
         {{.kind = EVENT_EATEN, .actor = 1, .what = ITEM_CHEESE}, "A rat ate the cheese"},
         {{.kind = EVENT_GONE, .what = ITEM_CANDLE}, "The toll took a candle from the dark"},
         {{.kind = EVENT_GRATE, .amount = 1}, "One treasure to go, then a toll opens it"},

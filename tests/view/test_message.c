@@ -23,7 +23,7 @@ static void what_was_said_stays_while_time_waits(void **state) {
     happens((Event){.kind = EVENT_EMPTY, .what = -1});
     ticks(2000, NULL, 0);
     assert_true(is_shown("You do not know a way there") && is_shown("Locked: needs the red square key") &&
-                is_shown("That slot is empty"));
+                is_shown("That quick slot is empty"));
     world->actors[HERO].act = ACT_HURT; // as in any act
     message_say(&hud.message, "This is new");
     ticks(1, NULL, 0);

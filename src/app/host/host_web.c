@@ -74,7 +74,7 @@ int host_sound_samples(void) {
 }
 
 bool host_keeps(const char **why) {
-    *why = tr("this browser stores nothing for this page");
+    *why = tr("this browser does not let the page save anything");
     return !page_storage_denied();
 }
 
@@ -83,7 +83,7 @@ void host_kept(void) {
 }
 
 bool host_copy(const char *code, const char **said) {
-    *said = tr("A link to this dungeon is in the address, and copied.");
+    *said = tr("The link to this dungeon is copied. It is also in the address bar.");
     page_copy(code);
     return true;
 }

@@ -62,7 +62,7 @@ static void add_signs(HelpState *help) {
 
 // Adds the text of the lesson. Only the window shows its pictures.
 static void add_lesson(HelpState *help) {
-    page_say(&help->text, tr("Only light stays, step by step:"));
+    page_say(&help->text, tr("The toll, step by step:"));
     for (int i = 0; i < LESSON_PICTURES; i++)
         page_say(&help->text, "  %d  %s", i + 1, tr(LESSON_CAPTIONS[i]));
 }

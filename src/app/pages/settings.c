@@ -27,12 +27,13 @@ static void open_settings(PageUse *use) {
         if (is_offered(use->front, (Setting)i))
             menu_add(use->menu, (MenuEntry){.label = SETTINGS[i].label, .enabled = true, .id = i});
         if (i == SETTING_TILES && host_takes_tiles())
-            menu_add(use->menu,
-                     (MenuEntry){.label = N_("Choose tiles"),
-                                 .help = N_("Your own PNGs, or a zip of them, instead of our pictures. "
-                                            "The page loads again."),
-                                 .enabled = true,
-                                 .id = ENTRY_TILES});
+            menu_add(
+                use->menu,
+                (MenuEntry){
+                    .label = N_("Choose tiles"),
+                    .help = N_("Your own PNGs, or a zip of them, instead of our pictures. The page reloads."),
+                    .enabled = true,
+                    .id = ENTRY_TILES});
     }
     if (use->front == FRONT_WINDOW)
         menu_add(use->menu, (MenuEntry){.label = N_("Keys"),

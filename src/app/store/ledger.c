@@ -164,7 +164,7 @@ static bool set_aside(Error *error) {
         if (file_move(path, to, CARE_SURE)) return true;
         break;
     }
-    return fail(error, tr("cannot put %s out of the way"), path);
+    return fail(error, tr("cannot rename %s"), path);
 }
 
 bool ledger_write(const Ledger *ledger, Error *error) {

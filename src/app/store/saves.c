@@ -299,7 +299,7 @@ bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error)
                  append_know(&saves->current, path_of(saves, slot, "").text);
     if (!there) (void)finish_next(saves, slot);
     saves->checked = false;
-    return there || fail(error, tr("cannot put %s into its place"), path_of(saves, slot, "").text);
+    return there || fail(error, tr("cannot rename %s to its final name"), path_of(saves, slot, "").text);
 }
 
 // The last becomes the old one, too.
@@ -353,7 +353,7 @@ static bool write_whole(SaveFolder *saves, SaveSlot slot, const Buffer *all, Car
     if (!append_begin(&saves->next, next.text, all, care, error)) return false;
     if ((ours || make_room(saves, slot, care)) && take_place(saves, next, path, care)) return true;
     append_end(&saves->next);
-    return fail(error, tr("cannot put %s into its place"), next.text);
+    return fail(error, tr("cannot rename %s to its final name"), next.text);
 }
 
 bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error) {
@@ -381,13 +381,14 @@ static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path 
     bool ours, whole = !all->failed && append_add(&saves->current, all, CARE_SURE, error);
     append_end(&saves->current);
     bool there = append_is_at(&saves->current, path.text, &ours) && ours;
-    if (!find_aside(saves, slot, aside)) return fail(error, tr("too much lies beside %s"), path.text);
+    if (!find_aside(saves, slot, aside))
+        return fail(error, tr("there are too many old copies of %s"), path.text);
     if (!whole && !all->failed && file_write(aside->text, all->bytes, all->size, CARE_SURE, error)) {
         if (there) (void)file_remove(path.text);
         return true;
     }
     return there && (file_move(path.text, aside->text, CARE_SURE) ||
-                     fail(error, tr("cannot put %s aside: it stays there"), path.text));
+                     fail(error, tr("cannot rename %s: it stays there"), path.text));
 }
 
 bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally, Error *error) {

@@ -108,7 +108,8 @@ EVENT(THROW, HEARD(SOUND_THROW, 190), UNSEEN, LOGGED("You throw the {item}"))
 EVENT(LAND, HEARD(SOUND_LAND, 200, .caption = N_("something lands")), SEEN(.grains = 3, .colour = 0xff969fab),
       LOGGED("The {item} lands", .seen = true, .where = true))
 EVENT(HAND, HEARD(SOUND_MENU_MOVE, 170), UNSEEN, SAID(RANK_DETAIL, "In hand: the {item}", .instead = in_hand))
-EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN, SAID(RANK_DETAIL, "That slot is empty", .instead = no_arrows))
+EVENT(EMPTY, HEARD(SOUND_EMPTY, 190), UNSEEN,
+      SAID(RANK_DETAIL, "That quick slot is empty", .instead = no_arrows))
 EVENT(REGAIN, HEARD(SOUND_DROP, 190), SEEN(.act = take_tool), LOGGED("You take back the {item}"))
 
 // ---- The descent.
@@ -248,7 +249,7 @@ EVENT(BURST, HEARD(SOUND_BREAK_WOOD, 230, .caption = N_("wood bursts")),
 EVENT(SLAM, HEARD(SOUND_SLAM, 240, .caption = N_("a heavy blow")),
       SEEN(.grains = 14, .puff = true, .shakes = true, .colour = 0xff969fab), UNSAID)
 EVENT(PHASE, HEARD(SOUND_WAR_HORN, FULL), SEEN(.sparkles = 12, .shakes = true),
-      SAID(RANK_GOAL, "The {monster} turns to the great bell", .instead = phase_begins))
+      SAID(RANK_GOAL, "The {monster} goes to ring the great bell", .instead = phase_begins))
 EVENT(CROWN, HEARD(SOUND_VICTORY, FULL), SEEN(.act = celebrate),
       SAID(RANK_GOAL, "The crown is yours. Take it up the last stairs"))
 EVENT(FREED, HEARD(SOUND_GRATE, 230), SEEN(.sparkles = 8),

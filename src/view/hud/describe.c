@@ -74,7 +74,7 @@ bool describe_sees(const World *world, const Actor *actor) {
 // ---- actors
 
 static const char *const MIND_WORDS[MIND_COUNT] = {
-    [MIND_ASLEEP] = N_("asleep"),     [MIND_IDLE] = N_("stands about"),
+    [MIND_ASLEEP] = N_("asleep"),     [MIND_IDLE] = N_("stands around"),
     [MIND_PATROL] = N_("on patrol"),  [MIND_SUSPICIOUS] = N_("noticed something"),
     [MIND_CHASE] = N_("after you"),   [MIND_SEARCH] = N_("searching for you"),
     [MIND_RETURN] = N_("going home"), [MIND_AMBUSH] = N_("lies in wait"),
@@ -113,7 +113,7 @@ static const char *const STYLE_WORDS[STYLE_COUNT] = {
     [STYLE_POUNCE] = N_("about to pounce"),
     [STYLE_LEAP] = N_("about to leap"),
     [STYLE_CHANT] = N_("sings to heal another"),
-    [STYLE_SMITE] = N_("about to smite"),
+    [STYLE_SMITE] = N_("about to strike"),
     [STYLE_CENSER] = N_("about to sweep its censer"),
     [STYLE_COOPER] = N_("about to slam"),
     [STYLE_WARLORD] = N_("about to strike"),
@@ -126,7 +126,7 @@ static const char *doing(const Actor *actor) {
     if (actor->act == ACT_WINDUP) return STYLE_WORDS[ACTORS[actor->kind].style];
     if (actor->act == ACT_BLOW) return N_("strikes");
     if (actor->act == ACT_RECOVERY) return N_("recovers from its blow");
-    if (actor->act == ACT_HURT) return N_("reels");
+    if (actor->act == ACT_HURT) return N_("is stunned");
     if (brain->foe_ticks > 0) return N_("fights another monster");
     if (brain->laden) return N_("runs off with what it took");
     if (brain->lured > 0) return N_("goes for the bait");

@@ -32,7 +32,8 @@ int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]) {
     parts[count++] = (ScorePart){.name = tr("Coins"), .brief = tr("coins"), .points = score->coins};
     int carried = world->outcome == OUTCOME_DEATH ? delivery_carried(world) : 0;
     if (carried > 0)
-        parts[count++] = (ScorePart){.name = tr("Lost: not taken to the stairs"), .points = carried};
+        parts[count++] =
+            (ScorePart){.name = tr("Lost: you did not take them to the stairs"), .points = carried};
     return count;
 }
 

@@ -77,10 +77,10 @@ static void say_traits(BookEntry *to, const ActorInfo *info) {
     } TRAITS[] = {{info->flies, N_("flies")},
                   {info->hands, N_("opens doors")},
                   {info->animal && !info->fiery, N_("fears fire")},
-                  {info->clever, N_("keeps off traps")},
+                  {info->clever, N_("avoids traps")},
                   {info->voice, N_("calls others")},
                   {info->steady, N_("no hit stops its blow")},
-                  {info->silver, N_("silver hurts it twice")}};
+                  {info->silver, N_("silver hurts it twice as much")}};
     char text[BOOK_TEXT];
     (void)text_put(text, sizeof text, "%s", pace_of(info));
     for (size_t i = 0; i < sizeof TRAITS / sizeof *TRAITS; i++) {
@@ -117,7 +117,7 @@ static void tell_item(BookEntry *to, unsigned bits, bool tower) {
     static const char *const CLASSES[CLASS_COUNT] = {[CLASS_GOOD] = N_("a treasure"),
                                                      [CLASS_HEART] = N_("taken at once"),
                                                      [CLASS_KEY] = N_("a key"),
-                                                     [CLASS_ARROW] = N_("a missile"),
+                                                     [CLASS_ARROW] = N_("ammunition"),
                                                      [CLASS_FLAME] = N_("a flame"),
                                                      [CLASS_BONES] = N_("of skeletons"),
                                                      [CLASS_COIN] = N_("taken at once"),
