@@ -82,7 +82,7 @@ static bool in_range(const char *what, int value, int min, int max, const Compla
 static bool check_guard(const GenOptions *options, const Complaints *to) {
     bool fits = !options->descent && !options->classic && int_max(options->depth, 1) >= GEN_GUARD_FROM;
     if (options->guard && !fits)
-        (void)complain(to, "guard: it stands in single dungeons from depth %d on; the nearest is --depth %d",
+        (void)complain(to, "guard: in a single dungeon it needs depth %d or more: give --depth %d",
                        GEN_GUARD_FROM, GEN_GUARD_FROM);
     return !options->guard || fits;
 }

@@ -42,7 +42,7 @@ json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *
     }
     if (json == NULL || json_is_object(json)) return json;
     json_decref(json);
-    (void)fault(at, "it is JSON, but no object");
+    (void)fault(at, "it is JSON, but not an object");
     return NULL;
 }
 

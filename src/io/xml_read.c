@@ -69,7 +69,7 @@ static void XMLCALL add_text(void *user, const XML_Char *text, int length) {
 static void XMLCALL refuse_type(void *user, const XML_Char *name, const XML_Char *system,
                                 const XML_Char *public, int internal) {
     (void)name, (void)system, (void)public;
-    if (internal != 0) stop(user, tr("this is no map of Tiled"));
+    if (internal != 0) stop(user, tr("this is not a map of Tiled"));
 }
 
 json_t *xml_read(const void *bytes, size_t size, const Fault *at) {

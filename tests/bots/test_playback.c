@@ -258,7 +258,7 @@ static void forgeries_are_found_by_playing(void **state) {
     (void)state;
     check_fault(HONEST, "");
     check_fault(FORGED_INPUTS, "differs at tick 180");
-    check_fault(FORGED_SCORE, "claims a score of 25344 at tick 400, where it is 0");
+    check_fault(FORGED_SCORE, "claims a score of 25344 at tick 400, but it is 0");
     check_fault(FORGED_OUTCOME, "claims at tick 400 that the game stands otherwise than it does");
 }
 

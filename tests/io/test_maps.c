@@ -95,7 +95,7 @@ static void each_fault_says_where_it_is_and_what_is_right(void **state) {
          "the property \"awake\": maze does not take it"},
         {"{\"type\":\"tileset\"}", "it is a tileset of Tiled, where a map is needed"},
         {"<tileset/>", "it is a tileset of Tiled, where a map is needed"},
-        {"<!DOCTYPE map [<!ENTITY x \"y\">]><map/>", "line 1: this is no map of Tiled"},
+        {"<!DOCTYPE map [<!ENTITY x \"y\">]><map/>", "line 1: this is not a map of Tiled"},
         {"<map a=\"1\" a=\"2\"", "line 1: unclosed token"},
         {"<map><layer></map>", "line 1: mismatched tag"},
         {"<map>\n<a b=\"&x;\"/></map>", "line 2: undefined entity"},
@@ -205,12 +205,12 @@ static void layers_and_sets_say_what_their_tiles_are(void **state) {
         assert_int_equal(level_tile(&level, (Vec){2, 2}), TILE_WALL);
         level_free(&level);
     }
-    expect_lines(
-        FOREIGN("", MUTE_SET, LAYER("scenery", "", ROOM("2")) START_LAYER), false,
-        "layer \"scenery\": tile 0 of tile set \"mute\" at 0,0 has no class: there is what lies below it, or "
-        "floor\nlayer \"scenery\": tile 1 of tile set \"mute\" at 1,1 has no class: there is what lies below "
-        "it, or floor\nno tile says what it is: the class of a tile, of its tile set or of its layer, or a "
-        "property \"kind\" of these, must, such as wall");
+    expect_lines(FOREIGN("", MUTE_SET, LAYER("scenery", "", ROOM("2")) START_LAYER), false,
+                 "layer \"scenery\": tile 0 of tile set \"mute\" at 0,0 has no class, so the layer below it "
+                 "counts, or floor\nlayer \"scenery\": tile 1 of tile set \"mute\" at 1,1 has no class, so "
+                 "the layer below it counts, or floor\nno tile says what it is: the class of a tile, of its "
+                 "tile set or of its layer, or a "
+                 "property \"kind\" of these, must, such as wall");
 }
 
 #define FLOORS "2,2,2,2,2, 2,2,2,2,2, 2,2,2,2,2, 2,2,2,2,2, 2,2,2,2,2"
@@ -348,10 +348,9 @@ static void sets_without_a_count_have_as_many_tiles_as_their_picture(void **stat
                  "<objectgroup name=\"things\"><object id=\"1\" type=\"start\" x=\"32\" y=\"32\" "
                  "width=\"32\" "
                  "height=\"32\"/></objectgroup></map>";
-    Level level = foreign(
-        XML, "layer \"g\": tile 1 of tile set \"a\" at 1,1 has no class: there is what lies below it, "
-             "or floor\nlayer \"g\": tile 3 of tile set \"a\" at 2,2 has no class: there is what lies "
-             "below it, or floor");
+    Level level = foreign(XML, "layer \"g\": tile 1 of tile set \"a\" at 1,1 has no class, so the layer "
+                               "below it counts, or floor\nlayer \"g\": tile 3 of tile set \"a\" at 2,2 has "
+                               "no class, so the layer below it counts, or floor");
     assert_int_equal(count_of(&level, TILE_FLOOR), 9);
     level_free(&level);
 }
@@ -526,7 +525,7 @@ static void infinite_maps_are_as_large_as_what_is_drawn(void **state) {
     expect_lines(TMX("infinite=\"1\"",
                      "<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"1\" height=\"1\">1"
                      "</chunk><chunk x=\"999\" y=\"0\" width=\"1\" height=\"1\">1</chunk></data>"),
-                 false, "what is drawn in this infinite map is 1000x1 cells, where 5x5 to 255x255 are read");
+                 false, "the drawn part of this infinite map is 1000x1 cells: it must be 5x5 to 255x255");
 }
 
 // ---- what goes along with a game

@@ -474,11 +474,11 @@ static void data_that_cannot_be_read_is_refused(void **state) {
 #endif
         {PACKED("zlib", "AAAA"), "layer \"ground\": its zlib data does not unpack to 100 bytes"},
         {PACKED("zlib", ""), "layer \"ground\": its zlib data does not unpack to 100 bytes"},
-        {PACKED("", "AAA"), "layer \"ground\": its data is no base64"},
-        {PACKED("", "AA=A"), "layer \"ground\": its data is no base64"},
-        {PACKED("", "A==="), "layer \"ground\": its data is no base64"},
-        {PACKED("", "AA==AAAA"), "layer \"ground\": its data is no base64"},
-        {PACKED("", "AA*A"), "layer \"ground\": its data is no base64"},
+        {PACKED("", "AAA"), "layer \"ground\": its data is not base64"},
+        {PACKED("", "AA=A"), "layer \"ground\": its data is not base64"},
+        {PACKED("", "A==="), "layer \"ground\": its data is not base64"},
+        {PACKED("", "AA==AAAA"), "layer \"ground\": its data is not base64"},
+        {PACKED("", "AA*A"), "layer \"ground\": its data is not base64"},
         {PACKED("", "AAAA"), "layer \"ground\": its data has 3 bytes instead of 100"},
         {"\"width\":5,\"height\":5,\"encoding\":\"csv\",\"data\":\"1,1\"",
          "layer \"ground\": the encoding \"csv\" is not read here"},
@@ -487,11 +487,11 @@ static void data_that_cannot_be_read_is_refused(void **state) {
         {"\"width\":5,\"height\":5,\"data\":[" GROUND_ROWS ",1]",
          "layer \"ground\": its data has 26 tiles instead of 25"},
         {"\"width\":5,\"height\":5,\"data\":[-1,1,1,1,1, 1,2,2,2,1, 1,2,2,2,1, 1,2,2,2,1, 1,1,1,1,1]",
-         "layer \"ground\": number 1 of its data is no number of a tile"},
+         "layer \"ground\": number 1 of its data is not the number of a tile"},
         {"\"width\":5,\"height\":5,\"data\":[1,1.5,1,1,1, 1,2,2,2,1, 1,2,2,2,1, 1,2,2,2,1, 1,1,1,1,1]",
-         "layer \"ground\": number 2 of its data is no number of a tile"},
+         "layer \"ground\": number 2 of its data is not the number of a tile"},
         {"\"width\":5,\"height\":5,\"data\":[1,1,4294967296,1,1, 1,2,2,2,1, 1,2,2,2,1, 1,2,2,2,1, 1,1,1,1,1]",
-         "layer \"ground\": number 3 of its data is no number of a tile"},
+         "layer \"ground\": number 3 of its data is not the number of a tile"},
         {"\"width\":5,\"height\":5,\"data\":[1,1,1,1,99, 1,2,2,2,1, 1,2,2,2,1, 1,2,2,2,1, 1,1,1,1,1]",
          "layer \"ground\": tile 99 at 4,0 is in no tile set"},
         {"\"width\":6,\"height\":5,\"data\":[]",
@@ -576,7 +576,7 @@ static void tile_sets_that_make_no_sense_are_refused(void **state) {
         const char *sets, *error;
     } CASES[] = {
         {"{\"firstgid\":1,\"source\":\"a.tsx\"}", "tile set \"a.tsx\": the file is empty"},
-        {"{\"firstgid\":1,\"source\":\"list.tsj\"}", "tile set \"list.tsj\": it is JSON, but no object"},
+        {"{\"firstgid\":1,\"source\":\"list.tsj\"}", "tile set \"list.tsj\": it is JSON, but not an object"},
         {"{\"firstgid\":1,\"source\":\"huge.tsj\"}",
          "tile set \"huge.tsj\": the file is larger than 4194304 bytes"},
         {"{\"firstgid\":1,\"source\":\"many.tsj\"}",
@@ -703,7 +703,7 @@ static void shapes_that_cost_too_much_are_refused(void **state) {
     expect_text_refused(text, SIZE, REFUSED);
     free(text);
     expect_text_refused("", 0, "the file is empty");
-    expect_text_refused("[]", 2, "it is JSON, but no object");
+    expect_text_refused("[]", 2, "it is JSON, but not an object");
     expect_text_refused("{\"a\":\"\xff\"}", 9, "line 1: unable to decode byte 0xff near '\"'");
 }
 

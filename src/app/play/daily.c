@@ -46,7 +46,7 @@ const char *storage_begin_daily(Storage *storage, Session *session) {
     bool noted = daily_attempt_begin(date, session->game_recorder.begun, &first, &error);
     if (!first) session_take_over(session);
     if (!first) return tr("Not ranked: you already attempted this daily");
-    if (noted) return tr("Your attempt at the daily descent: it is ranked");
+    if (noted) return tr("This is your ranked attempt at the daily descent");
     (void)fail(&storage->unkept, tr("The attempt at the daily cannot be saved: %s"), error.text);
     storage->untold = true;
     return NULL;

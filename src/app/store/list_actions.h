@@ -86,16 +86,16 @@ ACTION(WATCH_FORWARD, "watch-forward", N_("Watching: 5 seconds on"), N_("5 s"), 
        PAD(DPAD_RIGHT))
 ACTION(WATCH_FASTER, "watch-faster", N_("Watching: faster"), N_("speed"), WATCH, UP, W, PAD(DPAD_UP))
 ACTION(WATCH_SLOWER, "watch-slower", N_("Watching: slower"), N_("speed"), WATCH, DOWN, S, PAD(DPAD_DOWN))
-ACTION(WATCH_MARK_BACK, "watch-mark-back", N_("Watching: the mark before"), N_("marks"), WATCH, PAGEUP,
-       UNKNOWN, PAD_AXIS(TRIGGERLEFT))
-ACTION(WATCH_MARK_ON, "watch-mark-on", N_("Watching: the mark after"), N_("marks"), WATCH, PAGEDOWN, UNKNOWN,
+ACTION(WATCH_MARK_BACK, "watch-mark-back", N_("Watching: previous mark"), N_("marks"), WATCH, PAGEUP, UNKNOWN,
+       PAD_AXIS(TRIGGERLEFT))
+ACTION(WATCH_MARK_ON, "watch-mark-on", N_("Watching: next mark"), N_("marks"), WATCH, PAGEDOWN, UNKNOWN,
        PAD_AXIS(TRIGGERRIGHT))
 ACTION(WATCH_TAKE_OVER, "watch-play", N_("Watching: play on from here"), N_("play on"), WATCH, RETURN,
        UNKNOWN, PAD(Y))
 ACTION(WATCH_LEAVE, "watch-leave", N_("Watching: leave"), N_("leave"), WATCH, UNKNOWN, UNKNOWN, PAD(B))
-ACTION(WATCH_FIRST, "watch-first", N_("Watching: its beginning"), N_("begin, end"), WATCH, HOME, UNKNOWN,
+ACTION(WATCH_FIRST, "watch-first", N_("Watching: its beginning"), N_("start, end"), WATCH, HOME, UNKNOWN,
        NO_PAD)
-ACTION(WATCH_LAST, "watch-last", N_("Watching: its end"), N_("begin, end"), WATCH, END, UNKNOWN, NO_PAD)
+ACTION(WATCH_LAST, "watch-last", N_("Watching: its end"), N_("start, end"), WATCH, END, UNKNOWN, NO_PAD)
 
 ACTION(ERASE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)
 ACTION(PASTE, "", "", "", FIXED, UNKNOWN, UNKNOWN, NO_PAD)

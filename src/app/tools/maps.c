@@ -19,7 +19,7 @@ static bool is_of_map(const Options *options, Error *error) {
         same = is->size == map->size && memcmp(is->bytes, map->bytes, map->size) == 0;
     buffer_free(&bytes);
     if (same || !read) return same;
-    return fail(error, tr("%s: it was not recorded on %s as that is now: leave out --import"),
+    return fail(error, tr("%s: it was recorded on another version of %s: leave out --import"),
                 options->replay, options->import);
 }
 

@@ -112,8 +112,7 @@ static void start(GenContext *gen) {
 const Generator ARCADE = {
     .name = N_("arcade"),
     .title = N_("Arcade"),
-    .what = N_(
-        "One room of a world of 65,536, each with eight pillars, their arms, and a way out on every side."),
+    .what = N_("One of 65,536 rooms: eight pillars, a wall from each, and a way out on every side."),
     .takes = TAKES_CORRIDOR,
     .defaults = {.kind = GEN_ARCADE, .w = 21, .h = 13, .corridor = 3},
     .sizes = sizes,
@@ -122,7 +121,8 @@ const Generator ARCADE = {
     .stages =
         {
             {N_("box"), N_("Four walls around an empty floor."), context_box},
-            {N_("arms"), N_("Eight pillars each throw one arm to where the room's number says."), throw_arms},
+            {N_("arms"), N_("Each of the eight pillars gets one wall. The room's number says on which side."),
+             throw_arms},
             {N_("openings"), N_("Every side has an opening in its middle, except the barred side."),
              open_sides},
             {N_("start"), N_("The hero starts in the west, or beside the opening that he came through."),

@@ -147,7 +147,7 @@ static Sizes sizes(const GenOptions *options) {
 const Generator PILLARS = {
     .name = N_("pillars"),
     .title = N_("Pillars"),
-    .what = N_("A maze of pillars, each throwing one wall: sight is short, and there are always two ways."),
+    .what = N_("A maze of pillars, each with one wall: you never see far, and there are always two ways."),
     .takes = TAKES_SUPPRESS | TAKES_CONNECT | TAKES_TOLL,
     .defaults = {.kind = GEN_PILLARS, .w = 19, .h = 13},
     .sizes = sizes,
@@ -155,8 +155,7 @@ const Generator PILLARS = {
     .stages =
         {
             {N_("box"), N_("Four walls around an empty floor."), context_box},
-            {N_("pillars"),
-             N_("Every pillar throws one wall to the right, down, left or up; some are left out."),
+            {N_("pillars"), N_("Every pillar gets one wall: right, down, left or up. Some are left out."),
              throw_walls},
             {N_("start"), N_("The hero starts at the left edge; on request, rings of walls are opened."),
              connect},

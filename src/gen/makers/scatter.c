@@ -78,7 +78,7 @@ const Generator CLASSIC = {
 const Generator SCATTER = {
     .name = N_("scatter"),
     .title = N_("Scatter"),
-    .what = N_("Stones strewn at random, monsters all over, and nowhere to hide."),
+    .what = N_("Stones and monsters at random places, and nowhere to hide."),
     .takes = TAKES_TOLL,
     .defaults = {.kind = GEN_SCATTER, .w = 17, .h = 12},
     .shaping = 3,

@@ -246,7 +246,7 @@ const Generator CHAMBERS = {
             {N_("stone"), N_("All is stone."), context_fill},
             {N_("rooms"), N_("Rooms are placed on a grid, and all doors between them are open."), deal_rooms},
             {N_("walls"),
-             N_("Every corner of the grid throws one wall, which closes a door; some are left out."),
+             N_("Every corner of the grid gets one wall, which closes a door. Some are left out."),
              throw_walls},
             {N_("start"),
              N_("The hero starts at the left edge; on request, rings of closed doors are opened."), start},

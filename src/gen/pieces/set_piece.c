@@ -112,7 +112,7 @@ const char *feature_flaw(const SetPiece *piece, int index) {
     const Feature *feature = &piece->features[index];
     char letter = piece_drawn(piece, (Vec){feature->x, feature->y});
     if (shares_cell(piece, index))
-        return N_("something else is on its cell: only what has one choice may be");
+        return N_("two objects on one cell: only objects with one choice may share it");
     if (letter == ' ') return N_("it is on no tile of the piece");
     if (feature->what == FEATURE_WAY) return way_flaw(piece, feature);
     if (feature->what == FEATURE_GROUND || tile_at(piece, (Vec){feature->x, feature->y}) == TILE_FLOOR)

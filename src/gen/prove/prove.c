@@ -10,7 +10,7 @@ const char *const FLAW_TEXTS[FLAW_COUNT] = {
     [FLAW_TILE] = N_("something does not stand on floor"),
     [FLAW_CROWD] = N_("two things share a cell"),
     [FLAW_CUT_OFF] = N_("something cannot be reached"),
-    [FLAW_LOCKED] = N_("a lock has no key that can be had"),
+    [FLAW_LOCKED] = N_("a lock has no key that can be reached"),
     [FLAW_NOTHING] = N_("there is nothing to collect"),
 };
 

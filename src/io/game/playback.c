@@ -218,8 +218,8 @@ bool playback_fault(const Playback *playback, char *text, size_t size) {
     if (!playback->lies) {
         (void)text_put(text, size, tr("differs at tick %lld"), tick);
     } else if (claims->score != is->score) {
-        (void)text_put(text, size, tr("claims a score of %d at tick %lld, where it is %d"), claims->score,
-                       tick, is->score);
+        (void)text_put(text, size, tr("claims a score of %d at tick %lld, but it is %d"), claims->score, tick,
+                       is->score);
     } else {
         (void)text_put(text, size, tr("has another state at tick %lld than the game"), tick);
     }

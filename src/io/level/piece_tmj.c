@@ -23,7 +23,7 @@ typedef struct PieceImport {
 static bool read_piece_tile(void *reader, Meaning meaning, Vec cell) {
     PieceImport *import = reader;
     if (meaning.what != MEANS_PIECE)
-        return fault(&import->map.at, "the tile at %d,%d is no ground: things are objects", cell.x, cell.y);
+        return fault(&import->map.at, "the tile at %d,%d is not ground: make things objects", cell.x, cell.y);
     if (meaning.kind == PIECE_NONE) {
         import->tiles[cell.y][cell.x] = TILE_VOID;
         return true;

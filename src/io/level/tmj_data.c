@@ -13,7 +13,7 @@ static bool list_cells(const json_t *data, uint32_t *gids, size_t count, const F
         const json_t *gid = json_array_get(data, i);
         bool sound =
             json_is_integer(gid) && json_integer_value(gid) >= 0 && json_integer_value(gid) <= UINT32_MAX;
-        if (!sound) return fault(at, "number %zu of its data is no number of a tile", i + 1);
+        if (!sound) return fault(at, "number %zu of its data is not the number of a tile", i + 1);
         gids[i] = (uint32_t)json_integer_value(gid);
     }
     return true;
@@ -97,7 +97,7 @@ static bool packed_cells(const json_t *layer, const json_t *data, uint32_t *gids
     bool sound =
         strcmp(encoding, "base64") == 0 || fault(at, "the encoding \"%.20s\" is not read here", encoding);
     if (sound && !decode_base64(json_string_value(data), json_string_length(data), &bytes)) {
-        sound = fault(at, "its data is no base64");
+        sound = fault(at, "its data is not base64");
     }
     sound = sound && unpack(&bytes, json_word(layer, "compression"), 4 * count, at);
     if (sound) read_cells(&bytes, gids, count);

@@ -84,7 +84,8 @@ static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
     if (passed) {
         map->unsaid++;
         if (fresh)
-            fault_warn(&map->at, "tile %u of tile set \"%s\"%s has %s: there is what lies below it, or floor",
+            fault_warn(&map->at,
+                       "tile %u of tile set \"%s\"%s has %s, so the layer below it counts, or floor",
                        gid - set->first, set->name, place, what_it_has(set, gid));
         return map->tile(map->reader, (Meaning){0}, cell);
     }
@@ -351,7 +352,7 @@ static bool read_extent(TmjMap *map, const json_t *json, int least, Vec most) {
     map->origin = (Vec){cells.x - map->edge, cells.y - map->edge};
     map->size = (Vec){cells.w + 2 * map->edge, cells.h + 2 * map->edge};
     return (cells.w >= least && cells.h >= least && cells.w <= most.x && cells.h <= most.y) ||
-           fault(&map->at, "what is drawn in this infinite map is %dx%d cells, where %dx%d to %dx%d are read",
+           fault(&map->at, "the drawn part of this infinite map is %dx%d cells: it must be %dx%d to %dx%d",
                  cells.w, cells.h, least, least, most.x, most.y);
 }
 

@@ -83,9 +83,9 @@ static const HelpText HELP_TEXTS[][HELP_LINES] = {
                       {N_("Every blow takes one hit point. In letters the 3 is you: your hit points."), NULL},
                       {N_("Ctrl+R makes a new map."), NULL}},
     [HELP_WATCH] = {{N_("This is a recorded game: pause it, go to any moment, or play on from there."), NULL},
-                    {N_("Marks are depths, tolls and wounds; the time bar can be clicked."),
-                     N_("Marks are floors, tolls and wounds; the time bar can be clicked.")},
-                    {N_("Layout, bag, map, letters and the size of the view are as in play."), NULL}},
+                    {N_("Marks show depths, tolls and wounds. Click the time bar to go there."),
+                     N_("Marks show floors, tolls and wounds. Click the time bar to go there.")},
+                    {N_("The keys for layout, bag, map, letters and view work as in play."), NULL}},
     [HELP_MORE] = {{NULL, NULL}},
     [HELP_DESCENT] =
         {{N_("Collect enough treasures: then the next toll opens the grate to the stairs down."),

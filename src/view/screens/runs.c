@@ -80,7 +80,7 @@ static void draw_more(const Ui *ui, Image *to, Rect line, const RunsPage *page, 
               ui_text_fit(ui, line.w - font_width(ui->font, number) - 6, row.more, fit, sizeof fit));
 }
 
-const char RUNS_NONE[] = N_("No runs yet. Runs that you play are kept here to watch.");
+const char RUNS_NONE[] = N_("No runs yet. Your runs will appear here, to watch again.");
 
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page) {
     Vec size = {to->w, to->h};

@@ -152,5 +152,5 @@ void stages_draw(const Ui *ui, const StageShow *show, Image *to) {
     draw_head(ui, show, to, head, fit.scale);
     if (show->stage == 0)
         ui_text_centre(ui, to, (Vec){to->w / 2, all.y + all.h / 2 - FONT_CAP_PX * fit.scale}, fit.scale,
-                       COLOUR_CREAM, tr("Nothing but solid stone: what follows is how the generator works"));
+                       COLOUR_CREAM, tr("Solid stone. The next stages show how the generator works"));
 }
