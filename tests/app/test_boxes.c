@@ -5,14 +5,12 @@
 #include "app/loop.h"
 #include "app/pages/own.h"
 #include "app/store/languages.h"
-#include "sim/game.h"
-#include "view/hud/hud.h"
 
 #include "support/home.h"
 #include "support/unit.h"
-#include "tap.h"
 
-#include <SDL_image.h>
+#include "full_game.h"
+#include "tap.h"
 
 enum { NOTES_MAX = 1024, TOLERANCE = 1 };
 
@@ -32,6 +30,7 @@ static App *app;
 static Home home;
 static int faults;
 static Languages *languages;
+static const char *lang; // the code of the one that is used
 
 // ---- what is drawn
 
@@ -125,45 +124,6 @@ static void check_notes(const char *where, bool looks) {
 
 // ---- pages
 
-static uint64_t noon(void) {
-    return 1700000000;
-}
-
-static void open_app(int w, int h, int larger) {
-    Error error;
-    Options options = {.dungeon = true, .mute = true, .window_w = w, .window_h = h, .clock = noon};
-    options.languages = languages;
-    options.lang = getenv("CELLARIUM_BOXES_LANG");
-    options.gen = (GenOptions){.descent = true, .depth = 2, .seed = 11};
-    gen_usual_size(&options.gen);
-    app = app_new(&options, &error);
-    assert_non_null(app);
-    app_set(app, SETTING_SIZE, larger);
-}
-
-// As much of everything as a long game has.
-static void have_all(void) {
-    World *world = app->play.session.world;
-    for (int i = 0; i < ITEM_COUNT; i++) app->play.storage.lore.items[i] = LORE_MET;
-    for (int i = 0; i < ACTOR_KIND_COUNT; i++) app->play.storage.lore.actors[i] = LORE_MET | LORE_BEATEN;
-    for (int i = 0; i < ITEM_COUNT; i++) world->hero.bag.stock[i] = 3;
-    for (int i = 0; i < KEY_KINDS; i++) world->hero.keys[i] = 2;
-    for (int i = 0; i < GIFT_KINDS; i++) world->hero.gifts[i] = i % 2 == 0;
-    world->collected = 5;
-    world->hero.score.total = 12345;
-}
-
-static void keep_picture(const char *name, const Image *picture) {
-    char path[512];
-    const char *folder = getenv("CELLARIUM_BOXES"); // to look at them
-    if (folder == NULL) return;
-    (void)snprintf(path, sizeof path, "%s/%s.png", folder, name);
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(picture->pixels, picture->w, picture->h, 32,
-                                                              picture->w * 4, SDL_PIXELFORMAT_RGB888);
-    (void)IMG_SavePNG(surface, path);
-    SDL_FreeSurface(surface);
-}
-
 static void check_page(const char *name, const char *step) {
     char where[128];
     noted.count = 0;
@@ -172,7 +132,7 @@ static void check_page(const char *name, const char *step) {
     Vec window = window_pixels(&app->window);
     (void)snprintf(where, sizeof where, "%s%s_%dx%d_%d", name, step, window.x, window.y,
                    app->play.prefs.now[SETTING_SIZE]);
-    keep_picture(where, picture);
+    full_game_keep(where, picture);
     check_notes(where, app_top(app) == SCREEN_LOOK);
     noted.layer = NULL;
 }
@@ -181,10 +141,7 @@ static void check_page(const char *name, const char *step) {
 static void walk_over(ScreenId id, const char *name) {
     enum { STEPS = 45, FEW = 15, BOOK_LAST = 18 };
     bool many = id == SCREEN_BOOK || id == SCREEN_KEYS || id == SCREEN_SETTINGS;
-    app_go(app, id == SCREEN_TITLE ? SCREEN_TITLE : SCREEN_PLAY);
-    if (id == SCREEN_ASK) *(AskPage *)app->own[id] = (AskPage){.ask = ASK_GIVE_UP};
-    if (id == SCREEN_PRACTICE) ((PracticePage *)app->own[id])->options.seed = 7;
-    if (id != SCREEN_PLAY && id != SCREEN_TITLE) app_push(app, id);
+    full_game_show(app, id, ASK_GIVE_UP);
     check_page(name, "");
     for (int i = 0; id != SCREEN_PLAY && i < (many ? STEPS : FEW); i++) {
         char step[8];
@@ -233,9 +190,10 @@ static void look_at_a_short_game(void) {
 
 static void walk_at(int w, int h, int larger) {
     for (size_t i = 0; i < sizeof PAGES_SEEN / sizeof *PAGES_SEEN; i++) {
-        open_app(w, h, larger);
+        app = full_game_open(w, h, languages, lang);
+        app_set(app, SETTING_SIZE, larger);
         if (PAGES_SEEN[i].id == SCREEN_END) look_at_a_short_game();
-        have_all();
+        full_game_fill(app);
         if (PAGES_SEEN[i].id == SCREEN_END) walk_over_ends();
         if (PAGES_SEEN[i].id != SCREEN_END) walk_over(PAGES_SEEN[i].id, PAGES_SEEN[i].name);
         app_free(app);
