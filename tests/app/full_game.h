@@ -46,6 +46,10 @@ static inline void full_game_show(App *app, ScreenId id, Ask ask) {
 }
 
 // To look at it: as a file of $CELLARIUM_PICTURES, a folder.
+static inline bool full_game_kept(void) {
+    return getenv("CELLARIUM_PICTURES") != NULL;
+}
+
 static inline void full_game_keep(const char *name, const Image *picture) {
     char path[512];
     const char *folder = getenv("CELLARIUM_PICTURES");

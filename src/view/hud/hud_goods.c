@@ -106,8 +106,8 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
 
 // Says what opens the way: the toll after so much time, or the hand bell.
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
-    char hold[HUD_TEXT_MAX];
-    char text[2 * HUD_TEXT_MAX], time[HUD_TEXT_MAX];
+    char hold[HUD_TEXT_MAX], time[HUD_TEXT_MAX];
+    char text[2 * HUD_TEXT_MAX], fit[2 * HUD_TEXT_MAX];
     int hunters = toll_hunters(world, false, 0);
     if (hunters > 0) {
         (void)text_put(text, sizeof text,
@@ -121,7 +121,8 @@ static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *l
         (void)text_put(text, sizeof text, tr("The toll opens the grate: %s"),
                        hud_time((uint32_t)world->clock.ticks, time));
     }
-    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD, text);
+    at.x += font_draw(ui->font, layer, at, 1, COLOUR_GOLD,
+                      ui_text_fit(ui, right - at.x - 6, text, fit, sizeof fit));
     (void)text_put(hold, sizeof hold, "  %s ", tr("hold"));
     bool fits =
         at.x + font_width(ui->font, hold) + font_width(ui->font, hud->bell_key != NULL ? hud->bell_key : "") <

@@ -189,23 +189,33 @@ static int words_height(const Ui *ui, const BookEntry *entry, int width) {
     return height;
 }
 
+// Twice as large, or else in up to two lines. Returns its height.
+static int draw_book_name(const Ui *ui, Image *to, const BookEntry *entry, Vec at, int width, bool tight) {
+    Colour ink = entry->met ? COLOUR_GOLD : COLOUR_STEEL;
+    if (tight) return FONT_LINE_PX * ui_text_wrap(ui, to, at, width, 1, ink, entry->name);
+    if (2 * font_width(ui->font, entry->name) > width)
+        return FONT_LINE_PX * ui_text_wrap(ui, to, at, width, 2, ink, entry->name) + LINE_GAP;
+    (void)font_draw(ui->font, to, at, 2, ink, entry->name);
+    return 2 * FONT_LINE_PX + LINE_GAP;
+}
+
 static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect area) {
     BookEntry entry;
     book_entry(page->lore, page->chapter, page->cursor, page->tower, &entry);
     int words = words_height(ui, &entry, area.w), stage = int_min(area.h - 8 - words, STAGE_H);
-    int tight = area.h - words < 0; // then not even gaps between sentences
+    bool tight = area.h - words < 0; // then not even gaps between sentences
     Vec at = {area.x, area.y};
     if (stage >= STAGE_LEAST_H) {
         draw_large(ui, to, page, &entry, (Rect){area.x, area.y, area.w, stage});
         at.y += stage + 8;
     }
-    int scale = !tight && 2 * font_width(ui->font, entry.name) <= area.w ? 2 : 1;
-    font_draw(ui->font, to, at, scale, entry.met ? COLOUR_GOLD : COLOUR_STEEL, entry.name);
-    at.y += scale * FONT_LINE_PX + (tight ? 0 : LINE_GAP);
+    at.y += draw_book_name(ui, to, &entry, at, area.w, tight);
     for (int i = 0; i < entry.count; i++) {
         const BookLine *line = &entry.lines[i];
+        int room = (area.y + area.h - at.y) / FONT_LINE_PX, lines = int_clamp(room, 0, LINES_MOST);
+        if (lines == 0) break;
         at.y += (tight ? 0 : LINE_GAP) +
-                FONT_LINE_PX * ui_text_wrap(ui, to, at, area.w, LINES_MOST, INKS[line->ink], line->text);
+                FONT_LINE_PX * ui_text_wrap(ui, to, at, area.w, lines, INKS[line->ink], line->text);
     }
 }
 
@@ -213,13 +223,14 @@ static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect a
 static void draw_tabs(const Ui *ui, Image *to, const BookPage *page, Rect panel) {
     int w = (panel.w - 2 * EDGE + GAP) / BOOK_CHAPTERS;
     for (int i = 0; i < BOOK_CHAPTERS; i++) {
-        char text[TALLY_MAX];
+        char text[TALLY_MAX], fit[TALLY_MAX];
         bool open = i == (int)page->chapter;
         Rect tab = {panel.x + EDGE + i * w, grid_of(panel).y - TAB_H - 6, w - GAP, TAB_H};
         image_fill(to, tab, open ? CHOSEN : CELL_BACK);
         if (open) image_fill(to, (Rect){tab.x, tab.y + tab.h - 1, tab.w, 1}, COLOUR_GOLD);
         ui_text_centre(ui, to, (Vec){tab.x + tab.w / 2, tab.y + 5}, 1, open ? COLOUR_WHITE : COLOUR_GREY,
-                       book_tally(page->lore, (BookChapter)i, text, sizeof text));
+                       ui_text_fit(ui, tab.w - 4, book_tally(page->lore, (BookChapter)i, text, sizeof text),
+                                   fit, sizeof fit));
         if (!open) hits_add(ui->hits, tab, HIT_NEXT);
     }
 }

@@ -21,7 +21,8 @@ enum {
     FACT_LEAST_PX = FONT_LINE_PX - 1,
     TEXT_MAX = FACT_TEXT_MAX,
     LOW_H = 220, // of a layer with large letters
-    ROWS_LEAST = 3
+    ROWS_LEAST = 3,
+    SENTENCE_LINES = 3
 };
 
 static uint32_t darkened(uint32_t pixel, uint32_t part) {
@@ -143,11 +144,25 @@ typedef struct Head {
     int scale;
     const char *sentences[2]; // NULL: none
     int victory;              // px of the picture of a victory above all that; 0: none
+    int lines;                // that the sentences take
 } Head;
+
+static int sentence_width(const Image *to) {
+    return to->w - 8 - 2 * PAGE_EDGE;
+}
+
+// As large as there is room for, with sentences of as many lines as they need.
+static void fit_head(const Ui *ui, const Image *to, Head *head) {
+    int room = sentence_width(to);
+    while (head->scale > 1 && font_width(ui->font, head->title.text) * head->scale > room) head->scale--;
+    for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
+        head->lines +=
+            ui_text_wrap_centred(ui, NULL, (Vec){0, 0}, room, SENTENCE_LINES, 0, head->sentences[i]);
+}
 
 // px from the panel's edge to its facts; and to the first sentence.
 static int head_px(const Head *head) {
-    return head->victory + 9 * head->scale + 19 + (head->sentences[1] != NULL ? FONT_LINE_PX : 0);
+    return head->victory + 9 * head->scale + 19 + (head->lines - 1) * FONT_LINE_PX;
 }
 
 static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect panel) {
@@ -158,8 +173,9 @@ static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect pan
         ui, to, at, head->scale, head->title.colour,
         ui_text_fit(ui, (panel.w - 2 * PAGE_EDGE) / head->scale, head->title.text, fit, sizeof fit));
     at.y += 9 * head->scale + 2;
-    for (int i = 0; i < 2 && head->sentences[i] != NULL; i++, at.y += FONT_LINE_PX)
-        ui_text_centre(ui, to, at, 1, i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
+    for (int i = 0; i < 2 && head->sentences[i] != NULL; i++)
+        at.y += FONT_LINE_PX * ui_text_wrap_centred(ui, to, at, sentence_width(to), SENTENCE_LINES,
+                                                    i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
 }
 
 // The title goes above the facts, so the menu below is drawn without it; with large letters also without its
@@ -204,9 +220,10 @@ void page_pause(const Ui *ui, Image *to, const Menu *menu, const World *world, c
     char goal[TEXT_MAX];
     Fact facts[FACTS_MAX];
     goal_text(world, goal, sizeof goal);
-    const Head head = {.title = {menu->title, COLOUR_GOLD},
-                       .scale = 2,
-                       .sentences = {goal, world->clock.on ? tr(RULE) : NULL}};
+    Head head = {.title = {menu->title, COLOUR_GOLD},
+                 .scale = 2,
+                 .sentences = {goal, world->clock.on ? tr(RULE) : NULL}};
+    fit_head(ui, to, &head);
     int count = page_pause_facts(world, seed_word, code, facts);
     draw_over_menu(ui, to, &head, facts, int_min(count, facts_room(ui, to, &head, menu)), menu);
 }
@@ -247,12 +264,13 @@ void page_end(const Ui *ui, Image *to, const Menu *menu, const EndPage *page) {
     Fact facts[FACTS_MAX];
     const World *world = page->world;
     bool won = world->outcome == OUTCOME_VICTORY;
-    const Head head = {.title = {page_end_title(world), HEADINGS[world->outcome].colour},
-                       .scale = to->h < LOW_H ? 2 : 3,
-                       .sentences = {page_end_verdict(world), NULL},
-                       .victory = !won || to->h < LOW_H ? 0
-                                  : to->h >= HUD_H      ? 2 * VICTORY_PX
-                                                        : VICTORY_PX};
+    Head head = {.title = {page_end_title(world), HEADINGS[world->outcome].colour},
+                 .scale = to->h < LOW_H ? 2 : 3,
+                 .sentences = {page_end_verdict(world), NULL},
+                 .victory = !won || to->h < LOW_H ? 0
+                            : to->h >= HUD_H      ? 2 * VICTORY_PX
+                                                  : VICTORY_PX};
+    fit_head(ui, to, &head);
     int count = page_end_facts(page, facts, facts_room(ui, to, &head, menu));
     draw_over_menu(ui, to, &head, facts, count, menu);
 }
