@@ -247,23 +247,23 @@ void app_work(App *app) {
 }
 
 // The letter of a key. On layouts with other letters it is the Latin letter that most layouts have on that
-// key, because questions show Latin letters.
+// key.
 static int letter_of(const SDL_Keysym *key) {
     bool lies = key->scancode >= SDL_SCANCODE_A && key->scancode <= SDL_SCANCODE_Z;
     bool latin = key->sym > 0 && key->sym < 128;
     return lies && !latin ? 'a' + (int)(key->scancode - SDL_SCANCODE_A) : (int)key->sym;
 }
 
-// Gives a letter to the top page before the key becomes an action. Letters that move the hero are left out:
-// they keep moving him.
+// Gives a letter to the top page, as printed on the key or else as a Latin one, before the key becomes an
+// action. Letters that move the hero are left out: they keep moving him.
 static bool hear_letter(App *app, const SDL_Event *event, ScreenCommand *does) {
     const Page *page = PAGES[app_top(app)];
     PageUse use = app_page_use(app);
     if (page == NULL || page->letter == NULL) return false;
     if (event->type != SDL_KEYDOWN || event->key.repeat != 0) return false;
-    Action moves = bindings_key(app->controls.bindings, event->key.keysym.scancode, CONTEXT_PLAY);
-    if (moves != ACTION_NONE && moves <= ACTION_WALK_LAST) return false;
-    return page->letter(&use, letter_of(&event->key.keysym), does);
+    if (app_walks(app, event->key.keysym.scancode)) return false;
+    return page->letter(&use, (int)event->key.keysym.sym, does) ||
+           page->letter(&use, letter_of(&event->key.keysym), does);
 }
 
 bool app_hear_on_screen(App *app, const Screen *hears, const SDL_Event *event) {

@@ -20,6 +20,10 @@ const char *tr_in(const char *context, const char *english) __attribute__((forma
 // The form for `n`. In English: `one` for 1, else `many`.
 const char *tr_n(const char *one, const char *many, long n) __attribute__((format_arg(1), format_arg(2)));
 
+// The small letter of a capital, and the first letter of `text`, as a small one: code points.
+int lang_small(int letter);
+int lang_letter(const char *text);
+
 // Which of its plural forms the language has for `n`, 0 on.
 int lang_plural(long n);
 

@@ -57,6 +57,12 @@ static bool no_key(void *of, int index, const char **keys, const char **what) {
     return false;
 }
 
+// S moves the cursor.
+static bool answers(void *of, int letter) {
+    (void)of;
+    return letter != 's';
+}
+
 static PageUse open_page(ScreenId id, Front front, Menu *menu) {
     PageUse use = {.play = &app->play,
                    .menu = menu,
@@ -65,6 +71,7 @@ static PageUse open_page(ScreenId id, Front front, Menu *menu) {
                    .in_game = id != SCREEN_TITLE,
                    .letters = true,
                    .prompt = prompt,
+                   .answers = answers,
                    .said = nothing_said,
                    .unfit = fits,
                    .tell_key = no_key};
@@ -169,6 +176,38 @@ static void a_letter_answers_a_question(void **state) {
     assert_int_equal(does.kind, DO_REPLACE);
     assert_true(app->play.saw_layout);
     assert_false(PAGE_ASK.letter(&use, 'x', &does));
+}
+
+static void check_answers(const char *lang, const char *no, const char *yes, int other_yes) {
+    Menu menu;
+    Error error;
+    ScreenCommand does = command_do(DO_STAY);
+    Languages *languages = languages_new(NULL);
+    assert_true(languages_use(languages, languages_find(languages, lang), &error));
+    *(AskPage *)app->own[SCREEN_ASK] = (AskPage){.ask = ASK_LAYOUT};
+    PageUse use = open_page(SCREEN_ASK, FRONT_TERMINAL, &menu);
+    assert_string_equal(menu.entries[0].value, no);
+    assert_string_equal(menu.entries[1].value, yes);
+    assert_false(PAGE_ASK.letter(&use, 's', &does));
+    assert_true(PAGE_ASK.letter(&use, 'N', &does)); // in every language
+    assert_int_equal(does.kind, DO_POP);
+    assert_true(PAGE_ASK.letter(&use, 'Y', &does));
+    assert_int_equal(does.kind, DO_REPLACE);
+    assert_true(PAGE_ASK.letter(&use, lang_letter(no), &does));
+    assert_int_equal(does.kind, DO_POP);
+    assert_true(PAGE_ASK.letter(&use, other_yes, &does));
+    assert_int_equal(does.kind, DO_REPLACE);
+    languages_free(languages);
+}
+
+// Not by one that moves the cursor.
+static void the_letters_of_the_language_answer(void **state) {
+    enum { CAPITAL_DE = 0x414, SMALL_DE = 0x434 };
+    (void)state;
+    check_answers("en", "N", "Y", 'y');
+    check_answers("es", "N", "Y", 'y');
+    check_answers("ru", "Н", "Д", SMALL_DE);
+    check_answers("ru", "Н", "Д", CAPITAL_DE);
 }
 
 // A word is a seed; a code with a typing error is none.
@@ -445,6 +484,7 @@ int main(void) {
         PAGE_TEST(the_title_is_short_and_misses_nothing),
         PAGE_TEST(the_title_leads_to_quitting),
         PAGE_TEST(a_letter_answers_a_question),
+        PAGE_TEST(the_letters_of_the_language_answer),
         PAGE_TEST(what_is_typed_is_a_seed_or_a_code),
         PAGE_TEST(what_is_pasted_may_be_a_command_a_link_or_any_word),
         PAGE_TEST(settings_step_and_are_noted),

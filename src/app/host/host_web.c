@@ -5,7 +5,6 @@
 
 #include <SDL.h>
 #include <emscripten.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -115,21 +114,6 @@ void host_field(Rect at, const char *text) {
 
 bool host_has_free(const char *folder) {
     return page_has_free(folder);
-}
-
-// The first of the browser's preferred languages.
-const char *host_locale(char text[HOST_LOCALE]) {
-    SDL_Locale *all = SDL_GetPreferredLocales();
-    const char *language = all != NULL && all->language != NULL ? all->language : "";
-    const char *country = all != NULL && all->country != NULL ? all->country : "";
-    (void)snprintf(text, HOST_LOCALE, "%s%s%s", language, country[0] != '\0' ? "_" : "", country);
-    SDL_free(all);
-    return text;
-}
-
-int host_speech(int *to) {
-    (void)to;
-    return ENOSYS;
 }
 
 // ---- what the page calls

@@ -1,9 +1,12 @@
-// The desktop of Windows.
+// The desktop of Windows, and its signals: it only has Ctrl+C, for programs in a console. SDL reports what
+// ends a window.
 #include "app/host/host.h"
+#include "app/host/signals.h"
 
 #include <SDL.h>
-#include <errno.h>
-#include <stdio.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <windows.h>
 
 // Makes our pixels whole pixels of the display, whatever its scaling.
 void host_prepare_video(void) {
@@ -15,17 +18,39 @@ bool host_has_gpu(const char *video_driver) {
     return true;
 }
 
-// The first of the user's preferred languages.
-const char *host_locale(char text[HOST_LOCALE]) {
-    SDL_Locale *all = SDL_GetPreferredLocales();
-    const char *language = all != NULL && all->language != NULL ? all->language : "";
-    const char *country = all != NULL && all->country != NULL ? all->country : "";
-    (void)snprintf(text, HOST_LOCALE, "%s%s%s", language, country[0] != '\0' ? "_" : "", country);
-    SDL_free(all);
-    return text;
+// ---- signals
+
+// A handler gets no pointer, therefore a variable of the file.
+static volatile sig_atomic_t caught;
+
+static void on_noted(int number) {
+    caught = number;
 }
 
-int host_speech(int *to) {
-    (void)to;
-    return ENOSYS;
+void signals_note(void) {
+    if (signal(SIGINT, on_noted) == SIG_IGN) (void)signal(SIGINT, SIG_IGN);
+}
+
+void signals_note_no_more(void) {
+    (void)signal(SIGINT, SIG_DFL);
+}
+
+int signals_noted(void) {
+    return caught;
+}
+
+void signals_forget(void) {
+    caught = 0;
+}
+
+void signals_to_game(void) {}
+
+void signals_to_terminal(void (*leave)(void)) {
+    (void)leave;
+}
+
+int signals_columns(void) {
+    CONSOLE_SCREEN_BUFFER_INFO info;
+    bool known = GetConsoleScreenBufferInfo(GetStdHandle(STD_ERROR_HANDLE), &info) != 0;
+    return known ? info.srWindow.Right - info.srWindow.Left + 1 : 0;
 }

@@ -230,16 +230,28 @@ static ScreenCommand choose_answer(PageUse *use, int id) {
     return id == ANSWER_YES ? answer_yes(use) : command_do(DO_POP);
 }
 
+// The letter that answers: the one that players of the language expect, or a Latin one if they cannot press
+// that.
+static const char *letter_of(PageUse *use, int answer) {
+    bool yes = answer == ANSWER_YES;
+    const char *own = yes ? tr_in("letter of Yes", "Y") : tr_in("letter of No", "N");
+    return use->answers(use->of, lang_letter(own)) ? own : yes ? "Y" : "N";
+}
+
 static bool letter_answers(PageUse *use, int key, ScreenCommand *does) {
-    if (key != 'n' && key != 'y') return false;
-    *does = choose_answer(use, key == 'y' ? ANSWER_YES : ANSWER_NO);
-    return true;
+    int small = lang_small(key);
+    for (int answer = ANSWER_NO; answer <= ANSWER_YES; answer++) {
+        bool latin = small == (answer == ANSWER_YES ? 'y' : 'n');
+        if (!latin && lang_letter(letter_of(use, answer)) != small) continue;
+        *does = choose_answer(use, answer);
+        return true;
+    }
+    return false;
 }
 
 static void tell_letters(PageUse *use) {
-    bool keys = use->letters;
-    page_entry(use->menu, ANSWER_NO)->value = keys ? "N" : NULL;
-    page_entry(use->menu, ANSWER_YES)->value = keys ? "Y" : NULL;
+    for (int answer = ANSWER_NO; answer <= ANSWER_YES; answer++)
+        page_entry(use->menu, answer)->value = use->letters ? letter_of(use, answer) : NULL;
 }
 
 const Page PAGE_ASK = {.size = sizeof(AskPage),

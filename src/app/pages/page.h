@@ -21,6 +21,8 @@ typedef struct PageUse {
     bool letters, touch; // the player can press letters; the player has only fingers
     // The name of the key for an action, or "". Valid until the next call for the same action.
     const char *(*prompt)(void *of, Action action);
+    // Whether a letter, a code point, can be pressed and does not move the cursor.
+    bool (*answers)(void *of, int letter);
     // The message at `index`, oldest first; NULL: there are no more.
     const char *(*said)(void *of, int index);
     // Why an action cannot work now; NULL: it can.

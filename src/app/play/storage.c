@@ -233,7 +233,7 @@ void storage_tell_standing(const Save *save, char *text, size_t size) {
                                                  : tr("The descent");
     const char *what = save->options.tower ? tr("%s, floor %d, %d%s of %d hearts, %d collected")
                                            : tr("%s, depth %d, %d%s of %d hearts, %d collected");
-    (void)snprintf(text, size, what, where, is->depth, is->hp / 2, is->hp % 2 != 0 ? ".5" : "",
+    (void)snprintf(text, size, what, where, is->depth, is->hp / 2, is->hp % 2 != 0 ? tr(".5") : "",
                    (is->hp_max + 1) / 2, is->collected);
 }
 

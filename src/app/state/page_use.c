@@ -33,6 +33,16 @@ static bool shows(void *of, Vec cell) {
            box.y < frame->h - part.y;
 }
 
+bool app_walks(const App *app, SDL_Scancode key) {
+    Action moves = bindings_key(app->controls.bindings, key, CONTEXT_PLAY);
+    return moves != ACTION_NONE && moves <= ACTION_WALK_LAST;
+}
+
+static bool answers(void *of, int letter) {
+    SDL_Scancode key = SDL_GetScancodeFromKey((SDL_Keycode)letter);
+    return key != SDL_SCANCODE_UNKNOWN && !app_walks(of, key);
+}
+
 PageUse app_page_use(App *app) {
     ScreenId top = app_top(app);
     const KnownPage *known = app->own[SCREEN_BOOK];
@@ -46,6 +56,7 @@ PageUse app_page_use(App *app) {
                      .letters = app->controls.device == DEVICE_KEYS,
                      .touch = app->controls.device == DEVICE_TOUCH,
                      .prompt = prompt,
+                     .answers = answers,
                      .said = said,
                      .unfit = unfit,
                      .shows = top == SCREEN_LOOK ? shows : NULL, // the map shows all

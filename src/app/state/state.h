@@ -132,6 +132,8 @@ Vec app_layer_px(const App *app, Vec at);
 Menu *app_menu(App *app); // of the top screen
 // A game lies at the bottom, and not the title.
 bool app_in_game(const App *app);
+// Whether that key moves the hero.
+bool app_walks(const App *app, SDL_Scancode key);
 // Of the top screen, which must be a page.
 PageUse app_page_use(App *app);
 

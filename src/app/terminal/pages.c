@@ -240,7 +240,8 @@ static bool scroll(const Page *page, PageUse *use, int key) {
 static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int key) {
     ScreenCommand does = command_do(DO_STAY);
     const char text[] = {key > ' ' && key < 127 ? (char)key : '\0', '\0'};
-    if (page->letter != NULL && page->letter(use, key, &does)) return does;
+    int letter = key >= TTY_LETTER ? key - TTY_LETTER : key;
+    if (page->letter != NULL && page->letter(use, letter, &does)) return does;
     if (page->text != NULL && text[0] != '\0') {
         page_type(page, use->own, text);
         return does;
@@ -254,11 +255,17 @@ static ScreenCommand hear_key(Terminal *t, const Page *page, PageUse *use, int k
     return page_key_action(key) != ACTION_NONE ? page_act(page, use, page_key_action(key)) : does;
 }
 
+static bool answers(void *of, int letter) {
+    (void)of;
+    return page_key_action(letter) == ACTION_NONE;
+}
+
 PageUse page_open(Terminal *t, ScreenId id, Menu *menu) {
     PageUse use = {.play = &t->play,
                    .menu = menu,
                    .own = t->own[id],
                    .front = FRONT_TERMINAL,
+                   .answers = answers,
                    .in_game = is_in_game(t),
                    .letters = true,
                    .prompt = prompt,

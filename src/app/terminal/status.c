@@ -88,7 +88,8 @@ static void draw_hearts(Terminal *t, Vec *at) {
     if (t->play.session.world->classic) {
         add(t, at, ink, style, tr("Hit points %d: that digit is you"), hp / CLASSIC_POINT);
     } else {
-        add(t, at, ink, style, tr("Hearts %d%s/%d"), hp / 2, hp % 2 != 0 ? ".5" : "", (hero->hp_max + 1) / 2);
+        add(t, at, ink, style, tr("Hearts %d%s/%d"), hp / 2, hp % 2 != 0 ? tr(".5") : "",
+            (hero->hp_max + 1) / 2);
     }
     at->x += GAP;
 }
@@ -158,13 +159,21 @@ static void draw_treasures(Terminal *t, int y) {
     draw_hour(t, &at);
 }
 
+// The word that tells a key from the others.
+static const char *short_key(ItemKind kind) {
+    const char *const all[KEY_KINDS] = {tr_in("key", "red"), tr_in("key", "green"), tr_in("key", "blue"),
+                                        tr_in("key", "violet")};
+    return all[(int)kind - (int)item_key(1)];
+}
+
 // Writes an item's title in at most `most` columns. A key that does not fit shows its colour alone.
 static const char *short_title(const World *world, ItemKind kind, int most, char text[TEXT_MAX]) {
     char name[NAME_BYTES];
     const char *title = tr_name(item_title(world, kind), "plain", name);
     bool key = ITEMS[kind].class == CLASS_KEY, fits = text_columns(title) <= most;
-    size_t bytes = fits ? strlen(title) : key ? strcspn(title, " ") : text_bytes_of(title, most - 1);
-    (void)snprintf(text, TEXT_MAX, "%.*s%s", (int)bytes, title, fits || key ? "" : ".");
+    size_t bytes = fits ? strlen(title) : text_bytes_of(title, most - 1);
+    if (key && !fits) return short_key(kind);
+    (void)snprintf(text, TEXT_MAX, "%.*s%s", (int)bytes, title, fits ? "" : ".");
     return text;
 }
 
@@ -181,8 +190,8 @@ static int told_kind(const World *world, int place) {
 
 static void tell_place(const World *world, int place, int kind, int most, char text[PLACE_MAX]) {
     const Bag *bag = &world->hero.bag;
-    char title[TEXT_MAX];
-    (void)short_title(world, (ItemKind)kind, most, title);
+    char room[TEXT_MAX];
+    const char *title = short_title(world, (ItemKind)kind, most, room);
     if (place == IN_HAND && kind == ITEM_ARROW) {
         (void)snprintf(text, PLACE_MAX, tr("Hand: bow (%d)"), bag->arrows);
     } else if (place == IN_HAND || place >= FIRST_KEY) {

@@ -161,11 +161,24 @@ static bool is_alt(int code) {
     return letter;
 }
 
+// The letter of UTF-8 that begins with this byte. The bytes that follow have come with it.
+static int letter_of_bytes(int first) {
+    int rest = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1, letter = first & (0x3f >> rest);
+    (void)wtimeout(stdscr, 0);
+    for (int i = 0; i < rest; i++) {
+        int next = wgetch(stdscr);
+        if (next < 0x80 || next > 0xbf) return TTY_NONE;
+        letter = letter << 6 | (next & 0x3f);
+    }
+    return TTY_LETTER + letter;
+}
+
 static int take_key(Tty *tty, int wait_ms) {
     (void)wtimeout(stdscr, wait_ms);
     int code = wgetch(stdscr);
     if (is_alt(code)) code = ERR;
     if (is_over()) tty->quit = true;
+    if (!tty->quit && code >= 0xc2 && code <= 0xf4) return letter_of_bytes(code);
     return tty->quit ? TTY_QUIT : code == ERR ? TTY_NONE : key_of(code);
 }
 

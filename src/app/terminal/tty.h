@@ -29,7 +29,8 @@ enum {
     TTY_F1,
     TTY_F4,
     TTY_F5,
-    TTY_RESIZED // the screen must be drawn again
+    TTY_RESIZED, // the screen must be drawn again
+    TTY_LETTER = 1 << 16 // and its code point: a letter that is not of ASCII
 };
 
 // Styles that tell cells apart where colours cannot, and two glyphs that most fonts have.

@@ -30,16 +30,17 @@ enum {
 static const struct {
     Hit hit;
     const char *name;
-} NAMES[] = {{HIT_STRIKE, N_("Strike")},    {HIT_USE, N_("Use")},         {HIT_ROLL, N_("Roll")},
-             {HIT_THROW, N_("Throw")},      {HIT_SHUTTER, N_("Lantern")}, {HIT_BAG, N_("Bag")},
-             {HIT_PAUSE, N_("Pause")},      {HIT_BACK, N_("Back")},       {HIT_EXPLORE, N_("Explore")},
-             {HIT_CONFIRM, N_("Go there")}, {HIT_WAIT, N_("Wait")},       {HIT_MORE, N_("More")}};
+} NAMES[] = {{HIT_STRIKE, N_("Strike")}, {HIT_USE, N_("Use")},         {HIT_ROLL, N_("Roll")},
+             {HIT_THROW, N_("Throw")},   {HIT_SHUTTER, N_("Lantern")}, {HIT_BAG, N_("Bag")},
+             {HIT_PAUSE, N_("Pause")},   {HIT_EXPLORE, N_("Explore")}, {HIT_CONFIRM, N_("Go there")},
+             {HIT_WAIT, N_("Wait")},     {HIT_MORE, N_("More")}};
 
 const char *touch_pad_name(Hit hit) {
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
         if (NAMES[i].hit == hit) return tr(NAMES[i].name);
     }
-    return "";
+    // A button of pads has this word printed on it.
+    return hit == HIT_BACK ? tr_in("leave a page", "Back") : "";
 }
 
 bool touch_pad_steers(Vec layer, Vec at) {

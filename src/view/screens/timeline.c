@@ -21,14 +21,11 @@ enum {
 static const struct {
     Colour colour;
     int beyond; // px above and below the bar
-    const char *name, *in_tower;
+    const char *name;
 } MARKS[MARK_KIND_COUNT] = {
-    [MARK_GAME] = {COLOUR_WHITE, 4, NULL, NULL},
-    [MARK_DEPTH] = {COLOUR_GOLD, 3, N_("depth"), N_("floor")},
-    [MARK_TOLL] = {COLOUR_BLUE, 3, N_("toll"), N_("toll")},
-    [MARK_HURT] = {COLOUR_RED, 0, N_("hurt"), N_("hurt")},
-    [MARK_TAKEN] = {COLOUR_GREEN, 4, NULL, NULL},
-    [MARK_END] = {COLOUR_CREAM, 4, N_("end"), N_("end")},
+    [MARK_GAME] = {COLOUR_WHITE, 4, NULL},      [MARK_DEPTH] = {COLOUR_GOLD, 3, N_("depth")},
+    [MARK_TOLL] = {COLOUR_BLUE, 3, N_("toll")}, [MARK_HURT] = {COLOUR_RED, 0, N_("hurt")},
+    [MARK_TAKEN] = {COLOUR_GREEN, 4, NULL},     [MARK_END] = {COLOUR_CREAM, 4, N_("end")},
 };
 
 static bool is_low(Vec layer) {
@@ -87,8 +84,10 @@ static void draw_state_text(const Ui *ui, Image *to, Vec at, const Timeline *tim
 
 static void draw_legend(const Ui *ui, Image *to, Vec at, bool tower) {
     for (int i = 0; i < MARK_KIND_COUNT; i++) {
-        const char *name = tower ? MARKS[i].in_tower : MARKS[i].name;
-        if (name != NULL) at.x += ui_mark(ui, to, at, MARKS[i].colour, tr(name));
+        const char *name = MARKS[i].name;
+        bool floor = tower && i == MARK_DEPTH;
+        if (name != NULL)
+            at.x += ui_mark(ui, to, at, MARKS[i].colour, floor ? tr_in("of a tower", "floor") : tr(name));
     }
 }
 
