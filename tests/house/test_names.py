@@ -11,7 +11,7 @@ LINES_LEAST = 6  # of a body that does something
 
 # As clang-format leaves them: a function's body opens at the end of a line and closes at the beginning of one.
 FUNCTION = re.compile(r"^[A-Za-z_][\w \*]*?[ \*](\w+)\([^;{}]*?\) \{\n(.*?)^\}\n", re.M | re.S)
-SYSTEM = re.compile(r"_(posix|windows|web|desktop)$")  # files of which a build has one
+SYSTEM = re.compile(r"_(posix|windows|web|desktop|sdl)$")  # files of which a build has one
 
 
 def functions():

@@ -234,7 +234,7 @@ static ScreenCommand choose_answer(PageUse *use, int id) {
 // that.
 static const char *letter_of(PageUse *use, int answer) {
     bool yes = answer == ANSWER_YES;
-    const char *own = yes ? tr_in("letter of Yes", "Y") : tr_in("letter of No", "N");
+    const char *own = yes ? tr_in("yes", "Y") : tr_in("no", "N");
     return use->answers(use->of, lang_letter(own)) ? own : yes ? "Y" : "N";
 }
 

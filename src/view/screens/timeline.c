@@ -82,7 +82,7 @@ static void draw_state_text(const Ui *ui, Image *to, Vec at, const Timeline *tim
     font_draw(ui->font, to, at, 1, COLOUR_GOLD, timeline->paused ? tick : timeline->speed);
 }
 
-static void draw_legend(const Ui *ui, Image *to, Vec at, bool tower) {
+static void draw_mark_names(const Ui *ui, Image *to, Vec at, bool tower) {
     for (int i = 0; i < MARK_KIND_COUNT; i++) {
         const char *name = MARKS[i].name;
         bool floor = tower && i == MARK_DEPTH;
@@ -119,7 +119,7 @@ void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline) {
               hud_time((uint32_t)playback->ticks, time));
     draw_time(playback, layer, bar);
     if (has_legend(size))
-        draw_legend(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
+        draw_mark_names(ui, layer, (Vec){bar.x + bar.w + 6 + TOTAL_W, y}, playback->replay.options.tower);
     if (!is_low(size)) {
         stages_draw_hints(ui, timeline->keys, NULL, timeline->key_count, layer);
     } else if (timeline->key_count > 0) {
