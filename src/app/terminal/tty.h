@@ -29,7 +29,7 @@ enum {
     TTY_F1,
     TTY_F4,
     TTY_F5,
-    TTY_RESIZED, // the screen must be drawn again
+    TTY_RESIZED,         // the screen must be drawn again
     TTY_LETTER = 1 << 16 // and its code point: a letter that is not of ASCII
 };
 
