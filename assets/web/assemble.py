@@ -5,12 +5,29 @@
 """
 
 import base64
+import json
 import re
 import sys
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).parent.parent / "lang"))
+import po  # noqa: E402
+
 web, icon, out, *alone = map(Path, sys.argv[1:])
-html, script = (web / "index.html").read_text(), (web / "page.js").read_text()
+html, script = (web / "index.html").read_text(), (web / "page.js").read_text(encoding="utf-8")
+
+
+def translations():
+    """Of the texts in tr() of the page's script, by language."""
+    texts, found = set(re.findall(r"\btr\('((?:[^'\\]|\\.)*)'", script)), {}
+    for path in sorted((web.parent / "lang").glob("*.po")):
+        entries = po.parse(path.read_text(encoding="utf-8"))
+        found[path.stem] = {entry.english: entry.forms[0] for entry in entries if entry.context is None and entry.english in texts and entry.forms[0]}
+    return json.dumps(found)
+
+
+assert "const TEXTS = {};" in script
+script = script.replace("const TEXTS = {};", f"const TEXTS = {translations()};")
 
 if not alone:
     (out / "index.html").write_text(html)

@@ -17,6 +17,19 @@ const codeAsked = () => new URLSearchParams(location.hash.slice(1)).get('code');
 const code = codeAsked() === begun.get() ? null : codeAsked();
 const canvas = document.getElementById('canvas'), field = document.getElementById('field');
 
+// What the page itself says, by language, as in assets/lang: assemble.py writes it here.
+const TEXTS = {};
+const locale = navigator.language.replace('-', '_'), short = locale.replace(/_.*/, '');
+const language = [locale, short].find(name => name in TEXTS) ?? 'en';
+
+// The text in the browser's language, with the parts in the places of its %s.
+function tr(text, ...parts) {
+  return parts.reduce((told, part) => told.replace('%s', () => part), TEXTS[language]?.[text] ?? text);
+}
+document.documentElement.lang = language;
+field.setAttribute('aria-label', tr('Code or seed'));
+document.getElementById('say').textContent = tr('Loading');
+
 function say(text, bad, link) {
   const at = document.getElementById('say');
   at.textContent = text;
@@ -158,7 +171,7 @@ const store = {
       store.full = false;
     } catch (error) {
       store.full = true;
-      say('This browser does not keep the game: ' + (error.name === 'QuotaExceededError' ? 'its store is full' : error.message), true);
+      say(tr('This browser does not keep the game: %s', error.name === 'QuotaExceededError' ? tr('its store is full') : error.message), true);
     }
   },
 };
@@ -277,7 +290,7 @@ const tiles = {
       await journal.all(); // what is being written is done before
       location.reload();
     } catch (error) {
-      tiles.tell('No tiles were taken: ' + (error.message ?? error));
+      tiles.tell(tr('No tiles were taken: %s', error.message ?? error));
     }
   },
 
@@ -432,7 +445,7 @@ const owner = {
   },
   check: () => {
     const mine = !owner.key || localStorage.getItem(owner.key) === owner.id;
-    if (!mine) say('Another page goes on from what was kept here. Reload this one to play on.', true);
+    if (!mine) say(tr('Another page goes on from what was kept here. Reload this one to play on.'), true);
     return mine;
   },
 };
@@ -451,7 +464,7 @@ const page = {
     if (own && tiles.faults.length > 0) tiles.tell(tiles.faults.join('\n'));
     if (own && code !== null) begun.set(code); // it was a good one
   },
-  ended(why) { say(why || 'The end. Reload the page to play again.', why); },
+  ended(why) { say(why || tr('The end. Reload the page to play again.'), why); },
   kept() { // once for all that this frame keeps
     if (!due) due = setTimeout(() => { due = 0; store.keep(false); });
   },
@@ -509,11 +522,11 @@ var Module = {
       if (tiles.faults.length < 8) tiles.faults.push(text.replace('cellarium: ', '').replace(TILES, ''));
       return;
     }
-    const plain = { href: location.href.replace(/#.*/, '#'), text: 'Play without the code' };
+    const plain = { href: location.href.replace(/#.*/, '#'), text: tr('Play without the code') };
     say(text.replace(/^cellarium: (--code )?/, ''), true, code === null ? null : plain); // it did not start
   },
-  setStatus: text => { if (text && !program) say('Loading'); },
-  onAbort: why => say('Cellarium broke down: ' + why + '. What was played up to a second ago is kept.', true),
+  setStatus: text => { if (text && !program) say(tr('Loading')); },
+  onAbort: why => say(tr('Cellarium broke down: %s. What was played up to a second ago is kept.', why), true),
   preRun: [() => {
     FS.mkdirTree(DATA);
     FS.mkdirTree(CONFIG);
@@ -529,9 +542,9 @@ var Module = {
 function tellFault(why) {
   if (page.readyMs || program) return;
   const apart = window.origin === 'null' && location.protocol !== 'file:';
-  const own = { href: location.href, text: 'Open it in a tab of its own.', apart: true };
-  if (apart) say('Cellarium cannot start: this frame is sandboxed.', true, own);
-  else say('Cellarium cannot start: ' + why, true);
+  const own = { href: location.href, text: tr('Open it in a tab of its own.'), apart: true };
+  if (apart) say(tr('Cellarium cannot start: %s', tr('this frame is sandboxed.')), true, own);
+  else say(tr('Cellarium cannot start: %s', why), true);
 }
 addEventListener('error', event => tellFault(event.message || 'a file could not be loaded'), true);
 addEventListener('unhandledrejection', event => tellFault(event.reason?.message ?? event.reason));

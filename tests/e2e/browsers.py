@@ -29,7 +29,8 @@ def free_port():
 class Browser:
     """A page of a browser. `gpu`: whether there is WebGL, which here the processor makes."""
 
-    def __init__(self, size=(1280, 720), gpu=True, folder=None):
+    def __init__(self, size=(1280, 720), gpu=True, folder=None, language="en-US"):
+        self.language = language
         self.folder = folder or tempfile.mkdtemp(prefix="browser-")
         self.own_folder = folder is None
         self.is_open = True
@@ -104,7 +105,7 @@ class Chromium(Browser):
         self.driver = subprocess.Popen(["chromedriver", f"--port={port}", "--log-level=OFF"], stdout=subprocess.DEVNULL,
                                        stderr=subprocess.DEVNULL, start_new_session=True)
         self.base = f"http://localhost:{port}/session"
-        arguments = ["--headless=new", "--no-sandbox", "--disable-quic", f"--user-data-dir={self.folder}", "--force-color-profile=srgb",
+        arguments = ["--headless=new", "--no-sandbox", f"--accept-lang={self.language}", "--disable-quic", f"--user-data-dir={self.folder}", "--force-color-profile=srgb",
                      "--disable-background-networking", "--hide-scrollbars", f"--host-resolver-rules=MAP {PLAIN_HOST} localhost", "--autoplay-policy=document-user-activation-required",
                      *(["--enable-unsafe-swiftshader", "--use-angle=swiftshader"] if gpu else ["--disable-gpu", "--disable-3d-apis"])]
         end = time.monotonic() + 20
@@ -209,7 +210,7 @@ class Firefox(Browser):
     def start(self, gpu):
         port = free_port()
         with open(os.path.join(self.folder, "user.js"), "w") as settings:
-            for key, value in {"marionette.port": port, "webgl.disabled": not gpu, "webgl.force-enabled": gpu,
+            for key, value in {"marionette.port": port, "intl.accept_languages": self.language, "webgl.disabled": not gpu, "webgl.force-enabled": gpu,
                                "media.autoplay.default": 1, "browser.shell.checkDefaultBrowser": False,
                                "datareporting.policy.dataSubmissionEnabled": False, "app.normandy.enabled": False,
                                "browser.tabs.warnOnClose": False, "toolkit.cosmeticAnimations.enabled": False,

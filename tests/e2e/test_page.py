@@ -427,6 +427,19 @@ class OnPage:
         self.assertIn("code", self.said())
         self.assertNotIn("\n", self.said())
 
+    def test_browser_chooses_the_language(self):
+        """Of what the page says itself, and of the game."""
+        for language, loading, code, way in (("es-MX", "Cargando", "código", "Jugar sin"), ("ru", "Загрузка", "код", "Играть без"), ("de", "Loading", "code", "Play without")):
+            self.browser.close()
+            self.open(language=language)
+            self.play()
+            self.assertEqual(self.browser.run("return document.documentElement.lang"), language[:2] if language != "de" else "en")
+            self.assertEqual(self.browser.run("return tr('Loading')"), loading)
+            self.play("WRONG", wait=False)
+            self.browser.wait("return document.getElementById('say').classList.contains('bad')")
+            self.assertIn(code, self.said())  # the game
+            self.assertIn(way, self.said())  # the page
+
     def test_code_is_pasted(self):
         code = code_of(TURNS)
         self.play()
