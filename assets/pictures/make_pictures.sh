@@ -8,22 +8,21 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cmake --build "$build" --target cellarium bot_record >/dev/null
 
-# Two games of careful bots. In the first, the hand bell tolls at tick 5160.
-"$build/tests/bot_record" descent 15 145 "$work/toll.rec" careful >/dev/null
-"$build/tests/bot_record" descent 22 900 "$work/crypt.rec" careful >/dev/null
+# A game of a careful bot: a fight at tick 20560, a toll of the clock at 22890.
+"$build/tests/bot_record" descent 14 390 "$work/game.rec" careful >/dev/null
 
-# shot NAME RECORDING TICKS: a frame of that game, enlarged by two
+# shot NAME TICKS: a frame of that game, enlarged by two
 shot() {
-    "$build/cellarium" --replay "$work/$2.rec" --screenshot "$work/$1.png" --ticks "$3"
+    "$build/cellarium" --replay "$work/game.rec" --screenshot "$work/$1.png" --ticks "$2"
     convert "$work/$1.png" -filter point -resize 200% -define png:compression-level=9 "$here/$1.png"
 }
-shot play crypt 24000
-shot before_toll toll 5120
-shot toll toll 5188
+shot play 20560
+shot before_toll 22860
+shot toll 22980
 
 # What moves: every fifth tick around that toll, at the speed of play, in 96 colours to be small.
 mkdir "$work/clip"
-"$build/cellarium" --replay "$work/toll.rec" --export-clip "$work/clip/tick.png" 5095..5335
+"$build/cellarium" --replay "$work/game.rec" --export-clip "$work/clip/tick.png" 22870..23070
 convert -delay 8 -loop 0 $(ls "$work"/clip/tick-*.png | awk 'NR % 5 == 1') +dither -colors 96 -fuzz 3% \
     -layers OptimizeFrame -layers OptimizeTransparency "$here/play.gif"
 
