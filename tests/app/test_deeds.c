@@ -308,19 +308,21 @@ static void without_arrows_it_only_says_so(void **state) {
     world_free(world);
 }
 
-static void the_last_light_is_not_thrown(void **state) {
+static void treasures_and_lights_are_not_thrown(void **state) {
     (void)state;
     World *world = begin(PAIR);
     const char *why = "";
     world->actors[1].kind = ACTOR_NONE;
-    world->hero.bag.hand = ITEM_CANDLE;
-    world->hero.bag.stock[ITEM_CANDLE] = 1;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
-    assert_string_equal(why, "You do not throw your last light");
-    world->hero.bag.stock[ITEM_CANDLE] = 2;
+    const ItemKind kept[] = {ITEM_CANDLE, ITEM_BRAND, ITEM_CHEESE, ITEM_WINE};
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+        world->hero.bag.hand = kept[i];
+        world->hero.bag.stock[kept[i]] = 2;
+        assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
+        assert_string_equal(why, "You keep the treasure or light that is in your hand");
+    }
+    world->hero.bag.hand = ITEM_BOMB;
+    world->hero.bag.stock[ITEM_BOMB] = 1;
     assert_int_equal(deed_nearest(world, &why).kind, DEED_THROW);
-    world->hero.bag.hand = ITEM_BRAND;
-    assert_int_equal(deed_nearest(world, &why).kind, DEED_NONE);
     world_free(world);
 }
 
@@ -346,7 +348,7 @@ int main(void) {
         cmocka_unit_test(whom_an_arrow_reaches_goes_before_who_is_nearer),
         cmocka_unit_test(nothing_flies_at_an_awake_foe_around_the_corner),
         cmocka_unit_test(without_arrows_it_only_says_so),
-        cmocka_unit_test(the_last_light_is_not_thrown),
+        cmocka_unit_test(treasures_and_lights_are_not_thrown),
         cmocka_unit_test(who_keeps_him_from_exploring_can_be_aimed_at),
         cmocka_unit_test(the_nearest_foe_is_struck_in_reach_and_aimed_at_else),
         cmocka_unit_test(a_click_on_the_floor_goes_there_though_hunted),

@@ -231,10 +231,14 @@ int deed_throws(const World *world) {
     return stock > 0 ? stock : bag->arrows; // when the thing is used up, the bow takes its place
 }
 
+// Treasures, candles among them, and a burning torch: the player took them in hand for something else.
+static bool is_precious(const Bag *bag) {
+    ItemKind hand = (ItemKind)bag->hand;
+    return hand == ITEM_BRAND || ITEMS[hand].class == CLASS_GOOD;
+}
+
 Deed deed_nearest(const World *world, const char **why) {
-    const Bag *bag = &world->hero.bag;
     ActorId nearest = find_nearest(world);
-    bool flame = bag->hand == ITEM_BRAND || (bag->hand == ITEM_CANDLE && bag->stock[ITEM_CANDLE] == 1);
     *why = tr("No monster in sight");
     if (nearest == NOBODY) return (Deed){.kind = DEED_NONE};
     Vec cell = cell_of(world->actors[nearest].pos);
@@ -242,8 +246,9 @@ Deed deed_nearest(const World *world, const char **why) {
     *why = tr("No clear shot at the nearest monster");
     if (!combat_line_open(&world->level, world->actors[HERO].pos, world->actors[nearest].pos))
         return (Deed){.kind = DEED_NONE};
-    *why = flame ? tr("You do not throw your last light") : tr("No arrows left");
-    return flame || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
+    bool precious = is_precious(&world->hero.bag);
+    *why = precious ? tr("You keep the treasure or light that is in your hand") : tr("No arrows left");
+    return precious || deed_throws(world) == 0 ? (Deed){.kind = DEED_NONE} : deed_throw(cell);
 }
 
 static Input strike_actor(Deed *deed, const World *world, Journey *journey) {

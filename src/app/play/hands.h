@@ -66,7 +66,7 @@ typedef struct Deed {
 Deed deed_for(const World *world, Vec cell, ActorId actor);
 Deed deed_throw(Vec cell);
 // Strikes the nearest monster in sight if the hero can reach it. Otherwise throws or shoots the thing in
-// hand at it, but never his last light. With DEED_NONE, `why` gets the reason.
+// hand at it, but never a treasure or a light. With DEED_NONE, `why` gets the reason.
 Deed deed_nearest(const World *world, const char **why);
 
 // How many the hero has of what he would throw or shoot.
