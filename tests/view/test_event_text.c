@@ -167,6 +167,7 @@ static void what_happens_together_is_said_together(void **state) {
                         "The bell tolls and takes two treasures from the dark");
     assert_string_equal(all_said((Event[]){gone, toll, away, gone}, 4),
                         "The bell tolls: two treasures lost, one stolen");
+    assert_string_equal(all_said((Event[]){gone, toll, away}, 3), "The thief got away with the gem");
 }
 
 static void what_was_in_a_chest_is_said_once(void **state) {

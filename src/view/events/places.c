@@ -36,6 +36,15 @@ int saying_count(const World *world, EventKind kind) {
     return count;
 }
 
+bool saying_is_theft(const World *world) {
+    const Event *gone = NULL, *away = NULL;
+    for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++) {
+        if (at->kind == EVENT_GONE) gone = at;
+        if (at->kind == EVENT_AWAY) away = at;
+    }
+    return saying_count(world, EVENT_GONE) == 1 && away != NULL && away->what == gone->what;
+}
+
 bool saying_knows_way_on(const World *world, Vec *cell) {
     const Grid *tiles = &world->known.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {

@@ -19,6 +19,9 @@ char *places_fill(const char *english, const World *world, const Event *event, c
 // Events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);
 
+// True when the one treasure that is lost in this tick left with its thief: the toll itself took none.
+bool saying_is_theft(const World *world);
+
 // Whether he has seen the stairs that lead on, and where they are.
 bool saying_knows_way_on(const World *world, Vec *cell);
 

@@ -110,7 +110,7 @@ static const EventText *eaten(const World *world, const Event *event) {
 
 static const EventText *gone(const World *world, const Event *event) {
     (void)event;
-    if (happens(world, EVENT_EATEN)) return &NOTHING;
+    if (happens(world, EVENT_EATEN) || saying_is_theft(world)) return &NOTHING;
     if (!happens(world, EVENT_TOLL)) return NULL;
     if (saying_count(world, EVENT_GONE) == 1) return &TOLL_AND_GONE;
     return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
@@ -133,7 +133,8 @@ static const EventText *hallowed(const World *world, const Event *event) {
 // A toll that took something, or that a scroll brought, is told by that.
 static const EventText *toll(const World *world, const Event *event) {
     (void)event;
-    return happens(world, EVENT_GONE) || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
+    bool took = happens(world, EVENT_GONE) && !saying_is_theft(world);
+    return took || happens(world, EVENT_NAMED) ? &NOTHING : NULL;
 }
 
 static const EventText *stroke(const World *world, const Event *event) {
@@ -225,7 +226,7 @@ static const EventText *out_of_reach(const World *world, const Event *event) {
 
 static const EventText *away(const World *world, const Event *event) {
     (void)event;
-    return happens(world, EVENT_GONE) ? &NOTHING : NULL;
+    return happens(world, EVENT_GONE) && !saying_is_theft(world) ? &NOTHING : NULL;
 }
 
 static bool happens_to(const World *world, EventKind kind, int what) {
