@@ -1,5 +1,6 @@
 // What the words for a cell tell, and what they keep to themselves.
 #include "sim/dusk.h"
+#include "sim/space/flames.h"
 #include "sim/space/known_things.h"
 #include "view/hud/describe.h"
 
@@ -274,6 +275,25 @@ static void the_toll_is_told_cell_by_cell(void **state) {
     world_free(world);
 }
 
+// What only his lantern lights is dark as soon as he leaves.
+static void his_own_light_is_told_apart(void **state) {
+    (void)state;
+    World *world = dusk(1);
+    world->hero.lantern_shut = false;
+    run(world, STILL, 1);
+    grid_fill(&world->known.explored, KNOWN_WELL);
+    int own = 0, others = 0;
+    for (int i = 0; i < world->level.tiles.w * world->level.tiles.h; i++) {
+        Vec cell = {i % world->level.tiles.w, i / world->level.tiles.w};
+        bool by_him = flames_lit(world, cell) && !flames_bright(world, cell);
+        own += by_him && tells(world, cell, "lit by you alone: the toll leaves it while you stay");
+        others += !by_him && tells(world, cell, "lit by you alone");
+    }
+    assert_true(own > 0);
+    assert_int_equal(others, 0);
+    world_free(world);
+}
+
 static void a_grate_says_what_opens_it(void **state) {
     (void)state;
     World *world = arena("###############\n"
@@ -308,6 +328,7 @@ int main(void) {
         cmocka_unit_test(unseen_cells_are_not_told),
         cmocka_unit_test(out_of_sight_things_are_told_as_they_were),
         cmocka_unit_test(the_toll_is_told_cell_by_cell),
+        cmocka_unit_test(his_own_light_is_told_apart),
         cmocka_unit_test(a_grate_says_what_opens_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -181,9 +181,11 @@ static void describe_worth(const World *world, const Item *item, bool hallowed, 
     int points = bag_worth(item->kind, world->depth, hallowed);
     if (world_descends(world)) say(to, tr_n("worth %d point", "worth %d points", points), points);
     if (!world->clock.on || hallowed || !sees(world, cell_of(item->pos))) return;
+    bool by_hero = !flames_bright(world, cell_of(item->pos)); // it is dark again when he leaves
     say(to, "%s",
-        toll_hallows(world, item) ? tr("in the light: the toll doubles its value")
-                                  : tr("in the dark: the toll may take it"));
+        !toll_hallows(world, item) ? tr("in the dark: the toll may take it")
+        : by_hero                  ? tr("lit by you alone: stay, and the toll doubles its value")
+                                   : tr("in the light: the toll doubles its value"));
 }
 
 static void describe_item(const World *world, const Item *item, bool hallowed, Description *to) {
@@ -340,9 +342,10 @@ static void describe_fate(const World *world, Vec cell, Description *to) {
     toll_hold(world, &held);
     bool holds = grid_get(&held, cell, 1) != 0;
     say(to, "%s",
-        !holds                    ? tr("dark: the toll will rebuild this")
-        : flames_lit(world, cell) ? tr("lit: the toll leaves it")
-                                  : tr("the toll leaves it"));
+        !holds                       ? tr("dark: the toll will rebuild this")
+        : flames_bright(world, cell) ? tr("lit: the toll leaves it")
+        : flames_lit(world, cell)    ? tr("lit by you alone: the toll leaves it while you stay")
+                                     : tr("the toll leaves it"));
     grid_free(&held);
 }
 
