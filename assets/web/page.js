@@ -283,7 +283,7 @@ const tiles = {
         else if (/\.png$/i.test(file.name)) tiles.add(found, file.name, bytes);
       }
       if (found.size === 0) throw new Error('there is no PNG among these files');
-      if (!journal.db) throw new Error('this browser stores nothing for this page');
+      if (!journal.db) throw new Error('this browser does not let the page save anything');
       tiles.replace(found);
       Module.ccall('host_tiled', null, ['number'], [program]);
       store.keep(true);

@@ -198,7 +198,7 @@ static void that_it_cannot_be_kept_is_told_once(void **state) {
     App *app = start();
     app_press(app, (Input){0});
     assert_non_null(
-        strstr(message_text(&app->show.hud.message), "The book of known things could not be saved"));
+        strstr(message_text(&app->show.hud.message), "The list of known things could not be saved"));
     assert_null(kill(app, ACTOR_GHOST));                                                  // not again
     assert_int_equal(app->play.storage.lore.actors[ACTOR_GHOST], LORE_MET | LORE_BEATEN); // while it lasts
     app_free(app);

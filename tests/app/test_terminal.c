@@ -195,7 +195,7 @@ static void every_key_answers(void **state) {
         {ESC ESC, "Paused"},
         {ESC F1, "How to play"},
         {ESC "?", "How to play"},
-        {ESC ERASE, "You left no dungeon"},
+        {ESC ERASE, "There is no dungeon to go back to"},
         {"R", "Start this run over?"},
         {"n", "Hearts"},
         {"q", "lantern shut"},
@@ -272,10 +272,15 @@ static void what_cannot_be_kept_is_told(void **state) {
     assert_int_equal(unlink(path), 0);
 }
 
+// A run that is given up at once is not kept.
+#define WAITS                                                                                                \
+    "...................."                                                                                   \
+    "...................."
+
 static void what_is_over_is_among_the_runs(void **state) {
     (void)state;
     const Options options = descent(), title = {.terminal = true, .clock = noon};
-    const Step gives_up[] = {{FINDS "p" PICK("Give up"), "Give up?"}, {"y", "gave up"}, {NULL, NULL}};
+    const Step gives_up[] = {{FINDS WAITS "p" PICK("Give up"), "Give up?"}, {"y", "gave up"}, {NULL, NULL}};
     play(NULL, &options, gives_up);
     const Step looks[] = {{PICK("More") PICK("Runs"), "Runs"},
                           {ENTER NOTHING NOTHING, "play"},

@@ -259,7 +259,7 @@ static void forgeries_are_found_by_playing(void **state) {
     check_fault(HONEST, "");
     check_fault(FORGED_INPUTS, "differs at tick 180");
     check_fault(FORGED_SCORE, "claims a score of 25344 at tick 400, but it is 0");
-    check_fault(FORGED_OUTCOME, "claims at tick 400 that the game stands otherwise than it does");
+    check_fault(FORGED_OUTCOME, "has another state at tick 400 than the game");
 }
 
 static void what_is_no_game_is_refused(void **state) {

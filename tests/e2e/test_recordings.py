@@ -85,8 +85,8 @@ class RecordingsTest(Recorded):
     def test_verify_tells_what_does_not(self):
         forged = run("--replay", self.write("forged.rec", self.claims(1000000)), "--verify")
         self.assertEqual(forged.returncode, 1)
-        self.assertIn(f"claims a score of 1000000 at tick {SECONDS * 60}, where it is ", forged.stdout)
-        self.assertRegex(forged.stderr, r"^cellarium: .*forged.rec does not hold: it claims a score of 1000000.*\n$")
+        self.assertIn(f"claims a score of 1000000 at tick {SECONDS * 60}, but it is ", forged.stdout)
+        self.assertRegex(forged.stderr, r"^cellarium: .*forged.rec failed the check: it claims a score of 1000000.*\n$")
         rules = bytearray(self.data)
         rules[RULES_AT] -= 1
         older = run("--replay", self.write("older.rec", bytes(rules)), "--verify")
@@ -112,7 +112,7 @@ class RecordingsTest(Recorded):
         self.assertEqual(scores, sorted(scores, reverse=True))
         self.assertEqual(lines[3], "refused: cut.rec: is the same run as good.rec")
         self.assertEqual(lines[4], "refused: damaged.rec: the recording is damaged")
-        self.assertRegex(lines[5], r"^refused: forged.rec: claims a score of 1000000 at tick \d+, where it is \d+$")
+        self.assertRegex(lines[5], r"^refused: forged.rec: claims a score of 1000000 at tick \d+, but it is \d+$")
         self.assertEqual(lines[6], "refused: none.rec: this is not a recording")
         self.assertEqual(lines[7], "refused: twice.rec: is the same run as good.rec")
         self.assertRegex(lines[8], r"^refused: twice_longer.rec: is the same run as \w+.rec$")
@@ -272,7 +272,7 @@ class ViewerTest(Recorded, WindowCase):
         saved = os.path.join(self.home, ".local/share/cellarium/descent.save")
         shown = run("--replay", saved, "--verify")
         self.assertEqual(shown.returncode, 0)
-        self.assertIn("played on from a recording: not ranked", shown.stdout)
+        self.assertIn("taken over: not ranked", shown.stdout)
 
     def test_the_table_of_runs_leads_to_the_viewer_and_back(self):
         runs = os.path.join(self.home, ".local/share/cellarium/runs")

@@ -147,7 +147,7 @@ class Terminal(unittest.TestCase):
         game.keys(RIGHT * 3)
         before = game.quiet().split("\n")[2:]
         game.keys("r")
-        game.wait("R again: a new descent. No hand bell yet: take the one in the torchlight")
+        game.wait("R again: a new descent. No hand bell yet: look in the torchlight")
         game.keys("r")
         game.wait("Backspace: back to the dungeon that you left")
         self.assertNotEqual(game.quiet().split("\n")[2:], before)
@@ -245,7 +245,7 @@ class Terminal(unittest.TestCase):
         game.wait(r"held x1  0:04 of 0:08")
         game.keys("\x1bOA")
         game.wait(r"held x2 ")
-        for key, page in [("i", "The bag"), ("m", "stairs, chests, locks"), ("?", "A game as it was played")]:
+        for key, page in [("i", "The bag"), ("m", "stairs, chests, locks"), ("?", "This is a recorded game")]:
             game.keys(key)
             game.wait(page)
             game.quiet()
@@ -357,7 +357,7 @@ class Terminal(unittest.TestCase):
         game.wait("Save and quit")
         self.assertRegex(game.screen.text(), r"Code +\w{10}")
         game.keys("\x1bOB" * 8 + "\r")
-        game.wait("No run has ended yet. Totals over your runs will stand here")
+        game.wait("No run has ended yet. Totals of your runs will appear here")
         game.keys(ESC)
 
     def test_bag_help_and_look_are_pages(self):
@@ -369,7 +369,7 @@ class Terminal(unittest.TestCase):
         game.keys("?")
         game.wait("How to play")
         game.keys("\x1b[6~")
-        game.wait(r"Tab +the full layout; .*\n.* the look +\|") # the words of a row stay in the frame
+        game.wait(r"Tab +the full layout; .* it \|") # the words of a row stay in the frame
         game.keys(ESC)
         game.quiet()
         game.keys("v")
@@ -499,7 +499,7 @@ class Terminal(unittest.TestCase):
         game.wait(STATUS)
         game.keys("r")
         said = " ".join(game.quiet().split("\n")[:2])
-        self.assertIn("R again: a new descent. No hand bell yet: take the one in the torchlight", " ".join(said.split()))
+        self.assertIn("R again: a new descent. No hand bell yet: look in the torchlight", " ".join(said.split()))
 
     def test_a_kill_costs_nothing(self):
         game = self.play()

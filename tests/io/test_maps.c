@@ -144,10 +144,9 @@ static void what_is_hidden_is_not_read_but_told(void **state) {
 
 static void what_says_nothing_is_passed_over_but_told(void **state) {
     (void)state;
-    expect_lines(
-        MAP("", LAYER("ground", "", ROOM("4")), START), true,
-        "layer \"ground\": tile 3 of tile set \"mine\" at 2,2 has a class that means nothing here: there is "
-        "what lies below it, or floor");
+    expect_lines(MAP("", LAYER("ground", "", ROOM("4")), START), true,
+                 "layer \"ground\": tile 3 of tile set \"mine\" at 2,2 has a class that means nothing here, "
+                 "so the layer below it counts, or floor");
     expect_lines(
         MAP("", PLAIN, START "," AT(2, "", 64, 64, ",\"gid\":9")), true,
         "layer \"things\": object 2: its tile 8 of tile set \"mine\" has no class, so it is not read");

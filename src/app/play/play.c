@@ -96,7 +96,7 @@ const char *play_code_line(const Play *play) {
 static const char *silent_bell(const World *world) {
     if (!world->clock.on) return tr("No bell tolls here");
     if (world->clock.bell_ready) return NULL;
-    return vestibule_there(&world->level) ? tr("No hand bell yet: take the one in the torchlight")
+    return vestibule_there(&world->level) ? tr("No hand bell yet: look in the torchlight")
                                           : tr("The hand bell is silent until the next level");
 }
 
