@@ -1,11 +1,11 @@
-// The stack of screens, and what goes from it to a page and back.
+// The stack of screens: opening, closing, and passing actions to the top one.
 #include "app/loop.h"
 
 #include "app/play/viewer.h"
 
 #include <stdlib.h>
 
-// What has no screen of its own is a page of entries, drawn as such.
+// The screens of the window. A ScreenId without a row is drawn as a page of entries.
 static const Screen *const SCREENS[SCREEN_COUNT] = {
     [SCREEN_TITLE] = &TITLE_SCREEN,       [SCREEN_SEED] = &SEED_SCREEN,
     [SCREEN_PLAY] = &PLAY_SCREEN,         [SCREEN_LAYOUT] = &LAYOUT_SCREEN,
@@ -73,7 +73,7 @@ void app_push(App *app, ScreenId screen) {
     if (app->stack.depth == SCREENS_MAX) return;
     app->stack.at[app->stack.depth++] = screen;
     app->loop.changed = true;
-    app->hits.count = 0; // of what is no more on top
+    app->hits.count = 0; // they belong to the screen that was closed
     app->mouse.clicks.chosen = -1;
     open_top(app);
 }

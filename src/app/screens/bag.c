@@ -1,4 +1,4 @@
-// The bag.
+// Draws the bag.
 #include "app/state/state.h"
 
 #include "lang/lang.h"

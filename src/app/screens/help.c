@@ -1,4 +1,4 @@
-// Help: the keys of the device in use, as many pages as it takes; the last page is the lesson.
+// Help in the window: as many pages of keys as the device needs, then the lesson.
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
@@ -12,7 +12,7 @@ static void draw_lesson(App *app, Image *layer) {
     page_help_foot(ui, layer, panel, tr("the keys"), controls_prompt(&app->controls, ACTION_BACK));
 }
 
-// Goes through all pages of keys, and draws the one that is open.
+// Lays out all pages of keys and draws the open one.
 static void draw_help(App *app, Image *layer) {
     HelpLines lines;
     const Ui *ui = &app->assets.ui;

@@ -1,4 +1,4 @@
-// The pages with their keys at the foot: runs, statistics, known things, stages.
+// Draws the pages that show keys at their foot: runs, statistics, known things, stages.
 #include "app/state/state.h"
 
 #include "app/pages/own.h"

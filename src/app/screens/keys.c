@@ -1,5 +1,4 @@
-// The page of keys: which key or button does what, to be changed. What a change does to another action is
-// said.
+// The screen where the player changes keys and buttons. It tells what a change does to other actions.
 #include "app/state/state.h"
 
 #include "lang/lang.h"
@@ -8,7 +7,7 @@
 #include <stdio.h>
 
 typedef struct KeysScreen {
-    int asked; // a cursor: where a key is asked for
+    int asked; // the cursor's place for which a key is asked
     char note[KEY_NOTE_MAX];
     bool alarm;
 } KeysScreen;
@@ -23,7 +22,7 @@ static int row_count(void) {
     return count;
 }
 
-// Of a row of the table, from 1.
+// The action of a row of the table, counted from 1.
 static Action action_of(int row) {
     for (int i = 1; i < ACTION_COUNT; i++) {
         if (is_row((Action)i) && --row == 0) return (Action)i;
@@ -31,7 +30,7 @@ static Action action_of(int row) {
     return ACTION_NONE;
 }
 
-// The cursor, of which the menu knows: row 0 are the sets.
+// The cursor's row, 0 for the presets. The menu stores row and column in one number.
 static int row_of(App *app) {
     return app_menu(app)->cursor / KEY_STRIDE;
 }
@@ -53,7 +52,7 @@ static const char *name_at(App *app, BindPlace place, int input, char text[KEY_N
                            : key_name((SDL_Scancode)input, text);
 }
 
-// What is under the cursor, until something was changed.
+// Explains what is under the cursor, until something is changed.
 static void say_where(App *app) {
     say(app, false,
         row_of(app) == 0              ? tr("A whole set replaces your own keys or your own buttons.")
@@ -180,10 +179,10 @@ static void open_keys(App *app) {
 
 static ScreenCommand act_keys(App *app, Action action) {
     const KeysScreen *keys = app->own[SCREEN_KEYS];
-    app->controls.wants = WANT_NOTHING; // a click elsewhere puts it off
+    app->controls.wants = WANT_NOTHING; // a click elsewhere cancels the question
     switch (action) {
     case ACTION_ANSWER:
-        app_menu(app)->cursor = keys->asked; // the pointer may have been moved meanwhile
+        app_menu(app)->cursor = keys->asked; // the pointer may have moved the cursor meanwhile
         if (app->controls.answer != 0) {
             bind(app, app->controls.answer);
         } else {
@@ -213,7 +212,7 @@ static ScreenCommand act_keys(App *app, Action action) {
     return command_do(DO_STAY);
 }
 
-// Names of all keys and buttons, as long as a page is drawn.
+// The names of all keys and buttons while a page is drawn.
 typedef struct Names {
     char key[ACTION_COUNT][2][KEY_NAME_MAX];
 } Names;

@@ -1,4 +1,4 @@
-// Looking around: a panel says what lies where the cursor is.
+// Looking around: a panel describes what is under the cursor.
 #include "app/state/state.h"
 
 #include "view/hud/describe_draw.h"

@@ -1,4 +1,4 @@
-// The map of what the hero has seen.
+// Draws the map of what the hero has seen.
 #include "app/state/state.h"
 #include "lang/lang.h"
 #include "view/hud/describe.h"
@@ -13,7 +13,7 @@ static void draw_cursor(const World *world, Image *layer, Rect map, Vec cell) {
     image_frame(layer, rect_inset(square, -3), COLOUR_INK);
 }
 
-// Above the map where he is and what lies under the cursor, below it the keys.
+// Writes the cursor's place and what lies there above the map, and the keys below it.
 static void draw_words(App *app, Image *layer, Rect panel, Rect map) {
     PageUse use = app_page_use(app);
     const World *world = app->play.session.world;

@@ -1,4 +1,4 @@
-// How pages of entries look in the window: the menu, and what lies beside it.
+// Draws the pages that have entries: the menu, and what some pages show beside it.
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
@@ -50,7 +50,7 @@ const Screen SEED_SCREEN = {.mode = CONTROL_TEXT, .light = 110, .draw = draw_pag
 
 const Screen PAGE_SCREEN = {.light = 110, .draw = draw_page};
 
-// What there is to press, below a page whose entries have values.
+// Names the keys that change values, below a page with values.
 static void tell_changing(App *app, char *text, size_t size) {
     (void)snprintf(text, size,
                    app->controls.device == DEVICE_TOUCH ? tr("Tap to change, %s to go back")
@@ -58,7 +58,7 @@ static void tell_changing(App *app, char *text, size_t size) {
                    controls_prompt(&app->controls, ACTION_BACK));
 }
 
-// The size that the window has room for, if it is smaller than the chosen one.
+// Tells the size of letters in use when the window has no room for the chosen one.
 static void tell_letters(const App *app, Menu *menu, char *text, size_t size) {
     int set = app->play.prefs.now[SETTING_SIZE], here = fit_letters(app_surface(app), set);
     if (here == 100 + 50 * set) return;

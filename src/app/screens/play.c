@@ -1,4 +1,4 @@
-// The game as it is played, and its layout.
+// The screen of the game, and the screen of its full layout.
 #include "app/state/state.h"
 
 #include "app/play/watch.h"
@@ -7,12 +7,12 @@
 
 #include <stdio.h>
 
-// The same seed for the next generator.
+// Begins the same seed with the next generator.
 static ScreenCommand next_generator(const App *app) {
     return (ScreenCommand){.kind = DO_INSTEAD, .options = watch_next_generator(&app->play.session.options)};
 }
 
-// For a pad: the next quick slot that is not empty.
+// Chooses the next quick slot that is not empty; pads have one button for it.
 static void choose_slot(App *app) {
     const Bag *pack = &app->play.session.world->hero.bag;
     for (int i = 1; i <= SLOTS; i++) {
@@ -23,7 +23,7 @@ static void choose_slot(App *app) {
     }
 }
 
-// Actions that are held for a while, or do nothing, have no message.
+// True for actions that deserve a message: not those that are held or do nothing.
 static bool is_said(Action action) {
     return action >= HELD_COUNT && action != ACTION_TAKE_BACK && action != ACTION_NEAR &&
            action != ACTION_FAR;

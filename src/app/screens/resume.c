@@ -1,10 +1,10 @@
-// Going on with a game: it is played once more up to where it was, in slices.
+// Continues a saved game: replays it in slices up to where it was left.
 #include "app/state/state.h"
 #include "lang/lang.h"
 
 enum { SLICE_MS = 12, SLICE_TICKS = 8 };
 
-// As many ticks of the recording as a frame has time for.
+// Replays as many ticks as fit into a frame.
 static ScreenCommand work_resume(App *app) {
     Error *error = app->own[SCREEN_RESUME];
     uint32_t start = SDL_GetTicks();
@@ -21,7 +21,7 @@ static ScreenCommand work_resume(App *app) {
     return command_do(DO_STAY);
 }
 
-// The game that is taken back may have no file yet.
+// Leaves the replay. A game that was taken back may have no file yet, so it is kept.
 static ScreenCommand act_resume(App *app, Action action) {
     bool leaves = (action == ACTION_BACK || action == ACTION_PAUSE) && !app->play.resume.takes_back;
     return leaves ? command_to(DO_GO, SCREEN_TITLE) : command_do(DO_STAY);

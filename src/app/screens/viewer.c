@@ -1,4 +1,4 @@
-// A recording to be watched: looked through once, then played, held, and gone anywhere in.
+// The viewer of recordings. It reads through a recording once, then plays it and can go to any moment of it.
 #include "app/state/state.h"
 
 #include "app/play/viewer.h"
@@ -9,9 +9,9 @@
 #include <string.h>
 
 enum {
-    SLICE_MS = 12,   // of a frame, for looking through
-    SHOWN_MS = 24,   // and for ticks that are shown: with more of them, it goes as fast as it goes
-    SLICE_TICKS = 64 // between looks at the clock
+    SLICE_MS = 12,   // ms of a frame for reading through
+    SHOWN_MS = 24,   // ms of a frame for ticks that are shown; if that is too little, play is slower
+    SLICE_TICKS = 64 // from one look at the clock to the next
 };
 
 // ---- looking through
@@ -87,7 +87,7 @@ static void go_on(App *app, int due) {
     }
 }
 
-// The digits lead to the tenths of it, as they lie.
+// Goes to a tenth of the recording by a digit key.
 static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
     SDL_Keycode key = event->keysym.sym;
     bool digit = key >= SDLK_0 && key <= SDLK_9;
@@ -96,7 +96,7 @@ static bool press_digit(App *app, const SDL_KeyboardEvent *event) {
     return true;
 }
 
-// Where the time bar is clicked, or the pointer is drawn along it.
+// Goes to where the time bar is clicked, or the pointer is dragged along it.
 static bool click(App *app, Vec window_at) {
     enum { BESIDE = 8 };
     Vec layer = {app->show.layer.w, app->show.layer.h}, at = app_layer_px(app, window_at);
@@ -120,7 +120,7 @@ static bool hear_viewer(App *app, const SDL_Event *event, ScreenCommand *does) {
     }
 }
 
-// The rest is as in play.
+// Performs an action. What the viewer does not use itself works as in play.
 static ScreenCommand act_viewer(App *app, Action action) {
     int64_t tick;
     if (viewer_act(viewer_of(app), &app->play.session.watched, action, &tick)) go_to(app, tick);

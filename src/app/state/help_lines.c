@@ -1,4 +1,4 @@
-// The keys of the device in use, made from the table of actions.
+// Lists the keys of the device in use, from the table of actions.
 #include "app/state/state.h"
 #include "lang/lang.h"
 
@@ -20,14 +20,14 @@ static bool is_told(App *app, Action action) {
            ACTIONS[action].help[0] != '\0' && !(descent && action == ACTION_TAKE_BACK);
 }
 
-// A line of one action has both of its keys.
+// Adds an action's second key to its line, if the line has no other action.
 static void add_second(App *app, Action action, HelpLines *lines, KeyHelp *line) {
     int second = bindings_of(app->controls.bindings, action)->at[AT_SECOND];
     bool keys = app->controls.device == DEVICE_KEYS && second != 0 && action != ACTION_PAUSE;
     if (keys) line->keys[1] = key_name((SDL_Scancode)second, lines->second[action]);
 }
 
-// Neighbours that do the same: each of them, or the first and the last of many.
+// Adds a line for neighbours that do the same. It names each key, or, for many, the first and the last.
 static void add_line(App *app, const Action *same, int count, HelpLines *lines) {
     enum { EACH = 4 };
     KeyHelp *line = &lines->at[lines->count++];
@@ -70,6 +70,6 @@ void app_help_lines(App *app, HelpLines *lines) {
         same[count++] = (Action)i;
     }
     if (count > 0) add_line(app, same, count, lines);
-    bool digits = watches(app) && app->controls.device == DEVICE_KEYS; // which are no actions
+    bool digits = watches(app) && app->controls.device == DEVICE_KEYS; // digits are no actions
     if (digits) lines->at[lines->count++] = (KeyHelp){{"0", "", "9"}, tr("tenths")};
 }

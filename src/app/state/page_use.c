@@ -1,4 +1,4 @@
-// What a page is given in the window, what a click on it means, and the line of keys at its foot.
+// What the window gives to a page, what a click on a page means, and the keys at its foot.
 #include "app/state/state.h"
 
 #include "app/pages/own.h"
@@ -23,7 +23,7 @@ static void read_out(void *of, const char *text) {
     app_read_out(of, text);
 }
 
-// Also cells of which only a quarter is shown.
+// True if at least a quarter of the cell is shown.
 static bool shows(void *of, Vec cell) {
     App *app = of;
     const Image *frame = show_frame(&app->show);
@@ -59,7 +59,7 @@ PageUse app_page_use(App *app) {
                      .answers = answers,
                      .said = said,
                      .unfit = unfit,
-                     .shows = top == SCREEN_LOOK ? shows : NULL, // the map shows all
+                     .shows = top == SCREEN_LOOK ? shows : NULL, // the map shows every cell
                      .memory = scene_item_memory(app->show.scene),
                      .read_out = read_out,
                      .of = app};
@@ -83,7 +83,7 @@ static Hit hit_of(Action action) {
     for (int hit = 0; hit < (int)HIT_ENTRY; hit++) {
         if (app_action_of(hit) == action) return (Hit)hit;
     }
-    return action == ACTION_LEFT ? HIT_ORDER : HIT_COVER; // sideways, to another order
+    return action == ACTION_LEFT ? HIT_ORDER : HIT_COVER; // sideways sorts, or goes to another chapter
 }
 
 static const char *key_told(App *app, Action action) {

@@ -1,4 +1,4 @@
-// What is said to the player, and what a new world begins with.
+// Tells the player messages, and resets what depends on the world when there is a new one.
 #include "app/state/state.h"
 
 #include "lang/lang.h"
@@ -31,11 +31,11 @@ void app_tell_unkept(App *app) {
 void app_read_out(App *app, const char *text) {
     Error error;
     if (!app->options.log) return;
-    line_out_hush(&app->play.log.out); // what was chosen before
+    line_out_hush(&app->play.log.out); // lines about earlier choices are dropped
     if (!line_out_write(&app->play.log.out, text, &error)) message_say(&app->show.hud.message, error.text);
 }
 
-// Not of the dungeon behind the title.
+// True if events go to the log. The dungeon behind the title is not logged.
 static bool is_logged(const App *app) {
     return app->options.log && (app->play.session.playing || app->play.session.watching);
 }

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// Call it after the first frame. ALSA prints to standard error what it misses.
+// Opens the sound. Called after the first frame, because ALSA prints what it misses on standard error.
 void app_open_sound(App *app) {
     char what[256];
     if (!app->loop.opened_rest) return;
@@ -49,7 +49,7 @@ static void apply(App *app, Setting setting) {
     case SETTING_PICTURE:
         app->show.ascii = value != 0;
         break;
-    default: // looked at where it counts, or in app_apply_pending()
+    default: // the others are read where they count, or in app_apply_pending()
         break;
     }
     app->loop.changed = true;
@@ -71,7 +71,7 @@ void app_apply_settings(App *app) {
     for (int i = 0; i < SETTING_COUNT; i++) apply(app, (Setting)i);
 }
 
-// What takes long: however often a key was pressed, it is done once.
+// Applies settings that take long. They are applied once, however often a key was pressed.
 void app_apply_pending(App *app) {
     if (!app->play.prefs.unsaved) return;
     window_set_fullscreen(&app->window, app->play.prefs.now[SETTING_SCREEN] != 0);

@@ -1,6 +1,6 @@
 #pragma once
-// State and services that all screens share. Screens are a stack; only the top one gets actions. The state
-// of a single screen lies in its own file, behind App.own.
+// State and services that all screens share. Screens form a stack; only the top one gets actions. The state
+// of a single screen is private to its file, behind App.own.
 
 #include "app/pages/ask.h"
 #include "app/pages/page.h"
@@ -25,22 +25,22 @@ typedef struct App App;
 // How a screen of ScreenId is drawn and what it hears. Its content may be a page (app/pages).
 typedef struct Screen {
     ControlMode mode;
-    bool game_runs; // ticks go on
-    bool calm;      // the picture moves a few times a second, but no ticks go on
-    bool steps;     // it uses + and - itself, so they do not change the view
-    bool alone;     // drawn in the dark, without the game
+    bool game_runs; // ticks go on while it is on top
+    bool calm;      // no ticks go on, but the picture moves a few times a second
+    bool steps;     // uses + and - itself, so they do not change the view
+    bool alone;     // drawn on black, without the game
     bool foot;      // shows the keys of its page at the foot
     int light;      // brightness of the screen below, of 256; 0: unchanged, with the HUD
-    size_t size;    // bytes of its own state, all zero at first; 0: the state is its page's
+    size_t size;    // bytes of its own state, which begins as zeros; 0: its page has the state
     void (*close)(void *own);
     void (*open)(App *app);
     ScreenCommand (*work)(
-        App *app); // does a slice of work each frame; frames follow without a pause; may be NULL
-    // Sees an event before it becomes an action. True: the event was for this screen. May be NULL.
+        App *app); // does a slice of work each frame; frames then follow without a pause; may be NULL
+    // Gets an event before it becomes an action. Returns true if the event was for this screen. May be NULL.
     bool (*hear)(App *app, const SDL_Event *event, ScreenCommand *does);
-    ScreenCommand (*act)(App *app, Action action); // NULL: a page's
-    void (*due)(App *app, int ticks);              // runs so many ticks of a recording; otherwise NULL
-    void (*draw)(App *app, Image *layer);          // on the HUD's layer; may be NULL
+    ScreenCommand (*act)(App *app, Action action); // NULL: the page acts
+    void (*due)(App *app, int ticks);     // runs `ticks` ticks of a recording; NULL for all other screens
+    void (*draw)(App *app, Image *layer); // on the HUD's layer; may be NULL
 } Screen;
 
 // Each is defined in its own file, those of pages in menus.c. PAGE_SCREEN is for all pages that need no
@@ -50,12 +50,12 @@ extern const Screen TITLE_SCREEN, SEED_SCREEN, PLAY_SCREEN, LAYOUT_SCREEN, PAUSE
     MAP_SCREEN, LOOK_SCREEN, KEYS_SCREEN, SCAN_SCREEN, VIEWER_SCREEN, RUNS_SCREEN, BOOK_SCREEN,
     STATISTICS_SCREEN;
 
-// What the player asked for with the mouse.
+// What the player does with the mouse.
 typedef struct Clicks {
-    Deed deed;      // of the last click on the level
+    Deed deed;      // what the last click on the level asks for
     Input once;     // for the next tick
     int hit;        // the part under the left button since it went down: Hit
-    bool level;     // the button is held on the level
+    bool level;     // the button was pressed on the level and is still down
     int held_ticks; // since it went down
     bool aims;      // the next click on the level throws the thing in hand
     int chosen;     // the entry of the bag that was clicked first; -1: none
@@ -71,10 +71,10 @@ enum { OWN_MAP_LINES = 8, OWN_MAP_TEXT = 256 };
 typedef struct OwnMap {
     uint64_t seen; // map_file_stamp() of its files at the last check
     uint32_t looked_ms;
-    bool refused; // the file as it is now cannot be played: the earlier map goes on
+    bool refused;                            // the file cannot be played now: the earlier map goes on
     char lines[OWN_MAP_LINES][OWN_MAP_TEXT]; // messages about it
     uint32_t told_ms;
-    int told; // number of lines, including those without room
+    int told; // the number of lines, also those without room
 } OwnMap;
 
 // The stack of screens, the first at the bottom.
@@ -86,8 +86,8 @@ typedef struct Stack {
 
 typedef struct Perf {
     PerfStats stats;
-    uint32_t spent[PERF_COUNT]; // by this frame
-    uint64_t start;             // pacing_now() of the frame before
+    uint32_t spent[PERF_COUNT]; // by the current frame
+    uint64_t start;             // pacing_now() when the last frame began
 } Perf;
 
 // State of the loop.
@@ -95,7 +95,7 @@ typedef struct Loop {
     uint32_t event_ms; // SDL_GetTicks() at the last event
     bool changed;      // there is something to draw
     uint32_t calm_ms;  // SDL_GetTicks() when a calm picture moved last
-    bool away;         // the player edits the map of --watch: time stands still
+    bool away;         // the player edits the map of --watch, so time stands still
     bool opened_rest;  // everything that the first frame does not need is loaded
     bool lost;         // the display or the window is lost
     bool moved;        // the window was moved since its place was saved
@@ -129,7 +129,7 @@ ScreenId app_top(const App *app);
 Surface app_surface(const App *app);
 // Converts a point of the window to a px of the HUD's layer.
 Vec app_layer_px(const App *app, Vec at);
-Menu *app_menu(App *app); // of the top screen
+Menu *app_menu(App *app); // True if a game lies at the bottom of the stack, not the title.
 // A game lies at the bottom, and not the title.
 bool app_in_game(const App *app);
 // Whether that key moves the hero.
@@ -167,7 +167,7 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
 void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
-void app_set(App *app, Setting setting, int value); // and saves it by the end of the frame
+void app_set(App *app, Setting setting, int value); // applies what was postponed to this moment
 void app_apply_pending(App *app);                   // does what was postponed to that moment
 void app_toggle(App *app, Setting setting);
 void app_apply_fresh(App *app); // settings that a page has changed

@@ -1,4 +1,4 @@
-// What cannot be done in the game that is played, and why.
+// Tells why an action cannot work in the current game.
 #include "app/state/state.h"
 #include "lang/lang.h"
 

@@ -1,4 +1,4 @@
-// Work that takes longer than a frame.
+// Draws the progress of work that takes longer than a frame.
 #include "app/state/state.h"
 #include "lang/lang.h"
 

@@ -24,7 +24,7 @@ static bool load_atlas(Assets *assets, const char *dir, Error *error) {
     Buffer png = {0}, index = {0};
     Error cause;
     bool loaded = read_asset(dir, "atlas.png", &png, error) && read_asset(dir, "atlas.txt", &index, error);
-    int hushed = file_hush(); // libpng
+    int hushed = file_hush(); // libpng prints messages of its own
     bool read = loaded && atlas_load(&assets->atlas, png.bytes, png.size, (const char *)index.bytes,
                                      index.size, &cause);
     file_unhush(hushed);

@@ -1,5 +1,5 @@
 #pragma once
-// Everything loaded from the assets' folder. It stays as long as anything may be drawn or heard.
+// Everything that is loaded from the folder of assets. It must live as long as anything is drawn or heard.
 
 #include "app/store/files.h"
 #include "base/check.h"
@@ -9,11 +9,11 @@
 
 typedef struct Assets {
     Atlas atlas;
-    Buffer font_bytes; // the font reads from it as long as it is open
+    Buffer font_bytes; // the open font reads from these bytes
     Font *font;
     Ui ui;
     Sound *sound;
-    Buffer wavs[SOUND_COUNT][SOUND_FILES_MAX]; // the sounds read from them
+    Buffer wavs[SOUND_COUNT][SOUND_FILES_MAX]; // the sounds read from these bytes
     char dir[PATH_MAX_BYTES];
 } Assets;
 
@@ -21,6 +21,6 @@ typedef struct Assets {
 MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 
-// Loads the sounds and the music as well. A missing or broken sound is not heard. Returns false with one
-// line in `why` if there is no music.
+// Loads sounds and music. A missing or broken sound stays silent. Returns false with one line in `why` if
+// there is no music.
 MUST_CHECK bool assets_load_sounds(Assets *assets, Error *why);

@@ -39,7 +39,7 @@ const Binding *bindings_of(const Bindings *bindings, Action action) {
     return bindings != NULL ? &bindings->of[action] : &ACTIONS[action].usual;
 }
 
-// The action that has the key in that context; both keys count.
+// Finds the action of a key or button in a context. Both keys of an action count.
 static Action find(const Bindings *bindings, int input, bool pad, ActionContext context) {
     for (int i = 0; i < ACTION_COUNT && input != 0; i++) {
         const int *at = bindings_of(bindings, (Action)i)->at;
@@ -49,7 +49,7 @@ static Action find(const Bindings *bindings, int input, bool pad, ActionContext 
     return ACTION_NONE;
 }
 
-// What is printed on a key of the keypad, or the key itself.
+// The key whose function is printed on a key of the keypad, or the key itself.
 static SDL_Scancode printed(SDL_Scancode code) {
     static const SDL_Scancode PRINTED[][2] = {
         {SDL_SCANCODE_KP_ENTER, SDL_SCANCODE_RETURN}, {SDL_SCANCODE_RETURN2, SDL_SCANCODE_RETURN},
@@ -57,7 +57,7 @@ static SDL_Scancode printed(SDL_Scancode code) {
         {SDL_SCANCODE_KP_4, SDL_SCANCODE_LEFT},       {SDL_SCANCODE_KP_6, SDL_SCANCODE_RIGHT},
         {SDL_SCANCODE_KP_7, SDL_SCANCODE_HOME},       {SDL_SCANCODE_KP_9, SDL_SCANCODE_PAGEUP},
         {SDL_SCANCODE_KP_1, SDL_SCANCODE_END},        {SDL_SCANCODE_KP_3, SDL_SCANCODE_PAGEDOWN},
-        {SDL_SCANCODE_KP_5, SDL_SCANCODE_PERIOD}, // the middle: he stays
+        {SDL_SCANCODE_KP_5, SDL_SCANCODE_PERIOD}, // the middle of the keypad: he stays
     };
     for (size_t i = 0; i < sizeof PRINTED / sizeof *PRINTED; i++) {
         if (PRINTED[i][0] == code) return PRINTED[i][1];
@@ -108,7 +108,8 @@ bool bindings_may(Action action, BindPlace place, int input) {
 
 // ---- changes
 
-// Without these nothing else could be reached by a pad; keyboards have Esc and Enter.
+// True for the buttons without which a pad could not reach anything else. Keyboards always have Esc and
+// Enter.
 static bool is_needed(Action action, BindPlace place) {
     return place == AT_PAD && (action == ACTION_CONFIRM || action == ACTION_BACK || action == ACTION_PAUSE);
 }
@@ -117,7 +118,7 @@ static bool is_bare(const Binding *of, BindPlace place) {
     return place == AT_PAD ? of->at[AT_PAD] == 0 : of->at[AT_KEY] == 0 && of->at[AT_SECOND] == 0;
 }
 
-// The keys that there are come first.
+// Moves a second key to the place of a missing first one.
 static void compact(Binding *of) {
     if (of->at[AT_KEY] != 0) return;
     of->at[AT_KEY] = of->at[AT_SECOND];
@@ -128,7 +129,7 @@ static BindPlace place_of(const Binding *of, BindPlace like, int input) {
     return like == AT_PAD ? AT_PAD : of->at[AT_KEY] == input ? AT_KEY : AT_SECOND;
 }
 
-// Takes the key from `other`, or gives it another one.
+// Takes the key from `other`; `instead`, if not 0, replaces it.
 static BindChange take(Bindings *bindings, Action other, BindPlace place, int instead) {
     Binding before = bindings->of[other], *of = &bindings->of[other];
     of->at[place] = instead;
@@ -168,7 +169,8 @@ BindChange bindings_reset(Bindings *bindings, Action action) {
     for (int place = 0; place < AT_COUNT; place++) {
         int usual = ACTIONS[action].usual.at[place];
         BindChange change = bindings_bind(bindings, action, (BindPlace)place, usual);
-        if (usual == 0 && change.outcome == BIND_BARE) change.outcome = BIND_SET; // as it ought to be
+        if (usual == 0 && change.outcome == BIND_BARE)
+            change.outcome = BIND_SET; // having none is what its default says
         if (change.outcome > worst.outcome) worst = change;
     }
     return worst;
