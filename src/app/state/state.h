@@ -114,14 +114,14 @@ struct App {
     bool halts; // the key for use is held since it ended a journey
     Mouse mouse;
     Touch touch;
-    Hits hits; // of the last frame
+    Hits hits; // what the last frame showed at which place
     Pacing pacing;
     Perf perf;
     Stack stack;
-    void *own[SCREEN_COUNT]; // the state of each screen, which only that screen knows
+    void *own[SCREEN_COUNT]; // the state of each screen; only the screen itself knows it
     OwnMap own_map;
     Loop loop;
-    Message said; // before his own run was watched
+    Message said; // the message of the hero's own game while its replay is watched
 };
 
 ScreenId app_top(const App *app);
@@ -129,8 +129,8 @@ ScreenId app_top(const App *app);
 Surface app_surface(const App *app);
 // Converts a point of the window to a px of the HUD's layer.
 Vec app_layer_px(const App *app, Vec at);
-Menu *app_menu(App *app); // True if a game lies at the bottom of the stack, not the title.
-// A game lies at the bottom, and not the title.
+Menu *app_menu(App *app); // of the top screen
+// True if a game lies at the bottom of the stack, not the title.
 bool app_in_game(const App *app);
 // Whether that key moves the hero.
 bool app_walks(const App *app, SDL_Scancode key);
@@ -150,11 +150,11 @@ const char *app_unfit(const App *app, Action action);
 void app_say(App *app, const char *text);
 // Tells the player what could not be saved. Whether it is shown at once depends on the screen.
 void app_tell_unkept(App *app);
-// Writes a table at once to the log only, for players who hear the game.
+// Writes a whole table to the log, for players who hear the game.
 void app_read_out(App *app, const char *text);
 // Call it after every tick: writes the lines of --log.
 void app_log(App *app);
-// Writes a line that is no event and not yet in the log; `what` is what the text names.
+// Shows a message for a stop. `about`: what the text names. `logs`: also writes it to the log.
 void app_tell(App *app, const EventText *text, const Stop *about, bool logs);
 // Call it when there is another world; `begins`: another game begins with it.
 void app_watch_world(App *app, bool begins);
@@ -167,13 +167,13 @@ void app_draw_work(App *app, Image *layer, const char *what, int64_t done, int64
 void app_load_settings(App *app);
 void app_open_sound(App *app); // unless it is off
 void app_apply_settings(App *app);
-void app_set(App *app, Setting setting, int value); // applies what was postponed to this moment
-void app_apply_pending(App *app);                   // does what was postponed to that moment
+void app_set(App *app, Setting setting, int value); // and saves it by the end of the frame
+void app_apply_pending(App *app);                   // applies what was postponed to this moment
 void app_toggle(App *app, Setting setting);
-void app_apply_fresh(App *app); // settings that a page has changed
+void app_apply_fresh(App *app); // applies settings that a page has changed
 
-// Lists the keys of the game or of watching, one a line for each that the device in use has. Texts are
-// borrowed or lie in the list.
+// Lists the keys of the game or of watching, a line each, for the device in use. Texts are borrowed or lie
+// in the list.
 typedef struct HelpLines {
     KeyHelp at[ACTION_COUNT];
     int count;
