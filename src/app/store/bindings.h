@@ -7,8 +7,8 @@
 
 #include <SDL.h>
 
-// The actions of a player, in the order of the rows of list_actions.h. First come actions that may be held
-// for a tick or longer, up to the quick slots.
+// What a player can do, in the order of the rows of list_actions.h. Actions that can be held for a tick or
+// longer come first, up to the quick slots.
 
 typedef enum Action {
     ACTION_NONE,
@@ -34,7 +34,7 @@ typedef enum Action {
     ACTION_SLOT_4,
     ACTION_SLOT_5,
 
-    // Actions that are done once.
+    // Actions that happen once at a press.
     ACTION_NEXT_SLOT,
     ACTION_USE_SLOT,
     ACTION_BAG,
@@ -90,11 +90,11 @@ typedef enum Action {
 
 // ---- app/store/bindings.c
 
-// Contexts: actions in play, in menus, and while a recording is watched. In each, a key means at most one
+// Actions in play, in menus, and while a recording is watched. In each context a key means at most one
 // action.
 typedef enum ActionContext { CONTEXT_PLAY, CONTEXT_MENU, CONTEXT_WATCH, CONTEXT_FIXED } ActionContext;
 
-// NO_PAD, then the buttons, then the positive and the negative half of each axis.
+// NO_PAD, then the buttons, then the positive and negative half of each axis.
 typedef int PadInput;
 enum { NO_PAD, PAD_AXES = SDL_CONTROLLER_BUTTON_MAX + 1, PAD_COUNT = PAD_AXES + 2 * SDL_CONTROLLER_AXIS_MAX };
 PadInput pad_button(int button);
@@ -102,13 +102,14 @@ PadInput pad_axis(int axis, bool negative);
 
 typedef enum BindPlace { AT_KEY, AT_SECOND, AT_PAD, AT_COUNT } BindPlace;
 
-// Scancodes for the first two, a PadInput for the third; 0: none. The keys come first.
+// Scancodes for the two keys, a PadInput for the button; 0: none. A missing first key is filled by the
+// second.
 typedef struct Binding {
     int at[AT_COUNT];
 } Binding;
 
 typedef struct ActionRow {
-    const char *name;         // in the file
+    const char *name;         // in the settings file
     const char *label, *help; // for players
     ActionContext context;
     Binding usual;
@@ -123,26 +124,26 @@ typedef struct Bindings {
 
 void bindings_init(Bindings *bindings); // the defaults
 
-// The key or button of an action. Here and below, NULL stands for the default bindings.
+// The keys and button of an action. Here and below, NULL stands for the default bindings.
 const Binding *bindings_of(const Bindings *bindings, Action action);
 
-// The action that has a key or button in that context, or ACTION_NONE. A key of the keypad without an
-// action counts as the arrow, Home, Return and so on that is printed on it.
+// The action of a key or button in that context, or ACTION_NONE. A key of the keypad without an action
+// counts as the arrow, Home, Return and so on that is printed on it.
 Action bindings_key(const Bindings *bindings, SDL_Scancode code, ActionContext context);
 Action bindings_pad(const Bindings *bindings, PadInput input, ActionContext context);
 
-// False for keys and buttons that always mean the same: Esc, keys held with other keys, and the left stick;
-// in menus also those that move the cursor.
+// False for what cannot be bound because it always means the same: Esc, keys held with others, the left
+// stick, and in menus the keys that move the cursor.
 bool bindings_may(Action action, BindPlace place, int input);
 
-// The result of a change, best first, and the other action that it is about.
+// The result of a change, best first, and the other action that it concerns.
 typedef enum BindOutcome {
     BIND_SAME,    // nothing to do
-    BIND_SET,     // it was free, or had been the same action's
-    BIND_TAKEN,   // `other` lost it, and keeps another key
-    BIND_SWAPPED, // the two have changed places
-    BIND_BARE,    // `other` lost it or gave it up, and has none left; the menu of all actions still has it
-    BIND_REFUSED  // nothing was changed, because `other` would have become unreachable
+    BIND_SET,     // the key was free, or the action's own
+    BIND_TAKEN,   // `other` has lost it and keeps another key
+    BIND_SWAPPED, // the two actions have changed places
+    BIND_BARE,    // `other` has no key left; the menu of all actions still has it
+    BIND_REFUSED  // nothing has changed, because `other` would have become unreachable
 } BindOutcome;
 
 typedef struct BindChange {
@@ -166,15 +167,15 @@ typedef enum Preset {
 } Preset;
 extern const char *const PRESET_NAMES[PRESET_COUNT];
 
-// The preset for one hand leaves the pad as it is. Those for six buttons and the arcade stick leave the
-// keys.
+// The preset for one hand does not touch the pad. Those for six buttons and the arcade stick do not touch
+// the keys.
 void bindings_preset(Bindings *bindings, Preset preset);
 bool bindings_is_preset(const Bindings *bindings, Preset preset);
 
 // ---- bindings_text.c
 
-// Takes a line NAME=`value` of the settings. It counts once bindings_settle() was called. Returns false
-// when the name is unknown. An invalid value falls back to the default.
+// Reads a line NAME=`value` of the settings; bindings_settle() applies it. Returns false when the name is
+// unknown. An invalid value counts as the default.
 bool bindings_read(Bindings *bindings, const char *name, size_t name_length, const char *value);
 // Makes sure that no key is used twice in a context: the player's choices come first, then the defaults, in
 // the order of the table. On a pad, choosing, leaving menus and pausing always keep a button.

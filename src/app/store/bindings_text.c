@@ -7,7 +7,7 @@ enum { NAME_MAX_BYTES = 32 };
 
 // ---- names of keys and buttons in the file
 
-// SDL's names, except for the comma, which separates names, and for keys without a name.
+// SDL's name of a key, except for the comma, which separates names, and for keys without a name.
 static const char *key_text(int code, char text[NAME_MAX_BYTES]) {
     const char *name = SDL_GetScancodeName((SDL_Scancode)code);
     if (code == SDL_SCANCODE_COMMA) name = "Comma";
@@ -46,7 +46,7 @@ static PadInput pad_from(const char *text) {
 
 // ---- lines
 
-// "none", or names parted by commas, no more than there are places. False when it makes no sense.
+// Reads "none", or names separated by commas, one for each place. Returns false for anything else.
 static bool read_value(Action action, BindPlace first, int places, const char *value, int *at) {
     int count = 0;
     for (const char *end; value != NULL; value = end != NULL ? end + 1 : NULL) {
@@ -109,7 +109,7 @@ void bindings_write(const Bindings *bindings, Buffer *out) {
 
 // ---- conflicts
 
-// Those that were given, or those that were not, where they are still free.
+// Takes over the bindings that the player gave, or those that he did not, where their key is still free.
 static void accept(Bindings *to, const Bindings *from, bool given) {
     for (int i = 1; i < ACTION_COUNT; i++) {
         for (int place = 0; place < AT_COUNT; place++) {
@@ -129,7 +129,7 @@ void bindings_settle(Bindings *bindings) {
     Bindings to = {0};
     accept(&to, bindings, true);
     accept(&to, bindings, false);
-    for (int i = 0; i < 6; i++) { // twice: the second's button may have been the first's
+    for (int i = 0; i < 6; i++) { // two rounds: the button of the second may have been the first's
         Action needed = NEEDED[i % 3];
         int usual = ACTIONS[needed].usual.at[AT_PAD];
         Action has = bindings_pad(&to, usual, ACTIONS[needed].context);

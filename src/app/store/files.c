@@ -1,11 +1,11 @@
-// What is said of files and on the standard streams, on every host; the rest is in files_HOST.c.
+// What every host shares: messages about files and on the standard streams. The rest is in files_HOST.c.
 #include "app/store/files.h"
 
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { PLAIN_BYTES = 32 * 1024 }; // of what is complained about
+enum { PLAIN_BYTES = 32 * 1024 }; // of one error message
 
 bool file_print(const void *bytes, size_t size) {
     return fwrite(bytes, 1, size, stdout) == size && fflush(stdout) == 0 && ferror(stdout) == 0;
@@ -15,16 +15,16 @@ bool file_print_now(const void *bytes, size_t size) {
     return !file_takes(STDOUT_FILENO) || file_print(bytes, size);
 }
 
-enum { FIRST_PRINTABLE = 0xa0 }; // of the characters beyond ASCII: before them are 32 more control characters
+enum { FIRST_PRINTABLE = 0xa0 }; // the characters 0x80 to 0x9f are controls as well
 
-// Bytes of the printable character at `at`, in UTF-8; 0 when there is none.
+// The length of the printable UTF-8 character at `at`; 0: it is none.
 static int printable(const unsigned char *at) {
     static const uint32_t LEAST[] = {0, 0, FIRST_PRINTABLE, 0x800, 0x10000};
     if (at[0] < 0x80) return at[0] >= ' ' && at[0] != 0x7f;
     int length = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : at[0] >= 0xc0 ? 2 : 0;
     uint32_t code = at[0] & (0x7fu >> length);
     for (int i = 1; i < length; i++) {
-        if ((at[i] & 0xc0) != 0x80) return 0; // the end of the text, too
+        if ((at[i] & 0xc0) != 0x80) return 0; // also at the end of the text
         code = code << 6 | (at[i] & 0x3fu);
     }
     return length > 0 && code >= LEAST[length] && code <= 0x10ffff ? length : 0;

@@ -16,8 +16,8 @@ enum { FILES_MAX_BYTES = 64 << 20, PATH_MAX_BYTES = 1024 };
 // line in `error`.
 MUST_CHECK bool file_read(const char *path, Buffer *out, Error *error);
 
-// Whether written data must survive a loss of power from now on. Waiting for the disk takes time, so this
-// is not used in the middle of play.
+// CARE_SURE: written data must survive a loss of power. That waits for the disk, so it is not used in the
+// middle of play.
 typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 
 // Writes a new file beside the old one and replaces the old one when the new file is complete, so that a
@@ -25,23 +25,23 @@ typedef enum Care { CARE_LITTLE, CARE_SURE } Care;
 // a file with several names are written directly. Returns false with one line in `error`.
 MUST_CHECK bool file_write(const char *path, const void *bytes, size_t size, Care care, Error *error);
 
-// Writes to standard output. Returns false when not all of it, or of earlier output, could be written.
+// Writes to standard output. Returns false when this or earlier output could not be written completely.
 MUST_CHECK bool file_print(const void *bytes, size_t size);
-// The same for lines that are not worth waiting for: they are left out while nobody reads the earlier ones.
+// The same, but the lines are dropped while nobody reads the earlier ones.
 bool file_print_now(const void *bytes, size_t size);
 
-bool file_exists(const char *path);  // of any kind, readable or not; also true when that cannot be found out
+bool file_exists(const char *path);  // of any kind, readable or not; also true when that is unknown
 int64_t file_time(const char *path); // when it was last written, in seconds since 1970; 0: unknown
 
-// What an errno means, in the language of the player where it is a usual one.
+// The meaning of an errno; usual ones are in the player's language.
 const char *file_cause(int cause);
 
-// Identifies a file independently of its name; all zero: none.
+// Identifies a file whatever its name; all zero: none.
 typedef struct FileId {
     uint64_t device, number;
 } FileId;
 
-// Changes when a file is written, or when another file replaces it.
+// Changes when a file is written or replaced by another.
 typedef struct FileStamp {
     FileId id;
     int64_t time; // when it was last written, as exactly as the system knows
@@ -50,15 +50,15 @@ typedef struct FileStamp {
 MUST_CHECK bool file_stamp(const char *path, FileStamp *stamp); // false: it cannot be examined
 bool file_remove(const char *path);
 MUST_CHECK bool file_move(const char *from, const char *to, Care care); // replaces an existing file
-// Gives the file a second name, which must be free, or makes a copy where second names are not possible.
+// Gives the file a second name, which must be free. Copies it where second names are impossible.
 MUST_CHECK bool file_link(const char *from, const char *to, Care care);
 
-// A file that is written bit by bit. All zero: none.
+// A file that grows while it is written. All zero: none.
 typedef struct AppendFile {
     bool open;
     int fd;
     size_t size; // bytes written
-    FileId id;   // also after its end
+    FileId id;   // stays after the file was closed
 } AppendFile;
 
 // Writes the whole file again, with all data so far. Returns false with one line in `error`.
@@ -67,11 +67,10 @@ MUST_CHECK bool append_begin(AppendFile *file, const char *path, const Buffer *a
 // when the file was removed. Then the file is closed.
 MUST_CHECK bool append_add(AppendFile *file, const Buffer *all, Care care, Error *error);
 void append_end(AppendFile *file);
-// From now on the file of that name is the one that was written, though it is not open. Returns false when
-// it cannot be examined.
+// From now on that file counts as the one that was written, though it is not open. Returns false when it
+// cannot be examined.
 MUST_CHECK bool append_know(AppendFile *file, const char *path);
-// Tells whether the file of that name is the one that was written. Returns false when that cannot be found
-// out.
+// Finds out whether that file is the one that was written. Returns false when that is impossible.
 MUST_CHECK bool append_is_at(const AppendFile *file, const char *path, bool *is);
 
 // Reserves a folder for this process until it ends in any way. Returns a descriptor for folder_leave(),
@@ -104,13 +103,13 @@ void file_hold_standard(void);
 // -1 with errno. Does not wait for a reader.
 MUST_CHECK int file_open_lines(const char *path);
 
-// True if a line can be written there without waiting for its reader, or if that cannot be found out.
+// True if a line can be written without waiting for a reader, or if that is unknown.
 bool file_takes(int fd);
 
 // The separator between the names of a path.
 bool file_parts(char c);
 
-// NULL where there is none.
+// The player's home folder, or NULL.
 const char *file_home(void);
 
 MUST_CHECK bool

@@ -1,4 +1,4 @@
-// Names beside others, reading whole files, and files that grow: on what each system has of its own.
+// Temporary names, reading whole files, and files that grow, built on the functions of each system.
 #include "app/store/files_system.h"
 
 #include "base/fail.h"
@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// The process's number, and one of its own.
+// Made from the process's number and a counter.
 #define TEMPORARY ".cellarium-%ld-%d"
 
 enum { CHUNK_BYTES = 16384, NAMES_TRIED = 100, SHOWN_OF_LONG_PATH = 60 };
@@ -101,7 +101,7 @@ bool folder_list(const char *path, void (*say)(void *to, const char *name), void
     return closedir(folder) == 0;
 }
 
-// Of this process there is nothing yet: it was another one of that number.
+// our own process has not written yet, so an earlier one had this number
 static void sweep_name(void *of, const char *name) {
     const char *const *folder = of;
     char path[PATH_MAX_BYTES + TEMPORARY_BYTES], rest;
@@ -145,7 +145,7 @@ void append_end(AppendFile *file) {
     file->open = false;
 }
 
-// Appends the new part to the file; a failure closes it.
+// Appends the new part. If that fails the file is closed.
 static bool add(AppendFile *file, const Buffer *all, Care care) {
     bool done = fd_put(file->fd, all->bytes + file->size, all->size - file->size) && fd_flush(file->fd, care);
     file->size = all->size;

@@ -36,14 +36,14 @@ static bool put(int fd, const char *at, unsigned size) {
     while (size > 0) {
         ssize_t done = write(fd, at, size);
         if (done < 0 && errno == EINTR) continue;
-        if (done < 0) return errno == EAGAIN; // left out
+        if (done < 0) return errno == EAGAIN; // nobody reads: the line is left out
         at += done;
         size -= (unsigned)done;
     }
     return true;
 }
 
-// A line that begins like that is a command of the speech dispatcher's protocol (SSIP), to spd-say.
+// Sends a command of the speech dispatcher's protocol (SSIP) to spd-say: it begins like this line.
 void line_out_hush(LineOut *out) {
     static const char CANCEL[] = "!-!CANCEL SELF\n";
     if (out->open && out->spoken) (void)put(out->fd, CANCEL, sizeof CANCEL - 1);
@@ -54,7 +54,7 @@ static bool leave_out(LineOut *out, Error *error) {
     return !first || out->spoken || fail(error, tr("Nobody reads the log: lines are left out"));
 }
 
-// Together with the line less than what a pipe takes at once.
+// The line about lines left out. Both together must be shorter than what a pipe takes at once.
 static size_t tell_left_out(LineOut *out, char *line, size_t size) {
     int count = out->left_out;
     out->left_out = 0;

@@ -18,7 +18,7 @@ static bool holds_assets(const char *dir) {
     return length > 0 && length < (int)sizeof path && file_exists(path);
 }
 
-// Adds a place to the list of those tried, and says whether it is the one.
+// Adds a place to the list of places tried. Returns true if the assets are there.
 static bool try_dir(const char *dir, const char *below, char *path, size_t size, char *tried,
                     size_t tried_size) {
     if (dir == NULL) return false;

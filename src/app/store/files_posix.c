@@ -1,4 +1,4 @@
-// Files as POSIX has them, for desktops and, in memory, for a page.
+// Files on POSIX systems, and on a page, where they lie in memory.
 #include "app/store/files_system.h"
 
 #include "app/host/host.h"
@@ -23,14 +23,14 @@ static bool too_long(const char *path) {
     return errno != 0;
 }
 
-// Never makes anybody wait.
+// Opens a file without ever waiting.
 int fd_open(const char *path, FileOpen how) {
     static const int FLAGS[] = {[OPEN_TO_READ] = O_RDONLY,
                                 [OPEN_EMPTY] = O_WRONLY | O_CREAT,
                                 [OPEN_NEW] = O_WRONLY | O_CREAT | O_EXCL};
     struct stat info;
     int fd = too_long(path) ? -1 : open(path, FLAGS[how] | O_NONBLOCK | O_CLOEXEC, NEW_FILE_MODE);
-    if (fd < 0 && (errno == ENXIO || errno == EISDIR)) errno = 0; // a pipe that nobody reads, a folder
+    if (fd < 0 && (errno == ENXIO || errno == EISDIR)) errno = 0; // a pipe without a reader, or a folder
     if (fd < 0) return -1;
     bool regular = fstat(fd, &info) == 0 && S_ISREG(info.st_mode);
     if (regular && (how != OPEN_EMPTY || ftruncate(fd, 0) == 0)) return fd;
@@ -47,7 +47,7 @@ bool file_exists(const char *path) {
 
 // ---- writing
 
-// What cannot be flushed, such as a device, says EINVAL.
+// A device cannot be flushed: it answers EINVAL.
 bool fd_flush(int fd, Care care) {
     return care == CARE_LITTLE || fsync(fd) == 0 || errno == EINVAL;
 }
@@ -91,7 +91,7 @@ bool file_stamp(const char *path, FileStamp *stamp) {
 
 // ---- folders and streams
 
-// On a file system without locks, no process is kept out.
+// Locks a folder. On a file system without locks no other process is kept out.
 int folder_take(const char *path) {
     int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return FOLDER_NONE;
@@ -126,7 +126,7 @@ void file_unhush(int hushed) {
     (void)close(hushed);
 }
 
-// Opened the wrong way round, so that using it still fails.
+// Opens a closed stream in the wrong direction, so that using it still fails.
 void file_hold_standard(void) {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
         if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)
@@ -155,7 +155,7 @@ const char *file_home(void) {
     return getenv("HOME");
 }
 
-// A variable that names a folder counts only when it is absolute.
+// An environment variable that names a folder counts only if it is absolute.
 static const char *folder_of(const char *variable) {
     const char *value = getenv(variable);
     return value != NULL && value[0] == '/' ? value : NULL;

@@ -1,14 +1,14 @@
 #pragma once
-// Shared by the files of this module: functions of each system (files_posix.c, files_windows.c), functions
-// built on them for all systems (files_common.c), and for each of them (files_write_posix.c,
-// files_write_windows.c). A descriptor is -1 if it could not be opened, and errno says why; errno 0: it is
-// not a regular file.
+// What the files of this module share: functions of each system (files_posix.c, files_windows.c), functions
+// built on them for all systems (files_common.c), and writing whole files (files_write_posix.c,
+// files_write_windows.c). A descriptor of -1 means failure, and errno says why; errno 0: it is not a regular
+// file.
 
 #include "app/store/files.h"
 #include "base/check.h"
 #include "base/fail.h"
 
-enum { TEMPORARY_BYTES = 40 }; // the most that is added to a temporary name
+enum { TEMPORARY_BYTES = 40 }; // the longest addition to a temporary name
 
 // ---- of the system
 
@@ -26,8 +26,8 @@ bool process_runs(long process); // also true when that cannot be found out
 // ---- shared
 
 MUST_CHECK bool fd_put(int fd, const void *bytes, size_t size);
-bool fd_close(int fd, bool done); // `done` says whether everything was written; if not, errno stays unchanged
-// Makes a new file in the same folder, under a free name.
+bool fd_close(int fd, bool done); // `done`: everything was written; if not, errno stays unchanged
+// Makes a new file under a free name in the same folder.
 MUST_CHECK int file_open_temporary(const char *path, char *temporary, size_t size);
 // Returns false with one line in `error`: what could not be done, the path and errno.
 MUST_CHECK bool file_fail(Error *error, const char *what, const char *path);

@@ -1,5 +1,5 @@
-// Files as Windows has them. Its own calls are asked where C's would keep others from moving or removing a
-// file that is open, and for what C has no calls.
+// Files on Windows. Its own calls are used where C's would prevent others from moving or removing an open
+// file, and for what C cannot do.
 #include "app/store/files_system.h"
 
 #include "base/fail.h"
@@ -39,7 +39,7 @@ static bool done_or_errno(BOOL done) {
     return done != 0;
 }
 
-// A descriptor, in binary; -1 with errno.
+// Opens a file in binary. Returns its descriptor, or -1 with errno.
 static int open_file(const char *path, DWORD rights, DWORD how) {
     HANDLE handle = CreateFileA(path, rights, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL,
                                 how, FILE_ATTRIBUTE_NORMAL, NULL);
@@ -49,7 +49,7 @@ static int open_file(const char *path, DWORD rights, DWORD how) {
     }
     if (GetFileType(handle) == FILE_TYPE_DISK) return _open_osfhandle((intptr_t)handle, _O_BINARY);
     (void)CloseHandle(handle);
-    errno = 0; // a device
+    errno = 0; // it is a device
     return -1;
 }
 
@@ -95,7 +95,7 @@ bool fd_id(int fd, FileId *id) {
     BY_HANDLE_FILE_INFORMATION info;
     if (!done_or_errno(GetFileInformationByHandle((HANDLE)_get_osfhandle(fd), &info))) return false;
     id->device = info.dwVolumeSerialNumber;
-    id->number = (uint64_t)info.nFileIndexHigh << 32 | info.nFileIndexLow; // stays while it is moved
+    id->number = (uint64_t)info.nFileIndexHigh << 32 | info.nFileIndexLow; // stays when the file is moved
     return info.nNumberOfLinks > 0;
 }
 
@@ -125,7 +125,8 @@ bool file_stamp(const char *path, FileStamp *stamp) {
 
 // ---- folders and streams
 
-// By a file beside it that goes with this process. A folder's path may end with what parts names.
+// Locks a folder by a file beside it, which Windows removes with the process. The path may end with a
+// separator.
 int folder_take(const char *path) {
     char lock[PATH_MAX_BYTES + TEMPORARY_BYTES];
     int length = (int)strlen(path);
@@ -144,13 +145,13 @@ bool folder_remove(const char *path) {
     return done_or_errno(RemoveDirectoryA(path));
 }
 
-// A drive cannot be made, and is there.
+// A drive cannot be made, but exists.
 bool folder_make(const char *path) {
     size_t length = strlen(path);
     return (length > 0 && path[length - 1] == ':') || done_or_errno(CreateDirectoryA(path, NULL));
 }
 
-// Libraries write nothing there that would have to be kept away.
+// Libraries write nothing to standard error here.
 int file_hush(void) {
     return -1;
 }
@@ -159,8 +160,8 @@ void file_unhush(int hushed) {
     (void)hushed;
 }
 
-// A program with a window has no standard streams but those that it is given; else it writes to the console
-// from which it was called. What is written stays as it is, without a CR before each LF.
+// A program with a window has only the streams that it was given; otherwise it writes to the console that
+// started it. Output stays unchanged: no CR before each LF.
 void file_hold_standard(void) {
     bool has = GetStdHandle(STD_OUTPUT_HANDLE) != NULL;
     if (!has && AttachConsole(ATTACH_PARENT_PROCESS)) {
@@ -186,7 +187,7 @@ const char *file_home(void) {
 }
 
 bool file_own_folder(OwnFolder folder, char *path, size_t size, Error *error) {
-    (void)folder; // settings and games are kept together
+    (void)folder; // settings and games are in one folder
     char *own = SDL_GetPrefPath("Cellarium", "Cellarium");
     int length = own != NULL ? snprintf(path, size, "%s", own) : -1;
     SDL_free(own);

@@ -1,4 +1,4 @@
-// Writing files whole, under their own name or a second one, as POSIX has it.
+// Writes whole files, under their own or a second name, on POSIX systems.
 #include "app/store/files_system.h"
 #include "lang/lang.h"
 
@@ -11,19 +11,19 @@
 
 enum { LINKS_MAX = 40 };
 
-// A name is on the disk when its folder is.
+// A new name is on the disk only when its folder was flushed.
 static bool flush_folder(const char *path, Care care) {
     char folder[PATH_MAX_BYTES + TEMPORARY_BYTES];
     if (care == CARE_LITTLE) return true;
     if (!file_beside(path, ".", folder, sizeof folder)) return false;
     int fd = open(folder, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return errno == EACCES; // may be written to, but not be read
+    if (fd < 0) return errno == EACCES; // the folder can be written, but not read
     bool done = fd_flush(fd, care);
     (void)close(fd);
     return done;
 }
 
-// The file itself, behind the links that lead to it, whether it is there or not.
+// Follows links to the file's real path; the file itself may be missing.
 static bool follow(const char *path, char real[PATH_MAX_BYTES]) {
     char link[PATH_MAX_BYTES], next[PATH_MAX_BYTES];
     errno = ENAMETOOLONG;
@@ -41,15 +41,16 @@ static bool follow(const char *path, char real[PATH_MAX_BYTES]) {
 }
 
 static bool write_directly(const char *path, const void *bytes, size_t size) {
-    int fd = open(path, O_WRONLY | O_TRUNC | O_NONBLOCK | O_CLOEXEC); // nobody reads the pipe: an error
+    int fd =
+        open(path, O_WRONLY | O_TRUNC | O_NONBLOCK | O_CLOEXEC); // a pipe without a reader gives an error
     if (fd < 0 && errno == ENXIO) errno = 0;
     if (fd < 0) return false;
     (void)fcntl(fd, F_SETFL, 0);
     return fd_close(fd, fd_put(fd, bytes, size));
 }
 
-// `old` is the present file, or NULL. Signals wait meanwhile, so that they leave no half-written file
-// beside it.
+// Replaces a file. `old`: the present file, or NULL. Signals are held back, so that no half-written file is
+// left beside it.
 static bool replace(const char *path, const struct stat *old, const void *bytes, size_t size, Care care) {
     static const int ENDS[] = {SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGXFSZ};
     char temporary[PATH_MAX_BYTES + TEMPORARY_BYTES];

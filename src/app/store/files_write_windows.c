@@ -1,4 +1,4 @@
-// Writing files whole, as Windows has it.
+// Writes whole files on Windows.
 #include "app/store/files_system.h"
 #include "lang/lang.h"
 

@@ -1,5 +1,5 @@
-// Of each file only the header is read at first. What was read whole stays until the end: pages hold its
-// texts.
+// Reads only the header of each file at first. A file that was read whole stays in memory, because pages
+// keep pointers to its texts.
 #include "app/store/languages.h"
 
 #include "app/host/host.h"
@@ -31,7 +31,7 @@ static bool read_file(const Languages *languages, const char *code, Buffer *byte
     return file_read(path, bytes, error);
 }
 
-// The file up to its first empty line.
+// The size of the file's header, which ends with its first empty line.
 static size_t header_size(const Buffer *bytes) {
     for (size_t i = 1; i < bytes->size; i++) {
         if (bytes->bytes[i] == '\n' && bytes->bytes[i - 1] == '\n') return i;
@@ -97,7 +97,7 @@ const char *languages_name(const Languages *languages, int at) {
     return languages != NULL ? languages->at[at].name : ENGLISH.name;
 }
 
-// "pt_BR.UTF-8" is pt_BR before it is pt.
+// Tries the whole locale before its language: "pt_BR.UTF-8" is pt_BR, else pt.
 int languages_find(const Languages *languages, const char *locale) {
     static const char *const ENDS[] = {".@", "_-.@"};
     for (size_t i = 0; i < sizeof ENDS / sizeof *ENDS; i++) {

@@ -10,7 +10,7 @@ enum { LANGUAGES_MAX = 64, LANGUAGE_CODE = 24, LANGUAGE_ENGLISH = 0 };
 
 typedef struct Languages Languages;
 
-// English alone where there is no such folder; NULL when out of memory. `data_dir` as for file_assets_dir().
+// Without that folder there is English alone. NULL when out of memory. `data_dir`: see file_assets_dir().
 // Below, NULL stands for English alone.
 Languages *languages_new(const char *data_dir);
 void languages_free(Languages *languages); // English again
@@ -19,11 +19,11 @@ int languages_count(const Languages *languages);
 const char *languages_code(const Languages *languages, int at); // "es"
 const char *languages_name(const Languages *languages, int at); // "Español"
 
-// The language of a locale such as "es_MX.UTF-8"; -1: there is none.
+// The language of a locale such as "es_MX.UTF-8"; -1: we do not have it.
 int languages_find(const Languages *languages, const char *locale);
 // The language of the system's locale, or English.
 int languages_of_system(const Languages *languages);
 
-// From now on texts are in that language; texts handed out before stay valid. If its file cannot be read,
-// texts are in English, and it returns false with one line in `error`.
+// Switches all texts to that language; texts that were handed out before stay valid. If its file cannot be
+// read, switches to English and returns false with one line in `error`.
 MUST_CHECK bool languages_use(Languages *languages, int at, Error *error);

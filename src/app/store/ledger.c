@@ -37,7 +37,7 @@ void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]) {
     word[length] = '\0';
 }
 
-// "word=number", the number of at most 18 digits.
+// Reads "word=number" with at most 18 digits.
 static bool read_fact(const char *text, int length, char word[LEDGER_WORD_BYTES], int64_t *number) {
     int equals = length_of(text, text + length, '='), digits = length - equals - 1;
     if (!is_word(text, equals) || digits < 1 || digits > 18) return false;
@@ -66,7 +66,7 @@ static bool read_run(const char *line, int length, LedgerEntry *entry) {
     return true;
 }
 
-// The line from *at on, which moves behind it; false at the end.
+// Takes the line at *at and moves *at behind it. Returns false at the end.
 static bool next_line(const Ledger *ledger, size_t *at, TextPart *line) {
     return text_part((TextPart){(const char *)ledger->text.bytes, ledger->text.size}, '\n', at, line);
 }
@@ -153,7 +153,7 @@ bool ledger_read(Ledger *ledger, Error *error) {
     return read;
 }
 
-// Never over anything.
+// Renames the file, but never over another one.
 static bool set_aside(Error *error) {
     char path[PATH_MAX_BYTES];
     if (!file_own_path(FOLDER_DATA, NAME, path, sizeof path, error)) return false;
@@ -178,7 +178,7 @@ bool ledger_write(const Ledger *ledger, Error *error) {
     return written;
 }
 
-// Another game has it for as long as it takes to write a file.
+// Waits for another game that has the ledger: it needs it only as long as it writes the file.
 int ledger_take(void) {
     char path[PATH_MAX_BYTES];
     Error error;

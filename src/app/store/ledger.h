@@ -22,12 +22,12 @@
 enum { LEDGER_WORD_BYTES = 48 };
 
 typedef struct Ledger {
-    Buffer text; // whole lines, without the first
+    Buffer text; // whole lines, without the first of the file
     int unreadable;
-    bool foreign; // the file is no ledger of ours
+    bool foreign; // the file is not a ledger
 } Ledger;
 
-// The facts of a line, borrowed.
+// The content of a line; borrowed.
 typedef struct LedgerEntry {
     const char *name, *facts;
     int name_length, facts_length;
@@ -42,21 +42,21 @@ void ledger_parse(Ledger *ledger, const Buffer *file);
 // Writes the ledger. Returns false with one line in `error`; the old file is then unchanged.
 MUST_CHECK bool ledger_write(const Ledger *ledger, Error *error);
 
-// Goes through the lines that can be read, from *at = 0 on. False at the end.
+// Goes through the lines that can be read, from *at = 0 on. Returns false at the end.
 bool ledger_next(const Ledger *ledger, size_t *at, LedgerEntry *entry);
 // Goes through the facts of one line in the same way.
 bool ledger_fact(const LedgerEntry *entry, int *at, char word[LEDGER_WORD_BYTES], int64_t *number);
-// The value of one fact; 0: the line does not have it.
+// The number of one fact; 0: the line does not have it.
 int64_t ledger_number(const LedgerEntry *entry, const char *word);
 bool ledger_find(const Ledger *ledger, const char *name, LedgerEntry *entry);
 // Replaces the line of that name by this one.
 void ledger_put(Ledger *ledger, const char *name, const char *facts);
 
-// Turns a name into a word of the ledger: characters that no word may have become dashes.
+// Turns a name into a word of the ledger: characters that a word cannot have become dashes.
 void ledger_word(const char *name, char word[LEDGER_WORD_BYTES]);
 
-// Lock the ledger before reading it in order to write it, and unlock it afterwards: two games may do this
-// at the same time.
+// Lock the ledger before you read it in order to write it, and unlock it afterwards: two games may do this
+// at once.
 MUST_CHECK int ledger_take(void);
 void ledger_leave(int taken);
 
@@ -67,20 +67,20 @@ void ledger_leave(int taken);
 enum { STATISTICS_KILLERS = 64 };
 
 typedef struct Killer {
-    char word[LEDGER_WORD_BYTES]; // as the ledger has it
+    char word[LEDGER_WORD_BYTES]; // as in the ledger
     int runs;
 } Killer;
 
-// How runs of one sort ended.
+// How runs of one kind ended.
 typedef struct RunCount {
     int runs, won;
-    int64_t best; // score
+    int64_t best; // the best score
 } RunCount;
 
 typedef struct Statistics {
     RunCount descents, dungeons, dailies;
     int unranked;
-    int64_t ticks, ranked_ticks; // of all runs, of those that are ranked
+    int64_t ticks, ranked_ticks; // of all runs; of the ranked runs
     int tallied; // runs in which the following were counted: older lines, and games not played to their end,
                  // lack them
     int64_t delivered, kills, sneaks, tolls, bells;
@@ -94,7 +94,7 @@ void statistics_count(Statistics *statistics, const Ledger *ledger);
 
 // ---- app/store/daily_attempts.c
 
-// Only the first attempt at each daily descent is ranked. The ledger knows which were begun.
+// Only the first attempt at each daily descent is ranked. The ledger says which were begun.
 
 // Whether the daily descent of a date was begun before. Returns false with one line in `error` if that
 // cannot be found out.

@@ -6,7 +6,7 @@
 // recording is watched; FIXED, which cannot be changed. Keys are scancodes: where they lie, whatever is
 // printed on them.
 
-// What is held down for a tick or longer, up to the quick slots.
+// Actions that can be held for a tick or longer, up to the quick slots.
 ACTION(LEFT, "left", N_("Go left"), N_("move"), PLAY, LEFT, A, PAD(DPAD_LEFT))
 ACTION(RIGHT, "right", N_("Go right"), N_("move"), PLAY, RIGHT, D, PAD(DPAD_RIGHT))
 ACTION(UP, "up", N_("Go up"), N_("move"), PLAY, UP, W, PAD(DPAD_UP))
@@ -29,7 +29,7 @@ ACTION(SLOT_3, "slot3", N_("Quick slot 3"), N_("take in hand; again: the bow"), 
 ACTION(SLOT_4, "slot4", N_("Quick slot 4"), N_("take in hand; again: the bow"), PLAY, 4, UNKNOWN, NO_PAD)
 ACTION(SLOT_5, "slot5", N_("Quick slot 5"), N_("take in hand; again: the bow"), PLAY, 5, UNKNOWN, NO_PAD)
 
-// What is done once.
+// Actions that happen once at a press.
 ACTION(NEXT_SLOT, "next-slot", N_("Choose the next slot"), N_("choose a slot; take it in hand"), PLAY,
        UNKNOWN, UNKNOWN, PAD(RIGHTSHOULDER))
 ACTION(USE_SLOT, "use-slot", N_("Take the chosen slot"), N_("choose a slot; take it in hand"), PLAY, UNKNOWN,
@@ -74,7 +74,7 @@ ACTION(BACK, "back", N_("In menus: back"), "", MENU, UNKNOWN, UNKNOWN, PAD(B))
 ACTION(NEXT, "next", N_("In menus: next thing"), "", MENU, TAB, UNKNOWN, PAD(RIGHTSHOULDER))
 ACTION(COPY_CODE, "copy-code", N_("Copy the code"), "", MENU, Y, UNKNOWN, PAD(Y))
 ACTION(GIVE_FILE, "give-file", N_("Runs: where the file is"), "", MENU, F, UNKNOWN, PAD(X))
-// Of a recording. Its help is also the line of keys below the picture, so it is short.
+// Actions in a recording. Their help also stands in the line of keys below the picture, so it is short.
 ACTION(WATCH_PAUSE, "watch-pause", N_("Watching: pause, go on"), N_("pause"), WATCH, SPACE, UNKNOWN, PAD(A))
 ACTION(WATCH_BACK, "watch-back", N_("Watching: a tick back"), N_("tick"), WATCH, COMMA, UNKNOWN,
        PAD(LEFTSHOULDER))

@@ -56,8 +56,7 @@ static void take_kind(Lore *lore, const char *from, size_t length, Buffer *other
     if (others->size + length < OTHERS_MAX_BYTES) buffer_text(others, "%s %s %s\n", verb, what, name);
 }
 
-// Adds what these bytes tell; `others`, where there are any, receives the lines of words that mean nothing to
-// us.
+// Adds what these bytes tell. `others`, if not NULL, receives the lines with unknown words.
 static void parse(Lore *lore, const void *bytes, size_t size, Buffer *others) {
     TextPart line, text = {bytes, size};
     for (size_t at = 0; text_part(text, '\n', &at, &line);) take_kind(lore, line.at, line.length, others);

@@ -39,7 +39,7 @@ uint64_t map_file_stamp(const MapFile *file) {
     return stamp;
 }
 
-// Call it before the file is read, so that later writes to it are noticed.
+// Notes a file of the map. Call it before the file is read, so that a later change is noticed.
 static void note(MapFile *file, const char *path) {
     for (const char *at = first_path(file); at != NULL; at = next_path(file, at)) {
         if (strcmp(at, path) == 0) return;
@@ -55,10 +55,10 @@ void map_file_free(MapFile *file) {
 
 typedef struct Beside {
     const char *map; // its path
-    MapFile *file;   // where files are noted, or NULL
+    MapFile *file;   // collects the files of the map, or NULL
 } Beside;
 
-// As TmjLoad.
+// Loads a file beside the map: a TmjLoad.
 static bool load_beside(void *context, const char *name, Buffer *bytes) {
     char path[PATH_MAX_BYTES];
     Error error;
@@ -76,7 +76,7 @@ static void note_project(void *to, const char *name) {
     if (length > its && strcmp(name + length - its, ENDING) == 0) *(bool *)to = true;
 }
 
-// How many folders above the map's belong to it: those of its project, and in any case the next.
+// How many folders above the map may hold its files: those of its Tiled project, and always the next one.
 static int folders_above(const char *map) {
     char path[PATH_MAX_BYTES], up[3 * PROJECT_UP_MOST + 1] = "";
     for (int i = 1; i <= PROJECT_UP_MOST; i++) {
@@ -90,7 +90,7 @@ static int folders_above(const char *map) {
 
 // ---- maps
 
-// Puts the file's name before the message.
+// Adds the file's name to each message.
 typedef struct Naming {
     const char *path;
     Told *told;
@@ -195,7 +195,7 @@ static const char *file_name(const char *path) {
     return name;
 }
 
-// Its file's, without the ending.
+// The piece's name: its file's without the ending.
 static bool name_of(const char *path, char *name, size_t size) {
     const char *file = file_name(path), *dot = strrchr(file, '.');
     int length = snprintf(name, size, "%.*s", dot != NULL ? (int)(dot - file) : (int)strlen(file), file);
@@ -248,7 +248,7 @@ static int by_name(const void *a, const void *b) {
     return strcmp(a, b);
 }
 
-// How many of them cannot be used.
+// Reads all pieces. Returns how many cannot be used.
 static int read_all(const Names *names, const char *folder, Buffer *packed, Error *error) {
     int broken = 0;
     for (int i = 0; i < names->count; i++) {

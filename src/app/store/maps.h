@@ -7,11 +7,11 @@
 #include "gen/pieces/pack.h"
 #include "io/fault.h"
 
-// A hand-made map, as it was read from its files. All zero: none.
+// A hand-made map and the files that it was read from. All zero: none.
 typedef struct MapFile {
     Buffer packed;  // the map
-    Buffer paths;   // its file, then the tile sets and templates that it names: each with a zero behind
-    uint64_t stamp; // as map_file_stamp() had it when each was read
+    Buffer paths;   // paths of the map and of its tile sets and templates, each ending with a zero
+    uint64_t stamp; // map_file_stamp() when they were read
 } MapFile;
 
 void map_file_free(MapFile *file);
@@ -25,15 +25,15 @@ uint64_t map_file_stamp(const MapFile *file);
 // be played. Returns false if there was a fault; `file` then keeps the map it had.
 bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told);
 
-// As Told.say: keeps the last line in `error`, and prints earlier ones on standard error.
+// A Told.say that keeps the last message in `error` and prints earlier ones on standard error.
 typedef struct ToldLast {
-    const char *path; // named before each; NULL: none
+    const char *path; // put before each message; NULL: nothing
     Error *error;
 } ToldLast;
 void told_last(void *to, const char *line);
 
-// Reads a set piece. Prints each fault in a line on standard error that names the file, layer and object.
-// Then returns false with one line in `error`.
+// Reads a set piece. Prints each fault on standard error with file, layer and object, then returns false
+// with one line in `error`.
 MUST_CHECK bool piece_file_read(const char *path, SetPiece *piece, Error *error);
 
 // Appends all pieces (*.tmj, *.tmx) of a folder, packed, in the order of their names. Without `must` the

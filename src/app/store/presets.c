@@ -1,5 +1,5 @@
-// Whole sets of keys and buttons. One hand has all of the game within its reach; a pad of six buttons, or an
-// arcade's stick, has the verbs and, for the rest, the menu of all actions.
+// Whole sets of keys and buttons. The set for one hand has the whole game within reach. The sets for six
+// buttons and for an arcade stick have the verbs, and the menu of all actions for the rest.
 #include "app/store/bindings.h"
 
 #include "base/text.h"
@@ -25,7 +25,7 @@ const char *const PRESET_NAMES[PRESET_COUNT] = {
     [PRESET_USUAL] = N_("Usual"), [PRESET_LEFT] = N_("Left hand"),  [PRESET_RIGHT] = N_("Right hand"),
     [PRESET_VI] = N_("vi"),       [PRESET_SIX] = N_("Six buttons"), [PRESET_STICK] = N_("Arcade stick")};
 
-// Where a preset differs from the defaults; -1: it does not.
+// What a preset changes in the defaults; -1: this key or button is not changed.
 static const struct {
     Preset preset;
     Action action;
@@ -100,7 +100,7 @@ static const struct {
     BUTTON(STICK, SHUTTER, PAD_AXIS(TRIGGERRIGHT)),
 };
 
-// All of the keyboard or of the pad, as usual but for that.
+// True for presets of the pad: they reset only its buttons. Other presets reset only the keys.
 static bool is_of_pad(Preset preset) {
     return preset == PRESET_SIX || preset == PRESET_STICK;
 }
