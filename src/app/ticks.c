@@ -1,4 +1,4 @@
-// A tick of the game as it is played, and what it leads to.
+// Runs a tick of the game and what follows from it.
 #include "app/loop.h"
 
 #include "app/play/pads.h"
@@ -38,7 +38,7 @@ static void say(void *to, const char *text) {
     app_say(to, text);
 }
 
-// While time waits the picture lives on.
+// Moves the picture on while time stands still.
 static void wait_on(App *app) {
     world_tick(app->play.session.world, (Input){0});
     listen(app);
@@ -52,7 +52,7 @@ static void tell_pace(App *app, Pace before) {
     if (pace != before) app_say(app, tr(PACES[pace]));
 }
 
-// The picture lives on for a while; the time that the run took stands still.
+// Moves the picture on for a while after the end; the run's time stays.
 static void end(App *app) {
     storage_forget(&app->play.storage, &app->play.session);
     app_tell_unkept(app);

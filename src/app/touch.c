@@ -1,5 +1,6 @@
-// What fingers do on each screen. In play a thumb on the left takes the stick, on a button it holds that, and
-// on the level it is the mouse's left button. Elsewhere a tap is a click, and lists are drawn up and down.
+// What fingers do on each screen. In play, a thumb on the left half uses the stick, a finger on a button
+// holds it, and one on the level acts as the mouse's left button. Elsewhere a tap is a click, and lists are
+// scrolled by dragging.
 #include "app/loop.h"
 
 #include "app/host/host.h"
@@ -29,7 +30,7 @@ static Finger *finger_that(Touch *touch, TouchDoes does) {
     return NULL;
 }
 
-// ---- the mouse that a finger is
+// ---- a finger as the mouse
 
 static void point(App *app, Vec at, Uint32 type) {
     SDL_Event event = {.type = type};
@@ -43,7 +44,7 @@ static void point(App *app, Vec at, Uint32 type) {
         event.button.y = at.y;
     }
     app_hear(app, &event);
-    app->mouse.pointer.used = false; // nothing hovers under a finger
+    app->mouse.pointer.used = false; // so that nothing is drawn as under the pointer
 }
 
 static void press_point(App *app, Vec at) {
@@ -66,7 +67,7 @@ static void tap(App *app, Vec at) {
 
 // ---- in play
 
-// What a button does for as long as it is held.
+// The action of a button that works as long as it is held.
 static Action held_action(int hit) {
     static const Action ACTIONS_OF[HIT_ENTRY] = {
         [HIT_STRIKE] = ACTION_STRIKE, [HIT_USE] = ACTION_USE,         [HIT_ROLL] = ACTION_ROLL,
@@ -91,7 +92,7 @@ static void begin_in_play(App *app, Finger *finger) {
     }
 }
 
-// Drawn beyond its edge, the stick follows the thumb.
+// Moves the stick after a thumb that was dragged beyond its edge.
 static Vec follow(Vec stick, Vec thumb) {
     Vec way = vec_sub(thumb, stick);
     int64_t square = (int64_t)way.x * way.x + (int64_t)way.y * way.y;
@@ -162,7 +163,8 @@ static bool is_finger(Uint32 type) {
     return type == SDL_FINGERDOWN || type == SDL_FINGERMOTION || type == SDL_FINGERUP;
 }
 
-// SDL's own mouse of a finger would do everything twice; a real one takes over.
+// True for the mouse events that SDL makes from fingers, which would do everything twice. A real mouse takes
+// over.
 static bool is_double(App *app, const SDL_Event *event) {
     bool button = event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_MOUSEBUTTONUP;
     if (event->type == SDL_MOUSEMOTION && event->motion.which == SDL_TOUCH_MOUSEID) return true;

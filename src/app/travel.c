@@ -1,4 +1,4 @@
-// Journeys in the game as it is played: they press for the player until he presses something himself.
+// Journeys: they press keys for the player until he presses one himself.
 #include "app/loop.h"
 #include "view/hud/travel_text.h"
 
@@ -44,7 +44,7 @@ void app_drop_journey(App *app) {
     app->mouse.clicks.deed.kind = DEED_NONE;
 }
 
-// What was to be done at its end is done only there.
+// Ends a journey and tells why. Only if it has arrived, the deed at its end is done.
 void app_end_journey(App *app) {
     say_why(app);
     if (app->play.journey.stop.reason != STOP_ARRIVED) app->mouse.clicks.deed.kind = DEED_NONE;
@@ -85,6 +85,6 @@ void app_watch_journey(App *app) {
     bool news = passing == NULL && app->play.journey.news.reason != STOP_NONE;
     if (news) repeat_stop(&app->repeat);
     if (news && world_turns(app->play.session.world))
-        app->mouse.clicks.deed.kind = DEED_NONE; // he thinks again
+        app->mouse.clicks.deed.kind = DEED_NONE; // a new click replaces the deed
     if (went && !journey_goes(&app->play.journey)) app_end_journey(app);
 }

@@ -44,7 +44,7 @@ static bool grow(Runs *runs) {
     return true;
 }
 
-// Without memory for more the table is shorter.
+// Adds a run by its file name. Out of memory, the list stays shorter.
 static void add(void *to, const char *name) {
     Runs *runs = to;
     if (!is_recording(name) || !grow(runs)) return;
@@ -61,6 +61,7 @@ const char *run_unranked(const GenOptions *options, bool taken) {
     return NULL;
 }
 
+// Reads a run's facts from its recording. Returns false with one line in `error` when it cannot be used.
 static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     Replay replay;
     if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
@@ -68,7 +69,8 @@ static bool look_inside(Run *run, const Buffer *bytes, Error *error) {
     run->ticks = replay.ticks_whole;
     if (replay.games != 1 || run->ticks == 0 || replay_next(&replay) != REPLAY_GAME) return false;
     run->options = replay.options;
-    run->options.own.bytes = run->options.map.bytes = NULL; // they go with the file's
+    run->options.own.bytes = run->options.map.bytes =
+        NULL; // they point into the file's bytes, which are freed
     run->unranked = run_unranked(&run->options, replay.taken) != NULL;
     run->repaced = replay.repaced;
     run->options.ease |= replay.eased;
@@ -92,7 +94,8 @@ RunKind run_kind(const Run *run) {
     return options->pace != PACE_REAL || run->repaced ? RUNS_PACED : RUNS_DESCENT;
 }
 
-// Among those with the same aids. Of equals the newer one comes first.
+// The rank of a run among ranked runs of its kind with the same aids. Of equal scores the newer run is
+// better.
 static int rank_of(const Runs *runs, const Run *run) {
     int better = 0;
     if (!run->usable || run->unranked) return 0;
@@ -169,19 +172,19 @@ bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]) {
     return true;
 }
 
-// Whether the name is one that we gave.
+// True if the name has the form that we give.
 static bool is_ours(const char *name) {
     return strspn(name, "0123456789") == 8 && name[8] == '-' && strspn(name + 9, "0123456789") == 6 &&
            name[15] == '-';
 }
 
-// What cannot be used may be of another version, for which it is one of the best: it stays, and takes no
-// place from those that can be judged.
+// True if the run may be removed. A recording that cannot be used stays: it may be one of the best of
+// another version. It takes no place from the others either.
 static bool may_go(const Run *run) {
     return run->usable && is_ours(run->name);
 }
 
-// How many of these were kept later; of one second the name tells.
+// How many runs were kept later than this one; runs of the same second are ordered by name.
 static int newer_than(const Runs *runs, const Run *run) {
     int newer = 0;
     for (int i = 0; i < runs->count; i++) {
@@ -191,8 +194,8 @@ static int newer_than(const Runs *runs, const Run *run) {
     return newer;
 }
 
-// A game may have begun long before it ended: what counts is when it was kept. A file that was moved is as
-// old as it was: the run of that name stays.
+// Removes the runs that exceed the limits. What counts is when a run was kept, because a game may last for
+// weeks. The run `name` was just kept and stays, even if its file is old.
 static void thin(const Runs *runs, const char *name) {
     for (int i = 0; i < runs->count; i++) {
         const Run *run = &runs->at[i];
@@ -208,7 +211,7 @@ static const char *const CAUSES[CAUSE_COUNT] = {
     [CAUSE_DART] = "dart", [CAUSE_FIRE] = "fire", [CAUSE_BLAST] = "blast", [CAUSE_FALL] = "fall"};
 static const char OTHER_CAUSE[] = "trap";
 
-// What killed the hero, in one word.
+// Writes what killed the hero, as one word.
 static void name_killer(const Standing *at, char word[LEDGER_WORD_BYTES]) {
     const char *cause = CAUSES[at->cause] != NULL ? CAUSES[at->cause] : OTHER_CAUSE;
     ledger_word(at->killer != ACTOR_NONE ? ACTORS[at->killer].name : cause, word);
@@ -239,7 +242,7 @@ static void tell_tally(const RunTally *tally, Buffer *facts) {
                 tally->delivered, tally->kills, tally->sneaks, tally->tolls, tally->bells);
 }
 
-// Adds what statistics count; for unranked runs only the time.
+// Appends the facts that statistics count; of an unranked run only its time.
 static void tell_facts(const Run *run, Buffer *facts) {
     const Standing *at = &run->standing;
     int date = daily_of(&run->options, run->begun);
@@ -271,17 +274,18 @@ bool run_note(const Run *run, Ledger *ledger) {
     return true;
 }
 
-// True when there was a line to put.
+// Adds the runs that the ledger does not have. Returns true if it has changed.
 static bool note_all(const Runs *runs, Ledger *ledger) {
     bool any = false;
-    for (int i = runs->count - 1; i >= 0; i--) { // the oldest first
+    for (int i = runs->count - 1; i >= 0; i--) { // oldest first
         const Run *run = &runs->at[i];
         if (run->usable && is_ours(run->name)) any |= run_note(run, ledger);
     }
     return any;
 }
 
-// Nothing makes room before the ledger has it. The tally is of the run of that name.
+// Notes the runs in the ledger and then removes those that exceed the limits: never before they are noted.
+// `tally` belongs to the run `name`.
 static void settle(const char *name, const RunTally *tally) {
     Runs runs = {0};
     Ledger ledger;
@@ -297,15 +301,15 @@ static void settle(const char *name, const RunTally *tally) {
 
 // ---- one more
 
-// A recording that is to be kept.
+// A recording that is to become a run.
 typedef struct Candidate {
     const Buffer *all;
-    const char *file; // that holds it, and goes; NULL: none
+    const char *file; // the file with the recording, which is moved; NULL: there is none
     const RunTally *tally;
     int64_t ticks;
 } Candidate;
 
-// Whether the file of that name is of the game in `all`, and how far it goes.
+// True if the file `name` is of the game in `all`; `ticks` gets how far it goes.
 static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, int64_t *ticks) {
     Error error;
     Buffer bytes = {0};
@@ -315,9 +319,9 @@ static bool is_of_game(const Runs *runs, const char *name, const Buffer *all, in
     return is;
 }
 
-// The name of a run's file: "20261122-231500-42.rec"; for another game of that seed and second
-// "20261122-231500-42-2.rec". `ticks` gets how much of this game is already there. Returns false if there
-// is no name for it.
+// Finds the file name for a run: "20261122-231500-42.rec", or "20261122-231500-42-2.rec" for another game of
+// that seed and second. `ticks` gets how much of this game the file already has. Returns false if all names
+// are taken.
 static bool find_name(const Runs *runs, const Candidate *of, const char *stem, char *name, int64_t *ticks) {
     *ticks = 0;
     for (int i = 1; i < NAMES_TRIED; i++) {
@@ -335,6 +339,7 @@ static bool put(const Candidate *of, const char *path, Error *error) {
     return file_write(path, of->all->bytes, of->all->size, CARE_SURE, error);
 }
 
+// Writes or moves a candidate to its name, unless the file there already goes as far.
 static bool keep(const Candidate *of, const char *stem, Error *error) {
     Runs runs = {0};
     char name[RUN_NAME_BYTES];

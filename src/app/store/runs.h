@@ -14,41 +14,41 @@
 
 enum { RUNS_NEWEST = 100, RUNS_BEST = 20, RUN_NAME_BYTES = 256 };
 
-// Facts about a game that its recording does not contain.
+// Facts about a game that are not in its recording.
 typedef struct RunTally {
-    int deepest; // depth
+    int deepest; // the deepest depth visited
     int delivered, kills, sneaks, tolls, bells;
 } RunTally;
 
-// Runs are ranked only within their kind, where scores mean the same.
+// Runs are ranked within their kind, because only there do scores mean the same.
 typedef enum RunKind {
-    RUNS_DESCENT, // or tower
-    RUNS_PACED,   // the same where time waited, in all or part of it
+    RUNS_DESCENT, // a descent or a tower in real time
+    RUNS_PACED,   // the same turn by turn, wholly or in part
     RUNS_DAILY,
     RUNS_DUNGEON,
     RUNS_CLASSIC
 } RunKind;
 
-// The claims of a file; only replaying proves them.
+// What a recording says about itself. Only replaying proves it.
 typedef struct Run {
     char name[RUN_NAME_BYTES];
     GenOptions options;
     Standing standing;
     int64_t ticks;
-    uint64_t begun; // Unix time; 0: not known
-    int64_t kept;   // likewise
-    bool unranked;  // as run_unranked() says
-    bool repaced;   // its pace was changed; the options have the first pace
-    int rank;    // its place among the ranked runs of its kind, by score: 1 is the best; 0: it is not ranked
-    bool usable; // false: only the name is valid
-    const RunTally *tally; // borrowed; NULL: not known
+    uint64_t begun;        // Unix time; 0: unknown
+    int64_t kept;          // Unix time; 0: unknown
+    bool unranked;         // as run_unranked() says
+    bool repaced;          // its pace was changed in play; the options have the first pace
+    int rank;              // its place among the ranked runs of its kind, by score, from 1; 0: not ranked
+    bool usable;           // false: only the name counts
+    const RunTally *tally; // borrowed; NULL: unknown
 } Run;
 
-// The newest come first.
+// Newest first.
 typedef struct Runs {
     Run *at;
     int count, capacity;
-    int unusable;                // of these
+    int unusable;                // how many of them cannot be used
     char folder[PATH_MAX_BYTES]; // ends with a slash
 } Runs;
 
@@ -63,27 +63,27 @@ void runs_free(Runs *runs);
 // As file_read().
 MUST_CHECK bool run_read(const Runs *runs, const Run *run, Buffer *out, Error *error);
 
-// Why a run with these options is not ranked, in a few words; `taken`: somebody took it over. NULL: it is
-// ranked.
+// Why a run with these options is not ranked, in a few words; NULL: it is. `taken`: it was taken over.
 const char *run_unranked(const GenOptions *options, bool taken);
 
 // The name of the file of a run, without its ending: "20261122-231500-42", in UTC, so that no name occurs
 // twice. Returns false if the run has no date.
 MUST_CHECK bool run_name(uint64_t begun, uint64_t seed, char name[RUN_NAME_BYTES]);
 
-// Adds a line for a run to the ledger, unless it has one that goes as far. Returns true when it did.
+// Adds a line about a run to the ledger, unless the ledger has one that goes as far. Returns true if it
+// added one.
 bool run_note(const Run *run, Ledger *ledger);
 // Statistics of our ledger and of the game in progress up to now (NULL: none). Returns false with one line
 // in `error`.
 MUST_CHECK bool statistics_read(Statistics *statistics, const Run *playing, Error *error);
 
-// Keeps the recording of a game as a run, unless there is one of the same game that goes as far. A shorter
-// recording of the same game is overwritten, any other file is not. Then the runs that exceed the limits
-// are removed. `tally` may be NULL. Returns false with one line in `error`.
+// Keeps a recording as a run, unless there is a run of the same game that goes as far. A shorter run of the
+// same game is overwritten, no other file is. Then runs that exceed the limits are removed. `tally` may be
+// NULL. Returns false with one line in `error`.
 MUST_CHECK bool runs_keep(const Buffer *all, const RunTally *tally, Error *error);
-// The same with the file of that path, which is moved, so that it takes no room.
+// The same for a file, which is moved, so that it needs no more room.
 MUST_CHECK bool runs_take(const char *path, const RunTally *tally, Error *error);
 
-// What a word after "killer." in the ledger means: ACTOR_NONE and a Cause, or an actor. Returns false for a
-// word of another version.
+// Turns a word after "killer." in the ledger into an actor, or into ACTOR_NONE and a Cause. Returns false
+// for words of other versions.
 bool run_killer(const char *word, ActorKind *killer, int *cause);

@@ -43,7 +43,7 @@ static Path aside_of(const SaveFolder *saves, SaveSlot slot, int number) {
 
 // ---- looking
 
-// Its frame, its first game and how it stood at the end.
+// Reads a save's first game and how it stood at the end.
 static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     Replay replay;
     if (!replay_open(&replay, bytes->bytes, bytes->size, error)) return false;
@@ -55,7 +55,8 @@ static bool look_at_save(Save *save, const Buffer *bytes, Error *error) {
     save->options = replay.options;
     save->begun = replay.begun;
     save->taken = replay.taken;
-    save->options.own.bytes = save->options.map.bytes = NULL; // they go with the file's
+    save->options.own.bytes = save->options.map.bytes =
+        NULL; // they point into the file's bytes, which are freed
     return true;
 }
 
@@ -84,7 +85,8 @@ bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *
 
 // ---- the folder
 
-// The new file was whole, but had not yet its name. False when it still has not.
+// Completes a save that was interrupted: the new file was whole but had no name yet. Returns false if it
+// cannot get its name.
 static bool finish_next(const SaveFolder *saves, SaveSlot slot) {
     Path next = path_of(saves, slot, ".next"), path = path_of(saves, slot, "");
     Save save;
@@ -93,7 +95,7 @@ static bool finish_next(const SaveFolder *saves, SaveSlot slot) {
     return !save.usable || file_move(next.text, path.text, CARE_SURE);
 }
 
-// A name that nothing has. False: there is none.
+// Finds a free name for a save that is set aside. Returns false if there is none.
 static bool find_aside(const SaveFolder *saves, SaveSlot slot, Path *path) {
     for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
         *path = aside_of(saves, slot, i);
@@ -107,7 +109,7 @@ static bool set_aside(const SaveFolder *saves, SaveSlot slot, const char *ending
     return find_aside(saves, slot, &to) && file_move(path_of(saves, slot, ending).text, to.text, CARE_SURE);
 }
 
-// What finds no room among the saves is a run, to be watched and to be played on from; else it stays.
+// Turns a file into a run, where it can still be watched and played on from. If that fails the file stays.
 static void make_run(const char *path) {
     Error error;
     Save save;
@@ -115,15 +117,16 @@ static void make_run(const char *path) {
     (void)(save.usable && runs_take(path, NULL, &error));
 }
 
-// Two names of one file.
+// True if two names are of the same file.
 static bool is_same(const char *a, const char *b) {
     AppendFile of = {0};
     bool is;
     return append_know(&of, a) && append_is_at(&of, b, &is) && is;
 }
 
-// Frees the name of the next file. What has it may be empty, a second name of one that is kept, or of the
-// game in progress, which is written again; else it is a game that was never put into its place.
+// Frees the name of the next file. It is removed if it is empty, a second name of a kept file, or of the
+// current game, which is written again. Otherwise it is a game that never got its place: it becomes a run or
+// is set aside.
 static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
     Path next = path_of(saves, slot, ".next");
     bool ours;
@@ -138,7 +141,7 @@ static bool clear_next(const SaveFolder *saves, SaveSlot slot) {
     return !file_exists(next.text) || set_aside(saves, slot, ".next");
 }
 
-// What was set aside becomes a run, where that goes by now.
+// Turns files that were set aside into runs, if that is possible now.
 static void make_runs(const SaveFolder *saves, SaveSlot slot) {
     for (int i = FIRST_ASIDE; i < NAMES_TRIED; i++) {
         Path path = aside_of(saves, slot, i);
@@ -157,12 +160,12 @@ static bool is_young(const Save *save) {
     return save->ticks < YOUNG_TICKS;
 }
 
-// The last is the one to go: it was hardly begun, and the old one was not.
+// True if the last save is the one to give up: it had hardly begun, and the old one had not.
 static bool is_last_less(const Save *last, const Save *old) {
     return last->usable && is_young(last) && old->usable && !is_young(old);
 }
 
-// Where both places are taken. False: it cannot.
+// Sets one save aside if both places are taken. Returns false if that fails.
 static bool make_room_at_home(const SaveFolder *home, SaveSlot slot) {
     Save last, old;
     save_look(home, slot, SAVE_LAST, &last);
@@ -179,8 +182,8 @@ static bool put_into_free_place(const SaveFolder *home, SaveSlot slot, Path path
     return false;
 }
 
-// What processes beside this one left comes home. Only the `first` makes room, so that none displaces another
-// that has just come.
+// Moves the saves that another process left to this folder. Only the `first` makes room for itself, so that
+// no save displaces another one that has just come.
 static void bring_home(const SaveFolder *home, const SaveFolder *from, SaveSlot slot, bool *first) {
     for (int i = 0; i < SAVE_PLACES; i++) {
         Path path = path_of(from, slot, ENDINGS[i]);
@@ -228,7 +231,7 @@ static bool take_folder(SaveFolder *saves, Error *error) {
     return saves->taken >= 0 || fail(error, tr("cannot use the folder %s"), saves->folder);
 }
 
-// For files that are written whole: the ledger, the known things, runs, settings.
+// Removes unfinished temporary files of the ledger, the known things, runs and settings.
 static void sweep(const SaveFolder *saves) {
     static const struct {
         OwnFolder folder;
@@ -283,7 +286,7 @@ void save_begin(SaveFolder *saves, SaveSlot slot) {
     check_slot(saves, slot);
 }
 
-// Without a moment in which one of them is not there: at worst the older one is the next.
+// Swaps the two saves. At no moment is one of them missing; if interrupted, the older one is the next file.
 static bool swap(SaveFolder *saves, SaveSlot slot) {
     Path path = path_of(saves, slot, ""), older = path_of(saves, slot, ".old"),
          next = path_of(saves, slot, ".next");
@@ -302,29 +305,30 @@ bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error)
     return there || fail(error, tr("cannot rename %s to its final name"), path_of(saves, slot, "").text);
 }
 
-// The last becomes the old one, too.
+// Gives the last save the old one's name too.
 static bool make_old(const SaveFolder *saves, SaveSlot slot, Care care) {
     Path path = path_of(saves, slot, ""), older = path_of(saves, slot, ".old"),
          new = path_of(saves, slot, ".old.new");
     (void)file_remove(new.text);
     bool done = file_link(path.text, new.text, care) && file_move(new.text, older.text, care);
-    (void)file_remove(new.text); // is still there where both are the same file
+    (void)file_remove(new.text); // the link stays when both names were of the same file
     return done;
 }
 
-// What is in that place may be overwritten.
+// Makes sure that the save in that place can be overwritten.
 static bool let_go(const SaveFolder *saves, SaveSlot slot, SavePlace place, const Save *save) {
     return save->spare || !file_exists(path_of(saves, slot, ENDINGS[place]).text) ||
            set_aside(saves, slot, ENDINGS[place]);
 }
 
-// Call it before another file replaces the last save. That save becomes the old one, unless it had hardly
-// begun and the old one had not. A save that cannot be used is set aside.
+// Makes room for another file in the place of the last save. That save becomes the old one, unless it had
+// hardly begun and the old one had not. A save that cannot be used is set aside.
 static bool make_room(SaveFolder *saves, SaveSlot slot, Care care) {
     const Save *last = &saves->last, *old = &saves->old;
     Path path = path_of(saves, slot, "");
     if (!file_exists(path.text)) return true;
-    bool doubtful = (last->there && !last->usable) || (old->there && !old->usable); // may have been a mishap
+    bool doubtful = (last->there && !last->usable) ||
+                    (old->there && !old->usable); // unusable at the last look, perhaps only for a moment
     if (!saves->checked || doubtful) check_slot(saves, slot);
     saves->checked = false;
     if (is_last_less(last, old)) return let_go(saves, slot, SAVE_LAST, last);
@@ -333,7 +337,7 @@ static bool make_room(SaveFolder *saves, SaveSlot slot, Care care) {
     return let_go(saves, slot, SAVE_OLD, old) && make_old(saves, slot, care);
 }
 
-// What is in its place is ours, even if that may not outlive a loss of power.
+// Moves the next file to its place. Even if that may not survive a loss of power, the file there is ours.
 static bool take_place(SaveFolder *saves, Path next, Path path, Care care) {
     bool moved = file_move(next.text, path.text, care), is = moved;
     if (!moved && !(append_is_at(&saves->next, path.text, &is) && is)) return false;
@@ -374,8 +378,8 @@ void save_remove(SaveFolder *saves, SaveSlot slot) {
     host_kept();
 }
 
-// Writes `all` of the game, or keeps what was written before. Returns false with one line in `error` if
-// there is neither.
+// Writes `all` of the game aside, or keeps what was written before. Returns false with one line in `error`
+// if there is neither.
 static bool put_aside(SaveFolder *saves, SaveSlot slot, const Buffer *all, Path *aside, Error *error) {
     Path path = path_of(saves, slot, "");
     bool ours, whole = !all->failed && append_add(&saves->current, all, CARE_SURE, error);

@@ -19,57 +19,57 @@ typedef enum SaveSlot { SAVE_DESCENT, SAVE_DUNGEON, SAVE_DAILY, SAVE_SLOTS } Sav
 typedef enum SavePlace { SAVE_LAST, SAVE_OLD, SAVE_PLACES } SavePlace;
 
 typedef struct Save {
-    bool there, usable; // as far as one can tell without replaying it
+    bool there, usable; // as far as can be told without replaying it
     int64_t ticks;      // ticks that were played
-    int64_t written;    // when, for comparison
+    int64_t written;    // when it was written, only for comparison
     Standing standing;
     GenOptions options;
-    uint64_t begun; // Unix time; 0: not known
-    bool taken;     // not ranked
-    bool spare;     // may be overwritten, because it is also a run or had hardly begun
+    uint64_t begun; // Unix time; 0: unknown
+    bool taken;     // it is not ranked
+    bool spare;     // may be overwritten, because it is a run too or had hardly begun
     Error why;      // why it exists but cannot be used, or ""
 } Save;
 
 typedef struct SaveFolder {
-    char folder[PATH_MAX_BYTES]; // ends with a slash; "": there is none
+    char folder[PATH_MAX_BYTES]; // ends with a slash; "": there is no folder
     Error why;
-    int taken;  // by folder_take()
-    int number; // 1, or more if other processes have the numbers before it
+    int taken;  // what folder_take() returned
+    int number; // 1, or more if other processes have the numbers before
     AppendFile current;
-    AppendFile next; // the file last begun under the name of the next one
-    Save last, old;  // the saves in the slot before the game in progress; the caller says which is spare
-    bool checked;    // these two are known
+    AppendFile next; // the file that was last begun as the next one
+    Save last, old;  // the two saves of the slot before the current game; the caller sets their `spare`
+    bool checked;    // last and old are known
 } SaveFolder;
 
-// The slot of a game that was begun then; `taken`: it is not ranked.
+// The slot of a game with these options, begun at that time; `taken`: it is not ranked.
 SaveSlot save_slot(const GenOptions *options, uint64_t begun, bool taken);
 
-// Reserves a folder and cleans up after a killed process. If there is no folder, saving a game says why.
+// Reserves a folder, and cleans up after a process that was killed. Without a folder, save_write() says why.
 void save_folder_open(SaveFolder *saves);
 void save_folder_close(SaveFolder *saves);
-// A message if other processes play as well, or NULL.
+// A message if other processes play too, or NULL.
 const char *save_folder_beside(const SaveFolder *saves);
 
-// Reads what is saved there.
+// Describes the save in that place.
 void save_look(const SaveFolder *saves, SaveSlot slot, SavePlace place, Save *save);
 
 // As file_read().
 MUST_CHECK bool save_read(const SaveFolder *saves, SaveSlot slot, SavePlace place, Buffer *out, Error *error);
 
-// Another game is played from now on. `goes_on`: it was read from that place, and is then the last one.
-// Returns false with one line in `error`.
+// Begins to save another game: save_begin() a new one, save_go_on() the save in that place, which becomes
+// the last one. Returns false with one line in `error`.
 void save_begin(SaveFolder *saves, SaveSlot slot);
 MUST_CHECK bool save_go_on(SaveFolder *saves, SaveSlot slot, SavePlace place, Error *error);
 
 // Writes what was played since the last call; `all` is the whole game. A save of another game makes room
-// for it. Returns false with one line in `error`; what was there is then still there.
+// first. Returns false with one line in `error`; the file before is then still there.
 MUST_CHECK bool save_write(SaveFolder *saves, SaveSlot slot, const Buffer *all, Care care, Error *error);
 
-// Removes the save of the game in progress, because there is a copy of it.
+// Removes the save of the current game, because it has become a run.
 void save_remove(SaveFolder *saves, SaveSlot slot);
 
-// The game in progress is over, but it could not become a run. Sets aside `all` of it, or what was written
-// before, and makes it a run if that needs no more space. Returns false with one line in `error` if it is
-// not a run yet; whatever exists of it is kept.
+// For a game that is over but could not become a run. Sets aside `all` of it, or what was written before,
+// and makes it a run if that needs no more space. Returns false with one line in `error` if it is not a run
+// yet; what exists of it is kept.
 MUST_CHECK bool save_make_run(SaveFolder *saves, SaveSlot slot, const Buffer *all, const RunTally *tally,
                               Error *error);

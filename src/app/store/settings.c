@@ -172,7 +172,7 @@ static void keep_line(Settings *settings, const char *line) {
 static const char WINDOW[] = "window=";
 enum { WINDOW_MOST = 32768 };
 
-// "window=1280x720+100+50", with " maximised" behind it where it was.
+// Reads "window=1280x720+100+50"; " maximised" may follow.
 static bool read_window(Settings *settings, const char *line) {
     Rect is = {0, 0, 0, 0};
     int read = 0;
@@ -245,7 +245,8 @@ bool settings_load(Settings *settings, Error *error) {
     char folder[PATH_MAX_BYTES];
     Buffer bytes = {0};
     settings_init(settings);
-    if (!file_own_folder(FOLDER_CONFIG, folder, sizeof folder, error)) return true; // there are none
+    if (!file_own_folder(FOLDER_CONFIG, folder, sizeof folder, error))
+        return true; // without a folder the defaults are used
     bool read = text_file_read(FOLDER_CONFIG, NAME, &bytes, error);
     settings_read(settings, bytes.bytes, read ? bytes.size : 0);
     buffer_free(&bytes);

@@ -1,6 +1,6 @@
 #pragma once
-// The player's settings, as text: a line key=value each. Any file gives settings: missing or invalid values
-// fall back to the default, and unknown lines are kept.
+// The player's settings, as text with a line key=value each. Every file gives settings: missing or invalid
+// values count as the default, and unknown lines are kept.
 
 #include "app/store/bindings.h"
 #include "app/store/files.h"
@@ -29,25 +29,25 @@ typedef enum Setting {
     SETTING_TOLL,
     SETTING_SCREEN,
     SETTING_PICTURE,
-    SETTING_TILES, // takes effect at the next start
+    SETTING_TILES, // applies at the next start
     SETTING_PERF_STATS,
     SETTING_RUMBLE,
-    SETTING_VESTIBULE,     // set by the game once the first minute was played
-    SETTING_TERMINAL_KEYS, // set in the terminal's title
-    SETTING_GEAR,          // gear that new runs begin with, chosen in the title: 0..GEAR_KINDS
+    SETTING_VESTIBULE,     // set by the game when the first minute was played
+    SETTING_TERMINAL_KEYS, // set on the terminal's title
+    SETTING_GEAR,          // gear that new runs begin with, set on the title: 0..GEAR_KINDS
     SETTING_COUNT
 } Setting;
-enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // shown on the window's page
+enum { SETTINGS_SHOWN = SETTING_TERMINAL_KEYS }; // the settings before this one stand on the window's page
 
 enum { SETTING_VALUES_MAX = 14 };
 
-// Of settings with two values, the second is the one that is not the default.
+// If a setting has two values, the second is the one that is not the default.
 typedef struct SettingRow {
     const char *key, *label, *help;
     const char *values[SETTING_VALUES_MAX]; // up to the first NULL
     int usual;
-    bool terminal;     // the terminal has it, too
-    Action actions[2]; // whose keys set it in play, up to the first ACTION_NONE
+    bool terminal;     // the terminal has it too
+    Action actions[2]; // their keys change it in play; up to the first ACTION_NONE
 } SettingRow;
 
 extern const SettingRow SETTINGS[SETTING_COUNT];
@@ -55,14 +55,14 @@ extern const SettingRow SETTINGS[SETTING_COUNT];
 typedef struct Settings {
     int at[SETTING_COUNT]; // index of the value
     Bindings bindings;
-    Rect window; // its last place, in points; a width of 0: unknown
+    Rect window; // the window's last place in points; a width of 0: unknown
     bool maximised;
-    char language[LANGUAGE_CODE]; // its code; "": that of the system
+    char language[LANGUAGE_CODE]; // a language's code; "": the system's
     Buffer others;                // unknown lines
 } Settings;
 
 int setting_values(Setting setting);
-// One of its values in the language of the player.
+// A value of a setting in the player's language.
 const char *setting_value(Setting setting, int value);
 
 void settings_init(Settings *settings); // the defaults
@@ -70,7 +70,7 @@ void settings_free(Settings *settings);
 void settings_read(Settings *settings, const void *bytes, size_t size);
 void settings_write(const Settings *settings, Buffer *out);
 
-// Read them from their file and write them to it. Return false with one line in `error`. A file that cannot
-// be read must not be overwritten.
+// Read and write the file of the settings. Return false with one line in `error`. A file that cannot be read
+// must not be overwritten.
 MUST_CHECK bool settings_load(Settings *settings, Error *error);
 MUST_CHECK bool settings_save(const Settings *settings, Care care, Error *error);

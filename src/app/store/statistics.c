@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The line of one run.
+// One run, as its line in the ledger has it.
 typedef struct RunLine {
     int64_t ticks, score, daily;
     int depth, deepest; // depths
@@ -23,7 +23,7 @@ static RunLine read_count(const LedgerEntry *entry) {
                     .daily = ledger_number(entry, "daily"),
                     .depth = depth_of(entry, "depth"),
                     .unranked = ledger_number(entry, "unranked") != 0 ||
-                                ledger_number(entry, "first") > 1, // as it was noted before
+                                ledger_number(entry, "first") > 1, // the same as noted at its beginning
                     .descent = ledger_number(entry, "descent") != 0,
                     .won = ledger_number(entry, "won") != 0,
                     .dead = ledger_number(entry, "dead") != 0,
@@ -32,7 +32,7 @@ static RunLine read_count(const LedgerEntry *entry) {
     return line;
 }
 
-// A ledger may say anything: the sum goes no further than there are numbers.
+// Adds without overflow: the numbers of a ledger may be any.
 static void add(int64_t *sum, int64_t number) {
     *sum = number > INT64_MAX - *sum ? INT64_MAX : *sum + number;
 }
@@ -49,7 +49,7 @@ static void count_depths(Statistics *statistics, const RunLine *line) {
     statistics->deepest = int_max(statistics->deepest, line->deepest);
 }
 
-// Without room for more, new ones are left out.
+// Counts a killer. Out of room, new ones are left out.
 static void count_killer(Statistics *statistics, const char *word) {
     int at = 0;
     while (at < statistics->killer_count && strcmp(statistics->killers[at].word, word) != 0) at++;
@@ -82,7 +82,7 @@ static void count_deeds(Statistics *statistics, const LedgerEntry *entry) {
 
 static void count(Statistics *statistics, const LedgerEntry *entry) {
     RunLine line = read_count(entry);
-    if (line.ticks == 0) return; // begun, and not kept yet
+    if (line.ticks == 0) return; // it has begun, and is not kept yet
     add(&statistics->ticks, line.ticks);
     statistics->unranked += line.unranked;
     if (line.unranked) return;
@@ -94,7 +94,7 @@ static void count(Statistics *statistics, const LedgerEntry *entry) {
     count_killers(statistics, entry);
 }
 
-// Of equals by the alphabet.
+// Orders killers by the number of runs, equal ones by name.
 static int by_runs(const void *a, const void *b) {
     const Killer *one = a, *other = b;
     return one->runs != other->runs ? other->runs - one->runs : strcmp(one->word, other->word);
@@ -111,7 +111,7 @@ void statistics_count(Statistics *statistics, const Ledger *ledger) {
 bool statistics_read(Statistics *statistics, const Run *playing, Error *error) {
     Ledger ledger;
     bool read = ledger_read(&ledger, error);
-    if (playing != NULL) (void)run_note(playing, &ledger); // in memory alone
+    if (playing != NULL) (void)run_note(playing, &ledger); // only in memory
     statistics_count(statistics, &ledger);
     ledger_free(&ledger);
     return read;

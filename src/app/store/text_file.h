@@ -1,6 +1,6 @@
 #pragma once
-// Text files in our own folders: settings, known things, the ledger. They consist of lines. A reader knows
-// its own words and keeps unknown lines.
+// Text files in our own folders: settings, known things, the ledger. They consist of lines. A reader uses
+// the words that it knows and keeps other lines.
 
 #include "app/store/files.h"
 
@@ -17,6 +17,6 @@ typedef struct TextPart {
     size_t length;
 } TextPart;
 
-// Takes the next part of `text`, up to `sign` or the end, beginning at *from, which moves behind it.
-// Returns false at the end.
+// Takes the next part of `text`, from *from up to `sign` or the end, and moves *from behind it. Returns
+// false at the end.
 bool text_part(TextPart text, char sign, size_t *from, TextPart *part);

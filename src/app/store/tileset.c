@@ -30,7 +30,7 @@ static void add_png(void *to, const char *name) {
     (void)snprintf(names->at[names->count++], FILE_NAME_BYTES, "%.*s", (int)(length - ENDING_LETTERS), name);
 }
 
-// Shorter names stand for several sprites. More exact names come after them, so that they win.
+// Sorts shorter names first, because they stand for several sprites. More exact names come later and win.
 static int by_length(const void *a, const void *b) {
     size_t left = strlen(a), right = strlen(b);
     return left != right ? (left > right) - (left < right) : strcmp(a, b);
@@ -43,7 +43,7 @@ static void lay_file(Atlas *atlas, const char *folder, const char *name) {
     int length = snprintf(path, sizeof path, "%s/%s%s", folder, name, ENDING);
     bool fits = length < (int)sizeof path || fail(&why, tr("%s: the path is too long"), name);
     bool read = fits && file_read(path, &png, &why);
-    int hushed = file_hush(); // libpng
+    int hushed = file_hush(); // libpng prints messages of its own
     bool laid = read && atlas_replace(atlas, name, png.bytes, png.size, &why);
     file_unhush(hushed);
     buffer_free(&png);

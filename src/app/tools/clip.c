@@ -1,6 +1,5 @@
-// --export-clip: a GIF to be shown anywhere, by giflib; or PNGs, a picture of every tick with all its
-// colours, from which any program makes a film. (One file of many PNGs, APNG, would need a writer of our
-// own.)
+// --export-clip: a GIF (by giflib), or a PNG for every tick with all its colours, from which any program can
+// make a film. One animated PNG (APNG) would need a writer of our own.
 #include "app/tools/recordings.h"
 
 #include "app/play/session.h"
@@ -16,13 +15,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WARM_TICKS = 120, NUMBER_BYTES = 16 }; // what view remembers of before the clip begins
+enum {
+    WARM_TICKS = 120,
+    NUMBER_BYTES = 16
+}; // ticks before the clip, because view remembers what happened shortly before; letters of a number
 
 typedef struct Clip {
     const Options *options;
     Session session;
     Show show;
-    Gif *gif; // NULL: PNGs
+    Gif *gif; // NULL: PNGs are written
     Buffer out;
     int pictures;
 } Clip;
@@ -42,7 +44,7 @@ static bool step(Clip *clip) {
     return true;
 }
 
-// The game at a tick, as it would look to a player who has watched it up to there.
+// Goes to a tick as if a player had watched the ticks just before it.
 static bool go_to(Clip *clip, int64_t tick) {
     int64_t from = tick > WARM_TICKS ? tick - WARM_TICKS : 0;
     if (!session_watch_seek(&clip->session, from) || !show_watch(&clip->show, clip->session.world, true))

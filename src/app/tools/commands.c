@@ -27,7 +27,7 @@ static bool save(const Image *frame, const char *path, Error *error) {
     return saved;
 }
 
-// The picture of a level as its map in Tiled shows it.
+// Draws a level as its map looks in Tiled.
 static bool draw_level(const Options *options, const Level *level, Buffer *out, Error *error) {
     Assets assets;
     Image picture = {0};
@@ -39,7 +39,7 @@ static bool draw_level(const Options *options, const Level *level, Buffer *out, 
     return drawn;
 }
 
-// An exported map needs the picture of its tile set beside it.
+// Writes the picture of the tile set beside an exported map, which needs it.
 static bool save_tileset(const Options *options, Error *error) {
     Assets assets;
     Image picture = {0};
@@ -54,7 +54,7 @@ static bool save_tileset(const Options *options, Error *error) {
     return saved;
 }
 
-// False where no code can say it: larger levels than can be played have none.
+// Writes the level's share code. Returns false for levels larger than can be played: they have none.
 static bool code_of(const Options *options, char code[SHARE_CODE_MAX + 1]) {
     Share share = {.gen = options->gen, .descent = options->gen.descent, .depth = options->gen.depth};
     return share_code_write(&share, code);
@@ -100,14 +100,15 @@ bool command_dump(const Options *options, Error *error) {
     return done;
 }
 
-// The dungeon that the options name, or the first one of a recording.
+// Starts the dungeon that the options name, or the first one of a recording.
 static bool open_session(const Options *options, Session *session, Error *error) {
     if (options->replay == NULL) return session_new(session, &options->gen, error);
     Buffer bytes = {0};
     return file_read(options->replay, &bytes, error) && session_replay(session, bytes, ALL_TICKS, error);
 }
 
-// One tick of a recording, and its lines where there is a log. False at its end, or with one line in `error`.
+// Plays one tick of a recording, and writes its lines if there is a log. Returns false at its end, or with
+// one line in `error`.
 static bool replay_tick(Session *session, GameLog *log, Error *error) {
     const World *before = session->world;
     const Game *game = session->game;
@@ -118,7 +119,7 @@ static bool replay_tick(Session *session, GameLog *log, Error *error) {
            game_log_tick(log, session->world, error);
 }
 
-// All that is recorded.
+// Plays a whole recording.
 static bool replay_ticks(Session *session, GameLog *log, Error *error) {
     Progress progress;
     error->text[0] = '\0';
@@ -133,7 +134,7 @@ bool command_replay_fast(const Options *options, Error *error) {
     Session session = {0};
     GameLog log = {0};
     bool opened = !options->log || game_log_open(&log, options->log_to, error);
-    log.out.waits = true; // no game is held up
+    log.out.waits = true; // no game is running that could be held up
     bool done = opened && open_session(options, &session, error) &&
                 replay_ticks(&session, options->log ? &log : NULL, error);
     if (done) {
@@ -152,7 +153,7 @@ bool command_replay_fast(const Options *options, Error *error) {
     return done;
 }
 
-// One tick without input; `over` when the game ends before it.
+// Runs one tick without input. Sets `over` when the game ends first.
 static bool run_tick(Session *session, Show *show, bool *over, Error *error) {
     const World *before = session->world;
     const Game *game = session->game;
@@ -165,7 +166,7 @@ static bool run_tick(Session *session, Show *show, bool *over, Error *error) {
     return true;
 }
 
-// The ticks that were asked for, or fewer.
+// Runs the ticks that the options ask for, or fewer if the game ends.
 static bool run_ticks(const Options *options, Session *session, Show *show, Error *error) {
     Progress progress;
     bool over = false;

@@ -27,15 +27,15 @@ bool command_list_sprites(const Options *options, Error *error);
 // Runs some ticks and writes the last frame.
 bool command_screenshot(const Options *options, Error *error);
 
-// Prints a CSV row for each of many seeds (stats.c), with a bar on standard error if that is a terminal.
+// Prints a CSV row for each of many seeds (stats.c). Shows a bar on standard error if that is a terminal.
 bool command_stats(const Options *options, Error *error);
 
 // ---- app/tools/pieces.c
 
-// The player's own set pieces, as the command line asks for them.
+// The player's own set pieces from the command line.
 
-// Reads them into `packed`, to which the options then point: it must live as long. Returns false with one
-// line in `error`.
+// Reads them into `packed`, and lets the options point to it: `packed` must live as long. Returns false with
+// one line in `error`.
 bool own_pieces_read(Options *options, Buffer *packed, Error *error);
 
 // --check-piece: prints where the piece fits and how it looks in a level of each generator that it fits.

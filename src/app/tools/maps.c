@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// A recording has its map in it: the file is only compared with that.
+// Compares the map's file with the map that the recording contains.
 static bool is_of_map(const Options *options, Error *error) {
     Buffer bytes = {0};
     Replay replay;

@@ -1,5 +1,5 @@
-// The command line as a table: one row for each option, with its value and what it does. The same rows make
-// the help. Options that shape a dungeon are checked against those that its generator takes.
+// The command line as a table: a row for each option, with its value and its help. The text of --help is
+// made from the same rows. Options that shape a dungeon are checked against those that its generator takes.
 #include "app/tools/options.h"
 
 #include "base/fail.h"
@@ -21,25 +21,26 @@ typedef struct Parse {
     Error *error;
 } Parse;
 
-// The fields of Options that a row sets, as offsets; 0, the place of the command, stands for none.
+// A row sets fields of Options, given as offsets. An offset of 0, that of `command`, stands for none.
 typedef struct Row {
-    const char *name, *value; // value: what follows in the help; NULL: nothing follows
-    const char *second;       // another that follows
-    bool value_optional;      // --name or --name=VALUE, never --name VALUE
+    const char *name, *value; // `value`: as the help shows it; NULL: the option has none
+    const char *second;       // a second value
+    bool value_optional;      // --name or --name=VALUE, but never --name VALUE
     const char *help;
-    bool (*list)(int index,
-                 Buffer *out); // appends a name that follows the help; false behind the last; or NULL
-    bool table;                // the options of GEN_OPTIONS stand here, and nothing else
-    Command command;           // that it asks for
-    size_t text, flag;         // where its value is kept, and what is true from then on
-    bool (*set)(Parse *parse, const char *value); // what else there is to do
+    bool (*list)(
+        int index,
+        Buffer *out);  // appends the names that the value can have; returns false after the last; NULL: none
+    bool table;        // here the help lists the options of GEN_OPTIONS
+    Command command;   // the command that it asks for
+    size_t text, flag; // where its value is stored, and a bool that becomes true
+    bool (*set)(Parse *parse, const char *value); // does the rest; may be NULL
 } Row;
 
 static bool wrong(Parse *parse, const char *option, const char *value, const char *must) {
     return fail(parse->error, "--%s %s: %s", option, value, must);
 }
 
-// What --generator names: each generator, and after them the descent, which shapes its levels itself.
+// The values of --generator: each generator, then the descent.
 enum { DUNGEONS = GEN_COUNT + 1, DESCENT = GEN_COUNT };
 
 static const char *dungeon(int index) {
@@ -86,7 +87,7 @@ static bool set_classic(Parse *parse, const char *value) {
     return parse->options->gen.classic = set_turns(parse, value);
 }
 
-// Those of the table of a dungeon's options that have no way of their own.
+// Sets an option of GEN_OPTIONS that has no row of its own.
 static bool set_gen_option(Parse *parse, GenOptionId id, const char *value) {
     const GenOption *option = &GEN_OPTIONS[id];
     char must[160];
@@ -165,7 +166,7 @@ static bool is_told(Command command) {
     return command >= COMMAND_HELP && command <= COMMAND_VERSION;
 }
 
-// Only one command at a time, except those that only print something.
+// Sets the command. Two commands cannot be combined, unless one only prints something.
 static bool set_command(Parse *parse, Command command) {
     Options *o = parse->options;
     if (o->command != COMMAND_PLAY && o->command != command && !is_told(command))
@@ -345,7 +346,7 @@ static bool is_name(const char *is, const char *name, size_t length) {
     return is != NULL && strlen(is) == length && strncmp(is, name, length) == 0;
 }
 
-// Of an option of a dungeon, what a row says.
+// The row of an option of GEN_OPTIONS.
 static Row row_of(GenOptionId id) {
     return (Row){.name = GEN_OPTIONS[id].name,
                  .value = GEN_OPTIONS[id].value,
@@ -355,7 +356,8 @@ static Row row_of(GenOptionId id) {
                                               : NULL};
 }
 
-// False: there is none. *id is OPTION_COUNT where the row sets it itself.
+// Finds the row of an option. *id is OPTION_COUNT if it is no option of GEN_OPTIONS. Returns false for an
+// unknown name.
 static bool find_row(const char *name, size_t length, Row *row, GenOptionId *id) {
     *id = OPTION_COUNT;
     for (int i = 0; i < ROW_COUNT; i++) {
@@ -382,7 +384,7 @@ static bool set_row(Parse *parse, const Row *row, const char *value) {
     return row->set == NULL || row->set(parse, value);
 }
 
-// Reads the option at argv[*at] and moves past it and its value.
+// Reads the option at argv[*at] with its value, and moves *at behind them.
 static bool read_option(Parse *parse, int argc, char **argv, int *at) {
     const char *argument = argv[(*at)++];
     if (strncmp(argument, "--", 2) != 0) return refuse(parse, argument, tr("not an option: see --help"));
@@ -410,7 +412,7 @@ const char *options_early(int argc, char **argv, const char *name) {
     for (int i = 1; i < argc; i++) {
         if (strncmp(argv[i], "--", 2) != 0 || strncmp(argv[i] + 2, name, length) != 0) continue;
         if (argv[i][2 + length] == '=') return argv[i] + 3 + length;
-        if (argv[i][2 + length] == '\0') return argv[i + 1]; // NULL behind the last
+        if (argv[i][2 + length] == '\0') return argv[i + 1]; // argv ends with NULL
     }
     return NULL;
 }

@@ -16,7 +16,7 @@ typedef enum Command {
     COMMAND_HELP,
     COMMAND_KEYS,
     COMMAND_VERSION,
-    COMMAND_DUMP, // to standard output, or to export_to
+    COMMAND_DUMP, // prints a level to standard output, or to export_to
     COMMAND_REPLAY_FAST,
     COMMAND_SCREENSHOT,
     COMMAND_STATS,
@@ -33,39 +33,41 @@ typedef struct Options {
     Command command;
     GenOptions gen;
     bool dungeon;            // an option named a dungeon: start it at once
-    bool seed_given;         // false: gen.seed has to be chosen
-    bool daily;              // gen becomes that of the date, at gen.pace
-    uint64_t (*clock)(void); // tells the date, in Unix time; NULL: the system's
+    bool seed_given;         // false: the program still has to choose gen.seed
+    bool daily;              // gen becomes the daily descent at gen.pace
+    uint64_t (*clock)(void); // Unix time for the date; NULL: the system's
     const char *record, *replay, *screenshot, *export_to, *import, *data_dir, *tileset; // paths or NULL
     const char *lang;            // a language's code, or NULL
     struct Languages *languages; // (app/store/languages.h); NULL: English alone
-    const char *pieces_dir;      // the folder of set pieces; "": the usual one; NULL: only the program's own
-    const char *check_piece;     // a file or NULL
-    struct MapFile *map_file;    // the map read from `import` (app/store/maps.h), or NULL
-    bool watch;                  // read it again when it is saved
-    const char *rank, *clip;     // a folder, a file, or NULL
-    bool clip_gif;               // else PNGs
-    int clip_from, clip_to;      // ticks
-    Format format;               // of a dump or an export
-    int stats;                   // rows
-    int ticks;                   // before the screenshot
+    const char *pieces_dir;   // the folder of the player's set pieces; "": the usual one; NULL: only our own
+                              // pieces are used
+    const char *check_piece;  // a file or NULL
+    struct MapFile *map_file; // the map read from `import` (app/store/maps.h), or NULL
+    bool watch;               // the map is read again whenever it is saved
+    const char *rank, *clip;  // a folder; a file; or NULL
+    bool clip_gif;            // else PNGs
+    int clip_from, clip_to;   // ticks
+    Format format;            // of a dump or an export
+    int stats;                // the number of rows
+    int ticks;                // before the screenshot
     int window_w, window_h;
     bool zoom_given;    // false: `far` does not count
-    bool log;           // each event as a line
+    bool log;           // writes each event as a line
     const char *log_to; // as for line_out_open()
     bool terminal;      // instead of a window
     bool fullscreen, far, mute, reduced_motion, ascii;
 } Options;
 
-// False with one line in `error`, for exit status 2. Strings point into argv.
+// Returns false with one line in `error`: the program then exits with status 2. Strings point into argv.
 bool options_parse(Options *options, int argc, char **argv, Error *error);
 
-// The value of an option before any option is parsed, such as the language of error messages; NULL: none.
+// The value of an option before all options are parsed: the language has to be known for error messages.
+// NULL: not given.
 const char *options_early(int argc, char **argv, const char *name);
 
 // ---- options_check.c
 
-// Given options that shape a dungeon, besides TAKES_* of gen/gen.h.
+// The options that were given and shape a dungeon; TAKES_* of gen/gen.h have the other bits.
 enum {
     USED_KIND = 1 << 8,
     USED_SIZE = 1 << 9,
@@ -74,14 +76,14 @@ enum {
     USED_CODE = 1 << 12,
     USED_MODE = 1 << 13,
     USED_DAILY = 1 << 14,
-    USED_TURNS = 1 << 15 // --turns, which shapes no dungeon
+    USED_TURNS = 1 << 15 // --turns, which does not shape a dungeon
 };
 
-// Completes options->gen after all options were read, because the generator may come last. Returns false
-// with one line in `error`.
+// Completes options->gen when all options were read: the generator may be the last. Returns false with one
+// line in `error`.
 bool options_complete(Options *options, unsigned used, Error *error);
 
-// Whether the options go together. Returns false with one line in `error`.
+// Checks that the options go together. Returns false with one line in `error`.
 bool options_check(const Options *options, unsigned used, Error *error);
 
 // Appends the text of --help: all options, one a line.
@@ -94,7 +96,7 @@ void options_keys(Buffer *out);
 
 // ---- app/tools/values.c
 
-// Values on the command line. All return false for any other text; the result is then not to be used.
+// Values on the command line. These return false for an invalid text; the result then has no meaning.
 
 // A whole decimal number, from -1000000000 to 1000000000.
 bool value_int(const char *text, int *value);
@@ -102,7 +104,7 @@ bool value_int(const char *text, int *value);
 bool value_size(const char *text, int *w, int *h);      // "50x40"
 bool value_range(const char *text, int *from, int *to); // "600..900"
 
-// The number of a piece of gear by its name, such as long_sword; 0: there is none.
+// The number of a piece of gear by its name, such as long_sword; 0: unknown.
 int value_gear(const char *name);
 enum { GEAR_WORD = 32 };
 void value_gear_word(int gear, char word[GEAR_WORD]); // "long_sword"

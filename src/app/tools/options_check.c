@@ -1,4 +1,4 @@
-// Which options go together.
+// Checks which options go together.
 #include "app/tools/options.h"
 
 #include "base/fail.h"

@@ -9,7 +9,7 @@
 
 enum { SEEDS = 40, MARGIN = 3 };
 
-// Without a home there is no folder of one's own.
+// Without a home folder there is no folder of own pieces.
 bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
     char own[PATH_MAX_BYTES];
     Error why;
@@ -24,7 +24,8 @@ bool own_pieces_read(Options *options, Buffer *packed, Error *error) {
 
 // ---- a look at one
 
-// How many of its cells a place in the level shows as they were drawn; things take the place of some.
+// How many cells of the piece look in the level as they were drawn, if it lay there. Never all: things may
+// stand on some.
 static int count_shown(const Level *level, const SetPiece *piece, int form, Vec at) {
     int count = 0;
     for (int i = 0; i < piece->w * piece->h; i++) {
@@ -38,7 +39,7 @@ static int count_shown(const Level *level, const SetPiece *piece, int form, Vec 
     return count;
 }
 
-// Where it lies most likely, and in which form.
+// Finds the place and form in which the piece most likely lies.
 static Rect find(const Level *level, const SetPiece *piece, int *form) {
     Rect best = {0};
     int most = -1;
@@ -88,7 +89,8 @@ static int first_depth(const SetPiece *piece) {
     return depth;
 }
 
-// With this piece alone, the level is another one where it was laid.
+// Makes a level with this piece alone. Returns true if the piece was used: then the level differs from one
+// without it.
 static bool laid(GenOptions *options, Level *level) {
     Level bare;
     GenOptions without = *options;
@@ -145,7 +147,7 @@ bool command_check_piece(const Options *options, Error *error) {
     bool any = false;
     if (!piece_file_read(options->check_piece, &piece, error)) return false;
     tell_head(&piece, &out);
-    piece.once = 0; // else most seeds have it elsewhere
+    piece.once = 0; // otherwise most seeds would have it elsewhere
     OwnPieces own = {.bytes = bytes, .size = piece_pack(&piece, bytes)};
     for (int kind = 0; kind < GEN_COUNT; kind++) {
         if ((piece.generators >> kind & 1) != 0) any |= show_in((GenKind)kind, &piece, own, &out);

@@ -10,12 +10,12 @@
 #include <unistd.h>
 
 enum {
-    FIRST_MS = 500, // what is done sooner needs no bar
+    FIRST_MS = 500, // shorter work needs no bar
     EVERY_MS = 100,
     BAR_LEAST = 10,
     BAR_MOST = 40,
-    COLUMNS = 80, // where the terminal does not say
-    ECHO = 2,     // columns of "^C"
+    COLUMNS = 80, // where the terminal does not tell
+    ECHO = 2,     // the columns of "^C"
     LINE_BYTES = 320,
     WHOLE = 1000000
 };
@@ -58,7 +58,7 @@ void progress_line(const Progress *progress, uint64_t ms, int columns_most, char
     }
 }
 
-// What was drawn before may have been longer.
+// Draws the bar, and blanks what remains of a longer one.
 static void draw(Progress *progress, uint64_t now) {
     char line[LINE_BYTES];
     progress_line(progress, now - progress->begun, columns() - ECHO - 1, line, sizeof line);

@@ -1,6 +1,6 @@
 #pragma once
-// Long work without a window: a bar on standard error if that is a terminal, and an end before the next
-// item, or part of one, at Ctrl+C or SIGTERM. It uses no SDL, so the tools in tests share it.
+// Long work without a window: a bar on standard error if that is a terminal. Ctrl+C or SIGTERM end the work
+// before the next item or part of one. It uses no SDL, so tools in tests use it too.
 
 #include "base/fail.h"
 #include <stdbool.h>
@@ -9,28 +9,28 @@
 #include <stdio.h>
 
 typedef struct Progress {
-    const char *items; // the name of the items, in the plural
+    const char *items; // what the items are called, in the plural
     int64_t done, all;
     int part;           // the part of the current item that is done, of 1000
-    uint64_t begun, at; // ms: when it began, when the bar was drawn last
-    int drawn;          // columns of the bar that is there now
+    uint64_t begun, at; // ms: when it began; when the bar was last drawn
+    int drawn;          // columns of the bar on the screen
     bool terminal;      // false: no bar
 } Progress;
 
-// From now on until the end, the signals stop the work. A second one of the same kind ends the program at
-// once.
+// From now on until progress_end() the signals stop the work. A second one of the same kind ends the program
+// at once.
 void progress_begin(Progress *progress, const char *items, int64_t all);
 
 // One more item is done. Returns false when the work has to stop.
 bool progress_step(Progress *progress);
 
-// So much of the next item is done, of 1000. Returns false when the work has to stop.
+// Reports how much of the next item is done, of 1000. Returns false when the work has to stop.
 bool progress_part(Progress *progress, int part);
 
-// Call it before a line is printed to `to`: if that is a terminal, removes the bar until the next step.
+// Call it before a line is printed to `to`: if that is a terminal, it removes the bar until the next step.
 void progress_clear(Progress *progress, FILE *to);
 
-// True after a signal, unless it came too late to stop anything.
+// True if a signal came in time to stop the work.
 bool progress_stopped(void);
 
 // Removes the bar. Returns false, with one line in `error`, when a signal stopped the work.
@@ -39,5 +39,5 @@ bool progress_end(Progress *progress, Error *error);
 // The exit status of work that a signal has stopped, otherwise `status`.
 int progress_status(int status);
 
-// Writes the bar as it is after so many ms, at most so many columns wide.
+// Writes the bar as it looks after `ms`, at most `columns` wide.
 void progress_line(const Progress *progress, uint64_t ms, int columns, char *line, size_t size);

@@ -18,7 +18,7 @@ enum { PART_TICKS = 4096, EARLY_TICKS = 10 * TICKS_PER_SECOND };
 
 static bool open_playback(Playback *playback, Buffer bytes, Error *error) {
     if (!playback_open(playback, bytes, error)) return false;
-    playback->spacing = 0; // nobody goes back
+    playback->spacing = 0; // no copies of earlier moments are needed
     return true;
 }
 
@@ -67,11 +67,11 @@ bool command_verify(const Options *options, Error *error) {
 typedef struct Entry {
     const Run *run;
     GenOptions options;
-    Standing is;         // as played
-    int64_t ticks;       // up to the end of play: what follows changes nothing
-    uint64_t begin, end; // hashes of the world then
+    Standing is;         // as replaying it gave
+    int64_t ticks;       // ticks until the game ended; what follows changes nothing
+    uint64_t begin, end; // hashes of the world at both ends
     uint64_t early;      // of the first EARLY_TICKS inputs
-    Error why;           // it is refused, or ""
+    Error why;           // why the recording is refused, or ""
 } Entry;
 
 static bool refuse(Entry *entry, const char *why) {
@@ -79,7 +79,7 @@ static bool refuse(Entry *entry, const char *why) {
     return false;
 }
 
-// What can be told without playing it.
+// Checks what can be told without playing it.
 static bool is_fit(Entry *entry, const Playback *playback) {
     const Replay *replay = &playback->replay;
     const char *unranked = run_unranked(&replay->options, replay->taken);
@@ -101,7 +101,7 @@ static void note_end(Entry *entry, const World *world, int64_t tick) {
     entry->end = world_hash(world);
 }
 
-// False when it is to stop.
+// Plays a recording. Returns false when the work has to stop.
 static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
     int64_t ticks = playback->ticks;
     entry->begin = world_hash(game_world(playback->game));
@@ -115,7 +115,8 @@ static bool play_entry(Entry *entry, Playback *playback, Progress *progress) {
         if (playback->tick % PART_TICKS == 0 && !progress_part(progress, part)) return false;
     }
     entry->options = playback->replay.options;
-    entry->options.own.bytes = entry->options.map.bytes = NULL; // they go with the recording's
+    entry->options.own.bytes = entry->options.map.bytes =
+        NULL; // they point into the recording's bytes, which are freed
     if (playback->tick < ticks) (void)refuse(entry, tr("not enough memory for its levels"));
     (void)playback_fault(playback, entry->why.text, sizeof entry->why.text);
     return true;
@@ -132,7 +133,7 @@ static bool check(const Runs *runs, Entry *entry, Progress *progress) {
     return goes_on && progress_step(progress);
 }
 
-// The best first, those that are refused last; else by name.
+// Best first, refused ones last, equal ones by name.
 static int by_rank(const void *a, const void *b) {
     const Entry *one = a, *other = b;
     bool refused = one->why.text[0] != '\0', other_refused = other->why.text[0] != '\0';
@@ -141,7 +142,7 @@ static int by_rank(const void *a, const void *b) {
     return strcmp(one->run->name, other->run->name);
 }
 
-// Names come from anybody: nothing in them may drive a terminal.
+// Makes a file name safe to print: it may come from anybody.
 static const char *printable(const char *name, char *text, size_t size) {
     size_t length = 0;
     for (; name[length] != '\0' && length + 1 < size; length++)
@@ -183,7 +184,7 @@ static bool inputs_same(const Runs *runs, const Entry *a, const Entry *b) {
     return same;
 }
 
-// One goes as far as the other, or further.
+// True if one recording is the beginning of the other.
 static bool is_same_run(const Runs *runs, const Entry *a, const Entry *b) {
     if (a->end == b->end && a->ticks == b->ticks) return true;
     bool early = a->ticks < EARLY_TICKS || b->ticks < EARLY_TICKS || a->early == b->early;
@@ -194,7 +195,7 @@ static bool counts_before(const Entry *a, const Entry *b) {
     return a->ticks != b->ticks ? a->ticks > b->ticks : strcmp(a->run->name, b->run->name) < 0;
 }
 
-// Of files that play the same game the one that goes furthest counts, of equals the first by name.
+// Refuses duplicates: of recordings of the same game the longest counts, of equals the first by name.
 static void refuse_same(const Runs *runs, Entry *entries, int count) {
     char name[RUN_NAME_BYTES];
     for (int i = 0; i < count; i++) {

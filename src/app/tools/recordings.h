@@ -9,11 +9,11 @@
 // replay.
 bool command_verify(const Options *options, Error *error);
 
-// Replays all recordings of a folder and prints a table: first those that are valid, the best first; then
-// the others, each with its fault; and how many were replayed a second.
+// Replays all recordings of a folder and prints a table: the valid ones, best first, then the others with
+// their faults, and how many were replayed a second.
 bool command_rank(const Options *options, Error *error);
 
 enum { CLIP_GIF_TICKS = 3 }; // from one picture of a GIF to the next
 
-// Writes pictures of a part of a recording: a GIF with twenty a second, or a PNG of each tick (clip.c).
+// Writes a part of a recording as pictures: a GIF with twenty a second, or a PNG for each tick.
 bool command_clip(const Options *options, Error *error);

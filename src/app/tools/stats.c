@@ -1,4 +1,4 @@
-// --stats: levels measured.
+// --stats: measures levels.
 #include "app/tools/commands.h"
 
 #include "app/play/pacing.h"
@@ -16,7 +16,7 @@ static const char HEADER[] =
     "redraws,largest_square,median_square,contrast,sight,chokes,used_percent,empty_ends,monsters,kinds,"
     "pattern_distance,changed_percent,microseconds\n";
 
-// The level before, to compare with: neighbouring seeds should not look alike.
+// The level of the seed before, for comparison: neighbouring seeds should not look alike.
 typedef struct Before {
     Level level;
     Shape shape;
@@ -43,13 +43,14 @@ static void print_measures(const Level *level, const Measures *m) {
            m->loops, m->diameter, m->doors, m->keys, level->attempts - 1);
 }
 
-// Takes the level over.
+// Remembers a level, which it takes over.
 static void remember(Before *before, Level *level, const Shape *shape) {
     if (before->there) level_free(&before->level);
     *before = (Before){*level, *shape, true};
 }
 
-// False when out of memory or it is to stop. The first depth is measured as it is once its vestibule is open.
+// Makes, measures and prints a level. Depth 1 is measured with its vestibule open. Returns false when out of
+// memory or when the work has to stop.
 static bool tell_level(const Options *options, const Pacing *clock, Progress *progress, Before *before) {
     Level level;
     Measures measures;
