@@ -22,7 +22,7 @@ int classic_enemies(const World *world) {
 
 // ---- sight
 
-// Every cell of the level, wherever he is.
+// Explores and shows every cell of the level.
 static void see_all(World *world) {
     Fov *view = &world->cache.view;
     const Grid *tiles = &world->level.tiles;
@@ -85,7 +85,7 @@ static void strike(World *world, int by, int victim, int dir) {
     }
 }
 
-// Into a cell without a wall.
+// Walks into the next cell, if it has no wall.
 static void go(World *world, int index, int dir) {
     Vec to = vec_add(classic_cell(world, index), DIRS[dir]);
     ActorId other = who_stands(world, to);
@@ -128,7 +128,7 @@ static void take_turn(World *world, int dir) {
 
 // ---- bodies
 
-// Ends every step and blow that is under way.
+// Moves all bodies to where they belong by the rules, and ends steps and blows that are still shown.
 static void arrive(World *world) {
     for (int i = HERO; i < world->actor_count; i++) {
         if (world->actors[i].kind == ACTOR_NONE) continue;
@@ -169,7 +169,7 @@ static void follow_all(World *world) {
 
 // ---- keys
 
-// The axis that was pressed last; STAYS: none.
+// The direction of the axis that was pressed last; STAYS: none.
 static int pressed(Input input, Input before) {
     if (input.x != 0 && input.x != before.x) return input.x > 0 ? DIR_E : DIR_W;
     if (input.y != 0 && input.y != before.y) return input.y > 0 ? DIR_S : DIR_N;
@@ -180,7 +180,7 @@ static bool holds(Input input, int dir) {
     return (DIRS[dir].x != 0 && input.x == DIRS[dir].x) || (DIRS[dir].y != 0 && input.y == DIRS[dir].y);
 }
 
-// The direction in which he acts in this tick: that of a fresh press, or of one that was held long enough.
+// The direction in which the hero acts in this tick: of a new press, or of a key that was held long enough.
 static int wanted(World *world, Input input) {
     Intent *intent = &world->intent;
     Actor *hero = &world->actors[HERO];

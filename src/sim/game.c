@@ -36,13 +36,13 @@ static World *make_world(const GenOptions *start, int depth) {
     return NULL;
 }
 
-// Opens the way from the start to the bell, for players who know the vestibule's lessons.
+// Opens the way from the start to the bell, for players who have rung the vestibule's bell before.
 static void open_side_door(Level *level) {
     if (vestibule_there(level))
         level_set(level, vestibule_cell(level->seed, level->vestibule, 's'), TILE_DOOR);
 }
 
-// A map made by hand may ask for more than lies in the open.
+// Lowers the quota to the treasures that lie in the open. A hand-made map may ask for more.
 static void settle_quota(World *world) {
     world->clock.quota = int_min(world->clock.quota, needed_open(world));
 }
@@ -118,7 +118,8 @@ static void land(World *world, Exit exit) {
     combat_hurt(world, HERO, FALL_DAMAGE, DIR_S, CAUSE_FALL);
 }
 
-// Enters the next arcade room; the opening behind is barred, and the levels below the old room are freed.
+// Enters the next room of arcade. The opening behind the hero is barred, and the levels below the old room
+// are freed.
 static void leave_sideways(Game *game, World *left) {
     static const struct {
         Vec by;
@@ -143,13 +144,13 @@ static void leave_sideways(Game *game, World *left) {
     emit_toward(next, EVENT_STAIRS, HERO, next->depth, DIR_E);
 }
 
-// Called at stairs only: after a fall the hero keeps his bag.
+// Delivers the hero's goods. Called at stairs only: after a fall he keeps his bag.
 static void deliver(World *world, World *left) {
     delivery_leave(world, left);
     delivery_make(world, false);
 }
 
-// When memory is short for another level the hero stays.
+// Takes the hero to another level. Out of memory he stays.
 static void leave(Game *game, World *left) {
     Exit exit = left->exit;
     if (exit >= EXIT_NORTH) {

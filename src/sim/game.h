@@ -1,23 +1,24 @@
 #pragma once
-// A game: the levels visited, one below the other, each a world that stays as the hero left it. (Arcade rooms
-// left by the side are generated again: the same room with new monsters.) The hero is in one of them and
-// takes his state along.
+// A game: the levels visited, one below the other. Each is a world that stays as the hero left it. (A room
+// of arcade that he left sideways is generated again, with new monsters.) The hero is in one of the worlds
+// and takes his state along.
 
 #include "sim/state/world.h"
 
 typedef struct Game {
-    GenOptions options;         // of the level in which it began
-    uint64_t room;              // seed of the room where the hero is; arcade's neighbours have others
-    int depth;                  // where the hero is, 1..GAME_DEPTHS
+    GenOptions options; // of the level in which it began
+    uint64_t room;      // the seed of the room where the hero is, which differs between the rooms of arcade
+    int depth;          // where the hero is, 1..GAME_DEPTHS
     World *worlds[GAME_DEPTHS]; // by depth - 1, owned; NULL: not visited yet
 } Game;
 
-// Begins in the level that the options name, which must have passed gen_check(). NULL when memory is short.
+// Begins in the level that the options name, which must have passed gen_check(). Returns NULL when out of
+// memory.
 Game *game_new(const GenOptions *options);
-// The same with an existing level, such as a hand-made map. The game takes ownership; on NULL (memory is
-// short) the caller keeps it.
+// The same with an existing level, such as a hand-made map. The game takes ownership of it, unless it
+// returns NULL (out of memory).
 Game *game_begin(Level *level, const GenOptions *options);
-// A game of its own that plays on as this one does. NULL when memory is short.
+// An independent copy that plays on in the same way. NULL when out of memory.
 Game *game_copy(const Game *game);
 void game_free(Game *game); // NULL is fine
 

@@ -10,7 +10,7 @@
 enum { OWN_TICKS = 0, ENDLESS = INT32_MAX };
 
 typedef struct ActInfo {
-    int ticks; // OWN_TICKS: as many as the actor's own row says
+    int ticks; // OWN_TICKS: the actor's own row has the number
     Act next;
 } ActInfo;
 
@@ -19,7 +19,7 @@ static const ActInfo ACTS[] = {
     [ACT_WINDUP] = {OWN_TICKS, ACT_BLOW},
     [ACT_BLOW] = {OWN_TICKS, ACT_RECOVERY},
     [ACT_RECOVERY] = {OWN_TICKS, ACT_NONE},
-    // Begun by another: the tick of the hit itself does not count.
+    // one more, because the tick of the hit itself does not count
     [ACT_HURT] = {HURT_TICKS + 1, ACT_NONE},
     [ACT_DEAD] = {ENDLESS, ACT_DEAD},
     [ACT_USE] = {USE_TICKS, ACT_NONE},
@@ -54,8 +54,8 @@ static bool is_eased(const World *world, int index) {
     return index != HERO && eased;
 }
 
-// Long wind-ups last half as long again: one tick in three does not count. Turn by turn they take a turn
-// more.
+// Long wind-ups last half as long again: every third tick of them is skipped here. Turn by turn they take
+// one turn more instead.
 static bool stands_still(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool raised = actor->act == ACT_WINDUP && actor->act_ticks > 0;

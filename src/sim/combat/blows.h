@@ -1,5 +1,6 @@
 #pragma once
-// What a blow is like. Most kinds know one alone, that of their row; elites know several (list below).
+// What a blow is like. Most kinds of monsters have just one, that of their row; elites have several (listed
+// below).
 
 #include "sim/state/actor.h"
 
@@ -18,12 +19,12 @@ typedef struct Blow {
     int damage; // half hearts
     int reach;  // px to the target's edge
     int range;  // px to the target's edge at which its wind-up begins
-    int lunge;  // sub a tick while it lasts, or of what it throws
-    int stops;  // half hearts lost during its wind-up that cancel it whatever its row says; 0: none do
+    int lunge;  // sub a tick of the lunge, or of the thing that it throws
+    int stops;  // this many half hearts lost during the wind-up cancel it, whatever the row says; 0: none do
     BlowShape shape;
     bool shoots; // it throws something
-    bool heals;  // it is none: it aims at nobody
+    bool heals;  // it is no attack: it heals and aims at nobody
 } Blow;
 
-// The blow that a monster strikes, or would strike next.
+// The blow that a monster strikes now, or would strike next.
 Blow blow_of(const Actor *actor);

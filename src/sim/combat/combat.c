@@ -19,13 +19,15 @@ enum {
     ROLL_SAFE_FROM = 2, // ticks of a roll, counted from 1
     ROLL_SAFE_TO = 11,
     FLASH_TICKS = 8,
-    WARY_TICKS = 300, // for which a monster keeps out of what has hurt it
+    WARY_TICKS = 300, // for which a monster avoids what has hurt it
     HERO_PUSH = 24 * SUB / HURT_TICKS,
     MONSTER_PUSH = 20 * SUB / HURT_TICKS,
-    STRIKE_PUSH = 4 * SUB / HURT_TICKS // of a plain strike, or he who mashes would keep all off
+    STRIKE_PUSH = 4 * SUB / HURT_TICKS // of a plain strike: if it pushed further, a player could keep all
+                                       // monsters away by mashing the button
 };
 
-// From the dark the hero does more damage to those, and to those in any light.
+// From the dark, the hero does more damage to monsters in these states of mind. Those of the second row are
+// open to it even in the light.
 static const bool UNAWARE[MIND_COUNT] = {
     [MIND_ASLEEP] = true, [MIND_IDLE] = true, [MIND_PATROL] = true, [MIND_SUSPICIOUS] = true};
 static const bool HELPLESS[MIND_COUNT] = {[MIND_STUNNED] = true, [MIND_AMBUSH] = true};
@@ -51,7 +53,7 @@ static bool sneaks_on(const World *world, const Actor *monster) {
     return HELPLESS[mind] || (unaware(monster) && flames_dark(world));
 }
 
-// The damage of the hero's strike or shot to that monster; reports a sneak attack from the dark.
+// The damage of the hero's strike or shot to a monster. Reports a sneak attack from the dark.
 static int sneak_damage(World *world, int index, int damage, int dir) {
     if (!sneaks_on(world, &world->actors[index])) return damage;
     int whole = (SNEAK_FACTOR + gear_perk(world, PERK_SNEAK)) * damage;
@@ -59,8 +61,8 @@ static int sneak_damage(World *world, int index, int damage, int dir) {
     return whole;
 }
 
-// Turn by turn nobody leaves his cell: thrown out of reach of each blow a monster would never get to strike.
-// Nor does the hero lose more than what a hit interrupts: each hit would cost him a turn on top.
+// Knocks an actor back. Not turn by turn: a monster that each blow throws out of reach could never strike.
+// There the hero also loses only what a hit interrupts, because each hit costs him a turn already.
 static void shake(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool breaks_off = actor->act == ACT_USE || actor->act == ACT_RING || actor->act == ACT_AIM;
@@ -104,13 +106,14 @@ static void die(World *world) {
     emit_of(world, EVENT_DEATH, HERO, 0);
 }
 
-// Hit stop; none for what the hero cannot see, nor turn by turn.
+// Hit stop: freezes play for some ticks. Only for what the hero sees, and never turn by turn.
 static void stop_time(World *world, int index, int ticks) {
     if (world_turns(world) || !fov_has(&world->cache.view, cell_of(world->actors[index].pos))) return;
     world->hitstop = int_max(world->hitstop, ticks);
 }
 
-// Invulnerability after blocked damage too, or every tick of a blow would be blocked again.
+// Makes the hero invulnerable for a while, also after blocked damage: otherwise the next tick of the same
+// blow would be blocked again.
 static void spare(World *world, int dir) {
     world->actors[HERO].invulnerable = FLASH_TICKS;
     emit_toward(world, EVENT_SPARED, HERO, 0, dir);
@@ -131,7 +134,7 @@ static void burn_hero(World *world, int fire, int dir, ActorId by) {
     if (hero->hp == 0) die(world);
 }
 
-// Queues the wound; sim/monsters settles its effect on minds and drops.
+// Queues a wound. sim/monsters/wounds.c handles its effect on minds and drops.
 static void queue_wound(World *world, Wound wound) {
     Facts *facts = &world->facts;
     if (facts->wound_count < WOUNDS_MAX) facts->wounds[facts->wound_count++] = wound;
@@ -179,13 +182,14 @@ static void burn(World *world, int index, int damage, int dir, ActorId by) {
     wound(world, index, CAUSE_FIRE, NOBODY);
 }
 
-// A charge comes from where the attacker is, whatever the direction of the knockback.
+// The direction that a wound comes from. A charge comes from the attacker's place, whatever the direction of
+// its knockback.
 static int way_of(const World *world, int dir, Cause cause, ActorId by) {
     return cause == CAUSE_FOE && by > HERO ? dir_of(vec_sub(world->actors[HERO].pos, world->actors[by].pos))
                                            : dir;
 }
 
-// A gift halves the first one on each depth that costs more than half a heart.
+// Applies the gift that halves the first wound on each depth that costs more than half a heart.
 static int first_wound(World *world, int damage) {
     Hero *hero = &world->hero;
     bool first = damage > 1 && hero->wounded < world->depth;
@@ -196,7 +200,8 @@ static int first_wound(World *world, int damage) {
 static void hurt_hero(World *world, int blow, int dir, Cause cause, ActorId by) {
     bool plain = world_turns(world) && by > HERO && blow > 0 && !world_teaches(world);
     if (plain)
-        blow += TURN_BLOW_MORE + (flames_in_hand(world) ? TURN_LIGHT_MORE : 0); // each is marked before
+        blow += TURN_BLOW_MORE +
+                (flames_in_hand(world) ? TURN_LIGHT_MORE : 0); // turn by turn every blow was marked before
     int damage = first_wound(world, gear_guard(world, blow, way_of(world, dir, cause, by), cause));
     if (damage == 0) {
         spare(world, dir);
@@ -218,8 +223,9 @@ static bool in_blow(const Actor *actor) {
     return actor->act == ACT_WINDUP || actor->act == ACT_BLOW;
 }
 
-// A blow that so many half hearts stop is stopped by nothing less. No plain strike stops a blow that is
-// raised, or throws a steady monster back, so that to kill takes longer than to be struck. A song is no blow.
+// True if a hit does not cancel the monster's wind-up. A blow that a certain number of half hearts stops is
+// stopped by nothing less. A plain strike never stops a raised blow, nor throws a steady monster back:
+// killing takes longer than being struck. A song is no blow, so it can be stopped.
 static bool keeps_on(const Actor *monster, Cause cause) {
     int stops = monster->act == ACT_WINDUP ? blow_of(monster).stops : 0;
     if (stops > 0) return monster->brain.braced - monster->hp < stops;
@@ -242,7 +248,7 @@ static void hurt_monster(World *world, int index, int damage, int dir, Cause cau
     wound(world, index, cause, by);
 }
 
-// Turn by turn from the beginning of the roll to his next act.
+// True during the safe part of a roll. Turn by turn that lasts from the roll's beginning to his next act.
 static bool rolls_clear(const World *world, const Actor *actor) {
     if (world_turns(world))
         return actor->kind == ACTOR_HERO && world->hero.roll_wait > ROLL_AGAIN_TICKS - ROLL_TICKS;
@@ -279,7 +285,7 @@ bool combat_within(const World *world, Vec from, Vec target, int reach) {
     return vec_dist(cell_of(from), cell_of(target)) <= swing_cells(reach);
 }
 
-// A lunge meets who stands in the next cell of its line.
+// True if a lunge hits whoever stands in the next cell of its line.
 static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec cell) {
     Vec from = cell_of(attacker->pos);
     if (attacker->act != ACT_BLOW || !swing_lunges(attacker))
@@ -288,7 +294,8 @@ static bool cell_reached(const World *world, const Actor *attacker, int aim, Vec
     return vec_eq(next, cell) && combat_line_open(&world->level, attacker->pos, cell_centre(cell));
 }
 
-// The middle is struck by a blow that lands there, so the way from it counts and not that from the striker.
+// True if a blow that lands around a cell hits. Its way starts from the middle of the blow, not from the
+// striker.
 static bool area_reached(const World *world, const Actor *attacker, Vec cell) {
     Vec mark = attacker->brain.mark;
     return vec_dist(mark, cell) <= 1 && combat_line_open(&world->level, cell_centre(mark), cell_centre(cell));
@@ -355,7 +362,7 @@ bool combat_would_meet(const World *world, int index, int aim, int other) {
     return reaches(world, &world->actors[index], aim, &world->actors[other]);
 }
 
-// True when one of them has a shield in the way.
+// Hits everybody in a cell. Returns true when a shield stopped the blow.
 static bool blow_at_cell(World *world, int index, int damage, Vec cell) {
     Vec from = world->actors[index].pos;
     bool blocked = false;
@@ -374,7 +381,7 @@ static void blow_at_others(World *world, int index) {
     const Actor *attacker = &world->actors[index];
     Blow blow = blow_of(attacker);
     Vec middle = blow.shape == SHAPE_AREA ? attacker->brain.mark : cell_of(attacker->pos);
-    int most = (blow.reach + BODY_W / 2) / CELL_PX + 1; // cells to those whom it can reach
+    int most = (blow.reach + BODY_W / 2) / CELL_PX + 1; // within so many cells it can reach somebody
     bool blocked = false;
     if (blow.damage <= 0) return;
     for (int y = middle.y - most; y <= middle.y + most; y++) {
@@ -407,7 +414,7 @@ static void blow_at_monsters(World *world) {
             blow_at_monster(world, i, dir);
         }
     }
-    // The shield stops the sword and ends the blow.
+    // the shield stopped the sword
     if (blocked) combat_begin(world, HERO, ACT_RECOVERY);
 }
 

@@ -3,12 +3,13 @@
 
 enum { MISSILE_PX = 3 }; // its radius
 
-// Sub from a position on one axis to where the cell's far side (seen along `sign`) is crossed.
+// The distance in sub, along one axis, from a position to the far side of a cell. The far side is seen in
+// the direction `sign`.
 static int to_border(int pos, int cell, int sign) {
     return sign > 0 ? (cell + 1) * CELL_SUB - pos : pos - cell * CELL_SUB;
 }
 
-// A line through an exact corner is open only when both cells beside it are.
+// True if a line may step by `by`. Through an exact corner it needs both cells beside it free.
 static bool step_open(const Level *level, Vec cell, Vec by) {
     if (level_solid(level, vec_add(cell, by))) return false;
     if (by.x == 0 || by.y == 0) return true;
@@ -20,7 +21,7 @@ bool combat_line_open(const Level *level, Vec from, Vec to) {
     Vec cell = cell_of(from), end = cell_of(to), way = vec_sub(to, from);
     while (!vec_eq(cell, end)) {
         Vec by = {int_sign(end.x - cell.x), int_sign(end.y - cell.y)};
-        // The border that comes first: both distances times the other axis' length.
+        // both distances times the length on the other axis: the smaller one is crossed first
         int64_t x = (int64_t)to_border(from.x, cell.x, by.x) * int_abs(way.y);
         int64_t y = (int64_t)to_border(from.y, cell.y, by.y) * int_abs(way.x);
         if (by.x != 0 && by.y != 0 && x < y) by.y = 0;

@@ -4,13 +4,13 @@
 #include "map/level.h"
 #include "sim/state/units.h"
 
-// True when no solid cell lies on the line between two positions (sub), nor a diagonal gap between two solid
-// cells: sight passes through such a gap (map/fov.h), bodies and blows do not.
+// True when no solid cell lies on the line between two positions (sub), and the line does not pass between
+// two solid cells that touch at a corner. Sight passes such a gap (map/fov.h); bodies and blows do not.
 bool combat_line_open(const Level *level, Vec from, Vec to);
 
 // True when the box of a body at `target` comes within `reach` px of `from`.
 bool combat_in_reach(Vec from, Vec target, int reach);
-// The same of a box of another size, half of it (sub) given.
+// The same for a box of another size; `half` is half of it, in sub.
 bool combat_near_box(Vec from, Vec target, Vec half, int reach);
 
 // True when a missile at `at` touches the box of a body at `target`.

@@ -3,14 +3,14 @@
 #include "sim/combat/blows.h"
 #include "sim/combat/styles.h"
 
-enum { WINDUP_TURN = 24 }; // ticks of a wind-up in real time that make a turn, to the nearest
+enum { WINDUP_TURN = 24 }; // a turn for so many ticks of a wind-up, to the nearest
 
 static int whole_turns(int ticks) {
     return (ticks + TURN_TICKS - 1) / TURN_TICKS * TURN_TICKS;
 }
 
-// His blow and his shot come at once, in one tick, and take the time of their wind-up afterwards. The tick in
-// which an act begins is one of its ticks.
+// The hero's blow and shot come at once, in one tick; the time of their wind-up passes afterwards. The tick
+// in which an act begins counts as one of its ticks.
 static int length_of_hero(const Actor *hero, int ticks) {
     switch (hero->act) {
     case ACT_BLOW:
@@ -73,7 +73,7 @@ int swing_lunge_cells(const Actor *actor) {
     return swing_lunge_at(actor, whole_turns(blow_of(actor).ticks));
 }
 
-// Of a line of cells along which `most` of the other axis are made in k steps: to the nearest.
+// The k-th cell of a line has moved this far along the other axis, where it moves `most` in all; rounded.
 static int share(int k, int part, int most) {
     return int_sign(part) * ((2 * k * int_abs(part) + most) / int_max(2 * most, 1));
 }

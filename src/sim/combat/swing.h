@@ -1,31 +1,31 @@
 #pragma once
-// Blows turn by turn: in cells and whole turns rather than in arcs and ticks.
+// Blows turn by turn: they count in cells and turns instead of arcs and ticks.
 
 #include "sim/combat/reach.h"
 #include "sim/state/world.h"
 
-// Ticks that the act lasts which takes `ticks` in real time.
+// The ticks of an act turn by turn, when it lasts `ticks` in real time.
 int swing_length(const Actor *actor, int ticks);
 
-// True when the blow that is due must wait: it was raised during what the hero still does, so that he had no
-// chance to answer it, or there was a turn to spare when he began. What a hit interrupts gives no such
-// respite.
+// True when a blow that is due has to wait, so that the hero can answer it. That is so if it was raised
+// during what the hero is still doing, or if he began that with a turn to spare. An act that a hit
+// interrupts gives no such delay.
 bool swing_holds(const World *world, const Actor *actor);
 
-// Cells that so many px of reach make.
+// Converts a reach in px to cells.
 int swing_cells(int reach);
 
-// True when a blow of that reach in a direction meets a neighbour there: the faced cell, the two beside it,
-// and those further ahead that it reaches.
+// True when a blow in the direction `aim` hits the neighbour `cell`: the cell ahead, the two beside it, and
+// those further ahead within its reach.
 bool swing_hits(const World *world, Vec from, int aim, int reach, Vec cell);
 
-// True for who moves with his blow. Turn by turn a lunge is cells in a line: how many in all, and the way to
-// the k-th from where it began; which of them it has reached after so many ticks; whether it is free of walls
-// as far as a cell, or to its end.
+// Turn by turn a lunge is a line of cells. In this order: whether an actor lunges; the number of cells; the
+// offset of the k-th cell from the start; the cells reached after some ticks; whether walls leave the way
+// free as far as a cell, or to the end.
 bool swing_lunges(const Actor *actor);
 int swing_lunge_cells(const Actor *actor);
 Vec swing_lunge_way(const Actor *actor, int k);
 int swing_lunge_at(const Actor *actor, int ticks);
 
-// The cell that a lunge comes to next; its own, when it is at its end.
+// The next cell of a lunge; its own cell at the end.
 Vec swing_lunge_next(const Actor *actor, int ticks);

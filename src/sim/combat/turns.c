@@ -1,4 +1,4 @@
-// Marks follow from the acts alone, so that they are never out of date.
+// Marks are computed from the acts alone, so they can never be out of date.
 #include "sim/combat/turns.h"
 
 #include "sim/combat/blows.h"
@@ -8,7 +8,7 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 
-enum { SWING_CELLS_MOST = 16 }; // that one blow marks
+enum { SWING_CELLS_MOST = 16 }; // that one blow can mark
 
 typedef struct MarkList {
     Mark *at;
@@ -39,7 +39,7 @@ static void mark_swing(const World *world, MarkList *marks, ActorId by, int turn
     }
 }
 
-// From the k-th cell of its line on, as far as no wall stops it.
+// Marks a lunge's cells from the k-th on, up to a wall.
 static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turns, int k) {
     const Actor *actor = &world->actors[by];
     Vec cell = cell_of(actor->pos), begin = vec_sub(cell, swing_lunge_way(actor, k));
@@ -51,7 +51,7 @@ static void mark_lunge(const World *world, MarkList *marks, ActorId by, int turn
     }
 }
 
-// Along the way of the arrow, whose target may stand in any of its cells.
+// Marks the whole way of an arrow, because it hits the first body on it.
 static void mark_shot(const World *world, MarkList *marks, ActorId by, int turns) {
     const Actor *actor = &world->actors[by];
     Vec at = actor->pos, last = cell_of(at);
@@ -112,7 +112,7 @@ bool turns_marked(const World *world, ActorId index, Vec cell) {
     return false;
 }
 
-// Ticks until it can do something new: strike, or step.
+// Ticks until a monster can do something new: strike or step.
 static int wait_of(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     int speed = int_max(ACTORS[actor->kind].speed, 1);

@@ -8,7 +8,7 @@
 #include "sim/space/noise.h"
 #include "sim/state/emit.h"
 
-// Traces from the cell to the middle, so that a solid cell does not block itself.
+// Traces from each cell to the middle, because a solid cell must not block itself.
 Reached blast_reach(const World *world, Vec middle) {
     Reached reached = {.count = 0};
     for (int y = middle.y - 1; y <= middle.y + 1; y++) {
@@ -33,7 +33,7 @@ static void hurt(World *world, Vec cell, Vec middle, ActorId by) {
     }
 }
 
-// The cells reached are found before anything breaks: cells behind a broken prop are spared.
+// Finds the cells in reach before anything breaks, so that a prop still protects the cells behind it.
 void blast_at(World *world, Vec middle, ActorId by) {
     Reached reached = blast_reach(world, middle);
     emit_at(world, EVENT_BLAST, by, 0, BLAST_DAMAGE, cell_centre(middle));

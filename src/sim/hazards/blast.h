@@ -13,7 +13,7 @@ typedef struct Reached {
 
 Reached blast_reach(const World *world, Vec middle);
 
-// A blast of an actor's doing (`by`, or NOBODY's): hurts whom it reaches, breaks and ignites what it can.
+// A blast caused by `by` (or NOBODY). It hurts everybody in reach, and breaks and ignites what it can.
 void blast_at(World *world, Vec middle, ActorId by);
 
 // Blows up the barrels queued in this tick.

@@ -1,9 +1,9 @@
 #pragma once
-// Trapped chests, sprung from a distance.
+// Trapped chests, set off from a distance.
 
 #include "sim/state/world.h"
 
-// Springs the trap of a chest in the cell without harm, when an item lands there; below, the same for one
+// Sets off a trapped chest without harm when an item lands in its cell. The second function does it for one
 // tick of the hero's blow.
 void chests_spring(World *world, Vec cell);
 void chests_strike(World *world);

@@ -1,5 +1,5 @@
-// A door at rest is only its tile. Doors that are opening, or open and going to shut, have an entry; an
-// opened lock stays open and needs none.
+// A door at rest is only a tile. A door that is opening, or is open and will shut, has an entry. A lock that
+// was opened stays open, so it has none.
 #include "sim/hazards/doors.h"
 
 #include "sim/space/body.h"
@@ -50,7 +50,7 @@ void doors_open(World *world, int index, Vec cell) {
     }
 }
 
-// Opens the door further; true while it stays in motion.
+// Opens a door further. Returns true while it is still moving.
 static bool open_further(World *world, WorldDoor *door) {
     door->ticks++;
     if (door->ticks < DOOR_OPEN_TICKS) return true;

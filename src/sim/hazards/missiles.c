@@ -10,8 +10,8 @@
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
-enum { STAVES_TICKS = 90 };            // for which a barrel that burst burns
-enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // share of the arrows that land unbroken
+enum { STAVES_TICKS = 90 };            // how long a barrel that burst burns
+enum { WHOLE_NUM = 3, WHOLE_DEN = 4 }; // the share of arrows that land unbroken
 
 const MissileInfo MISSILES[MISSILE_KIND_COUNT] = {
     [MISSILE_NONE] = {.name = "nothing"},
@@ -38,7 +38,7 @@ void missiles_shoot(World *world, MissileKind kind, Vec from, Vec way) {
     event_add(&world->events, (Event){.kind = EVENT_DART, .dir = dir_of(way), .pos = from});
 }
 
-// An arrow does not hit its own shooter.
+// True if the missile can hit this actor; an arrow does not hit its own shooter.
 static bool concerns(const Missile *missile, int index) {
     return index != missile->by;
 }
@@ -86,8 +86,7 @@ static void come_down_on(World *world, const Missile *missile) {
     }
 }
 
-// The noise of an arrow that hits draws monsters to where it was shot from, of one that misses to where it
-// fell.
+// Lands an arrow. Its noise draws monsters: to the shooter if it hit, to where it fell if it missed.
 static void land_arrow(World *world, const Missile *missile, ActorId target) {
     int flown = (missile->span - missile->way) / MISSILES[MISSILE_ARROW].speed;
     Vec from = {missile->pos.x - missile->vel.x * flown, missile->pos.y - missile->vel.y * flown};
@@ -100,7 +99,7 @@ static void land_arrow(World *world, const Missile *missile, ActorId target) {
     noise_make(world, missile->rest, NOISE_ARROW, HERO, target >= 0 ? cell_of(from) : missile->rest);
 }
 
-// The torch also hits and ignites what it flew against.
+// Lands a torch, which also hits and ignites what it flew against.
 static void land_brand(World *world, const Missile *missile) {
     come_down_on(world, missile);
     floor_burn(world, ITEM_BRAND, missile->rest, missile->item.burns);
@@ -129,7 +128,7 @@ static void land(World *world, const Missile *missile, ActorId target) {
     chests_spring(world, missile->rest);
 }
 
-// It bursts on whoever or whatever it meets, breaks that if it can be broken, and its staves burn.
+// Bursts a barrel on what it met: that breaks if it can, and the barrel burns.
 static void burst(World *world, const Missile *barrel, ActorId target) {
     Vec cell = cell_of(barrel->pos);
     if (target >= 0) combat_shot_by(world, target, MISSILES[MISSILE_BARREL].damage, barrel->prev, barrel->by);
@@ -152,7 +151,7 @@ static void end_flight(World *world, Missile *missile, ActorId target) {
     }
 }
 
-// Stops at the end of its way, also within a tick.
+// Moves a missile by one tick, at most to the end of its way.
 static void advance(Missile *missile) {
     int speed = MISSILES[missile->kind].speed, left = missile->span > 0 ? missile->way : speed;
     int64_t part = int_min(speed, left);

@@ -23,7 +23,7 @@ static void remove_at(World *world, int index) {
     for (int i = index; i < world->floor.prop_count; i++) world->floor.props[i] = world->floor.props[i + 1];
 }
 
-// The entry of the prop. When all are in use the oldest one becomes whole again, unless it hisses.
+// The entry of a prop. If all are in use, the oldest prop is whole again, except a hissing barrel.
 static Prop *entry(World *world, Vec cell) {
     int index = index_of(world, cell);
     if (index >= 0) return &world->floor.props[index];
@@ -51,7 +51,7 @@ static void shatter(World *world, Vec cell, ActorId by) {
     noise_make(world, cell, NOISE_BREAK, by, cell);
 }
 
-// He goes, and takes along what he has not sold.
+// Shuts the shop: the keeper leaves with what he has not sold.
 static void shut_shop(World *world, Vec cell, ActorId by) {
     terrain_set(world, cell, TILE_FLOOR);
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -136,7 +136,7 @@ static bool item_at(const World *world, Vec cell) {
     return false;
 }
 
-// Crates cannot be pushed onto items, nor onto fixtures other than plates and pits.
+// True if a crate can be pushed there: not onto items, nor onto fixtures other than plates and pits.
 static bool takes_crate(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     bool works = fixture != NULL && fixture->kind != FIXTURE_PLATE && fixture->kind != FIXTURE_PIT;

@@ -5,16 +5,16 @@
 
 enum {
     PROP_HP = 3,           // half hearts
-    PUSH_TICKS = 24,       // time that a crate takes to the next cell: half the hero's speed
+    PUSH_TICKS = 24,       // how long a crate takes to the next cell, at half the hero's speed
     BARREL_FUSE_TICKS = 45 // from the hiss to the blast
 };
 
-// Damages the prop in the cell, if any. A broken prop drops its content; a barrel hisses before it blows up.
-// True when a prop was hit.
+// Damages the prop in the cell, if there is one. A broken prop drops what it holds; a barrel hisses before
+// it blows up. Returns true when a prop was hit.
 bool props_hit(World *world, Vec cell, int damage, ActorId by);
 
-// Breaks what a charge or a blast breaks: props, cracked walls, plain doors. True when something broke. `by`
-// may be NOBODY.
+// Breaks what a charge or a blast breaks: props, cracked walls, plain doors. Returns true when something
+// broke. `by` may be NOBODY.
 bool props_breach(World *world, Vec cell, ActorId by);
 
 // Starts the fuse of a barrel in the cell, if any.
@@ -23,7 +23,7 @@ void props_light(World *world, Vec cell, ActorId by);
 // One tick of the hero's blow: hits the props in its reach, each once a blow.
 void props_strike(World *world);
 
-// Breaks a pillar: a wall with no other beside it. False when there is none.
+// Breaks a pillar, which is a wall without a wall beside it. Returns false when there is none.
 bool props_topple(World *world, Vec cell, ActorId by);
 
 // The hero pushes against the cell for one tick: a crate there moves.

@@ -44,7 +44,7 @@ static bool triggered(World *world, int fixture) {
     return true;
 }
 
-// True when the phase has just ended.
+// Counts a phase down. Returns true when it has just ended.
 static bool run_down(WorldFixture *state) {
     if (state->timer > 0) state->timer--;
     return state->phase != PHASE_REST && state->timer == 0;
@@ -82,7 +82,7 @@ static void spikes(World *world, int fixture) {
     }
 }
 
-// Shoots from the nearest wall to the left, along the row.
+// Shoots a dart along the row, from the nearest wall to the left.
 static void darts(World *world, int fixture) {
     WorldFixture *state = &world->floor.fixtures[fixture];
     if (run_down(state)) enter(state, PHASE_REST, 0);
@@ -93,7 +93,7 @@ static void darts(World *world, int fixture) {
     enter(state, PHASE_SPENT, DARTS_REARM_TICKS);
 }
 
-// Except an elite, who strides over it: the hero is to have beaten it.
+// Drops an actor into the pit. Not an elite, which steps over it: the hero has to fight elites.
 static void swallow(World *world, int index, int fixture) {
     if (ACTORS[world->actors[index].kind].elite) return;
     if (index == HERO) {
@@ -122,7 +122,7 @@ static void chest(World *world, int fixture) {
     (void)fixture;
 }
 
-// Sinks for good under any weight.
+// A pressure plate, which sinks for good under any weight.
 static void plate(World *world, int fixture) {
     const Fixture *plate = &world->level.fixtures[fixture];
     WorldFixture *state = &world->floor.fixtures[fixture];

@@ -11,7 +11,7 @@ enum {
     BREATH_TICKS = 30, // their pause before they strike
 };
 
-// The first such tile in reading order; the level's start where there is none.
+// The first such tile in reading order; the level's start if there is none.
 static Vec find_tile(const Level *level, Tile tile) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {
@@ -42,7 +42,8 @@ Vec arrival_cell(World *world, Exit exit, Vec from) {
     return find_tile(&world->level, exit == EXIT_ON ? level_back(&world->level) : level_on(&world->level));
 }
 
-// The cell fewest steps from `from`, other than that, with room for a body; `from` when there is none.
+// The cell nearest to `from` by steps, other than `from`, with room for a body. Returns `from` if there is
+// none.
 static Vec room_beside(World *world, int index, Vec from) {
     const Level *level = &world->level;
     Vec best = from;
@@ -81,14 +82,14 @@ static void make_room(World *world, Vec cell) {
     }
 }
 
-// In a single dungeon the count of collected goods carries on from depth to depth, and the quota grows by it.
-// In the descent each depth counts its own.
+// Carries the count of collected goods over to the next depth of a single dungeon, and raises its quota by
+// it. In the descent each depth counts its own.
 static void count_on(World *world, int collected) {
     if (world->clock.on) world->clock.quota += collected - world->collected;
     world->collected = collected;
 }
 
-// Copies the hero's whole state, and his body except position and act.
+// Copies the hero's whole state and body, except position and act.
 static void carry(World *world, const World *left) {
     Actor *body = &world->actors[HERO];
     Actor here = *body;
@@ -129,7 +130,7 @@ void arrival_enter(World *world, const World *left, Vec cell) {
     if (world_turns(world)) cells_enter(world);
 }
 
-// Brings a chaser along; false when there is no room for it.
+// Brings a chaser along. Returns false when there is no room for it.
 static bool bring(World *world, const Actor *chaser) {
     Vec cell = room_beside(world, NOBODY, world->cache.hero_cell);
     int index = vec_eq(cell, world->cache.hero_cell) ? -1 : body_slot(world);
@@ -148,7 +149,7 @@ static bool bring(World *world, const Actor *chaser) {
     return true;
 }
 
-// Thieves with loot do not follow: it belongs to the depth where it was taken.
+// A thief with loot does not follow: the loot belongs to the depth where it was taken.
 void arrival_follow(World *world, World *left) {
     for (int i = HERO + 1; i < left->actor_count; i++) {
         Actor *chaser = &left->actors[i];

@@ -5,7 +5,7 @@
 
 enum { ASK_TICKS = 180 };
 
-// True when the use of that cell was asked about within the last ticks; else asks and returns false.
+// Returns true when the use of that cell was asked about a moment ago. Otherwise asks, and returns false.
 bool confirm_sure(World *world, Vec cell);
 
 // Once a tick: forgets a question that has timed out.

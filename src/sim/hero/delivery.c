@@ -4,7 +4,7 @@
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
-// What is pinned; and what heals, unless it was unpinned.
+// True for items that stay in the bag: pinned ones, and healing ones unless they were unpinned.
 static bool kept(const Bag *bag, ItemKind kind) {
     for (int i = 0; i < SLOTS; i++) {
         if (bag->slots[i] == (int)kind) return bag->kept[i];

@@ -2,7 +2,7 @@
 
 #include "map/balance_hero.h"
 
-// As many as he has room for, full ones.
+// Adds hearts up to the most that he can have, and fills them.
 static void grow_hearts(Actor *hero) {
     int most = int_min(hero->hp_max + HERO_EASE_HP, HERO_HP_MOST);
     hero->hp += most - hero->hp_max;

@@ -1,7 +1,7 @@
 #pragma once
-// Aids that make a game easier. They can be changed in it, by an input; the score tells all that helped.
+// Aids that make a game easier. An input can change them in play. The score names all that were ever used.
 
 #include "sim/state/world.h"
 
-// Those that help from now on: EASE_*. Two more hearts are given once, and stay.
+// Sets the aids in force: EASE_*. The two extra hearts are given once and stay.
 void ease_set(World *world, unsigned ease);

@@ -1,15 +1,15 @@
 #pragma once
-// Somebody beside the start asks for a thing, and pays who brings it back.
+// Somebody beside the start asks for a thing and pays the hero if he brings it.
 
 #include "sim/state/world.h"
 
 bool errand_in(const World *world, Vec cell);
 
-// The hero talks to her: she asks, or takes the thing and pays for it, once.
+// The hero talks to her. She asks, or takes the thing and pays for it, once.
 void errand_use(World *world, Vec cell);
 
 // She asks by herself when the hero first comes near.
 void errand_tick(World *world);
 
-// The ItemKind that is asked for in this level; -1: none.
+// The ItemKind that is asked for in this level, or -1.
 int errand_thing(const World *world);

@@ -54,14 +54,15 @@ void gear_empower(World *world, ItemKind kind) {
     emit_at(world, EVENT_POWER, HERO, (int)kind, POWER_TICKS[power], world->actors[HERO].pos);
 }
 
-// Not a good that he may want to lie in the light till the toll has hallowed it.
+// True for items that the magpie ring pulls. Not goods: the hero may want them to lie in light until a toll
+// hallows them.
 static bool glitters(const Item *item) {
     ItemClass class = ITEMS[item->kind].class;
     bool pays = class == CLASS_COIN || class == CLASS_ARROW;
     return !item->taken && !item_offered(item) && item->burns == 0 && (pays || item->hallowed);
 }
 
-// Across floor where it could lie.
+// Pulls an item over cells where it could lie.
 static void pull(World *world, Item *item) {
     Vec hero = world->actors[HERO].pos, cell = cell_of(item->pos);
     if (!glitters(item) || vec_dist(cell, world->cache.hero_cell) > PULL_CELLS) return;

@@ -7,14 +7,14 @@ extern const int POWER_TICKS[POWER_COUNT]; // duration of each power-up
 
 void run_init(World *world); // at the start of a game: nothing worn; looks drawn from the level's seed
 
-// At the start of a game: this gear is worn, at its price.
+// At the start of a game: puts this gear on, at its price.
 void gear_begin(World *world, ItemKind kind);
 
-// Puts an item on, if its place is empty or `swap` is true; the old item falls at his feet. False when not
-// worn.
+// Puts an item on, if its place is free or `swap` is true; the old item then falls at his feet. Returns
+// false when it was not put on.
 bool gear_wear(World *world, ItemKind kind, bool swap);
 
-// Starts the power-up of a kind of item.
+// Starts the power-up of an item.
 void gear_empower(World *world, ItemKind kind);
 
 // Once a tick: power-ups run down, the magpie ring attracts goods.

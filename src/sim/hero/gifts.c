@@ -6,7 +6,7 @@
 #include "sim/state/emit.h"
 #include "sim/state/gear_effects.h"
 
-// -1: none.
+// The index of the gift in a cell, or -1.
 static int find(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -34,7 +34,7 @@ static void grow(World *world, int halves) {
     mend(world, halves);
 }
 
-// Its effect counts from now on; hearts and arrows come at once.
+// Gives a gift. Its effect counts from now on; hearts and arrows are added at once.
 static void receive(World *world, ItemKind kind, Vec pos) {
     Hero *hero = &world->hero;
     const ItemInfo *info = &ITEMS[kind];
@@ -46,7 +46,7 @@ static void receive(World *world, ItemKind kind, Vec pos) {
     if (info->perk == PERK_RINGS) world->clock.bell_ready = true;
 }
 
-// The others turn to dust.
+// Removes the other gifts, which turn to dust.
 static void withdraw(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         Item *item = &world->floor.items[i];

@@ -1,18 +1,18 @@
 #pragma once
-// Gifts: three lie on daises where the hero comes to a depth (gen/descent/gifts.h). He takes one, and the
-// others turn to dust. A gift works for the rest of the run, gear is worn.
+// Gifts: three of them lie on daises where the hero arrives at a depth (gen/descent/gifts.h). He takes one,
+// and the others turn to dust. A gift works for the rest of the run; gear is worn.
 
 #include "sim/state/world.h"
 
 // Whether a gift lies in a cell.
 bool gift_at(const World *world, Vec cell);
 
-// Its kind, where one lies.
+// The kind of the gift in a cell; there must be one.
 ItemKind gift_kind(const World *world, Vec cell);
 
-// The hero takes the gift in a cell, where one is. The other gifts of the level are gone. Gear that he wears
-// in its place lies on the floor then.
+// The hero takes the gift in a cell, if there is one. The level's other gifts vanish. Gear that he wore in
+// its place falls to the floor.
 void gift_take(World *world, Vec cell);
 
-// The hero comes to a depth where he never was: what his gifts give him there.
+// Gives what the hero's gifts bring him on a depth that he enters for the first time.
 void gifts_arrive(World *world);

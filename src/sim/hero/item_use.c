@@ -1,5 +1,5 @@
-// A row says what using a kind does and what happens when it lands after a throw. A splash affects the 3x3
-// cells where it breaks or, when drunk, those around the drinker.
+// A row says what using a kind of item does, and what happens when it lands after a throw. A splash affects
+// the 3x3 cells where it breaks; when drunk, those around the drinker.
 #include "sim/hero/item_use.h"
 
 #include "sim/combat/combat.h"
@@ -20,8 +20,8 @@
 enum {
     CHEESE_HP = 2,
     MENDING_HP = 6,
-    NIGHT_CELLS = 8,        // as far as flames go out
-    FLASK_FIRE_TICKS = 120, // where there is no fuel
+    NIGHT_CELLS = 8,        // the range within which flames go out
+    FLASK_FIRE_TICKS = 120, // how long it burns without fuel
     RELIC_TICKS = 300,
     BAIT_TICKS = 300,
     BAIT_STEPS = 8,
@@ -32,10 +32,10 @@ typedef struct Use {
     bool (*fits)(const World *world); // NULL: always
     void (*use)(World *world, const Item *spent);
     void (*splash)(World *world, Vec middle);
-    int lures; // steps from which those come that like it; 0: nobody does
-    int noise; // where it comes down; 0: as most
+    int lures; // monsters that like it come from this many steps away; 0: none like it
+    int noise; // of its landing; 0: as for most items
     int fuse;  // ticks until it blows up
-    bool lit;  // it burns where it lies
+    bool lit;  // it burns where it has landed
 } Use;
 
 static void say(World *world, EventKind kind, int what, int amount) {
@@ -79,7 +79,7 @@ static void eat(World *world, const Item *spent) {
     say(world, EVENT_EAT, (int)spent->kind, amount);
 }
 
-// Stone surrounded by stone reveals nothing.
+// True if a map may show the cell: not stone inside stone.
 static bool tells(const Level *level, Vec cell) {
     bool open = !level_opaque(level, cell);
     for (int dir = 0; dir < DIR_COUNT && !open; dir++) open = !level_opaque(level, vec_add(cell, DIRS[dir]));

@@ -1,4 +1,4 @@
-// The list of items is short: every tick looks at all of them.
+// The list of items is short, so every tick looks at all of them.
 #include "sim/hero/loot.h"
 
 #include "map/balance_toll.h"
@@ -36,7 +36,7 @@ static void count(World *world, const Item *item) {
     say(world, EVENT_VICTORY, item, world->hero.score.total);
 }
 
-// False when nothing is missing.
+// Heals the hero. Returns false when he is missing nothing.
 static bool mend_hero(World *world, const Item *item, int most) {
     int amount = combat_heal(world, HERO, most);
     if (amount == 0) return false;
@@ -44,7 +44,7 @@ static bool mend_hero(World *world, const Item *item, int most) {
     return true;
 }
 
-// A good is both tool and score; it scores only once.
+// Puts a good into the bag. It can be a tool and score too, but it scores only once.
 static void pack_up(World *world, Item *item) {
     item->taken = true;
     if (!item->counted) item->depth = world->depth;
@@ -90,7 +90,7 @@ static void take_bell(World *world, Item *item) {
     world->facts.bell_taken = true;
 }
 
-// His servants fall to dust, and every flame that he put out burns again.
+// Takes the crown: the Warlord's servants die, and every flame that he put out burns again.
 static void take_crown(World *world, Item *item) {
     item->taken = true;
     world->hero.crown = world->clock.open = true;
@@ -116,12 +116,13 @@ static void empower(World *world, Item *item) {
     gear_empower(world, item->kind);
 }
 
-// Worn gear is exchanged only by the use verb.
+// Puts gear on. Gear that is already worn is exchanged only by the use verb.
 static void wear(World *world, Item *item) {
     item->taken = gear_wear(world, item->kind, false);
 }
 
-// An item that he cannot use now is left. Classes without a row are not picked up by touching.
+// What touching an item does, by its class. An item that he cannot use now stays. Classes without a row are
+// not picked up.
 static void (*const TAKES[CLASS_COUNT])(World *world, Item *item) = {
     [CLASS_GOOD] = pack_up,     [CLASS_HEART] = heal,     [CLASS_KEY] = take_key,
     [CLASS_ARROW] = take_arrow, [CLASS_COIN] = take_coin, [CLASS_BELL] = take_bell,

@@ -3,11 +3,12 @@
 
 #include "sim/state/world.h"
 
-// Takes what the hero's box touches, unless it burns; ends the game with the last of what counts.
+// Takes the items that the hero's box touches, except burning ones. Ends the game with the last one that
+// counts.
 void loot_collect(World *world);
 
 // Takes an item up, burning or not.
 void loot_take(World *world, Item *item);
 
-// Gives the hero the item of a chest; it is laid at `pos` while he does not need it.
+// Gives the hero the item of a chest. While he has no use for it, it lies at `pos`.
 void loot_find(World *world, ItemKind kind, Vec pos);

@@ -4,7 +4,7 @@
 #include "sim/hero/loot.h"
 #include "sim/state/emit.h"
 
-// -1: none.
+// The index of the ware in a cell, or -1.
 static int ware_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];

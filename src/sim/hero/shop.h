@@ -1,15 +1,15 @@
 #pragma once
-// A shop: wares lie on pedestals, each has its price in coins (map/balance_hero.h), and all are named. They
-// are taken by use alone. A blow at the keeper shuts it (sim/hazards/props.h).
+// A shop: wares lie on pedestals. Each has a price in coins (map/balance_hero.h), and all are identified.
+// They are taken only by the use verb. Striking the keeper shuts the shop (sim/hazards/props.h).
 
 #include "sim/state/world.h"
 
 // Whether a ware lies in a cell.
 bool shop_has(const World *world, Vec cell);
 
-// How many of a kind are one ware: as many as a chest holds.
+// How many items of a kind make a ware: as many as a chest holds.
 int shop_count(ItemKind kind);
 
-// The hero buys the ware in a cell, where one is. Without the coins nothing changes but that he is told. Gear
-// whose place is taken stays where it lies, and is his.
+// The hero buys the ware in a cell, if there is one. Without the coins he is only told so. Gear whose place
+// is taken stays where it is, but belongs to him.
 void shop_buy(World *world, Vec cell);

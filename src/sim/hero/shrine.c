@@ -9,9 +9,9 @@ bool shrine_in(const World *world, Vec cell) {
     return level_tile(&world->level, cell) == TILE_SHRINE;
 }
 
-// A good by the depth where it was collected. Items of the start have depth 0 and do not count.
+// A good and the depth where it was collected. Items of the start have depth 0 and do not count.
 typedef struct Offering {
-    int kind; // ItemKind, -1: there is none
+    int kind; // ItemKind, or -1
     int depth;
     bool hallowed;
 } Offering;

@@ -19,7 +19,7 @@ static void win(World *world) {
     world->outcome = OUTCOME_VICTORY;
 }
 
-// In the descent a grate covers the stairs until a toll opens it; the last ones lead out.
+// Takes the stairs down. In the descent a grate covers them until a toll opens it. The last stairs lead out.
 static void take_on(World *world, Vec cell) {
     if (!world_grate_open(world)) {
         emit_at(world, EVENT_GRATE, HERO, 0, world_grate_lacks(world), cell_centre(cell));
@@ -38,7 +38,8 @@ static void take_out(World *world, Vec cell) {
     emit_at(world, sure ? EVENT_LEFT : EVENT_WAY_OUT, HERO, 0, world->remaining, cell_centre(cell));
 }
 
-// At the first depth of the descent the stairs back only deliver; those of a single dungeon lead out.
+// Takes the stairs back. On the first depth of the descent they only deliver; in a single dungeon they lead
+// out.
 static void take_back(World *world, Vec cell) {
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1)) {
         world->exit = EXIT_BACK;

@@ -3,7 +3,7 @@
 
 #include "sim/state/world.h"
 
-// True where stairs lead to another level or out of the descent, even while they are shut.
+// True where stairs lead to another level or out of the descent, also while they are shut.
 bool stairs_lead_on(const World *world, Vec cell);
 
 // The hero takes the stairs, unless they are shut.

@@ -70,7 +70,7 @@ void throw_hold(World *world, int kind) {
     say(world, EVENT_HAND, kind);
 }
 
-// Cells to the nearest monster that he sees straight ahead, as far as a lob flies.
+// The distance in cells to the nearest monster that he sees straight ahead, up to the range of a throw.
 static int first_aim(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec cell = cell_of(hero->pos);
@@ -82,7 +82,8 @@ static int first_aim(const World *world) {
     return AIM_LEAST;
 }
 
-// Turn by turn choosing is free, so that it can go around.
+// The next length of an aimed throw. Turn by turn it starts again after the longest, because choosing costs
+// no time.
 static int next_aim(const World *world) {
     int more = world->actors[HERO].act_ticks / AIM_MORE_TICKS;
     return (first_aim(world) - 1 + more) % AIM_MOST + 1;
@@ -95,14 +96,14 @@ int throw_reach(const World *world) {
     return int_min(AIM_LEAST + hero->act_ticks / AIM_MORE_TICKS, AIM_MOST);
 }
 
-// A step over free cells that cuts no corner.
+// True if a thing can fly over one step without cutting a corner.
 static bool step_free(const Level *level, Vec cell, Vec by) {
     return !level_solid(level, vec_add(cell, by)) && !level_solid(level, (Vec){cell.x + by.x, cell.y}) &&
            !level_solid(level, (Vec){cell.x, cell.y + by.y});
 }
 
 typedef struct Aim {
-    Vec target;  // cell where it comes down
+    Vec target;  // the cell where it lands
     Vec against; // Missile.against
 } Aim;
 
@@ -136,7 +137,7 @@ void throw_begin(World *world) {
     combat_begin(world, HERO, bag->hand == ITEM_ARROW ? ACT_DRAW : ACT_AIM);
 }
 
-// Sub along a direction that make up a cell.
+// The length of a cell along a direction, in sub.
 static int cell_along(int dir) {
     return dir % 2 == 0 ? CELL_SUB : CELL_SUB * 362 / 256;
 }
@@ -149,8 +150,8 @@ static bool may_shoot(const World *world, ActorId index) {
            combat_line_open(&world->level, hero->pos, monster->pos);
 }
 
-// The way of an arrow: straight at the nearest monster that the hero sees in the eighth that he faces, or
-// straight ahead if there is none.
+// The direction of an arrow: exactly at the nearest monster that the hero sees in the eighth that he faces,
+// otherwise straight ahead.
 static Vec shot_way(const World *world) {
     const Actor *hero = &world->actors[HERO];
     int least = ARROW_CELLS + 1, speed = MISSILES[MISSILE_ARROW].speed;

@@ -8,14 +8,14 @@ enum {
     ARROW_CELLS = 10
 };
 
-// Takes a torch in hand; the torch held before falls at his feet.
+// Takes a torch in hand. A torch that he held before falls at his feet.
 void throw_take_torch(World *world);
 
 // Once a tick: the torch in his hand burns down.
 void throw_tick(World *world);
 
-// Takes a kind from the bag in hand, or the bow (ITEM_ARROW). Cancels a throw in progress; a burning torch in
-// hand falls at his feet.
+// Takes a kind from the bag in hand, or the bow (ITEM_ARROW). Cancels a throw that is being aimed. A burning
+// torch in hand falls at his feet.
 void throw_hold(World *world, int kind);
 
 // Range in cells of the lob being aimed; 0 when the hero does not aim.
@@ -24,7 +24,7 @@ int throw_reach(const World *world);
 // The cell where that lob would land; nothing solid stands on the way to it.
 Vec throw_target(const World *world);
 
-// Begins to draw the bow or to aim a throw, depending on the item in hand.
+// Begins to draw the bow or to aim a throw, whichever the item in hand needs.
 void throw_begin(World *world);
 
 // Shoots the arrow once the bow is drawn.

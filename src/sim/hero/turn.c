@@ -1,4 +1,4 @@
-// He hops at once; the time that the step takes passes afterwards, so that he can step out of any blow that
+// The hero hops at once, and the time of the step passes afterwards. So he can step out of every blow that
 // he sees coming.
 #include "sim/hero/verbs.h"
 
@@ -42,7 +42,7 @@ static int pace_of(const World *world, int dir) {
     return body_pace(world, HERO, DIRS[dir], gear_speed(world));
 }
 
-// Ticks of a step off the ground where he stands, rounded up.
+// The ticks of a step from the ground where he stands, rounded up.
 static int step_ticks(const World *world, int dir) {
     int speed = pace_of(world, dir);
     return (CELL_SUB + speed - 1) / speed;

@@ -28,7 +28,7 @@ static void keep_busy(World *world, UseKind use, Vec cell) {
     combat_begin(world, HERO, ACT_USE);
 }
 
-// The shut chest in a cell, -1: none.
+// The index of the shut chest in a cell, or -1.
 static int chest_at(const World *world, Vec cell) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
@@ -38,7 +38,7 @@ static int chest_at(const World *world, Vec cell) {
     return -1;
 }
 
-// A mimic looks like a chest; it bites a hero who begins to open it.
+// True for a mimic: it looks like a chest, and bites a hero who begins to open it.
 static bool has_mimic(const World *world, Vec cell) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->chest_count; i++) {
@@ -68,7 +68,7 @@ static void open_door(World *world, Vec cell) {
     doors_open(world, HERO, cell);
 }
 
-// Torches hang on the wall above the cell that they light.
+// True if a torch or bracket hangs above the cell, on the wall.
 static bool hangs(const World *world, Vec cell, Decor decor) {
     return vec_eq(cell, vec_add(cell_of(world->actors[HERO].pos), DIRS[DIR_N])) &&
            grid_get(&world->level.decor, cell, DECOR_NONE) == (uint8_t)decor;
@@ -98,7 +98,7 @@ static void begin_hearth(World *world, Vec cell) {
     }
 }
 
-// The candle that burns in a cell, -1: none.
+// The index of the candle that burns in a cell, or -1.
 static int candle_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -116,7 +116,7 @@ static void take_candle(World *world, Vec cell) {
     loot_take(world, &world->floor.items[candle_at(world, cell)]);
 }
 
-// Gear on the floor whose place is taken by worn gear, -1: none.
+// The index of gear on the floor that he would have to exchange, or -1.
 static int gear_at(const World *world, Vec cell) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -131,7 +131,7 @@ static bool has_gear(const World *world, Vec cell) {
     return gear_at(world, cell) >= 0;
 }
 
-// Puts the new gear on; the old gear takes its place on the floor.
+// Puts new gear on and lays the old gear in its place.
 static void change_gear(World *world, Vec cell) {
     Item *item = &world->floor.items[gear_at(world, cell)];
     ItemKind kind = item->kind;
@@ -145,7 +145,8 @@ typedef struct Usable {
     bool around; // he need not face it
 } Usable;
 
-// In order of priority: a chest underfoot goes before the torch above it, a gift before the stairs beside it.
+// In order of priority: a chest under his feet comes before the torch above it, a gift before the stairs
+// beside it.
 static const Usable USABLES[] = {
     {.is_in = use_has_chest, .use = begin_chest},
     {.is_in = gift_at, .use = gift_take},
@@ -168,7 +169,7 @@ static bool in_reach(const World *world, const Usable *usable, Vec under, Vec *c
     return false;
 }
 
-// The first usable row ahead of the hero, else under him, else beside him; NULL: none.
+// The first row that fits: ahead of the hero, else under him, else beside him. NULL: none.
 static const Usable *find(const World *world, Vec *cell) {
     const Actor *hero = &world->actors[HERO];
     Vec under = cell_of(hero->pos), ahead = vec_add(under, DIRS[hero->facing]);

@@ -1,6 +1,6 @@
 #pragma once
-// The use verb: acts on a chest, stairs, door, torch, brazier, candle or gear, one cell ahead of the hero or
-// under him; else uses the item in hand.
+// The use verb: acts on a chest, stairs, door, torch, brazier, candle or gear one cell ahead of the hero or
+// under him. If there is none, it uses the item in hand.
 
 #include "sim/state/world.h"
 
@@ -10,7 +10,7 @@ void use_begin(World *world);
 // Completes a use after USE_TICKS.
 void use_finish(World *world);
 
-// True for a shut chest, and for what looks like one.
+// True for a shut chest, and for a mimic that looks like one.
 bool use_has_chest(const World *world, Vec cell);
 
 // True when there is something to use; `*cell` is where. Doors are left out: they open when walked into.

@@ -1,5 +1,5 @@
-// A verb begins when its button went down within the last ticks and no act keeps the hero busy. How he moves
-// during an act, and how it ends, is a row of a table for each act.
+// A verb begins when its button went down within the last ticks and no act keeps the hero busy. A table says
+// for each act how he moves during it and how it ends.
 #include "sim/hero/verbs.h"
 #include "sim/hero/ease.h"
 
@@ -34,13 +34,13 @@ static void turn_pace(World *world, bool to_turns) {
     if (world_turns(world) != before) (before ? cells_leave : cells_enter)(world);
 }
 
-// ItemKind + 1 of a picked kind that is in the bag; 0: none.
+// ItemKind + 1 of a kind that was picked and is in the bag; 0: none.
 static int meant(int pick) {
     return pick > 0 && pick <= ITEM_COUNT && item_bagged((ItemKind)(pick - 1)) ? pick : 0;
 }
 
-// A throwable is taken in hand; pressed again, the bow. Any other kind is to be used: returns its ItemKind +
-// 1.
+// Handles a slot's button. An item to throw is taken in hand; if it is there already, the bow is. For any
+// other kind returns its ItemKind + 1, to be used.
 static int press_slot(World *world, int slot) {
     const Bag *bag = &world->hero.bag;
     if (slot > SLOTS) return 0;
@@ -94,8 +94,8 @@ void hero_press(World *world, Input input) {
     world->intent.pressed_ticks = BUFFER_TICKS;
 }
 
-// The direction he faces, if a visible target is within reach there; else towards the nearest target within
-// reach.
+// The direction of a strike: the one that he faces if a visible target is in reach there, otherwise towards
+// the nearest target in reach.
 static int aim_of(const World *world) {
     const Actor *hero = &world->actors[HERO];
     int aim = hero->facing, least = INT32_MAX;
@@ -138,7 +138,7 @@ static void ring(World *world) {
         emit_of(world, EVENT_BELL_SPENT, HERO, 0);
         return;
     }
-    combat_begin(world, HERO, ACT_RING); // the toll says what it would take
+    combat_begin(world, HERO, ACT_RING); // the toll's preview asks him to confirm
 }
 
 int hero_bell_mends(const World *world) {
@@ -190,9 +190,9 @@ static void blow(World *world) {
 }
 
 typedef struct ActRule {
-    int eighths;                // eighths of his speed at which he can walk during the act
-    bool turns;                 // he faces where he walks
-    void (*drive)(World *);     // moves him instead of his legs
+    int eighths;                // his walking speed during the act, in eighths
+    bool turns;                 // he faces the way he walks
+    void (*drive)(World *);     // moves him in place of his legs
     void (*each_tick)(World *); // after he has moved
     void (*finish)(World *);    // when the act ends
 } ActRule;
@@ -227,7 +227,7 @@ static bool can_begin(const World *world, unsigned button) {
     return pressed && rested && world->actors[HERO].act == ACT_NONE;
 }
 
-// Turn by turn a step into somebody is a strike.
+// Turn by turn walking into somebody is a strike.
 static void step(World *world, Input input) {
     Vec way = way_of(input);
     bool waits = (input.buttons & BUTTON_WAIT) != 0;
@@ -247,7 +247,7 @@ static void begin(World *world, Input input) {
     }
 }
 
-// Turn by turn what he does happens at once; the time that it takes passes afterwards.
+// Turn by turn an act happens at once, and its time passes afterwards.
 static void hasten(World *world) {
     Act act = world->actors[HERO].act;
     if (act != ACT_WINDUP && act != ACT_DRAW) return;
@@ -273,7 +273,7 @@ static void move(World *world, Input input) {
     if (rule->each_tick != NULL) rule->each_tick(world);
 }
 
-// He can stop ringing before the bell rings.
+// Stops ringing. He can do so until the bell rings.
 static void let_go(World *world) {
     combat_begin(world, HERO, ACT_NONE);
     emit_of(world, EVENT_BELL_STOPPED, HERO, 0);
@@ -299,7 +299,7 @@ static bool any_begins(const World *world) {
     return false;
 }
 
-// Aims while the button is held.
+// Aims while the button is held. Returns true when he lets go.
 static bool lets_fly(World *world, Input input) {
     if ((input.buttons & BUTTON_THROW) == 0) return true;
     turn(&world->actors[HERO], input);
