@@ -1,5 +1,5 @@
-// A tick: the phases below, in order. A fact (sim/state/facts.h) that a lower room leaves is settled by a
-// higher room in a later phase, so that none is left when the tick ends.
+// A tick: the phases below, in this order. A fact (sim/state/facts.h) that one room leaves is handled by a
+// later room in a later phase. So none is left when the tick ends.
 #include "sim/state/world.h"
 
 #include "base/check.h"
@@ -43,7 +43,7 @@ static void cool_down(World *world) {
     }
 }
 
-// A hero who steps into an opening of the border leaves the level.
+// Lets a hero who stands in an opening of the border leave the level.
 static void leave_by_side(World *world) {
     const Grid *tiles = &world->level.tiles;
     Vec cell = cell_of(world->actors[HERO].pos);
@@ -68,7 +68,7 @@ static void count(World *world) {
 typedef struct Phase {
     const char *name;
     void (*run)(World *world);
-    const char *why; // it stands where it does
+    const char *why; // why it stands at this place
 } Phase;
 
 static const Phase PHASES[] = {
@@ -130,7 +130,7 @@ void world_tick(World *world, Input input) {
     hero_press(world, input);
     if (world_waits(world) && !hero_acts(world)) return;
     world->tick++;
-    if (world->hitstop > 0) { // everything stands still
+    if (world->hitstop > 0) { // play is frozen
         world->hitstop--;
         return;
     }

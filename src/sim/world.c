@@ -1,4 +1,4 @@
-// How a world begins: from a level, with its monsters and things in place; or as a copy of another.
+// Makes a world from a level, with its monsters and things in place, or as a copy of another.
 #include "base/check.h"
 #include "gen/descent/depths.h"
 #include "map/balance_hero.h"
@@ -16,13 +16,13 @@
 
 static void place(World *world, ActorKind kind, Spawn spawn) {
     Vec cell = spawn.cell, pos = cell_centre(cell);
-    // A map made by hand may ask for two in one cell; the second is left out.
+    // a hand-made map may put two into one cell: the second is left out
     if (level_solid(&world->level, cell) || !body_fits(world, NOBODY, pos)) return;
     int index = body_create(world, kind, pos);
     if (index >= 0) world->actors[index].brain.pack = spawn.pack;
 }
 
-// Things on a pedestal are for sale, except those that a game needs.
+// The price of a thing on a pedestal, which is for sale, unless the game needs it.
 static int price_of(const World *world, ItemKind kind, Vec cell) {
     ItemClass class = ITEMS[kind].class;
     bool needed = ITEMS[kind].counts || class == CLASS_KEY || class == CLASS_BELL || class == CLASS_CROWN ||
@@ -92,7 +92,7 @@ World *world_new(Level *level) {
     return world;
 }
 
-// A copy's pointers still lead to the original's memory.
+// Clears the pointers of a copy that still lead to the original's memory.
 static void disown(World *copy) {
     Caches *cache = &copy->cache;
     copy->level = (Level){0};

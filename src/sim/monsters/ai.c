@@ -32,8 +32,8 @@ const char *const MIND_NAMES[MIND_COUNT] = {
 
 enum {
     UNSEEN_TICKS = 30,
-    SUSPECT_TICKS = 30, // "?" before it goes there
-    LOOK_TICKS = 120,   // and once it is there
+    SUSPECT_TICKS = 30, // a suspicious monster hesitates so long
+    LOOK_TICKS = 120,   // and looks around so long when it is there
     GLANCE_TICKS = 30,
     SEARCH_TICKS = 300,
     SEARCH_RADIUS = 4,
@@ -41,13 +41,13 @@ enum {
     AMBUSH_RADIUS = 1,
     FLEE_TICKS = 180,
     PAUSE_TICKS = 60,
-    WALK = 5, // eighths of the full speed, when nothing presses
+    WALK = 5, // of the full speed, in eighths, when nothing is urgent
     RUN = 8
 };
 
 void ai_settle(World *world, int index) {
     Actor *actor = &world->actors[index];
-    int lots = world_descends(world) ? 3 : 4; // in the descent nobody stands about
+    int lots = world_descends(world) ? 3 : 4; // in the descent no monster stands idle
     int lot = rng_below(&world->ai, lots);
     actor->brain.patrols = lot == lots - 1;
     bool asleep = lot < 2 || fov_has(&world->cache.view, actor->brain.home) ||
@@ -59,8 +59,8 @@ void ai_settle(World *world, int index) {
     minds_set(world, index, asleep ? MIND_ASLEEP : actor->brain.patrols ? MIND_PATROL : MIND_IDLE);
 }
 
-// Walks to a random place around `centre`. A monster that was held up steps aside first, which also frees the
-// way for others; one that found no path tries a nearer place around itself: it may be shut in.
+// Walks to a random place around `centre`. A monster that was held up first steps aside, which also frees
+// the way for others. One that found no path tries a place near itself, because it may be shut in.
 static void send_about(World *world, int index, Travel last, Vec centre, int radius) {
     if (last == TRAVEL_HELD_UP) {
         path_send(world, index, path_choose(world, index, path_aside), 1);
@@ -107,7 +107,7 @@ static void patrol(World *world, int index) {
     send_about(world, index, travel, actor->brain.home, PATROL_RADIUS);
 }
 
-// Stands and wonders, goes there, and looks around. It does not turn to a noise before it goes.
+// Hesitates, walks to what it noticed, and looks around. It does not turn to a noise before it walks.
 static void investigate(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (ACTORS[actor->kind].blind && warden_hunts(world, index)) return;
@@ -178,7 +178,7 @@ static void stunned(World *world, int index) {
     }
 }
 
-// When the way home stays blocked the monster makes its home where it stands.
+// If the way home stays blocked, the monster's home becomes where it stands.
 static void go_home(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (step_walk(world, index, WALK) == TRAVEL_ON) return;
@@ -203,7 +203,7 @@ static void wear_off(Actor *actor) {
     actor->brain.stage_ticks++;
 }
 
-// Reacts to what it sees and fears.
+// Changes its state by what it sees and fears.
 static void react(World *world, int index) {
     const Actor *actor = &world->actors[index];
     const Reactions *reactions = &REACTIONS[actor->brain.mind];
@@ -217,7 +217,7 @@ static void react(World *world, int index) {
     minds_flee(world, index);
 }
 
-// One tick of fighting its foe; false when there is none.
+// Fights its foe for one tick. Returns false when it has none.
 static bool attack_foe(World *world, int index) {
     const Actor *actor = &world->actors[index];
     bool runs = actor->brain.mind == MIND_FLEE || actor->brain.mind == MIND_STUNNED;

@@ -7,7 +7,7 @@
 #include "sim/space/body.h"
 #include "sim/state/emit.h"
 
-// The blind only know where they last heard him.
+// True for blind monsters, which only know where they last heard the hero.
 static bool guesses(const Actor *actor) {
     return ACTORS[actor->kind].blind && infighting_target(actor) == HERO;
 }
@@ -43,7 +43,7 @@ void attack_wind_up(World *world, int index) {
     Actor *actor = &world->actors[index];
     int dir = attack_aim(world, actor);
     step_face(actor, dir);
-    // A slow turner goes on turning until it faces the hero, give or take 45 degrees.
+    // a slow turner keeps turning until it faces the hero within 45 degrees
     int off = (dir - actor->facing + DIR_COUNT) % DIR_COUNT;
     if (off > 1 && off < DIR_COUNT - 1) return;
     actor->brain.route.step = cell_of(actor->pos);
@@ -70,7 +70,8 @@ static bool friend_in_way(const World *world, int index, int aim) {
     return false;
 }
 
-// Clever monsters do not strike through friends: they give up the attack token and look for another place.
+// True if a clever monster does not strike because a friend is in the way. It gives up its attack token and
+// looks for another place.
 static bool holds_back(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     return ACTORS[actor->kind].clever && friend_in_way(world, index, attack_aim(world, actor));
@@ -95,7 +96,7 @@ void attack_strike(World *world, int index) {
     world->actors[index].brain.route.step = cell_of(world->actors[index].pos);
 }
 
-// Stops at the edge of light that it shuns.
+// True if the lunge would not carry it into light that it shuns.
 static bool can_lunge(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec to = cell_of(vec_add(actor->pos, combat_thrust(world, index)));

@@ -17,14 +17,14 @@ static bool in_way(const World *world, Vec boar, Vec by, Vec other) {
            int_max(boar.y, to.y) + BODY_H * SUB > other.y && int_min(boar.y, to.y) - BODY_H * SUB < other.y;
 }
 
-// The direction to the side of the charge on which the other stands: knocked that way, it clears the path.
+// The direction that knocks another actor off the charge's path: to the side where it stands.
 static int aside(const Actor *boar, Vec other) {
     Vec way = vec_sub(other, boar->pos);
     bool right = (int64_t)boar->push.x * way.y - (int64_t)boar->push.y * way.x >= 0;
     return (dir_of(boar->push) + (right ? 2 : DIR_COUNT - 2)) % DIR_COUNT;
 }
 
-// True when an actor is in the way.
+// Tramples the actors in the way. Returns true if there was one.
 static bool trample(World *world, int index) {
     const Actor *boar = &world->actors[index];
     Vec by = combat_thrust(world, index);
@@ -38,13 +38,13 @@ static bool trample(World *world, int index) {
     return met;
 }
 
-// True when a wall stood there: a cracked one breaks, but it still ends the charge.
+// Runs against a cell. Returns true if it was a wall. A cracked wall breaks, but still ends the charge.
 static bool ram(World *world, int index, Vec cell) {
     bool wall = level_wall(&world->level, cell);
     return !props_breach(world, cell, index) || wall;
 }
 
-// Whether a wall stops it along an axis; breakable props do not.
+// True if a wall stops it along an axis. Props that break do not.
 static bool walled(World *world, int index, Vec by) {
     Vec pos = vec_add(world->actors[index].pos, by);
     bool wall = false;
@@ -65,7 +65,7 @@ static void crash(World *world, int index) {
     noise_make(world, cell, NOISE_CRASH, index, cell);
 }
 
-// A grazed wall only deflects the charge.
+// True if it ran into a wall. A wall that it only grazes deflects the charge.
 static bool crashes(World *world, int index) {
     Vec push = world->actors[index].push;
     bool x = push.x != 0 && walled(world, index, (Vec){push.x, 0});
@@ -77,7 +77,7 @@ static bool rams(World *world, int index, Vec cell) {
     return level_solid(&world->level, cell) && ram(world, index, cell);
 }
 
-// Whether a wall stops it on the way to a neighbouring cell, or beside a diagonal one.
+// True if a wall stops it on the way to a neighbouring cell, or beside a diagonal way.
 static bool walled_off(World *world, int index, Vec next) {
     Vec cell = cell_of(world->actors[index].pos);
     bool ahead = rams(world, index, next), beside = false;
@@ -88,7 +88,7 @@ static bool walled_off(World *world, int index, Vec next) {
     return ahead || beside;
 }
 
-// Turn by turn nothing throws aside whom it tramples: its charge ends there.
+// One tick of the charge turn by turn. Whoever is trampled stays in the way, so the charge ends there.
 static void charge_by_cells(World *world, int index) {
     Actor *boar = &world->actors[index];
     Vec by = combat_thrust(world, index);

@@ -1,5 +1,5 @@
-// Kinds of the deeper depths. What they are otherwise - ghosts that pass walls, light that hounds shed, webs
-// - are columns of their rows (map/list_actors.h).
+// Monsters of the lower depths. Their other properties are columns of their rows (map/list_actors.h): ghosts
+// pass walls, hounds give light, spiders leave webs.
 #include "sim/monsters/moves.h"
 
 #include "sim/combat/combat.h"
@@ -13,11 +13,11 @@
 #include "sim/state/emit.h"
 
 enum {
-    TRAIL_TICKS = 120, // for which a hound's trail burns
-    CHANT_CELLS = 8,   // that the thread is long, at most
+    TRAIL_TICKS = 120, // how long a hound's trail burns
+    CHANT_CELLS = 8,   // the longest thread of a chanter, in cells
     CHANT_HEALS = 2,   // half hearts
     HUNT_PACE = 11,    // eighths of its speed
-    BREATHS = 40       // ticks for which a mimic lets him stand there
+    BREATHS = 40       // how long a mimic lets the hero stand near
 };
 
 // ---- hounds
@@ -37,7 +37,7 @@ static bool hears_song(const World *world, const Actor *chanter, const Actor *ot
            combat_line_open(&world->level, chanter->pos, other->pos);
 }
 
-// A body in the way cuts the thread.
+// True if the hero's body lies on the thread.
 static bool cut_by_hero(const World *world, Vec from, Vec to) {
     Vec hero = world->actors[HERO].pos, way = vec_sub(to, from), at = vec_sub(hero, from);
     int64_t along = (int64_t)way.x * at.x + (int64_t)way.y * at.y;
@@ -86,7 +86,8 @@ void chanter_chant(World *world, int index) {
 
 // ---- wardens
 
-// Across the last cell, which may be taken; false when it gets no nearer.
+// Leaves the last free cell towards its target, whose own cell is taken. Returns false when it gets no
+// nearer.
 static bool press_on(World *world, int index) {
     Vec from = world->actors[index].pos;
     attack_press_on(world, index);
@@ -115,7 +116,7 @@ bool warden_hunts(World *world, int index) {
 
 // ---- mimics
 
-// Of those in its cell and beside it the first that likes goods, or NOBODY.
+// The first monster in the mimic's cell or beside it that collects goods, or NOBODY.
 static ActorId visitor(const World *world, int index) {
     ActorId found = NOBODY;
     for (int dir = 0; dir <= DIR_COUNT; dir++) {

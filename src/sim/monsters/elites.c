@@ -11,9 +11,9 @@
 #include "sim/state/emit.h"
 
 enum {
-    RING_AWAY = 5,       // steps that the Sacristan goes away before it rings
-    RING_TICKS_OFF = 90, // if it can, for at most so many ticks
-    ROLL_CELLS = 3       // from the hero, at least, for a barrel
+    RING_AWAY = 5,       // the Sacristan first goes this many steps away before it rings
+    RING_TICKS_OFF = 90, // for at most so many ticks
+    ROLL_CELLS = 3       // the least distance to the hero for rolling a barrel
 };
 
 // ---- the Sacristan
@@ -24,14 +24,14 @@ static bool must_ring(const Actor *actor) {
 
 static void begin_ringing(World *world, int index) {
     Actor *actor = &world->actors[index];
-    while (must_ring(actor)) actor->brain.stage++; // two at once when it was hurt badly
+    while (must_ring(actor)) actor->brain.stage++; // twice if it lost that much at once
     actor->brain.route.step = cell_of(actor->pos);
     step_face(actor, DIR_S);
     combat_begin(world, index, ACT_WINDUP);
     emit_of(world, EVENT_RAISES_BELL, index, 0);
 }
 
-// True while it is about its bell.
+// True while it goes to ring, or rings.
 static bool rings(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (!must_ring(actor)) return false;
@@ -91,7 +91,7 @@ void cooper_strike(World *world, int index) {
     }
 }
 
-// ---- their end
+// ---- when an elite dies
 
 void elites_remove_dead(World *world, const Actor *dead) {
     if (ACTORS[dead->kind].boss) floor_put(world, (Item){.kind = ITEM_CROWN, .pos = dead->pos});

@@ -1,5 +1,5 @@
-// Few monsters hold an attack token at a time: they close in and strike, the others wait two or three cells
-// off, each style in its own way. A token ends with the blow, with a hit taken, or after TOKEN_TICKS.
+// Only a few monsters hold an attack token at a time. They close in and strike; the others wait two or three
+// cells away, each style in its own way. A token ends with the blow, with a hit taken, or after TOKEN_TICKS.
 #include "sim/monsters/fight.h"
 
 #include "sim/combat/blows.h"
@@ -15,7 +15,7 @@ enum { TOKEN_TICKS = 120 };
 
 // The functions of a fight style.
 typedef struct Moves {
-    bool (*willing)(const World *world, int index); // to attack; NULL: always
+    bool (*willing)(const World *world, int index); // whether it wants to attack; NULL: always
     void (*wait)(World *world, int index);          // one tick without the attack token
     void (*attack)(World *world, int index);        // one tick with it
     void (*strike)(World *world, int index);        // one tick of its blow
@@ -68,8 +68,8 @@ static int most_attackers(const World *world) {
     return world->depth < DEEP ? ATTACKERS : ATTACKERS_DEEP;
 }
 
-// Attackers come from different sides, so that numbers matter in the open and a corridor protects. Shooters
-// attack from any side, one at a time.
+// Finds a place to attack from. Attackers come from different sides, so that numbers matter in the open and
+// a corridor protects. Shooters attack from any side, one at a time.
 static bool place_to_attack(const World *world, int index) {
     bool shoots = fight_style(&world->actors[index])->shoots;
     int count = 0;
@@ -84,7 +84,7 @@ static bool place_to_attack(const World *world, int index) {
     return count < (shoots ? SHOOTERS : most_attackers(world));
 }
 
-// A token needs a free way to the hero, so that no monster holds one behind the back of another.
+// A monster needs a free way to the hero to get a token, so that none holds one behind another's back.
 bool fight_may_attack(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     int steps = path_away(world, index);
@@ -103,8 +103,8 @@ static void attack(World *world, int index) {
     if (actor->brain.attack_token == 0) actor->brain.timer = fight_style(actor)->rest;
 }
 
-// Wakes a monster that blocks a chaser, so that it joins. Who is near him already has no need to come closer,
-// unless no way leads there.
+// Wakes a monster that blocks a chaser, so that it joins the chase. A monster that is near the hero already
+// is in nobody's way, unless no path leads to it.
 static void rouse(World *world, int index) {
     Actor *actor = &world->actors[index];
     bool near = path_away(world, index) <= ORBIT_FAR;
@@ -117,7 +117,7 @@ static void rouse(World *world, int index) {
     if (world->actors[other].brain.mind != MIND_CHASE) minds_alarm(world, other);
 }
 
-// Faces the direction that it walks in, or its target.
+// Turns to where it walks, or to its target.
 static void turn_to(World *world, int index, Vec from) {
     Actor *actor = &world->actors[index];
     if (actor->act != ACT_NONE) return;
@@ -158,20 +158,20 @@ void fight_foe(World *world, int index) {
     turn_to(world, index, from);
 }
 
-// Follows its target for the first half of the wind-up; then the aim holds. Shooters and chargers give up
-// when they lose sight of it.
+// Keeps the aim on its target during the first half of the wind-up; then the aim stays. Shooters and
+// chargers give up when they lose sight of the target.
 static void take_aim(World *world, int index) {
     Actor *actor = &world->actors[index];
     const FightStyle *style = fight_style(actor);
     if (actor->act_ticks > blow_of(actor).windup / 2) return;
-    if (blow_of(actor).heals && !style->shoots) return; // it aims at nobody
+    if (blow_of(actor).heals && !style->shoots) return; // a healing song aims at nobody
     if (style->shoots && !moves_of(actor)->willing(world, index)) {
         combat_begin(world, index, ACT_NONE);
         actor->brain.attack_token = 0;
         actor->brain.timer = style->rest;
         return;
     }
-    if (world_turns(world)) return; // its cells are marked
+    if (world_turns(world)) return; // its cells are marked already
     step_face(actor, attack_aim(world, actor));
     attack_take_aim(world, index);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Attack tokens: how monsters take turns to attack. A row in this file's table and its numbers in
-// sim/combat/styles.c make a fight style.
+// Attack tokens: monsters take turns to attack. A fight style is a row in the table of fight.c and its
+// numbers in sim/combat/styles.c.
 
 #include "sim/state/world.h"
 
@@ -10,7 +10,7 @@ bool fight_may_attack(const World *world, int index);
 // One tick of fighting actor.foe.
 void fight_foe(World *world, int index);
 
-// One tick of a chaser that is free to act, and of one during an act.
+// One tick of a chaser that is free to act; and one of a chaser during an act.
 void fight_hero(World *world, int index);
 void fight_act(World *world, int index);
 
@@ -22,8 +22,8 @@ bool flee_wanted(const World *world, int index);
 // One tick of fleeing; a cornered monster fights.
 void flee_run(World *world, int index);
 
-// One tick of leaving a cell on which the blow of another monster will fall; false when it sees none.
+// One tick of leaving a cell that another monster is going to strike. Returns false if it sees no such blow.
 bool flee_blow(World *world, int index);
 
-// One tick of leaving light that it shuns; false when it stands in none.
+// One tick of leaving light that it shuns. Returns false if it does not stand in such light.
 bool flee_light(World *world, int index);

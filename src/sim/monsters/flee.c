@@ -23,7 +23,7 @@ static const Flame *fire_near(const World *world, Vec cell) {
     return NULL;
 }
 
-// At a quarter of its hit points, or at its last one.
+// True at a quarter of its hit points, or at the last one.
 static bool nearly_dead(const Actor *actor) {
     return actor->hp <= int_max(actor->hp_max / 4, 1);
 }
@@ -36,7 +36,7 @@ bool flee_wanted(const World *world, int index) {
     return info->animal && !info->fiery && fire_near(world, cell_of(actor->pos)) != NULL;
 }
 
-// Out of the fire's reach first, then away from the hero.
+// How good a step is for fleeing: out of the fire's reach first, then away from the hero.
 static int away(const World *world, int index, Vec to) {
     const Actor *actor = &world->actors[index];
     Vec cell = cell_of(actor->pos);
@@ -77,7 +77,7 @@ static void leave_by(World *world, int index, StepScore *score) {
     actor->brain.attack_token = 0;
     step_take(world, index, score, 8);
     if (!vec_eq(from, actor->pos)) step_face(actor, dir_of(vec_sub(actor->pos, from)));
-    actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
+    actor->brain.route.at = actor->brain.route.count = 0; // the path would begin at another cell
 }
 
 bool flee_blow(World *world, int index) {

@@ -4,7 +4,7 @@
 #include "sim/monsters/minds.h"
 #include "sim/space/body.h"
 
-// Monsters that do not fight are no hunters.
+// True for monsters that can be hunters: they have to fight.
 static bool hunts(const World *world, int kind) {
     const ActorInfo *info = &ACTORS[kind];
     return info->damage > 0 && info->cost > 0 && info->cost <= world->depth + HUNTER_COST &&

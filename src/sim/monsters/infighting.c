@@ -24,7 +24,7 @@ ActorId infighting_target(const Actor *actor) {
     return actor->brain.foe_ticks > 0 ? actor->brain.foe : HERO;
 }
 
-// A blow that was raised against its foe does not fall on the hero, who saw it aimed elsewhere.
+// Cancels a blow that was raised against its foe: it must not hit the hero, who saw it aimed elsewhere.
 static void forget(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->act == ACT_WINDUP) minds_lower(actor);

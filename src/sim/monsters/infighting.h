@@ -5,7 +5,8 @@
 
 enum { INFIGHTING_TICKS = 240 };
 
-// Starts infighting: an actor was hurt by another or by NOBODY. Does nothing between monsters of one kind.
+// Starts infighting after an actor was hurt by `by`, or by NOBODY. Monsters of one kind do not fight each
+// other.
 void infighting_begin(World *world, int index, ActorId by);
 
 // The actor's target: its foe, else the hero.

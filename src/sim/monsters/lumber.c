@@ -1,5 +1,5 @@
-// Its distance map is drawn into the scratch of paths: breadth first, eight ways, over the cells where it
-// fits, from all cells beside the target.
+// How a body wider than a cell finds its way. A distance map over the cells where it fits is made
+// breadth-first, in eight directions, from all cells beside the target. It uses the scratch memory of paths.
 #include "sim/monsters/moves.h"
 
 #include "sim/combat/blows.h"
@@ -10,7 +10,7 @@
 #include "sim/space/noise.h"
 #include "sim/space/terrain.h"
 
-enum { AROUND = 3 }; // cells from its target within which it is content to stand
+enum { AROUND = 3 }; // within this many cells of its target it may stop
 
 static bool inside(const World *world, Vec cell) {
     const Grid *tiles = &world->level.tiles;
@@ -32,7 +32,7 @@ static bool stands(const World *world, Vec cell) {
            open_to(world, (Vec){cell.x + 1, cell.y});
 }
 
-// From where it stands, even if it does not fit there: a charge may end beside the outer wall.
+// True if it can take a step, even from where it does not fit: a charge may end beside the outer wall.
 static bool steps_open(const World *world, Vec cell, Vec by) {
     Vec to = vec_add(cell, by), beside[] = {{to.x, cell.y}, {cell.x, to.y}};
     for (int i = 0; i < 2; i++) {
@@ -45,7 +45,7 @@ static int *steps_at(DistMap *map, Vec cell) {
     return &map->steps[cell.y * map->w + cell.x];
 }
 
-// The cells nearest to the target where it fits.
+// Finds the cells nearest to the target where it fits, as the start of the map.
 static int seed(World *world, DistMap *map, Vec target) {
     int count = 0;
     for (int radius = 0; radius <= AROUND && count == 0; radius++) {
@@ -76,7 +76,7 @@ static void flood(World *world, Vec target) {
     }
 }
 
-// The neighbour nearest to the target; the cell itself where none is nearer.
+// The neighbour nearest to the target, or its own cell if none is nearer.
 static Vec choose(World *world, Vec cell, Vec target) {
     flood(world, target);
     Vec best = cell;
@@ -108,7 +108,7 @@ static Vec cell_in(Rect rect, int i) {
     return (Vec){rect.x + i % rect.w, rect.y + i / rect.w};
 }
 
-// Crushes all that gives way; true when something holds.
+// Crushes whatever gives way in its path. Returns true when something holds.
 static bool clear(World *world, int index, Vec by, bool *pillar) {
     Rect cells = box_after(world, index, by);
     bool holds = false;
@@ -122,7 +122,7 @@ static bool clear(World *world, int index, Vec by, bool *pillar) {
     return holds;
 }
 
-// All from `first` on that it would overlap.
+// Tramples the actors that it would overlap, from index `first` on.
 static void trample_under(World *world, int index, Vec by, int first) {
     const Actor *actor = &world->actors[index];
     Vec half = body_half(actor->kind), to = vec_add(actor->pos, by);
@@ -140,7 +140,7 @@ bool lumber_through(World *world, int index, Vec by, bool *pillar) {
     return clear(world, index, by, pillar);
 }
 
-// Turn by turn it hops a cell, and a diagonal hop past both cells beside it.
+// Clears its way for one hop. A diagonal hop passes the two cells beside it too.
 static void clear_way(World *world, int index, Vec want) {
     if (!world_turns(world)) {
         (void)clear(world, index, want, NULL);
@@ -163,11 +163,11 @@ void lumber_to(World *world, int index, Vec target, int eighths) {
     Vec want = body_towards(actor->pos, cell_centre(actor->brain.route.step), speed);
     if (want.x == 0 && want.y == 0) return;
     if (actor->brain.route.blocked == ROUSE_TICKS)
-        trample_under(world, index, want, HERO + 1); // his own guards
+        trample_under(world, index, want, HERO + 1); // not the hero: only the Warlord's own guards
     clear_way(world, index, want);
     Vec before = actor->pos, goal = cell_centre(actor->brain.route.step);
     (void)body_walk(world, index, want, speed);
-    // Sliding to and fro past somebody's corner is no way either.
+    // moving to and fro along somebody's corner does not count as progress
     bool nearer = vec_square(vec_sub(goal, actor->pos)) < vec_square(vec_sub(goal, before));
     if (!nearer && !body_gathers(world, index)) actor->brain.route.blocked++;
 }

@@ -7,8 +7,8 @@
 
 enum {
     TASK_TICKS = 16,
-    GUARD_CELLS = 12, // from its home: an elite follows the hero no farther
-    HUNT_TICKS = 1500 // longer search for monsters that come from afar
+    GUARD_CELLS = 12, // an elite does not follow the hero farther from its home
+    HUNT_TICKS = 1500 // how long monsters that come from afar search
 };
 
 const Reactions REACTIONS[MIND_COUNT] = {
@@ -26,7 +26,8 @@ void minds_drop_task(Actor *actor, int ticks) {
     actor->brain.task_ticks = ticks;
 }
 
-// Where all are awake nobody sleeps or lies in ambush.
+// The state that is allowed in place of `mind`: on levels where all are awake, nobody sleeps or lies in
+// ambush.
 static Mind allowed(const World *world, const Actor *actor, Mind mind) {
     bool rests = mind == MIND_ASLEEP || mind == MIND_AMBUSH;
     if (!world->level.awake || !rests) return mind;
@@ -38,7 +39,7 @@ void minds_set(World *world, int index, Mind mind) {
     actor->brain.mind = allowed(world, actor, mind);
     actor->brain.mind_ticks = 0;
     actor->brain.attack_token = actor->brain.lured = 0;
-    bool waits = actor->brain.task == TASK_NONE; // after a task that it gave up, longer
+    bool waits = actor->brain.task == TASK_NONE; // after a task that it gave up it waits longer
     minds_drop_task(actor, waits ? int_max(actor->brain.task_ticks, TASK_TICKS) : TASK_TICKS);
     path_send(world, index, cell_of(actor->pos), 0);
 }
@@ -50,7 +51,7 @@ static void shout(World *world, int index) {
     noise_make(world, cell_of(actor->pos), NOISE_SHOUT, index, world->cache.hero_cell);
 }
 
-// The blind chase nobody: they go where they heard or felt him.
+// What blind monsters do instead of chasing: they go where they heard or felt the hero.
 static void grope(World *world, int index, Vec about) {
     Actor *actor = &world->actors[index];
     if (actor->brain.mind != MIND_SUSPICIOUS) minds_suspect(world, index, about);

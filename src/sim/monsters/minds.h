@@ -5,7 +5,7 @@
 
 enum { SEARCH_SPOTS = 3 };
 
-// The perceptions that a mind state reacts to.
+// What a monster in a state reacts to.
 typedef struct Reactions {
     bool notice; // noise and half the full notice make it suspicious
     bool chase;  // full notice makes it chase
@@ -16,43 +16,43 @@ extern const Reactions REACTIONS[MIND_COUNT];
 // Begins a state. Ends the monster's task, path and attack token.
 void minds_set(World *world, int index, Mind mind);
 
-// Gives chase, and shouts.
-// True for an elite whose stairs the hero is far from: it follows nobody there.
+// True for an elite whose stairs the hero is far from: it does not follow him.
 bool minds_leaves(const World *world, int index);
 
+// The monster chases the hero and shouts.
 void minds_chase(World *world, int index);
 
-// The monster was hurt, or a chaser bumped into it: it wakes and chases, with its whole pack.
+// The monster was hurt, or a chaser bumped into it. It wakes and chases, with its whole pack.
 void minds_alarm(World *world, int index);
 
-// Becomes suspicious of a cell.
+// It becomes suspicious of a cell.
 void minds_suspect(World *world, int index, Vec about);
 
-// The monster was hurt by an unknown attacker: it becomes suspicious unless it is already, and its pack
-// wakes.
+// It was hurt by an unknown attacker. It becomes suspicious, unless it is already, and its pack wakes.
 void minds_startle(World *world, int index);
 
-// The monster heard a noise: unless it chases or flees it goes to look at the cell.
+// It heard a noise. Unless it chases or flees, it goes to look at the cell.
 void minds_hear(World *world, int index, Vec about);
 
-// Stuns the monster for `ticks`; then it chases.
+// Stuns it for `ticks`; then it chases.
 void minds_stun(World *world, int index, int ticks);
 
-// The monster flees; in the second form from the hero for `ticks`, whatever it was doing.
+// It flees. The second function makes it flee from the hero for `ticks`, whatever it was doing.
 void minds_flee(World *world, int index);
 void minds_scare(World *world, int index, int ticks);
 
-// Ends whatever it is doing and sends it home.
+// Ends what it is doing and sends it home.
 void minds_go_home(World *world, int index);
 
 // Puts it to sleep where it stands and makes that its home.
 void minds_sleep_at(World *world, int index);
 
-// Searches for the hero where it last saw him; in the second form about a cell, at any distance.
+// It searches for the hero where it last saw him. The second function makes it search around a cell, at any
+// distance.
 void minds_search(World *world, int index);
 void minds_hunt(World *world, int index, Vec cell);
 
-// Cancels its wind-up or blow.
+// Cancels the monster's wind-up or blow.
 void minds_lower(Actor *actor);
 
 // Drops its task; it looks for no other for `ticks`.

@@ -11,45 +11,45 @@ int attack_aim(const World *world, const Actor *actor);
 // True when its target is in range for a wind-up.
 bool attack_in_range(const World *world, const Actor *actor);
 
-// Fixes the way of its blow to where it faces, and of its lunge or shot to its target.
+// Fixes the direction of its blow to where it faces, and of its lunge or shot to its target.
 void attack_take_aim(World *world, int index);
 
 // Begins the wind-up.
 void attack_wind_up(World *world, int index);
 
-// One tick of the final approach, off the cells' centres.
+// One tick of the last approach, where it no longer walks from cell to cell.
 void attack_press_on(World *world, int index);
 
 // One tick with the attack token: approaches or begins the wind-up.
 void attack_close_in(World *world, int index);
 
-// One tick of its blow, standing or lunging.
+// One tick of its blow, whether it stands or lunges.
 void attack_strike(World *world, int index);
 void attack_swoop(World *world, int index);
 
-// How monsters without an attack token wait: some steps from the hero, each style in its own way.
+// How monsters without an attack token wait: a few steps from the hero, each style in its own way.
 
 enum { ORBIT_NEAR = 2, ORBIT_FAR = 3 }; // steps from him
 
-// One tick of waiting: circle around him; flutter to and fro; step back and stand.
+// One tick of waiting, in this order: circling the hero; fluttering to and fro; stepping back and standing.
 void orbit_circle(World *world, int index);
 void orbit_flutter(World *world, int index);
 void orbit_stand_off(World *world, int index);
 
-// How a body larger than a cell walks: over cells where all of its width fits, through walls that were only
-// built by a toll, and around what is built for good: the border, pillars, braziers.
+// How a body wider than a cell walks. It needs room for its whole width. It passes walls that a toll built,
+// but goes around what stays for ever: the border, pillars, braziers.
 
-// One tick of the way to a cell, or as near to it as it fits.
+// One tick on the way to a cell, or as near to it as the body fits.
 void lumber_to(World *world, int index, Vec target, int eighths);
 
-// Breaks what gives way in a cell; false when nothing does.
+// Breaks what can break in a cell. Returns false when nothing does.
 bool lumber_crush(World *world, int index, Vec cell);
 
-// Clears its way by a thrust: crushes, tramples. True when something holds; `pillar` says whether that was a
-// pillar, which breaks.
+// Clears its way by a thrust that crushes and tramples. Returns true when something holds; `pillar` says
+// whether that was a pillar, which then breaks.
 bool lumber_through(World *world, int index, Vec by, bool *pillar);
 
-// Turn by turn: to the free cell nearest to `cell`.
+// Turn by turn: moves to the free cell nearest to `cell`.
 void lumber_hop(World *world, int index, Vec cell);
 
 // Behaviour of single monster kinds.
@@ -57,8 +57,8 @@ void lumber_hop(World *world, int index, Vec cell);
 // One tick of a boar's charge: straight on, through actors and breakable props, until a wall stuns it.
 void boar_charge(World *world, int index);
 
-// Poachers shoot from a distance along a visible line, and only at a hero whom they see by light: darkness
-// and pillars protect him. One tick with the attack token, and one of waiting for it.
+// Poachers shoot from a distance along a free line. They shoot at the hero only while light shows him:
+// darkness and pillars protect him. One tick with the attack token, and one of waiting for it.
 void poacher_attack(World *world, int index);
 void poacher_wait(World *world, int index);
 
@@ -72,8 +72,8 @@ void poacher_loose(World *world, int index);
 // the slime; its slot is already free.
 void slime_split(World *world, int index, const Actor *dead);
 
-// Snuffers put out flames (a task, sim/monsters/tasks.c) and keep away from the hero; cornered, they put out
-// what he carries. True when his lantern is open.
+// Snuffers put out flames (a task: sim/monsters/tasks.c) and keep away from the hero. When cornered they put
+// out the light that he carries. This one is true while his lantern is open.
 bool snuffer_willing(const World *world, int index);
 
 // One tick of keeping away.
@@ -85,53 +85,54 @@ bool snuffer_shies(const World *world, int index);
 // One tick of its blow.
 void snuffer_snuff(World *world, int index);
 
-// One tick of all skeleton bones: those that are due stand up.
+// One tick of all bones: skeletons whose time has come stand up.
 void skeletons_rise(World *world);
 
-// A hound leaps: one tick, in which the cell that it leaves begins to burn.
+// One tick of a hound's leap. The cell that it leaves begins to burn.
 void hound_leap(World *world, int index);
 
-// Chanters keep away, as poachers do, and heal the ally in their sight that is hurt most. Its index, or
+// Chanters keep away like poachers, and heal the ally in sight that is hurt most. Returns its index, or
 // NOBODY.
 ActorId chanter_ward(const World *world, int index);
 bool chanter_willing(const World *world, int index);
 
-// One tick with the attack token; one of the blow, whose song all around can hear.
+// One tick with the attack token; one tick of its song, which everybody around hears.
 void chanter_attack(World *world, int index);
 void chanter_chant(World *world, int index);
 
-// Wardens are blind: they run to where they heard something last, and smite what stands there. One tick of
-// that; false when nothing is left to look for.
+// Wardens are blind. They run to where they last heard something and strike what stands there. One tick of
+// that; returns false when there is nothing left to look for.
 bool warden_hunts(World *world, int index);
 
-// A mimic that lies as a chest lets the hero come near for a moment; monsters that come to chests it bites.
-// One tick of that; true while it does not mind him.
+// One tick of a mimic that looks like a chest. It lets the hero come near for a moment, and bites monsters
+// that come to chests. Returns true while it does not attack him.
 bool mimic_waits(World *world, int index, bool near);
 
-// The elites, one to a depth: they know more than one blow (sim/combat/blows.h).
+// The elites have more than one kind of blow (sim/combat/blows.h).
 
-// The Sacristan sweeps its censer. Where its hit points pass a mark it gets away from the hero and rings: a
-// toll. One tick with and without the attack token; one of its blow, or of its ringing.
+// The Sacristan swings its censer. When its hit points fall below a mark it walks away from the hero and
+// rings, which brings a toll. One tick with and one without the attack token; one of its blow or its
+// ringing.
 void sacristan_attack(World *world, int index);
 void sacristan_wait(World *world, int index);
 void sacristan_strike(World *world, int index);
 
-// The Cooper rolls barrels at whom it sees from afar, and slams who is near.
+// The Cooper rolls barrels at a hero who is far away and slams one who is near.
 void cooper_attack(World *world, int index);
 void cooper_strike(World *world, int index);
 
-// An elite died: the next toll opens the grate of its depth; the Warlord leaves his crown.
+// Call it when an elite has died. The next toll opens the grate of its depth; the Warlord leaves his crown.
 void elites_remove_dead(World *world, const Actor *dead);
 
-// The Warlord. Guard: sweeps, slams, charges. Toll: he goes to ring the great bell now and then, and slams
-// put out braziers. Crown: all flames go out and his crown burns; he hears who hides, leaps at who is
-// exposed, and puts out every brazier that is lit again.
+// The Warlord has three phases. Guard: he sweeps, slams and charges. Toll: from time to time he goes to ring
+// the great bell, and his slams put out braziers. Crown: all flames go out and his crown burns; he hears a
+// hero in the dark, leaps at one in the light, and puts out every brazier that is lit again.
 
 typedef enum WarlordPhase { WARLORD_GUARD, WARLORD_TOLL, WARLORD_CROWN, WARLORD_PHASES } WarlordPhase;
 
 enum { WARLORD_RING_TICKS = 1200, WARLORD_STUN_TICKS = 120 };
 
-// One tick of his own; false while he sleeps or stands there like any other monster.
+// One tick of what only he does. Returns false while he sleeps or just stands there.
 bool warlord_tick(World *world, int index);
 
 // One tick of his blow.

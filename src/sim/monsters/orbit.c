@@ -8,7 +8,8 @@ static bool on_ring(const World *world, int index, Vec cell) {
     return steps >= ORBIT_NEAR && steps <= ORBIT_FAR;
 }
 
-// Monsters of even index circle one way, odd ones the other way; each reverses now and then.
+// The direction around the hero. Monsters with an even index circle one way, the others the other way; each
+// turns around from time to time.
 static int around(const World *world, int index, Vec to) {
     if (!on_ring(world, index, to)) return -1;
     const Actor *actor = &world->actors[index];
@@ -35,7 +36,7 @@ void orbit_circle(World *world, int index) {
     keep_distance(world, index, around);
 }
 
-// Flutters in place where light bars the way to the hero.
+// Flutters on the spot where light bars the way to the hero.
 void orbit_flutter(World *world, int index) {
     if (path_away(world, index) == DIST_NONE) {
         step_take(world, index, path_aside, 8);
@@ -44,7 +45,7 @@ void orbit_flutter(World *world, int index) {
     }
 }
 
-// Steps back and stays there, ready.
+// Steps back and then stands ready.
 void orbit_stand_off(World *world, int index) {
     int steps = path_away(world, index);
     if (steps > ORBIT_FAR) {

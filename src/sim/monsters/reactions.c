@@ -1,4 +1,4 @@
-// One search from the source of a noise finds all monsters that hear it.
+// A single search from the source of a noise finds all monsters that hear it.
 #include "sim/monsters/ai.h"
 
 #include "sim/combat/combat.h"
@@ -22,7 +22,7 @@ static void hear(World *world, Noise noise) {
     }
 }
 
-// Sends monsters that like the lure and are near enough.
+// Sends the monsters that like a lure and are near enough.
 static void come(World *world, Lure lure) {
     const Item *item = &world->floor.items[lure.item];
     if (item->taken) return;
@@ -36,7 +36,7 @@ static void come(World *world, Lure lure) {
     }
 }
 
-// Somebody with hands who stands about or walks his round, and has the flame in sight.
+// True for a monster that would light a flame again: it has hands, is idle or on patrol, and sees the flame.
 static bool minds_flame(const World *world, const Actor *actor, Vec cell) {
     Mind mind = actor->brain.mind;
     bool about = mind == MIND_IDLE || mind == MIND_PATROL || mind == MIND_RETURN;

@@ -14,10 +14,10 @@
 #include "sim/state/emit.h"
 
 enum {
-    KEEP_NEAR = 4, // cells that poachers keep from the hero
+    KEEP_NEAR = 4, // poachers keep this many cells from the hero
     KEEP_FAR = 7,
-    KEEP_AWAY = 5,        // cells within which snuffers back away
-    RISE_AGAIN_TICKS = 30 // delay while an actor stands in the way
+    KEEP_AWAY = 5,        // snuffers back away within this many cells
+    RISE_AGAIN_TICKS = 30 // bones on which somebody stands wait so long
 };
 
 // ---- poachers
@@ -29,7 +29,7 @@ bool poacher_willing(const World *world, int index) {
     return combat_line_open(&world->level, actor->pos, world->actors[quarry].pos);
 }
 
-// True when it has moved.
+// Steps away from the hero. Returns true when it has moved.
 static bool keep_off(World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec from = actor->pos;
@@ -47,7 +47,7 @@ void poacher_wait(World *world, int index) {
     keep_off(world, index);
 }
 
-// At close range it shoots only when it cannot get away.
+// At close range it shoots only if it cannot get away.
 void poacher_attack(World *world, int index) {
     if (!keep_off(world, index) && poacher_willing(world, index)) attack_wind_up(world, index);
 }
@@ -86,7 +86,7 @@ static bool put_child(World *world, const Actor *dead, Vec pos) {
     return true;
 }
 
-// Side by side, else one above the other; only one slime when there is no room for two.
+// Makes two slimes side by side, else one above the other, else just one.
 static void split(World *world, int index, const Actor *dead) {
     static const Vec HALVES[] = {{BODY_W * SUB / 2, 0}, {0, BODY_H * SUB / 2}};
     for (int i = 0; i < 2; i++) {

@@ -24,15 +24,15 @@ bool step_threatened(const World *world, int index, Vec cell) {
     return clever && world_turns(world) && turns_marked(world, index, cell);
 }
 
-// Whether it stands there until the blow ahead has fallen.
+// True if it waits until a blow that will hit the cell ahead has fallen.
 static bool holds_off(const World *world, int index) {
     const Actor *actor = &world->actors[index];
     Vec step = actor->brain.route.step;
     return !vec_eq(step, cell_of(actor->pos)) && step_threatened(world, index, step);
 }
 
-// A monster that could not get there gives up that cell once: the one that blocks it may need the cell to
-// make room.
+// The next cell of its way. If it could not get there it gives that cell up once: whoever blocks it may need
+// the cell to make room.
 static Vec next_step(World *world, int index, StepScore *score) {
     Route *route = &world->actors[index].brain.route;
     Vec cell = cell_of(world->actors[index].pos), next = path_choose(world, index, score);
@@ -78,7 +78,7 @@ int step_unmarked(const World *world, int index, Vec to) {
     return turns_marked(world, index, to) ? -1 : path_aside(world, index, to);
 }
 
-// Distance to the nearest flame that lights a cell; the torch in the hero's hand is not among the flames.
+// The distance to the nearest flame that lights a cell. The torch in the hero's hand does not count.
 static int nearest_light(const World *world, Vec cell) {
     int least = vec_square(vec_sub(cell, world->cache.hero_cell));
     for (int i = 0; i < world->cache.flame_count; i++) {

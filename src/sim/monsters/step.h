@@ -3,18 +3,20 @@
 
 #include "sim/space/paths.h"
 
-// True when it carries loot and runs off with it.
+// True when it carries loot and runs away with it.
 bool thief_runs(const Actor *actor);
 
-enum { ROUSE_TICKS = 15 }; // a monster blocked for so long tries another step and wakes whoever blocks it
+enum {
+    ROUSE_TICKS = 15
+}; // a monster that was blocked so long tries another step and wakes whoever blocks it
 
-// The speed of this tick: `eighths` of its own; monsters that hop move in bursts.
+// Its speed in this tick: `eighths` of its own. Monsters that hop move in bursts.
 int step_speed(const World *world, int index, int eighths);
 
 // Turns to a direction; slow turners by one step at most.
 void step_face(Actor *actor, int dir);
 
-// One tick of walking to the cell where it was sent.
+// One tick of walking to its destination.
 Travel step_walk(World *world, int index, int eighths);
 
 // One tick of walking to the neighbour cell that `score` scores best. False when there is none.
@@ -23,7 +25,7 @@ bool step_take(World *world, int index, StepScore *score, int eighths);
 // True when a clever monster sees, turn by turn, that a blow will fall on the cell.
 bool step_threatened(const World *world, int index, Vec cell);
 
-// A StepScore that keeps out of such cells.
+// A StepScore that avoids such cells.
 int step_unmarked(const World *world, int index, Vec to);
 
 // A StepScore that leads out of the light, else anywhere.

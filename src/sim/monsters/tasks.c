@@ -1,5 +1,5 @@
-// An undisturbed monster looks for its task now and then, walks there, works for a while, and goes home. Any
-// change of mind state ends the task.
+// An undisturbed monster looks for its task from time to time, walks there, works for a while and goes home.
+// Any change of its state of mind ends the task.
 #include "sim/monsters/tasks.h"
 
 #include "sim/combat/combat.h"
@@ -27,9 +27,9 @@ enum {
 
 typedef struct TaskInfo {
     int ticks;         // duration of the work
-    const bool *minds; // mind states in which the task is looked for
+    const bool *minds; // the states of mind in which it looks for the task
     bool (*find)(World *world, int index);
-    bool (*holds)(const World *world, const Actor *actor); // there is still work to do
+    bool (*holds)(const World *world, const Actor *actor); // whether there is still work to do
     void (*finish)(World *world, int index);
 } TaskInfo;
 
@@ -80,7 +80,7 @@ static bool is_food(const Item *item) {
     return !item->taken && (item->kind == ITEM_CANDLE || item->kind == ITEM_CHEESE);
 }
 
-// The nearest thing in its sight that it likes, less than `least` cells away; -1: none.
+// The index of the nearest thing in sight that it likes, less than `least` cells away, or -1.
 static int find_item(const World *world, const Actor *actor, int least, bool (*likes)(const Item *item)) {
     Vec cell = cell_of(actor->pos);
     int found = -1;
@@ -102,7 +102,7 @@ static bool begin_item(World *world, int index, Task task, int item) {
     return true;
 }
 
-// Nobody eats what he, who still learns in the vestibule, cannot guard.
+// In the vestibule nobody eats: the hero is still learning there and cannot guard his things.
 static bool find_food(World *world, int index) {
     const Actor *actor = &world->actors[index];
     if (world->level.vestibule.w > 0) return false;
@@ -119,7 +119,7 @@ static bool food_holds(const World *world, const Actor *actor) {
     return is_food(&world->floor.items[actor->brain.good]) && lies_at_work(world, actor);
 }
 
-// An item that the hero once had counts as collected already, and is no loss.
+// Eats an item. One that the hero had before was counted as collected, so it is not lost.
 static void eat(World *world, int index) {
     int good = world->actors[index].brain.good;
     Item *item = &world->floor.items[good];
@@ -132,7 +132,7 @@ static void eat(World *world, int index) {
     }
 }
 
-// Burning items are not taken.
+// True for items that a thief takes; burning ones are not.
 static bool is_loot(const Item *item) {
     return !item->taken && item->burns == 0 && ITEMS[item->kind].class == CLASS_GOOD;
 }
@@ -156,7 +156,7 @@ static void take_loot(World *world, int index) {
     thief_take(world, index, world->actors[index].brain.good);
 }
 
-// Animals eat the item, other monsters take it.
+// An animal eats the item; another monster takes it.
 static void fetch(World *world, int index, int item) {
     bool eats = ACTORS[world->actors[index].kind].animal;
     begin_item(world, index, eats ? TASK_EAT : TASK_FETCH, item);
@@ -168,7 +168,7 @@ static bool can_snuff(const Flame *flame) {
     return flame->kind == FLAME_TORCH || flame->kind == FLAME_BRAZIER || flame->kind == FLAME_CANDLE;
 }
 
-// A visible candle has priority over other flames.
+// How much a flame attracts it. Candles in sight come before all other flames.
 static int lure_of(const World *world, const Actor *actor, const Flame *flame) {
     int cells = vec_dist(cell_of(actor->pos), flame->cell);
     if (!can_snuff(flame) || cells > SNUFF_SIGHT) return INT32_MAX;

@@ -4,12 +4,12 @@
 
 #include "sim/state/world.h"
 
-// One tick of the monster's task; looks for one when due. False when it has none.
+// One tick of the monster's task. Looks for a task when it is time. Returns false when it has none.
 bool tasks_tick(World *world, int index);
 
 // Effects of a monster on the cell where it stands.
 void tasks_pass(World *world, int index);
 
-// Sends it to an item on the floor and nowhere else for `ticks`: animals eat the item, others take it. It
-// drops its loot first. False when it cannot come.
+// Sends it to an item on the floor and nowhere else for `ticks`. Animals eat the item, others take it. It
+// drops its loot first. Returns false when it cannot come.
 bool tasks_lure(World *world, int index, int item, int ticks);

@@ -8,7 +8,10 @@
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
 
-enum { HIDE_AWAY = 14, DARK_STEPS = 3 }; // steps from the hero to stay at; that darkness is worth
+enum {
+    HIDE_AWAY = 14,
+    DARK_STEPS = 3
+}; // keeps at least this many steps from the hero; darkness counts as this many steps
 
 static int dearest(const Bag *bag) {
     int best = -1;
@@ -43,7 +46,7 @@ void thief_take(World *world, int index, int item) {
     world->floor.items[item].taken = true;
 }
 
-// Lays down its loot; returns the item's index, -1: it had none, or there is no room.
+// Lays its loot down. Returns the item's index, or -1 if it had none or there is no room.
 static int unload(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     if (!actor->brain.laden) return -1;

@@ -1,6 +1,6 @@
 #pragma once
-// Thieves: a thief takes one good, the dearest that the hero carries or one on the floor, and runs to the
-// dark. It drops its loot when it dies; a toll that finds it unlit removes thief and loot.
+// A thief takes one good, the most valuable one that the hero carries or one on the floor, and runs into the
+// dark. It drops its loot when it dies. If it is unlit at a toll, it is removed with its loot.
 
 #include "sim/state/world.h"
 
@@ -16,7 +16,7 @@ void thief_take(World *world, int index, int item);
 // Drops its loot, if any, at a position (sub).
 void thief_drop(World *world, int index, Vec pos);
 
-// One tick of running off with loot; false when it is far enough in the dark to stay there.
+// One tick of running away with loot. Returns false when it is far enough in the dark to stay there.
 bool thief_run(World *world, int index);
 
 // After a toll: removes the thieves marked in `unlit` (by actor index), and their loot.

@@ -13,13 +13,13 @@
 #include "sim/state/emit.h"
 
 enum {
-    WALK = 6, // eighths of his speed while he rests between two blows
+    WALK = 6, // his speed while he rests between two blows, in eighths
     RUN = 8,
     CHARGE_LEAST = 4, // cells
-    CHARGE_ODDS = 50, // a tick, one in
+    CHARGE_ODDS = 50, // his chance to charge: one in so many ticks
     SLAM_NUM = 2,
     SLAM_DEN = 5,
-    SLAM_CELLS = 2, // that a slam falls off him, at most
+    SLAM_CELLS = 2, // a slam falls at most so far from him
     FLAMES_EVERY = 3,
     FLAMES_CELLS = 8,
     FLAMES_TICKS = 120,
@@ -39,7 +39,7 @@ static void put_out_all(World *world, int index) {
     flames_find(world);
 }
 
-// In the second he begins by ringing. All stands still for a moment, so that the player sees it begin.
+// Begins a phase; the second one with ringing. Play freezes for a moment, so that the player notices.
 static void change_phase(World *world, int index) {
     Actor *lord = &world->actors[index];
     int phase = WARLORD_GUARD;
@@ -52,7 +52,7 @@ static void change_phase(World *world, int index) {
     if (phase == WARLORD_CROWN) put_out_all(world, index);
 }
 
-// He sees all of his arena; at last his crown dazzles him: he sees only who shows himself.
+// He sees all of his arena. In the last phase his crown dazzles him, so he sees only a hero in the light.
 static void look(World *world, int index) {
     Brain *brain = &world->actors[index].brain;
     brain->sees = brain->stage < WARLORD_CROWN || flames_carried(world);
@@ -108,14 +108,14 @@ static bool strike_with_fire(World *world, int index) {
     return true;
 }
 
-// Past the hero, to something else; but who stands in his way is struck.
+// Walks past the hero to something else, but strikes whoever stands in his way.
 static void go(World *world, int index, Vec target) {
     const Brain *brain = &world->actors[index].brain;
     lumber_to(world, index, target, RUN);
     if (brain->route.blocked > 0 && brain->sees && brain->timer == 0) (void)strike_near(world, index);
 }
 
-// The nearest cell with the great bell above it, or NULL.
+// Finds the nearest cell with the great bell above it. Returns false if there is none.
 static bool find_bell(const World *world, Vec *stand) {
     const Grid *decor = &world->level.decor;
     for (int i = 0; i < decor->w * decor->h; i++) {
@@ -125,7 +125,7 @@ static bool find_bell(const World *world, Vec *stand) {
     return false;
 }
 
-// One tick of the way to the bell, or the pull at its rope; false when it is not time for it.
+// One tick of walking to the bell or pulling its rope. Returns false when it is not time to ring.
 static bool tolls(World *world, int index) {
     Actor *lord = &world->actors[index];
     Vec stand;
@@ -154,7 +154,7 @@ static bool find_brazier(const World *world, Vec from, Vec *found) {
     return least != INT32_MAX;
 }
 
-// A brazier that is lit again lures him.
+// Goes to put out a brazier that was lit again.
 static bool snuffs(World *world, int index) {
     Actor *lord = &world->actors[index];
     Vec brazier;
@@ -170,7 +170,7 @@ static bool snuffs(World *world, int index) {
     return true;
 }
 
-// Goes where he heard something, then elsewhere.
+// Goes where he heard something, then to other places.
 static void grope(World *world, int index) {
     Actor *lord = &world->actors[index];
     lumber_to(world, index, lord->brain.seen, WALK);
@@ -186,8 +186,9 @@ static bool strikes(World *world, int index) {
     return strike_near(world, index) || strike_far(world, index);
 }
 
-// He lets who comes down the stairs look about, and wakes when one comes near or takes what is his. From then
-// on his hall is all the home he has: what scared or angered him ends in looking for the hero.
+// He lets a hero who comes down the stairs look around. He wakes when the hero comes near or takes what is
+// his. From then on the whole hall is his home: whatever frightened or angered him, he ends up looking for
+// the hero.
 static void wake(World *world, int index) {
     const Actor *lord = &world->actors[index];
     bool rests = lord->brain.mind == MIND_ASLEEP || lord->brain.mind == MIND_IDLE ||
@@ -234,7 +235,7 @@ static void slam(World *world, int index) {
     attack_strike(world, index);
 }
 
-// Straight on through what gives way; a pillar stuns him, anything else only stops him.
+// Charges through whatever gives way. A pillar stuns him; anything else only stops him.
 static void charge(World *world, int index) {
     Actor *lord = &world->actors[index];
     if (lord->act_ticks == 0) emit_toward(world, EVENT_CHARGE, index, 0, dir_of(lord->push));

@@ -9,7 +9,7 @@
 #include "sim/space/body.h"
 #include "sim/space/floor_items.h"
 
-// Whether the monster knows that the hero did it.
+// True if the monster knows that the hero hurt it.
 static bool knows(const World *world, const Wound *wound) {
     bool struck = wound->cause == CAUSE_BLOW || wound->cause == CAUSE_SNEAK;
     return struck || (wound->cause == CAUSE_SHOT && world->actors[wound->victim].brain.sees);

@@ -1,7 +1,7 @@
-// Wide gaps look passable and must be: corners are rounded for most of a box, since heads stand above it. A
-// move is swept along one axis at a time up to the nearest solid cell or box in the swept area. Speeds stay
-// below a box's size, so nothing is jumped over and every stop is flush. Bodies are found by the cell of
-// their centre: one in reach of the area lies within half a box of it.
+// A gap that looks wide enough must be passable. Therefore corners are rounded for most of a box, because
+// heads stand above it. A move is swept along one axis at a time, up to the nearest solid cell or box in the
+// swept area. Speeds are smaller than a box, so nothing is jumped over and every body stops flush. Bodies
+// are found by the cell of their centre: one that reaches into the area lies within half a box of it.
 #include "sim/space/body.h"
 
 #include "sim/space/ground.h"
@@ -11,7 +11,7 @@ enum { HALF_W = BODY_W * SUB / 2, HALF_H = BODY_H * SUB / 2, SLIDE_MAX = 14 * SU
 enum { ALL_EIGHTHS = 8, DRAG_EIGHTHS = 4, SLIP = 64 };
 enum { STRIDE = 16 * SUB, WALKED_WRAP = 1 << 24 };
 
-// Sub, half open.
+// In sub, without the upper ends.
 typedef struct Box {
     Vec lo, hi;
 } Box;
@@ -19,7 +19,7 @@ typedef struct Box {
 typedef struct Sweep {
     Box box, area; // the body, and what it passes over
     Vec dir;       // one axis
-    int way;       // free way, in sub
+    int way;       // the free way in sub
     bool blocked;
     Box obstacle; // the nearest one, when blocked
 } Sweep;
@@ -49,7 +49,7 @@ static bool overlap(Box a, Box b) {
     return a.lo.x < b.hi.x && b.lo.x < a.hi.x && a.lo.y < b.hi.y && b.lo.y < a.hi.y;
 }
 
-// Rounded down; a swept area may lie outside of the level.
+// The cell of a coordinate, rounded down, because a swept area may lie outside the level.
 static int cell_at(int sub) {
     return sub >= 0 ? sub / CELL_SUB : -1 - (-1 - sub) / CELL_SUB;
 }
@@ -69,7 +69,7 @@ ActorId body_slot(World *world) {
     return world->actor_count < ACTORS_MAX ? world->actor_count++ : NOBODY;
 }
 
-// The lists are kept in the order of indices, so that they depend on the positions alone.
+// Lists are kept in the order of indices, so that a world's state depends only on positions.
 void body_enter(World *world, int index, Vec pos) {
     Actor *actor = &world->actors[index];
     int16_t *first = occupants_of(world, cell_of(pos));
@@ -215,7 +215,7 @@ Vec body_move(World *world, int index, Vec delta) {
     return vec_sub(world->actors[index].pos, from);
 }
 
-// How far to the side (signed) a body must go to pass the obstacle, taking the shorter side.
+// How far (signed) a body has to move sideways to pass the obstacle, on the shorter side.
 static int way_around(const Sweep *sweep, bool beside_y) {
     const Box *box = &sweep->box, *other = &sweep->obstacle;
     int less = beside_y ? box->hi.y - other->lo.y : box->hi.x - other->lo.x;
@@ -249,7 +249,7 @@ static int ramp(int now, int want, ActorId by) {
     return sign * int_min(from + by, int_abs(want));
 }
 
-// Rounded up, so that the last fraction of a way is walked as well.
+// A part of a speed, rounded up, so that even the last fraction of a way is walked.
 static int part(int speed, int eighths) {
     return int_sign(speed) * ((int_abs(speed) * eighths + ALL_EIGHTHS - 1) / ALL_EIGHTHS);
 }
@@ -261,7 +261,7 @@ static int pace_of(const World *world, int index, Vec want) {
     return straight && ground_drags(world, index, dir) ? int_min(pace, DRAG_EIGHTHS) : pace;
 }
 
-// On ice the velocity changes slowly; elsewhere it is reached in three ticks and lost at once.
+// The new velocity. On ice it changes slowly; elsewhere it is reached in three ticks and lost at once.
 static Vec gather(const World *world, int index, Vec want, ActorId by) {
     Vec now = world->actors[index].vel;
     if (!ground_slips(world, index)) return (Vec){ramp(now.x, want.x, by), ramp(now.y, want.y, by)};
@@ -278,7 +278,7 @@ void body_lean(World *world, int index, Vec dir, bool straight) {
         (Bump){.by = index, .cell = cell, .dir = dir_of(dir), .straight = straight};
 }
 
-// Bumps into the cell that the front of the body touches.
+// Bumps into the cells that the front of the body touches.
 static void lean(World *world, int index, Vec dir, bool straight) {
     Vec pos = world->actors[index].pos;
     if (gap_before(pos, vec_add(cell_of(pos), dir), dir) == 0) body_lean(world, index, dir, straight);
@@ -326,7 +326,7 @@ static bool slides(const World *world, int index) {
            body_can_hop(world, index, velocity_dir(actor->vel));
 }
 
-// The velocity is spent a tick after the step is, so that the next one comes before that.
+// The saved-up speed is taken a tick after the step, so that the next step can come before that.
 void body_step(World *world, int index, int dir, int speed) {
     int ticks = (CELL_SUB + speed - 1) / int_max(speed, 1) + 1;
     body_hop(world, index, dir);
@@ -353,7 +353,7 @@ void body_slide_tick(World *world) {
         hop(world, i, dir);
         if (i == HERO) continue;
         actor->brain.route.step = cell_of(actor->pos);
-        actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
+        actor->brain.route.at = actor->brain.route.count = 0; // the path would begin at another cell
     }
 }
 
@@ -390,7 +390,7 @@ Vec body_walk(World *world, int index, Vec want, int speed) {
         move_straight(world, index, actor->vel);
     }
     Vec way = vec_sub(actor->pos, from);
-    if (want.x != 0 || want.y != 0) count_steps(world, index, way); // else he slides
+    if (want.x != 0 || want.y != 0) count_steps(world, index, way); // otherwise he slides
     Vec vel = actor->vel;
     if (vel.x != 0) lean(world, index, (Vec){int_sign(vel.x), 0}, vel.y == 0);
     if (vel.y != 0) lean(world, index, (Vec){0, int_sign(vel.y)}, vel.x == 0);

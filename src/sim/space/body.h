@@ -26,45 +26,46 @@ bool body_fits(const World *world, int index, Vec pos);
 // True when some body's box reaches into the cell.
 bool body_in_cell(const World *world, Vec cell);
 
-// Moves by at most `delta` sub an axis, x first, flush to any obstacle. Returns the distance moved.
+// Moves by at most `delta` (sub), first along x. Stops flush at any obstacle. Returns the distance moved.
 Vec body_move(World *world, int index, Vec delta);
 
-// Walks for one tick with the velocity `want`, of at most `speed`: accelerates in three ticks, slides around
-// corners that are nearly passed, pushes doors. Turn by turn it gathers its speed instead, and hops to the
-// next cell that way once it has a cell's worth. Returns the distance moved.
+// Walks for one tick with the velocity `want`, whose length is at most `speed`. It accelerates in three
+// ticks, slides around corners that it nearly passes, and pushes doors. Turn by turn it saves up its speed
+// instead, and hops to the next cell when it has enough for one. Returns the distance moved.
 Vec body_walk(World *world, int index, Vec want, int speed);
 
 // True while an actor looks like a closed chest.
 bool body_poses(const Actor *actor);
 
-// True for an actor that passes walls, in any cell inside the border.
+// True for an actor that can pass walls and is inside the border.
 bool body_haunts(const World *world, int index, Vec cell);
 
-// Turn by turn: true when the neighbouring cell is free and no corner is cut; moves the body to its centre,
-// of which that must hold; gathers for its next step as long as it has no cell's worth.
+// Turn by turn. The first is true when the neighbouring cell is free and no corner is cut. The second moves
+// the body to that cell's centre, if that is so. The third is true while it saves up for its next step.
 bool body_can_hop(const World *world, int index, int dir);
 void body_hop(World *world, int index, int dir);
 bool body_gathers(const World *world, int index);
 
-// The same at a speed, with momentum on ice: who does not go on from there slides a cell further that way
-// (body_slide_tick()), and who would turn back first has to: until then body_turns_back() is true.
+// Like body_hop(), at a speed, with momentum on ice: an actor that does not go on slides one cell further
+// that way (body_slide_tick()). One that wants to turn back has to slide first; until then body_turns_back()
+// is true.
 void body_step(World *world, int index, int dir, int speed);
 bool body_turns_back(const World *world, int index, int dir);
 void body_slide_tick(World *world);
 
-// Eighths of `speed`, in sub a tick, that the ground leaves a body that walks in a direction.
+// What is left of `speed` (sub a tick) on this ground, for a body that walks in a direction.
 int body_pace(const World *world, int index, Vec want, int speed);
 
-// Pushes what stands in the neighbouring cell in a direction along an axis, unless it is a wall.
+// Pushes whatever stands in the neighbouring cell along an axis, except walls.
 void body_lean(World *world, int index, Vec dir, bool straight);
 
 // The velocity of length `speed` along a vector.
 Vec body_aimed(Vec way, int speed);
 
-// The velocity towards `to`, straight or diagonal, that does not overshoot.
+// The velocity towards `to`, straight or diagonal. It does not overshoot.
 Vec body_towards(Vec from, Vec to, int speed);
 
-// Each component of a diagonal velocity: speed / sqrt 2, to the nearest.
+// Each component of a diagonal velocity: speed / sqrt 2, rounded.
 static inline int diagonal(int speed) {
     return (speed * 181 + 128) / 256;
 }

@@ -1,4 +1,5 @@
-// Pushes, splits and deals may leave a body off its cell's centre, or two in a cell; so does real time.
+// A push, a split or a toll can leave a body off its cell's centre, or two bodies in a cell. So can playing
+// in real time.
 #include "sim/space/cells.h"
 
 #include "sim/space/body.h"
@@ -6,7 +7,7 @@
 
 enum { NEAR_STEPS = 8 };
 
-// True when the cell is this body's: it is the first in it.
+// True if the cell belongs to this body: it is the first one in it.
 static bool holds(const World *world, int index, Vec cell) {
     return !level_solid(&world->level, cell) && body_first(world, cell) == index;
 }
@@ -15,7 +16,8 @@ static bool is_free(const World *world, Vec cell) {
     return !level_solid(&world->level, cell) && body_first(world, cell) == NOBODY;
 }
 
-// In reading order among those equally near; `from` when there is none.
+// The nearest free cell within `limit` steps; of equal ones the first in reading order. `from` if there is
+// none.
 static Vec nearest_free(World *world, Vec from, int limit) {
     DistMap *map = &world->cache.scratch;
     Vec best = from;
@@ -43,7 +45,7 @@ static void put(World *world, int index, Vec cell) {
     body_enter(world, index, cell_centre(cell));
     if (index == HERO) return;
     actor->brain.route.step = cell;
-    actor->brain.route.at = actor->brain.route.count = 0; // the path begins elsewhere
+    actor->brain.route.at = actor->brain.route.count = 0; // the path would begin at another cell
 }
 
 void cells_snap(World *world) {

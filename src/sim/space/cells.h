@@ -1,5 +1,5 @@
 #pragma once
-// Turn by turn bodies stand on the centres of cells, one in each.
+// Turn by turn each body stands on the centre of a cell of its own.
 
 #include "sim/state/world.h"
 
@@ -7,6 +7,6 @@
 // nearest free one by steps.
 void cells_snap(World *world);
 
-// Begins to play turn by turn, or in real time: who moves stops.
+// Starts playing turn by turn, or (the second function) in real time. Everybody who moves stops.
 void cells_enter(World *world);
 void cells_leave(World *world);

@@ -1,6 +1,7 @@
-// The list of flames is rebuilt when an item or a fixture is lit or put out, which is seldom; fires and
-// monsters that glow come and go in it, and a door that opens beside one only updates its field of view. The
-// light of all flames is drawn into one grid, so that a query costs nothing.
+// The list of flames is rebuilt when an item or a fixture is lit or put out, which is rare. Fires and
+// glowing monsters are added and removed one by one, and a door that opens beside a flame only updates that
+// flame's field of view. The light of all flames is drawn into one grid, so asking whether a cell is lit is
+// a look-up.
 #include "sim/space/flames.h"
 
 #include "base/text.h"
@@ -15,8 +16,8 @@
 
 _Static_assert((int)BRAZIER_RADIUS == (int)FLAME_RADIUS_MAX, "no flame that stands still shines farther");
 
-enum { FLAME_SEEN = 3 };                             // a flame is seen from this far: animals fear it there
-enum { FLAMES_MORE = 256 + FIRES_MAX + ACTORS_MAX }; // room for flames that come in play
+enum { FLAME_SEEN = 3 };                             // animals fear a flame within this distance
+enum { FLAMES_MORE = 256 + FIRES_MAX + ACTORS_MAX }; // room for flames that are added in play
 
 const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_TORCH] = {.name = NAME_("torch"), .radius = TORCH_RADIUS},
@@ -31,7 +32,8 @@ const FlameInfo FLAMES[FLAME_KIND_COUNT] = {
     [FLAME_CROWN] = {.name = NAME_("crown"), .radius = CROWN_RADIUS},
 };
 
-// A torch with a shut door or a wall below it lights nothing; a burning door shines.
+// Computes which cells a flame lights. A torch above a shut door or wall lights nothing; a burning door does
+// shine.
 static void shine(Fov *fov, const Level *level, FlameKind kind, Vec cell) {
     int radius = int_max(FLAMES[kind].radius, FLAME_SEEN);
     bool shut = kind != FLAME_FIRE && level_opaque(level, cell);
@@ -59,7 +61,7 @@ static bool before(const Flame *flame, FlameKind kind, Vec cell) {
     return flame->kind < kind;
 }
 
-// Where in the list such a flame stands, or would.
+// The index of a flame in the list, or where it would be inserted.
 static int place_of(const World *world, FlameKind kind, Vec cell) {
     int from = 0, to = world->cache.flame_count;
     while (from < to) {
@@ -78,8 +80,8 @@ static bool stands_at(const World *world, int at, FlameKind kind, Vec cell) {
     return at < world->cache.flame_count && flame->kind == kind && vec_eq(flame->cell, cell);
 }
 
-// Adds a flame, keeping the list in reading order. Two candles in one cell are one flame. NULL: it is in the
-// list already, or the list is full.
+// Adds a flame in reading order. Two candles in one cell make one flame. Returns NULL if it is listed
+// already or the list is full.
 static const Flame *add(World *world, FlameKind kind, Vec cell) {
     int at = place_of(world, kind, cell);
     Flame *there = &world->cache.flames[at];
@@ -131,9 +133,9 @@ static void light_all(World *world) {
     world->cache.flames_due = false;
 }
 
-enum { CROWN_BURNS = 2 }; // the stage at which it does
+enum { CROWN_BURNS = 2 }; // its stage from which on it burns
 
-// The light that a monster is; FLAME_KIND_COUNT: none.
+// The kind of light that a monster gives; FLAME_KIND_COUNT: none.
 static FlameKind light_of(const Actor *actor) {
     const ActorInfo *info = &ACTORS[actor->kind];
     if (info->boss && actor->brain.stage >= CROWN_BURNS) return FLAME_CROWN;
@@ -217,7 +219,7 @@ void flames_free(World *world) {
     grid_free(&world->cache.bright);
 }
 
-// Updates the field of view; true when it has changed.
+// Updates a flame's field of view. Returns true when it has changed.
 static bool look_again(World *world, Flame *flame) {
     Fov fov;
     shine(&fov, &world->level, flame->kind, flame->cell);
@@ -226,7 +228,7 @@ static bool look_again(World *world, Flame *flame) {
     return !same;
 }
 
-// Draws the light of all flames into the square around a cell.
+// Redraws the light of all flames in the square around a cell.
 static void brighten_around(World *world, Vec cell, int reach) {
     grid_fill_rect(&world->cache.bright, (Rect){cell.x - reach, cell.y - reach, 2 * reach + 1, 2 * reach + 1},
                    0);
@@ -259,13 +261,13 @@ void flames_put_out(World *world, int item, ActorId by) {
     flames_find(world);
 }
 
-// Only items that the hero had can burn out, and they were his to use up: no good is lost.
+// An item has burnt out. Only items that the hero had can burn out, so no good is lost.
 static void burn_out(World *world, int index) {
     flames_put_out(world, index, HERO);
     world->floor.items[index].taken = true;
 }
 
-// With slow tallow candles burn longer.
+// True in the ticks that do not count, because of the gift that makes candles burn longer.
 static bool spares(const World *world, const Item *item) {
     bool slow = gear_perk(world, PERK_CANDLE) > 0 && world->tick % CANDLE_SLOW == 0;
     return slow && item->kind == ITEM_CANDLE;
@@ -324,7 +326,7 @@ int flames_lantern(const World *world) {
     return world->hero.lantern_shut ? SHUT_RADIUS : gear_lantern(world);
 }
 
-// Lit by the light in the hero's hand, as far as he sees.
+// True if the light in the hero's hand reaches the cell: as far as he sees.
 static bool reaches(const World *world, int radius, Vec cell) {
     return flames_in_circle(world->cache.hero_cell, radius, cell) && fov_has(&world->cache.view, cell);
 }

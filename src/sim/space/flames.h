@@ -12,9 +12,9 @@ typedef struct FlameInfo {
 
 extern const FlameInfo FLAMES[FLAME_KIND_COUNT];
 
-// For the world's level. False when out of memory; flames_free() then frees what there is.
+// For the world's level. Returns false when out of memory; then call flames_free().
 bool flames_init(World *world);
-// For a copy that owns none yet; likewise.
+// For a copied world that has no list of its own yet. Returns false as above.
 bool flames_copy(World *to, const World *from);
 void flames_free(World *world);
 
@@ -35,7 +35,7 @@ void flames_put_out(World *world, int item, ActorId by);
 // Puts out the torch in the hero's hand, if any.
 void flames_douse(World *world);
 
-// Once a tick: burning items run down, those in water go out; light goes along with monsters that glow.
+// Once a tick: burning items burn down, those in water go out, and light follows monsters that glow.
 void flames_tick(World *world);
 
 // True where dx^2 + dy^2 <= r^2 + r.
@@ -46,29 +46,30 @@ static inline bool flames_in_circle(Vec source, int radius, Vec cell) {
 // The current radius of the lantern, in cells.
 int flames_lantern(const World *world);
 
-// Lit by anything but the lantern; lit by anything.
+// True if lit by anything except the lantern; true if lit by anything.
 bool flames_bright(const World *world, Vec cell);
 bool flames_lit(const World *world, Vec cell);
 
 // Sets 1 wherever flames_lit() is true, else 0, in a grid of the level's size.
 void flames_list_lit(const World *world, Grid *lit);
 
-// True when lit and in the hero's sight: there he sees hidden traps and the eyes of monsters in ambush.
+// True when the cell is lit and the hero sees it: there he notices hidden traps and the eyes of monsters in
+// ambush.
 bool flames_shows(const World *world, Vec cell);
 
 // True for a monster in ambush that no light shows, or that looks like something else.
 bool flames_hides(const World *world, int index);
 
-// Whether monsters see the hero from afar: lantern open, torch in hand, in a bright cell, or within some
-// ticks of a strike or throw; never under a potion of night.
+// True when monsters see the hero from far away: his lantern is open, a torch is in his hand, his cell is
+// lit, or he struck or threw a moment ago. Never under a potion of night.
 bool flames_exposed(const World *world);
 
-// Whether no light shows the hero: the lantern is shut, no torch is in hand and his cell is dark. Striking
-// does not count.
+// True when no light shows the hero: his lantern is shut, no torch is in his hand, and his cell is dark.
+// Striking does not matter here.
 bool flames_dark(const World *world);
 
-// By the open lantern or a brand in hand.
+// True while he carries light: an open lantern or a torch in his hand.
 bool flames_in_hand(const World *world);
 
-// The same, but for the light of other flames around him.
+// Like flames_exposed(), but without the light of other flames around him.
 bool flames_carried(const World *world);

@@ -15,7 +15,7 @@ bool floor_bears(const World *world, Vec cell) {
 
 Vec floor_spot(const World *world, Vec cell) {
     if (floor_bears(world, cell)) return cell;
-    for (int pass = 0; pass < 2; pass++) { // straight steps first
+    for (int pass = 0; pass < 2; pass++) { // straight neighbours first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec beside = vec_add(cell, DIRS[dir]);
             if (dist_open(&world->level, cell, dir) && floor_bears(world, beside)) return beside;
@@ -62,7 +62,7 @@ void floor_burn(World *world, ItemKind kind, Vec cell, int ticks) {
     floor_kindle(world, (Item){.kind = kind, .pos = cell_centre(cell), .counted = true, .burns = ticks});
 }
 
-// Where what a ghost leaves in stone comes to light: the nearest floor.
+// The nearest floor to a position in stone, for what a ghost leaves there.
 static Vec out_of_stone(const World *world, Vec pos) {
     const Grid *tiles = &world->level.tiles;
     Vec cell = cell_of(pos), best = cell;
@@ -78,7 +78,7 @@ static Vec out_of_stone(const World *world, Vec pos) {
     return cell_centre(best);
 }
 
-// A little apart, so that they are visible as several.
+// Lays drops slightly apart, so that all of them can be seen.
 static void lay(World *world, Drop drop, ActorId by, Vec pos) {
     for (int i = 0; i < drop.count; i++) {
         Vec off = {(2 * i - drop.count + 1) * SPREAD, 0};
@@ -95,7 +95,7 @@ void floor_drop(World *world, DropTable table, ActorId by, Vec pos) {
     if (drop.item >= 0) lay(world, drop, by, out_of_stone(world, pos));
 }
 
-// Whether the quota still holds without the good; goods behind a lock are never counted on.
+// True if the quota can still be met without the good. Goods behind a lock do not count for it.
 static bool can_spare(const World *world, const Item *good) {
     int missing = needed_missing(world);
     if (!world->clock.on || world->remaining <= missing) return false;

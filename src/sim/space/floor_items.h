@@ -7,11 +7,11 @@
 // Whether an item can lie in a cell: not in a doorway, nor over a pit.
 bool floor_bears(const World *world, Vec cell);
 
-// The cell itself if items can lie there, else one beside it.
+// The cell itself if items can lie there, otherwise one beside it.
 Vec floor_spot(const World *world, Vec cell);
 
-// Lays an item and returns its index. When the list is full a good replaces a coin, a heart or an arrow; any
-// other item is lost: -1.
+// Lays an item. Returns its index, or -1 if it is lost: when the list is full, only a good replaces a coin,
+// a heart or an arrow.
 int floor_put(World *world, Item item);
 
 // The same for a burning item.
@@ -24,6 +24,6 @@ void floor_burn(World *world, ItemKind kind, Vec cell, int ticks);
 // the monster, or the hero.
 void floor_drop(World *world, DropTable table, ActorId by, Vec pos);
 
-// Removes a good that is eaten, burnt or stolen. If the quota needs it, it stays and is dealt again in this
-// tick. A good collected before was the hero's to spend and does not count as lost.
+// Removes a good that was eaten, burnt or stolen. If the quota needs it, it stays and is laid elsewhere in
+// this tick. A good that was collected before does not count as lost.
 void floor_lose(World *world, int item);

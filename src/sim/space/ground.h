@@ -10,8 +10,8 @@ const Spill *spill_at(const World *world, Vec cell);
 
 void spill_remove(World *world, Vec cell);
 
-// NULL when there is no prop, or it is whole and at rest. A hissing barrel has 0 hit points and blows up in
-// `slide` ticks.
+// NULL when there is no prop, or the prop is whole and at rest. A hissing barrel has 0 hit points, and blows
+// up in `slide` ticks.
 const Prop *prop_at(const World *world, Vec cell);
 
 // True when the floor affects the actor: it does not fly.

@@ -12,7 +12,7 @@ static KnownItem as_it_is(const Item *item) {
     return (KnownItem){.there = true, .hallowed = item->hallowed, .kind = item->kind, .pos = item->pos};
 }
 
-// A hero who knows of a treasure learns when it is hallowed.
+// Notes an item. A hero who knows of a treasure is also told when it is hallowed.
 static void look_at_item(const World *world, const Item *item, KnownItem *known) {
     Vec cell = cell_of(known->pos);
     if (!item->taken && sees(world, cell_of(item->pos))) {
@@ -30,11 +30,12 @@ static void look_at_items(World *world) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         look_at_item(world, item, &things->items[i]);
-        if (item->price > 0 && things->items[i].there) world->hero.named[item->kind] = true; // by its keeper
+        if (item->price > 0 && things->items[i].there)
+            world->hero.named[item->kind] = true; // the keeper tells him what it is
     }
 }
 
-// Goods without which nobody gets on are known wherever they are.
+// Notes the goods without which nobody can go on, wherever they lie.
 static void learn_needed(World *world) {
     if (!needed_all(world)) return;
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -49,7 +50,7 @@ static void keep_chest(KnownThings *things, const World *world, int index) {
         (KnownChest){.fixture = world->level.fixtures[index], .state = world->floor.fixtures[index]};
 }
 
-// A closed chest, for all that he can see.
+// Notes a mimic: to the hero it is a closed chest.
 static void keep_mimic(KnownThings *things, Vec cell) {
     if (things->chest_count == LEVEL_FIXTURES_MAX) return;
     things->chests[things->chest_count++] =

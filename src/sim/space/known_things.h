@@ -3,11 +3,11 @@
 
 #include "sim/state/world.h"
 
-// Takes in those in sight; what lay on ground that a toll has rebuilt is forgotten.
+// Notes the things in sight. Forgets what lay on ground that a toll has rebuilt.
 void known_things_look(World *world);
 
-// All that lies on explored ground, as a book tells it.
+// Notes everything on explored ground, as a book tells it.
 void known_things_learn(World *world);
 
-// The whole level, with all that lies in it.
+// Notes everything on the whole level.
 void known_things_map(World *world);

@@ -4,7 +4,7 @@
 #include "sim/space/terrain.h"
 #include "sim/state/emit.h"
 
-// A torch shines from the cell below it, a brazier from its own.
+// Notes that a light changed, at the cell from which it shines: below a torch, or a brazier's own.
 static void flare(World *world, Vec cell) {
     Facts *facts = &world->facts;
     if (facts->flare_count == FLARES_MAX) return;
@@ -12,7 +12,7 @@ static void flare(World *world, Vec cell) {
     facts->flares[facts->flare_count++] = (Flare){cell};
 }
 
-// Changes a torch or a brazier from one state to the other; false when none in the first state is there.
+// Lights or puts out a torch or brazier. Returns false when there is none in the other state.
 static bool turn(World *world, Vec cell, ActorId by, bool lit) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
     bool torch = decor == (lit ? DECOR_BRACKET : DECOR_TORCH);

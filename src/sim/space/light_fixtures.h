@@ -3,8 +3,8 @@
 
 #include "sim/state/world.h"
 
-// Lights, or puts out, a torch's wall or a brazier's cell; emits an event and updates the light. False where
-// there is nothing to light or to put out.
+// Lights, or puts out, the torch in a wall or the brazier in a cell; emits an event and updates the light.
+// Returns false where there is nothing to light or to put out.
 bool light_fixture_kindle(World *world, Vec cell, ActorId by);
 bool light_fixture_quench(World *world, Vec cell, ActorId by);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Noise of reach N is heard within N + ear steps (eight directions); a shut door counts as four more.
+// A noise of reach N is heard within N + ear steps (eight directions). A shut door counts as four more.
 
 #include "sim/state/world.h"
 
@@ -11,7 +11,7 @@ enum {
     NOISE_DOOR = 4,
     NOISE_CHEST = 4,
     NOISE_ARROW = 4,
-    NOISE_LAND = 4, // of what is thrown
+    NOISE_LAND = 4, // of a thrown thing that lands
     NOISE_HIT = 5,
     NOISE_WADE = 5,
     NOISE_CHANT = 6,
@@ -24,19 +24,20 @@ enum {
 
 enum { NOISE_EAR_MOST = 12 };
 
-// The steps beyond a noise's reach in which a monster of that mind hears it, NOISE_EAR_MOST at most; below 0:
-// it must be nearer than that.
+// How many steps beyond a noise's reach a monster in that state of mind hears it, at most NOISE_EAR_MOST.
+// Below 0: it has to be nearer.
 int noise_ear(ActorKind kind, Mind mind);
 
-// Makes a noise in a cell (`by`: the actor, NOBODY for things); listeners go to look at `about`.
+// Makes a noise in a cell; `by` is the actor, or NOBODY for things. Monsters that hear it go to look at
+// `about`.
 void noise_make(World *world, Vec cell, int reach, ActorId by, Vec about);
 
 // Makes a noise where the hero stands.
 void noise_of_hero(World *world, int reach);
 
-// The noise of the hero's step when he has entered another cell in this tick: soft with the shutter closed or
-// in felt boots, silent on a rug, loud in water.
+// Makes the noise of the hero's step, if he has entered another cell in this tick. It is soft with the
+// shutter closed or in felt boots, silent on a rug, and loud in water.
 void noise_step(World *world);
 
-// The reach of that noise if he entered a cell now; 0: none.
+// The reach of that noise for a step onto `cell`; 0: none.
 int noise_of_step(const World *world, Vec cell);

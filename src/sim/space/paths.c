@@ -1,5 +1,6 @@
-// Chasers follow the distance map around the hero downhill. Others follow a path planned once, by
-// breadth-first search from the target; around an actor on it they go by replacing two steps with two others.
+// A monster that chases the hero walks down the distance map around him. Any other follows a path that was
+// planned once, by breadth-first search from the target. It walks around an actor in the way by replacing
+// two steps with two others.
 #include "sim/space/paths.h"
 
 #include "sim/space/body.h"
@@ -8,7 +9,7 @@
 
 enum { PATIENCE_TICKS = 60, DETOUR_TICKS = 10 };
 
-// The actor that has reserved a cell, other than `index`, or NOBODY.
+// The actor that has reserved a cell, except `index`, or NOBODY.
 static ActorId holder_of(const World *world, int index, Vec cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; y++) {
         for (int x = cell.x - 1; x <= cell.x + 1; x++) {
@@ -40,7 +41,7 @@ bool path_dazzles(const World *world, int index, Vec from, Vec to) {
     return ACTORS[world->actors[index].kind].shuns && flames_bright(world, to) && !flames_bright(world, from);
 }
 
-// A monster in light that it shuns may go anywhere, in order to get out.
+// A monster that stands in light that it shuns may step anywhere, so that it can get out.
 bool path_open(const World *world, int index, Vec cell, int dir) {
     PathProfile profile = profile_of(world, index);
     Vec to = vec_add(cell, DIRS[dir]);
@@ -60,7 +61,7 @@ int path_away(const World *world, int index) {
     return path_steps(world, index, cell_of(world->actors[index].pos));
 }
 
-// Prefers cells in the straight line among those equally far away.
+// Prefers cells in a straight line, among those equally far away.
 static int bend(const World *world, Vec to) {
     return vec_square(vec_sub(to, world->cache.hero_cell));
 }
@@ -76,7 +77,7 @@ int path_further(const World *world, int index, Vec to) {
     return int_max((CHASE_STEPS - steps) * 4096 - bend(world, to), 0);
 }
 
-// Looks random and differs between monsters, without drawing from the random stream.
+// The score looks random and differs between monsters, but takes nothing from the random stream.
 int path_aside(const World *world, int index, Vec to) {
     return (int)((world->tick / 8 * 7 + (uint32_t)(index * 13 + to.x * 5 + to.y * 11)) % 17);
 }
@@ -110,7 +111,7 @@ bool path_ready(const Actor *actor) {
     return vec_eq(actor->brain.route.step, cell_of(actor->pos));
 }
 
-// Turns back from light that has come up ahead, and replans.
+// Turns back from light that has appeared ahead, and plans again.
 static void shrink_back(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (!path_dazzles(world, index, cell_of(actor->pos), actor->brain.route.step)) return;
@@ -143,7 +144,7 @@ static int downhill(const World *world, int index, Vec cell) {
     return -1;
 }
 
-// Most targets are near: a short search first, a longer one only if that fails.
+// Searches nearby first, because most targets are near, and further only if that fails.
 static bool reach(World *world, Vec from, Vec target, int max_steps) {
     int near = int_min(2 * vec_dist(from, target) + 8, max_steps);
     dist_from(&world->cache.scratch, &world->level, target, EIGHT_WAYS, near);
@@ -154,7 +155,7 @@ static bool reach(World *world, Vec from, Vec target, int max_steps) {
     return dist_at(&world->cache.scratch, from) != DIST_NONE;
 }
 
-// A monster knocked onto a trap may leave it.
+// Searches a path. A monster that was knocked onto a trap may leave it.
 static bool search(World *world, int index, Vec from, Vec target) {
     Grid *barred = &world->cache.barred[profile_of(world, index)];
     if (level_solid(&world->level, target) || grid_at(barred, target) != 0) return false;
@@ -167,7 +168,7 @@ static bool search(World *world, int index, Vec from, Vec target) {
     return found;
 }
 
-// The straight way of a monster that passes walls, up to light that stops it.
+// The straight way of a monster that passes walls, up to light that it shuns.
 static int straight(const World *world, int index, Vec cell) {
     int dir = dir_of(vec_sub(world->actors[index].brain.route.target, cell));
     return path_open(world, index, cell, dir) ? dir : -1;
@@ -182,7 +183,7 @@ static bool plan(World *world, int index) {
     if (!through && !search(world, index, cell, actor->brain.route.target)) return false;
     while (actor->brain.route.count < ROUTE_MAX && !vec_eq(cell, actor->brain.route.target)) {
         int dir = through ? straight(world, index, cell) : downhill(world, index, cell);
-        if (dir < 0) break; // the light in the hero's hand is on no map
+        if (dir < 0) break; // light in the hero's hand is on no map
         actor->brain.route.dirs[actor->brain.route.count++] = (uint8_t)dir;
         cell = vec_add(cell, DIRS[dir]);
     }
@@ -221,7 +222,7 @@ void path_send(World *world, int index, Vec target, int max_steps) {
     actor->brain.route.at = actor->brain.route.count = actor->brain.route.blocked = 0;
 }
 
-// Sets out for the next cell of the path, if it is free.
+// Sets out for the next cell of its path, if that is free.
 static void set_out(World *world, int index) {
     Actor *actor = &world->actors[index];
     if (actor->brain.route.blocked == DETOUR_TICKS) go_around(world, index);

@@ -1,10 +1,10 @@
 #pragma once
-// Pathfinding. Monsters walk from cell to cell; each reserves its own cell and the next, and none sets out
-// for a reserved cell. That keeps crowds from jamming.
+// Pathfinding. Monsters walk from cell to cell. Each reserves its own cell and the next, and sets out only
+// for a cell that nobody has reserved. That keeps crowds from jamming.
 
 #include "sim/space/ways.h"
 
-// Scores the cell `to` beside the chaser's own: smaller is better, negative is excluded.
+// Scores the cell `to` beside the monster: smaller is better, negative is forbidden.
 typedef int StepScore(const World *world, int index, Vec to);
 
 StepScore path_closer;  // nearer to the hero
@@ -29,21 +29,20 @@ Vec path_choose(const World *world, int index, StepScore *score);
 // A monster that blocks the way to the hero; NOBODY: none.
 int path_in_way(const World *world, int index);
 
-// True when the monster has reached its next cell, or has none, so that it can set out.
+// True when the monster stands on its next cell, or has none, so that it can set out.
 bool path_ready(const Actor *actor);
 
 // One tick of walking to the cell `step`.
 void path_walk(World *world, int index, int speed);
 
-// Sends a monster to a cell at most `max_steps` steps away, which is the maximum length of its path
-// (DIST_NONE: no limit).
+// Sends a monster to a cell by a path of at most `max_steps` steps (DIST_NONE: any length).
 void path_send(World *world, int index, Vec target, int max_steps);
 
 typedef enum Travel {
     TRAVEL_ON,
     TRAVEL_THERE,
     TRAVEL_NO_WAY,
-    TRAVEL_HELD_UP // blocked by others for so long that a new decision is due
+    TRAVEL_HELD_UP // blocked by others so long that it has to decide anew
 } Travel;
 
 // One tick of walking to where the monster was sent.

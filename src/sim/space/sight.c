@@ -1,5 +1,5 @@
-// Sight is symmetric: a monster in the hero's view can see him, so one field of view serves all. Each monster
-// looks every fourth tick, in rotation.
+// Sight is symmetric: a monster that the hero could see can see him, so his field of view serves for all.
+// Each monster looks every fourth tick, in rotation.
 #include "sim/space/sight.h"
 
 #include "map/balance_notice.h"
@@ -12,7 +12,7 @@ static bool in_line(const World *world, Vec cell) {
     return int_abs(way.x) <= SIGHT_X && int_abs(way.y) <= SIGHT_Y && fov_has(&world->cache.view, cell);
 }
 
-// A hidden hero is seen only from two cells away, by monsters that face or chase him.
+// True if a monster sees a hidden hero: from two cells away at most, if it faces or chases him.
 static bool makes_out(const World *world, const Actor *actor) {
     if (actor->brain.mind == MIND_ASLEEP ||
         vec_dist(cell_of(actor->pos), world->cache.hero_cell) > HIDDEN_SIGHT)
@@ -21,7 +21,7 @@ static bool makes_out(const World *world, const Actor *actor) {
     return actor->brain.mind == MIND_CHASE || way.x * ahead.x + way.y * ahead.y > 0;
 }
 
-// What one look at the hero adds to the monster's notice; 0: it does not see him.
+// How much one look at the hero adds to the monster's notice; 0: it does not see him.
 static int gain_of(const World *world, const Actor *actor) {
     bool blind =
         ACTORS[actor->kind].blind || actor->brain.mind == MIND_AMBUSH || actor->brain.mind == MIND_STUNNED;
@@ -32,7 +32,7 @@ static int gain_of(const World *world, const Actor *actor) {
     int spare = sight - vec_dist(cell, world->cache.hero_cell);
     const ActorInfo *info = &ACTORS[actor->kind];
     bool seen =
-        info->ghostly ? flames_dark(world) : flames_exposed(world); // no strike hides him from a ghost
+        info->ghostly ? flames_dark(world) : flames_exposed(world); // a strike shows him, but not to a ghost
     if (seen) return spare >= 0 ? NOTICE_GAIN + NOTICE_NEAR * spare : 0;
     return !info->ghostly && makes_out(world, actor) ? NOTICE_GAIN : 0;
 }

@@ -5,5 +5,5 @@
 
 enum { SIGHT_TICKS = 4, NOTICE_LOOK = 20, ASLEEP_SIGHT = 2 }; // cells
 
-// Updates sees, unseen, seen and notice of a monster.
+// Updates the fields sees, unseen, seen and notice of a monster.
 void sight_tick(World *world, int index);

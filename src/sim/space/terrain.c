@@ -5,7 +5,7 @@
 #include "sim/state/emit.h"
 #include "sim/state/needed.h"
 
-// Cracked walls and secret doors look like walls until they are revealed.
+// What a cell looks like: cracked walls and secret doors look like walls until they are revealed.
 static Tile looks(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     bool known = grid_at(&world->known.tiles, cell) == TILE_CRACKED;
@@ -36,7 +36,7 @@ static void look(World *world) {
     explore(world);
 }
 
-// Cracks are revealed when light falls on them in the hero's sight.
+// Reveals cracks in walls that the hero sees in the light.
 static void show_cracks(World *world) {
     Vec eye = world->cache.view.eye, reach = world->cache.view.reach;
     for (int y = eye.y - reach.y; y <= eye.y + reach.y; y++) {
@@ -50,7 +50,7 @@ static void show_cracks(World *world) {
     }
 }
 
-// View and distances stay valid until the hero enters another cell or a tile changes.
+// The view and the distances stay valid until the hero enters another cell or a tile changes.
 void terrain_look(World *world) {
     Vec cell = cell_of(world->actors[HERO].pos);
     if (!vec_eq(cell, world->cache.hero_cell)) {

@@ -1,11 +1,12 @@
 #pragma once
-// Derived state of the tiles and the hero's position: what he sees and knows, what is lit, where paths lead.
+// What follows from the tiles and the hero's position: what he sees and knows, what is lit, where paths
+// lead.
 
 #include "sim/state/world.h"
 
-// For the world's level. False when out of memory; terrain_free() then frees what there is.
+// For the world's level. Returns false when out of memory; then call terrain_free().
 bool terrain_init(World *world);
-// For a copy that owns none yet; likewise.
+// For a copied world that has none of its own yet. Returns false as above.
 bool terrain_copy(World *to, const World *from);
 void terrain_free(World *world);
 

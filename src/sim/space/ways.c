@@ -1,4 +1,4 @@
-// For each path profile one grid of barred cells and one map of distances to the hero.
+// For each path profile (PathProfile): a grid of barred cells, and a map of distances to the hero.
 #include "sim/space/ways.h"
 
 #include "sim/space/ground.h"
@@ -31,7 +31,7 @@ void ways_bar_door(World *world, Vec cell) {
     grid_set(&world->cache.barred[PROFILE_SHY], cell, shut || grid_get(&world->cache.bright, cell, 0) != 0);
 }
 
-// Clever monsters walk around cells that would hurt them.
+// True for cells that would hurt: clever monsters walk around them.
 static bool harms(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     bool trap = fixture != NULL && FIXTURES[fixture->kind].trap;

@@ -5,9 +5,9 @@
 
 enum { CHASE_STEPS = 40 }; // distances to the hero are known up to this many steps
 
-// For the world's level. False when out of memory; ways_free() then frees what there is.
+// For the world's level. Returns false when out of memory; then call ways_free().
 bool ways_init(World *world);
-// For a copy that owns none yet; likewise.
+// For a copied world that has none of its own yet. Returns false as above.
 bool ways_copy(World *to, const World *from);
 void ways_free(World *world);
 
@@ -25,5 +25,5 @@ void ways_shade(World *world);
 // PROFILE_CLEVER.
 void ways_change(World *world, PathProfile first);
 
-// Steps to the hero for a profile, in the current state.
+// The steps to the hero for a profile, as things are now.
 const DistMap *ways_to_hero(const World *world, PathProfile profile);

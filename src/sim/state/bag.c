@@ -51,7 +51,7 @@ void bag_add(Bag *bag, ItemKind kind, int depth) {
         if (slot < 0) slot = used_up_slot(bag);
         if (slot >= 0) {
             bag->slots[slot] = (int)kind;
-            bag->kept[slot] = ITEMS[kind].heals; // stairs take none of it unasked
+            bag->kept[slot] = ITEMS[kind].heals; // stairs take none of them unless he asks
         }
     }
     bag->stock[kind]++;

@@ -3,7 +3,7 @@
 
 #include "sim/state/hero.h"
 
-// Points that one item of a kind, found at a depth, brings when it is delivered.
+// The points for delivering one item of a kind that was found at a depth.
 int bag_worth(ItemKind kind, int depth, bool hallowed);
 
 // Number of items of a kind in the bag that were collected at a depth and are, or are not, hallowed.
@@ -21,23 +21,23 @@ int bag_hallowed(const Bag *bag, ItemKind kind);
 // The bag at the start of a game: candles, which bring no points, and arrows.
 void bag_init(Bag *bag);
 
-// Puts one into the bag that was collected at a depth (0: it brings no points), and its kind into a quick
-// slot when it has none: the first free one, else the first that is used up and was not to stay.
+// Puts one item into the bag that was collected at a depth (0: it brings no points). A kind without a quick
+// slot gets one: the first free one, else the first whose kind is used up and was not pinned.
 void bag_add(Bag *bag, ItemKind kind, int depth);
 
 // The same, keeping the item's own state: hallowed, partly burnt.
 void bag_store(Bag *bag, const Item *item);
 
-// Takes out so many of a kind that were collected at a depth and are hallowed or not, of which there must be
-// as many. After the last of what is in hand the bow is taken.
+// Takes out `count` items of a kind that were collected at a depth and are hallowed or not; there must be
+// that many. When the last item in hand is gone, the bow is in hand.
 void bag_draw(Bag *bag, ItemKind kind, int depth, bool hallowed, int count);
 
-// Takes one out of the bag, of which there must be one: the one worth least.
+// Takes one item out of the bag, the one worth least. There must be one.
 Item bag_remove(Bag *bag, ItemKind kind);
 
-// Ticks for which the next candle out of the bag has burnt already: candles in the bag share one count.
+// The ticks that the next candle out of the bag has burnt already. All candles in the bag share one count.
 int bag_burnt(const Bag *bag);
 
-// Assigns a kind to a slot (1..SLOTS) and keeps it there, swapping with the slot's old kind. If it is kept
-// there already it is no longer kept.
+// Assigns a kind to a slot (1..SLOTS) and pins it, swapping with the kind that was there. If it is pinned
+// there already, it is unpinned.
 void bag_put(Bag *bag, int slot, ItemKind kind);

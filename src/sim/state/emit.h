@@ -3,9 +3,9 @@
 
 #include "sim/state/world.h"
 
-// About an actor: its kind, its place and, unless told otherwise, the way it faces.
+// About an actor: its kind, its place and, unless given otherwise, the direction that it faces.
 void emit_of(World *world, EventKind kind, int index, int amount);
 void emit_toward(World *world, EventKind kind, int index, int amount, int dir);
 
-// About a thing or a place, of an actor's doing (`by`, or NOBODY's).
+// About a thing or a place. `by`: the actor that caused it, or NOBODY.
 void emit_at(World *world, EventKind kind, ActorId by, int what, int amount, Vec pos);

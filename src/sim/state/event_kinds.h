@@ -1,6 +1,7 @@
 #pragma once
-// What happens in a tick. Above each stands what `what`, `amount` and `dir` of Event mean; where nothing is
-// said, `what` is the actor's ActorKind. How an event sounds, looks and reads: view/events/list_events.h.
+// What happens in a tick. The comment above each event says what `what`, `amount` and `dir` of Event mean.
+// Where it says nothing, `what` is the actor's ActorKind. How an event sounds, looks and reads:
+// view/events/list_events.h.
 
 typedef enum EventKind {
     // An actor put a foot down.
@@ -9,7 +10,7 @@ typedef enum EventKind {
     EVENT_STRIKE,
     // An actor was hurt; amount = half hearts.
     EVENT_HIT,
-    // A shield stopped a blow.
+    // A shield has stopped a blow.
     EVENT_BLOCKED,
     // A monster died.
     EVENT_KILL,
@@ -17,9 +18,9 @@ typedef enum EventKind {
     EVENT_DEATH,
     // A monster announces a blow.
     EVENT_WINDUP,
-    // A monster has seen the hero and gives chase.
+    // A monster has seen the hero and chases him.
     EVENT_NOTICE,
-    // A monster has lost him and begins to search.
+    // A monster has lost the hero and begins to search.
     EVENT_LOST,
     // A slime became two.
     EVENT_SPLIT,
@@ -32,7 +33,7 @@ typedef enum EventKind {
     // The last item was collected.
     EVENT_VICTORY,
 
-    // ---- Works. Without an actor of their own, `actor` is the hero.
+    // ---- Things built in. If no actor caused it, `actor` is the hero.
 
     // Somebody pushes a door, which begins to open.
     EVENT_DOOR_OPEN,
@@ -40,7 +41,7 @@ typedef enum EventKind {
     EVENT_DOOR_SHUT,
     // A key was used up; what = its kind, 1..KEY_KINDS.
     EVENT_UNLOCK,
-    // The key is lacking; what = its kind.
+    // The key is missing; what = its kind.
     EVENT_LOCKED,
     // A key was taken; what = ItemKind.
     EVENT_KEY,
@@ -48,30 +49,30 @@ typedef enum EventKind {
     EVENT_CHEST,
     // There is nothing to use.
     EVENT_NOTHING,
-    // Something could be lit, were the lantern not shut.
+    // Something could be lit here if the lantern were open.
     EVENT_NO_FIRE,
-    // A trap shows; what = FixtureKind.
+    // A trap was discovered; what = FixtureKind.
     EVENT_FOUND,
-    // A trap was triggered, harmlessly so far; what = FixtureKind.
+    // A trap was triggered but has not struck yet; what = FixtureKind.
     EVENT_CLICK,
     // Spikes come out.
     EVENT_SPIKES,
     // A dart flies off; dir.
     EVENT_DART,
-    // Somebody fell into a pit; the hero's comes where he lands, amount = its depth.
+    // Somebody fell into a pit. The hero's event comes where he lands, amount = that depth.
     EVENT_FALL,
     // The hero arrived by stairs; amount = the depth, dir = DIR_N up, DIR_S down.
     EVENT_STAIRS,
-    // The stairs lead out of the dungeon, for good: it asks first.
+    // These stairs lead out of the dungeon for good: the game asks first.
     EVENT_WAY_OUT,
-    // He has left it; amount = goods that remain.
+    // The hero has left the dungeon; amount = goods left behind.
     EVENT_LEFT,
-    // A pack wakes, once for all of it.
+    // A pack wakes; one event for all of it.
     EVENT_WAKE,
 
     // ---- Light and senses.
 
-    // The lantern's; amount = 1 open, 0 shut.
+    // The lantern's shutter moved; amount = 1 open, 0 shut.
     EVENT_SHUTTER,
     // Something begins to burn; what = FlameKind.
     EVENT_KINDLE,
@@ -79,7 +80,7 @@ typedef enum EventKind {
     EVENT_QUENCH,
     // A torch was taken off its bracket.
     EVENT_BRAND,
-    // Somebody was loud; amount = how many cells it carries.
+    // Somebody was loud; amount = how many cells away it is heard.
     EVENT_NOISE,
     // A monster noticed or heard something.
     EVENT_SUSPECT,
@@ -89,11 +90,11 @@ typedef enum EventKind {
     EVENT_FLEE,
     // An actor is stunned; amount = ticks.
     EVENT_STUN,
-    // A strike or shot from the dark: it counted SNEAK_FACTOR times.
+    // A strike or shot from the dark did SNEAK_FACTOR times the damage.
     EVENT_SNEAK,
     // A monster stood up from its bones.
     EVENT_RISE,
-    // Bones are scattered for good.
+    // Bones were scattered for good.
     EVENT_CRUMBLE,
     // A monster ate something; what = ItemKind.
     EVENT_EATEN,
@@ -107,7 +108,7 @@ typedef enum EventKind {
     EVENT_SHOT,
     // Something is thrown in an arc; what = ItemKind.
     EVENT_THROW,
-    // It came down, or an arrow stuck; what = ItemKind.
+    // A thrown thing came down, or an arrow stuck; what = ItemKind.
     EVENT_LAND,
     // Something else was taken in hand; what = ItemKind.
     EVENT_HAND,
@@ -120,19 +121,19 @@ typedef enum EventKind {
 
     // The hand bell begins to ring; amount = goods that its toll would take.
     EVENT_BELL,
-    // He let go of it before it did.
+    // The hero stopped ringing before it rang.
     EVENT_BELL_STOPPED,
-    // It was rung on this depth before.
+    // The hand bell was rung on this depth before.
     EVENT_BELL_SPENT,
     // The toll is near; amount = ticks until then, what = goods that it would take now.
     EVENT_STROKE,
-    // The unlit was made again; amount = the toll's number.
+    // The unlit cells were rebuilt; amount = the toll's number.
     EVENT_TOLL,
-    // A toll that came to nothing.
+    // A toll found no new level and changed nothing.
     EVENT_DUST,
     // A treasure is lost for good; what = ItemKind.
     EVENT_GONE,
-    // The quota is in the bag: the next toll opens the grate over the stairs that lead on.
+    // The quota is in the bag: the next toll opens the grate over the stairs down.
     EVENT_QUOTA,
     // The grate is shut; amount = treasures that are missing, 0: it opens at the next toll.
     EVENT_GRATE,
@@ -141,33 +142,33 @@ typedef enum EventKind {
     EVENT_DELIVERED,
     // Nothing was left behind on a depth; amount = points.
     EVENT_BONUS,
-    // He has gone down from a depth for the first time; what = that depth, amount = points.
+    // The hero went down from a depth for the first time; what = that depth, amount = points.
     EVENT_PASSED,
-    // Three goods, the cheapest, would be given; what = the first's ItemKind.
+    // The shrine would take three goods, the cheapest; what = the first one's ItemKind.
     EVENT_SHRINE_ASK,
-    // They were: more hearts; amount = half hearts.
+    // The shrine took them and gave hearts; amount = half hearts.
     EVENT_SHRINE,
-    // There are not three goods to give, or it has given already.
+    // The shrine gives nothing: there are not three goods, or it gave before.
     EVENT_SHRINE_POOR,
     // Somebody asks for a thing; what = its ItemKind.
     EVENT_WISH,
-    // It is brought already, or cannot be.
+    // The wish is fulfilled already, or cannot be fulfilled.
     EVENT_WISH_PAST,
-    // He has found it; what = its ItemKind.
+    // The hero has found the thing that somebody asked for; what = its ItemKind.
     EVENT_WISH_FOUND,
-    // It is back; what = its ItemKind, amount = how many things she pays.
+    // The hero brought the thing back; what = its ItemKind, amount = how many things he gets.
     EVENT_WISH_GRANTED,
     // He bought a ware; what = ItemKind, amount = coins.
     EVENT_BOUGHT,
-    // He has not the coins for it; what = ItemKind, amount = its price.
+    // The hero does not have the coins for a ware; what = ItemKind, amount = its price.
     EVENT_TOO_DEAR,
     // The hero takes a gift; what = ItemKind.
     EVENT_GIFT,
-    // A gift that he did not take is gone; what = ItemKind.
+    // A gift that he did not take vanishes; what = ItemKind.
     EVENT_GIFT_DUST,
     // The shopkeeper was struck, and is gone with his wares.
     EVENT_SHOP_SHUT,
-    // The hand bell is his.
+    // The hero has taken the hand bell.
     EVENT_BELL_TAKEN,
 
     // ---- Things in use.
@@ -180,13 +181,13 @@ typedef enum EventKind {
     EVENT_EAT,
     // Nothing was used: the item would have had no effect now; what = ItemKind.
     EVENT_NO_NEED,
-    // A book or a scroll; what = ItemKind.
+    // A book or a scroll was read; what = ItemKind.
     EVENT_READ,
-    // A potion; what = ItemKind.
+    // A potion was drunk; what = ItemKind.
     EVENT_DRINK,
-    // The kind of a potion or scroll is known from now on; what = ItemKind.
+    // A kind of potion or scroll is identified from now on; what = ItemKind.
     EVENT_NAMED,
-    // It was held up: all who see it flee.
+    // A relic was held up: all monsters that see it flee.
     EVENT_RELIC,
     // A power-up begins to work; what = ItemKind, amount = ticks.
     EVENT_POWER,
@@ -194,49 +195,49 @@ typedef enum EventKind {
     EVENT_WEAR,
     // An animal is lured; what = ItemKind.
     EVENT_LURE,
-    // Something breaks and pours out, 3x3 cells; what = ItemKind.
+    // Something breaks and pours over 3x3 cells; what = ItemKind.
     EVENT_SPLASH,
-    // Frost, 3x3 cells.
+    // Frost on 3x3 cells.
     EVENT_FREEZE,
     // Flames around go out.
     EVENT_DARKEN,
     // A bomb or a barrel begins to hiss.
     EVENT_FUSE,
-    // 3x3 cells.
+    // A blast on 3x3 cells.
     EVENT_BLAST,
 
     // ---- Terrain.
 
     // A cell begins to burn.
     EVENT_FIRE,
-    // It has burnt down, or was put out.
+    // A fire has burnt down, or was put out.
     EVENT_FIRE_OUT,
     // A crate is pushed; dir.
     EVENT_CRATE,
     // Something breaks; what = Tile.
     EVENT_BREAK,
-    // A plate sinks, its secret opens.
+    // A plate sinks and opens its secret.
     EVENT_PLATE,
-    // That secret; pos = the cell that opened.
+    // A secret was opened; pos = its cell.
     EVENT_SECRET,
     // Cracks show in a wall.
     EVENT_CRACK,
     // Somebody came into water.
     EVENT_WADE,
-    // A shield or an aegis kept damage off the hero.
+    // A shield or an aegis protected the hero from damage.
     EVENT_SPARED,
 
     // ---- Monsters.
 
     // A monster took a good; what = ItemKind.
     EVENT_STOLEN,
-    // It is gone with it; what = ItemKind.
+    // A thief has disappeared with a good; what = ItemKind.
     EVENT_AWAY,
     // A shooter takes aim; dir.
     EVENT_AIM,
     // A charge begins; dir.
     EVENT_CHARGE,
-    // It ended at a wall.
+    // A charge ended at a wall.
     EVENT_CRASH,
     // A monster turns on another.
     EVENT_INFIGHT,
@@ -246,11 +247,11 @@ typedef enum EventKind {
 
     // ---- Elites.
 
-    // One begins to ring for a toll.
+    // An elite is about to ring for a toll.
     EVENT_RAISES_BELL,
-    // And rings it.
+    // An elite rings.
     EVENT_RINGS,
-    // It rolls a barrel; dir.
+    // The Cooper rolls a barrel; dir.
     EVENT_BARREL,
     // The hero struck a barrel, which rolls back.
     EVENT_STRUCK_BACK,
@@ -258,16 +259,17 @@ typedef enum EventKind {
     EVENT_BURST,
     // A heavy blow falls on 3x3 cells.
     EVENT_SLAM,
-    // The Warlord's next phase; amount = which, from 0.
+    // The Warlord's next phase begins; amount = its number, from 0.
     EVENT_PHASE,
-    // The crown is taken: what served him falls to dust.
+    // The crown is taken: the Warlord's servants fall to dust.
     EVENT_CROWN,
-    // The grate opens: a toll found the quota in the bag, or the elite of this depth dead.
+    // The grate opens: at a toll the quota was in the bag, or the elite of this depth was dead.
     EVENT_FREED,
 
     // ---- Goods left in the light.
 
-    // A toll found a good lit and uncollected: worth twice; what = ItemKind, amount = points.
+    // A toll found a good lit and uncollected, which makes it worth twice as much; what = ItemKind, amount =
+    // points.
     EVENT_HALLOWED,
     EVENT_COUNT
 } EventKind;

@@ -1,16 +1,16 @@
 #pragma once
-// Events of a tick, for sound, effects and messages; the simulation never reads them back. The kinds are in
+// The events of a tick, for sound, effects and messages. The simulation never reads them. Their kinds are in
 // event_kinds.h.
 
 #include "sim/state/event_kinds.h"
 #include "sim/state/units.h"
 
-enum { EVENTS_MAX = 128 }; // a tick; further ones are dropped
+enum { EVENTS_MAX = 128 }; // in one tick; any more are dropped
 
 typedef struct Event {
     EventKind kind;
-    ActorId actor; // the actor concerned, or whose doing it was
-    int what;      // ActorKind, where the row of its kind does not say otherwise
+    ActorId actor; // the actor that it is about, or that caused it
+    int what;      // ActorKind, unless the comment of its kind says otherwise
     int amount;
     int dir; // DIR_*, the direction of a blow
     Vec pos; // sub

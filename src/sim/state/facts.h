@@ -1,6 +1,6 @@
 #pragma once
-// Facts: what a lower room queues for a higher one to settle. The queues fill and empty within a tick:
-// between ticks they are empty, so they are part of no hash or recording.
+// Facts: what a room of sim leaves for a later room to handle. The queues are filled and emptied within a
+// tick. Between ticks they are empty, so they are in no hash or recording.
 
 #include "map/monsters.h"
 #include "sim/state/actor.h"
@@ -19,58 +19,58 @@ enum {
     BLASTS_MAX = 64
 };
 
-// Somebody was loud. Left by noise_make() (sim/space), settled by reactions_settle() (sim/monsters).
+// Somebody was loud. Left by noise_make() (sim/space), handled by reactions_settle() (sim/monsters).
 typedef struct Noise {
     Vec cell;
-    int reach;  // cells that it carries
-    ActorId by; // who was; things are NOBODY
-    Vec about;  // cell that listeners go to look at
+    int reach;  // how many cells away it is heard
+    ActorId by; // who made it; NOBODY for things
+    Vec about;  // the cell that monsters go to look at
 } Noise;
 
-// An item that monsters run for was thrown down. Left by item_land() (sim/hero), settled by
+// An item that monsters run for was thrown down. Left by item_land() (sim/hero), handled by
 // reactions_settle().
 typedef struct Lure {
     int item;  // by index
-    int steps; // as far as they come from
-    int ticks; // for which they ignore everything else
-    bool gem;  // lures monsters that like gems; else animals
+    int steps; // from how many steps away they come
+    int ticks; // how long they ignore everything else
+    bool gem;  // it lures monsters that like gems; otherwise animals
 } Lure;
 
-// The hero lit or put out a torch or a brazier. Left by sim/space/light_fixtures.c, settled by
-// reactions_settle(): who is about and sees it comes to look.
+// The hero lit or put out a torch or a brazier. Left by sim/space/light_fixtures.c, handled by
+// reactions_settle(): monsters that see it come to look.
 typedef struct Flare {
-    Vec cell; // floor that it shines from
+    Vec cell; // the floor from which it shines
 } Flare;
 
-// A cell froze: monsters there are stunned. Left by spill_frost() (sim/hazards), settled by
+// A cell froze, and monsters there are stunned. Left by spill_frost() (sim/hazards), handled by
 // reactions_settle().
 typedef struct Frost {
     Vec cell;
     int ticks;
 } Frost;
 
-// A monster was hurt, or its shield stopped a blow of the hero's. Left by sim/combat, settled by
+// A monster was hurt, or its shield stopped the hero's blow. Left by sim/combat, handled by
 // sim/monsters/wounds.c: it wakes and attacks the attacker, or it is removed and drops its loot.
 typedef struct Wound {
     int victim; // its index
     ActorId by; // who did it
     Cause cause;
     bool blocked;
-    bool killed; // it has 0 hit points: it stands there and does nothing until this is settled
-    Vec rim;     // killed: where what it leaves behind comes to lie (sub)
+    bool killed; // it has 0 hit points; it stays and does nothing until this is handled
+    Vec rim;     // if killed: where its drops are laid (sub)
 } Wound;
 
-// A body walked against something solid that is no wall. Left by body_walk() (sim/space), settled by
-// bumps_resolve() (sim/hazards): doors open, crates give way.
+// A body walked against something solid that is not a wall. Left by body_walk() (sim/space), handled by
+// bumps_resolve() (sim/hazards): doors open, crates move.
 typedef struct Bump {
     ActorId by;
     Vec cell;
     int dir;       // DIR_*, along an axis
-    bool straight; // it walks along that axis alone
+    bool straight; // it walks along that axis only
 } Bump;
 
-// A barrel blew up. Left by props_tick(), settled by blasts_settle() (both sim/hazards, whose blasts know
-// props).
+// A barrel blew up. Left by props_tick(), handled by blasts_settle(). Both are in sim/hazards, but blasts
+// know props, so props cannot know blasts.
 typedef struct Blast {
     Vec cell;
     ActorId by; // who lit it
@@ -79,8 +79,8 @@ typedef struct Blast {
 typedef struct Facts {
     Wound wounds[WOUNDS_MAX]; // oldest first
     int wound_count;
-    // Goods (by index) that were to be lost although the depth cannot spare them. Left by floor_lose()
-    // (sim/space), settled by toll_deal_strays() (sim/toll): they are dealt again.
+    // Goods (by index) that should be lost although the depth needs them. Left by floor_lose() (sim/space),
+    // handled by toll_deal_strays() (sim/toll), which lays them elsewhere.
     int strays[STRAYS_MAX];
     int stray_count;
     Bump bumps[BUMPS_MAX];
@@ -95,15 +95,15 @@ typedef struct Facts {
     int frost_count;
     Flare flares[FLARES_MAX];
     int flare_count;
-    // Ticks for which all monsters that see the hero flee from a relic held up in this tick; 0: none. Left by
-    // item_use() (sim/hero), settled by reactions_settle().
+    // Ticks for which all monsters that see the hero flee, because he held up a relic in this tick; 0: he
+    // did not. Left by item_use() (sim/hero), handled by reactions_settle().
     int scare;
-    // Things that were thrown, where they came down. Left by missiles_tick() (sim/hazards), settled by
-    // item_land_all() (sim/hero): they break, burn, lure.
+    // Thrown things, where they came down. Left by missiles_tick() (sim/hazards), handled by item_land_all()
+    // (sim/hero): they break, burn or lure.
     Item landings[LANDINGS_MAX];
     int landing_count;
-    // The hero's requests to the toll. Left by sim/hero, settled by toll_tick() (sim/toll).
-    bool bell_taken; // the first toll of all comes
+    // What the hero asks of the toll. Left by sim/hero, handled by toll_tick() (sim/toll).
+    bool bell_taken; // the very first toll comes now
     bool rung;       // a toll comes now
     bool summoned;   // a hunter comes
 } Facts;

@@ -6,7 +6,7 @@
 
 #define MEMBER(S, f) (((S *)0)->f)
 
-// Bytes of one number of a field; a type that is missing here does not compile. Enumerations are ints.
+// The size of one number of a field. A type that is missing here does not compile. Enumerations are ints.
 #define NUMBER(x)                                                                                            \
     _Generic((x), bool : 1, bool * : 1, int8_t : 1, uint8_t : 1, uint8_t * : 1,                              \
              uint8_t(*)[GAME_DEPTHS + 1] : 1, int : 4, int * : 4, unsigned : 4, Vec : 4, uint64_t * : 8)
@@ -20,10 +20,10 @@
     { PLACE(S, f), .element = sizeof MEMBER(S, f)[0], .parts = &(list) }
 #define USED(S, f, n, list)                                                                                  \
     { PLACE(S, f), .element = sizeof MEMBER(S, f)[0], .parts = &(list), .count_at = offsetof(S, n) }
-// That came later: as long as it is 0 the hash is as it was without it.
+// A field that was added later. While it is 0, the hash is the same as without it.
 #define LATER(S, f)                                                                                          \
     { PLACE(S, f), .element = NUMBER(MEMBER(S, f)), .later = true }
-// No part of the state: it follows from the rest, or nothing follows from it.
+// Not part of the state: it can be computed from the rest, or nothing depends on it.
 #define SKIP(S, f)                                                                                           \
     { PLACE(S, f) }
 #define LIST(S, rows)                                                                                        \
@@ -216,7 +216,7 @@ size_t field_count(const Field *field, const void *of) {
     return (size_t)used;
 }
 
-// By value: neither byte order nor padding shows.
+// Hashes a number by its value, so neither byte order nor padding matters.
 static uint64_t hash_number(uint64_t hash, const uint8_t *at, size_t size) {
     uint64_t number = 0;
     uint32_t word = 0;
@@ -238,7 +238,7 @@ static bool is_zero(const uint8_t *at, size_t size) {
     return true;
 }
 
-// Over all fields of a struct that the list describes.
+// Hashes all fields of a struct that are in its list.
 static uint64_t fields_hash(uint64_t hash, const FieldList *list, const void *of) {
     for (int i = 0; i < list->count; i++) {
         const Field *field = &list->at[i];

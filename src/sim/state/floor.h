@@ -1,5 +1,5 @@
 #pragma once
-// Everything on the level that is no actor: items, props, doors, fixtures, missiles and fires.
+// Everything on the level that is not an actor: items, props, doors, fixtures, missiles and fires.
 
 #include "sim/state/item.h"
 
@@ -12,9 +12,9 @@ enum {
     SPILLS_MAX = 128,
     FIRES_MAX = 256,
     PROPS_MAX = 64,
-    EAT_TICKS = 120, // that a rat takes to eat a good
+    EAT_TICKS = 120, // how long a rat takes to eat a good
     CANDLE_TICKS = 10800,
-    BRAND_FLOOR_TICKS = 600, // on the floor, at most
+    BRAND_FLOOR_TICKS = 600, // at most, when it lies on the floor
     FUSE_TICKS = 90,         // of a bomb
     SPIKES_CLICK_TICKS = 15,
     SPIKES_OUT_TICKS = 30,
@@ -37,29 +37,29 @@ typedef struct Fire {
     ActorId by; // who set it
 } Fire;
 
-// A crate, pot or barrel that was damaged or pushed; the others are whole. A barrel without hit points
+// A crate, pot or barrel that was damaged or pushed; others have no entry. A barrel with 0 hit points
 // hisses.
 typedef struct Prop {
     Vec cell;
     int hp;
-    int slide;  // ticks left of its move from the cell before; a barrel: until it blows up
+    int slide;  // ticks until it has moved from the cell before; a barrel: until it blows up
     int dir;    // DIR_* of that move
     ActorId by; // who made a barrel hiss
 } Prop;
 
-// A door that is neither at rest shut nor open for good.
+// A door that is neither shut and at rest nor open for good.
 typedef struct WorldDoor {
     Vec cell;
-    bool open; // else it is being opened
-    bool kept; // was locked: stays open for good
+    bool open; // it is open; otherwise it is opening
+    bool kept; // it had a lock, so it stays open for good
     int ticks; // since the push, or since the last body left it
 } WorldDoor;
 
 typedef enum FixturePhase {
-    PHASE_REST,  // waits; a chest is shut
-    PHASE_CLICK, // spikes: about to come out
-    PHASE_OUT,   // spikes: are out
-    PHASE_SPENT, // darts: not ready again yet
+    PHASE_REST,  // waiting; a chest is shut
+    PHASE_CLICK, // spikes are about to come out
+    PHASE_OUT,   // spikes are out
+    PHASE_SPENT, // darts are not ready again
     PHASE_OPEN,  // a chest or a plate, for good
     PHASE_COUNT
 } FixturePhase;
@@ -68,36 +68,36 @@ typedef enum FixturePhase {
 typedef struct WorldFixture {
     FixturePhase phase;
     int timer;   // ticks left of it
-    bool found;  // the hero knows the trap, in the floor or in a chest
-    bool sprung; // a chest's trap is gone
+    bool found;  // the hero knows that there is a trap, in the floor or in a chest
+    bool sprung; // a chest's trap has gone off
 } WorldFixture;
 
 typedef enum MissileKind {
     MISSILE_NONE,
     MISSILE_DART,
     MISSILE_ARROW,  // the hero's
-    MISSILE_LOB,    // thrown in an arc: over bodies, down where its way ends
+    MISSILE_LOB,    // thrown in an arc: it flies over bodies and lands at the end of its way
     MISSILE_BOLT,   // a poacher's arrow
-    MISSILE_BARREL, // a cooper's, which rolls until it bursts
+    MISSILE_BARREL, // the Cooper's, which rolls until it bursts
     MISSILE_KIND_COUNT
 } MissileKind;
 
 typedef struct Missile {
     MissileKind kind; // MISSILE_NONE: a free slot
-    Vec pos, prev;    // sub, its middle now and a tick ago
+    Vec pos, prev;    // sub: its middle, now and a tick ago
     Vec vel;          // sub a tick
-    int way;          // sub left to fly; a dart: until it meets something
-    int span;         // sub that it flies in total
-    Item item;        // that flies
-    Vec rest;         // cell where it comes to lie if its way ends now
-    Vec against;      // lobs: the solid cell that cut their way short, else the cell where they come down
-    ActorId by;       // who shot it; a trap is NOBODY
+    int way;          // sub that are left to fly; a dart flies until it hits something
+    int span;         // sub of the whole flight
+    Item item;        // the item that flies
+    Vec rest;         // the cell where it lies if its way ends now
+    Vec against;      // lobs: the solid cell that ended its way early, else the cell where it lands
+    ActorId by;       // who shot it; NOBODY for a trap
 } Missile;
 
-// How far what somebody asks for has come.
+// How far the wish of this level has come.
 typedef enum Errand { ERRAND_UNTOLD, ERRAND_TOLD, ERRAND_CARRIED, ERRAND_DONE } Errand;
 
-// Everything on the level that is no actor.
+// Everything on the level that is not an actor.
 typedef struct Floor {
     Item items[WORLD_ITEMS_MAX];
     int item_count;

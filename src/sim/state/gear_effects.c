@@ -5,7 +5,7 @@
 enum {
     SOFT_SPEED = 512, // with the shutter closed
     ZEAL_DAMAGE = 2,
-    WINGS_NUM = 5, // of the speed
+    WINGS_NUM = 5, // the part of the speed with wings
     WINGS_DEN = 4,
     RADIANT_RADIUS = 8, // cells
 };

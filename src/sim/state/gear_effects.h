@@ -1,5 +1,5 @@
 #pragma once
-// The effects of worn gear and power-ups, as numbers.
+// What worn gear and power-ups do, as numbers.
 
 #include "sim/state/actor.h"
 #include "sim/state/world.h"
@@ -8,17 +8,18 @@ static inline bool gear_worn(const World *world, ItemKind kind) {
     return world->hero.worn[item_gear(kind)] == (int)kind;
 }
 
-// The sum of the gifts he took.
+// The sum of a perk over the gifts that the hero took.
 static inline int gear_perk(const World *world, Perk perk) {
     return world->hero.perk[perk];
 }
 
-// The hero's blow: half hearts before the target's kind changes them; px to its edge; ticks.
+// The hero's blow. In this order: half hearts, before the target's kind changes them; px to the target's
+// edge; ticks.
 int gear_damage(const World *world, ActorKind target);
 int gear_reach(const World *world);
 int gear_recovery(const World *world);
 
-// Sub a tick, with the shutter as it is.
+// In sub a tick, with the shutter as it is now.
 int gear_speed(const World *world);
 // True when his steps are soft.
 bool gear_soft(const World *world);
@@ -33,7 +34,7 @@ bool gear_fireproof(const World *world);
 int gear_lantern(const World *world);
 // True when cells lit by his lantern count as lit by a flame.
 bool gear_radiant(const World *world);
-// The damage left after protection, for damage in a direction (DIR_*).
+// What protection leaves of a damage from a direction (DIR_*).
 int gear_guard(const World *world, int damage, int dir, Cause cause);
 // True when goods near him are pulled to him.
 bool gear_pulls(const World *world);

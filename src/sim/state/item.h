@@ -1,23 +1,23 @@
 #pragma once
-// A thing that lies on the floor, or was there.
+// A thing on the floor, also after it was taken.
 
 #include "sim/state/units.h"
 
 typedef struct Item {
     ItemKind kind;
-    Vec pos; // sub, the centre of what lies there
+    Vec pos; // sub, the centre of the thing
     bool taken;
-    bool counted;  // was collected once already: it adds nothing again
-    bool hallowed; // lay lit and uncollected at a toll: worth twice as much
+    bool counted;  // it was collected once, so it adds nothing again
+    bool hallowed; // it lay lit and uncollected at a toll, so it is worth twice as much
     int rises;     // ticks until bones stand up
-    int burns;     // ticks for which it goes on burning where it stands, a bomb's fuse too; 0: it does not
-    int depth;     // at which a good was collected; 0: it brings no points, or was not collected yet
-    int burnt;     // ticks for which a candle that is out burnt before
-    bool gift;     // of those on daises, of which he takes one by use; the others are gone then
-    int price;     // coins that a ware costs, which he takes by use alone; 0: it is none
+    int burns;     // ticks that it still burns here, or a bomb's fuse; 0: it does not burn
+    int depth;     // where a good was collected; 0: nowhere yet, or it brings no points
+    int burnt;     // ticks that an unlit candle has burnt before
+    bool gift;     // it lies on a dais; taking it (only by use) makes the others vanish
+    int price;     // coins that a ware costs (it is taken only by use); 0: not a ware
 } Item;
 
-// Whether it is taken by use alone: a ware, or a gift.
+// True for things that are taken only by use: wares and gifts.
 static inline bool item_offered(const Item *item) {
     return item->price > 0 || item->gift;
 }

@@ -6,7 +6,7 @@ bool needed_bars(Tile tile) {
     return tile_lock(tile) != 0 || tile == TILE_CRACKED || tile == TILE_SECRET;
 }
 
-// Ways, and what can be walked around, pushed or struck to pieces.
+// True for tiles that can be walked on, pushed away or broken.
 static bool lets_through(Tile tile) {
     return TILES[tile].way || TILES[tile].prop;
 }
@@ -19,7 +19,8 @@ static int meet(World *world, int count, Vec cell) {
     return count + 1;
 }
 
-// From where the level was entered, and from its stairs: the vestibule is shut, but no key opens it.
+// Starts the search from where the level was entered and from its stairs: the vestibule is shut, but by no
+// key.
 static int meet_entries(World *world) {
     const Grid *tiles = &world->level.tiles;
     int count = meet(world, 0, world->level.start);

@@ -1,21 +1,21 @@
 #pragma once
-// Goods that the quota may count on: those in the open. Goods behind a locked door, a cracked wall or a
-// secret are a bonus: the way down never requires a key, a bomb or a plate.
+// The goods that the quota may count on: those in the open. Goods behind a locked door, a cracked wall or a
+// secret are extra, because the way down never requires a key, a bomb or a plate.
 
 #include "sim/state/world.h"
 
-// True for what closes off the cells behind it.
+// True for tiles that close off the cells behind them.
 bool needed_bars(Tile tile);
 
-// Recomputes world->cache.closed; call it when such a tile came or went.
+// Recomputes world->cache.closed. Call it when such a tile appeared or vanished.
 void needed_find(World *world);
 
-// A good that lies somewhere and was never collected.
+// True for a good that was never collected.
 static inline bool needed_uncollected(const Item *item) {
     return !item->taken && !item->counted && ITEMS[item->kind].counts;
 }
 
-// The same, and in the open.
+// True for a good that was never collected and lies in the open.
 bool needed_good(const World *world, const Item *item);
 
 // The number of such goods, including those that thieves carry.
@@ -24,8 +24,8 @@ int needed_open(const World *world);
 // The number of goods that lie hallowed and were never collected.
 int needed_hallowed(const World *world);
 
-// The number of goods still missing to open the grate; in a single dungeon, the number that no toll may take,
-// never the last one.
+// How many goods are still missing to open the grate. In a single dungeon: how many no toll may take, but
+// never the last good.
 int needed_missing(const World *world);
 
 // True when the quota needs all goods in the open.

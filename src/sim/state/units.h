@@ -3,22 +3,22 @@
 
 #include "map/level.h"
 
-// An actor, by its place in World.actors.
+// An actor: its index in World.actors.
 typedef int ActorId;
 enum { HERO = 0, NOBODY = -1 };
 
 enum {
     TICKS_PER_SECOND = 60,
-    TURN_TICKS = 12,          // a turn: a step of the hero's, or waiting
+    TURN_TICKS = 12,          // a turn: the time of the hero's step, or of waiting
     SUB = 256,                // sub in a pixel
     CELL_SUB = CELL_PX * SUB, // sub in a cell
-    BODY_W = 20,              // px; the collision box of a body is the lower half of its picture
+    BODY_W = 20,              // px; the collision box of a body, which is the lower half of its picture
     BODY_H = 16,
-    BROAD_W = 52, // px; the largest of all bodies
+    BROAD_W = 52, // px; the largest of all boxes
     BROAD_H = 28,
-    SIGHT_X = 10, // half the near view, in cells: monsters notice nothing beyond
+    SIGHT_X = 10, // half the near view, in cells: no monster notices anything farther away
     SIGHT_Y = 5,
-    VIEW_X = 11, // all of the near view, in cells from the hero: how far he sees
+    VIEW_X = 11, // the whole near view, in cells from the hero: as far as he sees
     VIEW_Y = 6,
 };
 

@@ -13,51 +13,58 @@
 #include "sim/state/hero.h"
 #include "sim/state/units.h"
 
-// The clock of the tolls.
+// The times of the clock that tolls.
 
 enum {
-    TOLL_WARN_TICKS = 600, // before a toll it announces itself
+    TOLL_WARN_TICKS = 600, // the toll announces itself so long before
 };
 
-// The descent: the bell that tolls, and what must be collected before the way down opens.
+// The bell that tolls, and what has to be collected before the way down opens.
 typedef struct TollClock {
-    bool on;           // else nothing ever tolls, and nothing below counts
-    bool single;       // a single dungeon: no grate, no delivery
-    int quota;         // treasures in the bag with which a toll opens the grate, or that no toll takes
-    int tolls;         // so far, those of the hand bell included
-    int hours;         // of them, those of the hour
-    int ticks;         // ticks until the next one
-    int period;        // that the clock starts from after each
-    bool bell_ready;   // the hand bell may still be rung here
-    int rings;         // of the hand bell here
-    bool peal;         // the toll that rings takes no good
-    bool bonus_given;  // the bonus of this depth was given
-    bool put_off;      // the ring of hours has put off the next toll already
-    bool shrine_given; // its shrine has, once and for all
-    int lost;          // treasures that are lost for good
-    bool open;    // the grate is: a toll found the quota in the bag or the elite dead, or the crown is taken
-    bool crown;   // nothing except the crown opens it
-    Vec doorstep; // of the vestibule: the clock waits until he comes there or the bell tolls; (0,0): it runs
+    bool on;     // false: nothing ever tolls here, and the fields below mean nothing
+    bool single; // a single dungeon: no grate, no delivery
+    int quota;  // so many treasures in the bag open the grate at a toll; in a single dungeon, so many no toll
+                // takes
+    int tolls;  // how many came so far, also those of the hand bell
+    int hours;  // how many of them the clock brought
+    int ticks;  // ticks until the next one
+    int period; // the ticks that `ticks` starts from after each
+    bool bell_ready;   // the hand bell can still be rung here
+    int rings;         // how often the hand bell was rung here
+    bool peal;         // the toll that is being rung takes no good
+    bool bonus_given;  // the bonus for leaving nothing on this depth was given
+    bool put_off;      // the ring of hours has delayed the next toll already
+    bool shrine_given; // the shrine here has given, which it does only once
+    int lost;          // treasures lost for good
+    bool open;    // the grate is open: at a toll the quota was in the bag or the elite dead, or the crown is
+                  // taken
+    bool crown;   // only taking the crown opens the grate
+    Vec doorstep; // the vestibule's exit: the clock stands until he comes there or the bell tolls; (0,0): the
+                  // clock runs
 } TollClock;
 
-// The hero's knowledge of a level: what he sees as it is, everything else as he saw it last.
+// What the hero knows of a level: what he sees as it is, everything else as he last saw it.
 
 // How well the hero knows a cell.
-typedef enum Known { KNOWN_NOT, KNOWN_WELL, KNOWN_STALE } Known; // stale: a toll may have changed it since
+typedef enum Known {
+    KNOWN_NOT,
+    KNOWN_WELL,
+    KNOWN_STALE
+} Known; // STALE: a toll may have changed it since he saw it
 
-// An item as he saw it last.
+// An item as he last saw it.
 typedef struct KnownItem {
     bool there;
-    bool hallowed; // as far as he has seen it, or was told
+    bool hallowed; // as far as he has seen, or was told
     ItemKind kind;
     Vec pos; // sub
 } KnownItem;
 
-// A chest likewise.
+// A chest as he last saw it.
 typedef struct KnownChest {
     Fixture fixture;
     WorldFixture state;
-    bool mimic; // which he does not know
+    bool mimic; // it is a mimic, but he does not know that
 } KnownChest;
 
 typedef struct KnownThings {
@@ -67,41 +74,41 @@ typedef struct KnownThings {
     int chest_count;
 } KnownThings;
 
-// Nothing that happens follows from the things.
+// Nothing in the game depends on `things`.
 typedef struct Knowledge {
-    Grid explored;     // Known: what the hero ever saw
-    Grid tiles, decor; // as he saw them last
+    Grid explored;     // Known: the cells that he ever saw
+    Grid tiles, decor; // as he last saw them
     KnownThings things;
 } Knowledge;
 
-// Values derived from the rest of the world, cached because they are queried often.
+// Values that follow from the rest of the world. They are cached because they are asked for often.
 
 enum {
-    FLAME_RADIUS_MAX = 5, // cells, of what stands still
-    PLANS_MAX = 6,        // paths planned in one tick; further requests wait for the next tick
+    FLAME_RADIUS_MAX = 5, // cells, of a light that does not move
+    PLANS_MAX = 6,        // paths planned in one tick; more have to wait for the next tick
 };
 
-// A standing light source. The light that the hero carries is separate (sim/space/flames.h).
+// A light that does not move with the hero. His own light is separate (sim/space/flames.h).
 typedef enum FlameKind {
-    FLAME_TORCH, // on a wall; it shines from the floor cell below
+    FLAME_TORCH, // on a wall; shines from the floor below it
     FLAME_BRAZIER,
-    FLAME_GREAT, // the landmark's, which nobody puts out
+    FLAME_GREAT, // the landmark's great fire, which nobody can put out
     FLAME_CANDLE,
     FLAME_BRAND,
     FLAME_STAIRS,
     FLAME_FIRE,
     FLAME_EMBER,
     FLAME_GLOW,  // a monster's own light
-    FLAME_CROWN, // the Warlord's, at last
+    FLAME_CROWN, // the Warlord's burning crown
     FLAME_KIND_COUNT
 } FlameKind;
 typedef struct Flame {
     FlameKind kind;
-    Vec cell; // from which it shines
-    Fov fov;  // what lies in its line of sight, as far as it shines
+    Vec cell; // the cell from which it shines
+    Fov fov;  // the cells in its line of sight, as far as it shines
 } Flame;
 
-// Steps to the hero, eight ways, as far as a chase goes; found when first asked for after something changed.
+// Steps to the hero in eight directions, up to CHASE_STEPS. Computed when first asked for after a change.
 typedef struct WayToHero {
     DistMap map;
     bool due;
@@ -110,37 +117,37 @@ typedef struct WayToHero {
 typedef struct Rebuild Rebuild;   // gen/rebuild/rebuild.h
 typedef struct TollPlan TollPlan; // sim/toll/plan.h
 
-// Derived from the rest of the world and cached.
+// What follows from the rest of the world.
 typedef struct Caches {
-    Flame *flames; // owned; what burns in the level, in reading order
+    Flame *flames; // owned; every light in the level, in reading order
     int flame_count, flame_max;
     Grid bright;                // 1 where a flame shines
-    Grid closed;                // 1 where only a key, a blast or a plate lets in
-    uint32_t flame_changes;     // of flames so far
-    bool flames_due;            // flames came or went: the light must be updated
-    bool broad;                 // somebody here is larger than others
-    Rebuild *rebuild;           // owned; where a bell tolls
-    TollPlan *toll;             // owned; where a toll is worked out before it changes anything
-    Fov view;                   // what he sees
-    Grid barred[PROFILE_COUNT]; // by path profile: 1 where no path leads although the tiles allow it
+    Grid closed;                // 1 where one gets only with a key, a blast or a plate
+    uint32_t flame_changes;     // grows when the flames change
+    bool flames_due;            // flames have changed, so the light has to be updated
+    bool broad;                 // there is a body wider than a cell
+    Rebuild *rebuild;           // owned; only where a bell tolls
+    TollPlan *toll;             // owned; where a toll is computed before it changes anything
+    Fov view;                   // what the hero sees
+    Grid barred[PROFILE_COUNT]; // for each path profile: 1 where no path leads although the tiles allow it
     WayToHero *to_hero;         // for each path profile
-    DistMap scratch;            // for planning a path
-    int plans;                  // that may still be made in this tick
-    Vec hero_cell;              // for which view and to_hero hold
-    int16_t *occupants;         // by cell: the first actor whose centre lies there, or NOBODY
-    uint32_t changes;           // of tiles so far: when it grew, look at them again
+    DistMap scratch;            // used while a path is planned
+    int plans;                  // paths that can still be planned in this tick
+    Vec hero_cell;              // the cell for which `view` and `to_hero` are valid
+    int16_t *occupants;         // for each cell the first actor whose centre is there, or NOBODY
+    uint32_t changes;           // grows when tiles change, so that others know when to look again
 } Caches;
 
 enum {
     WORLD_RULES = 25, // grows with every change that makes old recordings play differently
 };
 
-// Where the hero leaves the level in this tick; by the sides through an opening of the border.
+// How the hero leaves the level in this tick. Sideways means through an opening of the border.
 typedef enum Exit {
     EXIT_NONE,
     EXIT_BACK,
     EXIT_ON,
-    EXIT_FALL, // through a pit: to the next depth, in a tower to the floor before
+    EXIT_FALL, // through a pit: to the next depth, or in a tower to the floor below
     EXIT_NORTH,
     EXIT_SOUTH,
     EXIT_EAST,
@@ -151,67 +158,68 @@ typedef enum Outcome {
     OUTCOME_NONE,
     OUTCOME_VICTORY,
     OUTCOME_DEATH,
-    OUTCOME_LEFT, // a single dungeon, by the way out
+    OUTCOME_LEFT, // left a single dungeon by the way out
     OUTCOME_COUNT
 } Outcome;
 
 typedef struct World {
     Level level;  // owned
     int depth;    // 1..GAME_DEPTHS
-    bool classic; // its rules are those of the classic (sim/classic.h)
-    bool quest;   // the level in which the game began: taking all that counts here is victory
+    bool classic; // the rules of the classic apply (sim/classic.h)
+    bool quest;   // the game began in this level: collecting everything that counts here wins it
     Rng combat, ai;
     uint32_t tick;
-    int hitstop;      // ticks for which everything stands still
-    ActorKind killer; // who hurt the hero last; ACTOR_NONE: nobody did, or a trap or a fall
-    int killer_cause; // Cause (sim/combat/combat.h) of that; for messages only
+    int hitstop;      // ticks for which play is frozen
+    ActorKind killer; // who last hurt the hero; ACTOR_NONE: nobody, a trap or a fall
+    int killer_cause; // Cause (sim/combat/combat.h) of that, only for messages
     Outcome outcome;
     int collected;
-    int remaining;            // in this level, in chests too
+    int remaining;            // goods in this level, also in chests
     Actor actors[ACTORS_MAX]; // actors[HERO] is the hero
-    int actor_count;          // slots in use lie below
+    int actor_count;          // all slots in use have a smaller index
     TollClock clock;
     Hero hero;
     Intent intent;
     Floor floor;
     Knowledge known;
     Caches cache;
-    Exit exit; // taken in this tick
+    Exit exit; // how the hero leaves in this tick
     EventList events;
-    Facts facts; // none between ticks
+    Facts facts; // empty between ticks
 } World;
 
-// Takes ownership of the level. NULL when memory is short (the caller then keeps the level).
+// Takes ownership of the level. Returns NULL when out of memory; the caller then keeps the level.
 World *world_new(Level *level);
-// A world of its own that plays on as this one does. NULL when memory is short.
+// An independent copy that plays on in the same way. NULL when out of memory.
 World *world_copy(const World *world);
-void world_free(World *world); // NULL is fine
+void world_free(World *world); // accepts NULL
 
-// One sixtieth of a second. Clears and fills world->events. Once there is an outcome, the hero no longer
-// acts.
+// Advances by a sixtieth of a second. Clears and fills world->events. Once there is an outcome the hero no
+// longer acts.
 void world_tick(World *world, Input input);
 
-// True when time waits for the hero: turn by turn, or where time moves only while he does, and he is free to
-// act. A tick then does what costs no time (the shutter, choosing) and lets none pass, unless its input acts.
-// Turn by turn all bodies then stand on the centres of cells, one in each.
+// True when time stands still until the hero acts, and he is free to act: turn by turn, or at the pace where
+// time moves only with him. A tick then does what costs no time (the shutter, choosing) and lets none pass,
+// unless its input acts. Turn by turn all bodies then stand on the centres of cells of their own.
 static inline bool world_waits(const World *world) {
     Act act = world->actors[HERO].act;
     bool free = act == ACT_NONE || (act == ACT_AIM && world->hero.pace == PACE_TURNS);
     return world->hero.pace != PACE_REAL && free && world->hitstop == 0 && world->outcome == OUTCOME_NONE;
 }
 
-// True when a tick with this input would change nothing: who plays need not run it.
+// True when a tick with this input would change nothing, so that it need not be run.
 bool world_idle(const World *world, Input input);
 
-// Covers every field that affects the future; worlds with equal hashes play on alike.
+// Covers every field that matters for the future: worlds with equal hashes play on alike.
 uint64_t world_hash(const World *world);
 
-// Turn by turn, rather than in real time.
+// True when the game is played turn by turn, not in real time.
 static inline bool world_turns(const World *world) {
     return world->hero.pace == PACE_TURNS;
 }
 
-// What the hero knows of a cell; its tile and decor as he saw them last. Of cells outside he knows nothing.
+// How well the hero knows a cell; then its tile and decor as he last saw them. He knows nothing of cells
+// outside.
 static inline Known world_known(const World *world, Vec cell) {
     return (Known)grid_get(&world->known.explored, cell, KNOWN_NOT);
 }
@@ -222,34 +230,34 @@ static inline Decor world_known_decor(const World *world, Vec cell) {
     return (Decor)grid_get(&world->known.decor, cell, DECOR_NONE);
 }
 
-// True on a depth of the descent, with its quota, grate and delivery. Single dungeons may toll, too.
+// True on a depth of the descent, which has a quota, a grate and delivery. Single dungeons may toll too.
 static inline bool world_descends(const World *world) {
     return world->clock.on && !world->clock.single;
 }
 
-// Whether the stairs that lead on are free. Only the descent has a grate over them.
+// True if the stairs down are free. Only the descent has a grate over them.
 static inline bool world_grate_open(const World *world) {
     return !world_descends(world) || world->clock.open;
 }
 
-// Treasures that are missing before a toll opens the grate; in the arena the crown: 1. 0: it is open, or
-// opens at the next toll.
+// How many treasures are missing before a toll opens the grate; in the arena 1, for the crown. 0: it is
+// open, or opens at the next toll.
 static inline int world_grate_lacks(const World *world) {
     int missing = world->clock.crown ? 1 : world->clock.quota - world->collected;
     return !world_grate_open(world) && missing > 0 ? missing : 0;
 }
 
-// Whether the next toll opens the grate.
+// True if the next toll opens the grate.
 static inline bool world_grate_waits(const World *world) {
     return !world_grate_open(world) && world_grate_lacks(world) == 0;
 }
 
-// On the first depth of the descent wind-ups are long, and a light in hand makes no blow worse.
+// True on the first depth of the descent: wind-ups are longer, and a light in hand makes no blow worse.
 static inline bool world_teaches(const World *world) {
     return world_descends(world) && world->depth == 1;
 }
 
-// The depth to which an exit other than by the sides leads; 0 or less: there is none.
+// The depth to which an exit leads, except sideways; 0 or less: none.
 static inline int world_leads_to(const World *world, Exit exit) {
     bool back = exit == EXIT_BACK || (exit == EXIT_FALL && world->level.tower);
     return world->depth + (back ? -1 : 1);

@@ -37,7 +37,7 @@ static void end_doors(World *world, const TollPlan *plan) {
     world->floor.door_count = kept;
 }
 
-// Removes spills and props on rebuilt cells. No fire is among them: burning cells are lit.
+// Removes spills and props on rebuilt cells. There is no fire among them, because burning cells are lit.
 static void end_spills(World *world, const TollPlan *plan) {
     int spills = 0, props = 0;
     for (int i = 0; i < world->floor.spill_count; i++) {
@@ -88,7 +88,7 @@ static bool can_go_on(const World *world, int index) {
     return true;
 }
 
-// Repairs the plans of a held monster that lead into stone.
+// Ends the plans of a monster that stays, if they lead into stone now.
 static void mend(World *world, const TollPlan *plan, int index) {
     Actor *actor = &world->actors[index];
     Vec own = cell_of(actor->pos);

@@ -1,11 +1,11 @@
-// Held actors stay, moved to the middle of their cell when stone has come too near. All others, and those
-// without room, are dealt like cards: each to a free cell of its own.
+// Actors that are held stay, or move to the middle of their cell if stone has come too near. All others, and
+// those without room, are dealt like cards: each gets a free cell of its own.
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
 
-enum { NEAR = 2 }; // steps from the hero within which nothing is dealt
+enum { NEAR = 2 }; // nothing is dealt within this many steps of the hero
 
-// Cells that a body at a position reaches into.
+// The cells that a body at a position reaches into.
 static Rect touched(Vec pos) {
     int x0 = (pos.x - BODY_W * SUB / 2) / CELL_SUB, x1 = (pos.x + BODY_W * SUB / 2 - 1) / CELL_SUB;
     int y0 = (pos.y - BODY_H * SUB / 2) / CELL_SUB, y1 = (pos.y + BODY_H * SUB / 2 - 1) / CELL_SUB;
@@ -36,7 +36,7 @@ static void place(TollPlan *plan, int index, Vec pos) {
     plan->placed[index] = true;
 }
 
-// Actors that need not move come first.
+// Actors that need not move choose first.
 void plan_place_contents(const World *world, TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];
@@ -61,7 +61,7 @@ static void use(TollPlan *plan, Vec cell) {
     if (grid_has(&plan->used, cell)) grid_set(&plan->used, cell, 1);
 }
 
-// A body uses the cells that it reaches into and the one that it walks to.
+// Marks the cells that bodies use: those that they reach into, and the one that they walk to.
 static void mark_used(const World *world, TollPlan *plan) {
     grid_fill(&plan->used, 0);
     for (int i = 0; i < world->actor_count; i++) {
@@ -97,7 +97,7 @@ void plan_begin_solver(TollPlan *plan) {
     solver_begin(&plan->solver, &plan->next, &plan->walk, (Rect){0, 0, plan->used.w, plan->used.h});
 }
 
-// The hero may have pushed a crate to where it blocks a way.
+// The hero may have pushed a crate where it blocks a path.
 void plan_measure(const World *world, TollPlan *plan) {
     mark_used(world, plan);
     dist_from(&plan->walk, &plan->next, cell_of(world->actors[HERO].pos), EIGHT_WAYS, DIST_NONE);
@@ -111,7 +111,7 @@ bool plan_take_cell(TollPlan *plan, Vec *cell) {
     return cells_draw(&plan->far, &plan->rng, cell) || cells_draw(&plan->near, &plan->rng, cell);
 }
 
-// Items from the dark are dealt to lit cells when no dark floor is left.
+// Takes a cell for an item from the dark: a lit one if no dark floor is left.
 static bool take_any(TollPlan *plan, Vec *cell) {
     return plan_take_cell(plan, cell) || cells_draw(&plan->kept, &plan->rng, cell);
 }
@@ -125,7 +125,7 @@ static bool leads_on(const World *world, Vec *stairs) {
     return false;
 }
 
-// An elite stays as near to the stairs that lead on as it can.
+// Takes the free cell for an elite that is nearest to the stairs down.
 static bool take_guarding(const World *world, TollPlan *plan, Vec *cell) {
     CellList *cells = plan->far.count > 0 ? &plan->far : &plan->near;
     Vec stairs;

@@ -1,5 +1,5 @@
-// The vestibule's toll. Its result is known beforehand, so nothing is generated, furnished or proved: its
-// second picture replaces the unlit cells. The way out opens even if its cell is lit.
+// The vestibule's toll. Its result is known beforehand, so nothing is generated, furnished or proved: the
+// vestibule's second picture replaces the unlit cells. The way out opens even if its cell is lit.
 #include "map/vestibule.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
@@ -43,7 +43,7 @@ void toll_first(World *world) {
     lay(world, plan);
     plan_place_contents(world, plan);
     plan_measure(world, plan);
-    if (!plan_deal(world, plan)) return; // there is floor for all
+    if (!plan_deal(world, plan)) return; // cannot fail: there is floor for everything
     Rect left = world->level.vestibule;
     plan_hallow(world, plan, left);
     world->level.vestibule = (Rect){0};

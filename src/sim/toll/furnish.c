@@ -7,12 +7,12 @@
 
 enum {
     ASIDE_TRIES = 8,
-    CHEST_TOLLS = 2, // the first tolls bring a chest each,
+    CHEST_TOLLS = 2, // so many tolls, the first ones, bring a chest each
     FRONT_TRIES = 8,
     POT_TRIES = 6 // for each
 };
 
-// True where a body can pass on all sides.
+// True where a body can walk around a thing.
 static bool is_open(const TollPlan *plan, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         if (!level_floor(&plan->next, vec_add(cell, DIRS[dir]))) return false;
@@ -29,12 +29,12 @@ static bool take_open_from(TollPlan *plan, CellList *cells, Vec *cell) {
     return true;
 }
 
-// The same as plan_take_cell(), of cells with floor on all sides.
+// Takes a free cell with floor on all sides.
 static bool take_open(TollPlan *plan, Vec *cell) {
     return take_open_from(plan, &plan->far, cell) || take_open_from(plan, &plan->near, cell);
 }
 
-// Braziers are put where they can be walked around. Those for which no room is wide enough wait.
+// Puts braziers where they can be walked around. If no place is wide enough, they wait for put_on_fronts().
 static void put_braziers(TollPlan *plan) {
     Vec cell;
     while (plan->braziers > 0 && take_open(plan, &cell)) {
@@ -43,7 +43,7 @@ static void put_braziers(TollPlan *plan) {
     }
 }
 
-// Takes a cell that can be walked around, as long as such a cell is found.
+// Takes a cell that can be walked around, if one is found in some tries.
 static bool take_aside(TollPlan *plan, Vec *cell) {
     for (int tries = 0; tries < ASIDE_TRIES; tries++) {
         if (!plan_take_cell(plan, cell)) return false;
@@ -52,7 +52,7 @@ static bool take_aside(TollPlan *plan, Vec *cell) {
     return true;
 }
 
-// Spikes replace a pit where no room is wide enough.
+// Puts a fixture. Spikes replace a pit where no place is wide enough.
 static bool put_fixture(TollPlan *plan, Fixture fixture) {
     if (plan->next.fixture_count == LEVEL_FIXTURES_MAX) return false;
     bool pit = fixture.kind == FIXTURE_PIT && take_open(plan, &fixture.cell);
@@ -70,7 +70,7 @@ static void put_traps(TollPlan *plan) {
     }
 }
 
-// Puts a chest without a good in it: the number of goods stays.
+// Puts a chest, without a good in it, so that the number of goods stays the same.
 static void put_chest(const World *world, TollPlan *plan) {
     if (plan->number > CHEST_TOLLS) return;
     Fixture chest = {.kind = FIXTURE_CHEST};
@@ -79,7 +79,7 @@ static void put_chest(const World *world, TollPlan *plan) {
     (void)put_fixture(plan, chest);
 }
 
-// Puts as many pots as vanished, as far as there are walls to stand at.
+// Puts as many pots as vanished, as long as there are walls to stand at.
 static void put_pots(TollPlan *plan) {
     Vec cell;
     for (int tries = POT_TRIES * plan->pots; tries > 0 && plan->pots > 0; tries--) {
@@ -90,14 +90,14 @@ static void put_pots(TollPlan *plan) {
     }
 }
 
-// A wall that shows its front to floor that can be reached.
+// True for a wall whose front can be seen from floor in reach.
 static bool is_front(const TollPlan *plan, Vec cell) {
     Vec below = vec_add(cell, DIRS[DIR_S]);
     return level_wall(&plan->next, cell) && level_floor(&plan->next, below) && !plan_holds(plan, cell) &&
            dist_at(&plan->walk, below) != DIST_NONE;
 }
 
-// The far ones are those away from corners; the near ones serve when these do not suffice.
+// Lists the fronts. Far ones are away from corners; near ones are used when the far ones do not suffice.
 static void list_fronts(TollPlan *plan) {
     plan->far.count = plan->near.count = 0;
     for (int y = 0; y < plan->held.h; y++) {
@@ -121,7 +121,7 @@ static bool take_front(TollPlan *plan, Vec *cell) {
     return true;
 }
 
-// Stone that a doorway hangs on.
+// True for stone that a doorway needs.
 static bool is_doorpost(const TollPlan *plan, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         Tile tile = level_tile(&plan->next, vec_add(cell, DIRS[dir]));
@@ -137,7 +137,8 @@ static bool take_niche(TollPlan *plan, Vec *cell) {
     return false;
 }
 
-// Braziers that are left get a niche in a wall. A bracket is gone when no try has had a wall for it.
+// Puts brackets on walls, and the remaining braziers into niches. A bracket for which no try has found a
+// wall is left out.
 static bool put_on_fronts(TollPlan *plan) {
     Vec cell;
     list_fronts(plan);
@@ -159,7 +160,7 @@ static void choose_hunters(const World *world, TollPlan *plan) {
     }
 }
 
-// Things that find no room in the dark are not placed.
+// Things for which the dark has no room are left out.
 bool plan_furnish(const World *world, TollPlan *plan) {
     plan->hunter_count = 0;
     if (!world->clock.crown) choose_hunters(world, plan);

@@ -1,6 +1,6 @@
-// Hallowing: a good that the hero has found and left in the light is worth more once the bell has tolled over
-// it, and while one lies so the toll takes none from the dark. Lit cells are known before anything changes
-// and are held, so no such good is lost.
+// Hallowing. A good that the hero has found and left in the light is worth more after a toll. While such a
+// good exists, the toll takes none from the dark. Lit cells are known before anything changes and are held,
+// so no such good is lost.
 #include "sim/space/flames.h"
 #include "sim/state/bag.h"
 #include "sim/state/emit.h"
@@ -12,7 +12,7 @@ static bool is_found(const World *world, const Item *item) {
     return world_known(world, cell_of(item->pos)) != KNOWN_NOT;
 }
 
-// A good that he has found and left in the light.
+// True for a good that he has found and left in the light.
 static bool is_kept(const World *world, const Item *item) {
     return needed_uncollected(item) && is_found(world, item) && flames_lit(world, cell_of(item->pos));
 }

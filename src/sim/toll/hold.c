@@ -1,4 +1,4 @@
-// What a toll holds: what is lit, and what must stay for the level to make sense.
+// What a toll holds: lit cells, and what must stay for the level to make sense.
 #include "sim/space/flames.h"
 #include "sim/toll/plan.h"
 #include "sim/toll/toll.h"
@@ -14,7 +14,7 @@ static void hold_around(Grid *held, Vec cell) {
 
 enum { LIT = 1, BESIDE_LIT = 2 };
 
-// Solid, or a door: held beside lit floor, so that the room keeps its walls.
+// True for walls and doors. They are held beside lit floor, so that a room keeps its walls.
 static bool is_edge(Tile tile) {
     return TILES[tile].solid || tile == TILE_DOOR_OPEN;
 }
@@ -27,7 +27,8 @@ static void hold_edges(const Level *level, Grid *held, Vec lit) {
     }
 }
 
-// The lit cells, or under a scroll of sealing all cells that the hero knows, and the edges of their floor.
+// Holds the lit cells (under a scroll of sealing, all cells that the hero knows) and the edges of their
+// floor.
 static void hold_kept(const World *world, Grid *held) {
     flames_list_lit(world, held);
     for (int i = 0; i < held->w * held->h; i++) {
@@ -43,15 +44,15 @@ static void hold_kept(const World *world, Grid *held) {
     for (int i = 0; i < held->w * held->h; i++) held->cells[i] = held->cells[i] != 0;
 }
 
-// How far a way has come on one axis after `i` of its steps; half-way between two cells, the farther one or
-// the nearer.
+// How far a line has moved on one axis after `i` of its steps. Half-way between two cells it is the farther
+// or the nearer one.
 static int part_of(int way, int i, int steps, bool farther) {
     int halves = 2 * int_abs(way) * i + (farther ? steps : steps - 1);
     return int_sign(way) * (halves / (2 * steps));
 }
 
-// Holds every open cell on the way from a flame to a lit cell, even a dark one grazed at its edge. Stone
-// there would cut off the light.
+// Holds every open cell on the line from a flame to a lit cell, even a dark cell that the line only touches:
+// stone there would block the light.
 static void hold_way(const Level *level, Grid *held, Vec from, Vec to) {
     Vec way = vec_sub(to, from);
     int steps = vec_dist(from, to);
@@ -82,8 +83,8 @@ static void hold_border(Grid *held) {
     grid_fill_rect(held, (Rect){held->w - 1, 0, 1, held->h}, 1);
 }
 
-// Locks and who asks for something, with the eight cells around them. Stairs and the hero are held in the
-// same way by their own light, his lantern even when shut.
+// Holds locks and whoever asks for something, with the eight cells around them. Stairs and the hero are held
+// by their own light; his lantern counts even when shut.
 static void hold_locks(const Level *level, Grid *held) {
     for (int y = 0; y < held->h; y++) {
         for (int x = 0; x < held->w; x++) {
@@ -93,7 +94,7 @@ static void hold_locks(const Level *level, Grid *held) {
     }
 }
 
-// Vaults, shrines and shops are held whole, and wares wherever they lie.
+// Holds whole vaults, shrines and shops, and wares wherever they lie.
 static void hold_things(const World *world, Grid *held) {
     const Level *level = &world->level;
     for (int i = 0; i < level->protected_count; i++) grid_fill_rect(held, level->protected[i], 1);
@@ -101,14 +102,14 @@ static void hold_things(const World *world, Grid *held) {
         const Item *item = &world->floor.items[i];
         if (!item->taken && (item->burns > 0 || item_offered(item))) hold(held, cell_of(item->pos));
     }
-    for (int i = 0; i < level->fixture_count; i++) { // no secret without its plate
+    for (int i = 0; i < level->fixture_count; i++) { // no secret may remain without its plate
         const Fixture *plate = &level->fixtures[i];
         bool shut = plate->kind == FIXTURE_PLATE && level_tile(level, plate->to) == TILE_SECRET;
         if (shut && grid_at(held, plate->to) != 0) hold(held, plate->cell);
     }
 }
 
-// In the arena a brazier that burns holds all of its quarter, and he is held himself.
+// Holds a quarter of the arena for each brazier that burns, and the Warlord himself.
 static void hold_arena(const World *world, Grid *held) {
     for (int i = 0; i < QUARTERS; i++) {
         Rect quarter = toll_quarter(world, i);

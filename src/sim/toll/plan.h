@@ -1,5 +1,6 @@
 #pragma once
-// The plan of a toll: worked out on copies, applied to the world only once it is proved. Private to sim/toll.
+// The plan of a toll. It is made on copies, and applied to the world only when it is proved. Private to
+// sim/toll.
 
 #include "base/rng.h"
 #include "gen/prove/solve.h"
@@ -9,36 +10,36 @@
 enum { HUNTERS_MAX = 16 }; // that one toll can bring
 
 struct TollPlan {
-    Level next;                              // tiles, decor, frames and fixtures count
-    WorldFixture states[LEVEL_FIXTURES_MAX]; // of its fixtures
-    Grid held;                               // 1: stays as it is
-    Grid tolled;                             // what was held by the last toll that changed something
-    Grid used;                               // 1: something is there that stays
+    Level next;                              // only its tiles, decor, frames and fixtures matter
+    WorldFixture states[LEVEL_FIXTURES_MAX]; // the states of its fixtures
+    Grid held;                               // 1: the cell stays as it is
+    Grid tolled;                             // what the last toll held that changed something
+    Grid used;                               // 1: something that stays is there
     DistMap walk;                            // steps from the hero
-    Solver solver;                           // walks the next level to prove it
-    CellList far;                            // free floor that is not held, DEAL_AWAY steps away
-    CellList near;                           // and less
+    Solver solver;                           // proves the next level by walking it
+    CellList far;                            // free floor, not held, at least DEAL_AWAY steps from the hero
+    CellList near;                           // the same, nearer to him
     CellList kept;                           // free floor that is held
     Rng rng;
-    int number;             // of the toll; 0: the vestibule's
-    bool last_try;          // after it the toll gives up
-    Vec actors[ACTORS_MAX]; // where they will be, sub
+    int number;             // the number of the toll; 0: the vestibule's
+    bool last_try;          // if this try fails, the toll gives up
+    Vec actors[ACTORS_MAX]; // where each actor will be, sub
     bool placed[ACTORS_MAX], dealt[ACTORS_MAX];
     Item items[WORLD_ITEMS_MAX];
-    bool loose[WORLD_ITEMS_MAX]; // items to be dealt
+    bool loose[WORLD_ITEMS_MAX]; // items that need a new place
     int item_count;
-    Fixture chests[LEVEL_FIXTURES_MAX]; // to be dealt
+    Fixture chests[LEVEL_FIXTURES_MAX]; // chests that need a new place
     WorldFixture chest_states[LEVEL_FIXTURES_MAX];
     int chest_count;
-    int traps[FIXTURE_COUNT];       // that vanished, by kind
-    int brackets, braziers;         // likewise
-    int pots;                       // likewise
-    int lost;                       // the good that is lost, -1: none
-    int open;                       // goods that must lie in the open: as many as the grate needs
-    ActorKind hunters[HUNTERS_MAX]; // that come
+    int traps[FIXTURE_COUNT];       // how many vanished, by kind
+    int brackets, braziers;         // how many vanished
+    int pots;                       // how many vanished
+    int lost;                       // the good that the toll takes, or -1
+    int open;                       // how many goods must lie in the open, so that the grate can open
+    ActorKind hunters[HUNTERS_MAX]; // the hunters that come
     Vec hunter_cells[HUNTERS_MAX];
     int hunter_count;
-    int hunters_due; // as many as may come
+    int hunters_due; // how many may come
 };
 
 // True for cells that the toll holds (they stay as they are).
@@ -48,41 +49,44 @@ static inline bool plan_holds(const TollPlan *plan, Vec cell) {
 
 // ---- sim/toll/hallow.c
 
-// Hallows the goods within that are found, lit and were never collected. Comes last before plan_build(): a
-// toll that fails hallows nothing.
+// Hallows the goods in `within` that the hero has found, that are lit and were never collected. It is the
+// last step before plan_build(), so a toll that fails hallows nothing.
 void plan_hallow(World *world, TollPlan *plan, Rect within);
 
 // ---- sim/toll/sort.c
 
-// Copies the level and sorts its contents: what stays, what is to be dealt, what is gone.
+// Copies the level and sorts what is in it: what stays, what needs a new place, what is gone.
 void plan_sort(const World *world, TollPlan *plan);
 
 // ---- sim/toll/deal.c
 
-// Finds a place in the next level for each body that is held; the others are to be dealt.
+// Finds a place in the next level for each body that is held. Other bodies need a new place.
 void plan_place_contents(const World *world, TollPlan *plan);
 
-// Finds the free cells of the next level: where nothing stands that stays.
+// Finds the free cells of the next level.
 void plan_measure(const World *world, TollPlan *plan);
 
-// Starts the solver on the next level and its distances; breakable tiles count as passable.
+// Starts the solver on the next level and computes its distances. Tiles that can be broken count as
+// passable.
 void plan_begin_solver(TollPlan *plan);
 
-// Takes a random free cell that is not held, a far one while there are any. False when none is left.
+// Takes a random free cell that is not held, a far one as long as there is one. Returns false when none is
+// left.
 bool plan_take_cell(TollPlan *plan, Vec *cell);
 
-// Gives bodies, items and chests their places in the next level. False when there is too little room.
+// Gives bodies, items and chests their places in the next level. Returns false when there is not enough
+// room.
 bool plan_deal(const World *world, TollPlan *plan);
 
 // ---- sim/toll/furnish.c
 
-// Replaces vanished traps and brackets, adds a chest and hunters, as far as there is dark floor for them.
-// False when there is no wall for a brazier, or, but for the last try, for a bracket.
+// Replaces traps and brackets that vanished, and adds a chest and hunters, as long as there is dark floor.
+// Returns false when there is no wall for a brazier or, except in the last try, for a bracket.
 bool plan_furnish(const World *world, TollPlan *plan);
 
 // ---- sim/toll/proof.c
 
-// True when everything needed can be reached from the hero's cell, and as much floor as a level needs.
+// True when everything that matters can be reached from the hero's cell, and enough floor too.
 bool plan_proved(const World *world, TollPlan *plan, int floor_before);
 
 // ---- sim/toll/build.c
@@ -90,14 +94,15 @@ bool plan_proved(const World *world, TollPlan *plan, int floor_before);
 // Applies the plan to the world.
 void plan_build(World *world, const TollPlan *plan);
 
-// The quarters of the arena: a brazier that burns holds its own, and from each dark one a toll sends guards.
+// The quarters of the arena. A brazier that burns holds its quarter; from each dark quarter a toll sends
+// guards.
 
 enum { QUARTERS = 4, QUARTER_GUARDS = 2, GUARDS_MOST = 6 };
 
-// Number `index` of them, from 0: the upper two, the lower two.
+// Quarter `index`: 0 and 1 are the upper two, 2 and 3 the lower two.
 Rect toll_quarter(const World *world, int index);
 bool toll_quarter_lit(const World *world, int index);
 
-// Two goblins or skeletons come from each dark quarter, from cells that the toll did not hold, as long as no
+// Two goblins or skeletons come from each dark quarter, on cells that the toll did not hold, as long as no
 // more than six are alive.
 void toll_muster(World *world, const Grid *held, Rng *rng);

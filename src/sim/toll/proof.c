@@ -1,18 +1,18 @@
-// Proves the next level by walking it from the hero's cell with his keys, as a new level is
-// (gen/prove/solve.h). All that matters must be reached.
+// Proves the next level by walking it from the hero's cell with his keys, as a new level is proved
+// (gen/prove/solve.h). Everything that matters must be reached.
 #include "sim/toll/plan.h"
 
 #include "gen/descent/depths.h"
 #include "sim/state/needed.h"
 
-enum { FLOOR_SHARE = 3 }; // one cell in so many is floor
+enum { FLOOR_SHARE = 3 }; // one cell in so many has to be floor
 
 static bool reached(const TollPlan *plan, Vec cell) {
     return dist_at(&plan->walk, cell) != DIST_NONE;
 }
 
-// Tells the solver about keys on the floor and in hand, and open chests. A lock that is just opening has used
-// its key already, so the key is counted.
+// Tells the solver about open chests and about keys on the floor and in hand. A lock that is opening now has
+// used up its key already, so that key counts.
 static void tell_solver(const World *world, TollPlan *plan) {
     Solver *solver = &plan->solver;
     plan->next.items.count = 0;
@@ -28,8 +28,8 @@ static void tell_solver(const World *world, TollPlan *plan) {
         solver->opened[i] = plan->states[i].phase == PHASE_OPEN;
 }
 
-// A key may have been spent on another depth, which then has one to spare: what it would open here stays shut
-// whatever is built, so the proof does not miss it.
+// Removes locks whose key was used up on another depth, which then has a key too many. What they lock stays
+// shut however the level is rebuilt, so the proof must not demand it.
 static void forgive_spent_keys(TollPlan *plan) {
     int locks[KEY_KINDS + 1] = {0};
     const Level *next = &plan->next;
@@ -44,8 +44,8 @@ static void forgive_spent_keys(TollPlan *plan) {
     }
 }
 
-// All walkable tiles and plain doors, and as much floor as required: small levels never have as much as a
-// depth of the descent.
+// True if all walkable tiles and plain doors were reached, and enough floor. Small levels need less floor
+// than a depth of the descent.
 static bool all_tiles_met(const TollPlan *plan, int floor_before) {
     const uint8_t *tiles = plan->next.tiles.cells;
     int cells = plan->used.w * plan->used.h, floor = 0;
@@ -65,7 +65,7 @@ static bool all_items_met(const TollPlan *plan) {
     return true;
 }
 
-// A ghost may stand in stone.
+// True if all bodies were reached. Ghosts may be in stone.
 static bool all_bodies_met(const World *world, const TollPlan *plan) {
     for (int i = 0; i < world->actor_count; i++) {
         bool walks = plan->placed[i] && !ACTORS[world->actors[i].kind].ghostly;
@@ -74,7 +74,8 @@ static bool all_bodies_met(const World *world, const TollPlan *plan) {
     return true;
 }
 
-// Counts goods that need no key, bomb or plate; thieves' loot counts, since thieves can be caught.
+// True if enough goods can be reached without a key, bomb or plate. A thief's loot counts, because thieves
+// can be caught.
 static bool enough_in_the_open(const World *world, TollPlan *plan) {
     int open = 0;
     while (solver_break(&plan->solver, FOUR_WAYS, false)) {

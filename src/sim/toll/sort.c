@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-// Counts the unlit light fixtures on rebuilt cells. Burning ones are lit and stay.
+// Counts the unlit light fixtures on rebuilt cells. Burning ones are lit, so they stay.
 static void count_light_fixtures(const World *world, TollPlan *plan) {
     const uint8_t *tiles = world->level.tiles.cells, *decor = world->level.decor.cells;
     plan->brackets = plan->braziers = plan->pots = 0;
@@ -16,7 +16,7 @@ static void count_light_fixtures(const World *world, TollPlan *plan) {
     }
 }
 
-// A plate is removed together with its rebuilt secret.
+// True if a fixture stays. A plate vanishes together with its secret.
 static bool stays(const World *world, const TollPlan *plan, const Fixture *fixture) {
     bool shut = fixture->kind == FIXTURE_PLATE && level_tile(&world->level, fixture->to) == TILE_SECRET;
     return plan_holds(plan, fixture->cell) && (!shut || plan_holds(plan, fixture->to));
@@ -48,7 +48,7 @@ static Item *free_slot(TollPlan *plan) {
     return plan->item_count < WORLD_ITEMS_MAX ? &plan->items[plan->item_count++] : NULL;
 }
 
-// Missiles land, unless they break or go out.
+// Lands missiles, unless they break or go out.
 static void land(TollPlan *plan, const Missile *missile) {
     bool breaks = missile->kind == MISSILE_DART || missile->kind == MISSILE_BARREL;
     if (missile->kind == MISSILE_NONE || breaks || missile->item.kind == ITEM_BRAND) return;
@@ -58,12 +58,12 @@ static void land(TollPlan *plan, const Missile *missile) {
     item->pos = cell_centre(missile->rest);
 }
 
-// A good that was collected once cannot be lost again.
+// True for a good that the toll may take. A good that was collected before cannot be lost.
 static bool may_be_lost(const Item *item, bool loose) {
     return loose && needed_uncollected(item);
 }
 
-// Goods in the open after dealing: dealt goods always come to lie in the open.
+// The goods that will lie in the open: goods that get a new place always do.
 static int open_afterwards(const World *world, const TollPlan *plan) {
     int count = needed_open(world);
     for (int i = 0; i < plan->item_count; i++) {

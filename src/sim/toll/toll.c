@@ -20,7 +20,7 @@
 _Static_assert((int)HUNTERS_MOST <= (int)HUNTERS_MAX, "a plan has no room for them");
 
 static const int MARKS[] = {TOLL_WARN_TICKS, 180, 120,
-                            60}; // ticks before a toll, at which it announces itself
+                            60}; // ticks before a toll at which it announces itself
 
 // ---- memory
 
@@ -112,7 +112,8 @@ int toll_takes(World *world) {
     TollPlan *plan = world->cache.toll;
     if (!world->clock.on) return 0;
     plan->number = world->clock.tolls + 1;
-    rng_init(&plan->rng, world->level.seed, STREAM_FURNISH); // which good does not matter
+    rng_init(&plan->rng, world->level.seed,
+             STREAM_FURNISH); // which good it takes does not matter here, only how many
     toll_hold(world, &plan->held);
     plan_sort(world, plan);
     return plan->lost >= 0;
@@ -126,7 +127,7 @@ static uint64_t seed_of(const World *world, int number, int lot) {
     return hash_mix(hash_int(hash, lot));
 }
 
-// Restores water and ice where they were, as far as there is floor. Embers shine, so they were held.
+// Puts water and ice back where they were, where there is floor. Embers shine, so they were held.
 static void lay_ground(const World *world, TollPlan *plan) {
     const uint8_t *was = world->level.tiles.cells;
     uint8_t *tiles = plan->next.tiles.cells, *decor = plan->next.decor.cells;
@@ -138,7 +139,7 @@ static void lay_ground(const World *world, TollPlan *plan) {
     }
 }
 
-// Generator B comes first, then both alternate.
+// One try. The first uses the level's generator B, further tries alternate.
 static bool attempt(const World *world, TollPlan *plan, int try, int floor) {
     uint64_t seed = seed_of(world, plan->number, try);
     rng_init(&plan->rng, seed, STREAM_FURNISH);
@@ -168,7 +169,7 @@ static int count_changes(const World *world) {
     return changed;
 }
 
-// The stairs that lead on hold their light, so they are where they were.
+// The stairs down. Their light holds them, so they are where they were.
 static Vec stairs_on(const World *world) {
     const Grid *tiles = &world->level.tiles;
     int at = 0;
@@ -176,7 +177,7 @@ static Vec stairs_on(const World *world) {
     return cell_centre((Vec){at % tiles->w, at / tiles->w});
 }
 
-// The bell opens the way: the grate rises at a toll that finds the quota in the bag.
+// Opens the grate, if this toll finds the quota in the bag.
 static void open_grate(World *world) {
     if (!world_grate_waits(world)) return;
     world->clock.open = true;
@@ -212,7 +213,7 @@ static TollReport toll(World *world, int hunters) {
     return report;
 }
 
-// Hunters that treasures beyond the quota bring.
+// How many hunters the treasures beyond the quota bring.
 static int greed_hunters(const World *world) {
     int surplus = world_descends(world) ? int_max(world->collected - world->clock.quota, 0) : 0;
     return surplus * (GREED_BASE + world->depth) / GREED_PART;
@@ -220,7 +221,9 @@ static int greed_hunters(const World *world) {
 
 int toll_hunters(const World *world, bool hour, int takes) {
     const TollClock *clock = &world->clock;
-    bool spared = world->depth == 1; // its first hour, and what is lost there
+    bool spared =
+        world->depth ==
+        1; // on the first depth, the first hour brings no hunters, neither for itself nor for a lost good
     if (clock->crown) return 0;
     int hours = hour ? int_max(clock->hours + 1 - (spared ? HOURS_SPARED : 0), 0) : 0;
     int dark = world_descends(world) && !spared ? takes : 0;
@@ -239,7 +242,7 @@ static void strike_hour(World *world) {
     (void)toll(world, hunters);
 }
 
-// ---- what is dealt apart from a toll
+// ---- what gets a new place without a toll
 
 // Holds everything: only the good moves.
 static void stay_as_it_is(const World *world, TollPlan *plan) {
@@ -256,7 +259,7 @@ static void stay_as_it_is(const World *world, TollPlan *plan) {
     }
 }
 
-// Takes a free unlit cell, as a toll deals them. False when there is none.
+// Takes a free unlit cell as tolls do. Returns false when there is none.
 static bool take_dark(World *world, int lot, Vec *cell) {
     TollPlan *plan = world->cache.toll;
     rng_init(&plan->rng, seed_of(world, (int)world->tick, lot), STREAM_FURNISH);
@@ -294,7 +297,7 @@ static void begin_ring(World *world) {
     if (hero->act == ACT_RING && hero->act_ticks == 0) emit_of(world, EVENT_BELL, HERO, toll_takes(world));
 }
 
-// Answers the hero's requests of this tick.
+// Does what the hero asks for in this tick.
 static void answer(World *world) {
     Facts *facts = &world->facts;
     begin_ring(world);
@@ -304,7 +307,7 @@ static void answer(World *world) {
     facts->bell_taken = facts->rung = facts->summoned = world->clock.peal = false;
 }
 
-// Wearing the ring of hours at any time between two tolls delays the second one.
+// Delays the toll once, if the ring of hours was worn at any time since the last one.
 static void put_off(World *world) {
     TollClock *clock = &world->clock;
     if (clock->put_off || !gear_worn(world, ITEM_HOURS_RING)) return;
@@ -312,7 +315,7 @@ static void put_off(World *world) {
     clock->ticks += HOURS_TICKS;
 }
 
-// The clock starts when the hero leaves the vestibule, however long he stayed.
+// Starts the clock when the hero leaves the vestibule, however long he stayed there.
 static void leave_vestibule(World *world) {
     bool leaves = vec_dist(cell_of(world->actors[HERO].pos), world->clock.doorstep) <= 1;
     if (leaves) world->clock.doorstep = (Vec){0, 0};
@@ -322,7 +325,7 @@ static void run_clock(World *world) {
     TollClock *clock = &world->clock;
     if (!clock->on || world->outcome != OUTCOME_NONE) return;
     check_quota(world);
-    if (vestibule_there(&world->level)) { // the clock does not run until then
+    if (vestibule_there(&world->level)) { // in the vestibule the clock stands
         bool outside = !rect_has(world->level.vestibule, cell_of(world->actors[HERO].pos));
         if (outside) toll_first(world);
         return;
@@ -338,7 +341,8 @@ static void run_clock(World *world) {
     }
     if (clock->ticks > 0) return;
     strike_hour(world);
-    if (world->actors[HERO].act == ACT_RING) combat_begin(world, HERO, ACT_NONE); // the hand bell is spared
+    if (world->actors[HERO].act == ACT_RING)
+        combat_begin(world, HERO, ACT_NONE); // the ringing of the hand bell ends unused
 }
 
 void toll_tick(World *world) {

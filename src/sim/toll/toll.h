@@ -1,6 +1,6 @@
 #pragma once
-// The toll: every unlit cell is rebuilt, lit cells stay. The steps: hold, generate, connect, deal, furnish,
-// lose a good, prove. A toll that cannot be proved in TOLL_TRIES attempts changes nothing.
+// The toll: every unlit cell is rebuilt, lit cells stay. Its steps: hold, generate, connect, give things new
+// places, furnish, take a good, prove. A toll that cannot be proved in TOLL_TRIES attempts changes nothing.
 
 #include "gen/gen.h"
 #include "sim/state/world.h"
@@ -10,31 +10,31 @@ enum { TOLL_TRIES = 16, DEAL_AWAY = 8, HOURS_TICKS = 1800 };
 // The result of a toll.
 typedef struct TollReport {
     bool made;    // false: the world is unchanged
-    int attempts; // made, 1..TOLL_TRIES
-    int floor;    // cells of floor before
-    int kept;     // of these, held
-    int changed;  // cells whose tile is another one now
+    int attempts; // how many were needed, 1..TOLL_TRIES
+    int floor;    // cells of floor before the toll
+    int kept;     // how many of them were held
+    int changed;  // how many cells have another tile now
 } TollReport;
 
-// Starts the clock of a depth of the descent. False when memory is short.
+// Starts the clock of a depth of the descent. Returns false when out of memory.
 bool toll_init(World *world);
-// Starts the clock of a single dungeon made from the options; tolls never take half of its goods in the open.
-// False when memory is short.
+// Starts the clock of a single dungeon that was made from the options. There tolls take less than half of
+// the goods in the open. Returns false when out of memory.
 bool toll_begin(World *world, const GenOptions *options);
-// For a copy that owns none yet: what the last toll held; nothing else is kept from tick to tick. False when
-// memory is short.
+// For a copied world that has none of its own yet. Copies what the last toll held; nothing else is kept from
+// tick to tick. Returns false when out of memory.
 bool toll_copy(World *to, const World *from);
 void toll_free(World *world);
 
-// Once a tick: the hero's requests, the clock, its announcements, the toll when due, and the goods to be
-// dealt again.
+// Once a tick: the hero's requests, the clock, its announcements, the toll when it is due, and the goods
+// that need a new place.
 void toll_tick(World *world);
 
-// Marks the cells that a toll would hold now with 1. `held` has the level's size.
+// Marks with 1 the cells that a toll would hold now. `held` has the level's size.
 void toll_hold(const World *world, Grid *held);
 
-// The cells that this tick's toll held (1), even if goods were dealt again since; NULL when nothing ever
-// tolls here.
+// The cells (1) that the toll of this tick held, even if goods were given new places since. NULL where
+// nothing ever tolls.
 const Grid *toll_held(const World *world);
 
 // Whether a toll would hallow the item if it came now.
@@ -46,17 +46,17 @@ bool toll_spares(const World *world);
 // How many goods a toll would take now: one, or none.
 int toll_takes(World *world);
 
-// How many hunters a toll would bring now, that of the hour or one that is rung, which `takes` so many goods.
-// Staying costs: the hour brings more each time that it strikes on a depth. Greed costs: so does each good in
-// the bag beyond the quota. And to leave all dark costs: so does the good that a toll takes.
+// How many hunters a toll would bring now, if it takes `takes` goods. `hour`: it is the clock's, not one
+// that is rung. Staying costs: each hour on a depth brings more than the last. Greed costs: each good in the
+// bag beyond the quota brings more. Leaving everything dark costs: so does the good that the toll takes.
 int toll_hunters(const World *world, bool hour, int takes);
 
 // Performs a toll now, without allocating.
 TollReport toll_now(World *world);
 
-// The first toll, which takes no good: rebuilds only the unlit cells of the first depth's vestibule and opens
-// its way out.
+// The first toll, which takes no good. It rebuilds only the unlit cells of the vestibule on the first depth,
+// and opens its way out.
 void toll_first(World *world);
 
-// Deals goods again that were lost but that the quota needs, as a toll does.
+// Gives goods a new place, as a toll does, that were lost but that the quota needs.
 void toll_deal_strays(World *world);

@@ -1,6 +1,6 @@
 #include "sim/travel/journey.h"
 
-// The nearest to a cell of those that he knows to sleep, or to lie in wait.
+// The nearest sighting to a cell of a monster that sleeps, or lies in wait.
 static const Sighting *nearest_that(const Sightings *sightings, Mind mind, Vec cell) {
     const Sighting *nearest = NULL;
     for (int i = HERO + 1; i < ACTORS_MAX; i++) {
@@ -11,7 +11,7 @@ static const Sighting *nearest_that(const Sightings *sightings, Mind mind, Vec c
     return nearest;
 }
 
-// The monster that he knows to stand there.
+// The kind of the monster that he knows to stand there.
 static ActorKind body_at(const Sightings *sightings, Vec cell) {
     for (int i = HERO + 1; i < ACTORS_MAX; i++) {
         const Sighting *one = &sightings->monsters[i];
@@ -21,7 +21,7 @@ static ActorKind body_at(const Sightings *sightings, Vec cell) {
     return ACTOR_NONE;
 }
 
-// A monster that lies in wait has no name yet.
+// The reason to stop because of a monster. One that lies in wait has no name yet.
 static Stop by_monster(StopReason reason, const Sighting *one, Vec cell) {
     int kind = one != NULL && reason == STOP_BY_SLEEPER ? (int)one->kind : 0;
     return (Stop){reason, kind, one != NULL ? one->cell : cell};

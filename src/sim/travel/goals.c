@@ -1,8 +1,8 @@
 #include "sim/travel/journey.h"
 
 enum {
-    THING_STEPS = 10, // by which a thing is nearer than what is unexplored
-    KEEP_STEPS = 4    // likewise the goal that he has begun
+    THING_STEPS = 10, // a thing counts as this many steps nearer than what is unexplored
+    KEEP_STEPS = 4    // the same for the goal that he walks to already
 };
 
 static void prefer(const GoalQuery *query, Goal *best, Goal other) {
@@ -34,7 +34,7 @@ static bool has_key(const World *world, int lock) {
     return lock == 0 || world->hero.keys[lock - 1] > 0;
 }
 
-// Chests that shoot at nobody, as far as he knows, while treasures are wanted; plates that open something.
+// Looks at fixtures: chests without a known trap, while treasures are wanted; plates that open something.
 static void choose_fixture(const GoalQuery *query, Goal *best) {
     const World *world = query->world;
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -50,7 +50,7 @@ static void choose_fixture(const GoalQuery *query, Goal *best) {
     }
 }
 
-// To him they are chests.
+// Looks at mimics: to him they are chests.
 static void look_at_mimics(const GoalQuery *query, Goal *best) {
     const KnownThings *things = &query->world->known.things;
     for (int i = 0; i < things->chest_count && !surplus_begins(query->world); i++) {

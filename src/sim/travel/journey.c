@@ -1,13 +1,13 @@
-// Each time a step is done the survey is made again and the goal chosen again, so that the way follows what
-// comes to be known; the current goal gets a small bonus, so that he does not go back and forth. Steps
-// lead from the centre of one cell to that of the next: whatever lies beside them is not touched.
+// After each step the survey is made and the goal chosen anew, so the way follows what becomes known. The
+// current goal gets a small bonus, so that he does not walk back and forth. Steps lead from the centre of
+// one cell to the centre of the next, so nothing beside them is touched.
 #include "sim/travel/journey.h"
 
 #include "sim/space/body.h"
 
 enum {
-    SLACK_SUB = 3 * SUB, // more than half of what he walks in a tick: no centre is missed
-    REPLAN_TICKS = 20,   // more than a door takes to open
+    SLACK_SUB = 3 * SUB, // more than half of his way in a tick, so that he misses no centre
+    REPLAN_TICKS = 20,   // longer than a door takes to open
     HELD_UP_TICKS = 90,
     UPON_HIM_CELLS = 2
 };
@@ -38,7 +38,7 @@ void journey_forget(Journey *journey) {
     stop(journey, (Stop){.reason = STOP_NONE});
 }
 
-// Another level, or one that a toll has made another.
+// Starts afresh on another level, or on one that a toll has changed.
 static void begin_level(Journey *journey, const World *world) {
     journey->given_up.w = world->level.tiles.w;
     journey->given_up.h = world->level.tiles.h;
@@ -52,18 +52,20 @@ static Stop hunted_by(const World *world, ActorId hunter) {
     return (Stop){.reason = STOP_HUNTED, .kind = (int)monster->kind, .cell = cell_of(monster->pos)};
 }
 
-// A monster that keeps its distance, as a bat does from light, must not stop travel for ever.
+// The hunter because of whom he stops. One that keeps its distance, such as a bat outside the light, must
+// not stop travel for ever.
 static Stop hunted(const Journey *journey, const World *world) {
     return hunted_by(world, sightings_hunter(world, journey->heedless ? UPON_HIM_CELLS : LEVEL_PLAY_MAX));
 }
 
-// The hunter was already reported if he refused because of it, or if the player chose to ignore it.
+// True if the hunter was reported already: he refused because of it, or the player chose to ignore it.
 static bool is_told(const Journey *journey, const Stop *news) {
     bool known = journey_goes(journey) ? journey->heedless : journey->stop.reason == STOP_HUNTED;
     return news->reason == STOP_NOTICED && known;
 }
 
-// The next toll opens the grate, and whatever he takes from now on he has to choose. Said once.
+// Stops once when the quota is in the bag: the next toll opens the grate, and the player has to choose what
+// else to take.
 static bool stops_at_quota(Journey *journey, const World *world) {
     if (!journey->explores || journey->told_quota || !world_grate_waits(world) || !surplus_begins(world))
         return false;
@@ -73,7 +75,7 @@ static bool stops_at_quota(Journey *journey, const World *world) {
     return true;
 }
 
-// A thing that was reported when he refused is no reason to ask again.
+// True for a thing that was reported when he refused. It is no reason to ask again.
 static bool is_of_refusal(const Journey *journey, const Stop *news) {
     const Stop *why = &journey->stop;
     bool sleeper = why->reason == STOP_BY_SLEEPER && news->reason == STOP_SLEEPER,
@@ -99,7 +101,7 @@ void journey_watch(Journey *journey, const World *world) {
 
 // ---- setting out
 
-// Travel to a chosen place takes things that lie on the way.
+// Updates what he knows. On the way to a chosen place he takes things that lie on it.
 static void look(Journey *journey, const World *world, unsigned passes) {
     if (!journey->explores && !journey->leaves) passes |= 1u << BAR_TREASURE;
     survey_look(&journey->survey, world, &journey->sightings, passes | journey->passes);
@@ -137,7 +139,7 @@ static bool find(Journey *journey, const World *world, Goal *goal) {
     return !journey->explores && goals_beside(&query, journey->target, goal);
 }
 
-// The first cell on the way to a goal that bars it, and the last one before it.
+// The first cell that bars the way to a goal, and the cell before it.
 static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *before) {
     Vec cell = cell_of(world->actors[HERO].pos);
     survey_aim(&journey->survey, goal);
@@ -151,7 +153,7 @@ static Stop first_bar(Journey *journey, const World *world, Vec goal, Vec *befor
     return (Stop){.reason = STOP_HELD_UP, .cell = goal};
 }
 
-// The least obstacle he would have to pass, and the cell before it.
+// The smallest obstacle that he would have to pass, and the cell before it.
 static Stop find_bar(Journey *journey, const World *world, Vec *before) {
     static const unsigned PASSES[] = {1u << BAR_BODY,
                                       1u << BAR_TREASURE,
@@ -172,7 +174,7 @@ static Stop find_bar(Journey *journey, const World *world, Vec *before) {
     return (Stop){.reason = surplus_left(world) ? STOP_SURPLUS : STOP_EXPLORED};
 }
 
-// True when he goes up to what a blow would break; who explores, once.
+// True when he walks up to something that a blow would break. While exploring he does so once.
 static bool approach(Journey *journey, const World *world, const Stop *why, Vec before) {
     bool there = vec_eq(cell_of(world->actors[HERO].pos), before);
     if (why->reason != STOP_BY_PROP) return false;
@@ -184,20 +186,20 @@ static bool approach(Journey *journey, const World *world, const Stop *why, Vec 
     return true;
 }
 
-// All goods of the level are in, and it knows the open stairs on.
+// True when all goods of the level are in, and he knows the open stairs down.
 static bool is_done(const World *world) {
     Vec stairs;
     bool all = world->collected > 0 && world->remaining == 0;
     return all && goals_stairs(world, &stairs) == level_on(&world->level);
 }
 
-// A toll has opened the grate, and it knows the stairs.
+// True when a toll has opened the grate and he knows the stairs.
 static bool may_leave(const Journey *journey, const World *world, Vec *stairs) {
     return world_descends(world) && journey->explores && !journey->gathers && !journey->led &&
            goals_stairs(world, stairs) == level_on(&world->level);
 }
 
-// To what he once saw, and has no way to now.
+// Sets out for something that he saw before but has no way to now.
 static bool seek(Journey *journey, const World *world) {
     Goal goal;
     const GoalQuery query = query_of(journey, world);
@@ -231,14 +233,15 @@ static bool choose_as_asked(Journey *journey, const World *world) {
     if (approach(journey, world, &why, before)) return true;
     if (why.reason == STOP_NO_WAY && seek(journey, world)) return true;
     bool breaks = why.reason == STOP_BY_PROP && goals_stairs(world, &before) != level_on(&world->level);
-    if (journey->explores) journey->spent = !breaks; // what bars the way on is to be struck, not left
+    if (journey->explores)
+        journey->spent = !breaks; // what bars the way has to be struck, so there is still something to do
     journey->led |= journey->leaves;
     journey->refused = world->cache.hero_cell;
     stop(journey, why);
     return false;
 }
 
-// The stairs that he would leave by lie past what is left unexplored.
+// True when the stairs down are known but lie behind what is unexplored.
 static bool strays(Journey *journey) {
     if (journey->stop.reason != STOP_NO_WAY || !journey->leaves) return false;
     journey->explores = journey->astray = true;
@@ -257,7 +260,7 @@ static void set_out(Journey *journey, const World *world) {
     journey->seeks = false;
 }
 
-// Whether nobody after him is upon him, and a step there leads him no nearer to the nearest of them.
+// True if no hunter is close, and the step does not lead nearer to the nearest one.
 static bool keeps_away(const World *world, Vec step) {
     ActorId hunter = sightings_hunter(world, LEVEL_PLAY_MAX);
     if (hunter == NOBODY) return true;
@@ -266,7 +269,7 @@ static bool keeps_away(const World *world, Vec step) {
            vec_dist(step, cell) >= vec_dist(world->cache.hero_cell, cell);
 }
 
-// A goal being chosen. Asked again he leaves only such hunters alone as his way does not lead to.
+// True if a hunter forbids to set out. When asked again, he ignores hunters that his way does not lead to.
 static bool heed(Journey *journey, const World *world) {
     survey_aim(&journey->survey, journey->goal);
     journey->first = survey_step(&journey->survey, world->cache.hero_cell);
@@ -278,7 +281,7 @@ static bool heed(Journey *journey, const World *world) {
     return false;
 }
 
-// Nowhere to go while somebody is after him: it is that which is said, and nothing offered.
+// Gives up because of a hunter and says so; asking again is not offered.
 static bool stay(Journey *journey, const World *world) {
     Stop why = hunted_by(world, sightings_hunter(world, LEVEL_PLAY_MAX));
     if (why.reason == STOP_NONE) return false;
@@ -287,7 +290,7 @@ static bool stay(Journey *journey, const World *world) {
     return false;
 }
 
-// Exploring leaves sleepers alone once he may leave the level.
+// While exploring he leaves sleepers alone as soon as he may leave the level.
 bool journey_offers(const Journey *journey, const World *world) {
     Vec stairs;
     StopReason why = journey->stop.reason;
@@ -315,7 +318,7 @@ bool journey_to(Journey *journey, const World *world, Vec cell) {
     return choose(journey, world) && heed(journey, world);
 }
 
-// Gifts lie where he comes to a depth: he is told of them before he leaves.
+// Stops once for gifts. They lie where he arrives, so he is told of them before he leaves.
 static bool stays_for_gifts(Journey *journey, const World *world) {
     Stop why = {.reason = STOP_GIFTS};
     if (!sightings_gift(&journey->sightings, world, &why.cell)) return false;
@@ -362,7 +365,7 @@ static Input direction(Vec way) {
     return (Input){.x = (int8_t)int_sign(way.x), .y = (int8_t)int_sign(way.y)};
 }
 
-// Whether he comes nearer to the next cell; now and then he looks for another way.
+// True if he comes nearer to the next cell. From time to time he looks for another way.
 static bool gets_on(Journey *journey, const World *world) {
     Vec way = way_to(world, journey->step);
     int left = int_abs(way.x) + int_abs(way.y);
@@ -389,7 +392,7 @@ static void lay_path(Journey *journey) {
     }
 }
 
-// From between two cells he goes straight to the next one, unless something there could hurt him.
+// Walks to the next cell: if he is between two cells, straight to it, unless something there could hurt him.
 static Input step(Journey *journey, const World *world) {
     Vec hero = cell_of(world->actors[HERO].pos);
     survey_aim(&journey->survey, journey->goal);
@@ -421,7 +424,7 @@ static Input at_goal(Journey *journey, const World *world) {
     return (Input){0};
 }
 
-// Pushing a door moves him from the middle of his cell.
+// True if he stands at the goal. Pushing a door moves him off the middle of his cell, which does not count.
 static bool is_there(const Journey *journey, const World *world) {
     if (journey->tries == 0) return is_at(world, journey->goal);
     return vec_eq(cell_of(world->actors[HERO].pos), journey->goal);

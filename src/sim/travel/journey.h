@@ -1,40 +1,39 @@
 #pragma once
-// Walks for the player: to what is unexplored or worth taking, or to a place. It gives the inputs that he
-// could have given, from what he could know, and ends by itself at anything new in sight.
+// Walks for the player: to what is unexplored or worth taking, or to a chosen place. It gives only inputs
+// that the player could give, from what he could know. It ends by itself at anything new in sight.
 
 #include "map/dist.h"
 #include "sim/travel/sightings.h"
 
 // ---- sim/travel/surplus.c
 
-// Whether the quota of a depth is in the bag: each treasure more is the player's choice, for it brings
-// hunters.
+// True when the quota of a depth is in the bag. Each further treasure brings hunters, so the player has to
+// choose it.
 bool surplus_begins(const World *world);
 
-// The treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
+// The kind of treasure beyond the quota that he knows to lie there; ITEM_COUNT: none.
 ItemKind surplus_at(const World *world, Vec cell);
 
-// Whether he knows of such treasures, or of shut chests.
+// True if he knows of such treasures, or of shut chests.
 bool surplus_left(const World *world);
 
 // ---- sim/travel/survey.c
 
-// Where the hero would walk of his own accord: over what he has seen and no toll may have changed since,
-// around what hurts, around sleepers that would hear or see him and eyes that lie in
-// wait, through nothing that has to be broken. He
-// goes by what he knows, as the map shows it.
+// Where the hero would walk without being told: over cells that he has seen and that no toll may have
+// changed; around what hurts, around sleepers that would hear or see him, and around eyes that lie in wait;
+// not through what has to be broken. He uses only what he knows, as the map shows it.
 
-// Why he would not enter a cell.
+// Why he does not enter a cell.
 typedef enum Bar {
     BAR_NONE,
     BAR_UNKNOWN, // never seen, or a toll may have changed it
     BAR_WALL,
     BAR_EXIT,     // an opening of the border, which leads off the level
     BAR_HARM,     // a known trap, fire, embers, a web
-    BAR_SLEEPER,  // one that would wake
-    BAR_AMBUSH,   // one that lies in wait would leap out
+    BAR_SLEEPER,  // a monster that would wake
+    BAR_AMBUSH,   // a monster that lies in wait and would leap out
     BAR_BODY,     // somebody stands there
-    BAR_TREASURE, // which he would take beyond the quota
+    BAR_TREASURE, // it is beyond the quota and he would take it
     BAR_PROP,     // a crate, a pot, a barrel
     BAR_LOCK,     // a locked door
     BAR_COUNT
@@ -43,85 +42,86 @@ typedef enum Bar {
 typedef struct Survey {
     Grid bars; // Bar of each cell
     Level level;
-    Ways ways; // of the hero
+    Ways ways; // for the hero's next steps
     DistMap from_hero, to_goal, sound;
 } Survey;
 
-// For levels of up to LEVEL_PLAY_MAX cells a side. False when out of memory; survey_free() then frees what
-// there is.
+// For levels of up to LEVEL_PLAY_MAX cells a side. Returns false when out of memory; then call
+// survey_free().
 bool survey_init(Survey *survey);
 void survey_free(Survey *survey);
 
-// Looks about, and measures the ways from the hero's cell; through bars too whose bit (1 << Bar) is in
-// `passes`.
+// Looks around and measures the ways from the hero's cell. They lead also through bars whose bit (1 << Bar)
+// is in `passes`.
 void survey_look(Survey *survey, const World *world, const Sightings *sightings, unsigned passes);
 
 // Measures the ways to a cell.
 void survey_aim(Survey *survey, Vec goal);
 
-// The next cell on the shortest way there, the straight one first; `from` itself when there is none.
+// The next cell on the shortest way to the aim; of equal ones the straight one. `from` itself when there is
+// none.
 Vec survey_step(const Survey *survey, Vec from);
 
-// True when a step there may show what he does not know.
+// True when standing there may show him something that he does not know.
 bool survey_frontier(const World *world, Vec cell);
 
-// True when it would hurt or hold him who steps there, as far as he sees.
+// True when the cell would hurt or hold him, as far as he sees.
 bool survey_harms(const World *world, Vec cell);
 
 // ---- sim/travel/bars.c
 
-// The obstacle on a cell: its kind and place. STOP_NONE: none.
+// The obstacle on a cell as a Stop. STOP_NONE: there is none.
 Stop bars_stop(const Survey *survey, const Sightings *sightings, const World *world, Vec cell);
 
 // ---- sim/travel/goals.c
 
 // Where a journey leads.
 
-// What is to be done at the goal.
+// What he does at the goal.
 typedef enum GoalKind {
-    GOAL_NONE, // the journey is over
-    GOAL_SEE,  // what lies beyond
+    GOAL_NONE, // there is no journey
+    GOAL_SEE,  // look at what lies beyond
     GOAL_TAKE,
-    GOAL_OPEN,   // a chest, by using it
-    GOAL_UNLOCK, // a door, by walking into it
+    GOAL_OPEN,   // open a chest by using it
+    GOAL_UNLOCK, // open a lock by walking into it
     GOAL_GO      // only be there
 } GoalKind;
 
 typedef struct Goal {
     GoalKind kind;
-    Vec cell; // where he is to stand
-    Vec door; // that he unlocks from there
-    int cost; // steps, and what speaks for or against it
+    Vec cell; // where he will stand
+    Vec door; // the door that he unlocks from there
+    int cost; // steps, and additions for and against it
 } Goal;
 
-// What a cell was to him before.
+// What a cell was on this journey before.
 typedef enum Tried {
     TRIED_NOT,
-    TRIED_GOAL, // a goal that came to nothing
-    TRIED_BAR   // what bars the way there: he went up to it
+    TRIED_GOAL, // a goal where he could do nothing
+    TRIED_BAR   // it barred his way, and he walked up to it
 } Tried;
 
 typedef struct GoalQuery {
     const World *world;
     const Survey *survey;
     const Grid *given_up; // Tried
-    Vec kept;             // the goal that he has begun; outside of the level: none
-    bool gathers;         // what lies about, nothing unexplored
+    Vec kept;             // the goal that he walks to already; outside the level: none
+    bool gathers;         // looks for things, not for what is unexplored
 } GoalQuery;
 
-// The nearest of what is worth taking, opening or exploring. False: nothing of it can be reached.
+// The nearest goal worth taking, opening or exploring. Returns false when none can be reached.
 bool goals_find(const GoalQuery *query, Goal *goal);
 
-// A cell, or where nobody can stand the nearest one beside it. False: it cannot be reached.
+// A cell, or the nearest one beside it if nobody can stand there. Returns false when it cannot be reached.
 bool goals_beside(const GoalQuery *query, Vec cell, Goal *goal);
 
-// An unexplored place, on the way to a cell as the crow flies. False: none can be reached.
+// An unexplored place in the direction of a cell. Returns false when none can be reached.
 bool goals_towards(const GoalQuery *query, Vec cell, Goal *goal);
 
-// As near to a cell as he can come; where he is if nothing is nearer.
+// The reachable cell nearest to a cell; where he is if none is nearer.
 void goals_nearest(const GoalQuery *query, Vec cell, Goal *goal);
 
-// Stairs that he knows of, those that lead on if he can choose; TILE_VOID: none, or those are shut.
+// Stairs that he knows of, best those down. TILE_VOID: none, or they are shut.
 Tile goals_stairs(const World *world, Vec *cell);
 
 // ---- sim/travel/journey.c
@@ -130,67 +130,68 @@ enum { JOURNEY_PATH_MAX = 96 };
 
 typedef struct Journey {
     GoalKind goal_kind; // GOAL_NONE: there is no journey
-    bool explores;      // goes on to the next goal; else it is to one place
-    bool gathers;       // what lies about, then to the stairs: all goods are in
-    bool leaves;        // to the stairs: nothing was left to explore or to gather
-    bool seeks;         // a way to what is cut off
-    bool led;           // it has led there, or found no way, with all goods in
-    bool told_quota;    // it has said that the quota is in
+    bool explores;      // goes on to further goals; otherwise it leads to one place
+    bool gathers;       // all goods are in: it picks up what lies around, then goes to the stairs
+    bool leaves;        // nothing is left to explore or pick up: it goes to the stairs
+    bool seeks;         // it looks for a way to a place that is cut off
+    bool led;           // all goods were in, and it has led to the stairs or found no way to them
+    bool told_quota;    // it has told that the quota is in
     bool astray;        // it has found no way to the stairs that he knows
-    Vec target;         // cell that was asked for
-    Vec goal, step;     // cells; the step is the next one on the way, (-1, -1): not chosen yet
-    Vec door;           // that is to be unlocked, beside the goal
+    Vec target;         // the cell that was asked for
+    Vec goal, step;     // cells; `step` is the next one on the way, (-1, -1): not chosen yet
+    Vec door;           // the door beside the goal that he unlocks
     int tries;          // ticks at the goal
-    int held_up;        // ticks without coming nearer to the step
-    int near;           // sub to the step, the least so far
-    Grid given_up;      // Tried: goals that came to nothing, and what he stood before
-    bool spent;         // nothing was left to explore when it was asked last
-    Vec refused;        // cell of the hero when the last journey found no way
-    Vec first;          // cell that it would have led to first
+    int held_up;        // ticks without coming nearer to `step`
+    int near;           // the least distance to `step` so far, sub
+    Grid given_up;      // Tried: goals where he could do nothing, and obstacles that he walked up to
+    bool spent;         // at the last request nothing was left to explore
+    Vec refused;        // the hero's cell when the last journey found no way
+    Vec first;          // the cell where that journey would have begun
     unsigned passes;    // 1 << Bar of what he was told to pass
-    bool heedless;      // the hunter that is not upon him yet was reported
+    bool heedless;      // a hunter that is not close yet was reported
     Stop stop;          // why the last journey ended
-    int stopped;        // ticks since then
-    Stop news;          // of the last tick, on a journey or not
+    int stopped;        // ticks since it ended
+    Stop news;          // news of the last tick, on a journey or not
     Sightings sightings;
     Survey survey;
-    Vec path[JOURNEY_PATH_MAX]; // cells from the next one to the goal, or as many as there is room for
+    Vec path[JOURNEY_PATH_MAX]; // cells from the next one to the goal, as many as there is room for
     int path_count;
 } Journey;
 
-// False when out of memory; journey_free() then frees what there is.
+// Returns false when out of memory; then call journey_free().
 bool journey_init(Journey *journey);
 void journey_free(Journey *journey);
 
-// Another world, or another game in the same place of memory.
+// Call it for another world, also if it is at the same address.
 void journey_forget(Journey *journey);
 
-// Once after every world_tick(), on a journey or not: notes what came into sight, and ends the journey if
-// that is new.
+// Call it once after every world_tick(), on a journey or not. It notes what came into sight, and ends the
+// journey if that is new.
 void journey_watch(Journey *journey, const World *world);
 
-// Sets out for the nearest unexplored or wanted place, or goes on to it; asked again when none is left, past
-// those that sleep or lie in wait, else for the stairs, if they are open. It stops once where the quota is
-// in, and takes no treasure beyond it. Once the grate is open it goes to stairs that he knows first, with all
-// goods in by way of what lies about, and explores the rest when asked there. False when it does not set out;
-// journey->stop says why.
+// Sets out for the nearest place that is unexplored or has something to take, or continues. When none is
+// left and it is asked again, it passes sleepers and those that lie in wait, or goes to the stairs if they
+// are open. It stops once when the quota is in, and takes no treasure beyond it. Once the grate is open it
+// goes to known stairs first (with all goods in, past what lies around), and explores the rest when asked
+// there. Returns false when it does not set out; journey->stop says why.
 bool journey_explore(Journey *journey, const World *world);
 
-// Sets out for a cell that he knows; for one beside it where nobody can stand, such as a locked door or a
-// brazier; as near as he knows a way where a toll has cut it off, and to stairs he then explores; asked
-// again, past those that sleep or lie in wait. False when it does not set out; journey->stop says why.
+// Sets out for a cell that he knows; for a cell beside it if nobody can stand there (a locked door, a
+// brazier). If a toll has cut it off, it goes as near as he knows a way; stairs he then explores. When asked
+// again it passes sleepers and those that lie in wait. Returns false when it does not set out; journey->stop
+// says why.
 bool journey_to(Journey *journey, const World *world, Vec cell);
 
-// True when it would go all the same if it were asked again: past those that sleep or lie in wait, or with
-// somebody after him who keeps away and whom the first step leads no nearer to.
+// True when it would set out if asked once more: past sleepers and those that lie in wait, or although a
+// monster hunts him that keeps away and that the first step does not lead to.
 bool journey_offers(const Journey *journey, const World *world);
 
-// The player takes over.
+// Ends the journey: the player takes over.
 void journey_end(Journey *journey);
 
 static inline bool journey_goes(const Journey *journey) {
     return journey->goal_kind != GOAL_NONE;
 }
 
-// The next tick's input; it may end the journey.
+// The input of the next tick. This may end the journey.
 Input journey_input(Journey *journey, const World *world);

@@ -3,7 +3,7 @@
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 
-enum { PACK_CELLS = 3 }; // from one to the next
+enum { PACK_CELLS = 3 }; // the distance between members of a pack
 
 bool sightings_see(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
@@ -30,7 +30,7 @@ ActorId sightings_hunter(const World *world, int cells) {
     return nearest;
 }
 
-// Of several sightings in one tick, the most urgent counts.
+// Reports a sighting. Of several in one tick only the most urgent is kept.
 static void tell(Stop *stop, Stop other) {
     if (stop->reason == STOP_NONE) *stop = other;
 }
@@ -39,8 +39,8 @@ static bool lies_still(Mind mind) {
     return mind == MIND_ASLEEP || mind == MIND_AMBUSH;
 }
 
-// Whether he has to be told of it once more. Who lies where it lay is no news, nor who cannot hurt him or
-// runs from him; who is after him always is.
+// True if he has to be told of a monster. It is no news if it lies where it lay, cannot hurt him or runs
+// from him. If it hunts him it always is.
 static bool is_new(const Sighting *known, ActorKind kind, Mind mind, Vec cell) {
     if (known->kind != kind) return true;
     if (known->ticks < SIGHTING_TICKS || mind == MIND_FLEE) return false;
@@ -48,7 +48,8 @@ static bool is_new(const Sighting *known, ActorKind kind, Mind mind, Vec cell) {
     return ACTORS[kind].damage > 0 || is_after_him(mind);
 }
 
-// Many lose him and find him again, time after time.
+// True if a monster has noticed him that was calm for a while: many lose him and find him again, time after
+// time.
 static bool notices(const Sighting *known, Mind mind) {
     return is_after_him(mind) && known->calm >= SIGHTING_TICKS;
 }
@@ -58,14 +59,14 @@ static StopReason seen_as(Mind mind) {
     return mind == MIND_ASLEEP ? STOP_SLEEPER : STOP_MONSTER;
 }
 
-// A chest, for all that he can see.
+// Notes a mimic as the chest that it looks like.
 static void look_at_mimic(Sighting *known, const World *world, const Actor *mimic) {
     Vec cell = cell_of(mimic->pos);
     if (known->kind == mimic->kind || !fov_has(&world->cache.view, cell)) return;
     *known = (Sighting){.kind = mimic->kind, .mind = MIND_AMBUSH, .cell = cell};
 }
 
-// He looks where it was, and it is no more; in the dark he cannot tell of one that lies in wait.
+// Forgets a monster that is no longer where he saw it. In the dark he cannot tell of one that lies in wait.
 static void forget_place(Sighting *known, const World *world) {
     bool dark = known->mind == MIND_AMBUSH && !flames_shows(world, known->cell);
     if (dark || !fov_has(&world->cache.view, known->cell)) return;
@@ -73,7 +74,7 @@ static void forget_place(Sighting *known, const World *world) {
     known->cell = (Vec){-1, -1};
 }
 
-// The first eyes of a pack tell of it.
+// True if eyes of the same pack were reported already.
 static bool is_of_pack(const Sightings *sightings, Mind mind, Vec cell) {
     for (int i = HERO + 1; i < ACTORS_MAX && mind == MIND_AMBUSH; i++) {
         const Sighting *one = &sightings->monsters[i];
@@ -155,8 +156,8 @@ bool sightings_in_passing(StopReason reason) {
     return reason == STOP_STAIRS || reason == STOP_LOCK;
 }
 
-// Gear in place of what he wears, what works at once, and the hand bell, which rings when it is taken: asked
-// again, he takes it.
+// True for things that he takes only when told to: gear in place of what he wears, what works at once, and
+// the hand bell, which rings when it is taken.
 static bool is_choice(const World *world, ItemKind kind) {
     ItemClass class = ITEMS[kind].class;
     return class == CLASS_POWER || class == CLASS_BELL ||
@@ -243,6 +244,6 @@ Stop sightings_look(Sightings *sightings, const World *world) {
     feel(sightings, world, &stop);
     look_at_items(sightings, world, &stop);
     look_at_tiles(sightings, world, &stop);
-    if (first) sightings->gifts = false; // they lie where he comes in, and nothing was said
+    if (first) sightings->gifts = false; // gifts lie where he arrives, and nothing was said about them
     return first ? (Stop){.reason = STOP_NONE} : stop;
 }

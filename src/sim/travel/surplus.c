@@ -1,4 +1,4 @@
-// Treasures beyond the quota of a depth: each brings hunters, so that the player has to choose them.
+// Treasures beyond the quota of a depth. Each brings hunters, so the player has to choose them.
 #include "sim/state/needed.h"
 #include "sim/travel/journey.h"
 

@@ -66,7 +66,7 @@ static bool sees(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
 }
 
-// A lock that he has just turned is as good as a door.
+// The tile as it can be walked: a lock that he has just opened is a door.
 static Tile tile_at(const World *world, Vec cell) {
     Tile tile = (Tile)grid_at(&world->known.tiles, cell);
     bool turned = TILES[tile].lock != 0 && sees(world, cell) && doors_in_motion(world, cell);
@@ -95,7 +95,7 @@ static void bar_around(Survey *survey, Vec cell, Bar why) {
     }
 }
 
-// On ice he may slide a cell further than he goes.
+// Bars a trap. On ice also the cells from which he might slide onto it.
 static void bar_trap(Survey *survey, const World *world, Vec cell) {
     bar(survey, cell, BAR_HARM);
     for (int dir = 0; dir < DIR_COUNT; dir++) {
@@ -117,18 +117,18 @@ static void bar_harm(Survey *survey, const World *world) {
         const Spill *spill = &floor->spills[i];
         if (spill->kind == SPILL_HONEY && sees(world, spill->cell)) bar(survey, spill->cell, BAR_HARM);
     }
-    for (int i = 0; i < floor->item_count; i++) { // bombs
+    for (int i = 0; i < floor->item_count; i++) { // lit bombs
         const Item *item = &floor->items[i];
         bool fuse = !item->taken && item->kind == ITEM_BOMB && item->burns > 0;
         if (fuse && sees(world, cell_of(item->pos))) bar_around(survey, cell_of(item->pos), BAR_HARM);
     }
-    for (int i = 0; i < floor->prop_count; i++) { // barrels that hiss
+    for (int i = 0; i < floor->prop_count; i++) { // hissing barrels
         const Prop *prop = &floor->props[i];
         if (prop->hp == 0 && sees(world, prop->cell)) bar_around(survey, prop->cell, BAR_HARM);
     }
 }
 
-// He would take what lies there.
+// Bars treasures beyond the quota, which he would take by walking there.
 static void bar_surplus(Survey *survey, const World *world) {
     const KnownThings *things = &world->known.things;
     for (int i = 0; i < things->item_count && surplus_begins(world); i++) {
@@ -145,7 +145,7 @@ static bool exposed_at(const World *world, Vec cell) {
     return world->hero.night == 0 && (carries || flames_bright(world, cell));
 }
 
-// How loud he will be there: at a door that is shut, and at a chest, more than by his steps.
+// How loud he will be in a cell: a shut door and a chest are louder than his steps.
 static int noise_at(const World *world, Vec cell) {
     const Fixture *fixture = fixture_at(&world->level, cell);
     if (fixture != NULL && fixture->kind == FIXTURE_CHEST) return NOISE_CHEST;
@@ -157,13 +157,13 @@ static bool opaque(const World *world, Vec cell) {
     return known(world, cell) == KNOWN_WELL && TILES[grid_at(&world->known.tiles, cell)].opaque;
 }
 
-// Whether nothing that he knows of stands between two cells at most two apart.
+// True if nothing known stands between two cells that are at most two apart.
 static bool line_open(const World *world, Vec from, Vec to) {
     Vec way = vec_sub(to, from), half = {way.x / 2, way.y / 2};
     return !opaque(world, vec_add(from, half)) || !opaque(world, vec_sub(to, half));
 }
 
-// By sound as it carries over what he knows, and by sight as he must expect it there.
+// True if walking there would wake a sleeper: by noise, as it carries over what he knows, or by sight.
 static bool wakes(const Survey *survey, const World *world, const Sighting *sleeper, Vec cell) {
     int steps = dist_at(&survey->sound, cell), noise = noise_at(world, cell);
     if (noise > 0 && steps <= noise + noise_ear(sleeper->kind, MIND_ASLEEP)) return true;
@@ -184,7 +184,7 @@ static void bar_sleeper(Survey *survey, const World *world, const Sighting *slee
     }
 }
 
-// Mimics are chests to him.
+// Bars the cells around a monster that lies in wait. A mimic is a chest to him.
 static void bar_ambush(Survey *survey, const Sighting *lurker) {
     int radius = ai_ambush_radius(lurker->kind);
     Vec at = lurker->cell;
@@ -197,8 +197,8 @@ static void bar_ambush(Survey *survey, const Sighting *lurker) {
     }
 }
 
-// Out of sight where it was a moment ago: else a way would open and close with each step to and fro. Who lies
-// in wait bars his surroundings already, or is a chest to him.
+// True if a monster that he lost sight of a moment ago bars its cell: otherwise the way would open and close
+// with each step back and forth. One that lies in wait bars its surroundings anyway, or looks like a chest.
 static bool stands_there(const World *world, const Sighting *monster) {
     bool fresh = monster->ticks < SIGHTING_TICKS && monster->mind != MIND_AMBUSH;
     return fresh && !fov_has(&world->cache.view, monster->cell);
@@ -219,7 +219,7 @@ static void bar_bodies(Survey *survey, const World *world, const Sightings *sigh
 
 // ---- the ways
 
-// Tiles as he knows them; unknown cells count as walls.
+// Copies the tiles as he knows them. Unknown cells count as walls.
 static void lay_tiles(Survey *survey, const World *world) {
     Grid *tiles = &survey->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
@@ -230,8 +230,8 @@ static void lay_tiles(Survey *survey, const World *world) {
     }
 }
 
-// What is barred stops bodies, so that no corner of it is cut. What he would have to open or to move is
-// entered straight, as a door.
+// Adds what bars him as solid, so that no corner of it is cut. What he has to open or move is entered
+// straight, like a door.
 static void lay_bars(Survey *survey, unsigned passes) {
     Grid *tiles = &survey->level.tiles;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
@@ -263,7 +263,7 @@ void survey_aim(Survey *survey, Vec goal) {
 Vec survey_step(const Survey *survey, Vec from) {
     Vec next = from;
     int passes = survey->ways == EIGHT_WAYS ? 2 : 1;
-    for (int pass = 0; pass < passes; pass++) { // straight steps first
+    for (int pass = 0; pass < passes; pass++) { // straight neighbours first
         for (int dir = pass; dir < DIR_COUNT; dir += 2) {
             Vec to = vec_add(from, DIRS[dir]);
             bool nearer = dist_at(&survey->to_goal, to) < dist_at(&survey->to_goal, next);
