@@ -50,7 +50,7 @@ int sound_by_stem(const char *stem) {
     return -1;
 }
 
-// Ours have the device's form already; others are given it, or stay silent where that fails.
+// Converts a clip to the device's format, if it differs. A clip that cannot be converted is silent.
 static void decode(SoundClip *clip) {
     SDL_AudioSpec spec;
     SDL_AudioCVT change;

@@ -11,7 +11,7 @@ typedef enum SoundName {
 #define SOUND(name) SOUND_##name,
 #include "view/audio/list_sounds.h"
 #undef SOUND
-    SOUND_CALLS, // and, behind it, each monster's own voice by its ActorKind
+    SOUND_CALLS, // then each monster's own voice, by its ActorKind
     SOUND_COUNT = SOUND_CALLS + ACTOR_KIND_COUNT
 } SoundName;
 
@@ -21,19 +21,19 @@ enum {
     CLIP_RATE = 22050, // frames a second
 };
 
-// How many files a sound has: each playing takes one of them. 0 for what has no voice.
+// The number of files of a sound; each playing takes one of them. 0: a monster without a voice.
 int sound_files(SoundName name);
 
-// The stem of one of them, written to `stem`.
+// Writes the stem of one of its files to `stem`.
 void sound_stem(SoundName name, int file, char stem[SOUND_STEM]);
 
 // The sound whose first file has this stem; -1: none.
 int sound_by_stem(const char *stem);
 
 typedef struct SoundClip {
-    const void *wav; // the file's bytes, which somebody else keeps; NULL: none
+    const void *wav; // the file's bytes; the caller keeps them; NULL: none
     size_t size;
-    int16_t *samples; // owned; NULL: broken, or not yet decoded
+    int16_t *samples; // owned; NULL: not decoded, or broken
     int count;
 } SoundClip;
 
@@ -41,6 +41,6 @@ typedef struct SoundClips {
     SoundClip of[SOUND_COUNT][SOUND_FILES_MAX];
 } SoundClips;
 
-// Decodes what is not decoded yet. One that is broken or cannot be converted stays silent.
+// Decodes the clips that are not decoded yet. A clip that is broken or cannot be converted is silent.
 void clips_decode(SoundClips *clips);
 void clips_free(SoundClips *clips);

@@ -1,4 +1,4 @@
-// An event becomes a name and two volumes, without any library.
+// Turns an event into a sound's name and two volumes, without any library.
 #include "view/audio/heard.h"
 
 #include "base/text.h"
@@ -8,11 +8,11 @@
 enum { FULL = MIXER_FULL, HEARING_PX = 15 * CELL_PX, WIDTH_PX = 12 * CELL_PX };
 
 typedef struct HeardRow {
-    SoundName name, also; // also: sounds with it; SOUND_STEP, the first: nothing does
+    SoundName name, also; // `also` plays at the same time; SOUND_STEP, the first: nothing does
     int volume;           // 1..FULL, at the hero's place; 0: silent
-    int call;             // percent of its pitch at which the monster's voice sounds with it; 0: it does not
-    bool everywhere;      // as loud from afar
-    const char *caption;  // what is heard, in words; NULL: whose voice it is, or nothing to tell
+    int call;             // the pitch in percent at which the monster's voice plays too; 0: it does not
+    bool everywhere;      // as loud from far away
+    const char *caption;  // what is heard, in words; NULL: the monster's voice, or nothing
 } HeardRow;
 
 static const HeardRow VOICES[EVENT_COUNT] = {
@@ -25,7 +25,7 @@ static const HeardRow VOICES[EVENT_COUNT] = {
 #undef EVENT
 };
 
-// The scale is climbed once from the first to the last item.
+// The sound of a pickup: over a whole level the pickups climb a scale once.
 static int pickup_name(const World *world) {
     static const SoundName SCALE[] = {SOUND_PICKUP_0, SOUND_PICKUP_1, SOUND_PICKUP_2, SOUND_PICKUP_3,
                                       SOUND_PICKUP_4, SOUND_PICKUP_5, SOUND_PICKUP_6, SOUND_PICKUP_7};
@@ -34,7 +34,7 @@ static int pickup_name(const World *world) {
     return (int)SCALE[all <= 1 ? TOP : int_clamp((world->collected - 1) * TOP / (all - 1), 0, TOP)];
 }
 
-// By what the foot meets.
+// The sound of a step, by what the foot touches.
 static int step_name(const World *world, Vec cell) {
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);
     Tile tile = level_tile(&world->level, cell);
@@ -59,7 +59,7 @@ static int event_also(const HeardRow *voice, const Event *event) {
     return voice->also == SOUND_STEP ? -1 : (int)voice->also;
 }
 
-// A part of FULL: all of it within two cells, none at HEARING_PX.
+// The volume at a distance: FULL within two cells, nothing at HEARING_PX.
 static int loudness(const HeardRow *voice, int x, int y) {
     if (voice->everywhere) return voice->volume;
     int distance = (int)int_sqrt((uint64_t)((int64_t)x * x) + (uint64_t)((int64_t)y * y));
@@ -67,7 +67,7 @@ static int loudness(const HeardRow *voice, int x, int y) {
     return voice->volume * near / (HEARING_PX - 2 * CELL_PX);
 }
 
-// The far side keeps a third, for nobody hears with one ear only.
+// The ear on the far side keeps a third, because nobody hears with one ear only.
 Heard sound_hear(const World *world, const Event *event) {
     if ((unsigned)event->kind >= EVENT_COUNT) return (Heard){.name = -1};
     const HeardRow *voice = &VOICES[event->kind];

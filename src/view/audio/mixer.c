@@ -3,9 +3,9 @@
 #include "base/geom.h"
 
 enum {
-    MUFFLE = 60,                          // of 256: a low pass of one pole, twice, at about 1 kHz
+    MUFFLE = 60,                          // of 256: two low-pass filters of one pole, at about 1 kHz
     CEILING = INT16_MAX - INT16_MAX / 16, // of the limiter
-    RELEASE = 12                          // of MIXER_PITCH a frame: from silence to all in a quarter second
+    RELEASE = 12 // of MIXER_PITCH, in each frame: from silence to full volume in a quarter of a second
 };
 
 bool mixer_play(Mixer *mixer, Track track) {
@@ -22,7 +22,7 @@ void mixer_hush(Mixer *mixer) {
     *mixer = (Mixer){0};
 }
 
-// Between two samples, as far as the next one lies from the first.
+// Interpolates between two samples.
 static int between(const Track *track) {
     int at = (int)(track->at / MIXER_PITCH), part = (int)(track->at % MIXER_PITCH);
     int here = track->samples[at], next = at + 1 < track->count ? track->samples[at + 1] : 0;

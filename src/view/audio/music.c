@@ -3,11 +3,11 @@
 #include "base/geom.h"
 
 enum {
-    BREATH = CLIP_RATE / 2, // before a tune
+    BREATH = CLIP_RATE / 2, // silence before a tune
     PAUSE_LEAST = 8,
-    PAUSE_MORE = 10, // seconds between two passes of a tune while all is calm
-    FADE = 9,        // of 100, a step
-    SPREAD = 70      // of 100: how far to a side single sounds of the air may come from
+    PAUSE_MORE = 10, // seconds between two passes of a tune while everything is calm
+    FADE = 9,        // percent in each step
+    SPREAD = 70      // of 100: how far to one side single sounds of a place can be
 };
 
 // How loud each layer is by the danger, of 100.
@@ -39,7 +39,7 @@ void music_cue(Music *music, MusicCue cue) {
     if (cue.air != music->cue.air) {
         for (int i = 0; i < SCORE_AIRS; i++) music->air_wait[i] = i == 0 ? 1 : roll(music, 4 * CLIP_RATE) + 1;
     }
-    // Danger ends a long rest at once.
+    // danger ends a long pause at once
     if (cue.danger > LAYER_CALM && music->step == 0) music->wait = int_min(music->wait, BREATH);
     music->cue = cue;
     if (!begins) return;
@@ -53,7 +53,7 @@ static int pitch_step(int semitones) {
     return octaves < 0 ? SEMITONES[rest] >> -octaves : SEMITONES[rest] << octaves;
 }
 
-// volume: 0..10,000; pan: -100..100. The far side keeps a third.
+// `volume`: 0..10,000; `pan`: -100..100. The ear on the far side keeps a third.
 static Track track_of(const SoundClip *clip, int step, int volume, int pan) {
     int full = volume * MIXER_FULL / 10000;
     return (Track){.samples = clip->samples,
@@ -95,7 +95,8 @@ static void play_step(Music *music, Mixer *notes) {
     set_fades(music);
 }
 
-// The first of a place is its bed, whose breaths follow each other evenly; the others come by chance.
+// Plays the sounds of a place. The first is always there, repeated without a gap; the others come at random
+// times.
 static void play_air(Music *music, Mixer *airs, int index) {
     const Air *air = &music->score->airs[music->cue.air][index];
     int every = air->every_ms * (CLIP_RATE / 50) / 20;

@@ -1,6 +1,6 @@
 #pragma once
-// Plays the score and the air of a place: it starts the notes that are due in two mixers. One at a time has
-// it; it needs no heap.
+// Plays the score and the sounds of a place: starts the notes that are due, in two mixers. Only one thread
+// may use it at a time. Needs no heap.
 
 #include "view/audio/mixer.h"
 #include "view/audio/score.h"
@@ -8,26 +8,27 @@
 // The tune that should play.
 typedef struct MusicCue {
     TuneName tune; // TUNE_NONE: no music
-    Layer danger;  // which of its layers sound
-    TuneName air;  // of the place; TUNE_NONE: none
+    Layer danger;  // decides which of its layers play
+    TuneName air;  // the sounds of the place; TUNE_NONE: none
 } MusicCue;
 
 typedef struct Music {
     const Score *score;
     const SoundClips *clips;
     MusicCue cue;
-    int step;                 // the next one of the tune
+    int step;                 // the next step of the tune
     int wait;                 // frames until then
-    int fade[LAYER_COUNT];    // 0..100, on its way to what the danger asks for
+    int fade[LAYER_COUNT];    // 0..100, moving to what the danger asks for
     int air_wait[SCORE_AIRS]; // frames
     uint32_t dice;
 } Music;
 
-// Both stay the caller's and must be valid as long as it plays.
+// Both belong to the caller and must stay valid while the music plays.
 void music_init(Music *music, const Score *score, const SoundClips *clips);
 
-// Another tune begins at its first step, after a breath; what sounds dies away by itself.
+// Changes to another tune, which begins at its first step after a short silence. Notes that are playing end
+// by themselves.
 void music_cue(Music *music, MusicCue cue);
 
-// Starts what is due now. The number of frames until something is due again, 1..most.
+// Starts the notes that are due now. Returns the number of frames until the next are due, 1..most.
 int music_run(Music *music, Mixer *notes, Mixer *airs, int most);

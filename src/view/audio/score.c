@@ -16,9 +16,9 @@ typedef struct Reader {
     Score *score;
     Error *error;
     int line;
-    int own[SOUND_COUNT]; // pitch of an instrument's file; 0: it is none
-    Tune *tune;           // that lines belong to
-    Voice *voice;         // that `|` goes on with
+    int own[SOUND_COUNT]; // the pitch of an instrument's file; 0: not an instrument
+    Tune *tune;           // the tune that the lines belong to
+    Voice *voice;         // the voice that `|` continues
 } Reader;
 
 static bool wrong(Reader *reader, const char *what, const char *word) {
@@ -41,7 +41,7 @@ static bool number(Reader *reader, const char *word, int least, int most, int *o
     return true;
 }
 
-// "c4", "f#3", "eb5"; `*word` is moved behind it. -1: it is none.
+// Reads a pitch such as "c4", "f#3" or "eb5", and moves *word behind it. Returns -1 if it is none.
 static int pitch_of(const char **word) {
     static const int OF[] = {9, 11, 0, 2, 4, 5, 7}; // from a
     const char *at = *word;
@@ -67,7 +67,7 @@ static bool read_instrument(Reader *reader, char words[WORDS][WORD], int count) 
     return reader->own[sound] >= 0 || wrong(reader, "not a note", words[2]);
 }
 
-// The pitches of a mode: steps of a major scale from one of its notes on.
+// The pitches of a mode: the steps of a major scale, starting from one of its notes.
 static bool read_scale(Reader *reader, const char *root, const char *mode, int *scale) {
     static const char *const MODES[] = {"major",      "dorian", "phrygian", "lydian",
                                         "mixolydian", "minor",  "harmonic"};
@@ -114,7 +114,7 @@ static bool read_air(Reader *reader, char words[WORDS][WORD], int count) {
     return wrong(reader, "too many airs of", words[1]);
 }
 
-// One step: `.`, or notes with `+` between them.
+// Reads one step: `.`, or notes with `+` between them.
 static bool read_step(Reader *reader, const char *word) {
     Score *score = reader->score;
     Voice *voice = reader->voice;
@@ -166,7 +166,7 @@ static bool read_words(Reader *reader, char words[WORDS][WORD], int count) {
     return read_steps(reader, words, 1, count);
 }
 
-// Up to the line's end or a comment.
+// Splits a line into words, up to its end or a comment.
 static bool split(Reader *reader, const char *line, size_t size, char words[WORDS][WORD], int *count) {
     size_t length = 0;
     *count = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// The music as it is written down (assets/sound/music.txt): tunes of steps that voices share, and for each
-// place what its air is made of.
+// The music as written in assets/sound/music.txt: tunes of steps that several voices share, and the sounds
+// of each place.
 
 #include "base/fail.h"
 #include "view/audio/clips.h"
@@ -28,7 +28,7 @@ typedef enum TuneName {
 } TuneName;
 extern const char *const TUNE_NAMES[TUNE_COUNT];
 
-// When a voice sounds.
+// The danger from which on a voice plays.
 typedef enum Layer { LAYER_CALM, LAYER_HUNTED, LAYER_FIGHT, LAYER_COUNT } Layer;
 extern const char *const LAYER_NAMES[LAYER_COUNT];
 
@@ -42,7 +42,7 @@ typedef struct Voice {
     SoundName instrument;
     int own;          // the pitch of the instrument's file
     int volume, pan;  // 0..100; -100 left .. 100 right
-    int steps;        // after which it repeats, a divisor of the tune's
+    int steps;        // it repeats after so many steps, a divisor of the tune's
     int first, count; // its notes, by step
 } Voice;
 
@@ -50,8 +50,8 @@ typedef struct Tune {
     int tempo;        // steps a minute; 0: there is no such tune
     int steps;        // of its longest voice
     int scale;        // a bit for each of the twelve pitches that it uses, C the lowest
-    bool once, rests; // it ends; or it is silent for a while after each calm pass
-    Layer last;       // that it has a voice of
+    bool once, rests; // it is played once; it pauses after each calm pass
+    Layer last;       // the highest layer that has a voice
     int voices;
     Voice voice[SCORE_VOICES];
 } Tune;
@@ -64,10 +64,11 @@ typedef struct Air {
 
 typedef struct Score {
     Tune tunes[TUNE_COUNT];
-    Air airs[TUNE_COUNT][SCORE_AIRS]; // by the tune of the place; a volume of 0 ends them
+    Air airs[TUNE_COUNT][SCORE_AIRS]; // by the tune of the place; a volume of 0 ends the list
     ScoreNote notes[SCORE_NOTES];
     int count;
 } Score;
 
-// Reads `text`; its lines are explained in assets/sound/music.txt. False with the line and what is wrong.
+// Reads `text`, whose lines are explained in assets/sound/music.txt. Returns false, with the line and what
+// is wrong with it in `error`.
 bool score_read(Score *score, const char *text, size_t size, Error *error);

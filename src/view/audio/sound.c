@@ -1,4 +1,5 @@
-// sound_tick() keeps the loudest of each name, so that five rats that see the hero at once chirp once.
+// sound_tick() plays only the loudest of each name, so that five rats that notice the hero at once squeak
+// once.
 #include "view/audio/sound.h"
 
 #include "base/geom.h"
@@ -12,7 +13,7 @@
 enum {
     FULL = MIXER_FULL,
     CHUNK = 256, // frames that are mixed at a time
-    SPREAD = 4   // percent of pitch by which the same sound differs from time to time
+    SPREAD = 4   // percent by which the pitch of a sound varies
 };
 
 typedef enum Device { DEVICE_CLOSED, DEVICE_OPEN, DEVICE_NONE } Device;
@@ -22,11 +23,11 @@ struct Sound {
     SDL_AudioDeviceID id;
     bool mute;
     int volumes[SOUND_GROUPS]; // 0..SOUND_LOUD
-    int last[SOUND_COUNT];     // the file that a sound took last
+    int last[SOUND_COUNT];     // the file that a sound used last
     uint32_t dice;
     SoundClips clips;
     Score score;
-    // The device's own while that is not locked.
+    // Used by the audio thread, except while the device is locked.
     Mixer mixers[SOUND_GROUPS];
     Music music;
     Limiter limiter;
@@ -121,7 +122,7 @@ static int roll(Sound *sound, int most) {
     return (int)((sound->dice >> 16) % (uint32_t)most);
 }
 
-// One of its files, another than last time.
+// One of the sound's files, but not the one used last.
 static const SoundClip *clip_of(Sound *sound, int name) {
     int files = sound_files((SoundName)name);
     if (files > 1) sound->last[name] = (sound->last[name] + 1 + roll(sound, files - 1)) % files;

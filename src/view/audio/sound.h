@@ -1,6 +1,6 @@
 #pragma once
-// Plays the sounds of a tick's events, the music and the air of the place. Every function accepts NULL and is
-// then silent.
+// Plays the sounds of a tick's events, the music and the sounds of the place. Every function accepts NULL
+// and then does nothing.
 
 #include "base/fail.h"
 #include "sim/state/events.h"
@@ -11,7 +11,7 @@ typedef struct World World;
 
 enum { SOUND_LOUD = 10 };
 
-// Groups of sounds with a volume of their own.
+// Groups of sounds that have their own volume.
 typedef enum SoundGroup { SOUNDS_EFFECTS, SOUNDS_AIR, SOUNDS_MUSIC, SOUND_GROUPS } SoundGroup;
 
 typedef struct Sound Sound;
@@ -20,29 +20,29 @@ typedef struct Sound Sound;
 Sound *sound_new(void);
 void sound_free(Sound *sound);
 
-// Opens the audio device, which may take long, unless that was done or all is mute; before that all is
-// silent. `samples` of its buffer, a power of 2. False with SDL's error, once, where there is none: all stays
-// silent.
+// Opens the audio device, which may take long. Does nothing if it is open, or if all groups are mute.
+// `samples`: the size of its buffer, a power of 2. Returns false once, with SDL's error, when there is no
+// device: the game is then silent.
 bool sound_open(Sound *sound, int samples);
 
-// The bytes of one of its WAV files, which must stay valid as long as `sound` does. One that is broken or
-// cannot be converted to what the device plays is silent.
+// Gives a sound one of its WAV files. The bytes must stay valid as long as `sound`. A file that is broken or
+// cannot be converted is silent.
 void sound_load(Sound *sound, SoundName name, int file, const void *wav, size_t size);
 
-// The score, as text. False with what is wrong in it: there is no music then.
+// Reads the score. Returns false with what is wrong in it; then there is no music.
 bool sound_load_score(Sound *sound, const char *text, size_t size, Error *error);
 
 void sound_play(Sound *sound, SoundName name);
 
-// Once after every world_tick(): each event from where it is, as the hero hears it.
+// Call it once after every world_tick(). Plays each event as the hero hears it.
 void sound_tick(Sound *sound, const World *world);
 
-// The music and the air from now on (view/scene/mood.c).
+// Sets the music and the sounds of the place (view/scene/mood.c).
 void sound_cue(Sound *sound, MusicCue cue);
 
 void sound_mute(Sound *sound, bool mute);
 void sound_volume(Sound *sound, SoundGroup group, int volume); // 0..SOUND_LOUD, at first the loudest
 
-// What the device would play: the next frames, a sample for the left, one for the right, and so on. For
-// tests; decodes what is loaded when nothing was played yet.
+// Renders what the device would play (left, right, left, ...), for tests. Decodes the clips first if nothing
+// was played yet.
 void sound_render(Sound *sound, int16_t *to, int frames);

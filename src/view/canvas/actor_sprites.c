@@ -14,18 +14,18 @@ enum {
     SLEEP_FRAMES = 2,
     BRAND_FRAMES = 4,
     ROLL_FRAMES = 4,
-    RING_FRAMES = 4,   // and as many with the lantern shut
-    SHUT_SHOT = 2,     // from a picture of a shot or throw to that with the lantern shut
-    BRAND_TICK = 6,    // of the torch in hand, a picture
+    RING_FRAMES = 4,   // and as many again with the lantern shut
+    SHUT_SHOT = 2,     // from a frame of a shot or throw to the one with the lantern shut
+    BRAND_TICK = 6,    // ticks of a frame of the torch in hand
     SWING_TICKS = 5,   // of the bell
-    STEP_PX = 9,       // walked from one picture to the next
-    FLAP_TICKS = 5,    // of what flies, a picture
-    BREATH_TICKS = 32, // of what sleeps
+    STEP_PX = 9,       // px walked from one frame to the next
+    FLAP_TICKS = 5,    // ticks of a frame of a flying monster
+    BREATH_TICKS = 32, // ticks of a sleeper's breath
     FALL_TICKS = 8,    // of dying actors
-    FOLLOW_TICKS = 5,  // the strike is still seen after the blow
+    FOLLOW_TICKS = 5,  // ticks after the blow in which the strike is still drawn
     LUNGE_PX = 6,
     CROUCH_PX = 2,
-    STOOP_PX = 2, // over what is being opened
+    STOOP_PX = 2, // px that the hero bends over what he opens
     THREAT_TICKS = 8
 };
 
@@ -40,7 +40,7 @@ static uint32_t pixel(const Atlas *atlas, Rect rect, int x, int y) {
     return atlas->image.pixels[(size_t)(rect.y + y) * (size_t)atlas->image.w + (size_t)(rect.x + x)];
 }
 
-// The average, in which strong colours count most.
+// The average colour, in which strong colours count most.
 static Colour colour_of(const Atlas *atlas, Rect rect) {
     uint32_t sums[3] = {0}, weights = 1;
     for (int i = 0; i < rect.w * rect.h; i++) {
@@ -54,7 +54,7 @@ static Colour colour_of(const Atlas *atlas, Rect rect) {
     return 0xff000000 | sums[0] / weights << 16 | sums[1] / weights << 8 | sums[2] / weights;
 }
 
-// The average light of what is not clear.
+// The average brightness of the pixels that are not transparent.
 static int luma_of(const Atlas *atlas, Rect rect) {
     int sum = 0, count = 1;
     for (int i = 0; i < rect.w * rect.h; i++) {
@@ -127,7 +127,8 @@ static int walk_frame(const Actor *actor, uint32_t clock, int index) {
     return vec_eq(actor->pos, actor->prev) ? 0 : actor->walked / (STEP_PX * SUB) % 4;
 }
 
-// The second half of a picture in which both feet are down: a step has twice as many pictures for the eye.
+// True in the second half of a walking frame with both feet down: drawn one px lower, it makes a step look
+// twice as smooth.
 static bool lands(const Actor *actor) {
     int half = actor->walked * 2 / (STEP_PX * SUB) % 4;
     return !ACTORS[actor->kind].flies && !vec_eq(actor->pos, actor->prev) && half == 1;
@@ -175,7 +176,7 @@ static Pose dead(const ActorKindSprites *of, int fallen) {
     return (Pose){.over = -1, .sprite = of->death, .frame = int_min(fallen / FALL_TICKS, DEATH_FRAMES - 1)};
 }
 
-// 0 down, 1 up, 2 to a side.
+// The index of a view: 0 down, 1 up, 2 to a side.
 static int way(int dir) {
     return DIRS[dir].x != 0 ? 2 : DIRS[dir].y < 0 ? 1 : 0;
 }
@@ -192,7 +193,7 @@ Pose actor_pose(const ActorSprites *sprites, const Actor *actor, uint32_t clock,
     pose.lands = actor->act == ACT_NONE && lands(actor);
     if (actor->brain.laden) pose.sprite = of->loot[way(dir)];
     pose.flip = toward.x < 0 ? FLIP_X : 0;
-    // A diagonal lunge is as long as a straight one: 181 is 256 / sqrt 2.
+    // a diagonal lunge is no longer than a straight one: 181 is 256 / sqrt 2
     int part = toward.x != 0 && toward.y != 0 ? 181 : 256;
     pose.lean = (Vec){toward.x * px * part / 256, toward.y * px * part / 256};
     return pose;

@@ -3,7 +3,7 @@
 
 #include "view/canvas/image.h"
 
-// Whose eyes see the colours: the usual, or those without the cones for red, green or blue.
+// Kinds of colour blindness, by the cones that are missing: none, red, green or blue.
 typedef enum ColourSight { SIGHT_USUAL, SIGHT_PROTAN, SIGHT_DEUTAN, SIGHT_TRITAN, SIGHT_COUNT } ColourSight;
 
 enum { BRIGHTNESS_LEAST = -2, BRIGHTNESS_MOST = 3 };
@@ -11,19 +11,20 @@ enum { BRIGHTNESS_LEAST = -2, BRIGHTNESS_MOST = 3 };
 typedef struct Aids {
     bool still;     // nothing shakes or sways
     bool calm;      // nothing flashes, flickers or blinks
-    bool captions;  // what is heard is told in words
-    bool contrast;  // edges around all that matters, on a darker floor
-    int brightness; // 0: as it is drawn
-    int larger;     // halves by which HUD and letters are, as far as the window has room
+    bool captions;  // sounds are told in words
+    bool contrast;  // outlines around everything that matters, on a darker floor
+    int brightness; // 0: as drawn
+    int larger;     // by how many halves HUD and letters are enlarged, as far as the window has room
     ColourSight sight;
 } Aids;
 
 // ---- view/canvas/grade.c
 
-// The last step of a picture: its brightness, and colours that these eyes tell apart. Whole numbers.
+// The last step of a picture: changes its brightness, and its colours so that these eyes can tell them
+// apart. Uses whole numbers only.
 
-// False where every colour would stay as it is.
+// False if no colour would change.
 bool grade_changes(const Aids *aids);
 Colour grade_colour(const Aids *aids, Colour colour);
-// The whole picture, to one of the same size.
+// Changes a whole picture, into another one of the same size.
 void grade_image(const Aids *aids, const Image *from, Image *to);

@@ -1,5 +1,5 @@
-// The index is read by hand and strictly: a sprite that is not where the index says shows up at start, not as
-// rubbish on the screen.
+// The index is read strictly: a sprite that is not where the index says is reported at the start, instead of
+// drawing rubbish later.
 #include "view/canvas/atlas.h"
 
 #include "base/bytes.h"
@@ -12,7 +12,7 @@
 
 enum { GAP_PX = 2, SIDE_MAX = 16384, PICTURE_SIDE_MAX = 8192 };
 
-// The unread rest of the index, and the line number.
+// The part of the index that is not read yet, and the line number.
 typedef struct Reader {
     const char *at, *end;
     int line;
@@ -127,7 +127,7 @@ static bool read_index(Reader *reader, Atlas *atlas) {
     return atlas->count > 0 || fail_at(reader, "", "it names no sprite");
 }
 
-// Converts to the atlas's format; SDL takes twice as long.
+// Copies the pixels by the palette. SDL's own conversion takes twice as long.
 static void copy_palette(Image *image, SDL_Surface *from) {
     const SDL_Palette *palette = from->format->palette;
     Colour colours[256] = {0};
@@ -160,7 +160,7 @@ static bool copy_surface(Image *image, SDL_Surface *from) {
     return copied;
 }
 
-// SDL_crc32() goes bit by bit.
+// SDL_crc32() is slow, because it has no table.
 static void make_crc_table(uint32_t table[256]) {
     for (uint32_t i = 0; i < 256; i++) {
         table[i] = i;
@@ -174,8 +174,8 @@ static uint32_t crc_of(const uint32_t table[256], const uint8_t *bytes, size_t s
     return ~crc;
 }
 
-// True when all chunks are there with their checksums. libpng would find out as well, but writes to stderr
-// itself.
+// True when all chunks of the PNG file are there with correct checksums. libpng would notice too, but prints
+// to stderr itself.
 static bool png_is_whole(const uint8_t *png, size_t size) {
     static const uint8_t SIGNATURE[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
     uint32_t table[256];
@@ -191,7 +191,8 @@ static bool png_is_whole(const uint8_t *png, size_t size) {
     return false;
 }
 
-// The first chunk tells the size: before memory for it is asked for.
+// True if the picture's size is acceptable. The first chunk has it, so it is known before memory is
+// allocated.
 static bool is_modest(const uint8_t *png, size_t size) {
     enum { WIDTH_AT = 16, HEIGHT_AT = 20, END = 24 };
     return size >= END && big_endian(png + WIDTH_AT, 4) <= PICTURE_SIDE_MAX &&
@@ -250,7 +251,7 @@ Rect atlas_box(const Atlas *atlas, int sprite, int frame) {
     return atlas->boxes[of->box + frame % of->frames];
 }
 
-// As wide as a whole number of steps of the loops that draw it.
+// The trimmed width is a multiple of the steps that the drawing loops make.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit) {
     enum { STEP = 4 };
     Rect all = blit.from, box = atlas_box(atlas, sprite, frame);

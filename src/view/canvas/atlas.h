@@ -10,9 +10,9 @@ enum { ATLAS_SPRITES_MAX = 512, ATLAS_FRAMES_MAX = 4096 };
 
 typedef struct Sprite {
     char name[32];
-    Rect first; // frames lie side by side, w + 2 apart
+    Rect first; // the frames lie side by side, w + 2 px apart
     int frames;
-    int box; // the first frame's, in the atlas
+    int box; // of the first frame, in the atlas
 } Sprite;
 
 typedef struct Atlas {
@@ -23,35 +23,37 @@ typedef struct Atlas {
     int box_count;
 } Atlas;
 
-// Reads a PNG and its index from memory. False with one line in `error`, naming what is wrong with which
-// file.
+// Reads a PNG and its index from memory. Returns false with one line in `error` that says what is wrong with
+// which file.
 bool atlas_load(Atlas *atlas, const void *png, size_t png_size, const char *index, size_t index_size,
                 Error *error);
 void atlas_free(Atlas *atlas);
 
-// Reads one PNG from memory. False with its cause in SDL_GetError(); the caller frees the image in any case.
+// Reads a PNG from memory. Returns false with the cause in SDL_GetError(). In any case the caller frees the
+// image.
 bool picture_read(Image *image, const void *png, size_t size);
 
-// The pixels of a sprite have changed.
+// Call it when the pixels of a sprite have changed.
 void atlas_look(Atlas *atlas, int sprite);
 
-// One more sprite, whose pixels the picture has already and that there is room for.
+// Adds a sprite whose pixels are in the picture already. There must be room for it.
 void atlas_add(Atlas *atlas, const Sprite *sprite);
 
 // The index of a sprite, or -1.
 int atlas_find(const Atlas *atlas, const char *name);
 
-// Where a frame lies in the picture; frames wrap around.
+// Where a frame is in the picture. `frame` may exceed their number and then starts again.
 Rect atlas_frame(const Atlas *atlas, int sprite, int frame);
 
-// The box of a frame's pixels that are not transparent; zero wide when all are.
+// The bounding box of a frame's pixels; its width is 0 if all are transparent.
 Rect atlas_box(const Atlas *atlas, int sprite, int frame);
 
-// The same blit of a whole frame without the transparent rows and columns around it.
+// Trims a blit of a whole frame by its transparent rows and columns.
 Blit atlas_trim(const Atlas *atlas, int sprite, int frame, Blit blit);
 
 // ---- view/canvas/tileset.c
 
-// Puts a picture of the player's own in the place of the sprite of that name; of all sprites whose names go
-// on with "_" where none has the name itself ("rat": rat_down, rat_up ...). False with one line in `error`.
+// Replaces the sprite of that name by a picture of the player's. If no sprite has the name, it replaces all
+// whose names continue it with "_": "rat" is rat_down, rat_up and so on. Returns false with one line in
+// `error`.
 bool atlas_replace(Atlas *atlas, const char *name, const void *png, size_t size, Error *error);

@@ -19,16 +19,16 @@ Camera camera_at(Vec middle, Vec size) {
 
 enum {
     GAZE_STEP = 1,           // px a tick
-    GAZE_RETREAT = 3,        // px a tick, when something would leave the picture
-    GAZE_LEAST_SUB = SUB / 4 // a tick: less than that is no walking
+    GAZE_RETREAT = 3,        // px a tick, while something would leave the picture
+    GAZE_LEAST_SUB = SUB / 4 // sub a tick; slower is not walking
 };
 
-// The distance from the middle of the frame to the edge of what he can see in one direction.
+// How far the hero can see beyond the edge of the frame in one direction.
 static int gaze_most(int view, int size) {
     return int_max(view * CELL_PX + CELL_PX / 2 - size / 2, 0);
 }
 
-// The cells around the eye in which he sees anything, as distances along one axis.
+// How far around him he sees anything, along one axis, in cells.
 typedef struct Seen {
     int low, high;
 } Seen;
@@ -53,8 +53,8 @@ static void seen_box(const Fov *fov, Seen *across, Seen *down) {
     *down = seen_bits(rows, fov->reach.y);
 }
 
-// hero: px of him; cell: that he is in; all along one axis. What is seen behind him and lies in the picture
-// while it is centred stays in it.
+// The camera's offset along one axis. `hero`: px of the hero, `cell`: his cell. What he sees behind him
+// stays in the picture, if it is there while he is in the middle.
 static int gaze_axis(int gaze, int walks, Seen seen, int hero, int cell, int view, int size) {
     int half = size / 2, most = gaze_most(view, size);
     int ahead = int_max((cell + seen.low) * CELL_PX - hero + half, 0);
@@ -77,12 +77,12 @@ enum {
     PUSH_TO_TICKS = 50
 };
 
-// How far something reaches beyond a frame of that size around it; less than 0: on the lower side.
+// How far something reaches beyond a frame of that size in its middle. Negative: at the low side.
 static int reach_beyond(int low, int high, int size) {
     return int_max(high - size / 2, 0) + int_min(low + size / 2, 0);
 }
 
-// How many px of a boss in sight lie outside the near view; `middle`: of the view, without leaning.
+// How many px of a boss in sight lie outside the near view, whose middle is `middle`.
 static Vec boss_beyond(const World *world, Vec middle) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *boss = &world->actors[i];
@@ -94,7 +94,7 @@ static Vec boss_beyond(const World *world, Vec middle) {
     return (Vec){0, 0};
 }
 
-// Half the way to a boss whose next phase begins, as far as the hero stays in the picture.
+// Half the way to a boss whose next phase begins, as long as the hero stays in the picture.
 static Vec push_to_boss(const World *world, Vec middle) {
     enum { MOST_X = 112, MOST_Y = 56 }; // px
     for (int i = HERO + 1; i < world->actor_count; i++) {
@@ -123,7 +123,7 @@ static void lean_tick(Gaze *gaze, const World *world, Vec middle) {
     gaze->lean.y += int_clamp(wanted.y, -step, step);
 }
 
-// `spare`: px by which the frame reaches further than the near view.
+// The lean between two ticks. `spare`: how many px the frame is larger than the near view.
 static int lean_at(int before, int now, int alpha, int spare) {
     int lean = before + (now - before) * alpha / 256;
     return int_sign(lean) * int_max(int_abs(lean) - spare, 0);
@@ -153,11 +153,12 @@ void gaze_tick(Gaze *gaze, const World *world, bool still) {
 
 enum { FALLEN_PART = 8 }; // of the frame's width, from its left edge to the hero who fell
 
-// Px of rock that may show beyond a level's edges, in the near view: what the panels in the corners cover,
-// but for the outermost wall.
+// How many px of rock may show beyond a level's edges in the near view: as much as the panels in the corners
+// cover, without the outermost wall.
 enum { ROOM_TOP = 64, ROOM_BOTTOM = 16, ROOM_LEFT = 0, ROOM_RIGHT = 80 };
 
-// Along one axis; a level that is smaller than the frame lies in its middle, if that leaves room enough.
+// The origin along one axis. A level that is smaller than the frame is in the middle, if there is room
+// enough.
 static int clamp_axis(int origin, int level, int size, int low_room, int high_room) {
     int low = -low_room, high = level + high_room - size;
     return low <= high ? int_clamp(origin, low, high) : int_clamp((level - size) / 2, high, low);

@@ -1,45 +1,42 @@
 #pragma once
-// Which part of the level the frame shows, and where between two ticks things stand.
-//
-// The camera looks a little ahead of the hero, just so far that the near view shows all that he can see
-// there, and never so far that something which he sees behind him leaves the picture. Only a boss in sight is
-// kept whole in it, whatever lies behind. At the level's edges it stops, leaving room for the HUD: no floor
-// lies under a panel in a corner.
+// Which part of the level the frame shows, and where things are drawn between two ticks.
 
 #include "sim/state/actor.h"
 #include "sim/state/units.h"
 
 typedef struct World World;
 
-enum { NEAR_W = 640, NEAR_H = 360 }; // px of the near view, by which the rules of sight go
+enum { NEAR_W = 640, NEAR_H = 360 }; // px of the near view, which the rules of sight depend on
 
 typedef struct Camera {
     Vec size;   // px: 640x360 near, 1280x720 far
-    Vec origin; // px of the level at the frame's upper left
+    Vec origin; // px of the level at the frame's upper left corner
 } Camera;
 
-// How far it looks ahead, and then leans towards a boss whom the picture would cut: px now, and a tick ago.
+// How far the camera looks ahead, then how far it leans towards a boss that would be cut off; px now and a
+// tick ago.
 typedef struct Gaze {
     Vec now, before;
     Vec lean, lean_before;
-    int push;   // ticks left of the way to a boss whose next phase begins, and back
-    int fallen; // ticks of the way to where the fallen hero lies beside the last page, 0..FALLEN_TICKS
+    int push;   // ticks left of the move to a boss whose next phase begins, and back
+    int fallen; // ticks of the move that puts the fallen hero beside the last page, 0..FALLEN_TICKS
 } Gaze;
 
 enum { FALLEN_TICKS = 64 };
 
-// Where something is drawn that went from `prev` to `pos` (sub) during the last tick: px, rounded. alpha:
+// Where something is drawn that moved from `prev` to `pos` (sub) during the last tick, in whole px. `alpha`:
 // 0..256.
 Vec camera_between(Vec prev, Vec pos, int alpha);
 
-// Centred on a point that is already rounded to px, so that nothing judders against the ground.
+// A camera centred on a point in whole px, so that nothing jitters against the ground.
 Camera camera_at(Vec middle, Vec size);
 
-// Once after every tick: follows the way that the hero goes. still: nothing moves by itself.
+// Call it once after every tick: follows the direction in which the hero walks. `still`: the camera never
+// moves by itself.
 void gaze_tick(Gaze *gaze, const World *world, bool still);
 
-// What a frame of that size shows of the world's level, with the HUD's layer over the whole of it. `hero`: px
-// where he is drawn; alpha: 0..256.
+// The part of the level that a frame of that size shows. The HUD's layer covers the whole frame. `hero`:
+// where he is drawn, px; `alpha`: 0..256.
 Camera camera_on(const World *world, const Gaze *gaze, Vec hero, Vec size, Vec layer, int alpha);
 
 static inline Vec camera_to_frame(const Camera *camera, Vec px) {
@@ -64,30 +61,30 @@ Rect camera_cells(const Camera *camera);
 
 // ---- view/canvas/slides.c
 
-// Where bodies are drawn: between their places of the last two ticks; turn by turn, where they hop from cell
-// to cell, some ticks longer on their way.
+// Where bodies are drawn: between their places of the last two ticks. Turn by turn bodies hop from cell to
+// cell, so they are drawn moving for some ticks more.
 
 enum { SLIDE_TICKS = 8 };
 
 typedef struct Slide {
-    Vec off;  // sub from where it stands now to where its way began
-    int left; // ticks of it
+    Vec off;  // sub: from where it stands to where its movement began
+    int left; // ticks until it arrives
 } Slide;
 
 typedef struct Slides {
     Slide at[ACTORS_MAX];
 } Slides;
 
-// A new world: everybody stands.
+// For a new world: nobody moves.
 void slides_clear(Slides *slides);
 
 // Once after every tick.
 void slides_tick(Slides *slides, const World *world);
 
-// The middle of a body, px of the level. alpha: 0..256. `slides` NULL: nobody is on his way.
+// The middle of a body, in px of the level. `alpha`: 0..256. `slides` may be NULL.
 Vec slides_px(const Slides *slides, const World *world, int index, int alpha);
 
-// True while a body is drawn on its way from one cell to another.
+// True while a body is drawn between two cells.
 static inline bool slides_on(const Slides *slides, int index) {
     return slides->at[index].left > 0;
 }

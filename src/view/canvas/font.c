@@ -1,6 +1,6 @@
-// Every glyph is rendered once, when the font is opened, into rows of bits; drawing text is then a matter of
-// filling runs, needs neither SDL nor the heap, and gives the same pixels everywhere. Shadow and text never
-// cover each other, so translucent text stays clean.
+// Each glyph is rendered once into rows of bits, when the font is opened. Drawing text then only fills runs
+// of pixels. That needs neither SDL nor the heap, and gives the same pixels everywhere. Shadow and text
+// never overlap, so translucent text stays clean.
 #include "view/canvas/font.h"
 
 #include "base/bytes.h"
@@ -43,7 +43,7 @@ static const Range RANGES[] = {
 };
 enum {
     RANGE_COUNT = sizeof RANGES / sizeof RANGES[0],
-    GLYPH_BOX = 0, // for all that the font does not have
+    GLYPH_BOX = 0, // drawn for letters that the font does not have
     GLYPHS_MAX = 512
 };
 
@@ -60,7 +60,7 @@ static bool surface_ink(const SDL_Surface *surface, int x, int y) {
     return ((const uint8_t *)surface->pixels)[(size_t)y * (size_t)surface->pitch + (size_t)x] != 0;
 }
 
-// Where the ink begins: how much room SDL_ttf leaves around it differs between its versions.
+// Where the ink begins: versions of SDL_ttf leave different margins around it.
 static Vec ink_corner(const SDL_Surface *surface) {
     Vec corner = {surface->w, surface->h};
     for (int y = 0; y < surface->h; y++) {
@@ -121,8 +121,8 @@ static void make_glyphs(Font *font, TTF_Font *ttf) {
     }
 }
 
-// Whether all tables that the head of the file lists are in it: FreeType opens a file that was cut off, and
-// shows nothing.
+// True if all tables that the file's header lists are inside the file. FreeType opens a file that was cut
+// off, and draws nothing.
 static bool is_whole(const uint8_t *bytes, size_t size) {
     enum { HEAD = 12, COUNT_AT = 4, ROW = 16, START_AT = 8, LENGTH_AT = 12 };
     size_t count = size < HEAD ? 0 : big_endian(bytes + COUNT_AT, 2);
@@ -161,7 +161,7 @@ void font_close(Font *font) {
     free(font);
 }
 
-// Length of the sequence that a lead byte announces, 0 for bytes that cannot lead.
+// The length of the sequence that a lead byte announces; 0 for bytes that cannot lead.
 static int sequence_length(uint8_t lead) {
     if (lead < 0x80) return 1;
     if (lead >= 0xc2 && lead <= 0xdf) return 2;
@@ -169,8 +169,8 @@ static int sequence_length(uint8_t lead) {
     return lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
 }
 
-// Reads one code point and moves on; of broken UTF-8 one byte, as code point 0. The final zero byte ends
-// every sequence, for it is no continuation.
+// Reads a code point and moves on. In broken UTF-8 it takes one byte as code point 0. The zero at the end
+// ends every sequence, because it is no continuation byte.
 static uint32_t next_code(const char **text) {
     const uint8_t *bytes = (const uint8_t *)*text;
     int length = sequence_length(bytes[0]);

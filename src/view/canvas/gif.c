@@ -41,7 +41,7 @@ static bool allocate(Gif *gif) {
     return done;
 }
 
-// The one extension that all who show GIFs know: again and again.
+// Adds the extension that makes a GIF repeat; all viewers know it.
 static bool put_loop(GifFileType *file) {
     static const GifByteType FOREVER[] = {1, 0, 0};
     return EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE) == GIF_OK &&

@@ -1,13 +1,12 @@
-// Brightness bends the scale between black and white, which stay. The colours of each kind of eyes are a
-// matrix of 1/256 whose rows have the sum 256: greys stay, and what these eyes take for the same is moved
-// apart along what they do see. The numbers were found by a search over the pairs of test_grade.c, for the
-// smallest change of the picture that leaves none of them closer than 16 (CIE 1976, after Machado's
-// simulation).
+// Brightness bends the scale between black and white, which stay. For each kind of colour blindness there is
+// a matrix (in 1/256, each row's sum is 256, so greys stay). It moves colours apart that these eyes cannot
+// tell apart. The numbers were found by a search over the pairs of test_grade.c: the smallest change of the
+// picture after which no pair is closer than 16 (CIE 1976, after Machado's simulation).
 #include "view/canvas/aids.h"
 
 #include <stddef.h>
 
-enum { LEVELS = 256, STEEP = 3 }; // one step of brightness takes a third of the greatest bend
+enum { LEVELS = 256, STEEP = 3 }; // one step of brightness is a third of the strongest bend
 
 static const int SIGHTS[SIGHT_COUNT][3][3] = {
     [SIGHT_USUAL] = {{256, 0, 0}, {0, 256, 0}, {0, 0, 256}},
@@ -16,7 +15,7 @@ static const int SIGHTS[SIGHT_COUNT][3][3] = {
     [SIGHT_TRITAN] = {{269, -25, 12}, {18, 269, -31}, {-7, -2, 265}},
 };
 
-// The levels of a channel before the matrix, by the byte.
+// The value of each byte of a channel before the matrix.
 typedef struct Grade {
     uint8_t level[LEVELS];
     const int (*rows)[3];

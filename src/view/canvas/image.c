@@ -1,5 +1,5 @@
-// A pixel alone goes through blend(). Blits go row by row, in pieces of which most take one of two loops
-// over many pixels at once: opaque ones and holes, or soft ones on an opaque frame.
+// Single pixels go through blend(). Blits go row by row in pieces. Most pieces take one of two loops over
+// many pixels at once: for opaque pixels and holes, or for soft pixels on an opaque frame.
 #include "view/canvas/image.h"
 
 #include <stddef.h>
@@ -32,7 +32,7 @@ static uint32_t div255(uint32_t v) {
     return ((v + 128) * 257) >> 16;
 }
 
-// Both channels in one word: red and blue, then green.
+// Blends two channels in one word: red and blue, then green.
 static uint32_t over_opaque(uint32_t under, uint32_t colour, uint32_t alpha) {
     uint32_t part = alpha + (alpha >> 7), rest = 256 - part;
     uint32_t rb = ((colour & 0xff00ff) * part + (under & 0xff00ff) * rest) >> 8 & 0xff00ff;
@@ -40,7 +40,7 @@ static uint32_t over_opaque(uint32_t under, uint32_t colour, uint32_t alpha) {
     return 0xff000000 | rb | g;
 }
 
-// "Over" for a target that is itself see-through, as the HUD's layer is.
+// Blends onto a target that is itself translucent, such as the HUD's layer.
 static uint32_t over_clear(uint32_t under, uint32_t colour, uint32_t alpha) {
     uint32_t below = div255((under >> 24) * (255 - alpha)), sum = alpha + below, out = sum << 24;
     if (sum == 0) return 0;
@@ -105,18 +105,18 @@ void image_line(Image *to, Vec a, Vec b, Colour colour) {
     }
 }
 
-// A blit with its defaults filled in and what lies outside both pictures cut away.
+// A blit with its defaults filled in, clipped to both pictures.
 typedef struct Cut {
     Rect target;
-    Vec source; // of the target's upper left
-    Vec step;   // in the source, a px of the target
+    Vec source; // the pixel of the source for the target's upper left
+    Vec step;   // px in the source for a px of the target
     uint32_t alpha, shade[3];
     Colour flat;
     bool add, shaded, hard;
 } Cut;
 
-// How much is cut from the low and the high end of a span of `size` px that starts at `at`, in a picture
-// `limit` px long.
+// How much is cut off at the low and the high end of a span of `size` px from `at` on, in a picture `limit`
+// px long.
 static int cut_low(int at) {
     return int_max(-at, 0);
 }
@@ -124,7 +124,7 @@ static int cut_high(int at, int size, int limit) {
     return int_max(at + size - limit, 0);
 }
 
-// One axis: target and source begin and length after clipping against both.
+// Clips one axis against both pictures.
 static int clip_axis(int *at, int *from, int size, int to_limit, int from_limit, bool flip) {
     int source_low = cut_low(*from), source_high = cut_high(*from, size, from_limit);
     int low = int_max(cut_low(*at), flip ? source_high : source_low);
@@ -163,17 +163,17 @@ static uint32_t shaded(const Cut *cut, uint32_t colour) {
     return r << 16 | g << 8 | shade_channel(colour & 255, cut->shade[2]);
 }
 
-// A piece of a row, ready to be laid: its own alpha and that of the blit in one.
+// A piece of a row that is ready to be drawn. Its alpha includes that of the blit.
 enum { PIECE_PX = 64, PIECE_BYTES = PIECE_PX * CHANNELS };
 
 typedef struct Piece {
     uint32_t flipped[PIECE_PX], pixels[PIECE_PX];
-    uint16_t shades[PIECE_BYTES]; // 1/256 each; 1/64 where it brightens
+    uint16_t shades[PIECE_BYTES]; // 1/256 each; 1/64 if the blit brightens
 } Piece;
 
 enum { BRIGHT_MOST = 1020 }; // what fits 16 bits in quarters, times a byte
 
-// Blits that only darken, and those that brighten, have loops of their own, over bytes.
+// Blits that only darken, and those that brighten, have their own loops over bytes.
 static bool darkens(const Cut *cut) {
     return cut->shaded && cut->shade[0] <= 256 && cut->shade[1] <= 256 && cut->shade[2] <= 256;
 }
@@ -196,7 +196,7 @@ static void brighten(uint8_t *restrict to, const uint8_t *restrict from, const u
                      int bytes) {
     for (int i = 0; i < bytes; i++) {
         int16_t value = (int16_t)((uint16_t)(from[i] * shades[i]) >> 6);
-        to[i] = (uint8_t)(value | (int16_t)(255 - value) >> 15); // all bits where it is more
+        to[i] = (uint8_t)(value | (int16_t)(255 - value) >> 15); // 255 where it would exceed a byte
     }
 }
 
@@ -216,7 +216,7 @@ static void weaken(uint32_t *to, const uint32_t *from, uint32_t alpha, int count
     for (int i = 0; i < count; i++) to[i] = (from[i] >> 24) * alpha >> 8 << 24 | (from[i] & 0xffffff);
 }
 
-// The picture to be laid on the target: `from` itself where nothing changes it.
+// The pixels to draw: those at `from`, changed if the blit asks for that.
 static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from, int count) {
     if (cut->step.x < 0) {
         flip_pixels(piece->flipped, from, count);
@@ -236,7 +236,7 @@ static const uint32_t *fetch(Piece *piece, const Cut *cut, const uint32_t *from,
     return piece->pixels;
 }
 
-enum { HAS_SOME = 1, HAS_SOFT = 2 }; // pixels that are not wholly transparent; neither that nor opaque
+enum { HAS_SOME = 1, HAS_SOFT = 2 }; // not only transparent pixels; pixels in between transparent and opaque
 
 static int pixels_have(const uint32_t *pixels, int count) {
     uint32_t some = 0, soft = 0;
@@ -253,7 +253,7 @@ static bool all_opaque(const uint32_t *pixels, int count) {
     return all >> 24 == 255;
 }
 
-// Each pixel opaque or wholly transparent.
+// Draws pixels that are either opaque or transparent.
 static void lay_hard(uint32_t *restrict to, const uint32_t *restrict from, int count) {
     for (int i = 0; i < count; i++) {
         uint32_t mask = (uint32_t)((int32_t)from[i] >> 31);
@@ -269,7 +269,7 @@ static void mix(uint8_t *restrict to, const uint8_t *restrict from, const uint16
     }
 }
 
-// On an opaque target, whose alpha stays as it is.
+// Draws on an opaque target, whose alpha stays as it is.
 static void lay_soft(uint32_t *restrict to, const uint32_t *restrict from, int count) {
     const size_t with_alpha = (size_t)channel_byte(CHANNEL_A) / 2;
     union {
@@ -320,7 +320,7 @@ void image_blit(Image *to, const Image *from, const Blit *blit) {
     }
 }
 
-// Twice as wide, the usual case, is what compilers make best.
+// Doubling, the usual case, is a loop of its own, because compilers make it fastest.
 static void widen(uint32_t *restrict to, const uint32_t *restrict from, int w, int scale) {
     for (size_t x = 0; x < (size_t)w && scale == 2; x++) to[2 * x] = to[2 * x + 1] = from[x];
     for (int x = 0; x < w && scale != 2; x++) {
@@ -337,7 +337,7 @@ void image_enlarge(Image *to, const Image *from, Vec at, int scale) {
     }
 }
 
-// part: of `a`, in 1/256.
+// `part`: how much of `a`, in 1/256.
 static uint32_t between(uint32_t a, uint32_t b, uint32_t part) {
     uint32_t rest = 256 - part;
     uint32_t rb = ((a & 0xff00ff) * part + (b & 0xff00ff) * rest) >> 8 & 0xff00ff;
@@ -345,8 +345,8 @@ static uint32_t between(uint32_t a, uint32_t b, uint32_t part) {
     return (ag & 0xff00ff00) | rb;
 }
 
-// Along one axis `from` px become `to` px: a px of the target is `from` parts long, one of the source `to`
-// parts. How many of a target px's parts are filled, as 1/256 of it, without a division each.
+// Stretching. Along one axis `from` px become `to` px. A px of the target is `from` parts long, a px of the
+// source `to` parts. Returns which part of a target px is filled, in 1/256, without a division for each.
 static uint32_t filled(int parts, uint32_t inverse) {
     return (uint32_t)((uint64_t)(uint32_t)parts * inverse >> 24);
 }
@@ -357,7 +357,7 @@ static uint32_t inverse_of(int from) {
 
 static void stretch_row(uint32_t *restrict to, const uint32_t *restrict from, int w, int wide) {
     uint32_t inverse = inverse_of(w), before = 0;
-    int parts = 0; // of the px at `to`, from `before`
+    int parts = 0; // of the px at `to`, how much comes from `before`
     for (int x = 0; x < w; x++) {
         uint32_t pixel = from[x];
         int rest = wide;
@@ -371,14 +371,14 @@ static void stretch_row(uint32_t *restrict to, const uint32_t *restrict from, in
     }
 }
 
-// to = to * part + next * (1 - part)
+// Blends two rows: to = to * part + next * (1 - part).
 static void blend_rows(uint8_t *restrict to, const uint8_t *restrict next, uint16_t part, int bytes) {
     uint16_t rest = (uint16_t)(256 - part);
     for (int i = 0; i < bytes; i++)
         to[i] = (uint8_t)((uint16_t)((uint16_t)(to[i] * part) + (uint16_t)(next[i] * rest)) >> 8);
 }
 
-// As along a row; a row of the target that is not filled yet holds what fills a part of it.
+// Rows are handled like pixels in a row. A target row that is not full yet holds what fills a part of it.
 void image_stretch(Image *to, const Image *from) {
     uint32_t inverse = inverse_of(from->h);
     size_t bytes = (size_t)to->w * sizeof(uint32_t);
@@ -398,7 +398,7 @@ void image_stretch(Image *to, const Image *from) {
     }
 }
 
-// Two channels in one word each, so that a sum of weighted pixels has 32 bits for each of the four.
+// Two channels in one word, so that the sum of weighted pixels has 32 bits for each channel.
 typedef struct Sum {
     uint64_t rb, ag;
 } Sum;
@@ -415,7 +415,7 @@ static Sum sum_of(const uint32_t *row, int from, int to, int w, int parts) {
     return sum;
 }
 
-// Of 32 bits; inverse: 2^40 / all.
+// A mean of 32-bit sums. `inverse`: 2^40 / all.
 static uint32_t mean(uint64_t sum, uint64_t all, uint64_t inverse) {
     return (uint32_t)(((sum & 0xffffffff) + all / 2) * inverse >> 40);
 }

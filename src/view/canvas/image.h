@@ -4,16 +4,16 @@
 
 #include "base/geom.h"
 
-// 0xAARRGGBB, not premultiplied; frames are opaque. Rows follow each other without gaps.
+// 0xAARRGGBB, not premultiplied; frames are opaque. There is no gap between rows.
 typedef struct Image {
     int w, h;
     uint32_t *pixels;
-    bool hard; // known to have only opaque and wholly transparent pixels: blits need not look
+    bool hard; // it has only opaque and transparent pixels, so blits need not check
 } Image;
 
 typedef uint32_t Colour; // 0xAARRGGBB
 
-// 0..255, by ITU-R 601.
+// The brightness 0..255, by ITU-R 601.
 static inline int colour_luma(Colour colour) {
     return (int)(((colour >> 16 & 255) * 77 + (colour >> 8 & 255) * 150 + (colour & 255) * 29) >> 8);
 }
@@ -24,9 +24,9 @@ enum {
     CHANNEL_G = 8,
     CHANNEL_R = 16,
     CHANNEL_A = 24
-}; // of a pixel, the lowest bit of each
+}; // in a pixel, the lowest bit of each channel
 
-// Which of a pixel's bytes in memory holds a channel.
+// The byte of a pixel in memory that holds a channel.
 static inline int channel_byte(int channel) {
     const union {
         uint32_t pixel;
@@ -37,18 +37,18 @@ static inline int channel_byte(int channel) {
 
 enum { FLIP_X = 1, FLIP_Y = 2 };
 
-// How a piece of a picture is put on another. Zero means "as it is".
+// How a part of a picture is drawn on another one. Zeros mean "unchanged".
 typedef struct Blit {
     Rect from;         // px of the source
     Vec at;            // px of the target, upper left
     int flip;          // FLIP_*
     int alpha;         // 1..256; 0 counts as 256
-    uint16_t shade[3]; // r g b in 1/256; all 0 counts as 256 each
-    Colour flat; // if its alpha is not 0: this colour instead of the source's (flashes, silhouettes, text)
-    bool add;    // added to the target, saturating, instead of laid over it
+    uint16_t shade[3]; // r g b in 1/256; all 0 means 256 each
+    Colour flat; // if its alpha is not 0: this colour replaces the source's (flashes, silhouettes, text)
+    bool add;    // adds to the target, up to white, instead of covering it
 } Blit;
 
-// All zero (transparent black). False when out of memory. The caller frees.
+// All zero (transparent black). The caller frees it. Returns false when out of memory.
 bool image_init(Image *image, int w, int h);
 void image_free(Image *image);
 
@@ -57,23 +57,23 @@ void image_frame(Image *to, Rect rect, Colour colour); // one px wide, inside th
 void image_line(Image *to, Vec a, Vec b, Colour colour);
 void image_dot(Image *to, Vec px, Colour colour);
 void image_blit(Image *to, const Image *from, const Blit *blit);
-// `from` enlarged by a whole number, all of it inside `to`.
+// Enlarges `from` by a whole number; all of it must be inside `to`.
 void image_enlarge(Image *to, const Image *from, Vec at, int scale);
-// `from` enlarged to all of `to`, which is at least as large, by whatever factor: as if by the next whole one
-// and then evenly made smaller. A pixel of `to` that lies within one of `from` is that pixel.
+// Enlarges `from` to the whole of `to` by any factor, as if first by the next whole factor and then shrunk
+// evenly. A pixel of `to` that lies inside one of `from` is a copy of it.
 void image_stretch(Image *to, const Image *from);
-// `from` shrunk to all of `to`, which is at most as large: each pixel is the mean of what it covers.
+// Shrinks `from` to the whole of `to`: each pixel is the mean of what it covers.
 void image_shrink(Image *to, const Image *from);
-// `from` enlarged by a whole number, laid over `to` at (0, 0).
+// Draws `from`, enlarged by a whole number, over `to` at (0, 0).
 void image_overlay(Image *to, const Image *from, int scale);
 
 // ---- view/canvas/zoom.c
 
-// A part of a picture, enlarged smoothly until it fills another: between two whole factors.
+// Enlarges a part of a picture smoothly until it fills another one, by any factor.
 
 enum { ZOOM_ONE = 256, ZOOM_MOST_W = 1920 }; // px of the widest picture that is filled
 
-// Inside the picture that it is taken from; 1/ZOOM_ONE px.
+// The part, in 1/ZOOM_ONE px; it lies inside the picture.
 typedef struct ZoomPart {
     Vec at, size;
 } ZoomPart;

@@ -125,7 +125,7 @@ static bool opaque(const Image *image, int x, int y) {
     return image->pixels[y * image->w + x] >> 24 != 0;
 }
 
-// The first row that is more than a tip of an ear, a tail or a blade.
+// The first row of a picture that is wider than the tip of an ear, a tail or a blade.
 static int head_row(const Image *image, Rect box) {
     enum { TIP_PX = 4 };
     for (int y = box.y; y < box.y + box.h; y++) {
@@ -175,7 +175,7 @@ const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, si
     return fit;
 }
 
-// Bytes of `text` that make one line: up to the last space that fits, or all that fits of a single long word.
+// How many bytes of `text` make one line: up to the last space that fits, or what fits of a long word.
 static size_t line_bytes(const Ui *ui, int width, const char *text) {
     char line[LINE_TEXT_MAX];
     size_t best = 0;
@@ -217,7 +217,7 @@ int ui_text_wrap_centred(const Ui *ui, Image *to, Vec middle, int width, int lin
     return wrap(ui, to, middle, width, lines, colour, text, true);
 }
 
-// A frame of one px without its corner pixels.
+// A frame of one px without its corners.
 static void frame_open(Image *to, Rect r, Colour colour) {
     image_fill(to, (Rect){r.x + 1, r.y, r.w - 2, 1}, colour);
     image_fill(to, (Rect){r.x + 1, r.y + r.h - 1, r.w - 2, 1}, colour);
@@ -256,7 +256,7 @@ static void fade(uint32_t *pixel, int keep) {
     *pixel = alpha << 24 | (*pixel & 0xffffffu);
 }
 
-// Glass keeps part of the light; everything else keeps all of it.
+// Fades glass and what is drawn on it by different amounts.
 static void fade_both(Image *to, Rect rect, int glass, int rest) {
     int left = int_max(rect.x, 0), right = int_min(rect.x + rect.w, to->w);
     for (int y = int_max(rect.y, 0); y < int_min(rect.y + rect.h, to->h); y++) {
@@ -277,7 +277,7 @@ int panel_key_width(const Ui *ui, const char *label) {
     return int_max(KEY_PX, font_width(ui->font, label) - 1 + 2 * KEY_CORNER);
 }
 
-// One slice of the cap, `count` px wide, out of the picture's columns from `x`.
+// Draws a slice of a key cap, `count` px wide, from the picture's columns from `x` on.
 static void key_slice(const Ui *ui, Image *to, Vec at, int x, int count) {
     Rect cap = atlas_frame(ui->atlas, ui->sprites[UI_KEYCAP], 0);
     Rect from = {cap.x + x, cap.y, count, cap.h};

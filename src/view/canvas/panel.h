@@ -1,6 +1,5 @@
 #pragma once
-// The pieces that everything written on the picture is built of: glass panels, bars, key caps, icons, and the
-// colours of the palette that text uses.
+// What all panels are built of: glass, bars, key caps, icons, and the colours of text.
 
 #include "base/geom.h"
 #include "view/canvas/atlas.h"
@@ -10,15 +9,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// The parts of a picture that can be clicked, noted as they are drawn, so that they lie where they are seen.
+// Parts of the picture that can be clicked. They are noted while they are drawn, so they are exactly where
+// they are seen.
 
 typedef enum Hit {
     HIT_NONE,
-    HIT_COVER, // a panel: nothing to click, but nothing below it either
+    HIT_COVER, // a panel: it cannot be clicked, but covers what is below it
     HIT_BACK,
     HIT_CONFIRM,
     HIT_NEXT,  // the other page
-    HIT_ORDER, // of a table
+    HIT_ORDER, // the order of a table
     HIT_COPY,  // a code
     HIT_FILE,  // a recording
     HIT_NEW,   // another dungeon, or the same again
@@ -49,11 +49,11 @@ enum { HITS_MAX = 192 };
 
 typedef struct HitBox {
     Rect rect; // px of the HUD's layer
-    int hit;   // Hit, or more by the number of an entry
+    int hit;   // a Hit, or HIT_ENTRY and more for the entries of a list
 } HitBox;
 
 typedef struct Hits {
-    HitBox at[HITS_MAX]; // what lies on top comes last
+    HitBox at[HITS_MAX]; // later ones lie on top
     int count;
 } Hits;
 
@@ -61,17 +61,17 @@ static inline void hits_add(Hits *hits, Rect rect, int hit) {
     if (hits != NULL && hits->count < HITS_MAX) hits->at[hits->count++] = (HitBox){rect, hit};
 }
 
-// An entry of a list, of which not all may be shown.
+// Notes an entry of a list; not all of them may be shown.
 static inline void hits_add_entry(Hits *hits, Rect rect, int index, bool scrolls) {
     hits_add(hits, rect, (scrolls ? (int)HIT_ROW : (int)HIT_ENTRY) + index);
 }
 
-// Its number; below 0: it is none.
+// The number of an entry; negative for other parts.
 static inline int hits_entry(const HitBox *box) {
     return box == NULL ? -1 : box->hit - (box->hit >= (int)HIT_ROW ? (int)HIT_ROW : (int)HIT_ENTRY);
 }
 
-// The box at a px, the one on top; NULL: none.
+// The topmost part at a px, or NULL.
 static inline const HitBox *hits_at(const Hits *hits, Vec px) {
     for (int i = hits->count - 1; i >= 0; i--) {
         if (rect_has(hits->at[i].rect, px)) return &hits->at[i];
@@ -95,9 +95,12 @@ static inline const HitBox *hits_at(const Hits *hits, Vec px) {
 #define COLOUR_GREEN 0xffc3e66au
 #define COLOUR_GLASS 0xe114101fu
 
-enum { PANEL_OPAQUE = 256, PANEL_LEAST = 15 }; // what panel_fade() takes; a panel's smallest side, px
+enum {
+    PANEL_OPAQUE = 256,
+    PANEL_LEAST = 15
+}; // the range of panel_fade(); the smallest side of a panel in px
 
-// Colours of keys and of what they open, by kind; the first is for things that need no key.
+// The colours of keys and of what they open, by kind. The first is for what needs no key.
 extern const Colour KEY_COLOURS[KEY_KINDS + 1];
 
 typedef enum UiSprite {
@@ -118,13 +121,13 @@ typedef enum UiSprite {
     UI_KEY_2,
     UI_KEY_3,
     UI_KEY_4,
-    UI_EYE_OPEN, // the hero is exposed
+    UI_EYE_OPEN, // monsters can see the hero
     UI_EYE_SHUT,
     UI_LANTERN_OPEN,
     UI_LANTERN_SHUT,
     UI_BELL,
     UI_BELL_SPENT,
-    UI_HOUR_CANDLE, // from full to stub
+    UI_HOUR_CANDLE, // its frames go from full to burnt down
     UI_HOUR_FLAME,
     UI_SLOT,
     UI_SLOT_HAND,
@@ -133,7 +136,7 @@ typedef enum UiSprite {
     UI_BRAND,
     UI_PIN, // a slot that he filled himself
     UI_COIN,
-    UI_TIMER,   // of a power-up; its frames are sixteenths of the time left
+    UI_TIMER,   // of a power-up; its frames are sixteenths of the time that is left
     UI_POWER_1, // the first of POWER_COUNT
     UI_POWER_2,
     UI_POWER_3,
@@ -142,62 +145,64 @@ typedef enum UiSprite {
     UI_SPRITE_COUNT
 } UiSprite;
 
-// What it takes to draw; borrowed. Sprites that the atlas does not have (-1) are left out of the picture.
+// What drawing needs; borrowed. Sprites that the atlas does not have are -1, and are not drawn.
 typedef struct Ui {
     const Atlas *atlas;
     Font *font;
     int sprites[UI_SPRITE_COUNT], items[ICON_COUNT], actors[ACTOR_KIND_COUNT];
-    Rect boxes[ICON_COUNT]; // where in the picture an item's pixels lie
-    Hits *hits;             // takes down what can be clicked; NULL: nobody asks
-    int finger;             // px of what a finger can touch, where one is used; else 0
+    Rect boxes[ICON_COUNT]; // where an item's pixels are in its picture
+    Hits *hits;             // receives what can be clicked; may be NULL
+    int finger;             // the size in px of what a finger can hit, if fingers are used; else 0
 } Ui;
 
-// The height of a row of a list that is so high for a mouse: a finger needs ten elevenths of a button.
+// The height of a list's row, which is `px` for a mouse. A finger needs ten elevenths of a button.
 int ui_row(const Ui *ui, int px);
 
 void ui_init(Ui *ui, const Atlas *atlas, Font *font);
-Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is lacking
-int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is lacking
+Vec ui_size(const Ui *ui, UiSprite sprite);   // px; (0, 0) when it is missing
+int ui_frames(const Ui *ui, UiSprite sprite); // 0 when it is missing
 void ui_sprite(const Ui *ui, Image *to, UiSprite sprite, Vec at);
 void ui_frame(const Ui *ui, Image *to, UiSprite sprite, int frame, Vec at);
 
-// The middle of a thing's picture (item_icon()), at most `px` wide and high, around a point.
+// Draws an item's picture (item_icon()) around a point, at most `px` wide and high.
 void ui_item(const Ui *ui, Image *to, int icon, Vec middle, int px);
 // The same as a silhouette of one colour.
 void ui_item_flat(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
-// The same in an edge of that colour.
+// The same with an outline in that colour.
 void ui_item_rim(const Ui *ui, Image *to, int icon, Vec middle, int px, Colour colour);
 
-// The upper part of an actor's picture, at most `px` wide and high; `at`: the middle of its upper edge.
+// Draws the upper part of an actor's picture, at most `px` wide and high. `at`: the middle of its upper
+// edge.
 void ui_actor(const Ui *ui, Image *to, ActorKind kind, Vec at, int px);
 
-// The scale of letters on a picture as large as the window: 12 px or more from 800x600 on.
+// The scale of text on a picture of the window's size: 12 px or more from 800x600 on.
 int ui_letters(Vec picture);
 
-// Text whose middle or end lies at `at`.
+// Draws text whose middle, or end, is at `at`.
 void ui_text_centre(const Ui *ui, Image *to, Vec at, int scale, Colour colour, const char *text);
 void ui_text_right(const Ui *ui, Image *to, Vec at, Colour colour, const char *text);
 
-// Text broken at spaces into lines of at most `width` px; a longer word is cut with an ellipsis, and so is
-// what does not fit into `lines`. Returns the lines used; a NULL picture only counts.
+// Draws text broken at spaces into lines of at most `width` px. A longer word, and what does not fit into
+// `lines`, is cut off with an ellipsis. Returns the number of lines. With `to` NULL it only counts.
 int ui_text_wrap(const Ui *ui, Image *to, Vec at, int width, int lines, Colour colour, const char *text);
 
 // The same with each line in the middle.
 int ui_text_wrap_centred(const Ui *ui, Image *to, Vec middle, int width, int lines, Colour colour,
                          const char *text);
 
-// The text, or as much of it as `width` px hold with an ellipsis, written to `fit`.
+// Writes the text to `fit`, or as much of it as fits into `width` px with an ellipsis.
 const char *ui_text_fit(const Ui *ui, int width, const char *text, char *fit, size_t fit_size);
 
 void panel_draw(const Ui *ui, Image *to, Rect rect);
 void panel_bar(Image *to, Rect rect, int value, int of, Colour light, Colour dark);
 void panel_fade(Image *to, Rect rect, int keep); // multiplies the opacity by keep/256
-// Takes so much of PANEL_OPAQUE from the glass, and less from what is drawn on it, so that it can be read.
+// Makes a panel more transparent by `veil` of PANEL_OPAQUE, but what is drawn on it less, so that it can be
+// read.
 void panel_veil(Image *to, Rect rect, int veil);
 int panel_key_width(const Ui *ui, const char *label);
-// A coloured square and what it stands for; returns how wide both are, and the gap to the next.
+// Draws a coloured square and its meaning. Returns the width of both and the gap to the next.
 int ui_mark(const Ui *ui, Image *to, Vec at, Colour colour, const char *name);
 
 int panel_key(const Ui *ui, Image *to, Vec at, const char *label); // 16 px high; returns its width
-// `scale` times as large; `at` is the middle of its upper edge.
+// The same, enlarged by `scale`. `at` is the middle of its upper edge.
 void panel_key_large(const Ui *ui, Image *to, Vec at, int scale, const char *label);

@@ -2,7 +2,7 @@
 
 #include <SDL_image.h>
 
-// SDL_image writes only to streams; this one hands everything on to a Buffer.
+// SDL_image writes only to streams. This stream appends to a Buffer.
 static size_t SDLCALL append(SDL_RWops *stream, const void *bytes, size_t size, size_t count) {
     Buffer *out = stream->hidden.unknown.data1;
     buffer_bytes(out, bytes, size * count);

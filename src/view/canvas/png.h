@@ -2,5 +2,5 @@
 #include "io/buffer.h"
 #include "view/canvas/image.h"
 
-// Appends the image as a PNG file's bytes; false when that could not be done.
+// Appends the image as a PNG file. Returns false if that fails.
 bool png_write(const Image *image, Buffer *out);

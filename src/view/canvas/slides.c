@@ -4,13 +4,13 @@
 
 #include <stddef.h>
 
-enum { HOP_MOST = 2 * CELL_SUB }; // an axis; who is farther away after a tick did not walk
+enum { HOP_MOST = 2 * CELL_SUB }; // on each axis; a body that is farther away after a tick did not walk
 
 void slides_clear(Slides *slides) {
     *slides = (Slides){0};
 }
 
-// So much of the way is still to go, in 256ths of a tick.
+// How much of the way is left, at `part` 256ths of a tick.
 static Vec still_off(const Slide *slide, int part) {
     int whole = SLIDE_TICKS * 256;
     return (Vec){slide->off.x / whole * part, slide->off.y / whole * part};
@@ -26,7 +26,8 @@ static void tick(Slide *slide, const Actor *actor, bool hops) {
 }
 
 void slides_tick(Slides *slides, const World *world) {
-    bool hops = world_turns(world) && !world->classic; // whose bodies glide by themselves
+    bool hops =
+        world_turns(world) && !world->classic; // the bodies of the classic move smoothly by themselves
     for (int i = 0; i < world->actor_count; i++) tick(&slides->at[i], &world->actors[i], hops);
 }
 

@@ -1,7 +1,6 @@
-// Pictures of the player's own are laid over ours in the atlas, frame by frame, so that nothing else needs to
-// know of them. A picture is as large as the sprite or half as large; of a sprite larger than a cell it may
-// be one cell (32x32, or 16x16) and stands on the foot of the sprite. It has one frame for all, or all side
-// by side.
+// The player's pictures are drawn over ours in the atlas, frame by frame, so no other code needs to know of
+// them. A picture has the size of the sprite or half of it. For a sprite larger than a cell it may be one
+// cell (32x32 or 16x16) and stands at the sprite's foot. It has one frame, or all frames side by side.
 #include "lang/lang.h"
 #include "view/canvas/atlas.h"
 
@@ -10,14 +9,14 @@
 
 enum { CELL = 32 };
 
-// How the picture's pixels lie in a frame of the sprite.
+// How the picture's pixels are placed in a frame of the sprite.
 typedef struct Fitting {
-    int scale;  // pixels of the sprite for each of the picture
+    int scale;  // pixels of the sprite for each pixel of the picture
     Rect place; // in the frame
     int frames; // in the picture
 } Fitting;
 
-// In this size and scale, if the picture has it.
+// Tries this size and scale.
 static bool fits(const Image *image, const Sprite *sprite, Vec size, int scale, Fitting *fitting) {
     int frames = image->w * scale / size.x;
     bool is = size.x <= sprite->first.w && image->h * scale == size.y && image->w * scale == frames * size.x;
@@ -42,9 +41,9 @@ static bool is_solid(const Atlas *atlas, Rect frame) {
     return true;
 }
 
-// The loops that draw sprites know only what is there and what is not.
+// Drawing loops only know pixels that are there and pixels that are not, so alpha becomes one or the other.
 static void lay_frame(Atlas *atlas, Rect frame, const Image *image, int left, const Fitting *fitting) {
-    bool keep = is_solid(atlas, frame); // a hole in a floor would be one in the picture
+    bool keep = is_solid(atlas, frame); // a hole in a floor would be a hole in the whole picture
     for (int i = 0; i < frame.w * frame.h; i++) {
         Vec at = {i % frame.w, i / frame.w}, from = {at.x - fitting->place.x, at.y - fitting->place.y};
         uint32_t *to = atlas->image.pixels + (ptrdiff_t)(frame.y + at.y) * atlas->image.w + frame.x + at.x;
@@ -76,7 +75,8 @@ static bool lay_or_say(Atlas *atlas, int index, const Image *image, Error *error
     return true;
 }
 
-// All that begin so and that the picture fits; where it fits none, why not.
+// Replaces all sprites whose names begin with the name and that the picture fits. If it fits none, tells
+// why.
 static bool lay_group(Atlas *atlas, const char *name, const Image *image, Error *error) {
     size_t length = strlen(name);
     bool any = false, found = false;

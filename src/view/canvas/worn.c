@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#define NOTHING 0xffff00ffu // where the bare hero has something, and the one who wears it has not
+#define NOTHING 0xffff00ffu // where the bare hero has a pixel and the one with gear has none
 
 enum { DYES = 5, VIEWS = 3 };
 
-// The three views first: whatever is laid over him shows in them.
+// The three views come first: whatever is drawn over him uses one of them.
 static const char *const PARTS[WORN_PARTS] = {"down",       "up",        "side",       "draw_down",
                                               "draw_up",    "draw_side", "throw_down", "throw_up",
                                               "throw_side", "ring",      "death"};
@@ -17,7 +17,7 @@ static const char *const PARTS[WORN_PARTS] = {"down",       "up",        "side",
 static const bool DRAWN[ITEM_COUNT] = {
     [ITEM_LONG_SWORD] = true, [ITEM_AXE] = true, [ITEM_BUCKLER] = true, [ITEM_KITE_SHIELD] = true};
 
-// The colours of a blade, of boots and of the place of a ring: the hero's alone, dark to light.
+// The colours of his blade, his boots and his ring, dark to light. Only the hero has them.
 static const Colour PLAIN[GEAR_COUNT][DYES] = {
     [CLASS_WEAPON - GEAR_FIRST] = {0xff43435c, 0xff71778a, 0xff969faa, 0xffc3ccd0, 0xfff3f6eb},
     [CLASS_BOOTS - GEAR_FIRST] = {0xff321c1b, 0xff553223, 0xff7e4c2b, 0xffad7441},
@@ -80,8 +80,8 @@ static int part_of(const Worn *worn, int sprite) {
     return -1;
 }
 
-// A sprite in the middle of the image. With the lantern shut what is worn looks the same, so that its fewer
-// frames come twice.
+// Draws a sprite in the middle of the image. With the lantern shut gear looks the same, so its fewer frames
+// are used twice.
 static void lay(Worn *worn, int sprite, int frame) {
     Rect from = atlas_frame(worn->atlas, sprite, frame);
     Blit blit = {.from = from, .at = {(WORN_SIDE - from.w) / 2, (WORN_SIDE - from.h) / 2}};

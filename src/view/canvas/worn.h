@@ -1,6 +1,7 @@
 #pragma once
-// What the hero wears, on his pictures: weapons and shields are laid over them, and dyes change the colours
-// of his blade, his boots and his ring. "worn_<item>_<part>" belongs to "hero_<part>" and "hero_shut_<part>".
+// Draws what the hero wears on his pictures. Weapons and shields are drawn over them; dyes change the
+// colours of his blade, boots and ring. "worn_<item>_<part>" belongs to "hero_<part>" and
+// "hero_shut_<part>".
 
 #include "base/fail.h"
 #include "map/items.h"
@@ -8,14 +9,14 @@
 
 enum {
     WORN_PARTS = 11,
-    WORN_SIDE = 48, // px, with the hero's cell in the middle: a weapon reaches beyond it
+    WORN_SIDE = 48, // px; the hero's cell is in the middle, because weapons reach beyond it
 };
 
 typedef struct Worn {
     const Atlas *atlas;
-    int bare[WORN_PARTS][2]; // sprites, with the lantern open and shut; -1: there is none
+    int bare[WORN_PARTS][2]; // sprites with the lantern open and shut; -1: none
     int over[ITEM_COUNT][WORN_PARTS];
-    Image image; // the picture that was dressed last
+    Image image; // the picture that was made last
     int sprite, frame, items[GEAR_COUNT];
 } Worn;
 
@@ -23,6 +24,6 @@ typedef struct Worn {
 bool worn_init(Worn *worn, const Atlas *atlas, Error *error);
 void worn_free(Worn *worn);
 
-// Puts a picture of the hero into worn->image, with what he wears: ItemKinds, -1 for nothing. False, and the
-// image unchanged, when none of it shows.
+// Draws a picture of the hero with what he wears (ItemKinds, -1: nothing) into worn->image. Returns false
+// and changes nothing when none of it can be seen.
 bool worn_dress(Worn *worn, int sprite, int frame, const int items[GEAR_COUNT]);

@@ -1,16 +1,16 @@
-// Bilinear: each pixel lies between four. Two channels go through one multiplication.
+// Bilinear: each pixel is mixed from four. Two channels go through one multiplication.
 #include "view/canvas/image.h"
 
 #include "base/check.h"
 
 #include <stddef.h>
 
-// Between two pixels of a row or column: the first of them, and how near the second is.
+// Two pixels of a row or column, and how near the second is.
 typedef struct Between {
     int first, second, part; // px; of ZOOM_ONE
 } Between;
 
-// Pixel `i` of `count` that a part of a side `end` px long fills; middles lie on middles.
+// Where pixel `i` of `count` lies in the part. Middles are mapped to middles.
 static Between between(int at, int size, int i, int count, int end) {
     int where = at + (int)((int64_t)size * (2 * i + 1) / (2 * (int64_t)count)) - ZOOM_ONE / 2;
     where = int_clamp(where, 0, (end - 1) * ZOOM_ONE);
