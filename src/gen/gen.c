@@ -23,7 +23,7 @@ bool gen_seed(const char *text, uint64_t *seed) {
     if (text[0] == '\0') return false;
     uint64_t number = 0;
     for (const char *at = text; *at != '\0'; at++) {
-        if (at != text && at[strspn(at, " ")] == '\0') break; // spaces after a number
+        if (at != text && at[strspn(at, " ")] == '\0') break; // only spaces follow the number
         if (*at < '0' || *at > '9') {
             *seed = hash_text(HASH_START, text);
             return true;
@@ -56,7 +56,7 @@ void gen_usual_size(GenOptions *options) {
     options->h = size.y;
 }
 
-// Says what is wrong with options, in the caller's language.
+// Tells what is wrong with options, in the caller's language.
 typedef struct Complaints {
     Translate *translate; // NULL: English
     Error *error;
@@ -101,7 +101,8 @@ static bool check_size(const GenOptions *options, const Complaints *to) {
                     generator->name, needs, down.x, down.y, up.x, up.y);
 }
 
-// Its map is seen whole, as far as a field of view reaches; nothing is laid into it.
+// The classic's map is always seen whole, so it must not be larger than a field of view; it takes no further
+// options.
 static bool check_classic(const GenOptions *options, const Complaints *to) {
     enum { SIDE_MOST = 32 };
     bool played = options->kind == GEN_SCATTER && options->pace == PACE_TURNS;
@@ -114,7 +115,7 @@ static bool check_classic(const GenOptions *options, const Complaints *to) {
            in_range(N_("height of the classic"), options->h, LEVEL_SIDE_MIN, SIDE_MOST, to);
 }
 
-// Options that change how a game goes, rather than the level, are not left unused.
+// Rules that a dungeon does not take are an error. (Options that only shape a level are ignored.)
 static bool check_rules(const GenOptions *options, const Complaints *to) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         bool asked = GEN_OPTIONS[i].rule && gen_option(options, (GenOptionId)i) != 0;
@@ -125,7 +126,7 @@ static bool check_rules(const GenOptions *options, const Complaints *to) {
     return true;
 }
 
-// Those that the generator takes.
+// Checks the numbers that the generator takes.
 static bool check_numbers(const GenOptions *options, const Complaints *to) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];
@@ -173,7 +174,7 @@ static int own_stages(const GenOptions *options) {
     return count;
 }
 
-// Set pieces are laid after the generator's tiles are dug, and filled after it has placed its things.
+// Set pieces are laid when the generator has dug its tiles, and filled when it has placed its things.
 static const Stage LAY = {N_("pieces"), N_("Set pieces are laid, and ways dug that join all again."),
                           pieces_lay};
 static const Stage INHABIT = {N_("inhabit"), N_("Set pieces get their things and monsters."), pieces_inhabit};
@@ -190,7 +191,7 @@ static bool in_arena(const GenOptions *options) {
     return options->descent && descent_depth(int_max(options->depth, 1))->arena;
 }
 
-// Nothing furnishes the classic.
+// The classic has no stages of furnishing.
 int gen_stage_count(const GenOptions *options) {
     if (in_arena(options)) return ARENA_STAGE_COUNT;
     if (options->descent) return DEPTH_STAGE_COUNT;
@@ -212,13 +213,13 @@ const Stage *gen_stage(const GenOptions *options, int index) {
     return index < before ? own_stage(options, index) : &FURNISHING[index - before];
 }
 
-// The level of a depth depends on the seed and the depth alone.
+// The seed of a depth's level: it depends on nothing but the seed and the depth.
 static uint64_t sub_seed(uint64_t seed, int depth, int gen) {
     if (depth > 1) seed = hash_mix(seed + (uint64_t)depth * 0x9e3779b97f4a7c15u);
     return gen == 0 ? seed : hash_mix(seed + (uint64_t)gen);
 }
 
-// Makes attempt number level->attempts, up to a stage.
+// Makes attempt number level->attempts, up to `stages` stages.
 static void attempt(GenContext *gen, int stages) {
     Level *level = gen->level;
     uint64_t seed = sub_seed(level->seed, gen->options->depth, level->attempts - 1);
@@ -227,13 +228,13 @@ static void attempt(GenContext *gen, int stages) {
     level_feel(level);
 }
 
-// Stairs back, and on as long as there is a depth to come.
+// True if the level has stairs back, and stairs on unless it is the last depth.
 static bool leads_on(const GenContext *gen) {
     return gen->stairs_count == 1 + (gen->options->depth < GEN_DEPTH_MAX);
 }
 
-// Things a level should have, though small or bare levels cannot have all of them. Large levels need fewer
-// attempts, and each takes longer.
+// True while an attempt may be rejected for missing things that small or bare levels cannot have. Large
+// levels get fewer attempts, because each takes longer.
 static bool is_choosy(const Level *level) {
     int most = CHOOSY_CELLS / (level->tiles.w * level->tiles.h);
     return level->attempts <= int_clamp(most, CHOOSY_LEAST, CHOOSY_MOST);
@@ -244,7 +245,8 @@ static bool has_all(GenContext *gen) {
     return lock && guard_stands(gen);
 }
 
-// The classic is won by its enemies, all within reach: there is nothing to collect, and nothing leads on.
+// True if the classic can be played: it is won by killing the enemies, so all must be in reach. There is
+// nothing to collect, and no stairs.
 static bool sound(GenContext *gen) {
     Vec where;
     if (gen->options->classic)
@@ -294,11 +296,11 @@ bool gen_level(Level *level, const GenOptions *options) {
     return gen_level_until(level, options, gen_stage_count(options));
 }
 
-// ---- what somebody else has drawn
+// ---- levels drawn by somebody else
 
 enum { FURNISH_ATTEMPTS = 64 };
 
-// At first only from where most of the floor can be reached.
+// True for a good start: the first attempts demand that most of the floor can be reached from it.
 static bool begins_well(const GenContext *gen, int attempt) {
     int floor = 0, cells = gen->level->tiles.w * gen->level->tiles.h;
     for (int i = 0; i < cells; i++) floor += gen->level->tiles.cells[i] == TILE_FLOOR;

@@ -1,8 +1,8 @@
 #pragma once
-// The options of a dungeon beside its kind, seed and size, a row each: the command line, the share code, the
-// recording, the properties of a map of Tiled and the page of practice walk this table. Its order is theirs,
-// and that of bytes which others keep: a new row goes where no old code and recording notices, which a test
-// holds.
+// The options of a dungeon besides its kind, seed and size, a row each. The command line, share codes,
+// recordings, the properties of maps for Tiled and the page of practice all read this table. Its order is
+// also that of bytes in codes and recordings, so a new row may only stand where old codes and recordings do
+// not notice; a test checks that.
 
 #include "gen/makers/makers.h"
 
@@ -25,35 +25,35 @@ typedef enum GenOptionId {
     OPTION_COUNT
 } GenOptionId;
 
-// Which part of a share code has it.
+// Which part of a share code contains it.
 typedef enum CodePart {
-    CODE_APART,   // in a way of its own
-    CODE_OPTIONS, // with those that a generator takes, if one of them is not as usual
-    CODE_MODE     // with how the dungeon is played
+    CODE_APART,   // a part of its own
+    CODE_OPTIONS, // the part with a generator's options, if one of them is not the usual
+    CODE_MODE     // the part about how the dungeon is played
 } CodePart;
 
 typedef struct GenOption {
     const char *name;         // on the command line and in maps of Tiled
-    const char *value, *help; // what follows it there, NULL: nothing; what --help says
-    const char *label, *page; // on the page of practice, and its help there; NULL: it is not there
-    const char *what;         // the number, as an error names it
-    size_t at;                // of the field in GenOptions
-    bool flag;                // a bool; else an int,
-    int min, max;             // within these
-    unsigned takes;           // TAKES_* of the generators that take it; 0: all do
-    bool rule;   // changes how a game goes: an error where it is not taken; else it is just not used
+    const char *value, *help; // what follows it on the command line, NULL: nothing; its line of --help
+    const char *label, *page; // its name and help on the page of practice; NULL: it is not there
+    const char *what;         // how an error calls the number
+    size_t at;                // the offset of its field in GenOptions
+    bool flag;                // the field is a bool; otherwise an int,
+    int min, max;             // in this range
+    unsigned takes;           // TAKES_* of the generators that take it; 0: all
+    bool rule;   // it changes how a game is played: where it is not taken it is an error, others are ignored
     bool single; // a rule that the descent does not have
-    bool sizes;  // what sizes fit depends on it
-    bool in_map; // a property of a map of Tiled, read and written like the others
+    bool sizes;  // the sizes that fit depend on it
+    bool in_map; // a property of maps for Tiled
     CodePart code;
 } GenOption;
 
 extern const GenOption GEN_OPTIONS[OPTION_COUNT];
 
-// A flag is 0 or 1.
+// The value of an option; a flag is 0 or 1.
 int gen_option(const GenOptions *options, GenOptionId id);
 void gen_option_set(GenOptions *options, GenOptionId id, int value);
-// Whether a dungeon of this kind takes it: of the generator's own options the descent takes none.
+// Whether a dungeon of this kind takes it. The descent takes none of the generators' own options.
 bool gen_option_taken(const GenOptions *options, GenOptionId id);
-// Rules of `from` that `to` takes, which is of another kind, are those of `to`, too.
+// Copies those rules from `from` to `to`, a dungeon of another kind, that it takes.
 void gen_rules_follow(GenOptions *to, const GenOptions *from);

@@ -1,18 +1,18 @@
-// Each way is the cheapest one (Dijkstra, 1959): floor costs little, stone more, every cell a little by
-// chance, so that a way winds; what lies beside the first way is dear to the second. Costs are small whole
-// numbers: a sweep for each is order enough.
+// Each way is the cheapest one (Dijkstra, 1959). Floor costs little, stone more, and every cell a little
+// more by chance, so that a way winds. Cells beside the first way are expensive for the second. Costs are
+// small whole numbers, so one sweep for each of them replaces a queue.
 #include "gen/descent/plan.h"
 
 enum {
     FLOOR_COST = 2,
     STONE_COST = 6,
-    BESIDE_COST = 16, // more, beside the other way
+    BESIDE_COST = 16, // added beside the other way
     BESIDE = 3,       // cells
     CHANCE = 3,
     COST_MOST = 6000,
     GOAL_SAMPLES = 160,
-    GOAL_DRAWS = 3, // of the farthest that were found, the one to be
-    HALL_NEAR = 10, // cells from the great hall's way in to the first depth's goal at most: between
+    GOAL_DRAWS = 3, // how many of the farthest cells may become the goal
+    HALL_NEAR = 10, // on the first depth, the goal is at most so many cells from the great hall's entrance
     HALL_AWAY = 30,
     NEVER = INT32_MAX
 };
@@ -28,8 +28,8 @@ bool arcs_near(const GenContext *gen, Vec cell, int plan, int within) {
 
 // ---- the ends
 
-// Among some of the cells farthest as the crow flies, floor that is no dead end. On the first depth the way
-// on is nearer, how near is drawn.
+// Chooses the goal among some of the cells that are farthest in a straight line: floor that is not a dead
+// end. On the first depth it is nearer, at a random distance.
 static Vec choose_goal(GenContext *gen, Vec start, const Grid *held) {
     Rect inside = context_inside(gen);
     Vec best = start;
@@ -55,11 +55,12 @@ static int cost_of(const GenContext *gen, const Grid *held, Vec cell) {
     if (!rect_has(context_inside(gen), cell)) return NEVER;
     bool way = level_way(gen->level, cell);
     if (!way && grid_at(held, cell) != 0) return NEVER;
-    if (!way && rect_has(rect_inset(gen->depth->great, 2), cell)) return NEVER; // its columns stay
+    if (!way && rect_has(rect_inset(gen->depth->great, 2), cell))
+        return NEVER; // the great room's columns stay
     return way ? FLOOR_COST : STONE_COST;
 }
 
-// The great room is the lit way's.
+// Sets the cost of each cell. The lit way is led through the great room.
 static void lay_costs(GenContext *gen, const Grid *held, int plan) {
     int w = gen->level->tiles.w;
     for (int i = 0; i < w * gen->level->tiles.h; i++) {
@@ -71,7 +72,7 @@ static void lay_costs(GenContext *gen, const Grid *held, int plan) {
     }
 }
 
-// Costs of the cheapest ways from a cell, in tour.steps.
+// Computes the costs of the cheapest ways from a cell, in tour.steps.
 static void spread_costs(GenContext *gen, Vec from, Vec to) {
     int w = gen->level->tiles.w, cells = w * gen->level->tiles.h, goal = to.y * w + to.x;
     int32_t *total = gen->tour.steps;
@@ -93,7 +94,7 @@ static void dig(GenContext *gen, const Grid *held, Vec cell, int plan) {
     if (grid_at(&gen->plan, cell) == PLAN_NONE) grid_set(&gen->plan, cell, (uint8_t)plan);
 }
 
-// Back from the goal to where costs are nought. False when there is no way.
+// Digs back from the goal to where the cost is 0. Returns false when there is no way.
 static bool dig_way(GenContext *gen, const Grid *held, Vec goal, int plan) {
     int w = gen->level->tiles.w;
     const int32_t *total = gen->tour.steps;
@@ -117,7 +118,7 @@ static bool lead(GenContext *gen, const Grid *held, Vec from, Vec to, int plan) 
     return dig_way(gen, held, to, plan);
 }
 
-// The great hall has a dark and lights of its own.
+// Removes the plan inside the great hall, which has its own lights.
 static void spare_hall(GenContext *gen) {
     for (int i = 0; i < gen->depth->hall.w * gen->depth->hall.h; i++)
         grid_set(
@@ -126,7 +127,7 @@ static void spare_hall(GenContext *gen) {
             PLAN_NONE);
 }
 
-// The lit way's first half must cost nothing to its second: it is planned after.
+// The lit way is planned second, because its first half must cost nothing for its second half.
 void arcs_plan(GenContext *gen, Vec start, const Grid *held) {
     Vec goal = choose_goal(gen, start, held), middle = room_centre(gen->depth->great);
     if (vec_eq(goal, start)) return;

@@ -37,7 +37,7 @@ static int list_ends(GenContext *gen, const Grid *held) {
     return count;
 }
 
-// Filling one may make another of its fork.
+// Filling a dead end can make another one where it forked off.
 void ends_trim(GenContext *gen, const Grid *held, int wanted) {
     int w = gen->level->tiles.w;
     for (int pass = 0; pass < PASSES; pass++) {

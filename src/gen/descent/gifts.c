@@ -11,7 +11,7 @@ static ItemKind kind_of(int card) {
     return card < GIFT_KINDS ? item_of_gift(card) : item_of_gear(card - GIFT_KINDS + 1);
 }
 
-// Fisher and Yates, from the front.
+// Shuffles (Fisher and Yates), from the front.
 void gifts_choose(uint64_t seed, int depth, ItemKind kinds[GIFTS_CHOICE]) {
     int cards[CARDS], first = (depth - GIFTS_FIRST) * GIFTS_CHOICE;
     Rng rng;

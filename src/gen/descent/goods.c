@@ -5,8 +5,8 @@
 enum {
     SAMPLES = 40,
     AWAY = 6,      // steps from the start
-    APART = 10,    // cells to the next good: more is no better
-    DEAD_END = 24, // what a place is worth for its reason
+    APART = 10,    // cells to the next good; more distance is no better
+    DEAD_END = 24, // how good a place is because it is a dead end
     NICHE = 8,
     DARK_BY_LIGHT = 10,
     ON_DARK_WAY = 6,
@@ -31,7 +31,8 @@ static int worth(const GenContext *gen, Vec cell) {
     return points;
 }
 
-// The dearest lies farthest: among those that were placed here alone, since others say what they are.
+// Sorts goods so that the most valuable lies farthest away. Only those that were placed here: others have a
+// fixed kind.
 static void sort_by_distance(GenContext *gen, int first) {
     SpawnList *items = &gen->level->items;
     for (int i = first; i < items->count; i++) {

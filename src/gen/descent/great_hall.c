@@ -7,19 +7,19 @@ enum {
     W = 21,
     H = 13,
     SHAPES = 6,
-    RUIN = 8,         // one pillar in so many has fallen
-    CORNER = 4,       // rows from its upper or lower edge that lie near a corner
-    APPROACH = 3,     // cells before the way out that stay free
-    BRACKET_NEAR = 2, // from the way out
+    RUIN = 8,         // one pillar in so many has collapsed
+    CORNER = 4,       // within so many rows of an edge is a corner
+    APPROACH = 3,     // cells before the way out that stay empty
+    BRACKET_NEAR = 2, // the least distance from the way out
     BRACKET_UP = 5,
-    BRACKET_FAR = 8, // it teaches how to light, so that it is seen from there
-    FIRE_AWAY = 8,   // cells from the way out and the bracket: dark lies between
+    BRACKET_FAR = 8, // the greatest: the bracket teaches lighting, so it must be seen from there
+    FIRE_AWAY = 8,   // cells from the way out and the bracket, with dark between
     LIT = 4,         // cells around the landmark that count as lit
     TRIES = 400,
-    FIRST_GOOD = 5 // cells from the way out at most
+    FIRST_GOOD = 5 // the greatest distance from the way out, in cells
 };
 
-// '#' a pillar, or a part of a wall, that may have fallen; 'X' stone; '.' floor.
+// '#' a pillar, or a part of a wall, that may have collapsed; 'X' stone; '.' floor.
 static const char *const PICTURES[SHAPES][H] = {
     {
         ".....................", // pillars
@@ -124,8 +124,8 @@ static char glyph(int shape, Vec place, bool mirrored, bool upside_down) {
 
 // ---- before joining
 
-// Where the hall may begin so that the way out leads onto its floor, if possible not near a corner: its upper
-// edge.
+// Chooses the upper edge of the hall so that the way out leads onto its floor, if possible not near a
+// corner.
 static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down) {
     bool from_left = !vestibule_mirrored(gen->level->seed);
     int row = way_out(gen).y, most = gen->level->tiles.h - 1 - H, tops[H], count = 0;
@@ -139,7 +139,7 @@ static int pick_top(GenContext *gen, int shape, bool mirrored, bool upside_down)
     return count > 0 ? tops[rng_below(&gen->layout, count)] : int_clamp(row - H / 2, 1, most);
 }
 
-// Its walls all around, too.
+// Draws the hall, with walls all around.
 static void lay_picture(GenContext *gen, int shape, bool mirrored, bool upside_down) {
     Rect hall = gen->depth->hall;
     context_dig(gen, rect_grown(hall, 1, 1), TILE_WALL);
@@ -180,12 +180,12 @@ static bool front(const GenContext *gen, Vec cell) {
            !rect_has(level->vestibule, cell);
 }
 
-// So many parts of a way, rounded to the nearest.
+// `part` of `parts` of a distance, rounded to the nearest.
 static int part_of(int way, int part, int parts) {
     return int_sign(way) * ((2 * int_abs(way) * part + parts) / (2 * parts));
 }
 
-// No stone lies on the straight line between two cells.
+// True if no stone lies on the straight line between two cells.
 static bool in_sight(const Level *level, Vec from, Vec to) {
     int steps = vec_dist(from, to);
     Vec way = vec_sub(to, from);
@@ -196,7 +196,7 @@ static bool in_sight(const Level *level, Vec from, Vec to) {
     return true;
 }
 
-// The nearest front to the way out that is not beside it, and is seen from there.
+// Finds the wall front nearest to the way out that is not beside it but can be seen from it.
 static bool find_bracket(const GenContext *gen, Vec *found) {
     Vec out = way_out(gen);
     int best = BRACKET_FAR + 1;
@@ -211,13 +211,13 @@ static bool find_bracket(const GenContext *gen, Vec *found) {
     return best <= BRACKET_FAR;
 }
 
-// Nothing stands under what hangs there.
+// Hangs something on a wall and keeps the cell below it free.
 static void hang(GenContext *gen, Vec cell, Decor decor) {
     place_take(gen, vec_add(cell, DIRS[DIR_S]));
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
 
-// The landmark burns deep in the dark.
+// Lights the landmark deep in the dark.
 static bool light_landmark(GenContext *gen, Vec bracket) {
     Vec out = way_out(gen);
     int farthest = 0;
@@ -236,11 +236,11 @@ static bool light_landmark(GenContext *gen, Vec bracket) {
     return true;
 }
 
-// Treasures are wanted this many cells from a mark.
+// Treasures are wanted within this many cells of a mark.
 typedef struct Wish {
     Vec mark;
     int least, most;
-    bool dark; // and seen from the mark
+    bool dark; // in the dark, but seen from the mark
 } Wish;
 
 static bool suits(const GenContext *gen, const Wish *wish, Vec cell) {

@@ -1,10 +1,5 @@
-// An outline and what stands in it, each drawn by itself, turned and mirrored: (& is the landmark)
-//
-//     ###############        ###.....###
-//     #.#.#.#.#.#.#.#        #..#.....##
-//     ............&.#        ...........      walls around, gates through them, as far as the next floor
-//     #.#.#.#.#.#.#.#        #....&....##
-//     ####.##########        ###.....####
+// An outline and what stands in it, drawn at random independently, then turned and mirrored (& is the
+// landmark):
 #include "gen/descent/plan.h"
 
 #include "base/hash.h"
@@ -12,14 +7,14 @@
 #include "gen/tools/placement.h"
 
 enum {
-    THIRDS_MOST = 2, // of the level's side that a room takes
-    BORDER = 2,      // cells to the level's edge
+    THIRDS_MOST = 2, // thirds of the level's side that the room takes at most
+    BORDER = 2,      // the least distance to the level's edge
     GATES_LEAST = 2,
     GATES_MOST = 4,
-    GATE_REACH = 6, // cells that a gate's way leads on at most
-    CLEAR = 2,      // cells around the landmark where nothing stands
-    WAIST = 2,      // cells from the middle of an hourglass to its walls
-    APSE = 2        // cells from the landmark to the wall behind it
+    GATE_REACH = 6, // the longest way that is dug from a gate
+    CLEAR = 2,      // nothing stands within so many cells of the landmark
+    WAIST = 2,      // from the middle of an hourglass to its walls
+    APSE = 2        // from the landmark to the wall behind it
 };
 
 typedef enum Outline { BOX, ROTUNDA, CROSS, OCTAGON, LENS, STADIUM, HOURGLASS, CORNER, HORSESHOE } Outline;
@@ -28,10 +23,10 @@ typedef enum Inside { BARE, CHAPELS, COLUMNS, ARCADES, CLOISTER, LANTERN, POOL, 
 typedef struct Kind {
     Outline outline;
     Vec least, most;     // cells
-    int weight[INSIDES]; // of what stands in it
+    int weight[INSIDES]; // of what can stand in it
 } Kind;
 
-// Dealt, so that the depths of one descent have different ones.
+// Dealt like cards, so that the depths of one descent have different ones.
 static const Kind KINDS[DECK] = {
     {BOX, {15, 13}, {21, 15}, {[BARE] = 2, [COLUMNS] = 1, [ARCADES] = 1, [CLOISTER] = 1, [CHAPELS] = 1}},
     {BOX, {21, 15}, {25, 17}, {[COLUMNS] = 2, [ARCADES] = 1, [CLOISTER] = 1, [LANTERN] = 1, [BASINS] = 1}},
@@ -45,16 +40,16 @@ static const Kind KINDS[DECK] = {
     {HORSESHOE, {21, 15}, {25, 17}, {[BARE] = 3, [COLUMNS] = 1, [BASINS] = 1}},
 };
 
-// One of them as it lies here: turned, and each of its axes mirrored.
+// A room as it lies in the level: turned, and mirrored along each axis.
 typedef struct GreatRoom {
     const Kind *kind;
     Inside inside;
     bool turned;
     Vec flip; // 1 or -1
-    Vec half; // of its sides before it is turned, rounded down
+    Vec half; // half of its sides before it is turned, rounded down
 } GreatRoom;
 
-// From the middle, as drawn.
+// A cell, counted from the middle, in the orientation of the drawing.
 static Vec drawn(const GenContext *gen, const GreatRoom *room, Vec cell) {
     Vec away = vec_sub(cell, room_centre(gen->depth->great));
     if (room->turned) away = (Vec){away.y, away.x};
@@ -67,7 +62,7 @@ static Vec placed(const GenContext *gen, const GreatRoom *room, Vec away) {
     return vec_add(room_centre(gen->depth->great), away);
 }
 
-// Within so many percent of the ellipse that fits the room.
+// True within `percent` of the ellipse that fits the room.
 static bool in_ellipse(Vec half, Vec away, int percent) {
     int64_t w = 2 * half.x + 1, h = 2 * half.y + 1;
     int64_t x = 2 * (int64_t)away.x, y = 2 * (int64_t)away.y;
@@ -143,7 +138,7 @@ static void lay_room(GenContext *gen, const GreatRoom *room) {
     }
 }
 
-// Digs from the middle outwards through the wall until there is floor again. Things in the room stay.
+// Digs from the middle outwards through the wall until there is floor again. What stands in the room stays.
 static void open_gate(GenContext *gen, const GreatRoom *room, int dir, int aside) {
     Rect inside = context_inside(gen);
     Vec cell = room_centre(gen->depth->great);
@@ -187,7 +182,7 @@ static GreatRoom draw_room(GenContext *gen) {
 void great_room_dig(GenContext *gen) {
     int w = gen->level->tiles.w, h = gen->level->tiles.h;
     if (context_depth(gen) == 1) {
-        context_reserve(gen, (Rect){0}); // the corner, which an empty vestibule keeps free on the others
+        context_reserve(gen, (Rect){0}); // the vestibule keeps this corner free on the other depths
         return;
     }
     GreatRoom room = draw_room(gen);
@@ -198,7 +193,7 @@ void great_room_dig(GenContext *gen) {
     gen->depth->great.x = rng_between(&gen->layout, BORDER, w - BORDER - gen->depth->great.w);
     gen->depth->great.y = rng_between(&gen->layout, BORDER, h - BORDER - gen->depth->great.h);
     context_reserve(gen, gen->depth->great);
-    bool at_end = room.inside <= CHAPELS; // so that the floor before it is one great square
+    bool at_end = room.inside <= CHAPELS; // then the floor before it is one large square
     gen->depth->landmark = placed(gen, &room, (Vec){at_end ? room.half.x - APSE : 0, 0});
     lay_room(gen, &room);
     open_gates(gen, &room);

@@ -1,4 +1,4 @@
-// A's side is what lies below the height that leaves it its share.
+// A's side is the part below a certain height: the height that gives A its share.
 #include "gen/descent/plan.h"
 
 #include "gen/descent/depths.h"

@@ -19,10 +19,10 @@ enum {
     SIDE = 5,
     TRIES = 200,
     GAP = 3,
-    ASIDE_MOST = 3,   // cells from the vestibule to the side that is behind it
-    GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs on
+    ASIDE_MOST = 3,   // how far the vestibule may be from the side behind it
+    GRATE_LEAST = 10, // steps from the vestibule's way out to the first depth's stairs down
     GRATE_MOST = 42,
-    GRATE_WAYS = 5, // open cells around them
+    GRATE_WAYS = 5, // how many cells around the stairs are open
     GRATE_SAMPLES = 200,
     SHOP_WARES = 3
 };
@@ -63,8 +63,8 @@ static void reserve(GenContext *gen, SpecialRoomKind kind) {
     }
 }
 
-// Near the side from which it does not open, so that its great hall, too, lies now here, now there; the rest
-// of the level stays in one piece.
+// Places the vestibule near the side that it does not open to. So its great hall lies in different places,
+// and the rest of the level stays in one piece.
 static void reserve_vestibule(GenContext *gen) {
     Level *level = gen->level;
     int aside = rng_below(&gen->layout, ASIDE_MOST + 1);
@@ -113,7 +113,7 @@ static void build_shrine(GenContext *gen, const SpecialRoom *room) {
     level_put(gen->level, room->door, TILE_FLOOR);
 }
 
-// Places a ware, such as a chest could hold, on a pedestal; no two wares are alike.
+// Puts a ware on a pedestal: something that a chest could hold. No two wares are alike.
 static void put_ware(GenContext *gen, Vec cell, bool sold[ITEM_COUNT]) {
     Drop drop = {.item = -1};
     while (drop.item < 0 || sold[drop.item]) {
@@ -171,7 +171,7 @@ bool special_rooms_build(GenContext *gen, Vec *start) {
 
 void special_rooms_hall(GenContext *gen) {
     bool furnished = !vestibule_there(gen->level) || great_hall_furnish(gen);
-    if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // the proof refuses it
+    if (!furnished) gen->depth->hall = gen->unlit = (Rect){0}; // then the proof rejects the level
 }
 
 static int steps_outside(const GenContext *gen, Vec cell) {
@@ -181,14 +181,14 @@ static int steps_outside(const GenContext *gen, Vec cell) {
     return inside ? 0 : dist_at(&gen->reach, cell) - dist_at(&gen->reach, out);
 }
 
-// Neither too near nor too far, in the open, in nobody's way.
+// True for a cell where the stairs down may be: neither too near nor too far, in the open, in nobody's way.
 static bool suits_grate(const GenContext *gen, Vec cell) {
     int steps = steps_outside(gen, cell);
     return steps >= GRATE_LEAST && steps <= GRATE_MOST && place_ways_on(gen->level, cell, 1) >= GRATE_WAYS &&
            place_has_way_around(gen->level, cell);
 }
 
-// Nearest to where the two ways meet again.
+// Places the stairs down near where the two ways meet again.
 static void put_grate(GenContext *gen) {
     Vec chosen;
     int best = DIST_NONE;
@@ -220,7 +220,7 @@ static void fill_vault(GenContext *gen, const SpecialRoom *room, int lock) {
     spawn_good(gen, vec_sub(room->back, aside));
 }
 
-// If stairs stand before its door there is no vault, and the proof refuses the level.
+// If stairs are in front of its door there is no vault, and the proof rejects the level.
 void special_rooms_vault(GenContext *gen) {
     for (int i = 0; i < gen->depth->special_room_count; i++) {
         const SpecialRoom *room = &gen->depth->special_rooms[i];

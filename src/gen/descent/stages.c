@@ -21,14 +21,14 @@ enum {
     PACK_LEAST = 2,
     PACK_MOST = 3,
     MONSTER_TRIES = 200,
-    ENDS_MORE = 3, // dead ends besides one for each good
-    WATCH = 4,     // cells from the lit way
-    GUARD = 4,     // cells from a good
-    LAIRS = 3,     // looked at for each group
-    COSTLY = 3,    // points: a monster worth so many lives far from the start
+    ENDS_MORE = 3, // dead ends that stay, besides one for each good
+    WATCH = 4,     // a guard of the lit way stands within so many cells of it
+    GUARD = 4,     // a guard of a good stands within so many cells of it
+    LAIRS = 3,     // places compared for each group of monsters
+    COSTLY = 3,    // a monster of so many points lives far from the start
     HOLD_SAMPLES = 12,
-    HOLD_REACH = 6, // steps from a brazier
-    HOLD_EXIT = 5   // what a way out costs, in cells of floor
+    HOLD_REACH = 6, // steps around a brazier that count
+    HOLD_EXIT = 5   // each exit counts against a place like so many cells of floor
 };
 
 bool depth_begin(GenContext *gen) {
@@ -50,7 +50,7 @@ void depth_end(GenContext *gen) {
 
 // ---- the ground
 
-// The decks go on where those of the depths above end.
+// The decks of cards continue where the depths above have stopped.
 static void skip_earlier_cards(GenContext *gen) {
     for (int depth = 1; depth < context_depth(gen); depth++) {
         gen->goods += descent_depth(depth)->goods;
@@ -72,7 +72,7 @@ static void generate_second(GenContext *gen) {
     seam_build(gen);
 }
 
-// Floor on A's side, the more open the better.
+// A cell of floor on A's side, as open as possible.
 static Vec choose_start(GenContext *gen) {
     Rect inside = context_inside(gen);
     Vec best = room_centre(inside);
@@ -90,14 +90,14 @@ static Vec choose_start(GenContext *gen) {
     return best;
 }
 
-// The ground that joining leaves alone.
+// Marks the cells that joining must not change.
 static void hold(GenContext *gen) {
     grid_fill(&gen->spare, 0);
     special_rooms_hold(gen, &gen->spare);
     pieces_hold(gen, &gen->spare);
 }
 
-// The first depth's ways begin where its vestibule opens.
+// Plans the two ways. On the first depth they begin at the vestibule's way out.
 static void plan_arcs(GenContext *gen) {
     Level *level = gen->level;
     Vec start = choose_start(gen);
@@ -116,7 +116,8 @@ static void join(GenContext *gen) {
     pieces_build(gen);
     gen->level->start = start;
     ends_trim(gen, &gen->spare, table->goods + ENDS_MORE);
-    doorways_clear(gen->level, &gen->spare, start); // of what pieces opened and dead ends took
+    doorways_clear(gen->level, &gen->spare,
+                   start); // clears what opened for set pieces and what dead ends have left
     if (!vestibule_there(gen->level)) grid_set(&gen->level->decor, start, DECOR_NONE);
     great_room_light(gen);
     context_start(gen, start);
@@ -126,7 +127,7 @@ static void join(GenContext *gen) {
 
 // ---- what stands in it
 
-// Floor, whatever lies or stands on it by now.
+// Counts floor, whatever lies or stands on it.
 static int count_floor(const Level *level) {
     static const bool GROUND[TILE_COUNT] = {
         [TILE_FLOOR] = true, [TILE_WATER] = true, [TILE_ICE] = true,   [TILE_EMBER] = true,
@@ -142,7 +143,7 @@ static int count_decor(const Level *level, Decor decor) {
     return count;
 }
 
-// Counts those of set pieces, too, which may bring more than the depth asks for.
+// Counts a decor in the whole level. Set pieces may bring more of it than the depth asks for.
 static int count_drawn(const GenContext *gen, Decor decor) {
     int count = 0, cells = gen->taken.w * gen->taken.h;
     for (int i = 0; i < cells; i++)
@@ -168,13 +169,13 @@ static int count_kind(const Level *level, ActorKind kind) {
     return count;
 }
 
-// The depth's own, of which a quarter is for packs.
+// The depth's points for monsters; a quarter of them is for packs.
 static MonsterBudget budget_of(const DescentDepth *table, bool packs) {
     int bag = table->points / 4;
     return packs ? (MonsterBudget){bag, 0} : (MonsterBudget){table->points - bag, table->monsters};
 }
 
-// What is left in it.
+// The points that are left.
 static MonsterBudget budget_left(const GenContext *gen, bool packs) {
     MonsterBudget budget = budget_of(descent_depth(context_depth(gen)), packs);
     for (int i = 0; i < gen->level->monsters.count; i++) {
@@ -197,7 +198,7 @@ static void put_stairs(GenContext *gen) {
     }
 }
 
-// The more floor lies around and the fewer ways lead out of it, the better can one hold it by one flame.
+// How well a place can be held with one flame: much floor around it, and few ways out.
 static int defensible(GenContext *gen, Vec cell) {
     int floor = 0, exits = 0;
     dist_from(&gen->tour, gen->level, cell, FOUR_WAYS, HOLD_REACH);
@@ -215,7 +216,8 @@ static void put_braziers(GenContext *gen) {
     braziers_place_best(gen, wanted, HOLD_SAMPLES, defensible);
 }
 
-// Set pieces bring what the depth has anyhow; a lock is left for a vault, and some goods for elsewhere.
+// Puts contents into set pieces. They come out of what the depth has anyway; one lock stays for a vault, and
+// some goods for other places.
 static void inhabit(GenContext *gen) {
     const DescentDepth *table = descent_depth(context_depth(gen));
     int vault = table->vault ? VAULT_GOODS : 0;
@@ -252,7 +254,8 @@ static bool guards(const GenContext *gen, Vec cell) {
     return near && place_is_lair(gen, cell);
 }
 
-// By the lit way, by a good, or anywhere; the dangerous ones deep in, the others sooner.
+// Finds a place for monsters: by the lit way, by a good, or anywhere. Expensive ones live far from the
+// start.
 static bool find_lair(GenContext *gen, bool costly, Vec *found) {
     static bool (*const FITS[])(const GenContext *, Vec) = {watches, guards, place_is_lair};
     int how = rng_below(&gen->furnish, 3), best = 0;
@@ -286,7 +289,7 @@ static void put_elite(GenContext *gen) {
     if (elite != ACTOR_NONE) guard_put(gen, (int)elite);
 }
 
-// One pack, for some of what is in the budget; the number that it gets.
+// Places one pack with a part of the points. `pack` is its number.
 static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     SpawnList *monsters = &gen->level->monsters;
     int before = monsters->count;
@@ -296,7 +299,7 @@ static void put_pack(GenContext *gen, int pack, MonsterBudget *budget) {
     if (!place_random_free(gen, PACK_AWAY, &cell)) return;
     int count = int_min(most, budget_buys(*budget, kind));
     budget_pay(budget, kind, spawn_kind(gen, cell, kind, count, place_is_lair));
-    if (budget->points == 1) { // no pack of one
+    if (budget->points == 1) { // a pack has at least two
         int last = spawn_affordable(gen, *budget, 1, true);
         budget_pay(budget, last, spawn_kind(gen, cell, last, 1, place_is_lair));
     }
@@ -329,7 +332,7 @@ static void hang_torches(GenContext *gen) {
 
 // ---- the proof
 
-// All is spent, on as many as it was to buy.
+// True when the points are used up and have bought the number that was wanted.
 static bool spent(const GenContext *gen, bool packs) {
     MonsterBudget left = budget_left(gen, packs);
     return left.points == 0 && left.least <= 0;

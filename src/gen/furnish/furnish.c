@@ -25,7 +25,7 @@ void decor_debris(Level *level, Vec cell, Rng *rng) {
     if (roll < count) grid_set(&level->decor, cell, (uint8_t)DEBRIS[roll]);
 }
 
-// Drawn rooms have their own.
+// Lays a rug in a large room. Rooms that were drawn by hand have their own.
 static void lay_rug(GenContext *gen) {
     Level *level = gen->level;
     Rect largest = {0};

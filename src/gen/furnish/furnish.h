@@ -1,6 +1,6 @@
 #pragma once
-// What every level gets after its generator is done: stairs, chests and traps, locks, packs, a rug in a
-// large room, torches and banners on wall fronts, debris. None of it ever blocks a way.
+// What every level gets when its generator is done: stairs, chests, traps, locks, packs of monsters, a rug
+// in a large room, torches and banners on walls, debris. None of it ever blocks a way.
 
 #include "base/rng.h"
 #include "gen/tools/context.h"
@@ -9,59 +9,60 @@ enum { FURNISHING_COUNT = 12 };
 
 extern const Stage FURNISHING[FURNISHING_COUNT];
 
-// By chance, a banner on a wall front (gen/furnish/lights.h); debris on a cell of floor.
+// Puts, at random, a banner on a wall front (gen/furnish/lights.h), or debris on floor.
 void decor_banner(Level *level, Vec cell, Rng *rng);
 void decor_debris(Level *level, Vec cell, Rng *rng);
 
-// Locked doors on rings: who has the key goes the short way, who has not, the long one. Nothing depends on
+// Locked doors on rings of ways: with the key the way is short, without it long. Nothing else depends on
 // them.
 
-// A stage of the descent's depths: one, where there is a key left and a place.
+// A stage of the descent: locks one door, if there is a key left and a place.
 void rings_lock(GenContext *gen);
 
-// Doors that are locked.
+// The number of locked doors.
 int rings_count_locks(const Level *level);
 
-// A stage of single dungeons, from the second depth on: one where no door is locked yet; where all hangs
-// together like a tree, all that the depth has.
+// A stage of single dungeons from the second depth on: locks one door if none is locked yet. In levels that
+// are like a tree it places all locks of the depth.
 void rings_place(GenContext *gen);
 
-// The elite that guards the stairs that lead on.
+// The elite that guards the stairs down.
 
-enum { GUARD_STEPS = 8 }; // from the stairs, at most
+enum { GUARD_STEPS = 8 }; // its greatest distance from the stairs
 
-// Puts it in sight of them, as far as the level has a cell for it there; else as near as can be.
+// Places it in sight of the stairs if there is a cell for it there, otherwise as near as possible.
 void guard_put(GenContext *gen, int elite);
 
-// True when one is as near to the stairs as it should be, and seen from there, or none is wanted.
+// True when the guard is near enough to the stairs and sees them, or none is wanted.
 bool guard_stands(GenContext *gen);
 
-// A stage of single dungeons: one that the depth has, where options->guard asks for it.
+// A stage of single dungeons: places a guard if options->guard asks for one.
 void guard_place(GenContext *gen);
 
-// Something wanted: in one level of three somebody beside the start asks for a thing that lies by the level's
-// strongest monster. The last depth is without: there the crown is wanted, and nothing is left to pay for.
+// Wishes: in one level of three, somebody beside the start asks for a thing. It lies by the strongest
+// monster of the level. The last depth has none: the crown is wanted there, and nothing could be paid for
+// afterwards.
 
 // A stage, after the monsters.
 void wish_place(GenContext *gen);
 
-// Closets in solid stone, behind a wall that a plate opens or that a blast breaks. Nothing in them is ever
+// Closets in solid stone, behind a wall that a plate opens or a blast breaks. Nothing in them is ever
 // needed.
 
 // A stage: none or one.
 void secrets_dig(GenContext *gen);
 
-// Crates, pots and powder barrels, along walls and in corners, where they are in nobody's way.
+// Crates, pots and powder barrels, along walls and in corners, where nobody has to pass.
 
-// True where something solid may stand: floor beside a wall, with a way around it, and not below a torch or
-// bracket, where the hero stands to reach it.
+// True where a prop may stand: floor beside a wall, with a way around it, and not below a torch or bracket
+// that the hero must reach.
 bool props_can_stand(const Level *level, Vec cell);
 
-// Stages: of the descent's depths, and of single dungeons, which have few.
+// Stages: one for the descent, one for single dungeons, which have few props.
 void props_place(GenContext *gen);
 void props_place_few(GenContext *gen);
 
-// Lays what a depth's theme has on its floor: webs and rugs, water and ice, embers.
+// What a depth's theme has on its floor: webs and rugs, water and ice, embers.
 
-// A stage of the descent's depths.
+// A stage of the descent.
 void ground_paint(GenContext *gen);

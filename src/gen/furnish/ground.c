@@ -1,7 +1,6 @@
-// Rugs and webs are patches that grow from a random cell over free floor, cell by cell, until there are as
-// many as the theme wants. Water runs to where the land is lowest: lakes, rivers, moats and shores, the rest
-// dry; ice is where it is coldest, embers glow along a rift. Streams follow what the depth planned. Puddles
-// dry up.
+// Rugs and webs are patches that grow from a random cell over free floor, until there are as many cells as
+// the theme wants. Water is where the land is lowest: lakes, rivers, moats and shores. Ice is where it is
+// coldest, and embers glow along a rift. Streams follow the depth's plan. Puddles dry up.
 #include "gen/furnish/furnish.h"
 
 #include "gen/tools/heights.h"
@@ -11,17 +10,17 @@ enum {
     PATCHES_MAX = 60,
     PATCH_SAMPLES = 24,
     POOL_LEAST = 8, // cells
-    RAGGED = 3,     // cells that a shore goes astray
-    VALLEYS = 6     // in ten floods, rivers and moats
+    RAGGED = 3,     // how far a shore may be from a smooth line
+    VALLEYS = 6     // floods of ten that are rivers or moats
 };
 
 typedef struct Theme {
     int depth;
-    Tile tile; // TILE_FLOOR: only adorned
+    Tile tile; // TILE_FLOOR: only the decor changes
     Decor decor;
     int percent; // of the floor
-    int spread;  // so much more or less of it on a level
-    int patch;   // cells that lie together, at most; 0: where the land is lowest, however many
+    int spread;  // a level may have so much more or less
+    int patch;   // the most cells of a patch; 0: not a patch, but where the land is lowest
 } Theme;
 
 static const Theme THEMES[] = {
@@ -39,7 +38,8 @@ static int walls_around(const Level *level, Vec cell) {
     return walls;
 }
 
-// Embers lie where one can walk around them, webs in corners; torches hang over floor.
+// True if a patch may cover the cell: embers where one can walk around them, webs in corners; torches need
+// floor below them.
 static bool suits(const GenContext *gen, const Theme *theme, Vec cell) {
     if (!place_is_free(gen, cell)) return false;
     uint8_t above = grid_at(&gen->level->decor, vec_add(cell, DIRS[DIR_N]));
@@ -55,7 +55,7 @@ static void paint(GenContext *gen, const Theme *theme, Vec cell) {
     grid_set(&gen->level->decor, cell, (uint8_t)theme->decor);
 }
 
-// A cell beside the `count` of the patch, of which there may be none.
+// Finds a cell beside the patch of `count` cells, or anywhere for its first one.
 static bool find_next(GenContext *gen, const Theme *theme, int count, Vec *found) {
     const int32_t *patch = gen->tour.queue;
     int w = gen->level->tiles.w;
@@ -67,7 +67,7 @@ static bool find_next(GenContext *gen, const Theme *theme, int count, Vec *found
     return false;
 }
 
-// How many cells it came to have.
+// Grows a patch. Returns how many cells it has.
 static int grow(GenContext *gen, const Theme *theme, Vec first, int most) {
     int32_t *patch = gen->tour.queue, w = gen->level->tiles.w;
     int count = 0;
@@ -95,7 +95,7 @@ static int count_tile(const Level *level, Tile tile) {
     return count;
 }
 
-// Water covers floor, ice water.
+// True where water may replace floor, and ice water.
 static bool may_flood(const GenContext *gen, const Theme *theme, Vec cell) {
     if (theme->tile != TILE_ICE) return suits(gen, theme, cell);
     return level_tile(gen->level, cell) == TILE_WATER && grid_at(&gen->taken, cell) == TAKEN_NOT;
@@ -119,7 +119,7 @@ static bool wet(const Level *level, Vec cell) {
     return tile == TILE_WATER || tile == TILE_ICE;
 }
 
-// Lists what hangs together with a wet cell, eight ways, in tour.queue, and marks it in tour.steps.
+// Lists the cells connected to a wet cell (eight directions) in tour.queue, and marks them in tour.steps.
 static int list_pool(GenContext *gen, int first) {
     int32_t *pool = gen->tour.queue, *seen = gen->tour.steps, w = gen->level->tiles.w;
     int count = 0;
@@ -136,7 +136,7 @@ static int list_pool(GenContext *gen, int first) {
     return count;
 }
 
-// Set pieces keep theirs.
+// Dries up small pools, except those of set pieces.
 static void dry_puddles(GenContext *gen) {
     int w = gen->level->tiles.w, all = w * gen->level->tiles.h;
     for (int i = 0; i < all; i++) gen->tour.steps[i] = 0;
@@ -152,7 +152,8 @@ static void dry_puddles(GenContext *gen) {
 
 static void lay(GenContext *gen, const Theme *theme, int cells) {
     int percent = theme->percent + rng_between(&gen->furnish, -theme->spread, theme->spread);
-    int wanted = cells * percent / 100 - count_tile(gen->level, theme->tile); // of streams and set pieces
+    int wanted = cells * percent / 100 -
+                 count_tile(gen->level, theme->tile); // without the water of streams and set pieces
     if (theme->patch > 0) lay_patches(gen, theme, cells * percent / 100);
     if (theme->patch == 0 && wanted > 0) flood(gen, theme, wanted);
 }
@@ -161,7 +162,7 @@ static bool planned(const GenContext *gen, const Theme *water, Vec cell) {
     return grid_at(&gen->plan, cell) == PLAN_WATER && suits(gen, water, cell);
 }
 
-// A stream gets a stone under each thing, so that it stays dry.
+// Lays the streams. Under each thing in a stream is a stone, so that the thing stays dry.
 static void lay_streams(GenContext *gen) {
     static const Theme WATER = {.tile = TILE_WATER};
     Rect inside = context_inside(gen);

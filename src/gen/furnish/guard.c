@@ -12,7 +12,7 @@ static bool stairs_on(const GenContext *gen, Vec *stairs) {
     return false;
 }
 
-// A lair among those cells that gen->tour has met; `view`: it has to be in it.
+// A random free cell among those that gen->tour has reached; with `view`, one that is in it.
 static bool draw_lair(GenContext *gen, const Fov *view, Vec *found) {
     Rect known = gen->tour.known;
     int count = 0;

@@ -11,7 +11,7 @@ enum {
     WAY_WEIGHT = 6
 };
 
-// With floor all around it, it blocks no way.
+// A brazier needs floor all around, so it blocks no way.
 void braziers_place_some(GenContext *gen, int wanted, int room) {
     for (int tries = 0; tries < BRAZIER_TRIES && wanted > 0; tries++) {
         Vec cell;
@@ -69,14 +69,14 @@ bool lights_near(const Level *level, Vec cell, int above, int below) {
     return false;
 }
 
-// One torch in three is unlit, for the hero to light.
+// Hangs a torch, or for one in three a bracket, for the hero to light.
 void lights_hang(GenContext *gen, Vec cell) {
     bool burns = rng_chance(&gen->furnish, 2, 3);
     grid_set(&gen->level->decor, cell, burns ? DECOR_TORCH : DECOR_BRACKET);
 }
 
 typedef struct Fronts {
-    int *cells; // walls with floor below them where nothing hangs yet
+    int *cells; // walls with floor below them and nothing on them
     int count;
     Vec hung[TORCHES_MAX];
     int hung_count;
@@ -103,7 +103,8 @@ static int far_from_torches(const Fronts *fronts, Vec cell) {
     return nearest;
 }
 
-// Burning, they belong to the lit way, and not to the dark one; cold ones the other way round.
+// How well a light fits: burning ones belong to the lit way and not to the dark one; unlit ones the other
+// way round.
 static int64_t fit(const GenContext *gen, Decor decor, Vec cell) {
     int lit = 1, dark = 1;
     for (int i = 0; i < 2 * WAY_NEAR * 2 * WAY_NEAR; i++) {
@@ -115,7 +116,7 @@ static int64_t fit(const GenContext *gen, Decor decor, Vec cell) {
     return decor == DECOR_TORCH ? lit * WAY_WEIGHT / dark : dark * WAY_WEIGHT / lit;
 }
 
-// The best of some candidates is the one farthest from all that hang (Mitchell, 1991).
+// Of some candidates, chooses the one farthest from all lights (Mitchell, 1991).
 static void hang_one(GenContext *gen, Fronts *fronts, Decor decor) {
     int w = gen->level->tiles.w, chosen = 0;
     int64_t best = -1;

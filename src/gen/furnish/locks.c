@@ -11,10 +11,10 @@
 #include "gen/tools/spawns.h"
 
 enum {
-    HIDDEN_MIN = 4, // cells that a locked door hides at least
+    HIDDEN_MIN = 4, // a locked door must have at least so many cells behind it
     KEY_AWAY = 3,   // steps from the start
     LOCK_GAP = 2,   // cells from one locked door to the next
-    NECK_MAX = 3,   // cells that can be narrowed
+    NECK_MAX = 3,   // a gap of so many cells can be narrowed
     NECKS_MAX = 48,
     NECK_GAP = 3
 };
@@ -26,7 +26,7 @@ static bool elsewhere(const GenContext *gen, const Choke *choke, Rect hidden, Ve
     return !choke_hides(gen, choke, cell) && !vec_eq(cell, choke->cell);
 }
 
-// The key lies where it can be had without its own door.
+// Places the key where it can be reached without its own door.
 static bool put_key(GenContext *gen, const Choke *choke, Rect hidden, int kind) {
     enum { TRIES = 24 };
     for (int tries = 0; tries < TRIES; tries++) {
@@ -57,7 +57,7 @@ int locks_new(GenContext *gen, Rect hidden) {
 // ---- necks: ways of two or three cells
 
 typedef struct Necks {
-    Rect at[NECKS_MAX]; // one cell wide
+    Rect at[NECKS_MAX]; // each is one cell deep
     int count, seen;
 } Necks;
 
@@ -77,7 +77,7 @@ static bool apart(const Necks *necks, Rect rect) {
     return true;
 }
 
-// Reservoir sampling: each is kept with the same chance, but for those too close to others.
+// Reservoir sampling: every gap has the same chance to be kept, except those too close to others.
 static void keep(GenContext *gen, Necks *necks, Rect rect) {
     bool across = rect.h == 1;
     if (!bare(gen, rect_grown(rect, !across, across)) || !apart(necks, rect)) return;
@@ -87,10 +87,10 @@ static void keep(GenContext *gen, Necks *necks, Rect rect) {
     necks->count = int_min(necks->seen, NECKS_MAX);
 }
 
-// Looks back from a wall to the wall before it in its row and its column.
+// From each wall looks back to the wall before it, in its row and its column.
 static void find_necks(GenContext *gen, Necks *necks) {
     const Grid *tiles = &gen->level->tiles;
-    int32_t *above = gen->tour.queue; // the last row with a wall, by column
+    int32_t *above = gen->tour.queue; // for each column, the last row with a wall
     for (int x = 0; x < tiles->w; x++) above[x] = 0;
     for (int y = 1; y < tiles->h; y++) {
         const uint8_t *row = &tiles->cells[(size_t)y * (size_t)tiles->w];
@@ -113,7 +113,7 @@ static void narrow(GenContext *gen, const Necks *necks) {
     }
 }
 
-// Walls stay where a lock hangs between them.
+// Removes the walls again, except where a lock hangs between them.
 static void widen(GenContext *gen, const Necks *necks) {
     for (int i = 0; i < necks->count; i++) {
         Vec door = room_centre(necks->at[i]);
@@ -143,7 +143,7 @@ static bool hides_stairs(const GenContext *gen, const Choke *choke) {
     return false;
 }
 
-// The vault's lock is still to come.
+// True if another lock is near, or the door of the vault, whose lock comes later.
 static bool lock_near(const GenContext *gen, Vec door) {
     for (int i = 0; i < gen->apart_count; i++) {
         if (vec_dist(gen->apart[i], door) <= LOCK_GAP) return true;
@@ -156,7 +156,8 @@ static bool lock_near(const GenContext *gen, Vec door) {
     return false;
 }
 
-// A wall that narrows another way is removed again, and the door would stand alone.
+// True if the door would hang on a wall that narrows another gap: when that wall is removed the door would
+// stand alone.
 static bool leans_on_neck(const Necks *necks, Vec door) {
     for (int i = 0; i < necks->count; i++) {
         Vec gap = room_centre(necks->at[i]);

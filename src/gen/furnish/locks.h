@@ -1,18 +1,18 @@
 #pragma once
-// Locked doors at chokepoints with something behind them, and the keys of all locks.
+// Locked doors at chokepoints that hide something, and the keys of all locks.
 
 #include "gen/tools/context.h"
 
-// The stage, unless all hangs together like a tree: there locks hang on short cuts alone. Where the generator
-// may, it narrows some ways of two or three cells to the door.
+// The stage. Levels that are like a tree have locks only on short cuts instead. If the generator allows it,
+// some ways of two or three cells are narrowed to a door.
 void locks_place(GenContext *gen);
 
-// The kind of a new lock whose key is placed, outside of what hides behind it; 0 where there are no more
-// kinds or places.
+// Makes a new lock: places its key outside of `hidden`, which is behind the lock. Returns its kind, or 0
+// when there is no further kind or no place.
 int locks_new(GenContext *gen, Rect hidden);
 
-// How many doors a level of this depth has locked, as far as there are places.
+// How many doors a level of this depth has locked, if there are places.
 int locks_wanted(const GenContext *gen);
 
-// Keys that lie about.
+// The number of keys that lie in the level.
 int locks_count_keys(const Level *level);

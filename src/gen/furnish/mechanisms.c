@@ -5,7 +5,7 @@
 #include "map/drops.h"
 
 enum {
-    SAMPLES = 24,    // cells looked at to choose a good one
+    SAMPLES = 24,    // cells compared to find a good one
     STAIRS_AWAY = 2, // steps from the start
     FLOOR_PER_TRAP = 70,
     TRAP_TRIES = 12,
@@ -14,7 +14,7 @@ enum {
     CHESTS_MAX = 12,
     MONSTERS_PER_CHEST = 4,
     SPECIAL_DEPTHS = 3,
-    PIT_DEPTH = 3, // the first depth with pits
+    PIT_DEPTH = 3, // the first depth that has pits
     DART_DEPTH = 2,
 };
 
@@ -34,7 +34,7 @@ void stairs_put(GenContext *gen, Vec cell, Tile tile) {
     place_take(gen, cell);
 }
 
-// Back beside the start, and so out of a single dungeon's first level.
+// The stairs back are beside the start. On a single dungeon's first level they lead out.
 void stairs_place(GenContext *gen) {
     Vec cell;
     bool on = context_depth(gen) < GEN_DEPTH_MAX;
@@ -45,8 +45,8 @@ void stairs_place(GenContext *gen) {
 
 // ---- chests
 
-// A rare piece lies in the first chest of every third depth; in the descent goods lie in the open, where they
-// can be counted.
+// True if the first chest has a rare piece: on every third depth. In the descent goods lie in the open,
+// where they can be counted.
 static bool special(const GenContext *gen) {
     return context_depth(gen) % SPECIAL_DEPTHS == 0 && gen->level->fixture_count == 0 &&
            !gen->options->descent;
@@ -105,7 +105,7 @@ void chests_place(GenContext *gen) {
 
 // ---- traps
 
-// A pit is never where one must pass.
+// The kind of trap for a cell. A pit is never where one has to pass.
 static FixtureKind trap_for(GenContext *gen, Vec cell) {
     int roll = rng_below(&gen->furnish, 4), depth = context_depth(gen);
     int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;

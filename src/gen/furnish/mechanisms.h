@@ -1,20 +1,20 @@
 #pragma once
-// Places stairs, chests and traps. These stages look only at the level itself - what can be reached, and how
-// far away it is - and so work for every generator.
+// Places stairs, chests and traps. These stages only ask the level what can be reached and how far away it
+// is, so they work for every generator.
 
 #include "gen/tools/context.h"
 #include "map/drops.h"
 
-void stairs_place(GenContext *gen); // down, far from the start; up, beside it
-void chests_place(GenContext *gen); // fewer than monsters, in dead ends where there are some
+void stairs_place(GenContext *gen); // stairs down far from the start; stairs up beside it
+void chests_place(GenContext *gen); // fewer chests than monsters, in dead ends if there are any
 void traps_place(GenContext *gen);
 
-// Chests, as many as are wanted where there are cells for them; the first `sure` are locked in any case.
+// Places up to `wanted` chests. The first `sure` of them are locked.
 void chests_place_some(GenContext *gen, int wanted, int sure);
 
-// Stairs or a chest at a cell. A locked chest needs a key, which is placed as well.
+// Puts stairs, or a chest, at a cell. A locked chest gets a key elsewhere.
 void stairs_put(GenContext *gen, Vec cell, Tile tile);
 void chests_put(GenContext *gen, Vec cell, bool locked);
 
-// Puts into a chest what was rolled - a heart where that is nothing - and now and then a power.
+// Fills a chest with a drop (a heart if that is nothing), and sometimes with a power-up.
 void chest_fill(Fixture *chest, Drop drop, Rng *rng);

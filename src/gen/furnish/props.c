@@ -3,11 +3,11 @@
 #include "gen/tools/spawns.h"
 
 enum {
-    TRIES = 12, // for each that is wanted
+    TRIES = 12, // tries for each prop
     POTS_LEAST = 2,
     POTS_MOST = 3, // per 100 cells of floor
     FLOOR_PER_CRATES = 160,
-    CRATES_MOST = 4, // that stand together
+    CRATES_MOST = 4, // the most that stand together
     FLOOR_PER_BARREL = 500,
     BARREL_AWAY = 8, // steps from the start
     PROPS_MAX = 400  // in large dungeons
@@ -20,7 +20,8 @@ static bool beside_wall(const Level *level, Vec cell) {
     return false;
 }
 
-// Braziers promise floor all around; ways wider than one cell stay as wide at stairs and doors.
+// True near braziers, which need floor all around, and near stairs and doors, where wide ways must stay
+// wide.
 static bool crowds(const Level *level, Vec cell) {
     for (int dir = 0; dir < DIR_COUNT; dir++) {
         Tile tile = level_tile(level, vec_add(cell, DIRS[dir]));
@@ -36,7 +37,7 @@ bool props_can_stand(const Level *level, Vec cell) {
            place_has_way_around(level, cell) && !crowds(level, cell);
 }
 
-// Things keep free cells around them.
+// True if all cells around have room for it.
 static bool fits(const GenContext *gen, Vec cell) {
     if (!place_is_free(gen, cell) || !props_can_stand(gen->level, cell)) return false;
     for (int dir = 0; dir < DIR_COUNT; dir++) {
@@ -74,7 +75,7 @@ static void furnish(GenContext *gen, int pots, int crates, int barrels) {
     for (int i = 0; i < pots; i++) (void)put_somewhere(gen, TILE_POT, 2, &cell);
 }
 
-// One for so many cells, the rest by chance.
+// One for every `per` cells; the rest is rounded at random.
 static int some(GenContext *gen, int cells, int per) {
     int lot = rng_below(&gen->furnish, per);
     return (cells + lot) / per;

@@ -1,9 +1,6 @@
-// A place for a door is worth a lock where the way around it is long, and there is one. In a single dungeon
-// the place may have to be built: a way of two or three cells is narrowed to the door, or the door is cut
-// into a wall, where it shortens the way.
-//
-//     #...#      ##1##          ...#...      ...1...
-//     #...#      #...#          ...#...      ...#...
+// A place for a door is worth a lock if there is another way around it, and that is long. In a single
+// dungeon such a place may have to be built: a way of two or three cells is narrowed to the door, or the
+// door is cut into a wall, where it shortens the way.
 #include "gen/furnish/furnish.h"
 
 #include "gen/furnish/locks.h"
@@ -11,19 +8,19 @@
 
 enum {
     SAMPLES = 600,
-    SAMPLES_MORE = 4000, // in a single dungeon
+    SAMPLES_MORE = 4000, // how many places are tried in a single dungeon
     STRIDE = 7919,
-    DETOUR_GOOD = 18, // steps: looked for no longer
-    DETOUR_LEAST = 6, // in a single dungeon
+    DETOUR_GOOD = 18, // a detour of so many steps is good enough
+    DETOUR_LEAST = 6, // the shortest detour in a single dungeon
     DETOUR_MOST = 1000,
     LOCK_GAP = 3,
-    GAP_MOST = 5 // cells that are narrowed
+    GAP_MOST = 5 // the widest way that is narrowed
 };
 
-// A cut between two places: the cells across the way from one to the other. The middle cell gets the door.
+// The cells across a way, from wall to wall. The middle one gets the door.
 typedef struct Gap {
     Rect cells;
-    int dir; // of the way through
+    int dir; // the direction of the way
 } Gap;
 
 static bool lies_apart(const GenContext *gen, Vec cell) {
@@ -43,13 +40,13 @@ static bool may_change(const GenContext *gen, Vec cell) {
     return rect_has(context_inside(gen), cell) && !place_is_taken(gen, cell) && !place_is_piece(gen, cell);
 }
 
-// Floor before it and behind it.
+// True if there is floor before and behind the cell.
 static bool leads(const GenContext *gen, Vec cell, int dir) {
     return level_floor(gen->level, vec_add(cell, DIRS[dir])) &&
            level_floor(gen->level, vec_sub(cell, DIRS[dir]));
 }
 
-// Cells from one on that can be walked, up to a wall; -1: they are too many.
+// The number of walkable cells from a cell up to a wall, or -1 if they are too many.
 static int reach_wall(const GenContext *gen, Vec cell, Vec step) {
     int count = 0;
     for (cell = vec_add(cell, step); level_way(gen->level, cell); cell = vec_add(cell, step)) {
@@ -68,7 +65,7 @@ static bool find_gap(const GenContext *gen, Vec cell, int dir, Gap *gap) {
     *gap = (Gap){{cell.x - before * across.x, cell.y - before * across.y, 1 + (count - 1) * across.x,
                   1 + (count - 1) * across.y},
                  dir};
-    int beside = stone ? 1 : 0; // a door cut into a wall is at no corner
+    int beside = stone ? 1 : 0; // a door that is cut into a wall must not be at a corner
     for (int i = -before - beside; i <= after + beside; i++) {
         Vec at = {cell.x + i * across.x, cell.y + i * across.y};
         bool inner = i >= -before && i <= after;
@@ -78,7 +75,7 @@ static bool find_gap(const GenContext *gen, Vec cell, int dir, Gap *gap) {
     return (stone || level_way(gen->level, cell)) && lies_apart(gen, room_centre(gap->cells));
 }
 
-// Steps from one side to the other without the gap; DIST_NONE: it is the only way.
+// The steps from one side to the other without the gap; DIST_NONE: it is the only way.
 static int detour(GenContext *gen, const Gap *gap) {
     Vec door = room_centre(gap->cells);
     Grid *tiles = &gen->level->tiles;
@@ -105,8 +102,8 @@ static bool hang(GenContext *gen, Rect cells) {
     return true;
 }
 
-// The first good place of some, or the best of them. A stride that divides no side meets each cell and each
-// direction once, all over the level.
+// Takes the first good place, else the best one found. The stride shares no divisor with the sides, so it
+// visits each cell and direction once, spread over the level.
 void rings_lock(GenContext *gen) {
     Rect inside = context_inside(gen), chosen = {0};
     int best = gen->options->descent ? DETOUR_GOOD - 1 : DETOUR_LEAST - 1;

@@ -10,7 +10,7 @@ typedef struct Closet {
     Vec door;
 } Closet;
 
-// Behind a wall cell, going on in a direction; 2 to 6 cells.
+// A closet of 2 to 6 cells behind a wall cell, in one direction.
 static Closet pick_closet(GenContext *gen) {
     Rect inside = context_inside(gen);
     int x = rng_below(&gen->furnish, inside.w);
@@ -29,7 +29,7 @@ static Closet pick_closet(GenContext *gen) {
     return (Closet){.rect = rect, .door = door};
 }
 
-// Stone all around, of which neither a vault nor the vestibule needs any.
+// True if it is surrounded by stone that neither a vault nor the vestibule needs.
 static bool in_stone(const GenContext *gen, const Closet *closet) {
     Rect rect = {closet->rect.x - 1, closet->rect.y - 1, closet->rect.w + 2, closet->rect.h + 2};
     if (!level_encloses(gen->level, rect)) return false;
@@ -40,7 +40,7 @@ static bool in_stone(const GenContext *gen, const Closet *closet) {
     return true;
 }
 
-// Its door is seen from floor where somebody may stand.
+// True if its door can be seen from floor where somebody can stand.
 static bool faces_floor(const GenContext *gen, const Closet *closet) {
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
         if (place_is_free(gen, vec_add(closet->door, DIRS[dir]))) return true;
@@ -53,7 +53,7 @@ static int near_last(const GenContext *gen, Vec cell) {
     return -vec_dist(last->to, cell);
 }
 
-// Its place is chosen once it is in the list, which tells what it opens.
+// Places the plate. It is added to the list first, because the list says what it opens.
 static bool put_plate(GenContext *gen, Vec to) {
     Level *level = gen->level;
     Vec cell;
@@ -73,7 +73,7 @@ static void put_coins(GenContext *gen, Rect rect) {
         spawn_item(gen, ITEM_COIN, (Vec){rect.x + i % rect.w, rect.y + i / rect.w});
 }
 
-// Only what a plate opens may hide one of the chests that the depth has.
+// Digs a closet. Only one that a plate opens may contain one of the depth's chests.
 static void dig(GenContext *gen, const Closet *closet) {
     bool secret = rng_chance(&gen->furnish, 1, 2);
     bool chest = rng_chance(&gen->furnish, 1, 2) && secret;

@@ -1,5 +1,5 @@
-// The seed and the depth say whether there is a wish, and for what. The thing lies by the strongest monster,
-// and no nearer to the start: where the monster stands at the very end of a way, the two change places.
+// Seed and depth decide whether there is a wish, and for what. The thing lies by the strongest monster, but
+// not nearer to the start. If the monster stands at the very end of a way, the two change places.
 #include "gen/furnish/furnish.h"
 
 #include "base/hash.h"
@@ -10,17 +10,17 @@ enum { ONE_LEVEL_IN = 3, ASKER_STEPS = 6, GUARDED = 3 };
 
 // ---- who asks
 
-// The way out of the vestibule on the first depth; elsewhere the start.
+// Where the hero begins: at the vestibule's way out on the first depth, elsewhere at the start.
 static Vec beginning(const Level *level) {
     return vestibule_there(level) ? vestibule_outside(level->seed, level->vestibule) : level->start;
 }
 
-// Beside a wall, in nobody's way.
+// True for a cell beside a wall, where nobody has to pass.
 static bool may_stand(const GenContext *gen, Vec cell) {
     return place_is_free(gen, cell) && props_can_stand(gen->level, cell);
 }
 
-// A niche in a wall, where ways are too narrow to stand in them.
+// True for a niche in a wall, for levels with narrow ways.
 static bool may_be_niche(const GenContext *gen, Vec cell) {
     bool wall = rect_has(context_inside(gen), cell) && level_tile(gen->level, cell) == TILE_WALL &&
                 grid_at(&gen->level->decor, cell) == DECOR_NONE && grid_at(&gen->taken, cell) == TAKEN_NOT;
@@ -29,7 +29,7 @@ static bool may_be_niche(const GenContext *gen, Vec cell) {
     return wall;
 }
 
-// Steps to the nearest of the cells beside it.
+// The steps to the nearest cell beside it.
 static int steps_beside(const GenContext *gen, Vec cell) {
     int least = DIST_NONE;
     for (int dir = 0; dir < DIR_COUNT; dir += 2)
@@ -58,7 +58,7 @@ static int danger_of(int kind) {
     return info->elite ? INT32_MAX : info->cost * 100 + info->hp;
 }
 
-// Chooses the farthest from the start among equally strong monsters. The vestibule's rat does not count.
+// The strongest monster; of equal ones the farthest from the start. The vestibule's rat does not count.
 static Spawn *strongest(const GenContext *gen) {
     SpawnList *monsters = &gen->level->monsters;
     Spawn *best = NULL;
@@ -77,7 +77,7 @@ static bool may_lie(const GenContext *gen, Vec cell) {
     return piece || place_is_free(gen, cell);
 }
 
-// The farthest from the start of the free cells within so many steps of another.
+// The free cell within some steps of a cell that is farthest from the start.
 static bool farthest_near(GenContext *gen, Vec cell, int within, Vec *found) {
     dist_from(&gen->tour, gen->level, cell, FOUR_WAYS, within);
     Rect near = gen->tour.known;
@@ -107,13 +107,14 @@ static bool in_room(const Level *level, Vec cell) {
     return false;
 }
 
-// An elite stays with the stairs that it guards, and those of hallways keep out of rooms.
+// True if a monster may move to a cell. An elite stays with the stairs that it guards, and monsters of
+// hallways stay out of rooms.
 static bool may_step(const GenContext *gen, const Spawn *monster, Vec cell) {
     return !ACTORS[monster->kind].elite && vec_dist(cell, monster->cell) <= GUARDED &&
            place_is_lair(gen, cell) && (in_room(gen->level, monster->cell) || !in_room(gen->level, cell));
 }
 
-// The monster steps aside where the thing would lie before it.
+// Puts the thing behind the monster: if it would lie before the monster, they change places.
 static void put_behind(GenContext *gen, Spawn *monster, Vec cell, int kind) {
     Vec lair = monster->cell;
     bool before = dist_at(&gen->reach, cell) < dist_at(&gen->reach, lair);

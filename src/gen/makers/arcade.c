@@ -1,13 +1,5 @@
-// The rooms of a 1980 cabinet: the room's number feeds a generator of 16 bits that points an arm from each of
-// eight pillars. So a room takes no memory, and whoever comes back finds it as it was.
-//
-//     #########...#########      Cells are c open tiles wide with one wall tile between them. Pillars stand
-//     #   :   :   :   :   #      where four cells meet, and an arm is as long as a cell. As in any maze of
-//     #...O===O...O...O...#      thrown walls, what is joined to the border never closes off a side, so
-//     .   :   :   :   "   .      all four openings lead to each other.
-//     #...O===O...O...O...#
-//     #   :   :   :   :   #
-//     #########...#########      (O pillar, = and " arms)
+// The rooms of an arcade game of 1980. The room's number is the seed of a 16-bit generator, which points an
+// arm from each of eight pillars. So a room needs no memory: a hero who comes back finds it unchanged.
 #include "gen/makers/makers.h"
 
 #include "base/text.h"
@@ -31,12 +23,12 @@ static Sizes sizes(const GenOptions *options) {
     return (Sizes){.least = only, .usual = only, .needs = N_("the one size that its corridor gives")};
 }
 
-// The next 16-bit state; its upper byte is what is used.
+// The next 16-bit state. Its upper byte is used.
 static unsigned step(unsigned state) {
     return (7 * state + 0x3153) & 0xffff;
 }
 
-// The length in cells, with the pillar.
+// `cells`: the length, pillar included.
 static void throw_arm(GenContext *gen, Vec pillar, int dir, int cells) {
     for (int i = 0; i < cells; i++) {
         grid_set(&gen->level->tiles, pillar, TILE_WALL);
@@ -44,7 +36,7 @@ static void throw_arm(GenContext *gen, Vec pillar, int dir, int cells) {
     }
 }
 
-// With `varied`, one room of four is an empty court and one a hall of single pillars.
+// How long the arms are. With `varied`, one room of four has none, and one has pillars only.
 static int arm_cells(GenContext *gen) {
     int sort = gen->options->varied ? rng_below(&gen->layout, 4) : 2;
     return sort < 2 ? sort : pitch_of(gen->options);
@@ -58,7 +50,7 @@ static void throw_arms(GenContext *gen) {
         for (int x = 1; x < CELLS_X; x++) {
             state = step(state);
             throw_arm(gen, (Vec){x * pitch, y * pitch}, ARMS[state >> 8 & 3], cells);
-            state = step(state); // the cabinet does so, too
+            state = step(state); // the arcade game does this too
         }
     }
 }
@@ -69,7 +61,7 @@ static Side side_of(const Level *level, Vec border) {
     return border.x == 0 ? SIDE_WEST : SIDE_EAST;
 }
 
-// The middle of a side, as wide as a cell.
+// True in the middle of a side, as wide as a cell.
 static bool opening(const Level *level, Vec border) {
     Side side = side_of(level, border);
     bool flat = side == SIDE_NORTH || side == SIDE_SOUTH;

@@ -1,11 +1,6 @@
-// Natural caverns: noise, smoothed by a cellular automaton, in which every cell becomes what most of its
-// neighbourhood is. The caverns worth keeping then grow through the rock, all at once and step by step; where
-// two meet that are not joined yet, a tunnel is dug back to both.
-//
-//     ##########      So a tunnel is about as short as can be, all caverns become one region, and every
-//     #..##xx..#      cell is looked at a fixed number of times.
-//     #...xx...#
-//     ##########      (x: where two fronts met)
+// Natural caverns: noise that is smoothed by a cellular automaton, in which every cell becomes what most of
+// its neighbours are. The caverns worth keeping then grow through the rock, all at once and step by step.
+// Where two meet that are not joined yet, a tunnel is dug back to both.
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
@@ -70,8 +65,8 @@ static void fill_small(GenContext *gen) {
     regions_fill_small(gen, CAVERN_MIN);
 }
 
-// In small levels the border, which counts as rock, often leaves little: less rock is strewn until a third is
-// open.
+// In small levels the border, which counts as rock, often leaves little open. Then less rock is scattered,
+// until a third is open.
 static void keep_large(GenContext *gen) {
     fill_small(gen);
     for (int rock = ROCK_PERCENT - ROCK_STEP; tight(gen) && rock >= 0; rock -= ROCK_STEP) {
@@ -127,9 +122,9 @@ static void visit(GenContext *gen, int cell, int dir, int *tail) {
     }
 }
 
-// ---- loops, where the descent wants them
+// ---- loops, if the descent wants them
 
-// The rock from a cell of floor on to the next one; 0: there is none so near.
+// The rock between a cell of floor and the next floor; 0: there is none so near.
 static int rock_ahead(const Level *level, Vec cell, int dir) {
     int thick = 0;
     if (!level_floor(level, cell)) return 0;
@@ -137,7 +132,7 @@ static int rock_ahead(const Level *level, Vec cell, int dir) {
     return level_floor(level, cell) && thick <= LOOP_THICK ? thick : 0;
 }
 
-// Breaks through where the way round is long.
+// Breaks through rock where the way around is long.
 static bool break_through(GenContext *gen, Vec from, int dir) {
     int thick = rock_ahead(gen->level, from, dir);
     Vec to = from;
@@ -162,7 +157,7 @@ static void dig_loops(GenContext *gen) {
     }
 }
 
-// Starting with another direction at every cell makes the tunnels wind.
+// Each cell starts with another direction, so that the tunnels wind.
 static void dig_tunnels(GenContext *gen) {
     regions_find(gen);
     int tail = leave_home(gen);

@@ -33,7 +33,8 @@ static Vec draw_size(GenContext *gen, int index) {
     return size;
 }
 
-// Each room's nearest follows it: so halls are short and seldom run beside each other.
+// Orders the rooms so that each is followed by its nearest: then halls are short and seldom run side by
+// side.
 static void order_rooms(Level *level) {
     for (int i = 1; i < level->room_count; i++) {
         Vec here = room_centre(level->rooms[i - 1]);
@@ -62,7 +63,7 @@ static void choose_rooms(GenContext *gen) {
     if (gen->options->varied) order_rooms(level);
 }
 
-// Both spans include both centres; the width goes on from the centre's row or column to the next ones.
+// A hall: both parts include both centres. Its width extends from the centre's row or column.
 static Hall join(Vec a, Vec b, int width) {
     int x0 = int_min(a.x, b.x), y0 = int_min(a.y, b.y);
     return (Hall){.across = {x0, a.y, int_abs(a.x - b.x) + 1, width},
@@ -77,7 +78,7 @@ static void choose_halls(GenContext *gen) {
     }
 }
 
-// Marks the rooms' cells in the spare grid, for the monsters to keep to the halls.
+// Marks the rooms' cells in the spare grid, so that monsters stay in the halls.
 static void dig(GenContext *gen) {
     const Level *level = gen->level;
     for (int i = 0; i < level->hall_count; i++) {
@@ -90,7 +91,7 @@ static void dig(GenContext *gen) {
     }
 }
 
-// `floor` is scratch: where there is some in a column of the row and those above and below.
+// `floor` is scratch: whether there is floor in a column of this row and those above and below.
 static void cull_row(uint8_t *row, uint8_t *floor, int w) {
     const uint8_t *above = row - w, *below = row + w;
     for (int x = 0; x < w; x++)
@@ -117,12 +118,12 @@ static void place_goods(GenContext *gen) {
     }
 }
 
-// Outside all rooms.
+// True in a hall, outside all rooms.
 static bool hall_lair(const GenContext *gen, Vec cell) {
     return grid_get(&gen->spare, cell, 1) == 0 && place_is_lair(gen, cell);
 }
 
-// The first such cell of one part of a hall, from a random one on.
+// Finds the first such cell in a part of a hall, beginning at a random one.
 static bool choose_lair(GenContext *gen, Rect part, Vec *found) {
     int cells = part.w * part.h, first = rng_below(&gen->furnish, cells);
     for (int i = 0; i < cells; i++) {
@@ -141,7 +142,7 @@ static void dwell(GenContext *gen, Hall hall, int most) {
         (void)spawn_group(gen, cell, most, hall_lair);
 }
 
-// Round by round, past some halls. Where chance wanted none at all, some hall has one in any case.
+// Goes around the ring and skips some halls at random. If all were skipped, one hall gets a monster anyway.
 static void place_monsters(GenContext *gen) {
     const Level *level = gen->level;
     int halls = level->hall_count, wanted = spawn_wanted(gen, int_max(halls * DWELLERS_PER_TEN / 10, 1));

@@ -10,9 +10,9 @@ extern const Generator *const GENERATORS[GEN_COUNT];
 // The generator of that name, or GEN_COUNT.
 GenKind gen_find(const char *name);
 
-// The sizes nearest to the wanted one that the generator can use with these options: at most and at least as
-// large on each axis, or both on the one hand where the other has none. Both are `wanted` where all sizes
-// fit.
+// The sizes nearest to `wanted` that the generator can use with these options: `down` is at most as large on
+// each axis, `up` at least as large. If one of them does not exist, both are the other. If every size fits,
+// both are `wanted`.
 void gen_nearest_sizes(const GenOptions *options, Vec wanted, Vec *down, Vec *up);
 
 // The largest size up to `most` that the generator can use with these options; on an axis where none is so
@@ -23,5 +23,6 @@ Vec gen_fit_size(const GenOptions *options, Vec most);
 
 // The rooms of the arcade's world.
 
-// The seed of the room `dx` rooms to the east and `dy` to the south; the world of 256x256 rooms wraps.
+// The seed of the room `dx` rooms to the east and `dy` to the south. The world of 256x256 rooms wraps
+// around.
 uint64_t arcade_room(uint64_t seed, int dx, int dy);

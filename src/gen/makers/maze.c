@@ -11,19 +11,19 @@
 #include "gen/tools/spawns.h"
 
 enum {
-    CROSSINGS_SAVED = 7, // a door saves at least so many crossings from node to node
-    DOORS_PER_TEN = 3,   // of the walls where it would
-    DOOR_GAP = 6,        // cells between two, where the labyrinth is to last
-    NODES_USUAL = 5      // a side, at least
+    CROSSINGS_SAVED = 7, // a door is worth it if it saves so many steps from node to node
+    DOORS_PER_TEN = 3,   // of ten such walls, so many get a door
+    DOOR_GAP = 6,        // cells between two doors, so that it stays a labyrinth
+    NODES_USUAL = 5      // the least number on each side
 };
 
 // Nodes are counted from 0 on both axes; each is a square of corridor x corridor cells.
 typedef struct Carver {
     GenContext *gen;
-    int wide, thick; // cells, of passages and walls
+    int wide, thick; // of passages and walls, in cells
     int pitch;       // cells from node to node
     Vec nodes;       // how many
-    int *edge;       // numbers of nodes beside the carved part, some carved in the meantime
+    int *edge;       // nodes beside the carved part; some may be carved meanwhile
     int count;
 } Carver;
 
@@ -40,8 +40,9 @@ static Carver carver_of(GenContext *gen) {
 
 static Sizes sizes(const GenOptions *options) {
     int thick = thickness(options), pitch = options->corridor + thick;
-    int nodes =
-        thick > 1 && options->corridor < GEN_CORRIDOR_MAX ? 2 : 1; // one alone is too small for stairs
+    int nodes = thick > 1 && options->corridor < GEN_CORRIDOR_MAX
+                    ? 2
+                    : 1; // a single node would be too small for stairs
     int least = int_max((LEVEL_SIDE_MIN - thick - 1 + pitch) / pitch, nodes) * pitch + thick;
     int usual = int_max((MAZE.defaults.w - thick + pitch / 2) / pitch, NODES_USUAL) * pitch + thick;
     return (Sizes){.least = {least, least},
@@ -68,7 +69,7 @@ static void dig_node(const Carver *carver, Vec node) {
     context_dig(carver->gen, (Rect){cell.x, cell.y, carver->wide, carver->wide}, TILE_FLOOR);
 }
 
-// The wall between a node and the next one in a straight direction.
+// The wall between a node and the next one in a direction.
 static Rect wall_of(const Carver *carver, Vec node, int dir) {
     Vec cell = node_cell(carver, node);
     int wide = carver->wide, thick = carver->thick;
@@ -98,7 +99,8 @@ static Vec take_one(Carver *carver) {
     return (Vec){number % carver->nodes.x, number / carver->nodes.x};
 }
 
-// A random direction towards a neighbour that is carved, or is not; false when there is none.
+// A random direction to a neighbour that is carved, or is not (`to_carved`). Returns false when there is
+// none.
 static bool choose_way(const Carver *carver, Vec node, bool to_carved, int *way) {
     int ways[4], count = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {
@@ -138,15 +140,14 @@ static void carve(GenContext *gen) {
     }
 }
 
-// True when the way around the wall between two nodes is long: at least what their steps from the start
-// differ.
+// True when the way around the wall between two nodes is long: their distances from the start differ much.
 static bool long_way_round(const Carver *carver, Vec node, Vec next) {
     int here = dist_at(&carver->gen->reach, node_cell(carver, node));
     int there = dist_at(&carver->gen->reach, node_cell(carver, next));
     return int_abs(here - there) >= CROSSINGS_SAVED * carver->pitch;
 }
 
-// Doors in clusters dissolve a labyrinth.
+// True if a door is near: many doors close together would dissolve the labyrinth.
 static bool door_before(const GenContext *gen, Vec cell) {
     for (int y = cell.y - DOOR_GAP; y <= cell.y; y++) {
         for (int x = cell.x - DOOR_GAP; x <= cell.x + DOOR_GAP; x++) {
@@ -156,8 +157,7 @@ static bool door_before(const GenContext *gen, Vec cell) {
     return false;
 }
 
-// Puts a door in the middle of the wall, in a way as narrow as it is, to the east or south, where it is a
-// short cut.
+// Makes a door in the wall to the east or south where it is a short cut, in the wall's middle.
 static void cut_short(const Carver *carver, Vec node, int dir) {
     Vec next = vec_add(node, DIRS[dir]);
     Rect wall = wall_of(carver, node, dir);

@@ -12,39 +12,40 @@
 
 enum {
     RUN = 64,    // cells that are looked at together
-    SIDE = 12,   // cells of a plot's side: a multiple of each pitch
-    AS_TOLD = -1 // left out as often as the options say
+    SIDE = 12,   // of a plot: a multiple of each pitch
+    AS_TOLD = -1 // as often as the options say
 };
 
 // With `varied`, the maze is a patchwork of plots, each with its own size of pillars, their distance, and
 // length of thrown walls.
 typedef struct Plot {
-    int pitch, pillar, wall; // cells; of the pillar a side, of the wall without it
-    int suppress;            // AS_TOLD, or tenths left out
+    int pitch, pillar, wall; // cells; a pillar's side; a wall without its pillar
+    int suppress;            // how many of ten are left out, or AS_TOLD
 } Plot;
 
 static const Plot USUAL = {.pitch = 2, .pillar = 1, .wall = 1, .suppress = AS_TOLD};
 static const Plot STONE = {.pitch = 2, .pillar = 2}, SQUARE = {.pitch = SIDE};
 static const Plot CLOSED[] = {
-    {.pitch = 2, .pillar = 1, .wall = 1, .suppress = 1}, // a thicket
+    {.pitch = 2, .pillar = 1, .wall = 1, .suppress = 1}, // a thicket of pillars
     {.pitch = 4, .pillar = 1, .wall = 3, .suppress = AS_TOLD},
     {.pitch = 6, .pillar = 1, .wall = 5, .suppress = 1},
 };
 static const Plot OPEN[] = {
-    {.pitch = 4, .pillar = 1}, // columns
-    {.pitch = 4, .pillar = 2}, // tombs
+    {.pitch = 4, .pillar = 1}, // single columns
+    {.pitch = 4, .pillar = 2}, // like tombs
     {.pitch = 6, .pillar = 3},
 };
 enum { CLOSED_COUNT = sizeof CLOSED / sizeof *CLOSED, OPEN_COUNT = sizeof OPEN / sizeof *OPEN, DRAWS = 5 };
 
-// One kind of closed plot and one of open ones a level, besides squares and stone: so its fields are unlike
-// those of another.
+// A level uses one kind of closed plot and one of open plots, besides squares and stone. So levels differ.
 static void draw_plots(GenContext *gen, const Plot **plots) {
     for (int i = 0; i < RUN; i++) plots[i] = &USUAL;
     if (!gen->options->varied) return;
     const Plot *closed = &CLOSED[rng_below(&gen->layout, CLOSED_COUNT)];
     const Plot *open = &OPEN[rng_below(&gen->layout, OPEN_COUNT)];
-    const Plot *last = gen->level->tiles.h > 2 * SIDE ? &STONE : &SQUARE; // little floor is none to fill
+    const Plot *last = gen->level->tiles.h > 2 * SIDE
+                           ? &STONE
+                           : &SQUARE; // in a low level there is too little floor for stone
     const Plot *const kinds[DRAWS] = {closed, closed, open, &SQUARE, last};
     for (int i = 0; i < RUN; i++) plots[i] = kinds[rng_below(&gen->layout, DRAWS)];
 }
@@ -78,7 +79,7 @@ static void throw_walls(GenContext *gen) {
     }
 }
 
-// How a thrown wall stands: beside nothing that is cut off, deep inside what is, or between it and the rest.
+// What a thrown wall does: stands in unreached floor, stands in reached floor, or separates the two.
 typedef enum Standing { STANDS_FREE, STANDS_INSIDE, SEALS } Standing;
 
 static Standing standing(const GenContext *gen, Vec cell) {
@@ -95,15 +96,15 @@ static Standing standing(const GenContext *gen, Vec cell) {
     return reached ? SEALS : STANDS_INSIDE;
 }
 
-// Opens some of the walls of a run of cells that still seal something off, and tells whether there were any.
-// Marks a run as done when none of its walls seals anything off; that never changes back.
+// Opens some of the walls in a run of cells that still seal something off. Returns true if there were any. A
+// run without such walls is marked as done, which never changes back.
 static bool open_some_of(GenContext *gen, Vec run) {
     Grid *tiles = &gen->level->tiles;
     bool found = false, done = true;
     int end = int_min(run.x + RUN, tiles->w - 1);
     for (int x = int_max(run.x, 1); x < end; x++) {
         Vec cell = {x, run.y};
-        if ((x + run.y) % 2 == 0) continue; // thrown walls have one odd coordinate
+        if ((x + run.y) % 2 == 0) continue; // a thrown wall has exactly one odd coordinate
         Standing stands = standing(gen, cell);
         done &= stands == STANDS_FREE;
         found |= stands == SEALS;
@@ -115,8 +116,8 @@ static bool open_some_of(GenContext *gen, Vec run) {
     return found;
 }
 
-// Goes once over all runs that are not done; false when nothing was sealed off any more. Chance, and as many
-// calls as it takes, make any wall of a ring the one that goes.
+// Goes once over all runs that are not done. Returns false when nothing was sealed off. Chance decides which
+// wall of a ring is opened.
 static bool open_some(GenContext *gen) {
     bool found = false;
     for (int y = 1; y < gen->level->tiles.h - 1; y++) {
@@ -135,7 +136,7 @@ static void connect(GenContext *gen) {
     if (!gen->options->connect) return;
     while (open_some(gen)) {
     }
-    context_start(gen, start); // the steps have changed
+    context_start(gen, start); // the distances have changed
 }
 
 static Sizes sizes(const GenOptions *options) {

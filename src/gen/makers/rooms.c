@@ -1,11 +1,4 @@
-// Grown room by room: behind a door in an edge of one room the next is cut, as long as any fits.
-//
-//     #########      Every wall cell beside an edge of a room, corners left out, is listed once as a place
-//     #...#####      for a door, and taken from the list at random. If not even the least room fits behind
-//     #...+...#      it, none ever will, for stone only grows less; so when the list is empty no room fits
-//     #...#...#      anywhere, and all was done in time linear in the cells.
-//     #####...#
-//     #########
+// Grown room by room: behind a door in the wall of a room the next room is cut, as long as one fits.
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
@@ -16,12 +9,12 @@ enum {
     SIDE_MAX = 7,
     GROWTHS = 12,
     LOOP_GAP = 2,
-    CLOSET_MAX = 4, // of every third room, where sizes vary
-    HALL_MAX = 11,  // of every sixth
+    CLOSET_MAX = 4, // every third room, if sizes vary
+    HALL_MAX = 11,  // every sixth room, if sizes vary
     HALL_MIN = 7
 };
 
-// The places for doors: 4 * the cell's index + half the direction that leads out of the room.
+// Places for doors: 4 * the cell's index + half of the direction that leads out of the room.
 typedef struct Places {
     int32_t *at;
     int count;
@@ -57,12 +50,12 @@ static bool solid(const GenContext *gen, Rect rect) {
     return true;
 }
 
-// Stone under the room and one cell around it; beyond the level there is none.
+// True if there is only stone under the room and one cell around it, inside the level.
 static bool fits(const GenContext *gen, Rect room) {
     return solid(gen, rect_grown(room, 1, 1));
 }
 
-// The least room whose edge has the cell behind the door, `shift` cells from its corner.
+// The smallest room that has the cell behind the door at its edge, `shift` cells from a corner.
 static Rect least_room(Vec door, int dir, int shift) {
     Vec way = DIRS[dir], entry = vec_add(door, way);
     Rect room = {entry.x, entry.y, SIDE_MIN, SIDE_MIN};
@@ -79,13 +72,13 @@ static Rect grown(Rect room, int dir) {
                   room.h + int_abs(way.y)};
 }
 
-// Halls, rooms and closets, where sizes vary.
+// The side of a hall, room or closet, if sizes vary.
 static int draw_side(GenContext *gen, int class) {
     if (class == 0) return rng_between(&gen->layout, HALL_MIN, HALL_MAX);
     return rng_between(&gen->layout, SIDE_MIN, class <= 2 ? CLOSET_MAX : SIDE_MAX);
 }
 
-// Grows on random sides, but for the one with the door, towards a random size.
+// Grows the room on random sides, except the door's, towards a random size.
 static Rect grow(GenContext *gen, Rect room, int dir) {
     enum { USUAL = 5, CLASSES };
     int class = gen->options->varied ? rng_below(&gen->layout, CLASSES) : USUAL;
@@ -107,7 +100,7 @@ static void cut(GenContext *gen, Places *places, Rect room) {
     if (level->room_count < LEVEL_ROOMS_MAX) level->rooms[level->room_count++] = room;
 }
 
-// Cuts a room behind the door, if one fits there.
+// Cuts a room behind the door, if one fits.
 static void cut_behind(GenContext *gen, Places *places, Vec door, int dir) {
     int first = rng_below(&gen->layout, SIDE_MIN);
     for (int i = 0; i < SIDE_MIN; i++) {
@@ -138,8 +131,8 @@ static void grow_rooms(GenContext *gen) {
     }
 }
 
-// A wall cell, and the ones beside it across the direction, with floor on both sides along it: no corner of a
-// room is there.
+// True if a wall cell and its two neighbours have floor on both sides: then no corner of a room is there,
+// and a door fits.
 static bool parts_rooms(const Level *level, Vec cell, int dir) {
     for (int i = -1; i <= 1; i++) {
         Vec at = {cell.x + i * DIRS[dir + 2].x, cell.y + i * DIRS[dir + 2].y};

@@ -1,5 +1,5 @@
 #pragma once
-// The rows of the table of generators (gen/makers/makers.c); each is defined in the file of its name.
+// The rows of the table of generators (gen/makers/makers.c). Each is defined in the file of its name.
 
 #include "gen/tools/generator.h"
 
@@ -7,5 +7,5 @@
 #include "gen/tools/list_generators.h"
 #undef GENERATOR
 
-// Scatter as the classic has it, which no list of generators names: nothing but the hero and nine enemies.
+// The scatter of the classic: just the hero and nine enemies. It is in no list of generators.
 extern const Generator CLASSIC;

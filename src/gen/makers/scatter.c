@@ -1,5 +1,5 @@
-// The plainest dungeon: a box in which every cell is a wall by chance. What is closed off is filled, so that
-// all the floor that is left can be walked.
+// The simplest dungeon: a box in which every cell is a wall at random. Closed-off floor is filled, so that
+// all remaining floor can be walked.
 #include "gen/makers/rows.h"
 
 #include "base/text.h"
@@ -8,7 +8,7 @@
 
 enum { BLOCK_MAX = 5, WALL_PERCENT = 20, MONSTERS = 9, PACK = 2 };
 
-// Blocks of stone of many sizes instead of single cells, as many as cover about as much: ruins.
+// Blocks of stone of many sizes instead of single cells, covering about as much: ruins.
 static void scatter_blocks(GenContext *gen, int percent) {
     Rect inside = context_inside(gen);
     for (int left = inside.w * inside.h * percent / 100; left > 0;) {
@@ -25,7 +25,7 @@ static void scatter_walls(GenContext *gen) {
     Rect inside = context_inside(gen);
     int percent = gen->options->rubble != 0 ? gen->options->rubble : WALL_PERCENT;
     if (gen->options->varied) {
-        scatter_blocks(gen, percent * 3 / 2); // they overlap, and each hides less than single cells do
+        scatter_blocks(gen, percent * 3 / 2); // they overlap, and hide less than single cells do
         return;
     }
     for (int y = inside.y; y < inside.y + inside.h; y++) {
@@ -41,7 +41,7 @@ static void fill_pockets(GenContext *gen) {
     regions_fill_small(gen, INT32_MAX);
 }
 
-// Nine in all, and more deeper down, as far as there are cells for them; two of them lie in wait together.
+// Nine monsters, and more on deeper levels, as long as there are cells; two of them lie in ambush together.
 static void scatter_monsters(GenContext *gen) {
     Vec cell;
     int wanted = spawn_wanted(gen, MONSTERS);
@@ -51,7 +51,7 @@ static void scatter_monsters(GenContext *gen) {
     }
 }
 
-// Places that many anywhere except on the hero's cell.
+// Places that many enemies anywhere except on the hero's cell.
 static void place_enemies(GenContext *gen) {
     Vec cell;
     while (gen->level->monsters.count < MONSTERS && place_random_free(gen, 1, &cell)) {

@@ -20,10 +20,10 @@ enum {
     ROOMS_PER_CHEST = 6
 };
 
-// Each room is dealt once before any comes again.
+// Rooms are dealt like cards: each once before any comes again.
 typedef struct Deck {
     int weights[KINDS_MOST];
-    int kinds, left; // what the weights come to
+    int kinds, left; // the sum of the weights
 } Deck;
 
 static Vec grid_size(const GenContext *gen) {
@@ -68,20 +68,20 @@ static void deal(GenContext *gen, Deck *deck, Vec place) {
 
 // ---- doors
 
-// Between a room and its neighbour to the east or south.
+// The connection between a room and its neighbour to the east or south.
 typedef struct Joint {
-    Vec from, to; // the first cell outside of either floor
-    Vec middle;   // where the door hangs
+    Vec from, to; // the first cell outside of each room's floor
+    Vec middle;   // the door's cell
     bool door, secret;
 } Joint;
 
-// The middle of a side.
+// The middle of a side of a room.
 static Vec side_cell(const Placed *room, int dir) {
     Vec middle = room_centre(room->rect);
     return (Vec){middle.x + DIRS[dir].x * (room->rect.w / 2), middle.y + DIRS[dir].y * (room->rect.h / 2)};
 }
 
-// The tile that the room's drawing wants in the middle of a side.
+// The tile that the room's drawing has in the middle of a side.
 static Tile wanted_at(const GenContext *gen, const Placed *placed, int dir) {
     SetPiece room;
     Vec cell = side_cell(placed, dir);
@@ -108,7 +108,8 @@ static Joint joint_of(const GenContext *gen, Vec place, int dir) {
     return joint;
 }
 
-// Closed, a secret one keeps its passages on both sides, and what stands between them can be broken.
+// Opens or closes a connection. A closed one with a secret keeps its passages on both sides, and the stone
+// between them can be broken.
 static void set_joint(GenContext *gen, const Joint *joint, bool open) {
     Rect passage = {joint->from.x, joint->from.y, joint->to.x - joint->from.x + 1,
                     joint->to.y - joint->from.y + 1};
@@ -142,8 +143,8 @@ static void deal_rooms(GenContext *gen) {
 
 // ---- walls
 
-// The wall that a corner throws lies between a room and its neighbour to the east or south: that room, and
-// which of the two. The corner is the upper left one of `place`.
+// The wall that a corner throws lies between a room and its neighbour to the east or south. Sets `place` to
+// that room and returns which neighbour. `place` is first the corner's upper left room.
 static int thrown_across(Vec *place, int dir) {
     if (dir == DIR_E || dir == DIR_W) {
         *place = (Vec){place->x - (dir == DIR_W), place->y - 1};
@@ -169,7 +170,7 @@ static void throw_walls(GenContext *gen) {
 
 // ---- the start
 
-// Just inside the middle of a side.
+// The cell just inside the middle of a side.
 static Vec entry(const GenContext *gen, Vec place, int dir) {
     const Placed *room = &gen->pieces->placed[place.y * grid_size(gen).x + place.x];
     return vec_sub(side_cell(room, dir), DIRS[dir]);
@@ -179,7 +180,7 @@ static bool is_reached(const GenContext *gen, Vec place, int dir) {
     return dist_at(&gen->reach, entry(gen, place, dir)) != DIST_NONE;
 }
 
-// Opens some of the doors between what is reached and what is not; false when there was none.
+// Opens some of the doors between what is reached and what is not. Returns false when there was none.
 static bool open_some(GenContext *gen) {
     static const int AHEAD[2] = {DIR_E, DIR_S};
     Vec grid = grid_size(gen);
@@ -207,7 +208,7 @@ static void start(GenContext *gen) {
 
 // ---- what the rooms ask for
 
-// Half of what the level has anyhow; the rest lies anywhere.
+// Rooms get half of the level's monsters and goods; the rest lies anywhere.
 static void inhabit(GenContext *gen) {
     int goods = spawn_goods_wanted(gen), monsters = spawn_monsters_usual(gen);
     gen->pieces->budget = (Budget){.goods = goods / 2,

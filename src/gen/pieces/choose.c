@@ -1,22 +1,23 @@
-// One piece after the other is drawn by its weight, and lies where it covers the least floor: what the
-// generator made is worth more than stone. That none comes three times in a run takes no memory: the seed of
-// the dungeon says at which of its depths a piece may come.
+// Pieces are drawn one after the other by their weights. Each lies where it covers the least floor, because
+// what the generator made is worth more than stone. No piece comes three times in a run, and no memory is
+// needed for that: the seed decides at which of its depths a piece may come.
 #include "base/hash.h"
 #include "gen/pieces/pieces.h"
 
 enum {
     CELLS_A_PIECE = 600,
-    BUILT_UP = 220, // in the descent: between these, so that some depths are built up and others wild
+    BUILT_UP = 220, // in the descent, the amount is drawn from this range, so that some depths are built up
+                    // and others wild
     WILD = 440,
-    SMALL = 7,   // cells of a side at most: a cell
-    OFTEN = 8,   // times its weight, at the depth where a piece belongs in a run
-    SELDOM = 1,  // at another; it comes no third time
-    ONCE = 1,    // of those that come once a run, before the others
-    PART = 4,    // of the level that a piece takes at most: one in so many cells
-    GAP = 2,     // cells between two
-    PLACES = 24, // looked at for each
+    SMALL = 7,   // a piece with sides of at most so many cells is a small one
+    OFTEN = 8,   // a piece's weight is multiplied by this at its depth of the run
+    SELDOM = 1,  // and by this at another of its depths
+    ONCE = 1,    // before the others, so many pieces that come once a run
+    PART = 4,    // of the level that a piece may cover: one cell in so many
+    GAP = 2,     // cells between two pieces
+    PLACES = 24, // places compared for each piece
     TRIES = 400,
-    FEWER = 16, // attempts that fail, until half as many are enough
+    FEWER = 16, // after so many failed attempts half as many pieces are enough
     KINDS_MOST = 1024
 };
 
@@ -26,11 +27,11 @@ Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn) {
 
 // ---- which
 
-// How well it fits the depth. In the descent each may come at one of its depths, drawn by the seed, and
-// seldom at another; elsewhere only those that come once are bound to one.
+// The share of a piece at this depth. In the descent the seed draws one of its depths, where it comes often;
+// at the others it comes seldom. Elsewhere only pieces that come once are bound to a depth.
 static int share_of_depth(const GenOptions *options, const SetPiece *piece) {
     int depth = int_max(options->depth, 1), fit[GEN_DEPTH_MAX], count = 0;
-    int last = options->descent ? DESCENT_DEPTHS - 1 : GEN_DEPTH_MAX; // its last is an arena
+    int last = options->descent ? DESCENT_DEPTHS - 1 : GEN_DEPTH_MAX; // the last depth is an arena
     for (int i = 1; i <= last; i++) {
         if ((piece->depths >> (i - 1) & 1) != 0) fit[count++] = i;
     }
@@ -54,7 +55,7 @@ static bool is_of(const SetPiece *piece, Sort sort) {
     return sort == SORT_SMALL ? piece->w <= SMALL && piece->h <= SMALL : sort == SORT_ANY || piece->once;
 }
 
-// The weight of each, 0 where it does not fit; what they come to.
+// Computes the weight of each piece, 0 where it does not fit. Returns their sum.
 static int weigh(const GenContext *gen, int *weights, Sort sort) {
     int count = int_min(pieces_count(gen->options), KINDS_MOST), all = 0;
     for (int i = 0; i < count; i++) {
@@ -70,7 +71,7 @@ static int weigh(const GenContext *gen, int *weights, Sort sort) {
 
 // ---- what varies
 
-// Keeps one of the features that share a choice. Ways are chosen later, when the place is known.
+// Keeps one feature of each choice. Ways are chosen later, when the place is known.
 uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece) {
     int counts[PIECE_CHOICES_MOST + 1] = {0}, lots[PIECE_CHOICES_MOST + 1] = {0};
     uint64_t there = 0;
@@ -102,7 +103,7 @@ static bool clashes(const GenContext *gen, Rect rect) {
     return rects_overlap(around, level->vestibule);
 }
 
-// Behind an opening of the border somebody comes in.
+// True if the place blocks an opening of the border.
 static bool bars_opening(const GenContext *gen, Rect rect) {
     bool (*opening)(const Level *, Vec) = gen->generator->opening;
     Rect around = rect_grown(rect, GAP, GAP), all = {0, 0, gen->level->tiles.w, gen->level->tiles.h};
@@ -137,7 +138,8 @@ static bool way_at(const GenContext *gen, const Placed *placed, const SetPiece *
     return false;
 }
 
-// Opens as many ways as it should have, of those that lead anywhere. False when there are too few.
+// Opens as many ways as the piece should have, among those that lead anywhere. Returns false when there are
+// too few.
 static bool open_ways(GenContext *gen, Placed *placed, const SetPiece *piece) {
     int able[PIECE_FEATURES_MOST] = {0}, count = 0;
     for (int i = 0; i < piece->feature_count; i++) {
@@ -175,7 +177,7 @@ static bool has_ways(const GenContext *gen, const Placed *placed, const SetPiece
     return count >= piece->ways_least;
 }
 
-// A tunnel gets past it, between it and the border.
+// Finds a place where a tunnel can still pass between the piece and the border.
 static bool find_place(GenContext *gen, const SetPiece *piece, Placed *placed) {
     Rect inside = context_inside(gen);
     Vec size = piece_size(piece, placed->form);
@@ -212,7 +214,7 @@ static bool choose(GenContext *gen, int index) {
 
 static void choose_some(GenContext *gen, int wanted, Sort sort) {
     int weights[KINDS_MOST], all = weigh(gen, weights, sort);
-    for (int i = 0; i < gen->pieces->placed_count; i++) { // each once
+    for (int i = 0; i < gen->pieces->placed_count; i++) { // each is counted once
         all -= weights[gen->pieces->placed[i].piece];
         weights[gen->pieces->placed[i].piece] = 0;
     }
@@ -224,8 +226,9 @@ static void choose_some(GenContext *gen, int wanted, Sort sort) {
     }
 }
 
-// A depth of the descent has more of them: first those that come once a run and whose depth it is, which
-// would seldom be drawn among so many and are what is remembered; and a cell beside its great room.
+// A depth of the descent gets more pieces. First come those that come once a run and whose depth this is:
+// among so many they would seldom be drawn, but they are what a player remembers. Then a small piece beside
+// the great room.
 void pieces_choose(GenContext *gen) {
     Rect inside = context_inside(gen);
     int cells = gen->options->descent ? rng_between(&gen->layout, BUILT_UP, WILD) : CELLS_A_PIECE;

@@ -2,7 +2,7 @@
 #include "gen/furnish/mechanisms.h"
 #include "gen/pieces/pieces.h"
 
-// Where something of a piece may stand.
+// True where a thing of a piece may stand.
 static bool is_free(const GenContext *gen, Vec cell) {
     return place_is_piece(gen, cell) && level_floor(gen->level, cell) &&
            dist_at(&gen->reach, cell) != DIST_NONE && !vec_eq(cell, gen->level->start);
@@ -37,7 +37,7 @@ static void put_chest(GenContext *gen, bool locked, Vec cell) {
     gen->pieces->budget.locks -= lock;
 }
 
-// A pit leads to the next depth, where there is one, but to none of the last two.
+// Puts a trap. A pit only where there is a depth below, and not above the last two.
 static void put_trap(GenContext *gen, FixtureKind kind, Vec cell) {
     int last = gen->options->descent ? DESCENT_PITS + 1 : GEN_DEPTH_MAX;
     if (kind == FIXTURE_PIT && context_depth(gen) >= last) kind = FIXTURE_SPIKES;
@@ -51,7 +51,7 @@ static void put_monster(GenContext *gen, int kind, Vec cell) {
     budget_pay(&gen->pieces->budget.monsters, kind, spawn_kind(gen, cell, kind, 1, is_lair));
 }
 
-// Places as many of one kind as the points and the room allow. A pack has at least two.
+// Places as many monsters of one kind as points and room allow. A pack has at least two.
 static void put_group(GenContext *gen, int points, bool ambush, Vec cell) {
     SpawnList *monsters = &gen->level->monsters;
     MonsterBudget *budget = ambush ? &gen->pieces->budget.ambush : &gen->pieces->budget.monsters,
@@ -93,7 +93,7 @@ static void put_thing(GenContext *gen, const Feature *feature, Vec cell) {
     }
 }
 
-// Decor there stays, because the piece draws it.
+// Its decor stays, because the drawing has it.
 static void put_all(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->feature_count; i++) {
         const Feature *feature = &piece->features[i];
@@ -117,7 +117,7 @@ static void lay_decor(GenContext *gen, const SetPiece *piece, const Placed *plac
 
 // ---- locks
 
-// The door that a lock is drawn at, while it still has none.
+// Finds the door of a lock, if it has no lock yet.
 static bool locks_at(const SetPiece *piece, const Placed *placed, int i, Vec *cell) {
     Vec drawn = {i % piece->w, i / piece->w};
     char letter = piece_drawn(piece, drawn);
@@ -139,7 +139,7 @@ static int goods_in(const GenContext *gen, Rect rect) {
     return count;
 }
 
-// All goods of such a piece count as locked up.
+// Hangs the locks. All goods of such a piece count as locked up.
 static void hang_locks(GenContext *gen, const SetPiece *piece, const Placed *placed) {
     for (int i = 0; i < piece->w * piece->h; i++) {
         Vec cell;

@@ -8,7 +8,7 @@ enum { KEPT_MOST = LEVEL_PROTECTED_MAX - APART_MAX };
 // ---- memory
 
 bool pieces_init(GenContext *gen) {
-    enum { CELLS_A_ROOM = 140 }; // of a grid of drawn rooms, at least
+    enum { CELLS_A_ROOM = 140 }; // the least size of a hand-drawn room in a grid
     int most = int_max(PLACED_MAX, gen->level->tiles.w * gen->level->tiles.h / CELLS_A_ROOM);
     if (gen->pieces != NULL) return true;
     gen->pieces = calloc(1, sizeof *gen->pieces + (size_t)most * sizeof gen->pieces->placed[0]);
@@ -48,7 +48,8 @@ void pieces_reserve(GenContext *gen) {
     for (int i = 0; i < pieces->placed_count; i++) reserve(gen, &pieces->placed[i]);
 }
 
-// In the level and around it, so that joining leaves pieces and thresholds alone.
+// Marks the pieces and their surroundings, so that joining changes neither them nor the cells before their
+// ways.
 void pieces_hold(const GenContext *gen, Grid *held) {
     for (int i = 0; i < held->w * held->h; i++) {
         if (gen->taken.cells[i] == TAKEN_PIECE) held->cells[i] = 1;
@@ -68,7 +69,7 @@ static void put_ground(GenContext *gen, Vec cell, char letter) {
     Tile tile;
     Decor decor;
     if (letter == ' ' || !piece_ground(letter, &tile, &decor)) return;
-    bool lock = tile_lock(tile) != 0; // hung when there is a key (gen/pieces/inhabit.c)
+    bool lock = tile_lock(tile) != 0; // it is hung when there is a key (gen/pieces/inhabit.c)
     grid_set(&gen->level->tiles, cell, lock ? TILE_DOOR : (uint8_t)tile);
     grid_set(&gen->level->decor, cell, (uint8_t)decor);
 }
@@ -121,7 +122,7 @@ void laying_end(GenContext *gen) {
     gen->pieces->laying = NULL;
 }
 
-// Void is stone to dig in. True when there is any.
+// Turns void into stone that can be dug. Returns true when there was any.
 static bool fill_void(Grid *tiles) {
     bool any = false;
     for (int i = 0; i < tiles->w * tiles->h; i++) {
@@ -140,7 +141,7 @@ static bool touches_way(const Level *level, Vec cell) {
     return false;
 }
 
-// Void cells that were stone become stone again.
+// Turns stone that was void, and is still inside stone, into void again.
 static void cull(GenContext *gen) {
     Rect inside = context_inside(gen);
     for (int i = 0; i < inside.w * inside.h; i++) {
@@ -166,6 +167,6 @@ void pieces_lay(GenContext *gen) {
     (void)pieces_ways(gen, &gen->pieces->placed[0], &piece, ways);
     join_regions(&laying->join, gen->level, held, ways[0].threshold);
     pieces_build(gen);
-    doorways_clear(gen->level, held, ways[0].threshold); // of what pieces opened, too
+    doorways_clear(gen->level, held, ways[0].threshold); // clears also what was opened for pieces
     if (culled) cull(gen);
 }

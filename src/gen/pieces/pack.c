@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-// The one list of what is packed, for both ways. Reading, `at` is NULL once something was missing.
+// One list of what is packed is used for writing and reading. When reading, `at` is NULL as soon as bytes
+// are missing.
 typedef struct Packer {
     bool reading;
     uint8_t *to;
@@ -37,7 +38,7 @@ static void pack_feature(Packer *packer, Feature *feature) {
     for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++) byte(packer, fields[i]);
 }
 
-// Sizes that no piece has end it: nothing is read beyond the arrays.
+// Packs or unpacks a piece. Impossible sizes end it, so nothing beyond the arrays is read.
 static void pack(Packer *packer, SetPiece *piece) {
     uint8_t *const fields[] = {&piece->w,          &piece->h,         &piece->weight,
                                &piece->once,       &piece->keep,      &piece->forms,
@@ -61,7 +62,7 @@ size_t piece_pack(const SetPiece *piece, uint8_t out[PIECE_PACKED_MOST]) {
     return (size_t)(packer.to - out);
 }
 
-// NULL when the bytes end too early; else what follows.
+// Reads a piece. Returns what follows it, or NULL when the bytes end too early.
 static const uint8_t *unpack(SetPiece *piece, const uint8_t *at, const uint8_t *end) {
     Packer packer = {.reading = true, .at = at, .end = end};
     *piece = (SetPiece){0};
@@ -137,7 +138,7 @@ static bool features_sound(const SetPiece *piece) {
     return true;
 }
 
-// NULL for none: nothing may be added to it.
+// The end of the bytes, or NULL for no pieces at all: adding an offset to NULL is not allowed.
 static const uint8_t *end_of(OwnPieces own) {
     return own.size > 0 ? own.bytes + own.size : own.bytes;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Set pieces as bytes: so those of one's own go along with options, and into recordings, which then need no
-// file beside them.
+// Set pieces as bytes. So a player's own pieces are part of options and recordings, which then need no other
+// file.
 
 #include "gen/pieces/set_piece.h"
 
@@ -9,14 +9,14 @@ enum {
     OWN_PIECES_MOST = 256
 };
 
-// Returns how many bytes it wrote.
+// Packs a piece. Returns the number of bytes.
 size_t piece_pack(const SetPiece *piece, uint8_t out[PIECE_PACKED_MOST]);
 
-// True when the bytes are whole pieces without a flaw, OWN_PIECES_MOST at most. All else here takes only such
-// bytes.
+// True when the bytes are whole pieces without a fault, at most OWN_PIECES_MOST. All functions below take
+// only such bytes.
 bool own_pieces_sound(OwnPieces own);
 
-// How many pieces may be laid with these options: the program's, then one's own; and number `index` of them,
-// 0 or more.
+// The number of pieces that these options can use: the program's, then the player's own. The second function
+// returns one of them.
 int pieces_count(const GenOptions *options);
 void pieces_get(const GenOptions *options, int index, SetPiece *piece);

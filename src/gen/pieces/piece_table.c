@@ -1,5 +1,5 @@
-// The program's set pieces and rooms of chambers, as their drawings in assets/pieces and assets/chambers say:
-// both lists are made from these while the program is built.
+// The program's set pieces and the rooms of chambers. Both lists are made from the drawings in assets/pieces
+// and assets/chambers while the program is built.
 #include "gen/pieces/set_piece.h"
 
 const SetPiece PIECES[] = {

@@ -1,48 +1,49 @@
 #pragma once
-// The set pieces of one level: chosen, laid and filled. What the files of this room share, and the stages
-// that others run.
+// The set pieces of one level: chosen, laid and filled. This file has what the files of the room share, and
+// the stages that others run.
 
 #include "gen/pieces/pack.h"
 #include "gen/tools/spawns.h"
 
-// A set piece that was laid.
+// A set piece in the level.
 typedef struct Placed {
-    int piece, form; // as of gen/pieces/set_piece.h
+    int piece, form; // see gen/pieces/set_piece.h
     Rect rect;
-    uint64_t features; // bits of those that are there
+    uint64_t features; // which of its features exist, a bit each
 } Placed;
 
-// How many things set pieces may still bring; the stages that count a level's things set it.
+// How much set pieces may still bring. The stages that count a level's things set it.
 typedef struct Budget {
     int goods, chests, locks;
-    MonsterBudget monsters, ambush; // those that lie in wait
+    MonsterBudget monsters, ambush; // `ambush`: for those that lie in wait
 } Budget;
 
-enum { PLACED_MAX = 64 }; // of rooms on a grid there may be more
+enum { PLACED_MAX = 64 }; // without rooms on a grid, which can be more
 
-// In GenContext.pieces.
+// GenContext.pieces.
 typedef struct Pieces {
-    unsigned makers; // bits of the GenKinds that shape the level
+    unsigned makers; // a bit for each GenKind that shapes the level
     Budget budget;
-    int kept;              // of those placed, by every toll
-    struct Laying *laying; // the memory of joining, in single dungeons
+    int kept;              // how many of the placed pieces no toll changes
+    struct Laying *laying; // memory for joining, in single dungeons
     int placed_count, placed_most;
     Placed placed[];
 } Pieces;
 
-// Allocates gen->pieces, which context_free() frees. False when out of memory.
+// Allocates gen->pieces, which context_free() frees. Returns false when out of memory.
 bool pieces_init(GenContext *gen);
 
-// None is placed, and nothing limits what they may bring.
+// Removes all pieces and all limits on what they may bring.
 void pieces_reset(Pieces *pieces);
 
 // ---- gen/pieces/choose.c
 
-// A stage: chooses as many as there is room for, and what varies in each: fills `placed`. Tiles stay as they
-// are.
+// A stage: fills `placed` with as many pieces as there is room for, and decides what varies in each. Changes
+// no tiles.
 void pieces_choose(GenContext *gen);
 
-// The ways of a piece that open, as cells of the level, and the cells before them; how many.
+// A way of a piece that opens, and the cell before it, as cells of the level. The function lists them and
+// returns how many.
 typedef struct Way {
     Vec cell, threshold;
     Tile tile;
@@ -50,33 +51,33 @@ typedef struct Way {
 int pieces_ways(const GenContext *gen, const Placed *placed, const SetPiece *piece,
                 Way ways[PIECE_FEATURES_MOST]);
 
-// Which of a piece's varying features are there, a bit each. Ways are not among them.
+// Decides which of a piece's varying features exist, a bit each. Ways are not among them.
 uint64_t pieces_draw_features(GenContext *gen, const SetPiece *piece);
 
-// A cell of its drawing in the level.
+// The level's cell for a cell of the drawing.
 Vec piece_cell(const SetPiece *piece, const Placed *placed, Vec drawn);
 
-// ---- gen/pieces/lay.c, in the order of this page: the places of pieces become stone that nothing digs into,
-// with floor before each way; the level is joined around them; then they are built, with their ways open. So
-// no way of the level leads through a piece, and each of its ways leads somewhere.
+// ---- gen/pieces/lay.c, in the order of use. First the places of pieces become stone that nothing digs
+// into, with floor before each way. Then the level is joined around them. Then they are built, with their
+// ways open. So no way of the level leads through a piece, and each of its ways leads somewhere.
 
 void pieces_reserve(GenContext *gen);
-void pieces_hold(const GenContext *gen, Grid *held); // 1 where joining changes nothing
+void pieces_hold(const GenContext *gen, Grid *held); // marks with 1 what joining must not change
 void pieces_build(GenContext *gen);
 
-// Prepares what joining needs in a single dungeon with set pieces, gen->pieces included. False when out of
-// memory; to be freed in either case.
+// Allocates what joining needs in a single dungeon with set pieces, gen->pieces included. Returns false when
+// out of memory. laying_end() must be called in both cases.
 bool laying_begin(GenContext *gen);
 void laying_end(GenContext *gen);
 
-// A stage for single dungeons: all of the above.
+// A stage of single dungeons: does all of the above.
 void pieces_lay(GenContext *gen);
 
-// ---- gen/pieces/inhabit.c: what stands and lies in them, once the level has a start
+// ---- gen/pieces/inhabit.c: monsters and things in pieces, once the level has a start
 
-// A stage. Brings no more than the budget has, which becomes less.
+// A stage. Brings no more than the budget has, and takes it from the budget.
 void pieces_inhabit(GenContext *gen);
 
-// Its two parts: things and monsters, and the locks that are drawn, whose keys lie outside of the piece.
+// Its two parts: monsters and things; then the locks of the drawing, whose keys lie outside of the piece.
 void pieces_fill(GenContext *gen);
 void pieces_lock(GenContext *gen);

@@ -21,7 +21,7 @@ static const char DECOR_LETTERS[DECOR_COUNT] = {
     [DECOR_RUG] = '"',     [DECOR_WEB] = 'w',     [DECOR_PEDESTAL] = '-',
 };
 
-// A locked door has the key that is free.
+// A locked door has no kind of its own: it gets one of the keys that are left.
 char piece_letter(Tile tile, Decor decor) {
     if (decor != DECOR_NONE) return DECORS[decor].on == tile ? DECOR_LETTERS[decor] : '\0';
     if (tile_lock(tile) != 0) return TILES[TILE_LOCKED_1].glyph;
@@ -81,7 +81,7 @@ bool piece_outside(const SetPiece *piece, const Feature *way, int turn, Vec *out
 
 // ---- what may be wrong
 
-// Whether a body can ever walk there, though something may stand in the way sometimes.
+// True if a body can ever walk there, even if something may block it at times.
 static bool walked(const SetPiece *piece, Vec cell) {
     Tile tile = tile_at(piece, cell);
     return TILES[tile].way || tile_lock(tile) != 0;
@@ -120,10 +120,10 @@ const char *feature_flaw(const SetPiece *piece, int index) {
     return N_("it must be on floor");
 }
 
-// The cells that can be walked from a way when everything that may block it does; pits always block.
+// The cells that can be walked from a way when everything that may block does. Pits always block.
 typedef struct Walk {
     const SetPiece *piece;
-    bool breaks; // the walker breaks things, so breakable things do not block
+    bool breaks; // the walker breaks things, so these do not block
     bool met[PIECE_H_MOST][PIECE_W_MOST];
     bool barred[PIECE_H_MOST][PIECE_W_MOST];
 } Walk;
@@ -166,7 +166,7 @@ static bool all_met(const Walk *walk, Vec *where) {
     return true;
 }
 
-// Walks from all ways together if all of them are there, otherwise from each alone.
+// Walks from all ways together if all of them exist, otherwise from each one alone.
 static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
     Walk walk = {.piece = piece};
     bool all = piece->ways_least == ways;
@@ -181,7 +181,7 @@ static bool reaches_all(const SetPiece *piece, int ways, Vec *where) {
     return !all || all_met(&walk, where);
 }
 
-// Whether all floor can be reached.
+// True if all floor can be reached.
 static bool all_open(const SetPiece *piece, Vec *where) {
     Walk walk = {.piece = piece, .breaks = !piece_is_room(piece)};
     for (int i = 0; i < piece->feature_count; i++) {
@@ -197,8 +197,8 @@ static bool all_open(const SetPiece *piece, Vec *where) {
     return true;
 }
 
-// Stone that it shuts in, and that no way of the level comes to. Each round goes a cell further in from the
-// edge.
+// True if the piece encloses stone that no way of the level reaches. Each round looks one cell further
+// inside.
 static bool has_hole(const SetPiece *piece, Vec *where) {
     bool outside[PIECE_H_MOST][PIECE_W_MOST] = {{false}};
     bool more = true;
@@ -249,7 +249,7 @@ static bool is_secret(const Feature *feature) {
     return feature->what == FEATURE_WAY && feature->kind == TILE_CRACKED;
 }
 
-// The cell behind each of its ways, which are in the middle of its four sides.
+// Lists the cell behind each way. A room's ways are in the middle of its four sides.
 static bool list_entries(const SetPiece *piece, Vec entries[DIR_COUNT / 2]) {
     Vec middle = {piece->w / 2, piece->h / 2};
     int sides = 0, ways = 0;
@@ -266,7 +266,7 @@ static bool list_entries(const SetPiece *piece, Vec entries[DIR_COUNT / 2]) {
     return sides == DIR_COUNT / 2 && ways == sides;
 }
 
-// Without a key, and without breaking anything.
+// True if one can walk between all ways without a key and without breaking anything.
 static bool ways_meet(const SetPiece *piece, const Vec entries[DIR_COUNT / 2], Vec *where) {
     Walk walk = {.piece = piece};
     bar(&walk);

@@ -1,7 +1,7 @@
-// The longest shortest path is exact by iFUB (Crescenzi et al., 2013): a cell in the middle of a long path is
-// chosen; every path lies within twice its reach; the ends of the longest one are looked for from the
-// outermost cells inwards, and as soon as a found path is longer than any among the rest can be, it is the
-// longest.
+// The longest shortest path, exact by iFUB (Crescenzi et al., 2013). A cell in the middle of a long path is
+// chosen. Every path is at most twice as long as that cell's greatest distance. The ends of the longest path
+// are looked for from the outermost cells inwards. As soon as a path is found that is longer than all
+// remaining ones can be, it is the longest.
 #include "gen/prove/shape.h"
 
 #include <stdlib.h>
@@ -9,8 +9,8 @@
 typedef struct Search {
     const Level *level;
     DistMap from, middle;
-    int *order; // cells of the region by falling distance from the middle
-    int count;  // of those that may still end a path longer than all found
+    int *order; // cells of the region, farthest from the middle first
+    int count;  // how many of them can still end a longer path than all found
     MeasureHook hook;
 } Search;
 
@@ -18,7 +18,7 @@ static Vec cell_at(const Search *search, int index) {
     return (Vec){index % search->from.w, index / search->from.w};
 }
 
-// The reached cell farthest from the source of a map.
+// The reached cell farthest from the source of the map.
 static int farthest(const DistMap *map) {
     int best = -1, cells = map->w * map->h;
     for (int i = 0; i < cells; i++) {
@@ -32,7 +32,7 @@ static int reach_from(Search *search, Vec source) {
     return search->from.steps[farthest(&search->from)];
 }
 
-// Halfway down a shortest path from the farthest cell to the source of the map.
+// The middle of a shortest path from the farthest cell to the source of the map.
 static Vec halfway(const Search *search) {
     int at = farthest(&search->from), half = search->from.steps[at] / 2;
     while (search->from.steps[at] > half) {
@@ -46,7 +46,7 @@ static Vec halfway(const Search *search) {
     return cell_at(search, at);
 }
 
-// Counting sort by distance from the middle, the farthest first; the scratch queue of the map counts.
+// Counting sort by distance from the middle, farthest first. The map's queue holds the counts.
 static void sort_region(Search *search, int reach) {
     int cells = search->middle.w * search->middle.h, *at = search->middle.queue;
     for (int i = 0; i <= reach + 1; i++) at[i] = 0;
@@ -70,7 +70,7 @@ static bool go_on(const Search *search, int done) {
     return search->hook.go_on(search->hook.context, part);
 }
 
-// False when it is to stop.
+// Returns false when the hook says stop.
 static bool find_diameter(Search *search, int *diameter) {
     (void)reach_from(search, search->level->start);
     int best = reach_from(search, cell_at(search, farthest(&search->from)));
@@ -93,9 +93,9 @@ static int ways_on(const Level *level, Vec cell) {
     return ways;
 }
 
-// ---- what hangs together
+// ---- connected parts
 
-enum { UNSEEN, REGION, STONE }; // REGION: can be walked from the start
+enum { UNSEEN, REGION, STONE }; // REGION: can be walked to from the start
 
 typedef struct Map {
     const Level *level;
@@ -103,8 +103,8 @@ typedef struct Map {
     int *stack;
 } Map;
 
-// Marks what hangs together with `from`: what can be walked in straight steps, or all else eight ways. True
-// when some of it is border.
+// Marks what is connected to `from`: by straight steps if it can be walked, otherwise in eight directions.
+// Returns true when some of it is border.
 static bool flood(Map *map, Vec from, int mark) {
     bool border = false;
     int height = 0, stride = mark == REGION ? 2 : 1, w = map->seen.w, h = map->seen.h;
@@ -125,7 +125,7 @@ static bool flood(Map *map, Vec from, int mark) {
     return border;
 }
 
-// Each piece of stone, with the pockets that it seals, is an island, but for those that hold the border.
+// Counts islands: parts of stone, with the pockets that they enclose, that do not touch the border.
 static int count_islands(Map *map) {
     int islands = 0;
     for (int y = 0; y < map->seen.h; y++) {

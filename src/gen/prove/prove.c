@@ -14,7 +14,7 @@ const char *const FLAW_TEXTS[FLAW_COUNT] = {
     [FLAW_NOTHING] = N_("there is nothing to collect"),
 };
 
-// The border's cell number `index`, from 0: the top row, the bottom row, the left side, the right side.
+// The border's cell number `index`, from 0: top row, bottom row, left side, right side.
 static Vec border_cell(const Level *level, int index) {
     int w = level->tiles.w, h = level->tiles.h;
     if (index < w) return (Vec){index, 0};
@@ -39,7 +39,7 @@ static Flaw check_border(const Level *level, const DistMap *reach, Vec *where) {
     return FLAW_NONE;
 }
 
-// How many things are placed on a cell.
+// The number of things that are placed on a cell.
 static int things_at(const Level *level, Vec cell) {
     return vec_eq(cell, level->start) + (spawn_at(&level->items, cell) != NULL) +
            (spawn_at(&level->monsters, cell) != NULL) + (fixture_at(level, cell) != NULL);

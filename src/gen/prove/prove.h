@@ -1,21 +1,21 @@
 #pragma once
-// The proof that a level keeps its promises: a border solid but for its openings, all that was placed on
-// floor cells of its own, and everything reachable from the start by who takes keys and opens locks.
+// Proves that a level keeps its promises: a border that is solid except for its openings; each thing on a
+// floor cell of its own; and everything within reach of a hero who takes keys and opens locks.
 
 #include "map/dist.h"
 
 typedef enum Flaw {
     FLAW_NONE,
-    FLAW_BORDER,  // the border has a hole where its generator makes no opening
-    FLAW_TILE,    // something stands on what is not floor
+    FLAW_BORDER,  // a hole in the border where the generator makes no opening
+    FLAW_TILE,    // something stands on a tile that is not floor
     FLAW_CROWD,   // two things share a cell
-    FLAW_CUT_OFF, // something, an opening or the stairs, cannot be reached
-    FLAW_LOCKED,  // a lock has no key that can be had
+    FLAW_CUT_OFF, // a thing, an opening or the stairs cannot be reached
+    FLAW_LOCKED,  // a lock whose key cannot be reached
     FLAW_NOTHING, // there is nothing to collect
     FLAW_COUNT
 } Flaw;
 
 extern const char *const FLAW_TEXTS[FLAW_COUNT];
 
-// The first flaw found, and where. Fills level->proof_steps. `reach` is scratch of the level's size.
+// Returns the first flaw, and where it is. Fills level->proof_steps. `reach` is scratch of the level's size.
 Flaw prove_level(Level *level, DistMap *reach, Vec *where);

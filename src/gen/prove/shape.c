@@ -1,7 +1,7 @@
-// Open squares are found as in the largest square submatrix: the one that ends at a cell is one larger than
-// the least of the three that end beside it. Narrow places are articulation points (Hopcroft and Tarjan,
-// 1973). The patterns are those of Lucas and Volz (2019), who compare levels by how often each small one
-// comes.
+// Open squares are found like the largest square submatrix: the one that ends at a cell is one larger than
+// the smallest of the three that end beside it. Narrow places are articulation points (Hopcroft and Tarjan,
+// 1973). The patterns are those of Lucas and Volz (2019), who compare levels by how often each small pattern
+// occurs.
 #include "gen/prove/shape.h"
 
 #include <stdlib.h>
@@ -12,7 +12,8 @@ enum { SPREAD_MOST = 32, BLOCK = 4, SIDES_MOST = LEVEL_SIDE_MAX + 1 };
 typedef struct Look {
     const Level *level;
     int w, h;
-    int32_t *number, *low, *behind, *stack; // of a depth-first walk; number: -1 where it did not come
+    int32_t *number, *low, *behind,
+        *stack; // of a depth-first walk; number: -1 for cells that it did not reach
     uint8_t *tried;
 } Look;
 
@@ -43,7 +44,7 @@ static bool enter(Look *look, int at, int *height, int *next) {
     return true;
 }
 
-// Returns what `at` turned out to be for the cell that it was come to from.
+// Ends the walk at `at`: notes what it means for the cell from which it was reached.
 static void leave(Look *look, int at, int *height, int next) {
     (*height)--;
     if (*height == 0) return;
@@ -88,8 +89,8 @@ static int open_side(const Look *look, const int32_t *ends, int at) {
     return 1 + int_min(ends[at - 1], int_min(ends[at - look->w], ends[at - look->w - 1]));
 }
 
-// Each square gives its side to all its cells that have a smaller one; those within a larger one need not,
-// and beyond SPREAD_MOST all count as that.
+// Gives each square's side to its cells, where they have a smaller one. Cells inside a larger square are
+// skipped. Sides above SPREAD_MOST count as that.
 static void spread(const Look *look, const int32_t *ends, int32_t *sides) {
     int w = look->w, cells = w * look->h;
     for (int i = 0; i < cells; i++) {
@@ -129,7 +130,7 @@ static bool clear(const Look *look, Vec cell) {
            walked(look, cell.y * look->w + cell.x);
 }
 
-// A line is counted from its first cell.
+// The longest line of sight. A line is counted from its first cell.
 static int longest_sight(const Look *look) {
     int best = 0;
     for (int i = 0; i < look->w * look->h; i++) {
@@ -259,7 +260,7 @@ int shape_distance(const Shape *a, const Shape *b) {
     return (int)(differ * 500 / (all[0] * all[1]));
 }
 
-// 0: it bars the way; 1: it is walked on, 2: as no other floor is.
+// 0: blocks the way; 1: floor; 2: floor of another kind.
 static int ground(const Level *level, Vec cell) {
     Tile tile = level_tile(level, cell);
     bool other = tile == TILE_WATER || tile == TILE_ICE || tile == TILE_EMBER;

@@ -1,6 +1,6 @@
 #pragma once
-// What a level is like to walk through: contrast, sight, narrow places, emptiness. All figures except the
-// pattern are of the part that can be walked from the start.
+// What a level is like to walk through: contrast, sight, narrow places, emptiness. Except for the patterns,
+// all figures are about the part that can be walked from the start.
 
 #include "map/dist.h"
 #include "map/level.h"
@@ -9,50 +9,50 @@ enum { SHAPE_PATTERNS = 512 };
 
 typedef struct Shape {
     int largest,
-        median;     // side of the largest open square that covers a cell: the most of all, and the median
-    int sight;      // cells of the longest straight line of sight, eight ways
-    int chokes;     // cells where a door could hang, without which CHOKE_LEAST cells or more are cut off
-    int used;       // percent of the blocks of 4x4 cells that hold a way
-    int empty_ends; // dead ends with nothing on them or within two cells
-    int monsters, kinds;          // how many, and of how many kinds
-    int patterns[SHAPE_PATTERNS]; // how often each pattern of 3x3 cells comes, open or stone, all over the
+        median; // for each cell the largest open square that covers it: their greatest side, and the median
+    int sight;  // the longest straight line of sight in eight directions, in cells
+    int chokes; // cells where a door could hang that cuts off CHOKE_LEAST cells or more
+    int used;   // percent of the blocks of 4x4 cells with a way in them
+    int empty_ends;               // dead ends with nothing within two cells
+    int monsters, kinds;          // how many monsters, and of how many kinds
+    int patterns[SHAPE_PATTERNS]; // how often each pattern of 3x3 open or stone cells occurs in the whole
                                   // level
 } Shape;
 
 enum { CHOKE_LEAST = 6, EMPTY_WITHIN = 2 };
 
-// False when out of memory.
+// Returns false when out of memory.
 bool shape_measure(const Level *level, Shape *shape);
 
-// True where nothing stands or lies within EMPTY_WITHIN cells, and no way out of the level begins or ends.
+// True where nothing is within EMPTY_WITHIN cells, and no entrance or exit either.
 bool shape_bare(const Level *level, Vec cell);
 
-// How far the patterns of two levels differ, per mille: half the sum of the differences of their shares
-// (total variation). 0: the same mixture; 1000: none in common.
+// How much the patterns of two levels differ, per mille: half the sum of the differences of their shares
+// (total variation). 0: the same mixture; 1000: nothing in common.
 int shape_distance(const Shape *a, const Shape *b);
 
-// Percent of the cells, of two levels laid over each other at their top left, that differ: stone, floor, or
-// water, ice and embers.
+// The percentage of cells that differ when two levels are laid over each other at their top left: stone,
+// floor, or water, ice and embers.
 int shape_changed(const Level *a, const Level *b);
 
 // ---- gen/prove/measure.c
 
-// Numbers that tell one kind of level from another.
+// Numbers that tell kinds of levels apart.
 
 typedef struct Measures {
-    int floor;     // cells of floor, doors among them, and those in sealed pockets
-    int dead_ends; // of those that can be reached from the start, with one way on
-    int loops;     // islands of stone that one can walk around: none of them holds the border
-    int diameter;  // steps of the longest of all shortest paths, four ways, in the start's region
-    int doors;     // plain and locked
+    int floor;     // cells of floor, with doors and sealed pockets
+    int dead_ends; // cells with one way on that can be reached from the start
+    int loops;     // islands of stone that one can walk around
+    int diameter;  // steps of the longest of all shortest paths in the start's region, four directions
+    int doors;     // plain and locked doors
     int keys;
 } Measures;
 
-// Asked now and then, with what is done of 1000: whether to go on.
+// Called from time to time with the part that is done, of 1000. Returns whether to continue.
 typedef struct MeasureHook {
     bool (*go_on)(void *context, int part);
     void *context;
 } MeasureHook;
 
-// The longest path of a large level takes long. False when out of memory or the hook says no.
+// The longest path of a large level takes long. Returns false when out of memory or when the hook says stop.
 bool measure_level(const Level *level, MeasureHook hook, Measures *measures);

@@ -34,7 +34,7 @@ static void list_bar(Solver *solver, Vec cell) {
     if (counts && solver->bar_count < SOLVER_BARS_MAX) solver->bars[solver->bar_count++] = cell;
 }
 
-// Few cells are any of it: a table tells.
+// Lists the cells that matter. They are few, so a list saves scanning the level.
 static void list_obstacles(Solver *solver) {
     enum { DOOR = 1, BAR = 2 };
     const Grid *tiles = &solver->level->tiles;
@@ -88,7 +88,7 @@ static bool open_doors(Solver *solver) {
     return false;
 }
 
-// A key inside is taken at once.
+// A key inside a chest is taken at once.
 static bool open_chests(Solver *solver) {
     for (int i = 0; i < solver->level->fixture_count; i++) {
         const Fixture *chest = &solver->level->fixtures[i];
@@ -121,7 +121,7 @@ static bool step_on_plates(Solver *solver) {
     return false;
 }
 
-// Taking the bell opens the vestibule.
+// Takes the bell if it can be reached, which opens the vestibule.
 static bool take_bell(Solver *solver) {
     const Level *level = solver->level;
     for (int i = 0; i < level->items.count && vestibule_there(level); i++) {
@@ -132,7 +132,7 @@ static bool take_bell(Solver *solver) {
     return false;
 }
 
-// Something solid with a way beside it that was come by, and one that was not.
+// True for something solid between a cell that was reached and one that was not.
 static bool bars_way(const Solver *solver, Vec cell) {
     const Level *level = solver->level;
     bool met = false, unmet = false;
@@ -187,7 +187,7 @@ int solver_run(Solver *solver) {
     return count_shut(solver);
 }
 
-// Goods, keys and monsters where the hero has not come yet.
+// The goods, keys and monsters that the hero cannot reach yet.
 static int count_beyond(const Solver *solver) {
     const SpawnList *items = &solver->level->items, *monsters = &solver->level->monsters;
     int beyond = 0;
@@ -199,7 +199,7 @@ static int count_beyond(const Solver *solver) {
     return beyond;
 }
 
-// The one brittle thing that bars a way in a new level is the vestibule's pot.
+// In a new level, the only prop that may block a way is the vestibule's pot.
 int solve_level(Level *level, DistMap *reach) {
     Solver solver;
     dist_from(reach, level, level->start, FOUR_WAYS, DIST_NONE);

@@ -71,7 +71,7 @@ void doorways_keep(Level *level, Grid *held) {
 
 // ---- those that go
 
-// Whether a door may lead there; it may not lead to another door.
+// True if a door may lead to the cell; a door may not lead to another door.
 static bool leads(const Level *level, Vec cell) {
     return level_passable(level, cell) && level_tile(level, cell) != TILE_DOOR;
 }

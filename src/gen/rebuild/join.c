@@ -9,12 +9,7 @@
 
 #include <stdlib.h>
 
-typedef enum Ground {
-    BARRED,
-    FREE,
-    STONE,
-    LOCKED
-} Ground; // locked, or struck to pieces: a way of last resort
+typedef enum Ground { BARRED, FREE, STONE, LOCKED } Ground; // locked, or to be broken: a way of last resort
 typedef enum Met { UNMET, MET, DUG } Met;
 
 bool join_init(Join *join, int w, int h) {
@@ -54,9 +49,9 @@ static void look_at_ground(Join *join, const Level *level, const Grid *held) {
     }
 }
 
-// A door that stays and leads to next to nothing now is no way there: like a locked one it waits, so that
-// what lies beyond is led to from elsewhere. Returns where the search begins: beside it when the hero is in
-// it.
+// Treats a door that stays, but leads to almost nothing, like a locked one: it waits, so that what lies
+// behind it is joined from elsewhere. Returns where the search begins: beside such a door if the hero stands
+// in it.
 static Vec shut_pockets(Join *join, const Level *level, const Grid *held, Vec hero) {
     Vec begin = hero;
     for (int y = 1; y < held->h - 1; y++) {
@@ -79,7 +74,7 @@ static Vec *back_of(Join *join, Vec cell) {
     return &join->back[grid_index(&join->met, cell)];
 }
 
-// Meets a cell and tells what it is; BARRED when it was met before. Stone and locked doors wait for their
+// Meets a cell and tells what it is; BARRED if it was met before. Stone and locked doors wait for their
 // turn.
 static Ground meet(Join *join, Vec cell, Vec from) {
     Ground ground = (Ground)grid_at(&join->ground, cell);
@@ -91,7 +86,7 @@ static Ground meet(Join *join, Vec cell, Vec from) {
     return ground;
 }
 
-// Floods the region of a cell just met. True when it is worth a tunnel.
+// Floods the region of a cell just met. Returns true when it is worth a tunnel.
 static bool flood(Join *join, const Grid *held, Vec first) {
     CellList *region = &join->region;
     bool holds = false;
@@ -142,7 +137,7 @@ static void dig_tunnels(Join *join, Level *level, const Grid *held, Vec begin) {
 
 // ---- the rest
 
-// A region too small for a tunnel of its own may have come to lie beside one. Else it counts as unmet.
+// A region too small for a tunnel may lie beside a tunnel now. Otherwise it counts as unmet again.
 static void look_again(Join *join, Vec first) {
     CellList *region = &join->region;
     bool joined = false;
@@ -162,7 +157,7 @@ static void look_again(Join *join, Vec first) {
     for (int i = 0; i < region->count && joined; i++) grid_set(&join->met, region->at[i], MET);
 }
 
-// Fills what was not joined, but for what is held.
+// Fills floor that was not joined, except what is held.
 static void fill_rest(Join *join, Level *level, const Grid *held) {
     for (int i = 0; i < join->small.count; i++) look_again(join, join->small.at[i]);
     for (int i = 0; i < held->w * held->h; i++) {

@@ -9,20 +9,20 @@
 
 #include <stdlib.h>
 
-// One of the generators with all that it takes.
+// A generator with its buffers.
 typedef struct Source {
     GenOptions options;
-    Level level; // of one room of it
+    Level level; // of one of its rooms
     GenContext gen;
-    Vec origin; // of the first room in the level
-    Vec rooms;  // as many of its only size as fit, sharing walls; else one
+    Vec origin; // the level's cell for the first room's corner
+    Vec rooms;  // how many of its only size fit, sharing walls; otherwise one
     bool fits;
 } Source;
 
 struct Rebuild {
     Source of[BLEND_MOST];
     int count, w, h;
-    Grid mask; // what is held, and what a held door needs around it
+    Grid mask; // what is held, and the cells that a held door needs around it
     Join join;
 };
 
@@ -86,7 +86,7 @@ static void clear(Level *level, const Grid *held) {
     }
 }
 
-// Floor, plain doors and stone are all that is taken over; what stands or flows on floor is floor.
+// Only floor, plain doors and stone are taken over. Floor with something on it is floor.
 static Tile plain(Tile tile) {
     if (TILES[tile].wall || tile == TILE_VOID) return TILE_WALL;
     return TILES[tile].door ? TILE_DOOR : TILE_FLOOR;
@@ -103,14 +103,14 @@ static void copy(const Level *from, Level *to, const Grid *held, Vec origin) {
     }
 }
 
-// The stages of the generator that make tiles, and no others.
+// Runs the generator's stages that make tiles.
 static void shape(GenContext *gen, uint64_t seed) {
     const Generator *generator = gen->generator;
     context_begin(gen, seed);
     for (int i = 0; i < generator->shaping; i++) generator->stages[i].run(gen);
 }
 
-// Each room of an arcade has a seed of its own.
+// Makes each room of an arcade from its own seed.
 static void generate_rooms(Source *source, Level *level, const Grid *held, uint64_t seed) {
     Vec pitch = {source->options.w - 1, source->options.h - 1};
     for (int i = 0; i < source->rooms.x * source->rooms.y; i++) {

@@ -1,5 +1,5 @@
 #pragma once
-// A list of cells with room for all cells of a level, each once: a queue, or cells to choose from.
+// A list of cells with room for each cell of a level once: a queue, or cells to choose from.
 
 #include "base/geom.h"
 #include "base/rng.h"
@@ -9,7 +9,7 @@ typedef struct CellList {
     int count;
 } CellList;
 
-// Empty, with room for w * h cells; false when out of memory. The caller frees.
+// Empty, with room for w * h cells. The caller frees it. Returns false when out of memory.
 bool cells_init(CellList *cells, int w, int h);
 void cells_free(CellList *cells);
 
@@ -17,12 +17,12 @@ static inline void cells_add(CellList *cells, Vec cell) {
     cells->at[cells->count++] = cell;
 }
 
-// Removes number `index` from the list; the last cell takes its place.
+// Takes number `index` out of the list. The last cell moves to its place.
 static inline Vec cells_take(CellList *cells, int index) {
     Vec cell = cells->at[index];
     cells->at[index] = cells->at[--cells->count];
     return cell;
 }
 
-// Removes any of them, at random; false when there is none.
+// Takes a random one out. Returns false when the list is empty.
 bool cells_draw(CellList *cells, Rng *rng, Vec *cell);

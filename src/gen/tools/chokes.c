@@ -7,9 +7,9 @@ typedef struct Walk {
     GenContext *gen;
     Chokes *chokes;
     int32_t *number, *low, *stack;
-    uint8_t *tried; // directions, by cell
+    uint8_t *tried; // for each cell, which directions were tried
     int height, next;
-    Vec cell; // on top of the stack
+    Vec cell; // the cell on top of the stack
 } Walk;
 
 static bool stone_on_both(const Level *level, Vec cell, int dir) {
@@ -33,7 +33,7 @@ static void enter(Walk *walk, int at) {
     walk->stack[walk->height++] = at;
 }
 
-// Reservoir sampling: each candidate is kept with the same chance.
+// Reservoir sampling: every candidate has the same chance to be kept.
 static void keep(Walk *walk, Choke choke) {
     Chokes *chokes = walk->chokes;
     int at = chokes->seen++;
@@ -74,7 +74,7 @@ static void step(Walk *walk) {
 }
 
 void chokes_find(GenContext *gen, Chokes *chokes) {
-    // The distance map's queue is free once the distances are known.
+    // the distance map's queue is not needed any more
     Walk walk = {.gen = gen,
                  .chokes = chokes,
                  .number = gen->tour.steps,

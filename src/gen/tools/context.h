@@ -9,39 +9,39 @@ enum { CALM = 5 }; // no monster starts within so many cells of the hero
 
 enum { APART_MAX = 4, RESERVED_MAX = 2 * APART_MAX + 2 };
 
-// In GenContext.plan: what the level's plan wants of a cell, before and after it is floor.
+// Values of GenContext.plan: what the plan wants of a cell, whether it is floor already or not.
 enum { PLAN_NONE, PLAN_LIT, PLAN_DARK, PLAN_WATER };
 
-// In GenContext.taken.
+// Values of GenContext.taken.
 enum { TAKEN_NOT, TAKEN, TAKEN_PIECE };
 
 struct GenContext {
     Level *level;
     const GenOptions *options;
-    const Generator *generator; // of the kind that the options name
+    const Generator *generator; // for the options' kind
     Rng layout, furnish;
-    Grid spare; // the generator's own, all 0 at first
-    Grid taken; // TAKEN where something was placed; TAKEN_PIECE: a set piece's cell where nothing stands yet
-    Grid plan;  // PLAN_*; the descent's
+    Grid spare;   // free for the generator; all 0 at first
+    Grid taken;   // TAKEN: something was placed; TAKEN_PIECE: a free cell of a set piece
+    Grid plan;    // PLAN_*; only in the descent
     DistMap tour; // numbers and low points of a depth-first walk (gen/tools/chokes.h)
     Vec stairs[2];
     int stairs_count;
-    Rect reserved[RESERVED_MAX]; // where no set piece comes
+    Rect reserved[RESERVED_MAX]; // no set piece may lie there
     int reserved_count;
-    Vec apart[APART_MAX]; // doors of rooms with walls of their own: no other lock comes near
+    Vec apart[APART_MAX]; // doors of rooms with walls of their own: no other lock may be near
     int apart_count;
-    Rect unlit;              // floor on whose walls no torch is hung; empty: none
-    int goods, chests;       // cards dealt for their kinds and contents, on the depths above as well
-    int monsters;            // the same of what points buy, on this depth
-    int lockable;            // goods that may still come to lie behind locks
-    struct DepthPlan *depth; // the descent's own (gen/descent/plan.h); elsewhere NULL
-    struct Pieces *pieces;   // the set pieces (gen/pieces/pieces.h), owned: one block; NULL: none are laid
-    DistMap reach; // steps from the start, four ways, once context_start() was called; until then free for
-                   // scratch
+    Rect unlit;              // no torch is hung on walls beside this floor; empty: none
+    int goods, chests;       // cards dealt for kinds of goods and contents of chests, on earlier depths too
+    int monsters;            // cards dealt for monsters, on this depth
+    int lockable;            // how many goods may still be placed behind locks
+    struct DepthPlan *depth; // only in the descent (gen/descent/plan.h), otherwise NULL
+    struct Pieces *pieces;   // the set pieces (gen/pieces/pieces.h), owned, one block; NULL: none are laid
+    DistMap reach; // steps from the start, four directions, once context_start() was called; before that it
+                   // is scratch
 };
 
 // Allocates what making `level` needs besides the level. `level`, `options` and `generator` are not owned
-// and must outlive the context. False when out of memory; context_free() then frees what there is.
+// and must live longer. Returns false when out of memory; then call context_free().
 bool context_init(GenContext *gen, Level *level, const GenOptions *options, const Generator *generator);
 void context_free(GenContext *gen);
 
@@ -51,10 +51,10 @@ void context_begin(GenContext *gen, uint64_t seed);
 // The level without its border.
 Rect context_inside(const GenContext *gen);
 
-// Every cell of the rectangle becomes `tile`; clipped to the inside.
+// Makes every cell of the rectangle `tile`; clipped to the inside.
 void context_dig(GenContext *gen, Rect rect, Tile tile);
 
-// Keeps set pieces away from there.
+// Keeps set pieces out of the rectangle.
 void context_reserve(GenContext *gen, Rect rect);
 
 // Fills the level with wall.
@@ -63,7 +63,7 @@ void context_fill(GenContext *gen);
 // Floor with a wall along the four sides.
 void context_box(GenContext *gen);
 
-// Puts the hero there and measures what he can reach.
+// Puts the hero there and computes what he can reach.
 void context_start(GenContext *gen, Vec cell);
 
 // The number of cells that the hero can reach, doors counting as open.

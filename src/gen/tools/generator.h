@@ -19,17 +19,16 @@ typedef struct GenContext GenContext;
 
 typedef struct Stage {
     const char *name;
-    const char *what; // one sentence for those who watch
+    const char *what; // one sentence for the stage viewer
     void (*run)(GenContext *gen);
 } Stage;
 
 enum { GEN_STAGES_MAX = 8 };
 
-// Sizes that fit: `least` and every whole number of `step` more, on each axis of its own; a step of 0 adds
-// nothing.
+// The sizes that fit: on each axis `least` and any multiple of `step` more; a step of 0 adds nothing.
 typedef struct Sizes {
     Vec least, step;
-    Vec usual;         // when none is asked for
+    Vec usual;         // if the options have no size
     const char *needs; // completes "maze needs ..."
 } Sizes;
 
@@ -40,12 +39,13 @@ typedef struct Generator {
     const char *what;  // one sentence
     unsigned takes;    // TAKES_*
     GenOptions defaults;
-    Sizes (*sizes)(const GenOptions *options);       // NULL: all fit, and the usual one is in the defaults
-    bool (*opening)(const Level *level, Vec border); // where the border may have a gap; NULL: nowhere
-    bool narrows; // a locked door may narrow a way of two or three cells: no plan says that all of it is open
-    bool tree;    // what is behind a door is mostly behind it alone: locks hang on short cuts
-    bool drawn;   // its rooms are drawn as set pieces are, and no others are laid
-    bool (*begin)(GenContext *gen); // makes what its stages need besides the context; NULL: nothing
-    int shaping;                    // so many stages make tiles, the others place things
-    Stage stages[GEN_STAGES_MAX];   // the first without a name ends them
+    Sizes (*sizes)(const GenOptions *options);       // NULL: all sizes fit, and the usual one is the default
+    bool (*opening)(const Level *level, Vec border); // whether the border may be open there; NULL: nowhere
+    bool narrows; // a locked door may narrow a way of two or three cells, because no plan demands that all of
+                  // it is open
+    bool tree;    // behind a door is mostly a dead end, so locks hang on short cuts
+    bool drawn;   // its rooms are set pieces, and no others are laid
+    bool (*begin)(GenContext *gen); // allocates what its stages need besides the context; NULL: nothing
+    int shaping;                    // how many stages make tiles; later ones place things
+    Stage stages[GEN_STAGES_MAX];   // ends with the first one without a name
 } Generator;

@@ -1,13 +1,13 @@
-// Each cell has a height: how far it lies beyond a slanting line, or from a point, and on top of that the
-// gentle hills of a value noise.
+// The height of a cell is its distance beyond a slanting line, or from a point, with the gentle hills of a
+// value noise added.
 #include "gen/tools/heights.h"
 
 enum {
-    HILL = 5,          // cells from one point of the noise to the next
-    HILLS_MOST = 64,   // such points along a side
-    SLANT = 3,         // a line goes so many cells aside at most for as many on
-    ROUND_PER_TEN = 4, // around a point, in ten
-    RING_LEAST = 7,    // cells from that to a valley around it
+    HILL = 5,          // cells between two points of the noise
+    HILLS_MOST = 64,   // the most points along a side
+    SLANT = 3,         // a line moves one cell aside for at least so many along
+    ROUND_PER_TEN = 4, // how many of ten reliefs are around a point
+    RING_LEAST = 7,    // cells from the point to a valley around it
     RING_MOST = 13
 };
 
@@ -17,7 +17,7 @@ static int ground_height(bool round, Vec point, Vec slope, Vec cell) {
     return 4 * (away.x * slope.x + away.y * slope.y) / int_max(int_abs(slope.x), int_abs(slope.y));
 }
 
-// In quarters of a cell, from four points around it.
+// The noise at a cell, in quarters of a cell, between four points.
 static int hill(const uint8_t *hills, Vec cell) {
     int x = cell.x / HILL, y = cell.y / HILL, fx = cell.x % HILL, fy = cell.y % HILL;
     const uint8_t *at = hills + (ptrdiff_t)y * HILLS_MOST + x;

@@ -1,6 +1,7 @@
-// Every generator, one row each: GENERATOR(KIND), whose row is the constant KIND in gen/makers/kind.c, of
-// chambers in gen/pieces. options.h makes the enumeration of it, rows.h the declarations, makers.c the table.
-// Never reordered: share codes hold the numbers. New ones go to the end.
+// Every generator, a row each: GENERATOR(KIND). Its Generator is the constant KIND in gen/makers/kind.c
+// (chambers: in gen/pieces). options.h makes the enumeration from this list, rows.h the declarations,
+// makers.c the table. The order never changes, because share codes contain the numbers: add new ones at the
+// end.
 
 GENERATOR(HALLS)
 GENERATOR(PILLARS)

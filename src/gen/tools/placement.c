@@ -2,7 +2,7 @@
 
 enum {
     TRIES = 200,
-    CELLS_PER_TRY = 256, // in levels of more than 226x226
+    CELLS_PER_TRY = 256, // more tries in levels of more than 226x226
     NEAR = 6             // steps
 };
 
@@ -14,7 +14,7 @@ static bool inside_floor(const GenContext *gen, Vec cell) {
     return level_floor(gen->level, cell) && !place_is_piece(gen, cell);
 }
 
-// The cell inside that fits, before which there are `index` others, in reading order; counts them all.
+// The cell inside that fits and has `index` others before it in reading order. Counts all that fit.
 static int seek(const GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, int index,
                 Vec *found) {
     Rect inside = context_inside(gen);
@@ -65,7 +65,7 @@ bool place_is_lair(const GenContext *gen, Vec cell) {
     return place_is_free(gen, cell) && vec_dist(cell, gen->level->start) > CALM;
 }
 
-// The nearest free one of the cells at most so many steps from another.
+// The nearest free cell within so many steps of a cell.
 static bool nearest_within(GenContext *gen, Vec from, int limit, Vec *found) {
     dist_from(&gen->tour, gen->level, from, FOUR_WAYS, limit);
     Rect known = gen->tour.known;
@@ -88,8 +88,8 @@ bool place_nearest_free(GenContext *gen, Vec from, Vec *found) {
            nearest_within(gen, from, DIST_NONE, found);
 }
 
-// Most are found by trying; where few fit, all are counted. In a huge level that takes longer than many
-// tries.
+// Tries random cells first. If few fit, it counts all cells instead, which in a huge level takes longer than
+// many tries.
 bool place_random(GenContext *gen, bool (*fits)(const GenContext *gen, Vec cell), int away, Vec *found) {
     Rect inside = context_inside(gen);
     int most = int_max(TRIES, inside.w * inside.h / CELLS_PER_TRY);
@@ -139,8 +139,8 @@ int place_ways_on(const Level *level, Vec cell, int stride) {
     return ways;
 }
 
-// True when the open neighbours of a cell are connected without it: then no way depends on that cell. A
-// diagonal neighbour counts only where both cells beside it are open, so that a body fits past.
+// True when the open neighbours of a cell are connected without it, so no way depends on that cell. A
+// diagonal neighbour counts only if both cells beside it are open, so that a body can pass.
 bool place_has_way_around(const Level *level, Vec cell) {
     int runs = 0;
     for (int dir = 0; dir < DIR_COUNT; dir += 2) {

@@ -9,7 +9,7 @@ int region_of(GenContext *gen, int cell) {
     return cell;
 }
 
-// Cells in the region of that first cell; as regions_find() left it.
+// The number of cells in the region of that first cell, as regions_find() counted it.
 static int size_of(const GenContext *gen, int first) {
     return gen->reach.queue[first];
 }
@@ -29,7 +29,7 @@ static bool is_floor(const GenContext *gen, int cell) {
     return gen->level->tiles.cells[cell] == TILE_FLOOR;
 }
 
-// Each floor cell is joined to the floor before it and above it. Cells that are no floor point to themselves.
+// Joins each floor cell to the floor before it and above it. Other cells point to themselves.
 void regions_find(GenContext *gen) {
     int32_t *up = gen->reach.steps, *sizes = gen->reach.queue;
     int w = gen->level->tiles.w, cells = w * gen->level->tiles.h;
@@ -45,7 +45,7 @@ void regions_find(GenContext *gen) {
     }
 }
 
-// The first cell of the largest region; -1 without floor.
+// The first cell of the largest region; -1 if there is no floor.
 static int find_largest(const GenContext *gen) {
     int largest = -1, size = 0, cells = gen->reach.w * gen->reach.h;
     for (int i = 0; i < cells; i++) {

@@ -1,6 +1,6 @@
 #pragma once
-// The regions of floor, by straight steps, as a union-find forest over the cells: each cell points to an
-// earlier one of its region, the first cell to itself. It lives in the context's scratch, until
+// Regions of floor, connected by straight steps, as a union-find forest over the cells. Each cell points to
+// an earlier one of its region, the first to itself. It uses scratch memory of the context, until
 // context_start().
 
 #include "gen/tools/context.h"
@@ -11,11 +11,11 @@ void regions_find(GenContext *gen);
 // The first cell of the region that a floor cell belongs to.
 int region_of(GenContext *gen, int cell);
 
-// Makes one region of two; false when they were one. The sizes stay what they were.
+// Joins two regions. Returns false when they were one already. Sizes are not updated.
 bool regions_join(GenContext *gen, int a, int b);
 
 // Adds a cell to a region.
 void region_extend(GenContext *gen, int region, int cell);
 
-// Fills every region of fewer cells than `least` with wall; the largest stays in any case.
+// Fills every region of fewer than `least` cells with wall, but never the largest.
 void regions_fill_small(GenContext *gen, int least);

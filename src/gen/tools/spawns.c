@@ -3,15 +3,15 @@
 #include "base/hash.h"
 
 enum {
-    GOODS_LEAST = 3, // where there is room, and one more for so many cells of floor
+    GOODS_LEAST = 3, // if there is room; and one more for so many cells of floor
     FLOOR_PER_GOOD = 40,
     GOODS_MAX = 40,
     GOOD_AWAY = 3, // steps from the start
-    OTHERS = 4,    // cells that goods leave free
+    OTHERS = 4,    // cells that goods leave for other things
     MONSTERS_LEAST = 2,
     FLOOR_PER_MONSTER = 30,
     MONSTERS_MAX = 80,
-    DEPTHS_TO_DOUBLE = 32, // their number, deeper down
+    DEPTHS_TO_DOUBLE = 32, // their number doubles after so many depths
 
     FLOOR_PER_PACK = 220,
     PACKS_MAX = 8
@@ -21,7 +21,7 @@ static void place(GenContext *gen, SpawnList *list, int kind, Vec cell) {
     if (spawn_add(list, kind, cell)) place_take(gen, cell);
 }
 
-// Spins webs on and around the lair of a monster that lives in them.
+// Puts webs around the place of a monster that lives in them.
 static void spin(GenContext *gen, Vec cell) {
     for (int dir = -1; dir < DIR_COUNT; dir++) {
         Vec at = dir < 0 ? cell : vec_add(cell, DIRS[dir]);
@@ -51,7 +51,7 @@ void spawn_good(GenContext *gen, Vec cell) {
     spawn_item(gen, kind, cell);
 }
 
-// Deeper down, the strong ones come more often. Pacifist monsters are never placed in an ambush.
+// On deeper levels strong monsters are likelier. Pacifist monsters are never placed in an ambush.
 static int weight_of(const GenContext *gen, int kind, bool ambush) {
     if (ambush && ACTORS[kind].damage == 0) return 0;
     int weight = ACTORS[kind].weight + ACTORS[kind].deeper * (int_max(gen->options->depth, 1) - 1);
@@ -98,7 +98,7 @@ static int weight_in_budget(int kind, int depth, MonsterBudget budget, int count
 int spawn_affordable(GenContext *gen, MonsterBudget budget, int count, bool ambush) {
     int depth = context_depth(gen), weights[ACTOR_KIND_COUNT];
     for (int i = 0; i < ACTOR_KIND_COUNT; i++) weights[i] = weight_in_budget(i, depth, budget, count, ambush);
-    // Dealt, so that there are many kinds.
+    // dealt like cards, so that there are many kinds
     int card = rng_card(hash_int(hash_text(gen->level->seed, "monsters"), depth), gen->monsters++);
     return rng_weighted_card(&gen->furnish, card, weights, ACTOR_KIND_COUNT);
 }
@@ -144,14 +144,16 @@ static bool lair_for_two(const GenContext *gen, Vec cell) {
 void spawn_pack(GenContext *gen, int count) {
     Vec cell;
     bool found = place_random(gen, lair_for_two, PACK_AWAY, &cell);
-    bool nobody = gen->level->monsters.count == 0; // then one may be near, or alone
+    bool nobody =
+        gen->level->monsters.count == 0; // then a single monster may stand here, or one near the start
     if (found ||
         (nobody && (place_random(gen, lair_for_two, 0, &cell) || place_random(gen, place_is_lair, 0, &cell))))
         add_pack(gen, cell, count);
 }
 
 int spawn_wanted(GenContext *gen, int usual) {
-    int part = rng_below(&gen->furnish, DEPTHS_TO_DOUBLE); // so that the mean grows at each depth
+    int part = rng_below(&gen->furnish,
+                         DEPTHS_TO_DOUBLE); // a random remainder, so that the average grows with every depth
     return usual + (usual * (context_depth(gen) - 1) + part) / DEPTHS_TO_DOUBLE;
 }
 
