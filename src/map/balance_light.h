@@ -11,6 +11,6 @@ enum {
     STAIRS_RADIUS = 2,
     FIRE_RADIUS = 2,
     EMBER_RADIUS = 1,
-    GLOW_RADIUS = 2, // of a monster
+    GLOW_RADIUS = 2, // of a glowing monster
     CROWN_RADIUS = 3
 };

@@ -1,22 +1,23 @@
 #pragma once
-// The balance of the toll: when it comes, whom it brings, and what light pays (see balance_hero.h).
+// The balance of the toll: when it comes, how many hunters it brings, and what light pays (see
+// balance_hero.h).
 
 enum {
-    TOLL_FIRST = 9000, // ticks until the first of depth 1, once he has left the vestibule
+    TOLL_FIRST = 9000, // ticks until the first toll of depth 1, once he has left the vestibule
     TOLL_PERIOD = 6000,
-    TOLL_SOON = 5400,    // the same among embers
-    HALLOWED_FACTOR = 2, // how many times as much a hallowed treasure is worth
-    HALLOWED_HP = 3,     // half hearts that it mends when it is collected
-    BELL_HP = 6,         // half hearts that ringing the hand bell by a flame mends
-    DARK_HUNTERS = 7,    // that a toll brings with the treasure that it takes, from depth 2 on
-    HOUR_HUNTERS = 2,    // that the first hour's toll on a depth brings; the second four times as many
-    HOURS_SPARED = 1,    // on the first depth, that bring no hunters
+    TOLL_SOON = 5400,    // the same on the depths with embers
+    HALLOWED_FACTOR = 2, // a hallowed treasure is worth so many times as much
+    HALLOWED_HP = 3,     // half hearts that a hallowed treasure heals when it is collected
+    BELL_HP = 6,         // half hearts that ringing the hand bell beside a flame heals
+    DARK_HUNTERS = 7,    // hunters that a toll brings if it takes a treasure, from depth 2 on
+    HOUR_HUNTERS = 2,    // hunters of the first hour's toll on a depth; the second brings four times as many
+    HOURS_SPARED = 1,    // so many hours on the first depth bring no hunters
     GREED_BASE = 6,      // a treasure beyond the quota brings (GREED_BASE + depth) / GREED_PART hunters
     GREED_PART = 3,
-    TURN_HUNTERS_PART = 2, // turn by turn one more comes for so many
-    ELITE_TREASURES = 2,   // that the death of a depth's elite counts as
-    HUNTERS_MOST = 16,     // that come at once,
-    HUNTER_COST = 1,       // each costs at most so much more than the depth
-    LOW_HP = 4,            // of the hero, at which hearts are twice as likely
+    TURN_HUNTERS_PART = 2, // turn by turn one more hunter for so many
+    ELITE_TREASURES = 2,   // the death of a depth's elite counts as so many treasures
+    HUNTERS_MOST = 16,     // the most that one toll brings
+    HUNTER_COST = 1,       // a hunter costs at most so many points more than the depth's number
+    LOW_HP = 4,            // hearts are twice as likely while the hero has at most so many half hearts
     HEART_LOW_FACTOR = 2
 };

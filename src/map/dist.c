@@ -5,15 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Bits of `open`: not reached yet and may be entered; stops nobody who passes its corner.
+// Bits of `open`. WAY: not reached yet, and can be entered. CLEAR: a body may pass its corner.
 enum { WAY = 1, CLEAR = 2 };
 
 bool dist_init(DistMap *map, int w, int h) {
     size_t cells = (size_t)w * (size_t)h, framed = ((size_t)w + 2) * ((size_t)h + 2);
     *map = (DistMap){.w = w, .h = h};
     map->steps = malloc(cells * sizeof(int32_t));
-    map->queue = malloc((cells + 1) * sizeof(int32_t)); // what is tried is written to its end first
-    map->open = malloc(framed);                         // with a frame that nobody enters
+    map->queue = malloc((cells + 1) * sizeof(int32_t)); // candidates are written behind its end first
+    map->open = malloc(framed);                         // with a border that cannot be entered
     if (map->steps != NULL && map->queue != NULL && map->open != NULL) return true;
     dist_free(map);
     return false;
@@ -56,7 +56,7 @@ static uint8_t *open_at(const DistMap *map, int x, int y) {
     return &map->open[(size_t)(y + 1) * ((size_t)map->w + 2) + (size_t)x + 1];
 }
 
-// One row, and its ends of the frame.
+// Fills one row of `open`, and its ends of the border.
 static void note_row(uint8_t *open, const uint8_t *kinds, const uint8_t *tiles, const uint8_t *barred,
                      int w) {
     open[-1] = open[w] = 0;
@@ -77,13 +77,13 @@ static void note_open(DistMap *map, const Level *level) {
     }
 }
 
-// A cell in the queue, or the way from one to another.
+// A cell in the queue, or the difference between two cells.
 static int32_t packed(int x, int y) {
     return y * 65536 + x;
 }
 
-// Writes a neighbour to the queue's end, where it stays if there is a way: without a branch, since none could
-// be foreseen.
+// Writes a neighbour behind the queue's end, where it stays if it can be entered. There is no branch,
+// because none could be predicted.
 static inline int enter(int32_t *queue, int tail, int32_t cell, uint8_t *open, int way) {
     queue[tail] = cell;
     *open = (uint8_t)(*open & ~way);
@@ -98,7 +98,7 @@ static inline int enter_straight(int32_t *queue, int tail, int32_t cell, uint8_t
     return enter(queue, tail, cell - packed(0, 1), open - below, n & WAY);
 }
 
-// WAY, where four cells are clear and the first was not reached.
+// WAY if four cells are clear and the first was not reached.
 static inline int past_corner(int to, int beside, int below, int here) {
     return to & (to & beside & below & here) / CLEAR;
 }
@@ -112,7 +112,7 @@ static inline int enter_diagonal(int32_t *queue, int tail, int32_t cell, uint8_t
     return enter(queue, tail, cell - packed(-1, 1), open - below + 1, past_corner(ne, n, e, here));
 }
 
-// Breadth first, ring by ring.
+// Breadth-first search, ring by ring.
 static inline void spread(DistMap *map, Vec source, int limit, bool diagonally) {
     int32_t *queue = map->queue;
     int head = 0, tail = 1;
@@ -150,7 +150,7 @@ void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limi
     }
 }
 
-// The same by what the level says now, cell by cell: what is opened is small.
+// Continues cell by cell on the level as it is now, because what was opened is small.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways) {
     check_source(map, level, source);
     CHECK(map->known.w == map->w && map->known.h == map->h);
@@ -174,14 +174,14 @@ static bool muffles(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_DOOR || level_lock(level, cell) != 0;
 }
 
-// The ways of bodies, and through shut doors of all kinds.
+// True if sound passes: where bodies can walk, and through all shut doors.
 static bool sound_passes(const Level *level, Vec cell, int dir) {
     return dist_open(level, cell, dir) || (dir % 2 == 0 && level_lock(level, vec_add(cell, DIRS[dir])) != 0);
 }
 
-// Dial's algorithm: one list of waiting cells for each distance that can still occur. The cost of a step
-// depends only on the cell it enters, so the first path that reaches a cell is a shortest one, and no cell
-// waits in two lists. `queue` holds the next cell of the same list.
+// Dial's algorithm: a list of waiting cells for each distance that can still occur. The cost of a step
+// depends only on the cell that it enters. So the first path that reaches a cell is a shortest one, and no
+// cell waits in two lists. `queue` holds the next cell of the same list.
 enum { BUCKETS = DOOR_MUFFLE + 2, LAST = -1 };
 
 static void wait_in(DistMap *map, int *buckets, int at, int steps) {

@@ -1,44 +1,44 @@
 #pragma once
-// Distance maps (Dijkstra maps with unit cost): breadth first search over the cells that a body can walk,
-// plain doors among them.
+// Distance maps (Dijkstra maps with unit cost): breadth-first search over the cells that a body can walk,
+// plain doors included.
 
 #include "map/level.h"
 
-enum { DIST_NONE = INT32_MAX, DOOR_MUFFLE = 4 }; // not reached; steps that a shut door is worth
+enum { DIST_NONE = INT32_MAX, DOOR_MUFFLE = 4 }; // not reached; steps that a shut door counts for sound
 
-typedef enum Ways { FOUR_WAYS, EIGHT_WAYS } Ways; // eight: diagonally only past two open cells
+typedef enum Ways { FOUR_WAYS, EIGHT_WAYS } Ways; // EIGHT_WAYS: diagonal steps only past two open cells
 
 typedef struct DistMap {
     int w, h;
     int32_t *steps;     // from the source; DIST_NONE where it was not reached
-    Rect known;         // what the last search was about: `steps` tell nothing of the rest
+    Rect known;         // the cells that the last search covered; `steps` of others have no meaning
     int32_t *queue;     // scratch
     uint8_t *open;      // scratch
-    const Grid *barred; // not owned: cells set there are not entered; NULL: all that the tiles let are
+    const Grid *barred; // not owned: cells that are set cannot be entered; NULL: there are none
 } DistMap;
 
-// False when out of memory. The caller frees.
+// The caller frees it. Returns false when out of memory.
 bool dist_init(DistMap *map, int w, int h);
-// A new one that tells the same and bars nothing; likewise.
+// A copy with the same distances and no barred cells. The caller frees it. Returns false when out of memory.
 bool dist_clone(DistMap *to, const DistMap *from);
 void dist_free(DistMap *map);
 
-// Steps from `source` to every cell of the level, which has the map's size. Stops at `limit` steps; cells
-// more than that away in a row or a column are not known then.
+// Computes the steps from `source` to every cell of the level, which has the map's size. Stops at `limit`
+// steps. Then cells that are more than that away in a row or column are not covered.
 void dist_from(DistMap *map, const Level *level, Vec source, Ways ways, int limit);
 
-// After a search without a limit: goes on from a cell that has just been opened into what was not reached
-// before; counts from there.
+// After a search without a limit: continues from a cell that was just opened into what was not reached
+// before. Steps count from that cell.
 void dist_extend(DistMap *map, const Level *level, Vec source, Ways ways);
 
-// How far sound comes from `source`, in steps eight ways, DOOR_MUFFLE more through each door that is shut.
-// Looks no further than `limit`.
+// How far sound from `source` travels, in steps in eight directions, with DOOR_MUFFLE more for each shut
+// door. Stops at `limit`.
 void dist_sound(DistMap *map, const Level *level, Vec source, int limit);
 
-// True when a step from `cell` in direction `dir` is open: a way leads there and no corner is cut.
+// True when a body can step from `cell` in the direction `dir`: the next cell is open and no corner is cut.
 bool dist_open(const Level *level, Vec cell, int dir);
 
-// DIST_NONE where nothing is known.
+// The steps to a cell, or DIST_NONE.
 static inline int dist_at(const DistMap *map, Vec cell) {
     if (!rect_has(map->known, cell)) return DIST_NONE;
     return map->steps[(size_t)cell.y * (size_t)map->w + (size_t)cell.x];

@@ -1,5 +1,5 @@
-// A table is a list of lots, drawn by one roll of a hundred; what no lot takes is nothing. Hearts stand
-// first, so that a larger chance of them is taken from nothing.
+// A table is a list of lots. One roll of a hundred chooses a lot; numbers that no lot has give nothing.
+// Hearts come first, so that a larger chance of hearts is taken from nothing.
 #include "map/drops.h"
 
 #include "base/geom.h"
@@ -9,12 +9,12 @@ enum { COLUMNS = 4, DEPTHS_A_COLUMN = 2, LOTS_MAX = 5, POWER_CHESTS = 6 };
 #define OF(class) (1u << CLASS_##class)
 #define GEAR      (OF(WEAPON) | OF(SHIELD) | OF(BOOTS) | OF(RING))
 
-// A kind, or one of all kinds of some classes, all alike.
+// A kind of item, or any kind of some classes with equal chances.
 typedef struct Lot {
     ItemKind kind;
-    unsigned classes;     // bits; 0: that kind alone
+    unsigned classes;     // a bit for each class; 0: only `kind`
     int least, most;      // how many of it
-    int percent[COLUMNS]; // depths 1-2, 3-4, 5-6, 7 and more
+    int percent[COLUMNS]; // for depths 1-2, 3-4, 5-6, and from 7 on
 } Lot;
 
 static const Lot TABLES[DROP_TABLE_COUNT][LOTS_MAX] =
@@ -94,7 +94,7 @@ Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor)
         weights[i] = int_min(percent_of(&TABLES[table][i], column, heart_factor), left);
         left -= weights[i];
     }
-    weights[LOTS_MAX] = left; // nothing
+    weights[LOTS_MAX] = left; // the rest is nothing
     int lot = rng_weighted_card(rng, card, weights, LOTS_MAX + 1);
     return lot < LOTS_MAX ? roll_lot(rng, &TABLES[table][lot]) : (Drop){.item = -1};
 }

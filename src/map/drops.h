@@ -1,5 +1,5 @@
 #pragma once
-// Drops of monsters, chests and pots: tables of chances by depth.
+// What monsters, chests and pots drop: tables of chances by depth.
 
 #include "base/rng.h"
 #include "map/items.h"
@@ -11,24 +11,24 @@ typedef enum DropTable {
     DROP_CHEST,
     DROP_LOCKED_CHEST,
     DROP_POT,
-    DROP_CENSER, // of the Sacristan
+    DROP_CENSER, // the Sacristan's
     DROP_TABLE_COUNT
 } DropTable;
 
 typedef struct Drop {
     int item;  // ItemKind, -1: nothing
-    int count; // of it
+    int count; // how many
 } Drop;
 
-// card: the tenth of the table that the roll falls into (base/rng.h). depth: 1 and more. `heart_factor`
-// multiplies the chances of hearts: 1, or 2 for who is nearly dead.
+// Rolls a drop. `card`: the tenth of the table that the roll falls into (base/rng.h). `depth`: from 1.
+// `heart_factor` multiplies the chances of hearts: 1, or 2 while the hero is nearly dead.
 Drop drop_roll(Rng *rng, DropTable table, int card, int depth, int heart_factor);
 
-// How many of an item such a drop is at least: 1, where the table has it not by itself.
+// The least number of that item in such a drop; 1 if the table does not have it.
 int drop_count(DropTable table, ItemKind kind);
 
-// The card that is dealt for a table at `index`, in a game of that seed.
+// The card that is dealt to a table at `index`, in a game of that seed.
 int drop_card(uint64_t seed, DropTable table, int index);
 
-// One chest in six holds a power-up besides: its ItemKind, -1: none.
+// One chest in six also holds a power-up: returns its ItemKind, or -1.
 int drop_power(Rng *rng);

@@ -1,35 +1,27 @@
-// Each quarter is scanned row by row outwards between two slopes, in columns a row. A floor cell is seen when
-// its centre lies between them, which is what makes sight symmetric; a wall narrows them to its own sides.
-//
-//        \ row 2 /      A row is a word, one bit a cell, the eye's column in the middle.
-//         \ row 1/
-//          \  | /       Walls' sides lie at half columns, so slopes are (2 * column - 1) / (2 * depth), kept
-//             @         in 1/2^24: what does not meet in a row is at least 1/124 of a column apart there.
-//
-// The rows of the quarters to the left and right are columns of the level: each run of seen cells is noted
-// where it begins and where it has ended, and one pass down the rows fills in what lies between.
+// Each quarter is scanned row by row outwards between two slopes, given in columns a row. A floor cell is
+// seen when its centre lies between them; that makes sight symmetric. A wall narrows them to its own sides.
 #include "map/fov.h"
 
 enum {
     MIDDLE = FOV_REACH_MAX,
     FRACTION = 24,
     ONE = 1 << FRACTION,
-    NEAR = ONE / 512, // as good as equal
+    NEAR = ONE / 512, // a difference that counts as none
 };
 
-// A part of a quarter that is not scanned yet: from row `depth` outwards, between two slopes.
+// A part of a quarter that has to be scanned, from row `depth` outwards, between two slopes.
 typedef struct Sector {
     int depth;
     int32_t start, end;
 } Sector;
 
-// Each row hands on at most every other of its cells as a sector of its own.
+// A row adds a sector for at most every other of its cells.
 typedef struct Sectors {
     Sector at[(FOV_REACH_MAX + 1) * (FOV_REACH_MAX + 2) / 2];
     int count;
 } Sectors;
 
-// All cells from the one on into which a point (1/ONE columns from the eye) falls, and all up to it.
+// All cells from the cell of a point on (1/ONE columns from the eye), and all cells up to it.
 static uint64_t upwards(int32_t point) {
     return UINT64_MAX << ((uint32_t)(point + MIDDLE * ONE) >> FRACTION);
 }
@@ -46,12 +38,12 @@ static uint64_t centred(Sector sector) {
     return upwards(sector.start * sector.depth - NEAR + ONE - 1) & up_to(sector.end * sector.depth + NEAR);
 }
 
-// Past the left side of the lowest cell.
+// The slope just past the left side of the lowest cell.
 static int32_t left_side(uint64_t cells, int depth) {
     return (2 * (bits_lowest(cells) - MIDDLE) - 1) * (ONE / 2 / depth);
 }
 
-// The first open run of a sector's cells.
+// The part of a sector at its first open run of cells.
 static Sector first_part(Sector sector, uint64_t cells, uint64_t open) {
     uint64_t first = open & -open, after = (open + first) & ~open;
     if ((first >> 1 & cells) != 0) sector.start = left_side(first, sector.depth);
@@ -59,7 +51,7 @@ static Sector first_part(Sector sector, uint64_t cells, uint64_t open) {
     return sector;
 }
 
-// Narrows a sector to the last open run of its cells; those before wait their turn in the row behind.
+// Narrows a sector to its last open run of cells. Earlier runs are added to `waiting`, for the next row.
 static Sector narrow(Sectors *waiting, Sector sector, uint64_t cells, uint64_t open) {
     for (;;) {
         uint64_t more = open & (open + (open & -open));
@@ -71,7 +63,8 @@ static Sector narrow(Sectors *waiting, Sector sector, uint64_t cells, uint64_t o
     }
 }
 
-// One quarter, upwards (way -1) or downwards (1) in `opaque`: what is seen of rows 1 to the one returned.
+// Scans one quarter of `opaque`, upwards (way -1) or downwards (1): sets the cells seen in rows 1 to the one
+// returned.
 static int scan_quarter(uint64_t *seen, const Bits *opaque, Vec eye, int way, int reach) {
     Sectors waiting;
     Sector sector = {1, -ONE, ONE};
@@ -89,7 +82,7 @@ static int scan_quarter(uint64_t *seen, const Bits *opaque, Vec eye, int way, in
     }
 }
 
-// Columns: every run of seen cells changes its bit where it begins and where it has ended.
+// Turns seen columns into rows. Each run of seen cells changes a bit where it begins and where it ends.
 static void note_columns(Fov *fov, const Level *level, int way) {
     uint64_t seen[FOV_REACH_MAX + 1], within = (uint64_t)2 << 2 * fov->reach.y;
     int depth =

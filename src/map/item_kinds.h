@@ -3,7 +3,7 @@
 // numbers; recordings and share codes do not.
 
 typedef enum ItemKind {
-    // Treasures: to be collected, delivered, or spent.
+    // Treasures: to be collected, delivered or used up.
     ITEM_CANDLE,
     ITEM_CHEESE,
     ITEM_WINE,
@@ -12,7 +12,7 @@ typedef enum ItemKind {
     ITEM_CHALICE,
     ITEM_GEM,
     ITEM_RELIC,
-    // Taken and kept, or lying about.
+    // Picked up and kept, or just lying there.
     ITEM_HEART,
     ITEM_KEY_1,
     ITEM_KEY_2,
@@ -39,7 +39,7 @@ typedef enum ItemKind {
     ITEM_WINGS,
     ITEM_AEGIS,
     ITEM_RADIANCE,
-    // Gear, all together; a new one comes last.
+    // Gear. Its rows stand together; add new gear at the end.
     ITEM_LONG_SWORD,
     ITEM_AXE,
     ITEM_SILVER_SWORD,
@@ -52,7 +52,7 @@ typedef enum ItemKind {
     ITEM_MOTH_RING,
     ITEM_MAGPIE_RING,
     ITEM_HOURS_RING,
-    // Gifts, all together.
+    // Gifts. Their rows stand together.
     ITEM_GIFT_HEART,
     ITEM_GIFT_LENS,
     ITEM_GIFT_TALLOW,
@@ -72,7 +72,7 @@ typedef enum ItemKind {
     ITEM_GIFT_HERB,
     ITEM_GIFT_COAT,
     ITEM_CROWN,
-    // Wishes, all together.
+    // Wishes. Their rows stand together.
     ITEM_SEEING_STONE,
     ITEM_CLAPPER,
     ITEM_WEDDING_RING,

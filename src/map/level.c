@@ -48,7 +48,7 @@ static void drop_decor(Level *level, Vec cell, Tile on) {
     if (DECORS[*decor].on == on) *decor = DECOR_NONE;
 }
 
-// Things on a floor keep what lies under them.
+// Changes a tile. If a thing stands on floor, the decor under it stays.
 static void change(Level *level, Vec cell, Tile tile) {
     grid_set(&level->tiles, cell, (uint8_t)tile);
     if (tile_wall(tile)) drop_decor(level, cell, TILE_FLOOR);
@@ -67,7 +67,7 @@ void level_put_rect(Level *level, Rect rect, Tile tile) {
         level_put(level, (Vec){rect.x + i % rect.w, rect.y + i / rect.w}, tile);
 }
 
-// Some cells of a row; below the last one nothing is.
+// Updates some cells of a row. Below the last row is nothing.
 static void feel_row(Level *level, int x0, int x1, int y) {
     const uint8_t *row = level->tiles.cells + grid_index(&level->tiles, (Vec){0, y});
     const uint8_t *below = row + level->tiles.w;
@@ -88,7 +88,8 @@ void level_set(Level *level, Vec cell, Tile tile) {
     if (cell.y > 0) feel_row(level, cell.x, cell.x + 1, cell.y - 1);
 }
 
-// A square of 64 by 64 cells, or what the level has of it, by rows and by columns at once.
+// Notes what is opaque in a square of 64 by 64 cells, or what the level has of it, by rows and by columns at
+// once.
 static void note_opaque(Level *level, const uint8_t *clear, Vec corner) {
     int w = int_min(level->tiles.w - corner.x, 64), h = int_min(level->tiles.h - corner.y, 64), bit;
     uint64_t columns[64];

@@ -1,5 +1,5 @@
 #pragma once
-// One dungeon level: its tiles, what was placed in it, and how its maker thinks of it (rooms, halls).
+// One dungeon level: its tiles, what is placed in it, and how its generator divides it (rooms, halls).
 
 #include "base/bits.h"
 #include "base/geom.h"
@@ -10,7 +10,7 @@
 
 // ---- map/fixtures.c
 
-// Fixtures: chests and traps; their table is in list_fixtures.h. Actors that come near trigger them
+// Fixtures: chests and traps; their table is in list_fixtures.h. Actors that come near set them off
 // (sim/hazards/traps.c, sim/hero/use.c).
 
 typedef enum FixtureKind {
@@ -24,8 +24,8 @@ typedef enum FixtureKind {
 
 typedef struct FixtureInfo {
     const char *name;
-    bool plural;       // its name: some spikes
-    const char *words; // what it does, for players who look at it
+    bool plural;       // its name is a plural, as in "some spikes"
+    const char *words; // what it does, in words, for players who look at it
     char glyph;        // in dumps
     bool trap;         // hidden until found
 } FixtureInfo;
@@ -37,10 +37,10 @@ typedef struct Fixture {
     Vec cell;
     // Chests only:
     int item;     // ItemKind inside
-    int lock;     // kind of the key that it needs, 1..KEY_KINDS; 0: none
+    int lock;     // the kind of its key, 1..KEY_KINDS; 0: it is not locked
     bool trapped; // shoots a dart when opened
     int count;    // of that item; 0 counts as 1
-    int extra;    // ItemKind of a power-up besides; 0: none
+    int extra;    // ItemKind of a power-up that it holds too; 0: none
     // Plates only:
     Vec to; // the cell of TILE_SECRET that it opens
 } Fixture;
@@ -50,8 +50,8 @@ typedef struct Fixture {
 enum {
     CELL_PX = 32,
     LEVEL_SIDE_MIN = 5,
-    LEVEL_PLAY_MAX = 255,  // cells a side, to play
-    LEVEL_SIDE_MAX = 4096, // cells a side, for tools
+    LEVEL_PLAY_MAX = 255,  // cells a side, for levels that are played
+    LEVEL_SIDE_MAX = 4096, // cells a side, for tools that only make levels
     LEVEL_ROOMS_MAX = 255,
     LEVEL_SPAWNS_MAX = 1024,
     LEVEL_FIXTURES_MAX = 256,
@@ -65,7 +65,7 @@ typedef enum Lines { BY_ROWS, BY_COLUMNS, LINES_COUNT } Lines;
 typedef struct Spawn {
     int kind; // ItemKind or ActorKind
     Vec cell;
-    int pack; // monsters: those of one number lie in wait together, unseen; 0: it does not
+    int pack; // monsters with one number lie in wait together, unseen; 0: it does not
 } Spawn;
 
 typedef struct SpawnList {
@@ -73,53 +73,53 @@ typedef struct SpawnList {
     int count;
 } SpawnList;
 
-// Room i is joined to room i+1 by one hall along a row and one along a column.
+// A hall joins room i to room i+1: one part along a row and one along a column.
 typedef struct Hall {
     Rect across, down;
 } Hall;
 
-// One step of the proof that all can be reached: go there, take the key or open the lock.
+// A step of the proof that everything can be reached: go there, take the key or open the lock.
 typedef struct ProofStep {
     Vec cell;
-    int key;    // kind of the key taken or used; 0 for the way down
-    bool opens; // a lock
+    int key;    // the kind of the key that is taken or used; 0 for the stairs down
+    bool opens; // it opens a lock
 } ProofStep;
 
 typedef struct Level {
     Grid tiles;               // Tile
     Grid decor;               // Decor
-    Grid frames;              // Frame of each wall, kept by the feeler
-    Bits opaque[LINES_COUNT]; // what sight reads: so do its rows, and its columns as rows; kept by the feeler
-    Vec start;                // the hero's cell
+    Grid frames;              // the Frame of each wall; level_feel() updates it
+    Bits opaque[LINES_COUNT]; // what blocks sight: in rows, and with columns as rows; level_feel() updates it
+    Vec start;                // the cell where the hero starts
     SpawnList items, monsters;
     Fixture fixtures[LEVEL_FIXTURES_MAX];
     int fixture_count;
-    ProofStep proof_steps[LEVEL_PROOF_STEPS_MAX]; // from the proof, in their order
+    ProofStep proof_steps[LEVEL_PROOF_STEPS_MAX]; // in order
     int proof_step_count;
     Rect rooms[LEVEL_ROOMS_MAX];
     int room_count;
     Hall halls[LEVEL_ROOMS_MAX];
     int hall_count;
-    Rect protected[LEVEL_PROTECTED_MAX]; // vaults, shrines, with their walls: no toll changes them
+    Rect protected[LEVEL_PROTECTED_MAX]; // vaults and shrines with their walls, which no toll changes
     int protected_count;
-    Rect vestibule; // with its walls, where the first depth begins; empty: there is none, or it was left
+    Rect vestibule; // where the first depth begins, walls included; empty: there is none, or it was left
     char generator[16];
     uint64_t seed;
-    int attempts; // how many were made until one was proved
-    int quota;    // goods that open the grate over the stairs that lead on
-    int depth;    // of the descent; 0: it belongs to no descent, and has no grate
-    bool tower;   // stairs up lead on, stairs down lead back; else the other way round
+    int attempts; // how many were needed until one was proved
+    int quota;    // goods that open the grate over the stairs down
+    int depth;    // in the descent; 0: it is not part of a descent and has no grate
+    bool tower;   // stairs up lead on and stairs down lead back
     bool awake;   // no monster sleeps or lies in ambush, and each that sees the hero chases him at once
 } Level;
 
-// All void. False when out of memory. The caller frees.
+// Makes a level of void. The caller frees it. Returns false when out of memory.
 bool level_init(Level *level, int w, int h);
 void level_free(Level *level);
 
-// A new level like the other. False when out of memory. The caller frees.
+// Makes a copy. The caller frees it. Returns false when out of memory.
 bool level_clone(Level *to, const Level *from);
 
-// The cells alone, of a level of the same size.
+// Copies only the cells, between levels of the same size.
 void level_copy_cells(Level *to, const Level *from);
 
 static inline Tile level_tile(const Level *level, Vec cell) {
@@ -134,7 +134,7 @@ static inline bool level_opaque(const Level *level, Vec cell) {
 static inline bool level_way(const Level *level, Vec cell) {
     return TILES[level_tile(level, cell)].way;
 }
-// True for all that looks like a wall, cracked walls and secret doors included.
+// True for everything that looks like a wall, cracked walls and secret doors included.
 static inline bool level_wall(const Level *level, Vec cell) {
     return tile_wall(level_tile(level, cell));
 }
@@ -142,7 +142,7 @@ static inline bool level_wall(const Level *level, Vec cell) {
 static inline int level_lock(const Level *level, Vec cell) {
     return tile_lock(level_tile(level, cell));
 }
-// What a body can walk, perhaps with a key.
+// True for what a body can walk, perhaps with a key.
 static inline bool level_passable(const Level *level, Vec cell) {
     return level_way(level, cell) || level_lock(level, cell) != 0;
 }
@@ -150,7 +150,8 @@ static inline bool level_floor(const Level *level, Vec cell) {
     return level_tile(level, cell) == TILE_FLOOR;
 }
 
-// The stairs that lead on, in the descent under a grate, and those that lead back, beside which one arrives.
+// The stairs that lead on (in the descent under a grate); then the stairs that lead back, beside which one
+// arrives.
 static inline Tile level_on(const Level *level) {
     return level->tower ? TILE_STAIRS_UP : TILE_STAIRS_DOWN;
 }
@@ -158,43 +159,43 @@ static inline Tile level_back(const Level *level) {
     return level->tower ? TILE_STAIRS_DOWN : TILE_STAIRS_UP;
 }
 
-// True when the rectangle holds cells, and all of them are the level's.
+// True when the rectangle is not empty and lies inside the level.
 static inline bool level_encloses(const Level *level, Rect rect) {
     const Grid *tiles = &level->tiles;
     return rect.x >= 0 && rect.y >= 0 && rect.w > 0 && rect.h > 0 && rect.w <= tiles->w &&
            rect.h <= tiles->h && rect.x <= tiles->w - rect.w && rect.y <= tiles->h - rect.h;
 }
 
-// The centre as the generators mean it: both halves rounded down.
+// The centre as generators use it: both halves are rounded down.
 static inline Vec room_centre(Rect room) {
     return (Vec){room.x + room.w / 2, room.y + room.h / 2};
 }
 
-// Sets a tile of a level that is being made. What lay or hung there goes unless it belongs on such a tile; so
-// does what hung on the wall above, unless there is still a way below it.
+// Sets a tile while a level is made. Removes decor there that does not belong on such a tile, and decor on
+// the wall above, unless there is still a way below it.
 void level_put(Level *level, Vec cell, Tile tile);
-void level_put_rect(Level *level, Rect rect, Tile tile); // within the level
+void level_put_rect(Level *level, Rect rect, Tile tile); // must lie inside the level
 
-// Changes a tile of a finished level and lets the feeler look again at what that concerns. What hangs on a
-// wall goes with it, and what lies on floor that becomes one.
+// Changes a tile of a finished level and updates frames and sight around it. Removes what hangs on a wall
+// that is gone, and what lies on floor that becomes a wall.
 void level_set(Level *level, Vec cell, Tile tile);
 
-// The feeler: for every wall it looks at the cell below and chooses the shaded frame where no wall is there.
-// It also notes what is opaque. To be called after the tiles were changed otherwise than by level_set().
+// Chooses the frame of every wall: it is shaded where no wall is in the cell below. Also notes what is
+// opaque. Call it when tiles were changed in any other way than by level_set().
 void level_feel(Level *level);
 
-// False when the list is full.
+// Returns false when the list is full.
 bool spawn_add(SpawnList *list, int kind, Vec cell);
-// NULL when nothing stands there.
+// Returns NULL when nothing is there.
 const Spawn *spawn_at(const SpawnList *list, Vec cell);
 
-// False when there are too many.
+// Returns false when there are too many.
 bool fixture_add(Level *level, Fixture fixture);
-// NULL when there is none.
+// Returns NULL when there is none.
 const Fixture *fixture_at(const Level *level, Vec cell);
 bool level_pit(const Level *level, Vec cell);
 
-// Puts the lists into reading order, the one order that a level's text has.
+// Sorts the lists into reading order, in which a level's text has them.
 void level_sort(Level *level);
 
 uint64_t level_hash(const Level *level);

@@ -1,6 +1,6 @@
-// Every kind of actor, one row each: ACTOR(KIND, columns of ActorInfo...). monsters.h names them in the
-// same order, monsters.c alone reads the rows. A monster has sprites of its name. Only one that fights in a
-// way of its own needs code as well (sim/monsters/fight.c).
+// Every kind of actor, a row each: ACTOR(KIND, columns of ActorInfo...). monsters.h names them in the same
+// order; only monsters.c reads the rows. A monster has sprites of its name. It needs code only if it fights
+// in a way of its own (sim/monsters/fight.c).
 
 // A free slot.
 ACTOR(NONE, .name = "nothing", .glyph = '\0')
@@ -49,12 +49,13 @@ ACTOR(SNUFFER, .name = NAME_("snuffer"), .glyph = 'n', .hp = 4, .damage = 0, .sp
       .from = 3, .clever = true, .task = TASK_SNUFF, .style = STYLE_SNUFF,
       .does = N_("goes from flame to flame, puts them out and avoids you"),
       .foil = N_("a burning candle is bait"))
-// The classic's only one (sim/classic.h), which never comes elsewhere: it costs nothing and weighs nothing.
+// The only monster of the classic (sim/classic.h). It never appears elsewhere, so it costs nothing and
+// weighs nothing.
 ACTOR(ENEMY, .name = NAME_("enemy"), .glyph = 'e', .hp = 2, .damage = 2, .speed = 683, .sight = 6,
       .windup = 18, .recovery = 8, .reach = 30, .pack = 1, .style = STYLE_BITE,
       .does = N_("chases you within six steps, otherwise wanders; strikes what it walks into"),
       .foil = N_("let it come to you, and strike first"))
-// Monsters of the deeper depths.
+// Monsters of lower depths.
 ACTOR(WEAVER, .name = NAME_("weaver"), .glyph = 'w', .hp = 7, .damage = 2, .speed = 416, .sight = 3, .ear = 3,
       .windup = 16, .recovery = 40, .reach = 30, .pack = 1, .weight = -2, .deeper = 1, .cost = 3, .from = 4,
       .spins = true, .lurks = 2, .style = STYLE_POUNCE, .does = N_("waits in its web, then leaps two cells"),
@@ -84,7 +85,7 @@ ACTOR(HOUND, .name = NAME_("hound"), .glyph = 'h', .hp = 10, .damage = 3, .speed
       .fiery = true, .glows = true, .washed = 2, .cost = 4, .from = 7, .style = STYLE_LEAP,
       .does = N_("circles, then leaps three cells and leaves fire; its glow exposes you"),
       .foil = N_("step aside; water hurts it"))
-// Elites: each alone on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
+// Elites: each appears once, on its depth (gen/descent/depths.c). They cost nothing and weigh nothing.
 ACTOR(SACRISTAN, .name = "sacristan", .title = NAME_("Sacristan"), .glyph = 'S', .hp = 34, .damage = 3,
       .speed = 480, .sight = 9, .ear = 3, .windup = 30, .recovery = 36, .reach = 64, .pack = 1, .hands = true,
       .steady = true, .clever = true, .silver = true, .elite = true, .carries = DROP_CENSER,

@@ -19,8 +19,8 @@ DECOR(BRACKET, .name = NAME_("bracket"), .glyph = '|', .on = TILE_WALL, .piece =
       .words = N_("an unlit torch; stand beside it and use it to light it"))
 DECOR(WEB, .name = NAME_("web"), .glyph = '"', .on = TILE_FLOOR, .pace = 4, .fuel = 60,
       .piece = {.name = "web_floor"}, .ascii = 0xffc3ccd1u, .words = N_("slows everyone; it burns"))
-// A stand for the hand bell and for wares. An item that can be sold and lies on one when a level begins gets
-// a price.
+// A stand for the hand bell and for wares. An item that can be sold gets a price if it lies on one when the
+// level begins.
 DECOR(PEDESTAL, .name = NAME_("pedestal"), .glyph = '-', .on = TILE_FLOOR, .piece = {.name = "pedestal"},
       .ascii = 0xffc0ae93u, .words = N_("holds something precious"))
 // They stand where the hero enters a depth. An item that lies on one when a level begins is a gift; he may

@@ -1,7 +1,7 @@
-// Every kind of fixture, one row each: FIXTURE(KIND, RULES(columns of FixtureInfo...), what it does in a
-// tick, LOOKS(what is let into the floor in each phase)). fixtures.h names them in the same order, fixtures.c
-// makes the table of rules, sim/hazards/traps.c that of what they do, with the functions; view/memory/looks.c
-// that of looks; LOOKS is UNSEEN for what is no part of the floor. Levels keep the numbers and the names.
+// Every kind of fixture, a row each: FIXTURE(KIND, RULES(columns of FixtureInfo...), its function in a tick,
+// LOOKS(what is seen in the floor in each phase)). fixtures.h names them in the same order. fixtures.c makes
+// the table of rules, sim/hazards/traps.c that of functions, view/memory/looks.c that of looks (UNSEEN: it
+// is not part of the floor). Level files contain the numbers and names.
 
 FIXTURE(CHEST, RULES(.name = NAME_("chest"), .words = N_("use it to open it"), .glyph = '='), chest, UNSEEN)
 FIXTURE(SPIKES,
@@ -18,6 +18,6 @@ FIXTURE(PIT,
         RULES(.name = NAME_("pit"), .words = N_("anyone who steps in falls; a roll crosses it"), .glyph = '^',
               .trap = true),
         pit, LOOKS([PHASE_REST] = LOOK_PIT))
-// Opens its secret, for good.
+// Opens its secret for good.
 FIXTURE(PLATE, RULES(.name = NAME_("plate"), .words = N_("a weight on it opens a secret door"), .glyph = '^'),
         plate, LOOKS([PHASE_REST] = LOOK_PLATE, [PHASE_OPEN] = LOOK_PLATE_DOWN))

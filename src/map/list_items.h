@@ -1,7 +1,7 @@
-// Every kind of item, one row each: ITEM(KIND, columns of ItemInfo...). item_kinds.h names them in the
-// same order, items.c alone reads the rows. An item has a sprite of its name.
+// Every kind of item, a row each: ITEM(KIND, columns of ItemInfo...). item_kinds.h names them in the same
+// order; only items.c reads the rows. An item has a sprite of its name.
 
-// Goods: to be collected, delivered, or spent.
+// Treasures: to be collected, delivered or used up.
 ITEM(CANDLE, .name = "candle", .title = NAME_("candle"), .class = CLASS_GOOD, .glyph = '*', .value = 10,
      .counts = true, .wields = true,
      .words = {.use = N_("set it down: lights three cells around, for three minutes"),
@@ -24,10 +24,10 @@ ITEM(GEM, .name = "gem", .title = NAME_("gem"), .class = CLASS_GOOD, .glyph = '*
 ITEM(RELIC, .name = "relic", .title = NAME_("relic"), .class = CLASS_GOOD, .glyph = '*', .value = 80,
      .counts = true, .words = {.use = N_("hold it up: everyone who sees it flees")})
 
-// Taken and kept, or lying about.
+// Picked up and kept, or just lying there.
 ITEM(HEART, .name = "heart", .title = NAME_("heart"), .class = CLASS_HEART, .glyph = '*',
      .words = {.passive = N_("heals one heart")})
-// Opens locks of that kind, and is used up.
+// Opens a lock of its kind and is used up.
 ITEM(KEY_1, .name = "key_1", .title = NAME_("red square key"), .class = CLASS_KEY, .glyph = 'k',
      .words = {.passive = N_("opens a lock of its kind")}, .key = 1)
 ITEM(KEY_2, .name = "key_2", .title = NAME_("green triangle key"), .class = CLASS_KEY, .glyph = 'k',
@@ -38,7 +38,7 @@ ITEM(KEY_4, .name = "key_4", .title = NAME_("violet clover key"), .class = CLASS
      .words = {.passive = N_("opens a lock of its kind")}, .key = 4)
 ITEM(ARROW, .name = "arrow", .title = NAME_("arrow"), .class = CLASS_ARROW, .glyph = '*',
      .words = {.passive = N_("for the bow")})
-// A torch taken off the wall; it burns as long as it lies there.
+// A torch from a wall. It burns as long as it lies there.
 ITEM(BRAND, .name = "brand", .title = NAME_("torch"), .class = CLASS_FLAME, .glyph = '*',
      .words = {.passive = N_("burns down where it lies")})
 // Left by monsters that rise again.
@@ -89,7 +89,8 @@ ITEM(AEGIS, .name = "aegis", .title = NAME_("aegis"), .class = CLASS_POWER, .gly
 ITEM(RADIANCE, .name = "radiance", .title = NAME_("radiance"), .class = CLASS_POWER, .glyph = '*',
      .words = {.passive = N_("a great light around you")}, .power = POWER_RADIANCE + 1)
 
-// Gear; price: what wearing it from the beginning costs, so that all begin equal (bot_report --gears).
+// Gear. `price` is what wearing it from the start costs; it should make all starts equal (bot_report
+// --gears).
 ITEM(LONG_SWORD, .name = "long_sword", .title = NAME_("long sword"), .class = CLASS_WEAPON, .glyph = '*',
      .words = {.passive = N_("reaches farther")}, .gear = {.reach = 12}, .price = {.arrows = 4})
 ITEM(AXE, .name = "axe", .title = NAME_("axe"), .class = CLASS_WEAPON, .glyph = '*',
@@ -122,7 +123,7 @@ ITEM(MAGPIE_RING, .name = "magpie_ring", .title = NAME_("magpie ring"), .class =
 ITEM(HOURS_RING, .name = "hours_ring", .title = NAME_("ring of hours"), .class = CLASS_RING, .glyph = '*',
      .tolls = true, .words = {.passive = N_("the bell tolls later")}, .price = {.arrows = 3})
 
-// Gifts: three lie where the hero comes to a depth, to choose one from (gen/descent/gifts.h).
+// Gifts: three lie where the hero arrives at a depth, and he chooses one (gen/descent/gifts.h).
 ITEM(GIFT_HEART, .name = "stout_heart", .title = NAME_("stout heart"), .class = CLASS_GIFT, .glyph = '*',
      .words = {.passive = N_("one heart more")}, .perk = PERK_HP, .by = 2)
 ITEM(GIFT_LENS, .name = "clear_lens", .title = NAME_("clear lens"), .class = CLASS_GIFT, .glyph = '*',

@@ -1,6 +1,6 @@
-// Every kind of tile, one row each: TILE(KIND, columns of TileInfo...). tiles.h names them in the same
-// order, tiles.c alone reads the rows; the sprites that a row names are in assets/art. Levels keep the
-// numbers, exported maps the names.
+// Every kind of tile, a row each: TILE(KIND, columns of TileInfo...). tiles.h names them in the same order;
+// only tiles.c reads the rows. The sprites named here are in assets/art. Level files contain the numbers,
+// exported maps the names.
 
 TILE(VOID, .name = "void", .glyph = ' ', .solid = true, .opaque = true)
 TILE(WALL, .name = NAME_("wall"), .glyph = '#', .solid = true, .opaque = true, .wall = true,
@@ -14,7 +14,7 @@ TILE(DOOR, .name = NAME_("door"), .plan = 0xffd8a268u, .glyph = '+', .solid = tr
 TILE(DOOR_OPEN, .name = NAME_("open door"), .plan = 0xffd8a268u, .glyph = '+', .way = true, .door = true,
      .fuel = 360, .sprite = "door_open", .side = "door_side_open", .piece = {.name = "door_open"},
      .ascii = 0xffad7440u, .mark = MARK_DOOR, .words = N_("shuts when nobody stands in it; it burns"))
-// Opened by the key of that kind.
+// Opened by a key of its kind.
 TILE(LOCKED_1, .name = "locked door 1", .glyph = '1', .solid = true, .opaque = true, .lock = 1, .door = true,
      .sprite = "door_locked", .side = "door_side_locked", .piece = {.name = "door_locked", .badge = "lock_1"},
      .mark = MARK_LOCKED_1, .words = N_("only its key opens it"))
@@ -33,14 +33,14 @@ TILE(STAIRS_UP, .name = NAME_("stairs up"), .plan = 0xfff3f6eau, .glyph = '<', .
 TILE(STAIRS_DOWN, .name = NAME_("stairs down"), .plan = 0xfff3f6eau, .glyph = '>', .way = true,
      .sprite = "stairs_down", .piece = {.name = "stairs_down"}, .ascii = 0xfff3f6eau, .mark = MARK_DOWN,
      .words = N_("use them to leave this level"))
-// Stands in the way, but not of sight.
+// Blocks bodies, but not sight.
 TILE(BRAZIER, .name = NAME_("brazier"), .plan = 0xff71778bu, .glyph = '%', .solid = true, .sprite = "brazier",
      .piece = {.name = "brazier", .under = "floor"}, .ascii = 0xff969fabu, .mark = MARK_COLD,
      .words = N_("unlit; stand beside it and use it to light it"))
 TILE(BRAZIER_LIT, .name = NAME_("lit brazier"), .plan = 0xffff9c3cu, .glyph = '&', .solid = true,
      .sprite = "brazier_lit", .piece = {.name = "brazier_lit", .under = "floor"}, .ascii = 0xffffc43du,
      .mark = MARK_FLAME, .words = N_("burns"))
-// Slows, puts out fire.
+// Slows bodies and puts out fire.
 TILE(WATER, .name = NAME_("water"), .plan = 0xff28428eu, .glyph = '~', .way = true, .pace = 6,
      .pool = "water", .pool_frames = 4, .ripples = true, .mirrors = true, .piece = {.name = "water"},
      .ascii = 0xff3b75cau, .mark = MARK_WATER, .words = N_("slows you and puts out fire"))
@@ -48,7 +48,7 @@ TILE(WATER, .name = NAME_("water"), .plan = 0xff28428eu, .glyph = '~', .way = tr
 TILE(ICE, .name = NAME_("ice"), .plan = 0xff3b75cau, .glyph = ':', .way = true, .pool = "ice",
      .pool_frames = 2, .piece = {.name = "ice"}, .ascii = 0xffb7effbu, .mark = MARK_ICE,
      .words = N_("slippery"))
-// Hurts, and shines a little.
+// Hurts, and gives a little light.
 TILE(EMBER, .name = NAME_("embers"), .plan = 0xffad5c16u, .glyph = '\'', .way = true, .pool = "ember",
      .pool_frames = 4, .ripples = true, .piece = {.name = "ember"}, .ascii = 0xffe58f22u, .mark = MARK_EMBER,
      .words = N_("burns anyone who stands in it; shines a little"))
@@ -57,7 +57,7 @@ TILE(CRACKED, .name = NAME_("cracked wall"), .plan = 0xffd8a268u, .glyph = '/', 
      .wall = true, .piece = {.name = "crack_top", .under = "wall_top"},
      .front = {.name = "crack_front", .under = "wall_front"}, .ascii = 0xffd8a268u, .mark = MARK_CRACKED,
      .words = N_("a blast or a charge breaks it"))
-// A wall that its plate opens. Maps mark it with the cracks that no cracked wall has in its place.
+// A wall that its plate opens. On maps it has the mark of cracks, which a cracked wall does not use.
 TILE(SECRET, .name = NAME_("secret door"), .plan = 0xffff5ad0u, .glyph = '\\', .solid = true, .opaque = true,
      .wall = true, .piece = {.name = "crack_front", .under = "wall_top"},
      .front = {.name = "crack_top", .under = "wall_front"}, .mark = MARK_WALL)
@@ -83,7 +83,7 @@ TILE(PILLAR, .name = NAME_("pillar"), .plan = 0xff969fabu, .stands = "pillar", .
 TILE(GREAT_FIRE, .name = NAME_("great fire"), .plan = 0xffffee92u, .stands = "great_fire", .stands_frames = 4,
      .glyph = 'A', .solid = true, .piece = {.name = "great_fire", .under = "floor"}, .ascii = 0xffffee92u,
      .mark = MARK_LANDMARK, .words = N_("never goes out"))
-// A blow shuts his shop.
+// A blow makes him shut his shop.
 TILE(KEEPER, .name = NAME_("shopkeeper"), .plan = 0xffffc43du, .stands = "keeper", .stands_frames = 2,
      .glyph = 'K', .solid = true, .piece = {.name = "keeper", .under = "floor"}, .ascii = 0xffffc43du,
      .mark = MARK_SHOP, .words = N_("sells what lies around him; if you hit him, he leaves for good"))

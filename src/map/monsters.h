@@ -1,5 +1,5 @@
 #pragma once
-// The table of actors, the hero among them. Its rows stand in list_actors.h.
+// The table of actors, the hero included. Its rows are in list_actors.h.
 
 #include "map/drops.h"
 
@@ -32,41 +32,41 @@ typedef enum ActorKind {
 
 typedef enum StyleKind {
     STYLE_BITE,    // circles, darts in, darts out
-    STYLE_SWOOP,   // flutters about, then swoops in a line
-    STYLE_HOP,     // moves in hops; a sword's kill splits it in two
+    STYLE_SWOOP,   // flutters around, then swoops in a line
+    STYLE_HOP,     // moves in hops; becomes two when a sword kills it
     STYLE_CLUB,    // clubs, then steps back
     STYLE_SHIELD,  // its shield stops blows from the front; it turns slowly
-    STYLE_SNATCH,  // takes the dearest good and runs to the dark
-    STYLE_SHOOT,   // keeps its distance, aims along a line, shoots targets that it sees by light
-    STYLE_CHARGE,  // runs straight at him; a wall stuns it
-    STYLE_SNUFF,   // keeps away from him; strikes only when cornered
-    STYLE_POUNCE,  // waits till he is near, then leaps at him
-    STYLE_LEAP,    // circles, leaps, and leaves fire where it leapt
-    STYLE_CHANT,   // keeps its distance and heals an ally that it sees
-    STYLE_SMITE,   // goes where it heard something, and strikes there
-    STYLE_CENSER,  // sweeps its censer; wounded, it rings for a toll
-    STYLE_COOPER,  // rolls barrels from afar, slams what is near
-    STYLE_WARLORD, // in three phases (sim/monsters/warlord.c)
+    STYLE_SNATCH,  // steals the most valuable good and runs into the dark
+    STYLE_SHOOT,   // keeps its distance, aims along a line, and shoots at what light shows it
+    STYLE_CHARGE,  // runs straight at the hero; a wall stuns it
+    STYLE_SNUFF,   // keeps away from the hero; strikes only when cornered
+    STYLE_POUNCE,  // waits until the hero is near, then leaps at him
+    STYLE_LEAP,    // circles, leaps, and leaves fire where it was
+    STYLE_CHANT,   // keeps its distance and heals an ally in sight
+    STYLE_SMITE,   // goes where it heard something and strikes there
+    STYLE_CENSER,  // swings its censer; when wounded it rings for a toll
+    STYLE_COOPER,  // rolls barrels from afar, slams nearby
+    STYLE_WARLORD, // has three phases (sim/monsters/warlord.c)
     STYLE_COUNT
 } StyleKind;
 
-// The blows of those that know more than one (sim/combat/blows.c).
+// The blows of monsters that have more than one (sim/combat/blows.c).
 typedef enum BlowKind {
-    BLOW_USUAL,  // that of its row
-    BLOW_RING,   // none: it rings for a toll
+    BLOW_USUAL,  // the one of its row
+    BLOW_RING,   // not a blow: rings for a toll
     BLOW_HAMMER, // on 3x3 cells
-    BLOW_BARREL, // rolls one
+    BLOW_BARREL, // rolls a barrel
     BLOW_SWEEP,  // the Warlord's: half a circle
     BLOW_SLAM,   // 3x3 cells
-    BLOW_CHARGE, // straight on
-    BLOW_TOLL,   // none: he rings the great bell
+    BLOW_CHARGE, // a charge straight ahead
+    BLOW_TOLL,   // not a blow: rings the great bell
     BLOW_LEAP,   // onto 3x3 cells
     BLOW_FLAMES, // a line of fire
-    BLOW_SNUFF,  // none: he puts out a brazier
+    BLOW_SNUFF,  // not a blow: puts out a brazier
     BLOW_COUNT
 } BlowKind;
 
-// Tasks of monsters that nothing disturbs (sim/monsters/tasks.c).
+// Tasks of undisturbed monsters (sim/monsters/tasks.c).
 typedef enum Task {
     TASK_NONE,
     TASK_KINDLE, // lights brackets
@@ -81,47 +81,47 @@ enum { ELITE_STAGES = 2 };
 typedef struct ActorInfo {
     const char *name; // also the stem of its sprites
     char glyph;       // in dumps
-    bool flies;       // no floor harms it
+    bool flies;       // the floor does not affect it
     bool hands;       // opens plain doors
     bool steady;      // no hit cancels its blow
     bool animal;      // fears fire
-    bool clever;      // knows a trap when it sees one, and walks around it
+    bool clever;      // recognises traps and walks around them
     bool timid;       // flees when it is nearly dead
     bool voice;       // shouts to others
-    bool shuns;       // never enters bright cells
-    bool douses;      // puts out the flames that it crosses
+    bool shuns;       // never enters lit cells
+    bool douses;      // puts out flames on cells that it crosses
     bool rises;       // its bones stand up again in the dark
     bool greedy;      // runs to a gem that was thrown
-    bool silver;      // hurts it twice as much
-    bool ghostly;     // passes walls; sees who hides, but nobody exposed; bright cells burn it
-    bool blind;       // goes by noises alone
+    bool silver;      // silver does twice the damage
+    bool ghostly;     // passes walls; sees a hidden hero but not an exposed one; lit cells burn it
+    bool blind;       // only hears
     bool spins;       // lives in webs, which do not slow it
-    bool fiery;       // no fire frightens or hurts it
-    bool poses;       // lies in wait as a closed chest
-    bool glows;       // is a light (GLOW_RADIUS)
-    bool elite;       // alone of its kind: its death counts as the quota; works hurt it once, no pit takes it
-    bool boss;        // of the last depth: it holds the crown
-    DropTable carries; // DROP_MONSTER: what chance gives
-    int w, h;          // px, of its box; 0: as everybody's
-    int lurks;    // cells to the hero at which it leaves the ambush it always lies in; 0: it lies in none
-    int washed;   // half hearts that water poured over it takes
-    int hp;       // half hearts
-    int damage;   // half hearts
-    int speed;    // sub a tick
-    int sight;    // cells
-    int ear;      // added to a noise's reach, in cells
-    int windup;   // ticks
-    int recovery; // ticks
-    int reach;    // of a blow, px to the target's edge
-    const char *title;        // its proper name, of whom there is but one; NULL: it has none
-    int stages[ELITE_STAGES]; // of an elite: the half hearts at which its next phase begins; 0: none
-    int pack;                 // most that are placed together
-    int weight;               // how often it is chosen on the first depth; below 0: not yet
-    int deeper;               // added to that with each depth
-    int cost;                 // of one, where a depth has so many points to spend
-    int from;                 // the first depth of the descent that has it
-    const char *does;         // how it fights, for players who look at it
-    const char *foil;         // and what helps against that
+    bool fiery;       // fire neither frightens nor hurts it
+    bool poses;       // looks like a closed chest while it lies in wait
+    bool glows;       // gives light (GLOW_RADIUS)
+    bool elite; // there is one of it: its death counts for the quota, traps hurt it once, pits do not take it
+    bool boss;  // of the last depth; has the crown
+    DropTable carries;        // its drops; DROP_MONSTER: the usual ones
+    int w, h;                 // px of its box; 0: as usual
+    int lurks;                // always lies in ambush until the hero is within so many cells; 0: it does not
+    int washed;               // half hearts that water poured over it does
+    int hp;                   // half hearts
+    int damage;               // half hearts
+    int speed;                // sub a tick
+    int sight;                // cells
+    int ear;                  // added to a noise's reach, in cells
+    int windup;               // ticks
+    int recovery;             // ticks
+    int reach;                // of a blow: px to the target's edge
+    const char *title;        // its own name, if there is only one of it; else NULL
+    int stages[ELITE_STAGES]; // elites: half hearts at which each next phase begins; 0: none
+    int pack;                 // the most that are placed together
+    int weight;               // how often it is chosen on the first depth; below 0: not there yet
+    int deeper;               // added to `weight` with each depth
+    int cost;                 // points of a depth that one of it costs
+    int from;                 // the first depth of the descent where it appears
+    const char *does;         // how it fights, in words, for players who look at it
+    const char *foil;         // what helps against it
     Task task;
     StyleKind style;
 } ActorInfo;

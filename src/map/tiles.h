@@ -1,5 +1,5 @@
 #pragma once
-// Tiles (what a cell is made of) and decor (what adorns it). Their rows are in list_tiles.h and
+// Tiles (what a cell is made of) and decor (what lies or hangs on it). Their rows are in list_tiles.h and
 // list_decors.h.
 
 #include <stdbool.h>
@@ -35,7 +35,7 @@ typedef enum Tile {
     TILE_COUNT
 } Tile;
 
-// The mark that the map draws for a cell.
+// The mark of a cell on the map.
 typedef enum MapMark {
     MARK_NONE,
     MARK_YOU,
@@ -45,7 +45,7 @@ typedef enum MapMark {
     MARK_THING,
     MARK_CHEST,
     MARK_TRAP,
-    MARK_KEY_1, // keys solid, their doors with a dark core
+    MARK_KEY_1, // keys are filled; their doors have a dark middle
     MARK_KEY_2,
     MARK_KEY_3,
     MARK_KEY_4,
@@ -74,12 +74,12 @@ typedef enum MapMark {
     MARK_COUNT
 } MapMark;
 
-// Its picture in the tile set of exported maps, by the names of sprites.
+// Its picture in the tile set of exported maps, by names of sprites.
 typedef struct PieceInfo {
     const char *name;
     int frame;
-    const char *badge; // another one on it, or NULL
-    const char *under; // what it stands on, or NULL
+    const char *badge; // another one drawn on it, or NULL
+    const char *under; // the one it stands on, or NULL
 } PieceInfo;
 
 typedef struct TileInfo {
@@ -88,33 +88,33 @@ typedef struct TileInfo {
     char glyph;  // in dumps
     bool solid;  // stops bodies
     bool opaque; // stops sight and light
-    bool way;    // paths may lead through: what is solid there opens
+    bool way;    // paths may lead through: if it is solid, it can be opened
     bool wall;   // looks like a wall
     bool door;
     bool prop; // can be broken
     int lock;  // the kind of key that it needs, 1..KEY_KINDS; 0: none
-    int pace;  // eighths of its speed left to a body in it; 0: all
-    int fuel;  // ticks for which it burns; 0: it does not
+    int pace;  // eighths of their speed that bodies keep on it; 0: all
+    int fuel;  // ticks that it burns; 0: it does not burn
     // Looks: sprites by name.
-    const char *sprite; // on the floor or, a door, in a row of walls; NULL: none
+    const char *sprite; // on floor, or a door in a row of walls; NULL: none
     const char *side;   // of a door in a column of walls
-    const char *stands; // upright, before what is behind it; its first picture
+    const char *stands; // stands upright, in front of what is behind; its first frame
     int stands_frames;
-    const char *pool; // instead of floor; its pictures are variants, or ripple
+    const char *pool; // instead of floor; its frames are variants, or ripple
     int pool_frames;
     bool ripples;
-    bool mirrors; // what stands north of it shows in it
+    bool mirrors; // mirrors what stands north of it
     PieceInfo piece;
-    PieceInfo front; // of a wall where the feeler darkens its lower half
+    PieceInfo front; // of a wall whose lower half is shaded
     uint32_t ascii;  // colour of its letter, 0xaarrggbb
-    uint32_t plan;   // colour of its square on the plan of the whole level; 0: none
+    uint32_t plan;   // colour of its square on the plan of a level; 0: none
     MapMark mark;
-    const char *words; // what it does, for players who look at it; NULL: nothing
+    const char *words; // what it does, in words, for players who look at it; NULL: nothing
 } TileInfo;
 
 extern const TileInfo TILES[TILE_COUNT];
 
-// True for all that looks like a wall, cracked walls and secret doors included.
+// True for everything that looks like a wall, cracked walls and secret doors included.
 static inline bool tile_wall(Tile tile) {
     return TILES[tile].wall;
 }
@@ -123,15 +123,15 @@ static inline bool tile_stairs(Tile tile) {
     return tile == TILE_STAIRS_UP || tile == TILE_STAIRS_DOWN;
 }
 
-// The kind of key that a locked door needs; 0: it is none.
+// The kind of key that a locked door needs; 0: it is no locked door.
 static inline int tile_lock(Tile tile) {
     return TILES[tile].lock;
 }
 
-// The door that the key of a kind, 1..KEY_KINDS, opens.
+// The door for the key of a kind 1..KEY_KINDS.
 Tile tile_locked(int key);
 
-// Never in the way: drawn over a wall's front or on the floor.
+// Decor blocks nobody: it is drawn over the front of a wall or on floor.
 typedef enum Decor {
     DECOR_NONE,
     DECOR_TORCH,
@@ -151,12 +151,12 @@ typedef enum Decor {
 typedef struct DecorInfo {
     const char *name;
     char glyph;
-    Tile on;  // the only tile that it goes with
+    Tile on;  // the only tile that it can be on
     int pace; // as for tiles
     int fuel;
     PieceInfo piece;
     uint32_t ascii;
-    MapMark mark;      // instead of its tile's; MARK_NONE: that
+    MapMark mark;      // instead of its tile's mark; MARK_NONE: the tile's
     const char *words; // as for tiles
 } DecorInfo;
 

@@ -1,8 +1,7 @@
-// The vestibule as pairs of pictures: shut, and opened by the first toll. The room where one begins fills
-// most of the first picture of a game. The pot stands eight steps from the rat, so that the rat does not hear
-// it break; it hears a hero with an open lantern only in the last of these steps. Cells that are floor in
-// both pictures join the start, the bell and the way out, so the hero can leave whichever cells a flame keeps
-// as they were.
+// The vestibule as pairs of pictures: shut, and as the first toll opens it. Its first room fills most of the
+// first view of a game. The pot is eight steps from the rat, so that the rat does not hear it break. It
+// notices a hero with an open lantern only in the last of these steps. Cells that are floor in both pictures
+// connect the start, the bell and the way out, so the hero can leave whatever cells a flame keeps.
 #include "map/vestibule.h"
 
 #include "base/check.h"

@@ -1,7 +1,7 @@
 #pragma once
-// The vestibule, where the first depth begins, is shut until the hero takes its bell. Then its dark cells are
-// rebuilt from a second picture, which has a way out into the nearer half of the level. The seed chooses
-// among several pairs of pictures, and whether they are mirrored; each teaches the same.
+// The vestibule is where the first depth begins. It is shut until the hero takes its bell. Then its dark
+// cells are rebuilt from a second picture, which has a way out into the nearer half of the level. The seed
+// chooses among several pairs of pictures, and whether they are mirrored. All teach the same.
 
 #include "map/level.h"
 
@@ -9,23 +9,22 @@ enum { VESTIBULE_W = 21, VESTIBULE_H = 12 };
 
 typedef enum VestibulePart { VESTIBULE_SHUT, VESTIBULE_OPENED, VESTIBULE_PARTS } VestibulePart;
 
-// The content of a place of a seed's vestibule, (0,0) to (VESTIBULE_W - 1, VESTIBULE_H - 1), as a character:
-// a tile's glyph, or '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal,
-// 'o' the wall that opens, 's' the place of the side door, 'u' a rug. Start, cheese, rat and bell are on
-// floor.
+// What is at a place of the seed's vestibule, (0,0) to (VESTIBULE_W - 1, VESTIBULE_H - 1), as a character: a
+// tile's glyph, or '@' the start, '!' a torch, 'c' the cheese, 'r' the rat, 'b' the bell on its pedestal,
+// 'o' the wall that opens, 's' the side door, 'u' a rug. Start, cheese, rat and bell are on floor.
 char vestibule_glyph(uint64_t seed, VestibulePart part, Vec place);
 Tile vestibule_tile(const Level *level, VestibulePart part, Vec place);
 
-// Lays the tiles of a picture where the level's vestibule lies.
+// Draws a picture's tiles at the level's vestibule.
 void vestibule_lay(Level *level, VestibulePart part);
 
-// True where it lies against the right side of the level, and opens to the left.
+// True when it is at the right side of the level and opens to the left.
 bool vestibule_mirrored(uint64_t seed);
 
-// The cell of the level where a shut vestibule that lies there has a glyph of which it has one.
+// The cell of a shut vestibule that has a glyph; the glyph must occur in it once.
 Vec vestibule_cell(uint64_t seed, Rect vestibule, char glyph);
 
-// The cell of its wall that opens, and the one outside before it.
+// The cell of its wall that opens; then the cell before it, outside.
 static inline Vec vestibule_opening(uint64_t seed, Rect vestibule) {
     return vestibule_cell(seed, vestibule, 'o');
 }
@@ -37,5 +36,5 @@ static inline bool vestibule_there(const Level *level) {
     return level->vestibule.w > 0;
 }
 
-// True where level->vestibule has its size and lies so that its way out stays inside the level.
+// True when level->vestibule has the right size, and its way out is inside the level.
 bool vestibule_fits(const Level *level);
