@@ -1,5 +1,5 @@
 #pragma once
-// Bytes in memory: growing ones to write, and a cursor to read that never passes the end.
+// Bytes in memory: a buffer that grows while it is written, and a reader that never passes the end.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -8,11 +8,11 @@
 typedef struct Buffer {
     uint8_t *bytes;
     size_t size, capacity;
-    bool failed; // memory lacked; what was appended since is lost
+    bool failed; // out of memory; what was appended since then is lost
 } Buffer;
 
 void buffer_free(Buffer *buffer);
-// Sees to it that so many bytes can be appended without another allocation.
+// Makes room for `count` more bytes without another allocation. Returns false when out of memory.
 bool buffer_reserve(Buffer *buffer, size_t count);
 // Appends room for `count` bytes to be filled by the caller; NULL when out of memory.
 uint8_t *buffer_space(Buffer *buffer, size_t count);
@@ -22,9 +22,9 @@ void buffer_text(Buffer *buffer, const char *format, ...) __attribute__((format(
 
 typedef struct Reader {
     const uint8_t *at, *end;
-    bool failed; // something was missing; all further reads give 0
+    bool failed; // something was missing; all further reads return 0
 } Reader;
 
 Reader reader_of(const void *bytes, size_t size);
 uint64_t reader_int(Reader *reader, int bytes);            // little-endian
-const uint8_t *reader_bytes(Reader *reader, size_t count); // NULL when missing
+const uint8_t *reader_bytes(Reader *reader, size_t count); // NULL when there are not so many

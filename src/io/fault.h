@@ -1,29 +1,29 @@
 #pragma once
-// Collects faults, each one line, while a file is read.
+// Collects faults, a line each, while a file is read.
 
 #include <stdbool.h>
 #include <stddef.h>
 
-// Takes each line as it is found, for readers that go on behind a fault.
+// Receives each line when it is found, for readers that go on after a fault.
 typedef struct Told {
     void (*say)(void *to, const char *line);
     void *to;
-    int faults; // said so far, without warnings
+    int faults; // how many were told, warnings not counted
 } Told;
 
 typedef struct Fault {
     char *text;
     size_t size;
-    char where[192]; // what is being read now; comes first, unless empty
-    Told *told;      // each line is said there, too; NULL: nobody listens
+    char where[192]; // what is being read; each line begins with it, unless it is empty
+    Told *told;      // receives each line too; may be NULL
 } Fault;
 
-// Writes the line in the player's language, on which no byte of the input can break out: control characters
-// become '?'. Returns false.
+// Writes a fault in the player's language. Control characters become '?', so no byte of the input can break
+// out of the line. Returns false.
 bool fault(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// The same for what does no harm, but should be known.
+// The same for something harmless that the player should know.
 void fault_warn(const Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-// Says what is being read from now on.
+// Sets what is being read from now on.
 void fault_where(Fault *at, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -5,7 +5,7 @@
 
 enum { DEPTH_MAX = 32, LISTS_MAX = 1 << 16, VALUES_MAX = 1 << 20 };
 
-// Bounds what the parser will build: nesting, objects and arrays, members of them.
+// True if the text is harmless to parse: limited nesting, objects, arrays and members.
 static bool modest(const char *text, size_t size) {
     bool quoted = false;
     int depth = 0, lists = 0, values = 0;
@@ -23,7 +23,7 @@ static bool modest(const char *text, size_t size) {
 }
 
 json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *at) {
-    static const char MARK[] = "\xef\xbb\xbf"; // of UTF-8, which some editors set before it
+    static const char MARK[] = "\xef\xbb\xbf"; // the mark of UTF-8 that some editors write at the start
     json_error_t error;
     json_t *json = NULL;
     if (size >= 3 && memcmp(bytes, MARK, 3) == 0) {

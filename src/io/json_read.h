@@ -1,42 +1,44 @@
 #pragma once
-// JSON of unknown origin, read with jansson after a look at its shape, so that no file costs more than some
-// tens of megabytes or digs deep into the stack. The getters complain about a member that is not as it should
-// be. Only where CELLARIUM_MAPS is defined.
+// Reads JSON from any source with jansson, after a check of its shape: so no file costs more than some tens
+// of megabytes or a deep stack. The getters report a member of the wrong kind. Only where CELLARIUM_MAPS is
+// defined.
 
 #include "io/fault.h"
 
 #include <jansson.h>
 #include <stdint.h>
 
-// NULL with a fault. The caller calls json_decref(). `size_max` in bytes.
+// Returns NULL with a fault. The caller calls json_decref(). `size_max` is in bytes.
 json_t *json_read(const void *bytes, size_t size, size_t size_max, const Fault *at);
 
-// A whole number of lo..hi. When the member is missing: `*value` stays, if it lies within; else a fault.
+// Reads a whole number in lo..hi. If the member is missing, `*value` stays if it is in the range; otherwise
+// that is a fault.
 bool json_whole(const json_t *object, const char *key, int64_t lo, int64_t hi, int64_t *value,
                 const Fault *at);
 
-// "" when it is missing or no string.
+// Returns "" when it is missing or not a string.
 const char *json_word(const json_t *object, const char *key);
 
-// The array of that name; an empty list (`*list` NULL, which json_array_size() takes) when missing. False
-// with a fault when it is no array.
+// Reads an array. If it is missing, `*list` is NULL, which json_array_size() accepts. Returns false with a
+// fault when it is not an array.
 bool json_list(const json_t *object, const char *key, const json_t **list, const Fault *at);
 
-// The value of a custom property in Tiled's way of writing them, or NULL.
+// The value of a custom property as Tiled writes them, or NULL.
 const json_t *json_property(const json_t *object, const char *name);
 
-// The kind of a tile or object: its custom property "kind", else its class, which older versions of Tiled
-// call "type". "" when there is none.
+// The kind of a tile or object: its custom property "kind", or its class, which older versions of Tiled call
+// "type". "" when there is none.
 const char *json_kind(const json_t *object);
-// The same of a layer or a tile set, whose "type" is another thing.
+// The same for a layer or a tile set, whose "type" means something else.
 const char *json_class(const json_t *object);
 
 // ---- io/xml_read.c
 
-// XML of unknown origin, read by expat, as a tree of jansson's values, for files that have no document type:
-// elements, attributes, text, the five entities and numbered characters; comments and instructions are passed
-// over. Only where CELLARIUM_MAPS is defined.
+// Reads XML from any source with expat, as a tree of jansson's values, for files without a document type:
+// elements, attributes, text, the five entities and numbered characters. Comments and instructions are
+// skipped. Only where CELLARIUM_MAPS is defined.
 
-// The root element, or NULL with a fault that names the line. An element is {"name": its name, "attributes":
-// {name: text}, "children": [elements], "text": all text directly in it}. The caller calls json_decref().
+// Returns the root element, or NULL with a fault that names the line. An element is {"name": its name,
+// "attributes": {name: text}, "children": [elements], "text": all text directly in it}. The caller calls
+// json_decref().
 json_t *xml_read(const void *bytes, size_t size, const Fault *at);

@@ -16,15 +16,15 @@
 static const char ALPHABET[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 enum {
-    FORMAT_PIECES, // as FORMAT_MODE, and set pieces are laid
+    FORMAT_PIECES, // FORMAT_MODE, with set pieces
     FORMAT_PLAIN,
-    FORMAT_TOLL, // a single dungeon in which a bell tolls; else the same
+    FORMAT_TOLL, // a single dungeon with tolls; otherwise the same
     FORMAT_MODE, // the fields of pack_mode() come first
     FORMATS_MAX = 3,
     GEN_VERSIONS_MAX = 127,
     KINDS_MAX = 31,
     KIND_DESCENT = 0,
-    KIND_FIRST, // the first generator; the others follow in the order of their list, which never changes
+    KIND_FIRST, // the first generator; others follow in the order of their list, which never changes
     CHECK_RADIX = 1 << 25, // five digits
     CHECK_PRIME = 33554393,
     CHECK_REST = 3200
@@ -65,10 +65,10 @@ static uint32_t remainder_of(Number number) {
 
 typedef struct Bag {
     bool reading;
-    Number number; // reading: what is left of it
+    Number number; // when reading: what is left of the number
     struct {
         uint32_t radix, value;
-    } fields[24]; // writing: to be pushed last first
+    } fields[24]; // when writing: they are pushed last first
     int count;
 } Bag;
 
@@ -111,12 +111,12 @@ static void pack_part(Bag *pack, GenOptions *gen, CodePart part) {
     }
 }
 
-// Reading, `gen` holds the defaults before.
+// When reading, `gen` has the defaults before.
 static void pack_options(Bag *pack, GenOptions *gen) {
     if (flag(pack, !same_options(gen, &GENERATORS[gen->kind]->defaults))) pack_part(pack, gen, CODE_OPTIONS);
 }
 
-// After the options, which the usual size follows.
+// The size comes after the options, because the usual size depends on them.
 static void pack_size(Bag *pack, GenOptions *gen) {
     GenOptions usual = *gen;
     gen_usual_size(&usual);
@@ -126,7 +126,7 @@ static void pack_size(Bag *pack, GenOptions *gen) {
     field(pack, LEVEL_SIDE_MIN, LEVEL_PLAY_MAX, &gen->h);
 }
 
-// How it is played.
+// How the dungeon is played.
 static void pack_mode(Bag *pack, GenOptions *gen) {
     int pace = (int)gen->pace;
     field(pack, PACE_REAL, PACE_COUNT - 1, &pace);
@@ -158,7 +158,8 @@ static void pack_seed(Bag *pack, uint64_t *seed) {
     *seed = read;
 }
 
-// All fields but the seed need at most 56 bits together (halls in a mode: 55.1), whatever a generator takes.
+// All fields except the seed need at most 56 bits together (halls in a mode: 55.1), whatever the generator
+// takes.
 static void pack_share(Bag *pack, Share *share) {
     if (!share->descent) {
         pack_options(pack, &share->gen);
@@ -206,7 +207,7 @@ bool share_code_write(const Share *share, char code[SHARE_CODE_MAX + 1]) {
 
 // ---- reading
 
-// -1 for a character that no code has.
+// The value of a character, or -1 if no code has it.
 static int digit_of(char c) {
     if (c >= 'a' && c <= 'z') c = (char)(c - 'a' + 'A');
     if (c == 'O') c = '0';
@@ -279,7 +280,8 @@ static bool is_code(const char *text) {
     return share_code_read(&share, text, &error);
 }
 
-// The text with `drop` characters at `at` replaced by one, which '\0' leaves out.
+// The text with `drop` characters at `at` replaced by `by` ('\0': removed). Returns true if that is a valid
+// code.
 static bool mended(const char *text, size_t at, size_t drop, char by) {
     char other[SHARE_CODE_MAX + 3] = "";
     size_t length = strlen(text);

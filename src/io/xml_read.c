@@ -9,13 +9,13 @@
 
 enum { DEPTH_MAX = 32, ELEMENTS_MAX = 1 << 16 };
 
-// The elements that are open, from the root on, each with the text that was read in it.
+// The open elements from the root on, each with its text so far.
 typedef struct Xml {
     XML_Parser parser;
     json_t *root, *open[DEPTH_MAX];
     Buffer text[DEPTH_MAX];
     int depth, elements;
-    const char *wrong; // what expat does not know of; NULL: nothing
+    const char *wrong; // an error that is not expat's; NULL: none
 } Xml;
 
 static void stop(Xml *xml, const char *what) {
@@ -52,7 +52,7 @@ static void XMLCALL begin(void *user, const XML_Char *name, const XML_Char **att
 static void XMLCALL end(void *user, const XML_Char *name) {
     Xml *xml = user;
     (void)name;
-    if (xml->wrong != NULL) return; // an empty element ends even then
+    if (xml->wrong != NULL) return; // an empty element ends even after an error
     Buffer *text = &xml->text[--xml->depth];
     json_t *said = json_stringn(text->size > 0 ? (const char *)text->bytes : "", text->size);
     if (text->failed || json_object_set_new(xml->open[xml->depth], "text", said) != 0)
@@ -65,7 +65,7 @@ static void XMLCALL add_text(void *user, const XML_Char *text, int length) {
     if (xml->depth > 0) buffer_bytes(&xml->text[xml->depth - 1], text, (size_t)length);
 }
 
-// Tiled wrote the line of a type once. One that defines entities is none of its maps.
+// Refuses a document type. Tiled once wrote a line of it; one that defines entities is not from Tiled.
 static void XMLCALL refuse_type(void *user, const XML_Char *name, const XML_Char *system,
                                 const XML_Char *public, int internal) {
     (void)name, (void)system, (void)public;

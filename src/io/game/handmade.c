@@ -1,5 +1,6 @@
-// A packed map is the version of this packing (u8), the size of the map's text (u32) and that text, a map as
-// tmj_write() writes it, packed by zlib. So what comes from strangers is read by the one careful reader.
+// A packed map consists of the version of this packing (u8), the size of the map's text (u32), and that
+// text, a map as tmj_write() writes it, packed by zlib. So maps from strangers are read by the one careful
+// reader.
 #include "io/game/handmade.h"
 
 #include "base/fail.h"
@@ -41,7 +42,7 @@ bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out) {
     return written && !out->failed;
 }
 
-// The proof's steps are shown in the full layout, flaw or not.
+// Records the proof's steps, which the full layout shows even if the proof fails.
 static void prove(Level *level) {
     DistMap reach;
     Vec where;

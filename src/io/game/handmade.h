@@ -1,6 +1,6 @@
 #pragma once
-// Maps made by hand, packed to go along with the options of a game: into sessions, saves and recordings,
-// which then need no file beside them.
+// Hand-made maps, packed to be part of a game's options: in sessions, saves and recordings, which then need
+// no other file.
 
 #include "base/fail.h"
 #include "gen/gen.h"
@@ -9,15 +9,16 @@
 
 enum { HANDMADE_BYTES_MOST = 1 << 20 };
 
-// Appends the level, as a map with what `options` say of those that follow. False when out of memory, and in
-// a program built without jansson and zlib.
+// Appends the level as a map, with what `options` say about the levels after it. Returns false when out of
+// memory, and in a program built without jansson and zlib.
 bool handmade_pack(const Level *level, const GenOptions *options, Buffer *out);
 
-// Whether the bytes have the frame that handmade_pack() gives them.
+// True if the bytes have the frame that handmade_pack() writes.
 bool handmade_sound(HandmadeMap map);
 
-// The level, proved as far as it can be, which the caller frees. False with one line in `error`.
+// Reads the level, which the caller frees, and proves it as far as possible. Returns false with one line in
+// `error`.
 bool handmade_unpack(HandmadeMap map, Level *level, Error *error);
 
-// Begins the game of these options, in their map if they have one. NULL with one line in `error`.
+// Begins the game of these options, in their map if they have one. Returns NULL with one line in `error`.
 Game *handmade_game(const GenOptions *options, Error *error);

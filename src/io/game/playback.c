@@ -9,7 +9,7 @@
 
 enum { MARKS_OF_HURTS = PLAYBACK_MARKS_MAX / 2, HURT_AGAIN_TICKS = 30 };
 
-// State that is compared to see what changed in a tick.
+// The state before a tick, to see what changed in it.
 typedef struct Before {
     const World *world;
     int depth, tolls, hp;
@@ -32,7 +32,7 @@ static void mark(Playback *playback, MarkKind kind, int what) {
         (PlaybackMark){.kind = kind, .what = what, .tick = playback->tick};
 }
 
-// One wound after another is one mark.
+// Wounds that follow each other make one mark.
 static void mark_hurt(Playback *playback) {
     for (int i = playback->mark_count - 1; i >= 0; i--) {
         if (playback->tick - playback->marks[i].tick > HURT_AGAIN_TICKS) break;
@@ -94,7 +94,7 @@ static void thin(Playback *playback) {
     playback->spacing *= 2;
 }
 
-// Without memory for one the way from the one before is longer.
+// Keeps a copy of the game. Out of memory, the way from the copy before is just longer.
 static void note_keyframe(Playback *playback) {
     if (playback->spacing == 0 || playback->tick % playback->spacing != 0) return;
     if (playback->keyframe_count == KEYFRAMES_MAX) {
@@ -130,7 +130,7 @@ static void compare(Playback *playback) {
     playback->is = is;
 }
 
-// Up to the next input, which is then in the replay. False at the end, or when out of memory.
+// Plays up to the next input, which is then in the replay. Returns false at the end, or when out of memory.
 static bool next_input(Playback *playback) {
     Error error;
     for (;;) {
@@ -178,7 +178,7 @@ bool playback_open(Playback *playback, Buffer bytes, Error *error) {
     return true;
 }
 
-// The last one up to a tick; there is always the first, unless memory lacked for it.
+// The last keyframe at or before a tick. There is always the first one, unless memory ran out.
 static const Keyframe *keyframe_before(const Playback *playback, int64_t tick) {
     const Keyframe *found = NULL;
     for (int i = 0; i < playback->keyframe_count && playback->keyframes[i].tick <= tick; i++)

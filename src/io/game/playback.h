@@ -1,8 +1,8 @@
 #pragma once
-// A recording to watch: played forward tick by tick, and from any tick on. On its first way through, copies
-// of the game are kept (keyframes), and the moments that are worth finding again (marks); going somewhere
-// plays on from the last keyframe before. Between keyframes lie as many ticks as keep them few: when all are
-// used, every second one is given up. What the recording claims is compared with what is played.
+// Plays a recording to watch it: tick by tick, and from any tick on. The first time through, it keeps copies
+// of the game (keyframes) and moments worth finding again (marks). To go to a tick, it plays from the last
+// keyframe before it. When all keyframes are used, every second one is given up, so they are spread over the
+// whole recording. What the recording claims is compared with what is played.
 
 #include "base/fail.h"
 #include "io/game/recording.h"
@@ -10,7 +10,7 @@
 
 enum {
     KEYFRAMES_MAX = 24,   // some 1.5 MB each for every level visited
-    KEYFRAME_TICKS = 900, // from one to the next, at first
+    KEYFRAME_TICKS = 900, // between two keyframes, at first
     PLAYBACK_MARKS_MAX = 512
 };
 
@@ -26,7 +26,7 @@ typedef enum MarkKind {
 
 typedef struct PlaybackMark {
     MarkKind kind;
-    int what; // the depth that he came to; the Outcome
+    int what; // the depth, or the Outcome
     int64_t tick;
 } PlaybackMark;
 
@@ -38,35 +38,37 @@ typedef struct Keyframe {
 
 typedef struct Playback {
     Buffer bytes;        // owned
-    Replay replay;       // up to where it was played
-    Game *game;          // there; owned; NULL before the first tick of an empty recording
-    int64_t tick, ticks; // played, and of all of it: all games together
-    int64_t known;       // up to where keyframes and marks were noted
-    bool notes;          // it is just going beyond
-    int64_t differs;     // the first tick at which the recording says something else than is played; -1: none
-    bool lies;           // there it is no hash that differs, but how the game stands
-    Standing claims, is; // there, as the recording says and as it is
+    Replay replay;       // read up to the tick that was played
+    Game *game;          // the game at that tick; owned; NULL before the first tick of an empty recording
+    int64_t tick, ticks; // ticks played, and of the whole recording, all games together
+    int64_t known;       // the tick up to which keyframes and marks were noted
+    bool notes;          // it is past `known`, so it takes notes
+    int64_t differs;     // the first tick at which the recording differs from what is played; -1: none
+    bool lies;           // not a hash differs there, but how the game stands
+    Standing claims, is; // how the game stands there: as recorded; as played
     Keyframe keyframes[KEYFRAMES_MAX];
     int keyframe_count;
-    int64_t spacing; // ticks from one keyframe to the next; the caller may set 0: no more are kept
+    int64_t spacing; // ticks between two keyframes; the caller may set 0 to keep no more
     PlaybackMark marks[PLAYBACK_MARKS_MAX];
     int mark_count;
 } Playback;
 
-// Takes over the bytes, also on failure, and stands before the first tick. False with one line in `error`.
+// Takes over the bytes, also when it fails, and goes to the first tick. Returns false with one line in
+// `error`.
 bool playback_open(Playback *playback, Buffer bytes, Error *error);
 void playback_free(Playback *playback);
 
-// Plays one tick. False at the end, or when out of memory for a level.
+// Plays one tick. Returns false at the end, or when out of memory.
 bool playback_step(Playback *playback);
 
-// Goes to the state after so many ticks, 0..ticks. The game is another one afterwards. False when out of
-// memory.
+// Goes to the state after `tick` ticks, 0..ticks. Afterwards `game` is another game. Returns false when out
+// of memory.
 bool playback_seek(Playback *playback, int64_t tick);
 
-// The last mark of any kind but hurts before a tick, or the first one after it; -1: none.
+// The last mark before a tick, or the first one after it, of any kind except wounds; -1: none.
 int64_t playback_mark_before(const Playback *playback, int64_t tick);
 int64_t playback_mark_after(const Playback *playback, int64_t tick);
 
-// The first contradiction found in the part that was played, as one line. False when there is none.
+// Writes the first difference found in the part that was played, as a line. Returns false when there is
+// none.
 bool playback_fault(const Playback *playback, char *text, size_t size);

@@ -17,18 +17,19 @@ enum {
     SLOT_SHIFT = 12,
     PICK_SHIFT = 15,
     UNUSED_SHIFT = 23,
-    TEXT_BYTES = 256,     // with the last one 0
-    USUAL_BYTES = 1 << 18 // hours of a game, so that playing it does not allocate
+    TEXT_BYTES = 256,     // with the final 0
+    USUAL_BYTES = 1 << 18 // enough for hours, so that play does not allocate
 };
 
-// How a game is begun: a single dungeon, the descent, that with the side door open, a single one that tolls.
+// How a game begins: a single dungeon, the descent, the descent with the side door open, a single dungeon
+// with tolls.
 typedef enum Way { WAY_SINGLE, WAY_DESCENT, WAY_SIDE_DOOR, WAY_TOLL, WAY_COUNT } Way;
 
 _Static_assert((int)ITEM_COUNT < (int)PICK_EASE &&
                    (int)PICK_EASE + (int)EASE_ALL < 1 << (UNUSED_SHIFT - PICK_SHIFT),
                "an input has no room for all that can be picked");
 
-// x + 1 and y + 1 in two bits each, eight buttons, three bits of the slot, eight of what is picked.
+// x + 1 and y + 1 in two bits each, eight bits of buttons, three of the slot, eight of `pick`.
 static uint32_t pack_input(Input input) {
     return (uint32_t)((input.x + 1) | (input.y + 1) << 2 | (input.buttons & BUTTONS_ALL) << 4 |
                       input.slot << SLOT_SHIFT | input.pick << PICK_SHIFT);
@@ -128,7 +129,7 @@ static void read_text(Reader *in, char text[TEXT_BYTES]) {
     if (bytes != NULL) memcpy(text, bytes, length);
 }
 
-// A map, and pieces of one's own, go along, so that a recording needs no other file.
+// Writes a map or own pieces into the recording, so that it needs no other file.
 static void write_along(Recorder *recorder, char chunk, const uint8_t *bytes, size_t size) {
     buffer_int(&recorder->out, (uint8_t)chunk, 1);
     buffer_int(&recorder->out, size, 4);
@@ -136,7 +137,7 @@ static void write_along(Recorder *recorder, char chunk, const uint8_t *bytes, si
     recorder_seal(recorder);
 }
 
-// A byte each, from one row of the table up to another.
+// Writes a byte for each row of the table in a range.
 static void write_options(Buffer *out, const GenOptions *options, int from, int to) {
     for (int i = from; i < to; i++) buffer_int(out, (uint64_t)gen_option(options, (GenOptionId)i), 1);
 }
@@ -145,7 +146,7 @@ static void read_options(Reader *in, GenOptions *options, int from, int to) {
     for (int i = from; i < to; i++) gen_option_set(options, (GenOptionId)i, (int)reader_int(in, 1));
 }
 
-// A byte that is 0 in most games goes along only where it is not.
+// Writes a chunk with one byte, if it is not 0 (it is 0 in most games).
 static void write_byte(Recorder *recorder, char chunk, unsigned byte) {
     if (byte == 0) return;
     buffer_int(&recorder->out, (uint8_t)chunk, 1);
@@ -190,7 +191,7 @@ void recorder_tick(Recorder *recorder, const World *world, Input input) {
     if (recorder->count == RECORDING_HASH_TICKS) recorder_flush(recorder, world);
 }
 
-// Whether the chunk that ends here has the right check.
+// True if the chunk that ends here has the right check.
 static bool is_sealed(Replay *replay) {
     Reader *in = &replay->in;
     replay->check = hash_bytes(replay->check, replay->sealed, (size_t)(in->at - replay->sealed));
@@ -213,7 +214,7 @@ static bool read_pieces(Replay *replay) {
     return !in->failed && is_sealed(replay) && own_pieces_sound(replay->own);
 }
 
-// `along`: what went before it.
+// `along`: the chunks before it that belong to this game.
 static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char *word) {
     Reader *in = &replay->in;
     char name[TEXT_BYTES];
@@ -243,7 +244,7 @@ static ReplayStep read_begin(Replay *replay, const GenOptions *along, const char
     return is_sealed(replay) && sound ? REPLAY_GAME : REPLAY_BROKEN;
 }
 
-// Reads that byte if it is there. False when its value is invalid.
+// Reads such a byte if it is there. Returns false when its value is invalid.
 static bool read_byte(Replay *replay, char which, uint64_t *chunk, unsigned *byte) {
     if (*chunk != (uint8_t)which) return true;
     *byte = (unsigned)reader_int(&replay->in, 1);
@@ -252,7 +253,7 @@ static bool read_byte(Replay *replay, char which, uint64_t *chunk, unsigned *byt
     return true;
 }
 
-// A map, pieces of one's own, gear, aids and the word of a seed belong to the game that follows them.
+// A map, own pieces, gear, aids and the word of a seed belong to the game after them.
 static ReplayStep read_game(Replay *replay, uint64_t chunk) {
     Reader *in = &replay->in;
     replay->map = (HandmadeMap){0};
@@ -287,7 +288,7 @@ static ReplayStep read_input(Replay *replay) {
             return REPLAY_BROKEN;
     }
     replay->repeat--;
-    if (--replay->ticks == 0) replay->ticks = -1; // the hash is next
+    if (--replay->ticks == 0) replay->ticks = -1; // a hash follows
     return REPLAY_INPUT;
 }
 
@@ -323,8 +324,8 @@ ReplayStep replay_next(Replay *replay) {
     return read_input(replay);
 }
 
-// Goes through all chunks up to `end`; replay->in.end is then behind the last whole one. False when what
-// follows there is no chunk that was cut off.
+// Goes through all chunks up to `end`. Afterwards replay->in.end is behind the last whole one. Returns false
+// when what follows is not a chunk that was cut off.
 static bool look_through(Replay *replay, const uint8_t *end) {
     Replay scan = *replay;
     const uint8_t *whole = scan.in.at;
@@ -351,7 +352,7 @@ static bool look_through(Replay *replay, const uint8_t *end) {
     return step == REPLAY_END || scan.in.failed;
 }
 
-// Some file systems make a file longer before what was written to it is there.
+// Skips zeros at the end: some file systems make a file longer before its content is written.
 static const uint8_t *before_zeros(const uint8_t *from, const uint8_t *end) {
     while (end > from && end[-1] == 0) end--;
     return end;
@@ -376,7 +377,7 @@ bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error) {
 
 // ---- two of them
 
-// The next step that somebody took.
+// The next step of the recording that is an input or a new game.
 static ReplayStep next_deed(Replay *replay) {
     ReplayStep step;
     do {
@@ -385,7 +386,7 @@ static ReplayStep next_deed(Replay *replay) {
     return step;
 }
 
-// Both begin with the same bytes, up to the first tick.
+// True if both begin with the same bytes, up to the first tick.
 static bool begin_same(Replay *one, const Buffer *a, Replay *other, const Buffer *b) {
     if (replay_next(one) != REPLAY_GAME || replay_next(other) != REPLAY_GAME) return false;
     size_t size = (size_t)(one->sealed - a->bytes);

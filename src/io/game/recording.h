@@ -27,7 +27,7 @@
 
 enum { RECORDING_HASH_TICKS = 60 };
 
-// How a game stands at the end of a chunk. In a file it is a claim, which only replaying proves.
+// How a game stands at the end of a chunk. In a file this is only a claim; replaying proves it.
 typedef struct Standing {
     int depth, hp, hp_max, collected, score;
     Outcome outcome;
@@ -39,61 +39,61 @@ Standing standing_of(const World *world);
 bool standing_same(const Standing *a, const Standing *b);
 
 typedef struct Recorder {
-    Buffer out;     // whole chunks: at any time the bytes of a file (unless out.failed)
-    size_t sealed;  // bytes of `out` that `check` knows of
+    Buffer out;     // whole chunks, so it is a valid file at any time (unless out.failed)
+    size_t sealed;  // how many bytes of `out` are in `check`
     uint64_t check; // of these
     uint32_t inputs[RECORDING_HASH_TICKS];
-    int count;      // of inputs not yet written
-    uint64_t begun; // Unix time for the next game: the caller's; 0: not known
+    int count;      // of inputs that are not written yet
+    uint64_t begun; // Unix time of the next game's start, set by the caller; 0: unknown
 } Recorder;
 
 void recorder_init(Recorder *recorder);
 void recorder_free(Recorder *recorder);
-// `until_now` is the world of the game before, or NULL.
+// Begins another game. `until_now`: the world of the game before, or NULL.
 void recorder_game(Recorder *recorder, const World *until_now, const GenOptions *options);
-// After each tick, with the input that it was given.
+// Call it after each tick, with its input.
 void recorder_tick(Recorder *recorder, const World *world, Input input);
-// Writes what was not yet written, as a chunk that may be shorter: when `world` goes, or is to be kept now.
+// Writes what is not written yet, as a chunk that may be shorter. Call it before `world` goes, or to save.
 void recorder_flush(Recorder *recorder, const World *world);
-// Says that somebody else plays from here on. `world` as above.
+// Records that somebody else plays from here on.
 void recorder_take_over(Recorder *recorder, const World *world);
-// Ends a chunk: with its check.
+// Ends a chunk with its check.
 void recorder_seal(Recorder *recorder);
 
 typedef enum ReplayStep {
-    REPLAY_GAME,   // begin the game of replay->options
+    REPLAY_GAME,   // begin a game with replay->options
     REPLAY_TAKEN,  // somebody else plays from here on
     REPLAY_INPUT,  // run a tick with replay->input
     REPLAY_HASH,   // the world's hash should be replay->hash now
     REPLAY_END,    // that was all
-    REPLAY_BROKEN, // a chunk makes no sense
+    REPLAY_BROKEN, // a chunk is invalid
 } ReplayStep;
 
 typedef struct Replay {
     Reader in;
-    const uint8_t *sealed; // up to where `check` knows the bytes
+    const uint8_t *sealed; // the end of the bytes that are in `check`
     uint64_t check;
     GenOptions options;
-    OwnPieces own;   // of the last game with set pieces; points into the bytes
-    HandmadeMap map; // likewise, of the last game
+    OwnPieces own;   // own pieces of the last game that has some; points into the bytes
+    HandmadeMap map; // the map of the last game; points into the bytes
     Input input;
     uint64_t hash;
-    uint64_t begun;      // as the recorder has it
-    int ticks, repeat;   // left in the chunk, left of the pair
+    uint64_t begun;      // see Recorder.begun
+    int ticks, repeat;   // left in the chunk; left of the pair
     Standing standing;   // at the end of the chunk before
-    int64_t ticks_whole; // of all of it
-    Standing last;       // at its end; all zero where no tick was played
-    int games;           // in all of it
-    bool taken;          // in it somebody took over
-    bool repaced;        // in it the pace was changed
-    unsigned eased;      // EASE_* that were turned on in it
+    int64_t ticks_whole; // of the whole recording
+    Standing last;       // at its end; all zero if it has no tick
+    int games;           // in the whole recording
+    bool taken;          // somebody took a game over
+    bool repaced;        // the pace was changed
+    unsigned eased;      // EASE_* that were turned on
 } Replay;
 
-// Checks the whole file. A file that ends within a chunk, or with zeros, was cut off while it was written: it
-// counts up to its last whole chunk. Any other bytes there are damage. False with one line in `error`. The
-// bytes must outlive the replay.
+// Checks the whole file. A file that ends inside a chunk or with zeros was cut off while it was written: it
+// is valid up to its last whole chunk. Other bytes at the end are damage. Returns false with one line in
+// `error`. The bytes must live longer than the replay.
 bool replay_open(Replay *replay, const void *bytes, size_t size, Error *error);
 ReplayStep replay_next(Replay *replay);
-// Whether two recordings are of one game: the same options, begun at the same time, and the same inputs as
-// far as both go. `ticks`: how far the first goes.
+// True if two recordings are of one game: same options, begun at the same time, and the same inputs as far
+// as both go. `ticks`: how far the first goes.
 bool replay_same_game(const Buffer *a, const Buffer *b, int64_t *ticks);

@@ -1,30 +1,31 @@
 #pragma once
-// The meaning of a character in a level's text, as far as the character alone tells.
+// What a character in a level's text means, as far as the character alone says.
 
 #include "io/buffer.h"
 #include "map/level.h"
 
 enum { HERO_GLYPH = '@' };
 
-// The ground that a character implies below the thing that stands there.
+// The ground that a character implies below the thing it stands for.
 typedef struct Ground {
     Tile tile;
     Decor decor;
 } Ground;
 
-// The kinds' COUNT, or ACTOR_NONE, for other glyphs. The gem stands for all that is collected.
+// Return the COUNT of the kinds, or ACTOR_NONE, for other glyphs. The glyph of the gem stands for everything
+// that is collected.
 ItemKind glyph_item(char glyph);
 FixtureKind glyph_fixture(char glyph);
 ActorKind glyph_monster(char glyph);
 
-// False for a character that no level has.
+// Returns false for a character that no level has.
 bool glyph_ground(char glyph, Ground *ground);
 
-// The lines of a level's text that begin with ';': what its characters cannot say.
+// Notes: the lines of a level's text that begin with ';' and say what characters cannot.
 
-// `glyphs`: the characters that the text shows, one a cell.
+// `glyphs`: the characters in the text, one for each cell.
 void notes_write(const Level *level, const Grid *glyphs, Buffer *out);
 
-// One line, without what begins it. A note of a name that is not known is a remark; false for a known one
-// that cannot be read.
+// Reads a note, without its ';'. A note with an unknown name is a remark. Returns false for a known one that
+// cannot be read.
 bool note_read(Level *level, const char *text);

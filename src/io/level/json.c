@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-// Dumps show some tiles alike; here every tile has a letter of its own.
+// The letter of a tile. Dumps show some tiles alike; here each has its own.
 static char letter_of(int tile) {
     for (int before = 0; before < tile; before++) {
         if (TILES[before].glyph == TILES[tile].glyph) return (char)('A' + tile);
@@ -115,7 +115,7 @@ static json_t *halls_of(const Level *level, Buffer *out) {
     return list;
 }
 
-// Most levels have neither keeps nor a vestibule.
+// Keeps and a vestibule are written only if there are any.
 bool level_json_write(const Level *level, const char *code, Buffer *out) {
     json_t *json = json_object();
     put_head(json, level, code, out);

@@ -12,6 +12,6 @@
 #include "io/buffer.h"
 #include "map/level.h"
 
-// Appends the level to `out`, and the code that leads to it, unless that is NULL. False in a program built
-// without jansson.
+// Appends the level to `out`, and `code`, its share code, unless that is NULL. Returns false in a program
+// built without jansson.
 bool level_json_write(const Level *level, const char *code, Buffer *out);

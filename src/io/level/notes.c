@@ -73,7 +73,7 @@ static void write_fixture_notes(const Level *level, Buffer *out) {
     }
 }
 
-// Says for human readers what each key opens; parsing ignores it.
+// Writes for human readers what each key opens. Parsing ignores it.
 static void write_lock_remarks(const Level *level, Buffer *out) {
     for (int y = 0; y < level->tiles.h; y++) {
         for (int x = 0; x < level->tiles.w; x++) {

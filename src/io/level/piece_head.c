@@ -18,7 +18,7 @@ static const char *text_of(const json_t *map, const char *name) {
 
 // ---- lists of words
 
-// The next word of a list with commas, without spaces around it; false at its end.
+// Takes the next word of a list with commas, without spaces around it. Returns false at the end.
 static bool next_word(const char **list, char *word, size_t size) {
     const char *at = *list + strspn(*list, ", ");
     size_t length = strcspn(at, ",");
@@ -28,7 +28,7 @@ static bool next_word(const char **list, char *word, size_t size) {
     return length > 0;
 }
 
-// Numbers and ranges: "3" or "1-4".
+// Reads a number or range: "3" or "1-4".
 static bool range_of(const char *word, int lo, int hi, int *first, int *last) {
     char end;
     int count = sscanf(word, "%d-%d%c", first, last, &end);
@@ -55,7 +55,7 @@ static bool read_depths(SetPiece *piece, const json_t *map, const Fault *at) {
     return true;
 }
 
-// Depths below the last one of the descent count as the last one.
+// The depths of a theme. Depths below the descent's last one count as the last one.
 static unsigned depths_of_theme(const char *theme) {
     unsigned depths = 0;
     for (int i = 1; i <= GEN_DEPTH_MAX; i++) {

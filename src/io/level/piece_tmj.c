@@ -14,7 +14,7 @@ typedef struct PieceImport {
     SetPiece *piece;
     Tile tiles[PIECE_H_MOST][PIECE_W_MOST];
     Decor decor[PIECE_H_MOST][PIECE_W_MOST];
-    bool drawn; // the picture is made of these
+    bool drawn; // the picture is drawn from these
     TmjMap map;
 } PieceImport;
 
@@ -48,7 +48,7 @@ static void draw_cell(PieceImport *import, int x, int y) {
     }
 }
 
-// All tile layers come before all objects.
+// Draws all tile layers, before any object is read.
 static void draw(PieceImport *import) {
     if (import->drawn) return;
     import->drawn = true;
@@ -72,7 +72,8 @@ static bool is_word(const char *kind, const char *word) {
     return strcmp(kind, word) == 0;
 }
 
-// Which words mean a feature that no level has as such. False with a fault, or when there is no such word.
+// Reads the words for features that only pieces have. Returns false with a fault, or when it is no such
+// word.
 static bool read_word(PieceImport *import, const json_t *object, const char *kind, Feature *feature) {
     if (is_word(kind, "way")) {
         feature->what = FEATURE_WAY;
@@ -122,7 +123,7 @@ static bool read_monster(PieceImport *import, int kind, Feature *feature) {
     return ACTORS[kind].cost > 0 || fault(&import->map.at, "no piece may have a %s", ACTORS[kind].name);
 }
 
-// "item", "monster" and "trap" are classes for a property "kind".
+// With the classes "item", "monster" and "trap" the property "kind" says which.
 static bool read_meaning(PieceImport *import, const json_t *object, Feature *feature) {
     Meaning meaning;
     const char *kind = json_kind(object);
@@ -174,7 +175,7 @@ static bool read_head(void *reader, const json_t *json) {
     return true;
 }
 
-// Without the property, all ways open.
+// Adds what the properties leave out: without "ways", all ways open.
 static void complete(SetPiece *piece) {
     int ways = 0;
     for (int i = 0; i < piece->feature_count; i++) ways += piece->features[i].what == FEATURE_WAY;

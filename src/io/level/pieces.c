@@ -2,7 +2,7 @@
 
 #include "base/check.h"
 
-// Walls with their lower half darkened. Those that came later stand at the end, so that no number changes.
+// Walls with a shaded lower half. Later ones are at the end, so that no number changes.
 static const struct {
     int index;
     Tile tile;

@@ -1,8 +1,8 @@
 #pragma once
-// The tile set of exported maps, cellarium-tiles.png: one row of 32x32 pieces in a fixed order - the tiles
-// without void in the order of their table, a wall with its lower half darkened, what adorns, then the other
-// walls with theirs darkened. The view paints it, the export numbers it, the import knows it; a new tile or
-// decor takes its place without a change here.
+// The tile set of exported maps, cellarium-tiles.png: a row of 32x32 pictures in a fixed order. First the
+// tiles (without void) in the order of their table, then a wall with a shaded lower half, then decor, then
+// other walls with shaded halves. View paints it, export numbers it, import reads it. A new tile or decor
+// gets its place without a change here.
 
 #include "map/level.h"
 
@@ -26,6 +26,6 @@ typedef struct Piece {
 
 Piece piece_at(int index); // 0..PIECE_COUNT-1
 
-// The pieces of a cell, PIECE_NONE where there is nothing to show.
+// The pieces of a cell, or PIECE_NONE where there is nothing to show.
 int piece_of_tile(Tile tile, Frame frame);
 int piece_of_decor(Decor decor);

@@ -63,7 +63,7 @@ static bool complain(const Parse *parse, const char *what) {
     return fail(parse->error, tr("line %d: %s"), parse->line, tr(what));
 }
 
-// The next line without its end; false when there is none.
+// Takes the next line without its end. Returns false when there is none.
 static bool next_line(Parse *parse, const char **line, int *length) {
     if (parse->at == parse->end) return false;
     const char *stop = memchr(parse->at, '\n', (size_t)(parse->end - parse->at));
@@ -94,7 +94,7 @@ static bool measure_lines(Parse parse, int *w, int *h) {
     return true;
 }
 
-// Adds the thing that a glyph stands for. False when there is no more room.
+// Adds the thing that a glyph stands for. Returns false when there is no more room.
 static bool read_thing(Level *level, Vec cell, char glyph) {
     ActorKind monster = glyph_monster(glyph);
     ItemKind item = glyph_item(glyph);

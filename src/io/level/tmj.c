@@ -29,7 +29,7 @@ static int decor_gid(const Level *level, Vec cell) {
     return 1 + piece_of_decor((Decor)grid_at(&level->decor, cell));
 }
 
-// Millions of cells share the few numbers that there are.
+// The list of a layer's numbers. Its millions of cells share the few number objects.
 static json_t *data_of(const Export *export, int (*gid)(const Level *level, Vec cell)) {
     const Grid *tiles = &export->level->tiles;
     json_t *data = json_array(), *numbers[PIECE_COUNT + 1];
@@ -83,7 +83,7 @@ static Rect at_cell(Vec cell) {
     return (Rect){cell.x, cell.y, 1, 1};
 }
 
-// The properties of one object.
+// An export that collects the properties of one object.
 static Export about(const Export *export, json_t *object) {
     Export properties = {.level = export->level, .out = export->out, .list = json_array()};
     json_put(object, "properties", json_incref(properties.list), export->out);
@@ -176,7 +176,7 @@ static int by_name(const void *a, const void *b) {
                   json_string_value(json_object_get(*other, "name")));
 }
 
-// By name, as Tiled itself would.
+// Sorts properties by name, as Tiled does.
 static json_t *sorted(json_t *list, Buffer *out) {
     enum { MOST = 32 };
     json_t *at[MOST], *to = json_array();
@@ -189,7 +189,7 @@ static json_t *sorted(json_t *list, Buffer *out) {
     return to;
 }
 
-// Writes the options that the generator takes, and the rules that are set.
+// Adds the options that the generator takes, and the rules that are set.
 static void add_options(Export *export, const GenOptions *options) {
     for (int i = 0; i < OPTION_COUNT; i++) {
         const GenOption *option = &GEN_OPTIONS[i];

@@ -8,30 +8,30 @@
 #include "io/buffer.h"
 #include "io/fault.h"
 
-// So that the work grows with the bytes that are given: each file is parsed once, and what little bytes could
-// make much work of has a limit.
+// Limits, so that the work grows only with the size of the input: each file is parsed once, and whatever a
+// few bytes could make expensive has a limit.
 enum {
     TMJ_SIZE_MAX = 4 << 20,    // bytes of a file
     TMJ_BESIDE_MAX = 16 << 20, // of all files that a map names
-    TMJ_LAYERS_MAX = 100,      // few bytes can unpack to a whole layer
-    TMJ_MEMBERS_MAX = 100,     // of an object and of its properties: those of a template are copied
+    TMJ_LAYERS_MAX = 100,      // because few bytes can unpack to a whole layer
+    TMJ_MEMBERS_MAX = 100,     // of an object and its properties, because those of a template are copied
 };
 
-// Appends the map to `out`. `options` are those that made the level, or NULL, and `code` leads to it, or is
-// NULL; who reads the map ignores it. False in a program built without jansson.
+// Appends the map to `out`. `options` are those that made the level, or NULL. `code` is its share code, or
+// NULL; reading ignores it. Returns false in a program built without jansson.
 bool tmj_write(const Level *level, const GenOptions *options, const char *code, Buffer *out);
 
-// Appends the bytes of a file beside the map to `bytes`, no more than TMJ_SIZE_MAX + 1 of them. `name` is
-// relative to the map's folder, with no more "../" at its beginning than `up` says and none elsewhere. False
-// when it cannot be read.
+// Loads a file beside the map: appends at most TMJ_SIZE_MAX + 1 bytes to `bytes`. `name` is relative to the
+// map's folder; it may begin with as many "../" as `up` says and has none elsewhere. Returns false when the
+// file cannot be read.
 typedef bool (*TmjLoad)(void *context, const char *name, Buffer *bytes);
 
 typedef struct TmjSource {
     const void *bytes;
     size_t size;
-    TmjLoad load; // for tile sets in files of their own, and templates; NULL: there are none
+    TmjLoad load; // for tile sets and templates in files of their own; NULL: there are none
     void *context;
-    int up; // how many folders above the map's belong to it as well
+    int up; // how many folders above the map's may hold its files
 } TmjSource;
 
 // Reads a level, which the caller frees, from an orthogonal map of 5x5 to 255x255 tiles of any size, in
@@ -50,8 +50,8 @@ bool tmj_read(Level *level, GenOptions *options, const TmjSource *source, Told *
 
 // ---- io/level/piece_tmj.c
 
-// Reads set pieces that were drawn in Tiled; the format is described in assets/pieces/README.md.
+// Reads set pieces from Tiled; assets/pieces/README.md describes the format.
 
-// Reads a piece; `name` is its file's without the ending. Tells each fault in a line of its own, which names
-// the layer and object, and returns false if there was one.
+// Reads a piece; `name` is that of its file without the ending. Reports each fault in a line that names the
+// layer and object, then returns false.
 bool piece_tmj_read(SetPiece *piece, const char *name, const TmjSource *source, Told *told);

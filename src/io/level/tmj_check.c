@@ -29,7 +29,8 @@ static bool check_things(const Level *level, bool started, Grid *taken, const Fa
     return sound;
 }
 
-// Decor of floors may also lie on stairs and on everything else that one can walk on.
+// True if decor may be on a tile. Decor of floors may also be on stairs and everything else that can be
+// walked on.
 static bool fits(const DecorInfo *decor, Tile tile) {
     return decor->on == tile || (decor->on == TILE_FLOOR && !TILES[tile].solid && tile != TILE_VOID);
 }

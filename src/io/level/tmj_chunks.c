@@ -8,7 +8,7 @@
 enum { CHUNK_SIDE_MAX = 64, CHUNKS_CELLS_MAX = 1 << 18, AFAR = 1 << 20 };
 
 typedef struct Chunk {
-    Rect cells; // of the file
+    Rect cells; // in the numbers of the file
     uint32_t gids[CHUNK_SIDE_MAX * CHUNK_SIDE_MAX];
 } Chunk;
 
@@ -98,7 +98,7 @@ static void put(void *to, const Chunk *chunk) {
     }
 }
 
-// The rows of what was read move to where they belong in the larger picture, from the last one on.
+// Moves the rows that were read to their places in the larger picture, last row first.
 static void spread(uint32_t *gids, Vec size, int edge) {
     int w = size.x - 2 * edge, h = size.y - 2 * edge;
     for (int y = h - 1; y >= 0 && edge > 0; y--) {

@@ -19,14 +19,14 @@ static bool list_cells(const json_t *data, uint32_t *gids, size_t count, const F
     return true;
 }
 
-// The six bits of a character, -1 if it is none of base64.
+// The six bits of a character, or -1 if base64 does not have it.
 static int six_bits(char c) {
     static const char ALPHABET[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const char *found = memchr(ALPHABET, c, sizeof ALPHABET - 1);
     return found == NULL ? -1 : (int)(found - ALPHABET);
 }
 
-// Appends the bytes; false for text that is no padded base64.
+// Appends the decoded bytes. Returns false for text that is not padded base64.
 static bool decode_base64(const char *text, size_t length, Buffer *bytes) {
     if (length % 4 != 0) return false;
     for (size_t i = 0; i < length; i += 4) {
@@ -63,7 +63,7 @@ static bool unpack_exactly(const Buffer *bytes, const char *compression, uint8_t
     return inflate_exactly(bytes->bytes, bytes->size, strcmp(compression, "gzip") == 0, room, size);
 }
 
-// `bytes` holds what base64 said; then it holds the cells.
+// Unpacks `bytes` in place: from what base64 gave to the cells.
 static bool unpack(Buffer *bytes, const char *compression, size_t size, const Fault *at) {
     if (compression[0] == '\0') {
         return bytes->size == size || fault(at, "its data has %zu bytes instead of %zu", bytes->size, size);

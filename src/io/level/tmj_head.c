@@ -24,7 +24,7 @@ bool tmj_flag(const json_t *of, const char *name, bool *value, const Fault *at) 
            fault(at, "the property \"%s\" must be of the type bool", name);
 }
 
-// "" where a map says nothing: then it was made by hand.
+// Reads the generator. A map without one was made by hand.
 static bool read_generator(const json_t *map, Level *level, GenOptions *options, const Fault *at) {
     const char *name = json_string_value(json_property(map, "generator"));
     if (name == NULL) name = "";
@@ -74,7 +74,8 @@ static bool read_depth(const json_t *map, Level *level, GenOptions *options, con
     return tmj_number(map, "quota", 1, LEVEL_SPAWNS_MAX, &level->quota, at) && sound;
 }
 
-// The levels that follow cannot have every size that a map may have.
+// Changes the options so that they fit the levels after this one, which cannot have every size that a map
+// may have.
 static void fit(GenOptions *options, const Level *level) {
     Error error;
     options->w = level->tiles.w;

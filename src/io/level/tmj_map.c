@@ -18,7 +18,7 @@ void tmj_map_free(TmjMap *map) {
 
 // ---- tile layers
 
-// Only the first of many cells with the same tile is reported.
+// Of many cells with the same tile, only the first is reported.
 typedef struct ToldTiles {
     uint32_t gids[TOLD_TILES_MAX];
     int count;
@@ -45,18 +45,18 @@ static bool no_class(const TmjMap *map, const TileSet *set, uint32_t gid, const 
                  gid - set->first, set->name, place, what_it_has(set, gid));
 }
 
-// A cell has ground, or a thing on it.
+// True if the meaning gives a cell ground, or a thing.
 static bool says(Meaning meaning) {
     return meaning.what != MEANS_NOTHING && meaning.what < MEANS_ROOM;
 }
 
-// A class of the tile wins over one of its tile set, which wins over one of the layer.
+// The meaning of a tile: by its own class, else its tile set's, else its layer's.
 static Meaning tile_means(const TmjMap *map, const TileSet *set, uint32_t gid) {
     if (says(set->tiles[gid - set->first])) return set->tiles[gid - set->first];
     return says(set->all) ? set->all : map->layer;
 }
 
-// A layer's class, or its name: "wall", "walls".
+// The meaning of a layer: by its class, or its name, such as "wall" or "walls".
 static Meaning layer_means(const json_t *layer) {
     char name[40];
     Meaning meaning = tmj_meaning(json_class(layer));
@@ -94,7 +94,7 @@ static bool read_tile(TmjMap *map, uint32_t gid, Vec cell, ToldTiles *told) {
                        : fault(&map->at, "tile %u%s is in no tile set", gid, place);
 }
 
-// The game turns no tile.
+// Warns of turned tiles: the game turns none.
 static void warn_of_turned(const TmjMap *map) {
     for (int i = 0; i < map->size.x * map->size.y; i++) {
         if ((map->gids[i] & ~TMJ_GID_MASK) == 0) continue;
@@ -122,7 +122,7 @@ static bool read_tile_layer(TmjMap *map, const json_t *layer) {
 
 enum { SIDE_PX_MAX = LEVEL_PLAY_MAX * TILE_PX_MAX, PARTS = 256 };
 
-// Rounds to the nearest whole pixel, and notes whether it was whole already.
+// Rounds to the nearest whole pixel, and notes whether that changed anything.
 static bool read_pixels(const TmjMap *map, const json_t *object, const char *key, int least, int *px,
                         bool *whole) {
     const json_t *said = json_object_get(object, key);
@@ -142,11 +142,11 @@ static void note_fraction(TmjMap *map, const Rect *px) {
     (void)text_put(map->fraction, sizeof map->fraction, tr("%s: at %d,%d"), map->at.where, x, y);
 }
 
-// Where a tile's place is in its picture: at its lower left corner, unless its set says otherwise.
+// Moves the box of a tile object: its position is its lower left corner, unless its tile set says otherwise.
 static void align(const TmjMap *map, const json_t *object, Rect *px) {
     uint32_t gid = (uint32_t)json_integer_value(json_object_get(object, "gid")) & TMJ_GID_MASK;
     const TileSet *set = tmj_tiles_find(&map->sets, gid);
-    const char *how = json_word(object, "objectalignment"); // of a template
+    const char *how = json_word(object, "objectalignment"); // from a template
     if (how[0] == '\0' && set != NULL) how = set->aligned;
     if (how[0] == '\0' || strcmp(how, "unspecified") == 0) how = "bottomleft";
     bool top = strncmp(how, "top", 3) == 0, bottom = strncmp(how, "bottom", 6) == 0;
@@ -198,7 +198,7 @@ bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning)
     return true;
 }
 
-// Its box is what counts, so nothing may make it look otherwise.
+// True if the object is not rotated. Only its box counts, so its picture must not look different.
 static bool is_upright(const TmjMap *map, const json_t *object) {
     static const char *const SHAPES[] = {"polygon", "polyline", "text"};
     const json_t *turned = json_object_get(object, "rotation");
@@ -217,7 +217,7 @@ static bool is_modest(const TmjMap *map, const json_t *object) {
 }
 
 static bool read_whole_object(TmjMap *map, const json_t *object) {
-    if (json_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL) return true; // a remark
+    if (json_kind(object)[0] == '\0' && json_object_get(object, "gid") == NULL) return true; // it is a remark
     if (json_is_false(json_object_get(object, "visible"))) {
         fault_warn(&map->at, "it is hidden, so it is not read");
         return true;
@@ -225,7 +225,7 @@ static bool read_whole_object(TmjMap *map, const json_t *object) {
     return is_upright(map, object) && map->object(map->reader, object);
 }
 
-// The object of a template that another one can take over.
+// The object of a template, to be completed by another one.
 static json_t *template_object(TmjMap *map, const json_t *object, const char *name) {
     json_t *file = tmj_load(&map->files, name, "template", &map->at);
     json_t *is = json_object_get(file, "object");
@@ -237,7 +237,7 @@ static json_t *template_object(TmjMap *map, const json_t *object, const char *na
     return sound ? is : NULL;
 }
 
-// How the tile set that a template names aligns its tiles; that set's file is named from the template's
+// How the tile set of a template aligns its tiles. The name of that set's file is relative to the template's
 // folder.
 static const char *template_alignment(TmjMap *map, const char *name) {
     char path[256];
@@ -252,12 +252,13 @@ static const char *template_alignment(TmjMap *map, const char *name) {
     int length = snprintf(path, sizeof path, "%.*s%s%s", folder, name, folder > 0 ? "/" : "", set);
     if (set[0] == '\0' || length < 0 || length >= (int)sizeof path) return "bottomleft";
     char unread[160];
-    Fault quiet = {.text = unread, .size = sizeof unread}; // without its set a template is at its usual place
+    Fault quiet = {.text = unread,
+                   .size = sizeof unread}; // if the set cannot be read, the template is at its usual place
     const char *how = json_word(tmj_load(&map->files, path, "tileset", &quiet), "objectalignment");
     return how[0] != '\0' ? how : "bottomleft";
 }
 
-// Properties of the object win over those of its template.
+// The object's properties take precedence over those of its template.
 static json_t *with_template(TmjMap *map, json_t *object, const char *name) {
     json_t *is = template_object(map, object, name);
     if (is == NULL || !is_modest(map, is)) return NULL;
@@ -314,7 +315,7 @@ static bool stays_in_place(const TmjMap *map, const json_t *layer) {
 
 static bool read_layers(TmjMap *map, const json_t *holder, Pass pass);
 
-// Once, in the pass of the tiles, it is told what is not read.
+// What is not read is reported once, in the pass of the tiles.
 static bool read_layer(TmjMap *map, const json_t *layer, Pass pass) {
     const char *type = json_word(layer, "type");
     bool tiles = strcmp(type, "tilelayer") == 0, objects = strcmp(type, "objectgroup") == 0;
@@ -402,7 +403,7 @@ static int count_layers(const json_t *holder) {
     return (int)count;
 }
 
-// Broken tile sets were reported; reports of their tiles would repeat that.
+// Broken tile sets were reported already; reports about their tiles would repeat that.
 static bool read_all(TmjMap *map, const json_t *json, int least, Vec most,
                      bool (*frame)(void *reader, const json_t *json)) {
     if (count_layers(json) > TMJ_LAYERS_MAX)

@@ -1,12 +1,12 @@
-// What Tiled wrote as JSON before its version 1.2, as it writes it now: properties by name, and tiles by
-// number, where there are lists today.
+// Converts JSON that Tiled wrote before version 1.2 to the present form. In it properties were named
+// members, and tiles numbered members, where lists are used today.
 #ifdef CELLARIUM_MAPS
 #include "io/level/tmj_parts.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { OLD_TILES_MAX = 4096 }; // each is looked for among the others
+enum { OLD_TILES_MAX = 4096 }; // a limit, because each is searched among the others
 
 static json_t *list_of_properties(json_t *by_name) {
     json_t *list = json_array(), *value;
@@ -17,7 +17,7 @@ static json_t *list_of_properties(json_t *by_name) {
     return list;
 }
 
-// The tile of this number in a list of them, added when there is none. NULL for text that is no number.
+// The tile of that number in the list; adds it if it is missing. NULL for text that is not a number.
 static json_t *tile_at(json_t *list, const char *number) {
     char *end;
     long id = strtol(number, &end, 10);

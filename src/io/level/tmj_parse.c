@@ -17,7 +17,7 @@ static bool is_one_of(const char *word, const char *const *words) {
     return false;
 }
 
-// Text that is no number stays text, which the reader of the value then refuses.
+// Text that is not a number stays text. Whoever reads the value then reports it.
 static json_t *number_of(const char *text) {
     size_t length = strlen(text);
     bool may = length > 0 && length <= NUMBER_MAX && strspn(text, "0123456789-+.eE") == length;
@@ -64,7 +64,7 @@ static json_t *property_value(const json_t *property) {
     return is_one_of(type, NUMBERS) ? number_of(text) : json_string(text);
 }
 
-// The attributes of an element, and its custom properties.
+// The attributes and custom properties of an element.
 static json_t *members_of(const json_t *element) {
     json_t *members = json_object(), *properties = json_array();
     json_t *attributes = json_object_get(element, "attributes");
@@ -83,7 +83,7 @@ static json_t *members_of(const json_t *element) {
     return members;
 }
 
-// Appends what `make` makes of each child of that name.
+// A list of what `make` returns for each child of that name.
 static json_t *list_of(const json_t *element, const char *name, json_t *(*make)(const json_t *child)) {
     json_t *list = json_array();
     for (size_t i = 0; child_at(element, i) != NULL; i++) {
@@ -120,7 +120,7 @@ static json_t *trimmed(const char *text) {
     return json_stringn(text, length);
 }
 
-// Reads the <data> of a layer or one of its chunks, which are written in the same way.
+// Reads the <data> of a layer, or one of its chunks, which look the same.
 static json_t *cells_of(const json_t *holder, const char *encoding) {
     if (encoding[0] == '\0') return list_of(holder, "tile", gid_of);
     bool csv = strcmp(encoding, "csv") == 0;
@@ -251,8 +251,8 @@ json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault 
 
 // ---- files beside the map
 
-// A plain way down from the map's folder, or from `up` folders above it: no root, no drive, nothing that a
-// system reads otherwise.
+// True for a plain path inside the map's folder, or inside `up` folders above: no root, no drive, nothing
+// with a special meaning for any system.
 static bool stays_inside(const char *name, int up) {
     for (; up > 0 && strncmp(name, "../", 3) == 0; up--) name += 3;
     if (name[0] == '\0' || name[0] == '/') return false;

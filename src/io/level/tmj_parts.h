@@ -1,5 +1,5 @@
 #pragma once
-// Reading maps of Tiled, from the outside in: what the files of this room share.
+// What the files of this room share for reading maps of Tiled, from the whole file down to its parts.
 
 #include "base/geom.h"
 #include "gen/gen.h"
@@ -10,17 +10,17 @@
 #include "io/level/tmj.h"
 #include "map/level.h"
 
-// Files of Tiled as JSON, whichever of its two formats they have: .tmj and .tsj are read as they are, .tmx
-// and .tsx (XML) become what Tiled would write as JSON. Only where CELLARIUM_MAPS is defined.
+// Files of Tiled as JSON, in either of its formats: .tmj and .tsj are read as they are, .tmx and .tsx (XML)
+// become what Tiled would write as JSON. Only where CELLARIUM_MAPS is defined.
 
-// `type`: "map", "tileset" or "template". NULL with a fault; the caller calls json_decref(). At most
-// TMJ_SIZE_MAX bytes.
+// `type`: "map", "tileset" or "template". At most TMJ_SIZE_MAX bytes. Returns NULL with a fault; the caller
+// calls json_decref().
 json_t *tmj_parse(const void *bytes, size_t size, const char *type, const Fault *at);
 
-// A file of JSON as Tiled before its version 1.2 wrote it becomes as it is now.
+// Converts JSON that Tiled wrote before version 1.2 to the present form.
 void tmj_modernise(json_t *json);
 
-// The files that a map names, each read and parsed once. Zeroed but for its source to begin with.
+// The files that a map names, each read and parsed once. All zero at first, except `source`.
 typedef struct TmjFiles {
     const TmjSource *source;
     json_t *files; // by name; null: it cannot be used
@@ -29,8 +29,8 @@ typedef struct TmjFiles {
 
 void tmj_files_free(TmjFiles *files);
 
-// The same of a file that a map names, which must lie beside it or below; it stays with `files`. What is
-// wrong with a file is said once.
+// The same for a file that a map names, beside it or below. It belongs to `files`. Its faults are reported
+// once.
 json_t *tmj_load(TmjFiles *files, const char *name, const char *type, const Fault *at);
 
 // The meanings of a map's words: names from the tables of pieces, items and monsters, and a few more.
@@ -46,29 +46,29 @@ typedef struct Meaning {
         MEANS_ROOM,
         MEANS_ACROSS, // the halves of a hall
         MEANS_DOWN,
-        MEANS_KEEP, // what no toll changes
+        MEANS_KEEP, // no toll changes it
         MEANS_VESTIBULE,
-        MEANS_UNKNOWN // a tile has a class that is no word of ours
+        MEANS_UNKNOWN // a tile has a class that is not one of our words
     } what;
-    int kind; // a piece (PIECE_NONE: void), an ItemKind, an ActorKind or a FixtureKind
+    int kind; // a piece (PIECE_NONE: void), ItemKind, ActorKind or FixtureKind
 } Meaning;
 
-// MEANS_NOTHING for a word of no meaning. Capitals, '_' and '-' make no difference: "Stairs_Down" is "stairs
-// down".
+// Returns MEANS_NOTHING for a word without a meaning. Capitals, '_' and '-' make no difference:
+// "Stairs_Down" is "stairs down".
 Meaning tmj_meaning(const char *word);
 
 // True for the words that only set pieces have.
 bool tmj_of_piece(const char *word);
 
-// The cells of a tile layer, however they are written: a list of numbers, or base64, plain, zlib or gzip.
-// Only where CELLARIUM_MAPS is defined.
+// Reads the cells of a tile layer in any form: a list of numbers, or base64, plain or packed. Only where
+// CELLARIUM_MAPS is defined.
 
-#define TMJ_GID_MASK 0x0fffffffu // the four bits above turn and flip a tile
+#define TMJ_GID_MASK 0x0fffffffu // the four bits above rotate and flip a tile
 
-// Fills gids[0..count-1] with the numbers of a layer or chunk; `layer` says how they are written.
+// Fills gids[0..count-1] with the numbers of a layer or chunk. `layer` says how they are written.
 bool tmj_cells(const json_t *layer, const json_t *data, uint32_t *gids, size_t count, const Fault *at);
 
-// The tile sets of a map: what each number of a tile layer means. Only where CELLARIUM_MAPS is defined.
+// The tile sets of a map: what the numbers in tile layers mean. Only where CELLARIUM_MAPS is defined.
 
 enum { TILE_SETS_MAX = 64, TILE_SET_TILES_MAX = 1 << 16 };
 
@@ -76,7 +76,7 @@ typedef struct TileSet {
     uint32_t first; // the number of its first tile
     int count;
     Meaning *tiles;
-    Meaning all; // of those that say nothing themselves: the set's own class
+    Meaning all; // the set's own class, for tiles that have none
     char name[40];
     char aligned[16]; // where its tiles lie as objects, by their place: "topleft" and so on; "": at their
                       // lower left
@@ -87,86 +87,88 @@ typedef struct TileSets {
     int count;
 } TileSets;
 
-// Reads the map's list, with those in files of their own. False with faults; to be freed either way.
+// Reads the map's list of tile sets, with those in other files. Returns false with faults. The caller frees
+// it in both cases.
 bool tmj_tiles_read(TileSets *sets, const json_t *map, TmjFiles *files, Fault *at);
 void tmj_tiles_free(TileSets *sets);
 
-// The set that a number greater than 0 belongs to, NULL if none.
+// The set of a number greater than 0, or NULL.
 const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid);
 
-// Where the cells of a tile layer lie: in one block, or, in infinite maps, in chunks anywhere. Only where
+// Where the cells of a tile layer are: in one block, or, in infinite maps, in chunks anywhere. Only where
 // CELLARIUM_MAPS is defined.
 
-// The cells of an infinite map in which something is drawn, in its own numbers: all of its visible layers.
-// False with a fault.
+// The cells of an infinite map where anything is drawn, over all visible layers, in its own coordinates.
+// Returns false with a fault.
 bool tmj_chunks_extent(const json_t *map, Rect *cells, Fault *at);
 
-// Fills gids[0..] with the numbers of a layer in these cells, with their bits for turned tiles. `edge`: so
-// many cells on each side are not of the map and stay 0. False with a fault.
+// Fills gids[0..] with the numbers of a layer in these cells, with their bits for rotated tiles. `edge`
+// cells on each side are outside the map and stay 0. Returns false with a fault.
 bool tmj_layer_cells(const json_t *layer, Rect cells, int edge, uint32_t *gids, const Fault *at);
 
-// What all readers of Tiled's maps share: the frame, the tile sets, all tile layers, then all objects, in the
-// order of the file. All faults are said, whatever of the map can still be read. Only where CELLARIUM_MAPS is
+// What readers of Tiled's maps share: the frame, the tile sets, all tile layers, then all objects, in the
+// order of the file. All faults are reported, as far as the map can be read. Only where CELLARIUM_MAPS is
 // defined.
 
 typedef struct TmjMap {
     TileSets sets;
-    uint32_t *gids; // scratch, one a cell
+    uint32_t *gids; // scratch, one for each cell
     Vec size;       // cells
     Vec tile_px;
-    Vec origin; // the cell of an infinite map that is 0,0 here
+    Vec origin; // the cell of an infinite map that becomes 0,0
     Fault at;   // writes into `line`
     char line[320];
-    bool lenient;     // what says nothing is passed over with a warning, where something else says something
-    int edge;         // cells of stone that are added on each side
-    Meaning layer;    // what the class or name of the layer that is read says of its tiles
-    int said, unsaid; // cells that say what they are, and that do not
-    bool tiles_sound; // all tiles could be read, so that it can be told what stands on what
-    int fractions;    // objects that do not lie on whole pixels,
+    bool lenient;       // things without a meaning are skipped with a warning, if other things have one
+    int edge;           // cells of stone that are added on each side
+    Meaning layer;      // the meaning of the current layer, by its class or name
+    int said, unsaid;   // how many cells have a meaning, and how many have none
+    bool tiles_sound;   // all tiles could be read, so it can be checked what stands on what
+    int fractions;      // objects that are not on whole pixels,
     char fraction[192]; // and the first of them
     TmjFiles files;
-    // Places them; false with a fault. MEANS_NOTHING: something is drawn there.
+    // Places a tile's or object's meaning in a cell; MEANS_NOTHING: something without a meaning. Returns
+    // false with a fault.
     void *reader;
     bool (*tile)(void *reader, Meaning meaning, Vec cell);
-    bool (*object)(void *reader, const json_t *object); // not of remarks, which have no class
+    bool (*object)(void *reader, const json_t *object); // called for objects with a class; others are remarks
 } TmjMap;
 
-// Reads all of a map of `least` to `most` cells. `frame` is called when its size is known, before the tiles.
-// False with faults; to be freed either way.
+// Reads a whole map of `least` to `most` cells. `frame` is called when its size is known, before the tiles.
+// Returns false with faults. The caller frees it in both cases.
 bool tmj_map_read(TmjMap *map, const TmjSource *source, Told *told, int least, Vec most,
                   bool (*frame)(void *reader, const json_t *json));
 void tmj_map_free(TmjMap *map);
 
-// An object's box in whole pixels. What stands as a tile has its place at its lower left corner.
+// An object's box in whole pixels. The position of a tile object is its lower left corner.
 bool tmj_box(TmjMap *map, const json_t *object, Rect *px);
 
-// The cell of an object's middle. False with a fault when it lies outside.
+// The cell of an object's middle. Returns false with a fault when it is outside.
 bool tmj_cell(TmjMap *map, const json_t *object, Vec *cell);
 
-// What its tile set says of an object that is a tile; MEANS_NOTHING for others. False with a fault when it
-// says nothing, and the object has no class of its own either.
+// What the tile set says about a tile object; MEANS_NOTHING for other objects. Returns false with a fault
+// when neither the set nor the object has a class.
 bool tmj_tile_meaning(const TmjMap *map, const json_t *object, Meaning *meaning);
 
-// What the properties of a map say of the level as a whole, and the properties of its objects. Only where
-// CELLARIUM_MAPS is defined.
+// Properties of the map about the level as a whole, and properties of objects. Only where CELLARIUM_MAPS is
+// defined.
 
-// A custom property of an object or map. `*value` stays when there is none. False with a fault when it is no
-// whole number from `lo` to `hi`, or neither true nor false.
+// Reads a custom property of an object or map. `*value` stays if there is none. Returns false with a fault
+// when it is not a whole number in `lo`..`hi`, or not true or false.
 bool tmj_number(const json_t *of, const char *name, int lo, int hi, int *value, const Fault *at);
 bool tmj_flag(const json_t *of, const char *name, bool *value, const Fault *at);
 
-// Of a level of its final size, still empty. Options pass gen_check(), whatever the map's size; those of a
-// map that names no generator are the usual ones of halls.
+// Reads the properties into a level that has its final size and is still empty. The options pass
+// gen_check(), whatever the map's size. If the map names no generator, they are the usual ones of halls.
 bool tmj_head_read(const json_t *map, Level *level, GenOptions *options, const Fault *at);
 
 // Checks that a level read from a map is valid.
 
-// True when everything stands on floor, each thing on a cell of its own, and decor is on its proper tile;
-// else a fault each. Without `started` the start is not looked at.
+// True when everything stands on floor, each thing on a cell of its own, and decor on its proper tile;
+// otherwise reports faults. `started`: also checks the start.
 bool tmj_check(const Level *level, bool started, const Fault *at);
 
 // The properties of a set piece as a whole: where it fits and how it is laid. Only where CELLARIUM_MAPS is
 // defined.
 
-// Reads the map's properties; those that are not there are as usual. Each that is wrong is a fault.
+// Reads the map's properties. Missing ones have their defaults; each wrong one is a fault.
 void piece_head_read(SetPiece *piece, const json_t *map, const Fault *at);

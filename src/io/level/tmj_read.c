@@ -1,5 +1,5 @@
-// Reading maps of Tiled in two passes: all tile layers first, since objects may change a tile (an exit
-// becomes stairs), then all objects; and then a look at whether what came together is a level.
+// Reads maps of Tiled in two passes: first all tile layers, because objects may change tiles (an exit
+// becomes stairs), then all objects. Then it checks whether the result is a level.
 #include "io/level/tmj.h"
 
 #include "lang/lang.h"
@@ -18,11 +18,11 @@ typedef struct Import {
     GenOptions *options;
     bool started;
     bool across;     // a hall's first half was read
-    bool by_objects; // it was exported, or has objects for stairs: they say where stairs are
-    bool foreign;    // nothing says that a generator of ours made it
-    bool stays_open; // its border has the openings that are drawn
-    int furnish;     // 1: the generator places all things; 0: it does not; -1: where the map has none
-    Grid stairs;     // 1: there is an object for those in this cell
+    bool by_objects; // objects say where stairs are: the map was exported, or has objects for stairs
+    bool foreign;    // no property says that one of our generators made it
+    bool stays_open; // its border is open where it was drawn open
+    int furnish;     // 1: the generator places all things; 0: it does not; -1: it does if the map has none
+    Grid stairs;     // 1: an object for stairs is in this cell
     TmjMap map;
 } Import;
 
@@ -66,7 +66,7 @@ static bool read_contents(const Import *import, Fixture *chest, const json_t *sa
     return tmj_number(said, "count", 0, CHEST_COUNT_MAX, &chest->count, at) && sound;
 }
 
-// The cell of a plate's secret.
+// Reads the cell of a plate's secret.
 static bool read_secret(const Import *import, Fixture *plate, const json_t *said) {
     Vec origin = import->map.origin, size = import->map.size;
     Vec to = origin;
@@ -76,7 +76,7 @@ static bool read_secret(const Import *import, Fixture *plate, const json_t *said
     return sound;
 }
 
-// `said`: the object or tile, whose properties may say more.
+// `said`: the object or tile, whose properties may have details.
 static bool place_fixture(Import *import, int kind, Vec cell, const json_t *said) {
     Fixture fixture = {.kind = (FixtureKind)kind, .cell = cell};
     if (kind == FIXTURE_CHEST && !read_contents(import, &fixture, said)) return false;
@@ -115,7 +115,7 @@ static bool place(Import *import, Meaning meaning, Vec cell, const json_t *said)
 
 // ---- objects
 
-// A drawn cell without a class becomes floor, unless a layer below gives it one.
+// A drawn cell without a meaning becomes floor, unless a layer below gives it one.
 static bool read_tile(void *reader, Meaning meaning, Vec cell) {
     Import *import = reader;
     bool floor = meaning.what == MEANS_NOTHING && level_tile(import->level, cell) == TILE_VOID;
@@ -131,7 +131,7 @@ static Rect cells_of(const Import *import, Rect px) {
     return (Rect){x, y, right - x + 1, bottom - y + 1};
 }
 
-// `beyond`: how many cells it may reach out of the map to the right and below.
+// `beyond`: how many cells it may reach out of the map at the right and below.
 static bool read_plan(Import *import, const json_t *object, int beyond, Rect *cells) {
     Rect px;
     const Grid *tiles = &import->level->tiles;
@@ -176,8 +176,8 @@ static bool read_vestibule(Import *import, const json_t *object) {
     return read_plan(import, object, 0, &import->level->vestibule);
 }
 
-// A tile without words of its own is what its tile set says; what says nothing is a remark of the map's
-// maker.
+// The meaning of an object. A tile without words of its own means what its tile set says. An object without
+// a meaning is a remark of the map's author.
 static bool object_meaning(Import *import, const json_t *object, Meaning *meaning) {
     const char *kind = json_kind(object);
     if (!tmj_tile_meaning(&import->map, object, meaning)) return false;
@@ -192,7 +192,7 @@ static bool object_meaning(Import *import, const json_t *object, Meaning *meanin
     return true;
 }
 
-// They are also told where the tiles do not say so.
+// Also notes stairs whose tile is missing.
 static void note_stairs(Import *import, Meaning meaning, Vec cell) {
     if (meaning.what != MEANS_PIECE || meaning.kind == PIECE_NONE) return;
     if (!tile_stairs(piece_at(meaning.kind).tile)) return;
@@ -244,7 +244,7 @@ static bool read_object(void *reader, const json_t *object) {
 
 // ---- the map as a whole
 
-// Stairs are one thing: where an object was moved or deleted, the tile that is left is none.
+// Makes objects and tiles of stairs agree: where the object was moved or deleted, the tile becomes floor.
 static void settle_stairs(Import *import) {
     Grid *tiles = &import->level->tiles;
     for (int i = 0; import->by_objects && i < tiles->w * tiles->h; i++) {
@@ -270,7 +270,7 @@ static bool check_whole(Import *import) {
     return sound;
 }
 
-// The map's own properties for its edge and its furnishing.
+// Reads the map's own properties "edge" and "furnish".
 static void read_choices(Import *import, const json_t *json) {
     const Fault *at = &import->map.at;
     const json_t *edge = json_property(json, "edge");
@@ -302,7 +302,7 @@ static bool begin_level(void *reader, const json_t *json) {
 
 // ---- maps that were drawn for something else
 
-// If a map has no floor, its empty cells are floor.
+// In a map without any floor, empty cells become floor.
 static void open_up(Import *import) {
     Grid *tiles = &import->level->tiles;
     int cells = tiles->w * tiles->h;
@@ -350,7 +350,7 @@ static void furnish(Import *import) {
             "or false says whether it should be");
 }
 
-// Tiles and things, as drawn. `edge`: of how many cells of wall around it.
+// Reads tiles and things as drawn, with `edge` cells of wall around.
 static void read_drawn(Import *import, const TmjSource *source, Told *told, int edge) {
     Vec most = {LEVEL_PLAY_MAX, LEVEL_PLAY_MAX};
     import->map.edge = edge;
@@ -367,7 +367,8 @@ static void say_nothing(void *to, const char *line) {
     (void)to, (void)line;
 }
 
-// A map that is open at its edge is read once more, with a wall around it: what is wrong was told already.
+// Reads a map that is open at its edge once more, with a wall around it. Its faults were reported the first
+// time.
 static void wall_up(Import *import, Import fresh, const TmjSource *source, Told *told) {
     Told silent = {.say = say_nothing};
     if (told->faults > 0 || import->stays_open || !is_open(import->level)) return;
@@ -387,7 +388,7 @@ static void wall_up(Import *import, Import fresh, const TmjSource *source, Told 
                    "leaves it as it is");
 }
 
-// Things are checked after all tiles are read.
+// Reads a map. Things are checked when all tiles are read.
 static bool read_map(Import *import, const TmjSource *source, Told *told) {
     const Import fresh = *import;
     read_drawn(import, source, told, 0);

@@ -22,7 +22,7 @@ const TileSet *tmj_tiles_find(const TileSets *sets, uint32_t gid) {
 
 // ---- one set
 
-// Before its version 0.13 Tiled did not write how many there are: as many as the picture has room for.
+// The number of tiles, by the size of the picture: Tiled did not write it before version 0.13.
 static int64_t count_by_picture(const json_t *json) {
     int64_t sides[2] = {0};
     static const char *const IMAGE[] = {"imagewidth", "imageheight"}, *const TILE[] = {"tilewidth",
@@ -40,7 +40,8 @@ static int64_t count_by_picture(const json_t *json) {
     return count > 0 && count <= TILE_SET_TILES_MAX ? count : 0;
 }
 
-// Sets of single pictures may have gaps in their numbers, so that the last one exceeds their count.
+// The number of tiles. In a set of single pictures numbers may be left out, so that the last one exceeds
+// their count.
 static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, const Fault *at) {
     int64_t count = count_by_picture(json);
     if (!json_whole(json, "tilecount", 0, TILE_SET_TILES_MAX, &count, at)) return false;
@@ -53,7 +54,8 @@ static bool count_tiles(TileSet *set, const json_t *json, const json_t *tiles, c
     return true;
 }
 
-// A tile set with our own picture: the tiles' order says what they are, whatever the file says.
+// True for a tile set with our own picture. The order of its tiles gives their meaning, whatever the file
+// says.
 static bool is_ours(const json_t *json) {
     const char *image = json_word(json, "image");
     const char *slash = strrchr(image, '/');
