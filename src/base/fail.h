@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong, in one line for the edge of the program.
+// An error in one line, which is shown at the edge of the program.
 
 #include <stdbool.h>
 
@@ -9,6 +9,6 @@ typedef struct {
     char text[ERROR_BYTES];
 } Error;
 
-// Writes the line and returns false, so that a function that failed can return it. In parentheses because
+// Writes the line and returns false, so that a failing function can return it. In parentheses, because
 // CMocka has a macro of that name.
 bool(fail)(Error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -20,7 +20,7 @@ uint32_t int_sqrt(uint64_t v) {
 }
 
 int dir_of(Vec v) {
-    // tan 22.5 degrees is 0.4142: beyond it a component counts.
+    // a component counts beyond tan 22.5 degrees, which is 0.4142
     int ax = int_abs(v.x), ay = int_abs(v.y);
     int sx = (int64_t)ax * 1000 > (int64_t)ay * 414 ? int_sign(v.x) : 0;
     int sy = (int64_t)ay * 1000 > (int64_t)ax * 414 ? int_sign(v.y) : 0;

@@ -63,7 +63,7 @@ static inline Rect rect_grown(Rect r, int dx, int dy) {
 static inline Rect rect_inset(Rect r, int by) {
     return rect_grown(r, -by, -by);
 }
-// True when they share a cell.
+// True when they have a cell in common.
 static inline bool rects_overlap(Rect a, Rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
@@ -71,7 +71,7 @@ static inline bool rects_overlap(Rect a, Rect b) {
 // The largest integer whose square is at most v.
 uint32_t int_sqrt(uint64_t v);
 
-// The direction that a vector points to most nearly; (0,0) gives DIR_S.
+// The direction nearest to that of a vector; (0,0) gives DIR_S.
 int dir_of(Vec v);
 
 // True when `way` points at most 60 degrees away from a direction.

@@ -17,7 +17,7 @@ void grid_free(Grid *grid) {
 
 void grid_copy(Grid *to, const Grid *from) {
     size_t count = (size_t)from->w * (size_t)from->h;
-    if (count > 0) memcpy(to->cells, from->cells, count); // one without cells has no memory either
+    if (count > 0) memcpy(to->cells, from->cells, count); // a grid without cells has no memory
 }
 
 bool grid_clone(Grid *to, const Grid *from) {

@@ -30,8 +30,8 @@ uint64_t rng_next(Rng *rng) {
 
 int rng_below(Rng *rng, int n) {
     CHECK(n >= 1);
-    // Lemire's multiply and reject on the upper 32 bits: the low half of the product tells the biased draws.
-    // Where it is not below n, none is near, and the division is spared.
+    // Lemire's multiply-and-reject on the upper 32 bits. The low half of the product shows which draws would
+    // be biased. If it is not below n none are, and the division is saved.
     uint32_t bound = (uint32_t)n;
     for (;;) {
         uint64_t product = (rng_next(rng) >> 32) * bound;
@@ -64,7 +64,7 @@ int rng_weighted(Rng *rng, const int *weights, int count) {
     return index_at(weights, rng_below(rng, total_of(weights, count)));
 }
 
-// Fisher and Yates, of the deck that the index falls into.
+// Fisher-Yates shuffle of the deck to which the index belongs.
 int rng_card(uint64_t seed, int index) {
     int cards[DECK];
     Rng rng;

@@ -28,16 +28,16 @@ int rng_below(Rng *rng, int n);
 // Uniform in lo..hi, both included; lo <= hi.
 int rng_between(Rng *rng, int lo, int hi);
 
-// An index below `count`, each with the chance of its weight; weights are 0 or more, and not all of them 0.
+// An index below `count`, with chances in proportion to the weights. Weights are 0 or more, and not all 0.
 int rng_weighted(Rng *rng, const int *weights, int count);
 
-// Ten cards are shuffled, dealt and shuffled again: the card dealt at `index`, 0..DECK - 1; what `seed` deals
-// is always the same. A roll that is made within its card's tenth of a table has the table's chances, but
+// Deals cards: ten are shuffled, dealt, and shuffled again. Returns the card at `index`, 0..DECK - 1. The
+// same `seed` always deals the same. A roll inside its card's tenth of a table has the table's chances, but
 // luck evens out within ten draws.
 enum { DECK = 10 };
 int rng_card(uint64_t seed, int index);
 
-// rng_weighted() within a card's tenth of all the weights.
+// rng_weighted() within a card's tenth of the sum of all weights.
 int rng_weighted_card(Rng *rng, int card, const int *weights, int count);
 
 // True in `num` of `den` cases.

@@ -18,7 +18,7 @@ int text_fit(const char *text, int most) {
     return length;
 }
 
-// Puts what does not end with a whole letter right.
+// Removes an incomplete letter at the end.
 static void write(char *text, size_t room, const char *format, va_list list) {
     int length = vsnprintf(text, room, format, list);
     if (length < (int)room) return;
@@ -45,8 +45,7 @@ void text_add(char *text, size_t size, const char *format, ...) {
     va_end(list);
 }
 
-// The capital of a letter that UTF-8 writes in two bytes, which has two bytes as well; itself where it has
-// none.
+// The capital of a letter that has two bytes in UTF-8 (capitals have two as well), or the letter itself.
 static unsigned capital(unsigned letter) {
     bool latin = letter >= 0xe0 && letter <= 0xfe && letter != 0xf7;
     bool greek = letter >= 0x3b1 && letter <= 0x3c9 && letter != 0x3c2;
