@@ -10,7 +10,8 @@ typedef struct Window {
     int side; // px of a letter's square
 } Window;
 
-// He stays clear of the panels, which reach no further than a third of the picture from above and from below.
+// The first row that is shown. The hero stays clear of the panels, which cover at most the upper and lower
+// third.
 static int first_row(const World *world, int hero, int shown) {
     int first = letters_first(hero, shown, world->level.tiles.h);
     return int_clamp(first, hero - shown * 6 / 10, hero - shown * 4 / 10);
@@ -38,7 +39,7 @@ Vec ascii_cell(const World *world, Vec size, Vec px) {
                  window.cells.y + floor_div(px.y, window.side)};
 }
 
-// In the middle of a square of `side` px.
+// Draws a letter in the middle of a square of `side` px.
 static void draw_letter(const Ui *ui, Image *to, Vec at, int side, const Letter *letter) {
     char text[2] = {letter->glyph, '\0'};
     int scale = side * LETTER_SCALE / LETTER_PX, width = (font_width(ui->font, text) - 1) * scale;
@@ -46,7 +47,7 @@ static void draw_letter(const Ui *ui, Image *to, Vec at, int side, const Letter 
     font_draw_flat(ui->font, to, at, scale, letter->colour, text);
 }
 
-// Letters last: some reach into the square below.
+// Letters come last, because some reach into the square below.
 void ascii_draw(const Ui *ui, const World *world, Image *to) {
     Letter letters[LETTERS_MAX];
     Window window = window_of(world, (Vec){to->w, to->h});

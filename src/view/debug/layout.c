@@ -1,5 +1,5 @@
-// From below: ground, the light of torches, what the generator thought of (rooms, halls), things, the proof,
-// minds, actors, text.
+// Draws, from the lowest: ground, torch light, the generator's rooms and halls, things, the proof, minds,
+// actors, text.
 #include "view/debug/debug.h"
 
 #include "base/text.h"
@@ -15,14 +15,14 @@ enum {
     KEY_EDGE = 9,
     KEY_MINDS = 23,
     KEY_COUNT = KEY_MINDS + MIND_COUNT,
-    LEAST_PX = 48 // sides of the level's part of the picture, or there is no legend
+    LEAST_PX = 48 // if the level's part of the picture is smaller, there is no legend
 };
 
 typedef struct Entry {
     const char *name;
     Colour colour;
     bool hollow;
-    bool keys; // the four colours of keys instead
+    bool keys; // shows the four colours of keys instead
 } Entry;
 
 static const Entry ENTRIES[KEY_MINDS] = {
@@ -55,7 +55,7 @@ static int key_height(int columns, int scale) {
     return ((KEY_COUNT + columns - 1) / columns * KEY_LINE + 2 * KEY_EDGE - 4) * scale;
 }
 
-// Puts the legend beside or below the level, or nowhere; returns the room that is left.
+// Puts the legend beside or below the level, or nowhere. Returns the room that is left.
 static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
     int margin = MARGIN * fit->scale, column = KEY_COLUMN * fit->scale;
     Rect all = {margin, margin, picture.x - 2 * margin, picture.y - 2 * margin - HEAD_PX * fit->scale};
@@ -77,7 +77,7 @@ static Rect place_key(LayoutFit *fit, Vec level, Vec picture) {
     return above;
 }
 
-// In the middle of the picture rather than of its room, where the legend allows it.
+// The level is in the middle of the whole picture if the legend leaves room for that.
 LayoutFit layout_fit(Vec level, Vec picture) {
     LayoutFit fit = {.scale = ui_letters(picture)};
     plan_place(&fit, level, place_key(&fit, level, picture));
@@ -148,7 +148,7 @@ static void draw_head(const Ui *ui, const World *world, Image *to, const LayoutF
               COLOUR_CREAM, ui_text_fit(ui, room / fit->scale, text, cut, sizeof cut));
 }
 
-// A square, as walking eight ways goes in the open; it opens up at once and fades.
+// A square, because walking in eight directions spreads like that. It appears at once and fades.
 void layout_noises(const NoiseRings *rings, const World *world, Image *to) {
     const Level *level = &world->level;
     LayoutFit fit = layout_fit((Vec){level->tiles.w, level->tiles.h}, (Vec){to->w, to->h});

@@ -1,4 +1,4 @@
-// Lines first, then all actors, so that no line hides one.
+// Draws lines first, then all actors, so that no line hides an actor.
 #include "view/debug/plan.h"
 
 #include "lang/lang.h"
@@ -12,7 +12,7 @@
 #define HOME_MARK  0xff71778bu
 
 enum {
-    NAME_PX = 13, // px a cell from which names are drawn
+    NAME_PX = 13, // names are drawn if a cell has so many px
     NAME_CELLS = 4,
     NOTICE_PX = 8, // least width of a notice bar
     SUSPICIOUS_FROM = 20
@@ -48,7 +48,7 @@ static void draw_path(Image *to, const LayoutFit *fit, const Actor *actor, Colou
     }
 }
 
-// A line to the first of those who lie in wait together.
+// Draws a line to the first monster of the same pack.
 static void draw_pack(const World *world, Image *to, const LayoutFit *fit, const Actor *actor) {
     const Actor *first = &world->actors[HERO + 1];
     while (first < actor && (first->kind == ACTOR_NONE || first->brain.pack != actor->brain.pack)) first++;
@@ -76,7 +76,7 @@ static bool is_monster(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->kind < ACTOR_KIND_COUNT && actor->brain.mind < MIND_COUNT;
 }
 
-// The first of those that stand close together gets its name written; all have their letter's colour.
+// True for the first of several monsters that stand close together: only that one gets its name written.
 static bool has_room(const World *world, int monster) {
     Vec cell = cell_of(world->actors[monster].pos);
     for (int i = HERO + 1; i < monster; i++) {
@@ -87,7 +87,7 @@ static bool has_room(const World *world, int monster) {
     return true;
 }
 
-// How much of the hero it has noticed, above it; its whole length is the full measure.
+// Draws how much of the hero the monster has noticed, as a bar above it.
 static void draw_notice(Image *to, const LayoutFit *fit, const Actor *actor) {
     Rect cell = layout_cell(fit, cell_of(actor->pos));
     int width = int_max(cell.w, NOTICE_PX), height = int_max(fit->scale, 1);

@@ -20,7 +20,7 @@ typedef struct Sheet {
     const World *world;
     Rect cells;
     Letter *letters;
-    bool all; // as if he saw the whole level
+    bool all; // show the whole level
 } Sheet;
 
 static Letter *letter_at(const Sheet *sheet, Vec cell) {
@@ -29,8 +29,7 @@ static Letter *letter_at(const Sheet *sheet, Vec cell) {
     return inside ? &sheet->letters[y * sheet->cells.w + x] : NULL;
 }
 
-// Bluish grey as in the picture, but brighter: thin letters need it, and three times the light of what is
-// behind them.
+// The colour of something remembered: bluish grey, but brighter than in the picture. Thin letters need that.
 static Colour remembered(Colour colour, Known known) {
     enum { LEAST = 184 };
     uint32_t luma = ((colour >> 16 & 255) * 2 + (colour >> 8 & 255) * 5 + (colour & 255)) / 8;
@@ -51,7 +50,7 @@ static Tile known_tile(const Sheet *sheet, Vec cell) {
     return sheet->all ? level_tile(&sheet->world->level, cell) : world_known_tile(sheet->world, cell);
 }
 
-// Over what is there so far; out of sight greyed as well as the cell is known.
+// Puts a letter over what is there. Out of sight it is greyed, depending on how well the cell is known.
 static void put(const Sheet *sheet, Vec cell, Letter letter, Known known) {
     Letter *to = letter_at(sheet, cell);
     if (to == NULL) return;
@@ -90,7 +89,7 @@ static void put_ground(const Sheet *sheet) {
     }
 }
 
-// Puddles tint the floor; fires burn on it.
+// Tints the floor under puddles, and draws fires.
 static void put_spills(const Sheet *sheet) {
     static const Colour BACKS[SPILL_KIND_COUNT] = {[SPILL_WINE] = 0xff4a1026u, [SPILL_HONEY] = 0xff6e3412u};
     const Floor *floor = &sheet->world->floor;
@@ -130,7 +129,7 @@ static void put_fixture(const Sheet *sheet, const Fixture *fixture, const WorldF
         KNOWN_WELL);
 }
 
-// Traps that were found, bright while they are at work.
+// Draws discovered traps, bright while they are active.
 static void put_traps(const Sheet *sheet) {
     const World *world = sheet->world;
     for (int i = 0; i < world->level.fixture_count; i++) {
@@ -142,7 +141,7 @@ static void put_traps(const Sheet *sheet) {
     }
 }
 
-// Chests are grey when they are open.
+// Draws chests, grey when they are open.
 static void put_chests(const Sheet *sheet) {
     const KnownThings *things = &sheet->world->known.things;
     for (int i = 0; i < things->chest_count && !sheet->all; i++)
@@ -167,7 +166,7 @@ static void put_item(const Sheet *sheet, const KnownItem *item) {
                  .back = back_of(sheet, cell)},
         KNOWN_WELL);
     Letter *letter = letter_at(sheet, cell);
-    if (!item->hallowed || letter == NULL) return; // dark on gold
+    if (!item->hallowed || letter == NULL) return; // a hallowed treasure is dark on gold
     letter->back = letter->colour;
     letter->colour = LETTERS_BACK;
 }
@@ -190,7 +189,7 @@ static Colour actor_colour(const Actor *actor) {
     return actor->brain.mind == MIND_CHASE ? CHASING : MONSTER;
 }
 
-// The hero last, on top.
+// The hero is drawn last, on top.
 static void put_actors(const Sheet *sheet) {
     const World *world = sheet->world;
     for (int i = world->actor_count - 1; i >= HERO; i--) {

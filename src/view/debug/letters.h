@@ -1,31 +1,31 @@
 #pragma once
-// The game in letters, cell by cell: the glyphs and colours of the tables of tiles, decor, fixtures, items
-// and actors, by the same rules of sight as in the picture: what is seen as it is, what is remembered as it
-// was then, monsters only while they are seen. The ASCII view and the terminal are drawn from it.
+// The game in letters, cell by cell, from the glyphs and colours of tiles, decor, fixtures, items and
+// actors. Sight works as in the picture: cells in sight as they are, remembered ones as they were, and
+// monsters only while they are seen. The ASCII view and the terminal use it.
 
 #include "sim/state/world.h"
 #include "view/canvas/image.h"
 
 #define LETTERS_BACK  0xff0b0912u
-#define LETTERS_FLOOR 0xff1a1426u // behind what stands on floor in sight
+#define LETTERS_FLOOR 0xff1a1426u // behind things on floor in sight
 
 typedef enum LetterOf { LETTER_GROUND, LETTER_THING, LETTER_ACTOR } LetterOf;
 
 typedef struct Letter {
-    char glyph; // 0: nothing is known of the cell
+    char glyph; // 0: the hero knows nothing of the cell
     LetterOf of;
-    bool seen;   // in sight now; else as he remembers it
-    Known known; // of the ground
+    bool seen;   // in sight now; otherwise remembered
+    Known known; // how well the ground is known
     Colour colour, back;
 } Letter;
 
-// Fills `letters`, row by row, with a part of the level: cells.w * cells.h of them. Cells outside of the
-// level are empty.
+// Fills `letters` row by row with a part of the level, cells.w * cells.h letters. Cells outside the level
+// are empty.
 void letters_fill(const World *world, Rect cells, Letter *letters);
 
-// The same as if he saw the whole level, with its traps and who lies in ambush.
+// The same as if he saw the whole level, with its traps and monsters in ambush.
 void letters_fill_all(const World *world, Rect cells, Letter *letters);
 
-// The cell that a window of so many cells shows first along one side: the hero in the middle as far as the
-// level reaches, and a level that is smaller in the middle as well.
+// The first cell, along one axis, of a window of `shown` cells on a level of `side` cells. The hero is in
+// the middle as far as the level reaches; a smaller level is in the middle itself.
 int letters_first(int hero, int shown, int side);

@@ -1,5 +1,5 @@
-// A table of least, mean and most, and one bar a frame: work (ticks and drawing) in green, waiting to present
-// above it in grey, against the line of a sixtieth of a second.
+// A table of least, mean and most, and a bar for each frame. In a bar, work (ticks and drawing) is green,
+// waiting for the display grey; a line marks a sixtieth of a second.
 #include "base/text.h"
 #include "lang/lang.h"
 #include "view/debug/debug.h"
@@ -23,7 +23,7 @@ enum {
 typedef struct Row {
     const char *name;
     PerfStat stat;
-    bool count; // else a time
+    bool count; // a number; otherwise a time
 } Row;
 
 static const Row ROWS[] = {
@@ -77,7 +77,7 @@ static void draw_row(const PerfStats *stats, const Ui *ui, Image *to, Rect at, c
     draw_value(ui, to, (Vec){right, at.y}, COLOUR_GREY, range.most, row->count);
 }
 
-// Twice a sixtieth of a second fills the height.
+// The full height is two sixtieths of a second.
 static int bar_px(uint32_t us) {
     return (int)(us < 2 * FRAME_US ? us * GRAPH_PX / (2 * FRAME_US) : GRAPH_PX);
 }
@@ -96,7 +96,7 @@ static void draw_graph(const PerfStats *stats, Image *to, Vec at) {
     image_fill(to, (Rect){at.x, bottom - bar_px(FRAME_US), GRAPH_W, 1}, 0x80f3f6eau);
 }
 
-// How often something happens in a second, in tenths.
+// How often something happens in a second, times ten.
 static uint32_t rate_of(const PerfStats *stats, uint64_t times) {
     uint64_t us = sum_of(stats, PERF_FRAME);
     return us == 0 ? 0 : (uint32_t)(times * 10000000u / us);

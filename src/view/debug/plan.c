@@ -1,5 +1,5 @@
-// From below: ground, the light of torches, what the generator thought of (rooms, halls). Sets of cells are
-// outlined along the edges where a cell inside meets one outside.
+// Draws, from the lowest: ground, torch light, the generator's rooms and halls. A set of cells is outlined
+// where a cell inside meets one outside.
 #include "view/debug/plan.h"
 
 #include "map/balance_light.h"
@@ -14,7 +14,7 @@
 #define LANTERN   0x18fff0d0u
 
 enum {
-    OUTLINE_PX = 3, // px a cell from which sets of cells are outlined
+    OUTLINE_PX = 3, // sets of cells are outlined if a cell has so many px
     LABEL_PX = 4    // and rooms numbered
 };
 
@@ -68,7 +68,7 @@ static void draw_ground(const Level *level, Image *to, const LayoutFit *fit, Vec
 
 typedef bool CellTest(const Level *level, const Fov *fov, Vec cell);
 
-// The edges of the cells around fov->eye for which the test holds, as lines inside those cells.
+// Outlines the cells around fov->eye for which the test holds, by lines inside those cells.
 static void draw_outline(const Level *level, Image *to, const LayoutFit *fit, const Fov *fov,
                          CellTest *inside, Colour colour) {
     for (int y = fov->eye.y - fov->reach.y; y <= fov->eye.y + fov->reach.y; y++) {
@@ -116,8 +116,7 @@ void plan_torches(const Level *level, Image *to, const LayoutFit *fit) {
     }
 }
 
-// The edges of a set of cells where it meets cells outside it, as lines inside those cells. `set` is 1
-// inside.
+// Outlines a set of cells (1 in `set`) by lines inside those cells.
 static void draw_edges(const Grid *set, Image *to, const LayoutFit *fit, Vec cell, Colour colour) {
     Rect r = layout_cell(fit, cell);
     Vec n = vec_add(cell, DIRS[DIR_N]), s = vec_add(cell, DIRS[DIR_S]);
@@ -174,7 +173,7 @@ static void draw_fixed(const Level *level, Image *to, const LayoutFit *fit, Vec 
     if (decor == DECOR_BRACKET) image_fill(to, rect_inset(rect, rect.w / 3), PLAN_BRACKET);
 }
 
-// All cells that are shown: each, or one for each px.
+// Goes over all cells that are drawn: every cell, or one for each px.
 void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit) {
     for (int y = 0; y < level->tiles.h; y += fit->step) {
         for (int x = 0; x < level->tiles.w; x += fit->step) {

@@ -1,6 +1,6 @@
 #pragma once
-// A level as seen from above, everything revealed: the pieces that the layout and the stages of generation
-// are drawn from.
+// A level seen from above, with everything revealed: the pieces that the layout and the stage viewer are
+// drawn from.
 
 #include "map/fov.h"
 #include "sim/state/actor.h"
@@ -12,7 +12,7 @@ typedef struct World World;
 #define PLAN_FLOOR     0xff43435du
 #define PLAN_FLOOR_NEW 0xff2a2841u // not explored yet
 #define PLAN_WALL      0xff432a38u
-#define PLAN_FRONT     0xffa3725fu // where the feeler found no wall below
+#define PLAN_FRONT     0xffa3725fu // a wall whose front is hidden
 #define PLAN_ROOM      0xff5fb6efu
 #define PLAN_ACROSS    0xff74ba49u
 #define PLAN_DOWN      0xffcd8cefu
@@ -29,13 +29,13 @@ typedef struct World World;
 #define PLAN_PROTECTED 0xffb7effbu
 #define PLAN_PROP      0xffad7440u
 
-// Where the level lies in a picture.
+// Where the level is in a picture.
 typedef struct LayoutFit {
     Vec at;    // px of the level's upper left
     int px;    // a cell's side, 1..32
-    int step;  // cells a px; above 1 the level is sampled and px is 1
-    Rect key;  // px of the legend; empty when there is no room for it
-    int scale; // of text
+    int step;  // cells for each px; above 1 the level is sampled and `px` is 1
+    Rect key;  // px of the legend; empty: no room for it
+    int scale; // the scale of text
 } LayoutFit;
 
 // Px of the picture where a cell lies.
@@ -53,46 +53,49 @@ static inline Vec layout_middle(const LayoutFit *fit, Vec cell) {
 // Px of many cells.
 Rect layout_rect(const LayoutFit *fit, Rect cells);
 
-// A cell's side in 1/256 px when a level of that size has that much room.
+// The side of a cell, in 1/256 px, for a level of that size in that room.
 int plan_side(Vec level, Vec room);
 
-// In the middle of the room, as large as whole px allow.
+// Puts the level into the middle of the room, as large as whole px allow.
 void plan_place(LayoutFit *fit, Vec level, Rect room);
 
-// Tiles, torches and brackets. `explored` is 0 where floor is darker; NULL: nowhere.
+// Draws tiles, torches and brackets. Floor is darker where `explored` is 0; NULL: nowhere.
 void plan_ground(const Level *level, const Grid *explored, Image *to, const LayoutFit *fit);
 
-// Of a level that nobody plays, what its torches light; of a world, everything lit by the rules, the hero's
-// lantern fainter.
+// For a level that nobody plays: what its torches light. For a world: everything that is lit by the rules,
+// the lantern's light weaker.
 void plan_torches(const Level *level, Image *to, const LayoutFit *fit);
 void plan_light(const World *world, Image *to, const LayoutFit *fit);
 
-// The edge of what the toll would leave as it is, when it is near.
+// Outlines what a toll would leave unchanged, when one is near.
 void plan_held(const World *world, Image *to, const LayoutFit *fit);
 
 // The generator's rooms and halls.
 void plan_rooms(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
-// The outline of the open cells that are seen.
+// Outlines the open cells that the hero sees.
 void plan_view(const Level *level, const Fov *view, Image *to, const LayoutFit *fit);
 
-// Places that no toll changes: vaults, shrines and the vestibule. And the line from each plate to its secret.
+// Marks places that no toll changes (vaults, shrines, the vestibule), and draws a line from each plate to
+// its secret.
 void plan_keeps(const Level *level, Image *to, const LayoutFit *fit);
 void plan_plates(const Level *level, Image *to, const LayoutFit *fit);
 
 void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell);
-// All that was placed in a level, and its start.
+// Draws everything that was placed in a level, and its start.
 void plan_things(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open);
 
-// A letter, or a square where cells are too small for one.
+// Draws a letter, or a square if cells are too small for letters.
 void plan_letter(const Ui *ui, Image *to, const LayoutFit *fit, Vec cell, char glyph, Colour colour);
 
-// The proof as a way: from the start to each step in its order, keys on dark plates, locks on bright ones.
+// Draws the proof as a way from the start to each step in order. Keys stand on dark plates, locks on bright
+// ones.
 void plan_proof_steps(const Ui *ui, const Level *level, Image *to, const LayoutFit *fit);
 
-// The part of the layout that shows what monsters have in mind.
+// The part of the layout about what monsters have in mind.
 extern const Colour MIND_COLOURS[MIND_COUNT];
 
-// Sight line, path, target, the hero's last seen cell and home of every monster; and the monsters.
+// Draws of every monster the line of sight, path, target, last seen cell of the hero and home; then the
+// monsters.
 void layout_minds(const Ui *ui, const World *world, Image *to, const LayoutFit *fit);

@@ -1,6 +1,6 @@
-// The proof as a way on the map. Each leg is the shortest walk through what is open by then, found by breadth
-// first search from its goal with arrays on the stack; in levels where that would take too long it is a
-// straight line.
+// Draws the proof as a way on the map. Each leg is the shortest walk through what is open by then. It is
+// found by breadth-first search from its goal, in arrays on the stack. In levels where that would take too
+// long it is a straight line.
 #include "view/debug/plan.h"
 
 #include <stdio.h>
@@ -9,13 +9,13 @@ enum {
     PLATE_H = 9,
     PLATE_EDGE = 2,
     AREA_MAX = LEVEL_PLAY_MAX * LEVEL_PLAY_MAX,
-    WORK_MAX = 400000, // cells looked at for one picture
-    LANES = 3          // legs side by side
+    WORK_MAX = 400000, // cells that may be searched for one picture
+    LANES = 3          // legs that are drawn side by side
 };
 
 typedef struct Walk {
     int w;
-    uint8_t to_goal[AREA_MAX]; // 1 + DIR_* of the step towards the goal; 0: not reached
+    uint8_t to_goal[AREA_MAX]; // 1 + DIR_* of the step to the goal; 0: not reached
     uint16_t queue[AREA_MAX];
 } Walk;
 _Static_assert(AREA_MAX <= UINT16_MAX, "the queue holds every cell");
@@ -24,7 +24,7 @@ static Colour step_colour(const ProofStep *step) {
     return step->key > 0 && step->key <= KEY_KINDS ? KEY_COLOURS[step->key] : COLOUR_WHITE;
 }
 
-// With an edge of ink, so that it stands out from the monsters' paths.
+// A line with a dark edge, to stand out from the monsters' paths.
 static void draw_line(Image *to, Vec from, Vec goal, int scale, Colour colour) {
     bool flat = int_abs(goal.x - from.x) >= int_abs(goal.y - from.y);
     for (int i = -1; i <= scale; i++) {
@@ -46,7 +46,7 @@ static void draw_number(const Ui *ui, Image *to, Vec middle, int scale, int numb
     font_draw_flat(ui->font, to, at, scale, step->opens ? COLOUR_INK : colour, text);
 }
 
-// True where the hero can walk before step `index` is done: plain ways, and locks opened by then.
+// True where the hero can walk before step `index`: floor, and locks that were opened by then.
 static bool is_open(const Level *level, Vec cell, int index) {
     if (level_lock(level, cell) == 0) return level_way(level, cell);
     for (int i = 0; i <= index; i++) {
@@ -75,7 +75,7 @@ static void search(Walk *walk, const Level *level, int index) {
     }
 }
 
-// False when there is no such way.
+// Returns false when there is no such way.
 static bool draw_walk(const Walk *walk, const Level *level, Image *to, const LayoutFit *fit, Vec from,
                       int index) {
     const ProofStep *step = &level->proof_steps[index];

@@ -1,7 +1,7 @@
-// What was placed in a level.
+// Draws what was placed in a level.
 #include "view/debug/plan.h"
 
-enum { LETTER_PX = 6 }; // px a cell from which letters are drawn
+enum { LETTER_PX = 6 }; // letters are drawn if a cell has so many px
 
 static void diamond(Image *to, Vec at, int half, Colour colour) {
     for (int y = -half; y <= half; y++) {
@@ -24,13 +24,13 @@ void plan_item(Image *to, const LayoutFit *fit, ItemKind kind, Vec cell) {
     }
 }
 
-// Chests are boxes with a lid in their lock's colour, hollow when open; traps stand on their points.
+// Chests are boxes with a lid in the colour of their lock, hollow when open. Traps are triangles.
 void plan_fixture(Image *to, const LayoutFit *fit, const Fixture *fixture, bool open) {
     Rect rect = layout_cell(fit, fixture->cell);
     int edge = rect.w / 5, inner = rect.w - 2 * edge;
     Rect box = {rect.x + edge, rect.y + edge, inner, inner};
     Colour colour = fixture->lock > 0 ? KEY_COLOURS[fixture->lock] : PLAN_CHEST;
-    if (fixture->kind == FIXTURE_PLATE) return; // plan_plates() has it
+    if (fixture->kind == FIXTURE_PLATE) return; // plan_plates() draws it
     if (FIXTURES[fixture->kind].trap) {
         for (int y = 0; y < inner; y++) {
             int wide = y / 2;

@@ -14,7 +14,7 @@ static PieceInfo art_of(Piece piece) {
     return piece.frame == FRAME_SHADED ? tile->front : tile->piece;
 }
 
-// What is higher than its cell, made as small as that: the nearest px of the picture for each.
+// Shrinks a picture that is higher than its cell: each px is the nearest one of the picture.
 static void draw_small(const Image *image, Rect from, Image *to, Vec at) {
     int w = from.w * CELL_PX / from.h, left = at.x + (CELL_PX - w) / 2;
     for (int y = 0; y < CELL_PX; y++) {

@@ -1,5 +1,5 @@
-// Small life in a quiet room, which no rule knows of. By theme: motes of dust, glow-worms, drops from
-// the ceiling, sparks; a mouse, a beetle, a crab, a salamander; moths about flames.
+// Small life in a quiet room. No rule knows of it. Each theme has its own: motes of dust, glow-worms, drops
+// from the ceiling, sparks; a mouse, a beetle, a crab, a salamander. Moths fly around flames.
 #include "view/effects/effects_parts.h"
 
 enum {
@@ -12,12 +12,12 @@ enum {
     SHY_CELLS = 2
 };
 
-// One row for each theme; speeds are in effect units a tick.
+// A row for each theme. Speeds are in effect units a tick.
 static const struct {
     Colour colour;
-    int odds; // one in so many ticks
+    int odds; // one tick in so many
     int sideways, up, life;
-    bool drops; // falls from the ceiling and splashes
+    bool drops; // it falls from the ceiling and splashes
 } AIR[THEME_COUNT] = {
     [THEME_BRICK] = {.colour = 0xff8d7c6c, .odds = 14, .sideways = 2, .up = 1, .life = 150},
     [THEME_MOSS] = {.colour = 0xffb4d85e, .odds = 18, .sideways = 5, .up = 3, .life = 110},
@@ -65,7 +65,7 @@ void effects_air(Effects *effects, const World *world) {
     if (!AIR[effects->theme].drops) mote(effects, at);
 }
 
-// A floor with a wall to the north of it, on which nobody stands or will soon.
+// True for floor with a wall to the north of it, where nobody stands or soon will.
 static bool critter_takes(const World *world, Vec cell) {
     const Level *level = &world->level;
     bool clear = level_tile(level, cell) == TILE_FLOOR && fov_has(&world->cache.view, cell) &&

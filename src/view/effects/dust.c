@@ -6,8 +6,8 @@
 
 enum {
     PX = 16,
-    CRUMBLE_AT = BARE_TICKS - 6, // ticks after the wave came
-    CRUMBLE_TICKS = 10,          // in which a cell falls apart
+    CRUMBLE_AT = BARE_TICKS - 6, // ticks after the wave has passed
+    CRUMBLE_TICKS = 10,          // the ticks in which a cell falls apart
     SPECKS_A_CELL = 10,
     LEAST_LIFE = 16,
     MORE_LIFE = 16,
@@ -24,7 +24,7 @@ static int roll(Dust *dust, int lo, int hi) {
     return lo + (int)(hash_mix(dust->dice) % (uint64_t)(hi - lo + 1));
 }
 
-// A colour in the cold light.
+// A colour in the cold light of the wave.
 static Colour chilled(Colour colour) {
     uint32_t r = (colour >> 16 & 255) * 200 / 256, g = (colour >> 8 & 255) * 240 / 256,
              b = (colour & 255) * 300 / 256;

@@ -55,7 +55,7 @@ void effects_clear(Effects *effects) {
     effects->redden = effects->shake = effects->rumble = effects->fallen = 0;
 }
 
-// A toll's is 3 px at first and ebbs.
+// The shaking of a toll begins with 3 px and fades.
 Vec effects_shake(const Effects *effects) {
     static const Vec OFF[] = {{2, 0}, {-2, 1}, {1, -2}, {-1, 2}, {2, -1}, {-2, 0}, {1, 1}, {-1, -1}};
     if (effects->rumble > 0) {

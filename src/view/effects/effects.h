@@ -1,6 +1,6 @@
 #pragma once
 // Short effects: sparks, puffs, numbers, the flash of an actor that is hit, the shaking picture. They follow
-// the world's events; their random numbers are their own and change nothing else.
+// the world's events. Their random numbers are their own and change nothing in the game.
 
 #include "base/fail.h"
 #include "view/canvas/font.h"
@@ -14,43 +14,43 @@ enum {
     ALERT_TICKS = 45,
     REDDEN_TICKS = 12,
     SHAKE_TICKS = 8,
-    RUMBLE_TICKS = 48, // of the great shaking of a toll
-    CORPSE_TICKS = 8,  // a picture of a death
+    RUMBLE_TICKS = 48, // the strong shaking of a toll
+    CORPSE_TICKS = 8,  // ticks of a frame of a death
     BLAST_TICKS = 24,
-    MIDDLE_PX = 6 // from the centre of a body's box up to the middle of its picture
+    MIDDLE_PX = 6 // px from the centre of a body's box up to the middle of its picture
 };
 
 typedef enum EffectKind {
     EFFECT_NONE,
-    EFFECT_PLAY,   // an animation, once
-    EFFECT_SLASH,  // likewise, but it moves with an actor
-    EFFECT_CORPSE, // likewise, but it stands among the things, in their light
+    EFFECT_PLAY,   // an animation that plays once
+    EFFECT_SLASH,  // the same, moving with an actor
+    EFFECT_CORPSE, // the same, among the things and in their light
     EFFECT_GRAIN,  // a coloured speck that flies
     EFFECT_NUMBER,
-    EFFECT_TIMES,   // "x2"
-    EFFECT_POINTS,  // on their way to the score
-    EFFECT_FETCH,   // an item on its way to the HUD
-    EFFECT_TAKEN,   // and to a thief
-    EFFECT_CRITTER, // small life on the floor, among the things; faces right
-    EFFECT_MOTH,    // flutters about a flame
-    EFFECT_BURN,    // an item that a toll takes, where it lay, whether in sight or not
-    EFFECT_OUTLINE  // of 3x3 cells, where motion is reduced
+    EFFECT_TIMES,   // a text such as "x2"
+    EFFECT_POINTS,  // points that fly to the score
+    EFFECT_FETCH,   // an item that flies to the HUD
+    EFFECT_TAKEN,   // an item that flies to a thief
+    EFFECT_CRITTER, // a small animal on the floor, drawn facing right
+    EFFECT_MOTH,    // flies around a flame
+    EFFECT_BURN,    // an item that a toll takes burns where it lay, in sight or not
+    EFFECT_OUTLINE  // of 3x3 cells; used when motion is reduced
 } EffectKind;
 
 typedef struct Effect {
     EffectKind kind;
     Vec pos, vel;  // 1/16 px of the level
-    int gravity;   // added to vel.y a tick
-    int age, life; // ticks; a negative age waits
+    int gravity;   // added to vel.y every tick
+    int age, life; // ticks; while `age` is negative the effect waits
     int sprite, flip;
-    int actor;  // that a slash moves with, or a thief
+    int actor;  // the actor that a slash moves with, or a thief
     bool thin;  // smoke that hides nothing
-    bool stone; // dust and grit, in the light that falls there; all else glows
-    bool back;  // its pictures from the last to the first
-    bool still; // a corpse: of the living, who only fade; what burns: without motion
-    bool bared; // seen even where the hero sees nothing
+    bool stone; // dust and grit are lit like things; all other effects glow
+    bool back;  // plays its frames backwards
+    bool still; // a corpse of somebody who is alive and only fades; a burning item without motion
+    bool bared; // shown even where the hero sees nothing
     int amount;
-    Vec goal; // of what flies to the HUD, px of its layer
+    Vec goal; // where an effect flies to, px of the HUD's layer
     Colour colour;
 } Effect;
 
@@ -61,22 +61,22 @@ typedef struct EffectArt {
     int critters[THEME_COUNT], moth;
 } EffectArt;
 
-// Something that has just come to where it lies: an item that flies there, a chest whose lid flies open.
+// Something that is about to appear where it lies: an item that flies there, a chest whose lid opens.
 enum { ARRIVALS_MAX = 16, ARRIVAL_TICKS = 15 };
 
 typedef struct Arrival {
     Vec from, pos; // sub
-    int age;       // ticks; negative: it does not show yet
+    int age;       // ticks; while negative nothing shows
 } Arrival;
 
 typedef struct Effects {
     const Atlas *atlas;
     const ActorSprites *sprites;
     EffectArt art;
-    ThemeKind theme; // of the stone that flies about
+    ThemeKind theme; // decides the colour of flying stone
     Effect pool[EFFECTS_MAX];
-    uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of flash and "!"
-    Arrival arrivals[ARRIVALS_MAX];               // the oldest is overwritten
+    uint8_t white[ACTORS_MAX], alert[ACTORS_MAX]; // ticks left of the flash and of "!"
+    Arrival arrivals[ARRIVALS_MAX];               // a new one overwrites the oldest
     int next_arrival;
     int redden, shake, rumble; // ticks left
     int fallen;                // ticks since the hero died
@@ -84,43 +84,43 @@ typedef struct Effects {
     uint64_t dice;
 } Effects;
 
-// False with one line in `error` when a sprite is missing. Atlas and sprites must stay valid.
+// Returns false with one line in `error` when a sprite is missing. Atlas and sprites must stay valid.
 bool effects_init(Effects *effects, const Atlas *atlas, const ActorSprites *sprites, Error *error);
 
-// Forgets all that is under way.
+// Ends all effects.
 void effects_clear(Effects *effects);
 
-// Once after every world_tick(). Torches of `lamps` shed embers, if any.
+// Call it once after every world_tick(). Torches of `lamps`, which may be NULL, shed embers.
 void effects_tick(Effects *effects, const World *world, const Lamps *lamps);
 
-// A cell near `middle`, at most `reach` away, by the dice.
+// A random cell within `reach` of `middle`.
 Vec effects_pick(Effects *effects, Vec middle, Vec reach);
 
-// Dust that falls from above onto a cell, in grains or as a gush; that is stirred up at its lower edge, where
+// Dust: grains that fall onto a cell; a gush that falls there; dust stirred up at its lower edge, where
 // stone moves.
 void effects_sift(Effects *effects, Vec cell, int count);
 void effects_pour(Effects *effects, Vec cell);
 void effects_stir(Effects *effects, Vec cell);
 
-// A good that is hallowed: a glint, and what it is worth now.
+// A treasure becomes hallowed: a glint, and its new value.
 void effects_hallow(Effects *effects, Vec pos);
 
-// A golden speck that rises from the side of a cell.
+// A golden speck that rises at the side of a cell.
 void effects_mote(Effects *effects, Vec cell, int dir);
 
-// A picture that stood at `pos` (sub) fades away, `wait` ticks from now.
+// A picture that stood at `pos` (sub) fades out, in `wait` ticks.
 void effects_fade_away(Effects *effects, int sprite, Vec pos, int wait);
 
-// A good that lay at `pos` (sub) burns to nothing, `wait` ticks from now.
+// An item that lay at `pos` (sub) burns, in `wait` ticks.
 void effects_burn(Effects *effects, int sprite, Vec pos, int wait);
 
-// The effect that arrives at `pos` (sub); NULL: none.
+// What is about to appear at `pos` (sub), or NULL.
 const Arrival *effects_arrival(const Effects *effects, Vec pos);
 
-// How far the picture is off just now, in px.
+// How far the picture is shifted now, in px.
 Vec effects_shake(const Effects *effects);
 
-// The frame of its sprite that an animation shows, and how solid it still is (0..256).
+// The frame that an animation shows, and how opaque it still is (0..256).
 int effect_frame(const Effects *effects, const Effect *effect);
 int effect_alpha(const Effect *effect);
 
@@ -128,36 +128,36 @@ static inline Vec effect_px(const Effect *effect) {
     return (Vec){floor_div(effect->pos.x, 16), floor_div(effect->pos.y, 16)};
 }
 
-// All but the corpses; `font` may be NULL.
+// Draws all except corpses. `font` may be NULL.
 void effects_draw(const Effects *effects, const View *view, Font *font);
 
-// The edge of the picture after the hero was hurt.
+// Reddens the edge of the picture after the hero was hurt.
 void effects_draw_hurt(const Effects *effects, Image *frame);
 
 // ---- view/effects/dust.c
 
-// What a toll's wave leaves of remembered and bared cells: their pictures crumble into specks of their own
-// colours, which fall and go out.
+// What a toll's wave does to the pictures of cells that it changes: they crumble into specks of their own
+// colours, which fall and fade.
 
 enum { SPECKS_MAX = 4096 };
 
 typedef struct Speck {
     Vec pos, vel; // 1/16 px of the level
     Colour colour;
-    int16_t age, life; // ticks; a negative age waits; no life: none
+    int16_t age, life; // ticks; while `age` is negative the speck waits; no life: a free slot
 } Speck;
 
 typedef struct Dust {
     Speck at[SPECKS_MAX];
-    int next; // the oldest makes room
-    int left; // ticks until all have gone out
+    int next; // the next slot; the oldest speck is replaced
+    int left; // ticks until all specks are gone
     uint64_t dice;
 } Dust;
 
 void dust_clear(Dust *dust);
 
-// Once after every world_tick(): what the wave has left crumbles.
+// Call it once after every world_tick(): crumbles the cells that the wave has passed.
 void dust_tick(Dust *dust, const World *world, const Shown *shown, Ground *ground);
 
-// Above all that stands.
+// Draws the specks above everything that stands.
 void dust_draw(const Dust *dust, const View *view);

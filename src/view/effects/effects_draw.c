@@ -31,7 +31,7 @@ int effect_alpha(const Effect *effect) {
     return effect->kind == EFFECT_CORPSE && left < CORPSE_FADE ? 256 * left / CORPSE_FADE : 256;
 }
 
-// A picture around a point of the frame.
+// Draws a frame around a point.
 static void put(const Effects *effects, const Effect *effect, const View *view, Vec at, int frame,
                 int alpha) {
     if (alpha == 0) return;
@@ -42,7 +42,7 @@ static void put(const Effects *effects, const Effect *effect, const View *view, 
     image_blit(view->frame, &effects->atlas->image, &blit);
 }
 
-// Every other pixel, with what the others add to its edge left away.
+// Draws every other pixel, without what the rest adds to its edge.
 static void put_half(const Effects *effects, const Effect *effect, const View *view, Vec at, int alpha) {
     Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
     const Image *atlas = &effects->atlas->image;
@@ -66,7 +66,8 @@ static void draw_play(const Effects *effects, const Effect *effect, const View *
     put(effects, effect, view, at, effect_frame(effects, effect), alpha);
 }
 
-// Around the middle of the striker's picture, who may be moving. The hero's is ice, a monster's embers.
+// Draws a slash around the middle of the striker, who may be moving. The hero's is blue like ice, a
+// monster's red.
 static void draw_slash(const Effects *effects, const Effect *effect, const View *view) {
     static const uint16_t ENEMY[3] = {340, 130, 110};
     const Actor *actor = &view->world->actors[effect->actor];
@@ -108,7 +109,8 @@ static void draw_number(const Effect *effect, const View *view, Font *font) {
     font_draw_outlined(font, view->frame, at, view->letters, effect->colour, text);
 }
 
-// A place in the usual layer's corners is as far from them in one of another size.
+// Converts a place near a corner of the usual layer to one as far from that corner in a layer of another
+// size.
 static Vec goal_on_frame(const View *view, Vec goal) {
     Vec more = vec_sub(view->layer, (Vec){NEAR_W, NEAR_H});
     int x = goal.x < NEAR_W / 2 ? goal.x : goal.x + more.x,
@@ -116,7 +118,7 @@ static Vec goal_on_frame(const View *view, Vec goal) {
     return (Vec){x * view->frame->w / view->layer.x, y * view->frame->w / view->layer.x};
 }
 
-// They stand over the hero long enough to be read, then fly to the score.
+// Points stand over the hero long enough to be read, then fly to the score.
 static void draw_points(const Effect *effect, const View *view, Font *font) {
     enum { FLY = 36 };
     char text[32];
@@ -130,8 +132,8 @@ static void draw_points(const Effect *effect, const View *view, Font *font) {
     font_draw_outlined(font, view->frame, at, 2 * scale, effect->colour, text);
 }
 
-// It pops up where it lay, then shrinks to half its size and flies faster and faster to its place, where it
-// fades: nobody takes it for something that lies there.
+// An item jumps up where it lay, shrinks to half its size and flies faster and faster to its place in the
+// HUD, where it fades. So nobody takes it for an item that still lies there.
 static void draw_fetch(const Effects *effects, const Effect *effect, const View *view) {
     int hop = int_min(effect->age, FETCH_HOP);
     int age = effect->age - FETCH_HOP, life = effect->life - FETCH_HOP, part = age > 0 ? age * age : 0;
@@ -146,7 +148,7 @@ static void draw_fetch(const Effects *effects, const Effect *effect, const View 
     }
 }
 
-// Draws from where it was to where the thief is by now.
+// Draws an item on its way from where it was to where the thief is now.
 static void draw_taken(const Effects *effects, const Effect *effect, const View *view) {
     Vec px = view_body(view, effect->actor), from = effect_px(effect);
     int part = effect->age * effect->age, whole = effect->life * effect->life;
@@ -156,7 +158,7 @@ static void draw_taken(const Effects *effects, const Effect *effect, const View 
     put(effects, effect, view, camera_to_frame(&view->camera, at), 0, seen(effect, view));
 }
 
-// The upper part is gone, and a line glows where it burns; without motion it is all embers.
+// Draws a burning item: the upper part is gone, and the edge glows. Without motion it is just embers.
 static void draw_burn(const Effects *effects, const Effect *effect, const View *view) {
     enum { GLOW_PX = 2 };
     Rect from = atlas_frame(effects->atlas, effect->sprite, 0);
@@ -172,7 +174,7 @@ static void draw_burn(const Effects *effects, const Effect *effect, const View *
     if (!effect->still) image_blit(view->frame, &effects->atlas->image, &line);
 }
 
-// Around and around, never twice the same way.
+// Moths circle irregularly.
 static void draw_moth(const Effects *effects, const Effect *effect, const View *view) {
     static const int SWING[] = {0, 4, 7, 9, 10, 9, 7, 4, 0, -4, -7, -9, -10, -9, -7, -4};
     enum { STEPS = sizeof SWING / sizeof *SWING, TICKS = 4 };
@@ -238,7 +240,7 @@ void effects_draw(const Effects *effects, const View *view, Font *font) {
     }
 }
 
-// Four strips that form a frame `width` px thick, its outer edge `inset` px inside the picture.
+// Draws a frame of four strips, `width` px thick, with its outer edge `inset` px inside the picture.
 static void draw_ring(Image *frame, int inset, int width, Colour colour) {
     int w = frame->w - 2 * inset, h = frame->h - 2 * inset;
     image_fill(frame, (Rect){inset, inset, w, width}, colour);

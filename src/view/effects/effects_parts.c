@@ -4,10 +4,10 @@
 
 enum {
     PX = EFFECT_PX,
-    PLAY_TICKS = 4, // a picture of an animation
-    DUST_TICKS = 6, // likewise of dust
+    PLAY_TICKS = 4, // of a frame of an animation
+    DUST_TICKS = 6, // of a frame of dust
     NUMBER_TICKS = 40,
-    NUMBER_W = 20, // px that one takes
+    NUMBER_W = 20, // px that a number takes
     NUMBER_H = 9
 };
 
@@ -84,7 +84,7 @@ void effect_sparkles(Effects *effects, int count, Vec pos, int spread_px, int de
     }
 }
 
-// A young number that would lie under one at `pos`; NULL: there is none.
+// A recent number that would lie under a new one at `pos`, or NULL.
 static Effect *find_number(Effects *effects, Vec pos) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         Effect *effect = &effects->pool[i];
@@ -108,7 +108,7 @@ void effect_number(Effects *effects, int amount, Vec pos, Colour colour) {
     effect_add(effects, number);
 }
 
-// One that rises in that colour, wherever; NULL: there is none.
+// A number of that colour that rises anywhere, or NULL.
 static Effect *find_sum(Effects *effects, Colour colour) {
     for (int i = 0; i < EFFECTS_MAX; i++) {
         Effect *effect = &effects->pool[i];

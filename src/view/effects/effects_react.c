@@ -1,4 +1,4 @@
-// What every event looks like: a row of a table, and a function where that is not enough.
+// The effects of each kind of event: a row of a table, and a function where a row is not enough.
 #include "view/effects/effects_parts.h"
 
 #include "map/balance_hero.h"
@@ -7,19 +7,19 @@
 enum {
     PX = EFFECT_PX,
     SLASH_TICKS = 3,
-    SMOKE_WAIT = 12, // the blow itself stays free
+    SMOKE_WAIT = 12, // ticks, so that the blow itself can be seen
     DROP_WAIT = 8,
     DROP_CELLS = 3,
-    CORPSE_REST = 30, // lies on, fading
+    CORPSE_REST = 30, // ticks that it lies, fading
     TIMES_TICKS = 40,
     FETCH_TICKS = 24,
     TAKEN_TICKS = 24,
     VICTORY_SPARKLES = 24,
     HOIST_TICKS = 80,
-    HOIST_GOODS = 8, // at most so many are seen to go up
+    HOIST_GOODS = 8, // the most that are seen going up
     HEAD_PX = 12,
     POINTS_STEP = 40, // ticks from one part of the score to the next
-    POINTS_TICKS = 90 // of a number that must be read, and then flies to its place
+    POINTS_TICKS = 90 // of a number that has to be read before it flies away
 };
 
 static const Vec BAG = {19, 340}, KEY_RING = {19, 66}, SLOT = {485, 340}, PURSE = {94, 33}, BELL = {178, 22},
@@ -32,11 +32,11 @@ typedef void React(Effects *effects, const World *world, const Event *event);
 typedef struct Reaction {
     int grains, sparkles;
     bool puff, dust, shakes;
-    Colour colour; // of the grains
+    Colour colour; // the colour of the grains
     React *act;
 } Reaction;
 
-// Others bite or ram: their lunge says enough.
+// True for monsters that swing a weapon. Others bite or ram, which their lunge shows.
 static bool wields(int kind) {
     return kind == ACTOR_HERO || ACTORS[kind].style == STYLE_CLUB || ACTORS[kind].style == STYLE_SHIELD;
 }
@@ -67,7 +67,7 @@ static void hit(Effects *effects, const World *world, const Event *event) {
     bool hero = event->actor == HERO;
     if (!effects->aids.calm) effects->white[event->actor] = WHITE_TICKS;
     effect_grains(effects, 6, pos, hero ? 0xffc8333b : colour_of(effects, event));
-    if (!hero) effect_play(effects, effects->art.spark, pos, 0); // his face stays free
+    if (!hero) effect_play(effects, effects->art.spark, pos, 0); // so that his face can be seen
     effect_number(effects, -event->amount, pos, hero ? 0xfff06450 : 0xffffee92);
     if (!hero) return;
     effects->redden = REDDEN_TICKS;
@@ -93,7 +93,7 @@ static void kill(Effects *effects, const World *world, const Event *event) {
     effects->shake = int_max(effects->shake, SHAKE_TICKS / 2);
 }
 
-// Drops fly out after the last blow was seen.
+// Drops fly out when the last blow has been seen.
 static void drop(Effects *effects, const World *world, const Event *event) {
     const Actor *by = &world->actors[event->actor];
     bool near = vec_dist(cell_of(by->pos), cell_of(event->pos)) <= DROP_CELLS;
@@ -122,7 +122,7 @@ static void calm(Effects *effects, const World *world, const Event *event) {
     effects->alert[event->actor] = 0;
 }
 
-// Dust on all that is in sight.
+// Dust falls everywhere in sight.
 static void fizzle(Effects *effects, const World *world, const Event *event) {
     (void)event;
     effects->rumble = RUMBLE_TICKS / 2;
@@ -150,7 +150,7 @@ static void fetch(Effects *effects, const World *world, const Event *event, Vec 
         (Effect){.kind = EFFECT_FETCH, .sprite = sprite, .pos = pos, .goal = goal, .life = FETCH_TICKS});
 }
 
-// A number for what he takes on his own cell must not hide a face.
+// A place above the head, because a number for something on his own cell must not hide his face.
 static Vec above_head(Vec sub) {
     Vec pos = effect_middle(sub);
     return (Vec){pos.x, pos.y - HEAD_PX * PX};
@@ -198,7 +198,7 @@ static void blocked(Effects *effects, const World *world, const Event *event) {
     effect_play(effects, effects->art.spark, effect_middle(event->pos), 0);
 }
 
-// Beside the number of the blow.
+// Shows the factor beside the number of the blow.
 static void show_factor(Effects *effects, const World *world, const Event *event) {
     (void)world;
     Vec pos = effect_middle(event->pos);
@@ -217,9 +217,9 @@ static void celebrate(Effects *effects, const World *world, const Event *event) 
     effect_sparkles(effects, VICTORY_SPARKLES, effect_middle(event->pos), 40, 4);
 }
 
-// One part of the score after the other.
+// Shows the parts of the score one after the other.
 static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour) {
-    pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // twice as large
+    pos.y -= (EFFECT_NUMBER_UP + HEAD_PX + 4) * PX; // the number is twice as large
     effect_add(effects, (Effect){.kind = EFFECT_POINTS,
                                  .pos = pos,
                                  .amount = amount,
@@ -229,7 +229,7 @@ static void tell(Effects *effects, int amount, Vec pos, int place, Colour colour
                                  .life = POINTS_TICKS});
 }
 
-// A basket on its rope, and goods that go up with it; down, out of a tower.
+// A basket on a rope, with the goods: up, or down out of a tower.
 static void deliver(Effects *effects, const World *world, const Event *event) {
     int way = world->level.tower ? 1 : -1;
     Vec pos = effect_middle(event->pos), foot = {pos.x + 14 * PX, pos.y - 2 * PX};

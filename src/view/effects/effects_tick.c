@@ -1,11 +1,11 @@
-// What changes in the effects from tick to tick.
+// Advances the effects by a tick.
 #include "view/effects/effects_parts.h"
 
 enum {
     PX = EFFECT_PX,
     EMBER_ODDS = 45,
     BURN_GRAINS = 3, // a tick
-    BURN_TALL = 20   // px of an item, about
+    BURN_TALL = 20   // the usual height of an item, px
 };
 
 static void burn_on(Effects *effects, const Effect *effect) {

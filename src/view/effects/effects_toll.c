@@ -1,4 +1,4 @@
-// What a toll does as one sees it: dust and motes before it, stirred stone, glints, burning goods, and fading
+// The effects of a toll: dust and motes before it, stirred stone, glints, burning goods, and the fading
 // pictures of monsters that were moved.
 #include "view/effects/effects_parts.h"
 
@@ -21,7 +21,7 @@ Vec effects_pick(Effects *effects, Vec middle, Vec reach) {
     return cell;
 }
 
-// Each third grain is of the theme's own stuff.
+// The colour of a grain: every third grain has the theme's own.
 static Colour grit(const Effects *effects, Colour stone, int grain) {
     const Theme *theme = &THEMES[effects->theme];
     return grain % 3 == 1 && theme->grit != 0 ? theme->grit : theme_colour(theme, stone);

@@ -11,17 +11,17 @@
 #include <stdio.h>
 #include <string.h>
 
-// The contents of a place.
+// What a place is filled with.
 typedef struct Filling {
-    const char *name; // of something, in English; NULL: it is none
-    bool article;     // English has an article before it
-    bool some;        // and that is "some"
-    bool counts;      // a number, or so many of that name
+    const char *name; // the English name of something; NULL: it is no name
+    bool article;     // English puts an article before it
+    bool some;        // the article is "some"
+    bool counts;      // a number, or a number of things with that name
     int number;
-    char text[SENTENCE_MAX]; // where it is no name
+    char text[SENTENCE_MAX]; // used if it is no name
 } Filling;
 
-// A text that is being filled.
+// A text while it is filled.
 typedef struct Saying {
     const World *world;
     const Event *event;
@@ -69,13 +69,13 @@ static const char *item_name(const World *world, int item) {
     return (unsigned)item < ITEM_COUNT ? item_title(world, (ItemKind)item) : NAME_("thing");
 }
 
-// Items that take "some" in place of "a".
+// True for items with "some" instead of "a".
 static bool is_stuff(int item) {
     bool plural = (unsigned)item < ITEM_COUNT && ITEMS[item].plural;
     return plural || item == ITEM_WINE || item == ITEM_HONEY || item == ITEM_CHEESE;
 }
 
-// A proper name begins with a capital.
+// The article of a name; a proper name begins with a capital and has none.
 static const char *article(const char *name) {
     if (name[0] >= 'A' && name[0] <= 'Z') return "the";
     return strchr("aeiou", name[0]) != NULL ? "an" : "a";
@@ -154,7 +154,7 @@ char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]) {
                     of_halves(halves, left, sizeof left), of_halves(most, all, sizeof all));
 }
 
-// The health he lost in the same tick after that event.
+// The half hearts that the hero lost later in the same tick.
 static int later_wounds(const World *world, const Event *event) {
     int halves = 0;
     bool after = false;
@@ -294,13 +294,13 @@ static void place(Filling *to, const Saying *of) {
     (void)sentence_of_place(of->world, cell_of(of->event->pos), to->text);
 }
 
-// Where the stairs that lead on are, as far as he knows.
+// Where the stairs down are, as far as he knows.
 static void way_on(Filling *to, const Saying *of) {
     Vec cell;
     if (saying_knows_way_on(of->world, &cell)) (void)sentence_of_place(of->world, cell, to->text);
 }
 
-// "some cheese, 2 gems and 4 more": of so many kinds as there is room for.
+// "some cheese, 2 gems and 4 more": as many kinds as there is room for.
 static void goods(Filling *to, const Saying *of) {
     enum { KINDS_TOLD = 3 };
     int told = 0, rest = delivery_goods(of->world);
@@ -329,47 +329,47 @@ static const struct {
     const char *name;
     Place *fill;
 } PLACES[] = {
-    {"monster", monster}, // of Event.what, as those that follow
+    {"monster", monster}, // by Event.what, like the next ones
     {"a monster", a_monster},
     {"item", item},
     {"an item", an_item},
-    {"items", items},   // Event.amount of them: "4 arrows"
-    {"effect", effect}, // of what works by itself
+    {"items", items},   // Event.amount of them, such as "4 arrows"
+    {"effect", effect}, // the item's, if it works by itself
     {"key", key},
     {"a trap", a_trap},
     {"flame", flame},
     {"tile", tile},
     {"number", number},
-    {"who", who},       // by whom it was done, with an article
+    {"who", who},       // the actor that did it, with an article
     {"killer", killer}, // who hurt the hero last
-    {"amount", amount}, // Event.amount, also under names that say of what
+    {"amount", amount}, // Event.amount; also under names that say of what
     {"points", amount},
     {"coins", amount},
     {"depth", amount},
     {"count", count}, // the same as a word
     {"hearts", hearts},
-    {"left", left},         // hearts of the actor
+    {"left", left},         // hearts that the actor has left
     {"hunters", hunters},   // that a toll would bring now
     {"place", place},       // of the event, from the hero
-    {"way on", way_on},     // the stairs, from the hero
-    {"goods", goods},       // that stairs would deliver
-    {"how many", how_many}, // events of its kind in this tick
+    {"way on", way_on},     // the stairs down, from the hero
+    {"goods", goods},       // the goods that stairs would deliver
+    {"how many", how_many}, // how many events of its kind there are in this tick
 };
 
 // ---- filling
 
-// A place as it stands in a text; parts that it does not have are empty.
+// A place in a text; missing parts are empty.
 typedef struct Spot {
     char name[24], form[24];
-    const char *choices; // behind the '?', or NULL
-    const char *end;     // behind the '}'
+    const char *choices; // after the '?', or NULL
+    const char *end;     // after the '}'
 } Spot;
 
 static void copy_part(char *to, size_t size, const char *from, const char *signs) {
     (void)snprintf(to, size, "%.*s", (int)strcspn(from, signs), from);
 }
 
-// False where none stands.
+// Reads a place. Returns false if there is none.
 static bool read_spot(const char *text, Spot *spot) {
     *spot = (Spot){.end = strchr(text, '}')};
     if (text[0] != '{' || spot->end == NULL) return false;
@@ -417,8 +417,7 @@ static void add_filling(const Filling *filling, const Spot *spot, bool english, 
     }
 }
 
-// What belongs in the place at `at`, and where the text goes on; NULL where there is none, or it is not
-// known.
+// Fills the place at `at`. Returns where the text continues, or NULL if there is no place or it is unknown.
 static const char *fill_spot(const char *at, const Saying *of, char text[SENTENCE_MAX]) {
     Spot spot;
     Filling filling = {.text = ""};

@@ -13,32 +13,32 @@
 
 enum { SENTENCE_MAX = 288 }; // bytes, of letters of up to two bytes
 
-// The text in the player's language, for that event. Returns text.
+// Translates the text for the player and fills it in for that event. Returns `text`.
 char *places_fill(const char *english, const World *world, const Event *event, char text[SENTENCE_MAX]);
 
-// Events of a kind in this tick.
+// The number of events of a kind in this tick.
 int saying_count(const World *world, EventKind kind);
 
 // True when the one treasure that is lost in this tick left with its thief: the toll itself took none.
 bool saying_is_theft(const World *world);
 
-// Whether he has seen the stairs that lead on, and where they are.
+// True if the hero has seen the stairs down; `cell` gets their place.
 bool saying_knows_way_on(const World *world, Vec *cell);
 
-// "3 north-east" or "4 west, 1 south" of the hero; "here" where he stands. Returns text.
+// The way to a cell from the hero: "3 north-east", "4 west, 1 south", or "here". Returns `text`.
 char *sentence_of_place(const World *world, Vec cell, char text[SENTENCE_MAX]);
 
-// Half hearts: "2.5 hearts", "one heart". Returns text.
+// A number of half hearts: "2.5 hearts", "one heart". Returns `text`.
 char *sentence_of_hearts(int halves, char text[SENTENCE_MAX]);
 
-// "2.5 of 5 hearts". Returns text.
+// Such as "2.5 of 5 hearts". Returns `text`.
 char *sentence_of_health(int halves, int most, char text[SENTENCE_MAX]);
 
-// The name of a kind in English: a proper one, as "Warlord", with a capital.
+// The English name of a kind. A proper name, such as "Warlord", begins with a capital.
 const char *sentence_actor(ActorKind kind);
 
-// "a rat", "an arrow", "the Warlord"; in other languages the form "a". Returns text.
+// "a rat", "an arrow", "the Warlord"; in other languages the form "a". Returns `text`.
 char *sentence_of_one(const char *name, char text[SENTENCE_MAX]);
 
-// "The Warlord"; in other languages the form "the", with a capital. Returns text.
+// "The Warlord"; in other languages the form "the", with a capital. Returns `text`.
 char *sentence_of_the(const char *name, char text[SENTENCE_MAX]);

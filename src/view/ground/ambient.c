@@ -4,7 +4,7 @@
 
 static const Colour SHADOW = 0x0b0918;
 
-// The rest of `full` after `at` px of a fade that is `length` px long.
+// The part of `full` that is left after `at` px of a fade that is `length` px long.
 static int fade(int full, int at, int length) {
     return int_max(0, full - full * (at & ~1) / length);
 }

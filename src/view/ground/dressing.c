@@ -1,6 +1,6 @@
-// What shows on the stone of a cell: its variant, what the room is furnished with, what grows over all.
-// Furniture is for the eye alone. The level is cut into districts; each is one of its theme's kinds of room
-// or is bare, and things of that kind hang on its walls and lie on its floor.
+// What is seen on the stone of a cell: its variant, furniture, and what grows over it. Furniture is only for
+// the eye. The level is divided into districts. Each district is one of its theme's kinds of room or is
+// bare, and things of that kind hang on its walls and lie on its floor.
 #include "view/ground/ground_cells.h"
 
 #include "base/hash.h"
@@ -8,13 +8,13 @@
 enum {
     DISTRICT_W = 9, // cells
     DISTRICT_H = 7,
-    BARE = 5,           // one district of so many has nothing
-    FRONT_PERCENT = 42, // of the walls of the others
-    EDGE_PERCENT = 14,  // of floor that has a wall beside it: things are put aside
+    BARE = 5,           // one district in so many is bare
+    FRONT_PERCENT = 42, // of the walls in the other districts
+    EDGE_PERCENT = 14,  // of floor beside a wall, where things are put aside
     FLOOR_PERCENT = 5   // of other floor
 };
 
-// A kind of room, or -1.
+// The kind of room at a cell, or -1.
 static int room_at(const Level *level, Vec cell) {
     uint64_t x = (uint64_t)(cell.x / DISTRICT_W), y = (uint64_t)(cell.y / DISTRICT_H);
     uint64_t dice = hash_mix(level->seed ^ hash_mix(x << 16 | y << 8 | 1));
@@ -51,7 +51,7 @@ Dressing cell_dressing(const Ground *ground, const Level *level, Vec cell, uint6
     return (Dressing){sprite, (int)(dice >> 13 & 0xffff) % frame_count(ground, sprite)};
 }
 
-// Only plain walls get things that hang.
+// Things hang only on plain walls.
 static int front_frame(const Ground *ground, bool plain, uint64_t dice) {
     int others = frame_count(ground, ground->art.wall_front) - 1, pick = (int)(dice >> 32 & 0xffff);
     return !plain && others > 0 && dice % 100 >= 72 ? 1 + pick % others : 0;
@@ -74,7 +74,7 @@ static int growth_place(const Level *level, Vec cell) {
     return cell_front(level, cell) ? GROWS_FRONT : cell_in_wall(level, cell) ? GROWS_TOP : GROWS_FLOOR;
 }
 
-// Nothing grows over what a front has in it, such as a drain, or over what lies on a floor.
+// True if something may grow here: not over a drain or the like in a wall, nor over something on the floor.
 static bool is_bare(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Tile tile = level_tile(level, cell);
     int place = growth_place(level, cell);

@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-// Three quarters of its colour and a quarter of grey, so that brick stays told from slate, and of that so
-// much.
+// A remembered channel: three quarters of the colour and one of grey, so that brick and slate can still be
+// told apart, then darkened by `part`.
 static uint32_t faded(uint32_t channel, uint32_t luma, uint32_t part) {
     return (3 * channel + luma) * part >> 10;
 }

@@ -1,7 +1,7 @@
 #pragma once
-// The finished picture of each cell, unlit: floor, walls with their rims, doors, traps, ambient shadow,
-// decor, pools that ripple. Pictures are kept once they are made, keyed by all that they were made from: a
-// changed tile or another level needs no notice, and cells that look alike share one.
+// The unlit picture of each cell: floor, walls with their rims, doors, traps, ambient shadow, decor,
+// rippling pools. Pictures are kept. Their key is everything that they were made from. So a changed tile or
+// another level needs no special handling, and cells that look alike share a picture.
 
 #include "base/fail.h"
 #include "map/level.h"
@@ -10,8 +10,8 @@
 #include "view/ground/themes.h"
 #include "view/memory/shown.h"
 
-// Living rock: what the picture shows wherever nothing is known. It is made of places alone, so that it tells
-// nothing of the level below it, and repeats itself every ROCK_CELLS cells, where its edges meet.
+// Rock: what is drawn where nothing is known. It depends only on the place, so it tells nothing about the
+// level there. It repeats every ROCK_CELLS cells without a visible seam.
 enum { ROCK_CELLS = 8, ROCK_PX = ROCK_CELLS * CELL_PX };
 
 typedef struct Rock {
@@ -20,70 +20,71 @@ typedef struct Rock {
 
 void rock_init(Rock *rock);
 
-// Which of its cells lies there, wherever that is.
+// Which of its cells is at that place, inside the level or not.
 int rock_index(Vec cell);
 
-// Pictures kept, 8 KiB each: a far frame shows up to 360 that differ, and pools ripple through four. One is
-// looked for in a set, where the one that was not needed for longest makes room; sets are so large that those
-// of a frame do not push each other out.
+// Pictures are 8 KiB each. A far frame shows up to 360 different ones, and pools ripple through four. A
+// picture is looked for in a set, where the one that was not used for longest is replaced. Sets are so large
+// that the pictures of one frame do not replace each other.
 enum { GROUND_SETS = 48, GROUND_WAYS = 16, GROUND_SLOTS = GROUND_SETS * GROUND_WAYS };
 
-// Opaque; rows of CELL_PX pixels that follow each other.
+// Opaque; rows of CELL_PX pixels without gaps.
 typedef struct CellPicture {
     uint32_t seen[CELL_PX * CELL_PX];   // unlit
-    uint32_t memory[CELL_PX * CELL_PX]; // the same as memory shows it
+    uint32_t memory[CELL_PX * CELL_PX]; // the same in the colours of memory
 } CellPicture;
 
 typedef struct GroundSlot {
     uint64_t around; // 0: free
     uint64_t variant;
-    uint32_t needed; // when, by the count of calls
+    uint32_t needed; // when it was last used, counted in calls
 } GroundSlot;
 
 typedef struct Ground {
     const Atlas *atlas;
     GroundArt art;
-    ThemeKind theme;    // that the stone has now: ground_set_theme()
-    const Looks *looks; // not owned; NULL: all as their tiles say
-    uint32_t clock;     // ticks, for what ripples
+    ThemeKind theme;    // the theme of the stone: see ground_set_theme()
+    const Looks *looks; // not owned; NULL: every cell looks as its tile says
+    uint32_t clock;     // ticks, for ripples
     Image scratch;
     CellPicture *pictures; // one for each slot, then one for each cell of rock
     GroundSlot slots[GROUND_SLOTS];
     uint32_t calls;
-    CellPicture heaving; // of a cell whose stone moves; never of memory
+    CellPicture heaving; // a cell whose stone moves; never shown as memory
 } Ground;
 
-// False with one line in `error` when out of memory or without a sprite. The atlas must stay valid.
+// Returns false with one line in `error` when out of memory or when a sprite is missing. The atlas must stay
+// valid.
 bool ground_init(Ground *ground, const Atlas *atlas, Error *error);
 void ground_free(Ground *ground);
 
 void ground_set_theme(Ground *ground, ThemeKind theme);
 
-// What the theme lays over the stone of a cell; sprites of the atlas, -1: none.
+// What the theme puts over the stone of a cell; sprites of the atlas, -1: nothing.
 typedef struct Growth {
     int sprite, glow, frame;
 } Growth;
 
-// Its own shine there.
+// The glowing part of it.
 Growth ground_growth(const Ground *ground, const Level *level, Vec cell);
 
-// NULL where there is only void.
+// The picture of a cell, or NULL where there is only void.
 const CellPicture *ground_cell(Ground *ground, const Level *level, Vec cell);
 
-// Two pictures of a cell, or one twice.
+// Two pictures of a cell, or the same one twice.
 typedef struct ShownCell {
     const CellPicture *seen, *remembered;
 } ShownCell;
 
-// Of the level as it is shown: also of stone that rises or sinks just now, and rock where there is only void.
-// Valid until the next call.
+// A cell of the level as it is shown: also while its stone rises or sinks, and as rock where there is only
+// void. Valid until the next call.
 ShownCell ground_shown(Ground *ground, const Shown *shown, Vec cell);
 
-// Rock.
+// The picture of a cell of rock.
 const CellPicture *ground_nothing(const Ground *ground, Vec cell);
 
-// A picture of these pixels, whatever their alpha.
+// Makes a picture of these pixels and ignores their alpha.
 void ground_finish(CellPicture *picture, const Colour *pixels);
 
-// Remembered colours: cold and dim. The alpha stays.
+// Converts colours to those of memory, cold and dim. Alpha stays.
 void ground_remember(Colour *restrict to, const Colour *restrict from, int count);

@@ -2,7 +2,8 @@
 
 #include "view/canvas/sprites.h"
 
-// What was left on the floor: joined with its like on the four sides, or one of some variants.
+// Things that were left on the floor. They are joined with the same thing on their four sides, or come in
+// variants.
 static const struct {
     const char *name;
     int frames;
@@ -13,7 +14,7 @@ static const struct {
     [STAIN_SCORCH] = {"scorch", 3, false},
 };
 
-// Sprites of looks.
+// The sprites of fixtures' looks.
 static const struct {
     const char *name;
     int frame;
@@ -40,7 +41,7 @@ static bool find_tiles(GroundArt *art, const Atlas *atlas, Error *error) {
     return true;
 }
 
-// The flame of a torch is drawn apart: it moves.
+// The flame of a torch is drawn separately, because it moves.
 static bool find_decors(GroundArt *art, const Atlas *atlas, Error *error) {
     static const int FRAMES[DECOR_COUNT] = {[DECOR_RUG] = RUG_PARTS, [DECOR_PEDESTAL] = PEDESTAL_SUNK + 1};
     for (int decor = 0; decor < DECOR_COUNT; decor++) {

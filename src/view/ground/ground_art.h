@@ -1,6 +1,5 @@
 #pragma once
-// The sprites that the ground is made of, found by the names in its tables: one row for each tile, stain and
-// look.
+// The sprites of the ground, found by the names in its tables: a row for each tile, stain and look.
 
 #include "base/fail.h"
 #include "map/level.h"
@@ -9,15 +8,15 @@
 #include "view/memory/looks.h"
 
 enum {
-    FLOORS_CRACKED = 2, // the last pictures of the floor
-    FRONTS_BARE = 3,    // the first ones of a front: the others have holes, drains, chains
-    LAMP_LIT = 1,       // a picture of the stairs' lamp
-    PEDESTAL_SUNK = 1,  // a picture of a pedestal
+    FLOORS_CRACKED = 2, // the last frames of the floor have cracks
+    FRONTS_BARE = 3,    // the first frames of a front are plain; the others have holes, drains, chains
+    LAMP_LIT = 1,       // a frame of the stairs' lamp
+    PEDESTAL_SUNK = 1,  // a frame of a pedestal
     RUG_PARTS = 9,
-    RIPPLES = 4 // pictures of what ripples
+    RIPPLES = 4 // frames of what ripples
 };
 
-// Sprites of a theme; -1: it has none.
+// The sprites of a theme; -1: it has none.
 typedef struct ThemeArt {
     int growths[GROWTH_PLACES], glows[GROWTH_PLACES];
     int on_walls[THEME_ROOMS], on_floors[THEME_ROOMS];
@@ -27,17 +26,17 @@ typedef struct GroundArt {
     ThemeArt themes[THEME_COUNT];
     int floor, wall_front, wall_top, column, rim_front, rim_top, stairs_lamp, bank, crack_front, crack_top;
     int decors[DECOR_COUNT]; // -1: nothing
-    int pools[TILE_COUNT];   // what lies instead of floor; -1: floor does
+    int pools[TILE_COUNT];   // drawn instead of floor; -1: floor is
     bool ripples[TILE_COUNT];
     int stains[STAIN_COUNT]; // -1: nothing
-    bool joins[STAIN_COUNT]; // with its like on the four sides
-    int tiles[TILE_COUNT];   // what stands on the floor or, a door, in a row of walls; -1: nothing
+    bool joins[STAIN_COUNT]; // joined with the same stain on the four sides
+    int tiles[TILE_COUNT];   // what stands on floor, or a door in a row of walls; -1: nothing
     int sides[TILE_COUNT];   // doors in a column of walls
     int ajar, ajar_side;
-    int locks[KEY_KINDS];  // what a locked door wears
-    int looks[LOOK_COUNT]; // what is let into the floor; -1: nothing
+    int locks[KEY_KINDS];  // the badge on a locked door
+    int looks[LOOK_COUNT]; // what is built into the floor; -1: nothing
     int look_frames[LOOK_COUNT];
 } GroundArt;
 
-// False with one line in `error` when a sprite is missing.
+// Returns false with one line in `error` when a sprite is missing.
 bool ground_art_find(GroundArt *art, const Atlas *atlas, Error *error);

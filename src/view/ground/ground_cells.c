@@ -2,7 +2,7 @@
 
 #include "base/hash.h"
 
-enum { RIPPLE_TICKS = 16 }; // a picture of water or embers
+enum { RIPPLE_TICKS = 16 }; // ticks of a frame of water or embers
 
 static int frames(const Ground *ground, int sprite) {
     return ground->atlas->sprites[sprite].frames;
@@ -36,14 +36,14 @@ bool cell_pools(const Ground *ground, Tile tile) {
     return ground->art.pools[tile] >= 0;
 }
 
-// A bit each, as for the neighbours in the north, east, south and west.
+// Bits for north, east, south and west.
 static unsigned sides_of(const bool is[4]) {
     return (unsigned)is[0] | (unsigned)is[1] << 1 | (unsigned)is[2] << 2 | (unsigned)is[3] << 3;
 }
 
 static const int SIDES[4] = {DIR_N, DIR_E, DIR_S, DIR_W};
 
-// The edges of a pool.
+// The sides of a cell where a pool ends.
 unsigned cell_banks(const Ground *ground, const Level *level, Vec cell) {
     bool ends[4] = {0};
     for (int i = 0; i < 4 && cell_pools(ground, level_tile(level, cell)); i++)
@@ -60,7 +60,7 @@ static unsigned joints(const Ground *ground, Vec cell) {
     return sides_of(same);
 }
 
-// Waves run across a pool: its cells do not change all at once.
+// Waves run across a pool, so its cells do not change all at once.
 unsigned cell_ripple(const Ground *ground, Tile tile, Vec cell) {
     if (!ground->art.ripples[tile]) return 0;
     return (ground->clock + (unsigned)(cell.x * 5 + cell.y * 11)) / RIPPLE_TICKS % RIPPLES;

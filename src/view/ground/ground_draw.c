@@ -1,4 +1,4 @@
-// Draws a cell of the ground, unlit, from what lies lowest to what stands on it.
+// Draws a cell of the ground, unlit, from the lowest layer to the highest.
 #include "view/ground/ground_cells.h"
 #include "view/ground/mirror.h"
 
@@ -9,7 +9,7 @@ static void put(Ground *ground, int sprite, int frame) {
     image_blit(&ground->scratch, &ground->atlas->image, &(Blit){.from = from});
 }
 
-// Gives what is drawn so far the theme's colours.
+// Changes what is drawn so far to the theme's colours.
 static void tint(Ground *ground) {
     const Theme *theme = &THEMES[ground->theme];
     for (int i = 0; i < CELL_PX * CELL_PX && ground->theme != THEME_BRICK; i++)
@@ -22,7 +22,7 @@ static void tint_water(Ground *ground) {
         ground->scratch.pixels[i] = theme_water(theme, ground->scratch.pixels[i]);
 }
 
-// What grows has the colours of the stone, and others; it grows over what the room is furnished with.
+// Draws what grows, which covers the furniture. It has some colours of the stone and some of its own.
 static void draw_theme(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Dressing dressing = cell_dressing(ground, level, cell, dice);
     if (dressing.sprite >= 0) put(ground, dressing.sprite, dressing.frame);
@@ -63,7 +63,7 @@ static void draw_decor(Ground *ground, const Level *level, Vec cell, uint64_t di
 }
 
 static void draw_pool(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
-    static const int FRAMES[4] = {0, 2, 3, 1}; // of the banks: n, w, e, s
+    static const int FRAMES[4] = {0, 2, 3, 1}; // by the sides where the pool ends: n, w, e, s
     Tile tile = level_tile(level, cell);
     unsigned ends = cell_banks(ground, level, cell);
     put(ground, ground->art.pools[tile], cell_pool(ground, level, cell, dice));
@@ -110,7 +110,7 @@ static int door_sprite(const Ground *ground, const Level *level, Vec cell, bool 
     return side ? art->sides[tile] : art->tiles[tile];
 }
 
-// `badge`: px of what tells its lock.
+// `badge`: where the sign of its lock is drawn.
 static void draw_door(Ground *ground, const Level *level, Vec cell, bool side, Vec badge) {
     int lock = level_lock(level, cell);
     put(ground, door_sprite(ground, level, cell, side), 0);
@@ -139,7 +139,7 @@ static void draw_mirrored(Ground *ground, const Level *level, Vec cell) {
     memcpy(pixels, water, sizeof water);
 }
 
-// Floor, and what stands on it or is let into it.
+// Draws floor, and what stands on it or is built into it.
 static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     const GroundArt *art = &ground->art;
     Tile tile = level_tile(level, cell);
@@ -159,7 +159,7 @@ static void draw_open(Ground *ground, const Level *level, Vec cell, uint64_t dic
     }
     if (art->looks[look] >= 0) put(ground, art->looks[look], art->look_frames[look]);
     if (look >= LOOK_SPIKES && look <= LOOK_PLATE_DOWN) tint(ground);
-    // A flame that holds the cells around it must be seen.
+    // the lamp holds the cells around the stairs, so it must be seen
     if (tile_stairs(tile)) put(ground, art->stairs_lamp, LAMP_LIT);
     ambient_shadow(&ground->scratch, cell_shelter(level, cell));
     draw_mirrored(ground, level, cell);

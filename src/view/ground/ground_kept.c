@@ -1,4 +1,4 @@
-// Pictures of cells are kept by all that they are made from.
+// Finds pictures of cells by everything that they are made from.
 #include "base/hash.h"
 #include "view/ground/ground_cells.h"
 
@@ -6,7 +6,8 @@ _Static_assert(TILE_COUNT <= 256 && DECOR_COUNT <= 256 && LOOK_COUNT <= 32 && ST
                    THEME_COUNT <= 4,
                "bits of surroundings()");
 
-// Everything in the level that the picture of a cell depends on, but for the frames of its sprites. Never 0.
+// The key: everything in the level that the picture of a cell depends on, except the frames of its sprites.
+// Never 0.
 static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell) {
     Vec north = vec_add(cell, DIRS[DIR_N]);
     bool mirrors = cell_mirrored(level, north);
@@ -22,13 +23,13 @@ static uint64_t surroundings(const Ground *ground, const Level *level, Vec cell)
     return key << 2 | (uint64_t)cell_in_wall(level, cell) << 1 | cell_front(level, cell);
 }
 
-// The frame of what a room is furnished with there, 0: nothing.
+// The frame of the furniture in a cell, 0: none.
 static uint64_t furnished(const Ground *ground, const Level *level, Vec cell) {
     Dressing dressing = cell_dressing(ground, level, cell, cell_dice(level, cell));
     return dressing.sprite < 0 ? 0 : (uint64_t)dressing.sprite << 4 | (uint64_t)(dressing.frame + 1);
 }
 
-// And those: of a wall that is mirrored; of floor, pool or wall; web; stain.
+// The key's frames: of a mirrored wall; of floor, pool or wall; of a web; of a stain.
 static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, uint64_t dice) {
     Vec north = vec_add(cell, DIRS[DIR_N]);
     bool mirrors = cell_mirrored(level, north), stain = cell_stain(ground, cell) != STAIN_NONE;
@@ -37,7 +38,7 @@ static uint64_t variant_of(const Ground *ground, const Level *level, Vec cell, u
     int base = cell_in_wall(level, cell)                     ? cell_wall(ground, level, cell, dice)
                : cell_pools(ground, level_tile(level, cell)) ? cell_pool(ground, level, cell, dice)
                                                              : cell_floor(ground, dice);
-    Growth growth = cell_growth(ground, level, cell, dice); // nothing in a pool
+    Growth growth = cell_growth(ground, level, cell, dice); // nothing grows in a pool
     int grows = growth.sprite < 0 ? 0 : growth.frame + 1;
     uint64_t key = furnished(ground, level, mirrors ? north : cell);
     key = key << 8 | (uint64_t)(above | grows);

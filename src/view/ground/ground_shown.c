@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
-// `upper` comes down by `off` px over `lower`, cut off at the cell's lower edge.
+// `upper` slides down by `off` px over `lower`, and is cut off at the cell's lower edge.
 static const CellPicture *slide(Ground *ground, const CellPicture *upper, const CellPicture *lower, int off) {
     size_t row = CELL_PX * sizeof *upper->seen;
     memcpy(ground->heaving.seen, lower->seen, (size_t)off * row);
@@ -17,7 +17,7 @@ static const CellPicture *picture_of(Ground *ground, const Level *level, Vec cel
     return picture == NULL ? ground_nothing(ground, cell) : picture;
 }
 
-// Stone jumps up and sinks faster and faster.
+// Stone jumps up, then sinks faster and faster.
 static const CellPicture *renewed(Ground *ground, const Shown *shown, Vec cell, int since) {
     enum { WHOLE = HEAVE_TICKS * HEAVE_TICKS };
     const CellPicture *now = picture_of(ground, &shown->now, cell);

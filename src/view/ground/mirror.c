@@ -5,9 +5,9 @@
 #include <stddef.h>
 
 enum {
-    MIRROR_PART = 140, // of 256, at the foot of what is mirrored
-    FACE_PX = 23,      // of a wall's picture, below its edge
-    BRIGHT = 480,      // the sum of the channels of a glint, which lies above what is mirrored
+    MIRROR_PART = 140, // of 256, at the foot of the mirrored thing
+    FACE_PX = 23,      // of a wall's front, below its edge
+    BRIGHT = 480,      // the least sum of the channels of a glint, which is drawn above mirror images
 };
 
 const uint16_t MIRROR_SHADE[3] = {165, 182, 228};

@@ -7,23 +7,23 @@
 #include "view/canvas/camera.h"
 
 enum {
-    STONE_PX = 16, // a stone in each square of that size, its middle anywhere in it
+    STONE_PX = 16, // there is one stone in each square of that size, at a random place
     STONES = ROCK_PX / STONE_PX,
     SEAM_PX = 1,
-    LIP_PX = 3, // how far the light reaches from the upper left seam of a stone into it
+    LIP_PX = 3, // how far the lit edge reaches from a stone's upper left seam
     TONES = 3,
     VEINS = 7,
-    VEIN_PX = 75,    // long, when it begins
-    VEIN_ONE = 16,   // parts of a px by which it grows
-    VEIN_BRANCH = 18 // px between one branch and the next
+    VEIN_PX = 75,    // the length of a new vein, px
+    VEIN_ONE = 16,   // it grows by 1/VEIN_ONE px
+    VEIN_BRANCH = 18 // from one branch to the next
 };
 
-// In the colours of the first theme, of which none is far from the others.
+// The rock is drawn in colours that are all far from each other in the first theme.
 enum { SEAM, FACES, LIP = FACES + TONES, VEIN, VEIN_LIT };
 _Static_assert(VEIN_LIT + 1 == ROCKS, "their order");
 
 typedef struct Stone {
-    Vec middle; // px from the upper left of its square
+    Vec middle; // px from the upper left corner of its square
     int tone;
 } Stone;
 
@@ -38,21 +38,21 @@ static Stone stone_of(int index) {
                    .tone = (int)(dice >> 16 & 0xff) % TONES};
 }
 
-// That of a square, which may lie beyond the edges.
+// The stone of a square, which may lie beyond the edges: there the pattern repeats.
 static Stone stone_near(const Stone stones[STONES * STONES], Vec square) {
     Stone stone = stones[wrap(square.y, STONES) * STONES + wrap(square.x, STONES)];
     stone.middle = vec_add(stone.middle, (Vec){square.x * STONE_PX, square.y * STONE_PX});
     return stone;
 }
 
-// A stone's middle and the next nearest's: how far px lies from the line between the two stones, as a square
-// and in units of how far they are apart, so that nothing need be divided.
+// True if a px is near the seam between two stones. `own` and `other` are their middles. Distances are
+// squared, and in units of the stones' distance, so that nothing has to be divided.
 static bool near_seam(Vec px, Vec own, Vec other, int within) {
     int64_t gap = vec_square(vec_sub(px, other)) - vec_square(vec_sub(px, own)), wide = (int64_t)2 * within;
     return gap * gap <= wide * wide * vec_square(vec_sub(other, own));
 }
 
-// `stones`: of the square in which px lies and of the eight around it.
+// `stones`: those of the px's square and of the eight around it.
 static Colour colour_at(const Stone stones[9], Vec px) {
     int nearest = 0, next = -1, far[9];
     for (int i = 0; i < 9; i++) far[i] = vec_square(vec_sub(px, stones[i].middle));
@@ -85,8 +85,8 @@ static void put(Rock *rock, Vec px, int colour) {
     cell[at.y % CELL_PX * CELL_PX + at.x % CELL_PX] = THEMES[THEME_BRICK].rock[colour];
 }
 
-// Draws from `at` (1/VEIN_ONE px) on, first two px wide, then one; branches are shorter than the vein they
-// leave.
+// Draws a vein from `at` (1/VEIN_ONE px) on, first two px wide, then one. Branches are shorter than their
+// vein.
 static void grow_vein(Rock *rock, uint64_t dice, Vec at, int length) {
     Vec way = {(int)(dice & 31) - VEIN_ONE, (int)(dice >> 5 & 31) - VEIN_ONE};
     for (int i = 0; i < length; i++) {

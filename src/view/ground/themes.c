@@ -3,8 +3,8 @@
 #include "gen/descent/depths.h"
 #include "gen/gen.h"
 
-// Of the palette (assets/art/engine.py): bricks b0 to b5, slates s0 to s4, greens n0 to n3, blues u0 to u3;
-// wood w0 to w4, clay w1 g0 g1 w3 w4, stone s1 to s6.
+// Names of the palette (assets/art/engine.py): bricks b0 to b5, slates s0 to s4, greens n0 to n3, blues u0
+// to u3; wood w0 to w4, clay w1 g0 g1 w3 w4, stone s1 to s6.
 const Theme THEMES[THEME_COUNT] = {
     [THEME_BRICK] = {.name = "brick cellar",
                      .walls = {0xff2b1b2b, 0xff432a38, 0xff603b45, 0xff805250, 0xffa3725f, 0xffc69a7d},
@@ -87,7 +87,7 @@ static const DepthLook DEPTHS[] = {
 
 enum { LOOKS = sizeof DEPTHS / sizeof *DEPTHS };
 
-// Which of them the first depth of a single dungeon has; those below it have the next ones.
+// The theme of a single dungeon's first depth. Deeper depths have the themes after it.
 static const int FIRST[GEN_COUNT] = {
     [GEN_HALLS] = 0, [GEN_PILLARS] = 3, [GEN_ARCADE] = 6, [GEN_MAZE] = 4,
     [GEN_ROOMS] = 1, [GEN_SCATTER] = 0, [GEN_CAVES] = 2,  [GEN_CHAMBERS] = 5,

@@ -9,11 +9,11 @@ enum {
     GO_TICKS = 24,
     LINE = 12,
     EDGE = 14,
-    BACK = 168, // 0..255, of the dark below the letters in its middle
+    BACK = 168, // 0..255: how opaque the dark strip is in the middle
     TEXT_MAX = 160
 };
 
-// A dark strip that fades out to both sides.
+// Draws a dark strip that fades at both ends.
 static void draw_back(Image *layer, Rect rect) {
     enum { STEP = 2, SIDE = 48 };
     for (int x = 0; x < rect.w; x += STEP) {

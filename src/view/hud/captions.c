@@ -57,7 +57,7 @@ void captions_tick(Captions *captions, const World *world) {
     }
 }
 
-// The first of those that stand in one row with `last`, which may be so wide, px.
+// The index of the first caption that fits into one row with `last`; the row is at most `most` px wide.
 static int lay_row(const Captions *captions, const Ui *ui, int last, int most, int *width) {
     int first = last;
     *width = 0;

@@ -39,12 +39,12 @@ bool compass_find(const World *world, Vec *target) {
     return needed_missing(world) == 0 && find_stairs(world, target);
 }
 
-// Whether it lies to the left of the line from a to b, or on it.
+// True if a point is on the left of the line from a to b, or on it.
 static bool left_of(Vec a, Vec b, Vec at) {
     return (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) >= 0;
 }
 
-// Its tip, and the two ends of its tail, in 1/256 px from the middle.
+// Fills an arrow. `corners`: its tip and the two ends of its tail, in 1/256 px from the middle.
 static void fill_arrow(Image *to, Vec middle, const Vec corners[3], Colour colour) {
     for (int y = -LENGTH_PX; y <= LENGTH_PX; y++) {
         for (int x = -LENGTH_PX; x <= LENGTH_PX; x++) {

@@ -48,7 +48,7 @@ static void name_thing(Description *to, const char *title) {
     name(to, "%s", tr_name(title, "plain", form));
 }
 
-// A text with places for a thing of that kind.
+// Adds a text with places for a thing of kind `what`.
 static void say_of(const World *world, Description *to, const char *text, int what) {
     char sentence[SENTENCE_MAX];
     say(to, "%s", places_fill(text, world, &(Event){.kind = EVENT_COUNT, .what = what}, sentence));
@@ -60,7 +60,7 @@ static bool sees(const World *world, Vec cell) {
     return fov_has(&world->cache.view, cell);
 }
 
-// Shows as no more than a pair of eyes.
+// True for a monster of which only the eyes are seen.
 static bool lurks(const Actor *actor) {
     return actor->kind > ACTOR_HERO && actor->brain.mind == MIND_AMBUSH;
 }
@@ -87,7 +87,7 @@ static const char *const TASK_WORDS[TASK_COUNT] = {
     [TASK_FETCH] = N_("goes to take something"),
     [TASK_SNUFF] = N_("goes to put out a flame"),
 };
-// While it winds up: its usual blow, else the one that it does.
+// The words for blows. While a monster winds up they name that blow, otherwise its usual one.
 static const char *const BLOW_WORDS[BLOW_COUNT] = {
     [BLOW_RING] = N_("about to ring for a toll"),
     [BLOW_HAMMER] = N_("about to slam"),
@@ -209,7 +209,7 @@ static void describe_item(const World *world, const Item *item, bool hallowed, D
     describe_worth(world, item, hallowed, to);
 }
 
-// Whether the map shows it where it is.
+// True if the map shows a thing where it is.
 static bool shown_where_it_is(const World *world, Vec cell) {
     return sees(world, cell) || world_known(world, cell) == KNOWN_WELL;
 }
@@ -251,13 +251,14 @@ static void describe_trap(const Fixture *fixture, const WorldFixture *state, Des
     static const char *const PHASES[PHASE_COUNT] = {[PHASE_CLICK] = N_("about to come out"),
                                                     [PHASE_OUT] = N_("are out"),
                                                     [PHASE_SPENT] = N_("not ready again yet")};
-    if (fixture->kind == FIXTURE_PLATE && state->phase == PHASE_OPEN) return; // part of the floor
+    if (fixture->kind == FIXTURE_PLATE && state->phase == PHASE_OPEN)
+        return; // a sunk plate is part of the floor
     name_thing(to, FIXTURES[fixture->kind].name);
     say_words(to, PHASES[state->phase]);
     say_words(to, FIXTURES[fixture->kind].words);
 }
 
-// Hidden traps are left out, and chests that he does not see: these, his memory has.
+// Describes a fixture. Hidden traps are left out; so are chests out of sight, which `memory` has.
 static void describe_fixture(const World *world, Vec cell, bool chests, Description *to) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
@@ -335,7 +336,7 @@ static void describe_ground(const World *world, Vec cell, Description *to) {
     if (to->plain || TILES[tile].words != NULL) describe_tile(world, cell, tile, to);
 }
 
-// Says what a toll would do here now.
+// Says what a toll would do to the cell now.
 static void describe_fate(const World *world, Vec cell, Description *to) {
     Grid held;
     if (!world->clock.on || !grid_init(&held, world->level.tiles.w, world->level.tiles.h)) return;

@@ -1,7 +1,7 @@
 #pragma once
-// Describes a cell as far as the hero sees, knows or remembers it: each thing by its name, and
-// below it what it does now, what it is good for or what helps against it. The words stand in the rows of the
-// lists (map/list_*.h).
+// Describes a cell as the hero sees, knows or remembers it: each thing's name, and below it what the thing
+// does now, what it is good for, or what helps against it. The words are in the rows of the lists
+// (map/list_*.h).
 
 #include "sim/state/world.h"
 #include "view/memory/item_memory.h"
@@ -10,32 +10,31 @@
 enum { DESCRIPTION_LINES = 12, DESCRIPTION_TEXT = 288 };
 
 typedef struct DescriptionLine {
-    bool names; // a thing by its name; else what there is to say of it
+    bool names; // the name of a thing; otherwise a sentence about it
     char text[DESCRIPTION_TEXT];
 } DescriptionLine;
 
 typedef struct Description {
-    bool plain; // nothing but bare ground or wall, or nothing known: not worth a word of its own
+    bool plain; // there is nothing but bare ground or wall, or nothing is known: not worth mentioning
     DescriptionLine lines[DESCRIPTION_LINES];
     int count; // at least one
 } Description;
 
-// `memory`: of items and chests out of sight, as the picture shows them; NULL: as he knows them. `lore`:
-// what helps against a monster is told of those that are known to have been beaten; NULL: of all. Any cell
-// will do.
+// `memory`: items and chests out of sight, as the picture shows them; NULL: as the hero knows them. `lore`:
+// the help against a monster is told only if it was beaten before; NULL: always. The cell may be any.
 void describe_cell(const World *world, const KnownThings *memory, const Lore *lore, Vec cell,
                    Description *to);
 
-// Whether it is more than plain, in less time.
+// True if there is more than plain ground. Faster than a description.
 bool describe_interest(const World *world, const KnownThings *memory, Vec cell);
 
-// Whether the hero sees an actor just now.
+// True if the hero sees an actor now.
 bool describe_sees(const World *world, const Actor *actor);
 
 // ---- view/hud/interest.c
 
-// The things that a cursor steps through: first awake monsters in sight, then those that sleep or lie in
-// wait, then everything else; in each group the nearer first.
+// The cells that a cursor steps through: first awake monsters in sight, then those that sleep or lie in
+// wait, then everything else. In each group nearer cells come first.
 
 enum { INTEREST_MAX = 512 };
 
@@ -45,9 +44,9 @@ typedef struct Interest {
     int count;
 } Interest;
 
-// Puts a cell in its place; when there is no room, it is left out.
+// Inserts a cell in this order. Without room it is left out.
 void interest_add(Interest *interest, const World *world, Vec cell);
 
-// The cell after `from` (by 1) or before it (by -1), around the ends; from elsewhere the first, or the last.
-// `from` itself when there is none.
+// The cell after `from` (by = 1) or before it (-1); the list goes around. From any other cell: the first or
+// the last. `from` itself if the list is empty.
 Vec interest_next(const Interest *interest, Vec from, int by);

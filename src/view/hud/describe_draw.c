@@ -2,17 +2,17 @@
 
 enum {
     EDGE = 9,   // px from the panel's edge to text
-    INDENT = 6, // of what is said of a thing
+    INDENT = 6, // px, of sentences about a thing
     TEXT_W = 190,
-    GAP = 6,  // from the box
-    LINES = 3 // that one of them may take
+    GAP = 6,  // px from the cell's box
+    LINES = 3 // the most lines of one sentence
 };
 
 static int indent_of(const DescriptionLine *line) {
     return line->names ? 0 : INDENT;
 }
 
-// A NULL picture only measures. Returns the height.
+// Writes the lines and returns their height. With `layer` NULL it only measures.
 static int put_lines(const Ui *ui, Image *layer, Vec at, const Description *what, const char *foot) {
     int y = at.y;
     for (int i = 0; i < what->count; i++) {
@@ -50,7 +50,7 @@ void describe_draw(const Ui *ui, Image *layer, Rect box, Rect hero, const Descri
     Vec size = {widest(ui, what, foot) + 2 * EDGE,
                 put_lines(ui, NULL, (Vec){0, 0}, what, foot) + 2 * EDGE - FONT_LINE_PX + FONT_CAP_PX};
     Rect panel = place(layer, box, hero, size);
-    image_fill(layer, panel, COLOUR_INK); // no text of other panels shines through
+    image_fill(layer, panel, COLOUR_INK); // so that no text of other panels shines through
     panel_draw(ui, layer, panel);
     (void)put_lines(ui, layer, (Vec){panel.x + EDGE, panel.y + EDGE}, what, foot);
 }

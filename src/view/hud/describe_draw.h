@@ -1,13 +1,13 @@
 #pragma once
-// A cell's description beside it, on the HUD's layer.
+// Draws a cell's description beside it, on the HUD's layer.
 
 #include "view/canvas/panel.h"
 #include "view/hud/describe.h"
 
-// All of it in a panel beside the cell's box, where there is room on the side that is away from the hero.
-// `hero`: his box; `foot`: one more line, such as keys; NULL: none.
+// Draws it in a panel beside the cell's box, if possible on the side away from the hero. `hero`: his box;
+// `foot`: a further line, such as keys, or NULL.
 void describe_draw(const Ui *ui, Image *layer, Rect box, Rect hero, const Description *what,
                    const char *foot);
 
-// The name alone, above the box.
+// Draws only the name, above the box.
 void describe_draw_name(const Ui *ui, Image *layer, Rect box, const Description *what);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-// Does not repeat a line in the same tick, such as coins that fall together.
+// Adds a line, unless the tick has it already, as when coins fall together.
 static void add_line(EventLog *log, const char *text, Rank rank, bool scenery) {
     if (log->count == LOG_LINES_MAX) return;
     LogLine *line = &log->lines[log->count];
@@ -49,7 +49,8 @@ static void tell_events(EventLog *log, const World *world) {
         if (said != NULL) tell_event(log, world, said, event);
     }
     const EventText *hint = event_text_of_moment(world);
-    bool shown = hint != NULL && hint->lesson == SAID_NOISE; // a circle, in the picture alone
+    bool shown =
+        hint != NULL && hint->lesson == SAID_NOISE; // a noise is shown as a circle, but only in the picture
     if (hint != NULL && !shown) tell_event(log, world, hint, &(Event){.kind = EVENT_COUNT});
     lessons_tick(&log->lessons, world);
 }
@@ -93,7 +94,7 @@ static void look_at_monsters(EventLog *log, const World *world) {
     }
 }
 
-// Whether the log has said that it landed there.
+// True if the log has just said that the item landed there.
 static bool has_landed(const World *world, const Item *item) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -113,7 +114,7 @@ static void look_at_items(EventLog *log, const World *world) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
         bool new = !item->taken && !log->items[i] && fov_has(&world->cache.view, cell);
-        if (item->taken) log->items[i] = false; // its place may be another's
+        if (item->taken) log->items[i] = false; // another item may use its slot
         if (!new) continue;
         log->items[i] = true;
         if (item->kind == ITEM_BONES || has_landed(world, item)) continue;
@@ -121,7 +122,7 @@ static void look_at_items(EventLog *log, const World *world) {
     }
 }
 
-// The thing in a cell that the log tells of; NULL: none.
+// The thing in a cell that the log mentions, or NULL.
 static const char *scenery_of(const World *world, Vec cell) {
     Tile tile = level_tile(&world->level, cell);
     const Fixture *fixture = fixture_at(&world->level, cell);
@@ -175,7 +176,7 @@ void event_log_say(EventLog *log, const char *text) {
     add_line(log, text, RANK_GOAL, false);
 }
 
-// A toll may have changed all that he saw.
+// True if there was a toll, which may have changed everything he saw.
 static bool tolled(const World *world) {
     return saying_count(world, EVENT_TOLL) > 0;
 }

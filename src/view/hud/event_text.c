@@ -1,4 +1,4 @@
-// The rows of list_events.h, and what is said where more than the kind of an event matters.
+// The texts of events: rows of list_events.h, and functions where the kind of the event is not enough.
 #include "view/hud/event_text.h"
 
 #include "base/text.h"
@@ -101,7 +101,8 @@ static bool happens(const World *world, EventKind kind) {
     return saying_count(world, kind) > 0;
 }
 
-// Out of sight it is said only if the treasure is lost for good, which happens only where a bell tolls.
+// A treasure that was eaten. Out of sight it is told only if it is lost for good, which happens only where a
+// bell tolls.
 static const EventText *eaten(const World *world, const Event *event) {
     bool seen = fov_has(&world->cache.view, cell_of(event->pos));
     if (happens(world, EVENT_GONE)) return seen ? &EATEN_AND_GONE : &EATEN_AFAR;
@@ -116,7 +117,7 @@ static const EventText *gone(const World *world, const Event *event) {
     return happens(world, EVENT_AWAY) ? &TOLL_AND_THEFT : &TOLL_AND_MANY;
 }
 
-// Of its kind in this tick.
+// True for the first event of its kind in this tick.
 static bool is_first(const World *world, const Event *event) {
     for (const Event *at = world->events.at; at < event; at++) {
         if (at->kind == event->kind) return false;
@@ -124,13 +125,13 @@ static bool is_first(const World *world, const Event *event) {
     return true;
 }
 
-// All together, by the first of them.
+// All hallowed treasures are told at once, with the first event.
 static const EventText *hallowed(const World *world, const Event *event) {
     if (!is_first(world, event)) return &NOTHING;
     return saying_count(world, EVENT_HALLOWED) > 1 ? &MANY_HALLOWED : NULL;
 }
 
-// A toll that took something, or that a scroll brought, is told by that.
+// A toll. If it took something, or was brought by a scroll, another sentence tells of it.
 static const EventText *toll(const World *world, const Event *event) {
     (void)event;
     bool took = happens(world, EVENT_GONE) && !saying_is_theft(world);
@@ -154,7 +155,7 @@ static const EventText *in_hand(const World *world, const Event *event) {
     return bow ? &THE_BOW : NULL;
 }
 
-// Several coins drop in as many events.
+// True if one of several coins: each has an event of its own.
 static bool is_several(const World *world, const Event *event) {
     int count = 0;
     for (const Event *at = world->events.at; at < world->events.at + world->events.count; at++)
@@ -174,7 +175,7 @@ static bool waits(const World *world, const Item *item) {
     return needed_uncollected(item) && !item->hallowed && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
-// Whether a good in sight lies lit that is so near to a flame.
+// True if a good in sight, near that flame, lies in its light.
 static bool pays(const World *world, Vec flame) {
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
@@ -211,7 +212,7 @@ static const EventText *ring_and_lose(const World *world, const Event *event) {
     return hero_bell_mends(world) > 0 ? &RING_AND_MEND : hurt ? &RING_IN_THE_DARK : NULL;
 }
 
-// Of what hangs on a wall, beside the cell from which it is reached.
+// A thing on a wall that cannot be reached from here: tells from where.
 static const EventText *out_of_reach(const World *world, const Event *event) {
     static const EventText TORCH = {.rank = RANK_NEWS, .text = N_("Stand right below the torch to take it")};
     static const EventText BRACKET = {.rank = RANK_NEWS,
@@ -236,7 +237,7 @@ static bool happens_to(const World *world, EventKind kind, int what) {
     return false;
 }
 
-// The first use of a kind is told by its name.
+// The first use of a kind is told by its name being identified.
 static const EventText *used(const World *world, const Event *event) {
     return happens_to(world, EVENT_NAMED, event->what) ? &NOTHING : NULL;
 }
@@ -246,7 +247,7 @@ static const EventText *named(const World *world, const Event *event) {
     return happens(world, EVENT_TOLL) || happens(world, EVENT_DUST) ? &TOLL_AND_NAMED : NULL;
 }
 
-// It burns on in his hand.
+// A torch that burns on in his hand.
 static const EventText *taken_down(const World *world, const Event *event) {
     return happens_to(world, EVENT_BRAND, ITEM_BRAND) && event->actor == HERO ? &NOTHING : NULL;
 }
@@ -267,7 +268,7 @@ static const EventText *no_plain_trap(const World *world, const Event *event) {
     return event->what == FIXTURE_PLATE ? &PLATE : NULL;
 }
 
-// Collecting or wearing a thing is told by its own event.
+// A chest. Collecting or wearing its content is told by other events.
 static const EventText *in_chest(const World *world, const Event *event) {
     bool many = event->amount > 1;
     if (happens(world, EVENT_DART)) return many ? &MANY_IN_TRAP : &TRAPPED_CHEST;
@@ -298,7 +299,7 @@ static const EventText *came_through(const World *world, const Event *event) {
     return world_descends(world) ? &CAME_THROUGH : NULL;
 }
 
-// Guard, toll, crown: the first he begins with.
+// The Warlord's phases: guard, toll, crown. The first is his usual state.
 static const EventText *phase_begins(const World *world, const Event *event) {
     (void)world;
     static const EventText CROWN_BURNS = {.rank = RANK_GOAL,
@@ -316,7 +317,7 @@ static const EventText *silent(const World *world, const Event *event) {
     return world->clock.shrine_given ? &SILENT : NULL;
 }
 
-// A ware or what a chest held is told as that.
+// An item found. If it is a ware or came from a chest, that is told instead.
 static const EventText *found(const World *world, const Event *event) {
     bool told = happens(world, EVENT_BOUGHT) || happens_to(world, EVENT_CHEST, event->what);
     return told ? &NOTHING : NULL;
@@ -361,7 +362,7 @@ static const EventText HITS[CAUSE_COUNT] = {
 static const EventText CLASSIC_HIT = {.text = N_("The {monster} is hit: {left} left")};
 static const EventText CLASSIC_HIT_YOU = {.text = N_("You are hit: {left} left")};
 
-// In this tick, to that actor.
+// True if an event of that kind for the same actor follows in this tick.
 static bool follows(const World *world, const Event *event, EventKind kind) {
     for (int i = 0; i < world->events.count; i++) {
         if (world->events.at[i].kind == kind && world->events.at[i].actor == event->actor) return true;
@@ -394,16 +395,16 @@ static const EventText *shot(const World *world, const Event *event) {
     return event->actor == HERO ? &ARROW_SHOT : NULL;
 }
 
-// One for all cells that catch fire together.
+// One sentence for all cells that catch fire together.
 static const EventText *first_fire(const World *world, const Event *event) {
     return is_first(world, event) ? NULL : &NOTHING;
 }
 
-// An elite wherever it dies.
+// A kill out of sight: only of elites.
 static const EventText *killed(const World *world, const Event *event) {
     bool elite = (unsigned)event->what < ACTOR_KIND_COUNT && ACTORS[event->what].elite;
     if (elite && world_descends(world) && !ACTORS[event->what].boss) return &ELITE_DEAD;
-    if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // that is what is told
+    if (follows(world, event, EVENT_SPLIT)) return &NOTHING; // the split is told instead
     return elite || fov_has(&world->cache.view, cell_of(event->pos)) ? NULL : &NOTHING;
 }
 

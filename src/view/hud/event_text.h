@@ -1,5 +1,5 @@
 #pragma once
-// Which sentence an event has.
+// Chooses the sentence for an event.
 
 #include "map/items.h"
 #include "sim/state/events.h"
@@ -7,15 +7,15 @@
 typedef struct World World;
 
 typedef enum Rank {
-    RANK_NONE,   // not at all
+    RANK_NONE,   // no message
     RANK_ASIDE,  // traps
-    RANK_DETAIL, // what he sees himself
-    RANK_NEWS,   // what concerns him
-    RANK_FIND,   // what he has gained
-    RANK_GOAL    // what he is here for, and the bell
+    RANK_DETAIL, // what he sees for himself
+    RANK_NEWS,   // what matters to him
+    RANK_FIND,   // what he has got
+    RANK_GOAL    // what his goal needs, and the bell
 } Rank;
 
-// Lessons, which are said only a few times each.
+// Lessons: sentences that are told only a few times.
 typedef enum SaidLesson {
     SAID_ALWAYS,
     SAID_LIGHT_STAYS,
@@ -34,38 +34,38 @@ typedef enum SaidLesson {
 
 typedef struct EventText EventText;
 
-// Chooses the text where more than the kind of an event matters; NULL: the row's own text.
+// Chooses the text where the kind of the event is not enough. NULL: the row's own text.
 typedef const EventText *InsteadOf(const World *world, const Event *event);
 
-// How a kind of event is said.
+// The sentence of a kind of event, and when it is told.
 struct EventText {
     Rank rank;
-    bool seen;  // only when the hero sees it
-    bool where; // the log says in which direction, and how far
+    bool seen;  // only if the hero sees it
+    bool where; // the log adds direction and distance
     SaidLesson lesson;
-    bool warns;         // that a toll takes a good
-    bool once;          // not where that was said before, on this depth
-    bool loss;          // a good is gone: the count of those that remain changes with it
-    bool newest;        // no older line of this kind stays beside it
-    bool sums;          // its amount is added to that of such a line which is still told
-    bool follows;       // it belongs to the newest of these, and goes with it
-    bool quota;         // what is to do on a depth, in place of the text
-    bool throws;        // the key that throws is named behind it
-    const char *text;   // with places for what differs, as {monster} (view/events/places.h)
-    const char *tower;  // what is said instead in a tower, whose depths are floors; NULL: the same
-    InsteadOf *instead; // NULL: always this
+    bool warns;         // tells that a toll will take a good
+    bool once;          // only once at each place of a depth
+    bool loss;          // a good is lost: with this line the count of remaining goods changes
+    bool newest;        // older lines of this kind disappear
+    bool sums;          // its amount is added to a line of this kind that is still shown
+    bool follows;       // it belongs to the newest of these lines, and disappears with it
+    bool quota;         // instead of the text, tells what to do on this depth
+    bool throws;        // the key that throws is named after it
+    const char *text;   // may have places, such as {monster} (view/events/places.h)
+    const char *tower;  // the text in a tower, whose depths are called floors; NULL: the same
+    InsteadOf *instead; // may choose another text; NULL: it is always this one
 };
 
-// NULL: nothing is said.
+// The message of an event; NULL: none.
 const EventText *event_text_of(const World *world, const Event *event);
-// The log's text. The log tells more: what a player needs to know who does not see the picture.
+// The text in the log, which tells more: what a player has to know who does not see the picture.
 const EventText *event_text_for_log(const World *world, const Event *event);
 
-// A hint for this hour and place; NULL: none.
+// A hint for this moment and place; NULL: none.
 const EventText *event_text_of_moment(const World *world);
 
-// Once it was read that a toll is near; NULL: nothing.
+// A hint after the message that a toll is near; NULL: none.
 const EventText *event_text_of_stroke(const World *world);
 
-// Whether he stands at stairs that would take goods along.
+// True if he stands at stairs that would take goods.
 bool saying_delivers(const World *world);

@@ -1,4 +1,4 @@
-// Buttons are drawn as small pictures of letters: o dark, x steel, w white, g gold, f flame, b blue.
+// The small buttons. Their pictures are drawn in letters: o dark, x steel, w white, g gold, f flame, b blue.
 #include "view/hud/hud_parts.h"
 
 enum {
@@ -8,7 +8,11 @@ enum {
     GAP = 4,
 };
 
-typedef enum When { ALWAYS, IN_TURNS, ON_TOUCH } When; // where time waits for the hero; a finger's alone
+typedef enum When {
+    ALWAYS,
+    IN_TURNS,
+    ON_TOUCH
+} When; // always; while time stands still for the hero; only for fingers
 
 static const struct {
     Hit hit;
@@ -114,7 +118,7 @@ void hud_button_icon(Image *layer, Vec middle, Hit hit) {
     }
 }
 
-// In the classic one walks, and looks about.
+// True for the buttons of the classic, where one can only walk and look.
 static bool classic_has(Hit hit) {
     return hit == HIT_LOOK || hit == HIT_NEW || hit == HIT_PAUSE;
 }
@@ -139,7 +143,7 @@ Rect hud_buttons_rect(const Hud *hud, const World *world, Rect above, bool wide)
     return (Rect){above.x + above.w - w, above.y + above.h + GAP, hud->buttons ? w : 0, rows * SIDE + 4};
 }
 
-// The last of an odd number has a row of its own.
+// The rectangle of a button. If their number is odd, the last has a row of its own.
 static Rect button_rect(Rect rect, int at, int count) {
     int columns = rect.w / SIDE;
     bool alone = at == count - 1 && at % columns == 0;

@@ -1,4 +1,4 @@
-// The name plate of an elite or of the Warlord: what is left of it, notched where its next phase begins.
+// The name plate of an elite or the Warlord: its hit points, with notches where its next phases begin.
 #include "base/text.h"
 #include "lang/lang.h"
 #include "sim/travel/sightings.h"
@@ -12,7 +12,7 @@ enum { SIDE = 8, BAR_Y = 16, BAR_H = 6 };
 static const char *const PHASES[] = {N_("1 of 3: on guard"), N_("2 of 3: at the bell"),
                                      N_("3 of 3: crown on fire")};
 
-// The Warlord cannot be lost from sight in his arena.
+// True if it was met: the Warlord always, because in his arena he cannot be lost from sight.
 static bool is_met(const World *world, ActorId index) {
     const Actor *actor = &world->actors[index];
     const ActorInfo *info = &ACTORS[actor->kind];

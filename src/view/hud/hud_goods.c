@@ -1,4 +1,4 @@
-// Goods, what the hero carries, and the hour.
+// The panels of treasures, of what the hero carries, and of the hour.
 #include "base/text.h"
 #include "lang/lang.h"
 #include "map/vestibule.h"
@@ -18,28 +18,28 @@ enum {
     SPACE_PX = 4,
     BAR_W = 168,
     BAR_X = 24,
-    NARROW_LEFT_X = 82, // where "left" stands in a panel with large letters
+    NARROW_LEFT_X = 82, // where "left" is written in a panel with large letters
     BAR_H = 4,
     ICON_PX = 22,      // inside of a slot
     BURN_PX = 20,      // of a good that burns
-    FLAME_TICKS = 6,   // a picture of the flame
-    GUTTER_TICKS = 5,  // and of one that goes out
+    FLAME_TICKS = 6,   // ticks of a frame of the flame
+    GUTTER_TICKS = 5,  // ticks of a frame of a flame that goes out
     GLINT_EVERY = 150, // ticks
     GLINT_TICKS = 16,
     SLOT_BOX = HUD_SLOT_PX - 1,
-    COMPASS_PX = 12 // from the goods' upper right corner
+    COMPASS_PX = 12 // px from the upper right corner of the panel
 };
 
 // ---- goods
 
-// The middle of an item's picture, at most `px` wide and high.
+// The middle part of an item's picture, at most `px` wide and high.
 static Rect item_cut(const Ui *ui, int item, int px) {
     Rect box = ui->boxes[item];
     int w = int_min(box.w, px), h = int_min(box.h, px);
     return (Rect){box.x + (box.w - w) / 2, box.y + (box.h - h) / 2, w, h};
 }
 
-// Eaten away from below by a ragged line of fire.
+// Draws an item that a ragged line of fire eats from below.
 static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middle) {
     if (burn->ticks == 0) return;
     Rect from = item_cut(ui, burn->item, BURN_PX);
@@ -49,7 +49,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
         for (int x = 0; x < from.w; x++) {
             size_t source = (size_t)(from.y + y) * (size_t)ui->atlas->image.w + (size_t)(from.x + x);
             Colour colour = ui->atlas->image.pixels[source];
-            int left = line + (x * 5 + burn->ticks / 4) % 4 - y; // rows of it that still stand
+            int left = line + (x * 5 + burn->ticks / 4) % 4 - y; // rows that are left
             if (colour >> 24 == 0 || left < 0) continue;
             if (left < 3) colour = left == 0 ? COLOUR_CREAM : EMBER;
             image_dot(to, (Vec){at.x + x, at.y + y}, colour);
@@ -57,7 +57,7 @@ static void draw_burning(const Ui *ui, Image *to, const HudBurn *burn, Vec middl
     }
 }
 
-// The notch that the bar must reach for the grate to open; gold once it does.
+// Draws the mark that the bar has to reach so that the grate opens. It is gold once it is reached.
 static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar, int all) {
     if (!world_descends(world) || all <= 0) return;
     bool reached = world_grate_lacks(world) == 0, white = hud->quota_ticks / 5 % 2 == 1;
@@ -69,14 +69,14 @@ static void draw_notch(const Hud *hud, const Ui *ui, const World *world, Image *
     if (white) image_fill(to, (Rect){x - 5, bar.y + bar.h / 2 - 1, 11, 2}, COLOUR_WHITE);
 }
 
-// Beside what was collected, the part of the rest that is hallowed: hollow, as it is not his yet.
+// Draws which part of the rest is hallowed: hollow, because he does not have it yet.
 static void draw_hallowed(const World *world, Image *to, Rect bar, int all) {
     int count = needed_hallowed(world), from = bar.x + bar.w * world->collected / int_max(all, 1);
     int width = bar.w * count / int_max(all, 1);
     if (count > 0) image_frame(to, (Rect){from, bar.y, width, bar.h}, COLOUR_CREAM);
 }
 
-// Treasures lost for good are charred at its end, so that the notch stays where it was.
+// Draws the bar. Treasures lost for good are black at its end, so that the mark does not move.
 static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to, Rect bar) {
     int all = world->collected + hud->remaining, lost = hud->gone;
     panel_bar(to, bar, world->collected, all + lost, hud->gain_ticks > 0 ? COLOUR_CREAM : COLOUR_GOLD,
@@ -89,13 +89,13 @@ static void draw_bar(const Hud *hud, const Ui *ui, const World *world, Image *to
     draw_notch(hud, ui, world, to, bar, all + lost);
 }
 
-// How many it takes, behind how many he has.
+// Writes the quota after the number collected.
 static void draw_quota(const Ui *ui, Image *to, Vec at, int quota) {
     at.x += font_draw(ui->font, to, at, 1, COLOUR_GREY, " / ");
     hud_number(ui, to, at, COLOUR_GOLD, quota);
 }
 
-// The number of remaining treasures that are hallowed, marked as on the map.
+// Writes how many of the remaining treasures are hallowed, with the sign that the map uses.
 static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
     if (count == 0) return;
     const MapMarkInfo *mark = &MAP_MARKS[MARK_HALLOWED];
@@ -104,7 +104,7 @@ static void draw_of_these(const Ui *ui, Image *to, Vec at, int count) {
     hud_number(ui, to, (Vec){at.x + 16, at.y}, COLOUR_GOLD, count);
 }
 
-// Says what opens the way: the toll after so much time, or the hand bell.
+// Tells what opens the stairs: the next toll and its time, or the hand bell.
 static void draw_wait(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at, int right) {
     char hold[HUD_TEXT_MAX], time[HUD_TEXT_MAX];
     char text[2 * HUD_TEXT_MAX], fit[2 * HUD_TEXT_MAX];
@@ -164,7 +164,7 @@ void hud_draw_goods(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // ---- what he carries
 
-// With a golden rim where one of the kind is hallowed.
+// Draws a treasure, with a golden outline if one of the kind is hallowed.
 static void draw_good(const Ui *ui, Image *to, const World *world, int kind, Vec middle) {
     int icon = item_icon(world, kind);
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
@@ -186,7 +186,7 @@ static void draw_count(const Ui *ui, Image *to, Rect slot, int count, Colour col
     font_draw_outlined(ui->font, to, (Vec){end.x - font_width(ui->font, text), end.y}, 1, colour, text);
 }
 
-// In hand, but in no quick slot.
+// True if what is in hand is in no slot.
 static bool is_loose(const Bag *bag) {
     if (bag->hand < 0 || bag->hand >= ITEM_COUNT || !item_bagged((ItemKind)bag->hand)) return false;
     for (int i = 0; i < SLOTS; i++) {
@@ -195,8 +195,8 @@ static bool is_loose(const Bag *bag) {
     return true;
 }
 
-// The bow, or the torch that he took; then his arrows are still told, but not as what is in hand. Or what he
-// took out of the bag.
+// Draws the hand: the bow, with the arrows; the torch that he took, with the arrows beside it; or an item of
+// the bag.
 static void draw_hand(const Ui *ui, const World *world, Image *to, Rect slot) {
     const Bag *bag = &world->hero.bag;
     bool brand = bag->hand == ITEM_BRAND;
@@ -234,7 +234,7 @@ static void draw_quick(const Hud *hud, const Ui *ui, const World *world, Image *
     if (chosen) image_fill(to, (Rect){slot.x + 2, slot.y + slot.h, slot.w - 4, 2}, COLOUR_GOLD);
 }
 
-// The area that a finger can touch.
+// The area of a slot that a finger can hit.
 static Rect slot_hit(const Ui *ui, Rect slot) {
     int more = int_max(ui->finger - SLOT_BOX, 0);
     return (Rect){slot.x - more / 2, slot.y - more, slot.w + more, slot.h + more};
@@ -254,7 +254,7 @@ void hud_draw_slots(const Hud *hud, const Ui *ui, const World *world, Image *lay
 
 // ---- the hour
 
-// Whether the clock waits for the hero to leave the vestibule; until then the candle is whole.
+// True while the clock waits for the hero to leave the vestibule. Until then the candle is whole.
 static bool clock_waits(const World *world) {
     return world->clock.doorstep.x != 0 || vestibule_there(&world->level);
 }
@@ -263,7 +263,7 @@ static bool is_near(const World *world) {
     return !clock_waits(world) && world->clock.ticks <= TOLL_WARN_TICKS;
 }
 
-// Burns down by the clock, from the first of its frames to the last; gutters when the toll is near.
+// Draws the hour candle, which burns down with the clock and flickers when the toll is near.
 static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image *to, Vec foot) {
     int frames = ui_frames(ui, UI_HOUR_CANDLE), period = int_max(world->clock.period, 1);
     if (frames == 0) return;
@@ -279,7 +279,7 @@ static void draw_candle(const Hud *hud, const Ui *ui, const World *world, Image 
     ui_frame(ui, to, UI_HOUR_FLAME, picture, (Vec){wick.x - flame.x / 2, wick.y - flame.y + 1});
 }
 
-// A line of light that runs over a picture now and then.
+// Draws a line of light that sometimes runs over a picture.
 static void draw_glint(const Hud *hud, const Ui *ui, Image *to, UiSprite sprite, Vec at) {
     int phase = (int)(hud->clock % GLINT_EVERY);
     Vec size = ui_size(ui, sprite);
@@ -301,7 +301,7 @@ static void draw_bell(const Hud *hud, const Ui *ui, const World *world, Image *t
     if (world->clock.bell_ready) draw_glint(hud, ui, to, bell, at);
 }
 
-// The rest of the hour, in sixteenths.
+// Draws the rest of the hour as a ring of sixteenths.
 static void draw_ring(const Ui *ui, const World *world, Image *to, Vec middle) {
     int frames = ui_frames(ui, UI_TIMER), period = int_max(world->clock.period, 1);
     int left = clock_waits(world) ? period : int_clamp(world->clock.ticks, 0, period);
@@ -311,7 +311,7 @@ static void draw_ring(const Ui *ui, const World *world, Image *to, Vec middle) {
              (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
 }
 
-// The last half minute is told in figures; turn by turn, all of it.
+// True if the rest is written in figures: in the last half minute; turn by turn always.
 static bool is_counted(const World *world) {
     enum { COUNTED_TICKS = 30 * TICKS_PER_SECOND };
     bool soon = world->clock.ticks <= COUNTED_TICKS || world_turns(world);
@@ -321,7 +321,7 @@ static bool is_counted(const World *world) {
 void hud_draw_hour(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     bool tight = hud_is_tight(hud);
     Vec middle = {rect.x + rect.w - (tight ? 14 : 16), rect.y + (tight ? 14 : 16)};
-    Vec below = {middle.x, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31}; // or in the bell's place
+    Vec below = {middle.x, tight ? middle.y - FONT_CAP_PX / 2 : rect.y + 31}; // or where the bell was
     bool counted = is_counted(world);
     if (!tight) draw_candle(hud, ui, world, layer, (Vec){rect.x + 11, rect.y + rect.h - 3});
     draw_ring(ui, world, layer, middle);

@@ -20,11 +20,11 @@ enum {
     SPACE_PX = 4,
     BLINK_TICKS = 4,
     HEART_PX = 16,
-    SEED_SPLIT = 10 // digits in the first line of a seed that is too long for one
+    SEED_SPLIT = 10 // digits in the first line of a seed that needs two
 };
 
-// The lost part of a heart: its columns between what is left and what there was, a half heart being half of
-// them.
+// Draws the part of a heart that was lost: the columns between what is left and what was there. A half heart
+// is half of the columns.
 static void draw_loss(const Ui *ui, Image *layer, Vec at, int left, int was) {
     if (was <= left || ui->sprites[UI_HEART_FLASH] < 0) return;
     Rect from = atlas_frame(ui->atlas, ui->sprites[UI_HEART_FLASH], 0);
@@ -50,7 +50,7 @@ static void draw_around(const Ui *ui, UiSprite sprite, Image *layer, Vec middle)
     ui_sprite(ui, layer, sprite, (Vec){middle.x - size.x / 2, middle.y - size.y / 2});
 }
 
-// The eye is open while monsters see him from afar, by whatever light.
+// Draws an eye that is open while monsters see him from far away.
 static void draw_exposed(const Ui *ui, const World *world, Image *layer, Vec middle) {
     draw_around(ui, flames_exposed(world) ? UI_EYE_OPEN : UI_EYE_SHUT, layer, middle);
 }
@@ -66,7 +66,7 @@ static void draw_enemies(const Ui *ui, const World *world, Image *layer, Vec at)
     hud_number(ui, layer, at, COLOUR_CREAM, classic_enemies(world));
 }
 
-// Worn things make him a little larger than the frame, which cuts off his feet.
+// Draws the hero in a frame that cuts off his feet, because gear makes him larger.
 static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
     enum { IN = 1, DOWN = 3, SIDE = 30, MORE = (WORN_SIDE - CELL_PX) / 2 };
     if (hud->portrait == NULL) {
@@ -77,7 +77,7 @@ static void draw_portrait(const Hud *hud, const Ui *ui, Image *layer, Vec at) {
                &(Blit){.from = {MORE + IN, MORE + IN - DOWN, SIDE, SIDE}, .at = {at.x + IN, at.y + IN}});
 }
 
-// With the largest letters; what he has killed and found, the bag's page says.
+// Writes his state with the largest letters. What he has killed and found is on the page of the bag.
 static void draw_state(const Hud *hud, const Ui *ui, const World *world, Image *layer, Rect rect) {
     draw_hearts(hud, ui, world, layer, (Vec){rect.x + 4, rect.y + 2});
     draw_lantern(ui, world, layer, (Vec){rect.x + rect.w - 29, rect.y + rect.h / 2});
@@ -99,7 +99,7 @@ static void draw_hero(const Hud *hud, const Ui *ui, const World *world, Image *l
         draw_enemies(ui, world, layer, at);
         return;
     }
-    draw_lantern(ui, world, layer, (Vec){rect.x + 28, rect.y + 29}); // he holds it
+    draw_lantern(ui, world, layer, (Vec){rect.x + 28, rect.y + 29}); // he holds the lantern
     draw_exposed(ui, world, layer, (Vec){rect.x + rect.w - 13, rect.y + 27});
     ui_sprite(ui, layer, UI_SKULL, at);
     at.x +=
@@ -123,7 +123,7 @@ static void draw_keys(const Hud *hud, const Ui *ui, const World *world, Image *l
     }
 }
 
-// A ring that closes with the time that is left, and that time below, in seconds or turns.
+// Draws a power-up: a ring for the time that is left, and that time in seconds or turns.
 static void draw_power(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at,
                        const HudPower *power) {
     enum { LAST_TICKS = 120, STEPS = 16, ICON_IN = 4, MIDDLE = 12, SECONDS_Y = 25 };
@@ -150,7 +150,7 @@ static void draw_powers(const Hud *hud, const Ui *ui, const World *world, Image 
         draw_power(hud, ui, world, layer, (Vec){rect.x + 3 + i * HUD_POWER_PX, rect.y + 3}, &powers[i]);
 }
 
-// In two lines where one is too short; of a long word, as much as they have room for.
+// Writes the seed in one or two lines. A long word is cut off.
 static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *layer, Vec at) {
     char seed[HUD_TEXT_MAX], first[SEED_SPLIT + 1], rest[HUD_TEXT_MAX];
     ui_sprite(ui, layer, UI_SEED, (Vec){at.x - 3, at.y - 4});
@@ -165,7 +165,7 @@ static void draw_seed(const Hud *hud, const Ui *ui, const World *world, Image *l
               ui_text_fit(ui, HUD_MAP_TEXT_W, seed + SEED_SPLIT, rest, sizeof rest));
 }
 
-// The kind of a single dungeon.
+// The name of a single dungeon's kind.
 static const char *place_name(const World *world) {
     if (world->classic) return tr("the classic");
     return world->level.generator[0] != '\0' ? tr(world->level.generator) : tr("imported");
@@ -219,9 +219,9 @@ static void draw_panel(const Hud *hud, const Ui *ui, const World *world, Image *
         [HUD_POWERS] = HIT_COVER, [HUD_FOE] = HIT_COVER,   [HUD_MAP] = HIT_MAP,
         [HUD_GOODS] = HIT_BAG,    [HUD_SLOTS] = HIT_COVER, [HUD_BUTTONS] = HIT_COVER,
     };
-    if (panel != HUD_SLOTS) panel_draw(ui, layer, rect);    // they have frames of their own
-    bool spared = HITS[panel] == HIT_COVER || hud->buttons; // small ones do what a panel does
-    bool through = spared && hud->veil[panel] > 0;          // a click as well as a look
+    if (panel != HUD_SLOTS) panel_draw(ui, layer, rect);    // slots have frames of their own
+    bool spared = HITS[panel] == HIT_COVER || hud->buttons; // the small buttons do what these panels do
+    bool through = spared && hud->veil[panel] > 0;          // clicks pass where the player can see through
     if (HITS[panel] != HIT_NONE && !through)
         hits_add(ui->hits, rect, hud->aims ? (int)HIT_COVER : (int)HITS[panel]);
     DRAW[panel](hud, ui, world, layer, rect);
@@ -239,7 +239,7 @@ void hud_draw(const Hud *hud, const Ui *ui, const World *world, Image *layer) {
         if (i == HUD_MESSAGE && message_opacity(&hud->message) == 0) continue;
         draw_panel(hud, ui, world, layer, (HudPanel)i);
     }
-    if (hud->captioned) // a second row would lie on the hero there
+    if (hud->captioned) // with captions, a second row would cover the hero
         captions_draw(&hud->captions, ui, layer, hud_captions_foot(hud, ui, world), hud_is_tight(hud));
     if (hud->wave != NULL) banner_draw(hud, ui, layer);
 }
