@@ -1,4 +1,4 @@
-// Parts of panels, and the numbers that their sizes follow from.
+// Parts of panels, and the numbers that their sizes are computed from.
 #include "view/hud/hud_parts.h"
 
 #include "gen/gen.h"

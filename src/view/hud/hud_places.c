@@ -1,15 +1,5 @@
-// Where panels lie. None ever moves: one that lies over what must be seen becomes faint until it is free
-// again. Only a foe's plate and messages have two places, so that they lie over nobody.
-//
-//     hero | hour | turns     map       The middle, where the hero stands, and the way that he looks stay
-//     keys   powers           buttons   free; what is shown rarely comes last in its corner, so that nothing
-//                                       moves when it does.
-//
-//     goods        message  slots
-//
-// On an upright layer the goods lie above the slots, and messages above both and the thumb's buttons.
-// On a narrow layer turns come below the map and a foe's plate is short. With the largest letters panels have
-// what matters now alone: no portrait, no candle, no map, which has a page of its own.
+// The places of panels. Panels do not move: one that covers something that must be seen becomes transparent
+// until it does not. Only a foe's plate and messages have a second place, so that they cover nobody.
 #include "view/hud/hud_parts.h"
 #include "view/memory/looks.h"
 
@@ -17,22 +7,22 @@ enum {
     EDGE = 6, // px from the picture's edge
     GAP = 4,
     HERO_W = 140,
-    CLASSIC_W = 156, // it has more to say
+    CLASSIC_W = 156, // the classic has more to say
     HERO_H = 38,
     HOUR_W = 44,
     HOUR_H = 44, // with room for the candle's flame
     TIGHT_LINE_H = 20,
-    TIGHT_HOUR = 28,      // the ring around the bell
-    TIGHT_HERO_MORE = 40, // beside the hearts: the lantern and the eye
+    TIGHT_HOUR = 28,      // a ring around the bell
+    TIGHT_HERO_MORE = 40, // for the lantern and the eye beside the hearts
     TIGHT_HEART_STEP = 14,
-    TIGHT_GOODS_W = 84, // of the quota alone
+    TIGHT_GOODS_W = 84, // for the quota alone
     KEYS_H = 24,
     POWERS_H = 38,
     LINE_H = 20,
     TURNS_H = 24,
     FOE_W = 200,
     FOE_SHORT_W = 118,
-    NARROW_W = 480, // px of a layer, and less
+    NARROW_W = 480, // px; a layer of at most this width is narrow
     TIGHT_H = 200,
     BUTTONS_W = 44,
     BUTTONS_WIDE_W = 84,
@@ -40,14 +30,14 @@ enum {
     MAP_W = 2 * HUD_MAP_EDGE + 3 * 28,
     GOODS_W = 200,
     GOODS_H = 28,
-    GOODS_LINE = 11, // more while the grate waits for a toll
+    GOODS_LINE = 11, // added while the grate waits for a toll
     SLOTS_H = HUD_SLOT_PX + 1,
-    MESSAGE_EDGE = 9,    // from the panel's sides to text
-    MESSAGE_TOP = 6,     // above it, and below
-    MESSAGE_MOST = 42,   // its height, in three rows
-    MESSAGE_LEAST = 230, // room between goods and slots; where there is less, it goes above them
+    MESSAGE_EDGE = 9,    // from the panel's sides to its text
+    MESSAGE_TOP = 6,     // above the text, and below it
+    MESSAGE_MOST = 42,   // the height with three rows
+    MESSAGE_LEAST = 230, // if there is less room between treasures and slots, messages go above them
     VEIL = 196,          // how transparent a panel is over what must be seen, of PANEL_OPAQUE
-    VEIL_STEP = 18       // of it in a tick
+    VEIL_STEP = 18       // how much that changes in a tick
 };
 
 // ---- places
@@ -64,7 +54,7 @@ static bool is_upright(const Hud *hud) {
     return hud->size.y > hud->size.x;
 }
 
-// From one to the next.
+// From one slot to the next, in px.
 static int slot_px(const Hud *hud) {
     return int_max(HUD_SLOT_PX, hud->finger);
 }
@@ -73,7 +63,7 @@ static int slots_width(const Hud *hud) {
     return (SLOTS + 1) * slot_px(hud);
 }
 
-// On a narrow layer more hearts stand closer.
+// On a narrow layer a large number of hearts stands closer together.
 int hud_heart_step(const Hud *hud, const World *world) {
     if (hud_is_tight(hud) && !world->classic)
         return int_min(TIGHT_HEART_STEP, (HERO_W - 52) / hud_hearts(world));
@@ -95,7 +85,7 @@ static Rect hour_rect(const Hud *hud, const World *world) {
     return (Rect){x, hero.y, strikes ? HOUR_W : 0, HOUR_H};
 }
 
-// Below the hour, also where there is none.
+// Below the hour's place, even if there is no hour.
 static int keys_y(const Hud *hud) {
     return EDGE + (hud_is_tight(hud) ? TIGHT_HOUR : HOUR_H) + GAP;
 }
@@ -118,7 +108,7 @@ static Rect map_rect(const Hud *hud, const Ui *ui, const World *world) {
     return (Rect){hud->size.x - EDGE - MAP_W, EDGE, MAP_W, height};
 }
 
-// Beside the hour, or the hero.
+// Beside the hour or, without it, the hero.
 static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
     Rect hero = hero_rect(hud, world), hour = hour_rect(hud, world), map = map_rect(hud, ui, world);
     Rect left = hour.w > 0 ? hour : hero;
@@ -127,7 +117,7 @@ static Rect turns_rect(const Hud *hud, const Ui *ui, const World *world) {
     return (Rect){left.x + left.w + GAP, hero.y, width, TURNS_H};
 }
 
-// The panel that the buttons lie below.
+// The panel above the buttons.
 static Rect above_buttons(const Hud *hud, const Ui *ui, const World *world) {
     Rect map = map_rect(hud, ui, world), above = {map.x, map.y, map.w, map.h};
     if (is_narrow(hud)) above.h += GAP + TURNS_H;
@@ -144,7 +134,7 @@ static int goods_height(const Hud *hud, bool waits) {
     return (hud_is_tight(hud) ? TIGHT_LINE_H : GOODS_H) + (waits ? GOODS_LINE : 0);
 }
 
-// With the largest letters what is missing, where a quota tells it.
+// With the largest letters only the missing number is shown, if there is a quota.
 bool hud_goods_short(const Hud *hud, const World *world) {
     return hud_is_tight(hud) && world_grate_lacks(world) > 0 && !world->clock.crown;
 }
@@ -156,14 +146,14 @@ static Rect goods_rect(const Hud *hud, const World *world) {
     return (Rect){EDGE, hud->size.y - EDGE - height - below, width, height};
 }
 
-// Each slot has its place, whether there is anything in those behind it or not.
+// Slots have fixed places, whether later ones are filled or not.
 static Rect slots_rect(const Hud *hud, const World *world) {
     int step = slot_px(hud);
     return (Rect){hud->size.x - EDGE - slots_width(hud), hud->size.y - EDGE - SLOTS_H,
                   (1 + hud_slots(world)) * step, SLOTS_H};
 }
 
-// Where a message of any length has room; its lower edge is the message's.
+// The room for a message of any length. Its lower edge is the message's lower edge.
 static Rect message_room(const Hud *hud) {
     int left = EDGE + goods_width(hud) + GAP, right = hud->size.x - EDGE - slots_width(hud) - GAP;
     int above = hud->size.y - EDGE - int_max(SLOTS_H, goods_height(hud, true));
@@ -175,8 +165,8 @@ static Rect message_room(const Hud *hud) {
     return (Rect){EDGE, 0, hud->size.x - 2 * EDGE - beside, above - GAP};
 }
 
-// Between the hero's and the map, below the turns, also where there are none: it has one place in every pace.
-// Where there is no room, below the hero's. Low: above the message.
+// Between the hero's panel and the map, below the turns' place, so that it is the same at every pace.
+// Without room there, below the hero's panel. `low`: above the message.
 static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low) {
     Rect turns = turns_rect(hud, ui, world), map = map_rect(hud, ui, world);
     int height = hud_foe(world) == NOBODY ? 0 : FOE_H, y = turns.y + TURNS_H + GAP;
@@ -189,13 +179,13 @@ static Rect foe_rect(const Hud *hud, const Ui *ui, const World *world, bool low)
     return (Rect){(turns.x + map.x - GAP - FOE_W) / 2, y, width, height};
 }
 
-// Where a line begins that stands at the picture's upper edge.
+// Where a line at the picture's upper edge begins.
 static int top_of_lines(const Hud *hud, const Ui *ui, const World *world) {
     Rect foe = foe_rect(hud, ui, world, false);
     return foe.w > 0 ? foe.y + foe.h + GAP : EDGE;
 }
 
-// On a low layer the newest lines alone, so that they stay off the hero.
+// On a low layer only the newest lines are shown, so that they do not cover the hero.
 int hud_message_first(const Hud *hud) {
     enum { TWO_LINES_H = 220, ONE_LINE_H = 200 };
     int lines = hud->size.y < ONE_LINE_H ? 1 : hud->size.y < TWO_LINES_H ? 2 : MESSAGE_LINES;
@@ -209,8 +199,8 @@ int hud_message_width(const Hud *hud, const Ui *ui) {
     return int_min(width, message_room(hud).w - 2 * MESSAGE_EDGE);
 }
 
-// At the upper edge, between the panels there; with the largest letters one row below them, where nothing
-// else is; `low` where there is no room.
+// A message at the upper edge, between the panels there. With the largest letters it is one row below them.
+// `low`: the place to take if there is no room.
 static Rect raised_rect(const Hud *hud, const Ui *ui, const World *world, Rect low) {
     enum { ONE_ROW_H = 22 };
     Rect turns = turns_rect(hud, ui, world);
@@ -261,7 +251,7 @@ Rect hud_rect(const Hud *hud, const Ui *ui, const World *world, HudPanel panel) 
     }
 }
 
-// Above the message, or where it would be.
+// Above the message, or above its place.
 Vec hud_captions_foot(const Hud *hud, const Ui *ui, const World *world) {
     Rect low = message_rect(hud, ui, world, false);
     bool there = !hud->message_raised && message_opacity(&hud->message) > 0;
@@ -277,7 +267,7 @@ Rect hud_line_rect(const Hud *hud, const Ui *ui, const World *world, int width) 
     return (Rect){EDGE, keys_y(hud) + POWERS_H + GAP, int_min(width, right - EDGE), LINE_H};
 }
 
-// With the largest letters two lines below the hour, else three higher than the hero.
+// With the largest letters two lines below the hour, otherwise three above the hero.
 Rect hud_banner_rect(const Hud *hud, int width) {
     enum { TOP = 60, LINES_H = 46, TIGHT_LINES_H = 24, HERO_UP = 18 };
     Rect rect = {(hud->size.x - width) / 2, keys_y(hud) - GAP / 2, width, TIGHT_LINES_H};
@@ -285,7 +275,7 @@ Rect hud_banner_rect(const Hud *hud, int width) {
     return (Rect){rect.x, int_min(TOP, hud->size.y / 2 - HERO_UP - LINES_H), width, LINES_H};
 }
 
-// ---- making way
+// ---- becoming transparent
 
 static bool rects_touch(Rect a, Rect b) {
     return a.w > 0 && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -304,7 +294,7 @@ static int shared_area(Rect a, Rect b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-// The large ones first: such is the foe.
+// How many boxes a rectangle hides, the largest first: those are the foes.
 static int hidden_by(Rect rect, const HudBusy *busy) {
     enum { LARGE_PX = 40, LARGE_COUNTS = 16 };
     int area = 0;
@@ -319,7 +309,8 @@ static void place_foe(Hud *hud, const Ui *ui, const World *world, const HudBusy 
         hud->foe_low = !hud->foe_low;
 }
 
-// It stays where it went while it is read, unless it hides somebody there.
+// Moves the message up if it hides somebody. While it is read it stays there, unless it hides somebody there
+// too.
 static void place_message(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int low = hidden_by(message_rect(hud, ui, world, false), busy),
         high = hidden_by(message_rect(hud, ui, world, true), busy);
@@ -328,7 +319,7 @@ static void place_message(Hud *hud, const Ui *ui, const World *world, const HudB
     if (!shown || (high > 0 && low == 0)) hud->message_raised = false;
 }
 
-// While time waits nothing would end a fade, so it is done at once.
+// While time stands still a change would never end, so it happens at once.
 void hud_make_way(Hud *hud, const Ui *ui, const World *world, const HudBusy *busy) {
     int step = world->hero.pace == PACE_REAL ? VEIL_STEP : VEIL;
     place_foe(hud, ui, world, busy);

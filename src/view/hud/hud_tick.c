@@ -1,7 +1,7 @@
-// What moves in the panels, tick by tick.
+// Advances the panels by a tick.
 #include "view/hud/hud_parts.h"
 
-// The hero learns of a loss by what is said.
+// Notes losses when messages tell of them, because the hero does not know before.
 static void note_losses(Hud *hud, const World *world) {
     if (message_owes_loss(&hud->message)) return;
     hud->remaining = world->remaining;
@@ -35,7 +35,7 @@ static void note_goods(Hud *hud, const World *world) {
     hud->collected = world->collected;
 }
 
-// The one that burns longest makes room.
+// Starts an item burning. Without room the oldest one ends.
 static void burn(Hud *hud, int item) {
     if ((unsigned)item >= ITEM_COUNT) return;
     HudBurn *oldest = &hud->burns[0];

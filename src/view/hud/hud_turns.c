@@ -1,5 +1,4 @@
-// Turn by turn: who can do something next, soonest first, by faces; under each, the turns until its blow
-// falls.
+// Turn by turn: the faces of those who can act next, soonest first, with the turns until their blows fall.
 #include "lang/lang.h"
 #include "sim/combat/turns.h"
 #include "view/hud/hud_parts.h"
@@ -25,7 +24,7 @@ int hud_turns_width(const Ui *ui, const World *world) {
     return 2 * EDGE + font_width(ui->font, label_of(world)) + FACE_STEP * faces(world, ids) + 1;
 }
 
-// Turns until the blow of a monster falls; 0: none is raised.
+// Turns until a monster's blow falls; 0: it raises none.
 static int falls_in(const Mark *marks, int count, ActorId by) {
     for (int i = 0; i < count; i++) {
         if (marks[i].by == by) return int_max(marks[i].turns, 1);

@@ -19,7 +19,7 @@ static Order order_of(const World *world, Vec cell) {
 }
 
 static int64_t rank(const World *world, Vec cell) {
-    enum { FURTHER = 1 << 20 }; // than any two cells of a level are apart, squared
+    enum { FURTHER = 1 << 20 }; // more than the squared distance of any two cells
     int64_t far =
         (int64_t)order_of(world, cell) * FURTHER + vec_square(vec_sub(cell, world->cache.hero_cell));
     return (far << 32) + (int64_t)cell.y * LEVEL_PLAY_MAX + cell.x;

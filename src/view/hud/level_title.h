@@ -1,5 +1,5 @@
 #pragma once
-// What a level is called: after its generator; the descent going up is the tower.
+// The name of a level: by its generator. The descent that goes up is called the tower.
 
 #include "base/text.h"
 #include "map/level.h"

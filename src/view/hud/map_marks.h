@@ -1,6 +1,6 @@
 #pragma once
-// What the map draws its cells with: a colour each and, where a cell is large enough, a picture of its own,
-// so that no two marks are told apart by colour alone. The legend is the same table.
+// The marks of the map: each has a colour and, for large cells, a picture, so that no two differ by colour
+// alone. The legend is this table too.
 
 #include "map/tiles.h"
 #include "view/canvas/image.h"
@@ -10,17 +10,17 @@
 enum { MAP_ICON_PX = 7 };
 
 typedef struct MapMarkInfo {
-    const char *name; // NULL: told with the mark before it
+    const char *name; // NULL: it shares the name of the mark before
     Colour seen;
-    Colour remembered; // 0: as when it is seen
-    Colour core;       // in the middle; 0: none
-    bool large;        // over its neighbours' edges
-    // Its picture, rows of MAP_ICON_PX: '#' in its colour and 'o' in that of its core, on the dark. Else it
-    // fills the cell; 'x' is then darker, 'i' lighter than the rest.
+    Colour remembered; // 0: the same as when it is seen
+    Colour core;       // in its middle; 0: none
+    bool large;        // drawn over the edges of neighbours
+    // Its picture, rows of MAP_ICON_PX: '#' in its colour, 'o' in that of its core, on black. Other marks
+    // fill the cell, with 'x' darker and 'i' lighter.
     const char *icon;
 } MapMarkInfo;
 
-// Of a mark whose picture does not fill its cell.
+// True if the picture does not fill the cell.
 static inline bool map_mark_stands(const MapMarkInfo *mark) {
     return mark->icon != NULL && strpbrk(mark->icon, "#o") != NULL;
 }

@@ -1,7 +1,7 @@
-// What is said stays until it could be read, which takes longer the longer it is, and gives way afterwards to
-// what comes. While time waits for the player nothing goes: his next act takes away what he could read. Where
-// all lines are still being read, the more important takes the place of the less important, which waits in
-// its stead; what is told only in passing does not wait long.
+// A message stays until it can have been read, which depends on its length, and then makes way for new ones.
+// While time stands still no message goes, because the player's next act ends it anyway. While all lines are
+// still being read, a more important message takes the place of a less important one, which then waits.
+// Passing remarks do not wait long.
 #include "view/hud/hud.h"
 
 #include "view/hud/travel_text.h"
@@ -12,15 +12,15 @@
 enum {
     STAY_TICKS = 240,
     GOAL_TICKS = 360,
-    READ_TICKS = 45, // that reading a line takes, and more for each of its bytes
+    READ_TICKS = 45, // to read a line, plus a time for each of its bytes
     READ_BYTE_TICKS = 2,
-    DETAIL_WAIT = 90, // ticks after which it is too late for that
+    DETAIL_WAIT = 90, // a detail that has waited so long is dropped
     NEWS_WAIT = 300,
-    PASSING_LINES = 2, // that may be filled with less than a find
+    PASSING_LINES = 2, // the most lines for messages below a find
     FADE_TICKS = 10
 };
 
-// Sums are told apart: each of them may still grow.
+// True if a past line is the same. Sums count as different, because each may still grow.
 static bool is_same(const PastLine *past, const char *text) {
     size_t length = strlen(text);
     return past->sums == NULL && (int)length == past->length && memcmp(past->text, text, length) == 0;
@@ -67,7 +67,7 @@ void message_recall(Message *message, const Message *before) {
 
 // ---- the lines
 
-// A line gives way later to one that matters less.
+// True if a line may be replaced by one of that rank.
 static bool gives_way(const MessageLine *line, int rank) {
     int least = READ_TICKS + READ_BYTE_TICKS * (int)strlen(line->text);
     return line->age >= (line->rank > rank ? 2 * least : least);
@@ -80,7 +80,7 @@ static MessageLine take_out(MessageLine *lines, int *count, int index) {
     return line;
 }
 
-// Behind all that is as important. The last gives way where there is no room.
+// Queues a line behind those of the same importance. Without room the last one is dropped.
 static void wait(Message *message, MessageLine line) {
     int at = 0;
     while (at < message->waiting_count && message->waiting[at].rank >= line.rank) at++;
@@ -98,8 +98,7 @@ static bool has_room(const Message *message, const MessageLine *line) {
     return message->count < (passing ? PASSING_LINES : MESSAGE_LINES);
 }
 
-// Which of the lines shown gives way: of those that were read the least important, the oldest first; -1:
-// none.
+// The line to replace: of those that were read the least important, the oldest first; -1: none.
 static int find_read(const Message *message, int rank) {
     int found = -1;
     for (int i = 0; i < message->count; i++) {
@@ -129,7 +128,7 @@ static bool show(Message *message, MessageLine line) {
     return true;
 }
 
-// Said once more, it only stays longer.
+// If the text is shown already, it stays longer. Returns true then.
 static bool is_said(Message *message, const char *text) {
     for (int i = 0; i < message->count; i++) {
         if (strcmp(message->shown[i].text, text) != 0) continue;
@@ -176,12 +175,12 @@ static void pass_time(Message *message) {
         (void)take_out(message->waiting, &message->waiting_count, 0);
 }
 
-// Of what was there while time waited, as much as could be read.
+// Counts what was shown while time stood still as read, as far as it can have been.
 static void begin_act(Message *message) {
     for (int i = message->count - 1; i >= 0; i--) {
         if (message->shown[i].rested >= READ_TICKS) (void)take_out(message->shown, &message->count, i);
     }
-    for (int i = message->waiting_count - 1; i >= 0; i--) { // which another has displaced
+    for (int i = message->waiting_count - 1; i >= 0; i--) { // lines that were replaced before they were read
         if (message->waiting[i].rested >= READ_TICKS)
             (void)take_out(message->waiting, &message->waiting_count, i);
     }
@@ -202,7 +201,7 @@ static void drop_older(Message *message) {
     }
 }
 
-// The line that is still told, or NULL.
+// The line that still shows this sum, or NULL.
 static MessageLine *find_sum(Message *message, const EventText *said) {
     for (int i = 0; i < message->count; i++) {
         if (message->shown[i].sums == said) return &message->shown[i];
@@ -213,7 +212,7 @@ static MessageLine *find_sum(Message *message, const EventText *said) {
     return NULL;
 }
 
-// In its place, also among what was said.
+// Adds to the sum where it is shown, and in the list of past lines.
 static void add_to_sum(Message *message, const World *world, MessageLine *sum, Event event) {
     int at = message->past_count - 1;
     event.amount += sum->amount;
@@ -243,7 +242,7 @@ static void say(Message *message, const World *world, const EventText *said, con
     add_message(message, line);
 }
 
-// A hit is shown in the picture; the list of past lines keeps it for later.
+// A hit is seen in the picture. It is only noted in the list of past lines.
 static void remember_hit(Message *message, const World *world, const Event *event) {
     char text[SENTENCE_MAX];
     const EventText *said = event_text_for_log(world, event);

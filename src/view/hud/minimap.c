@@ -1,5 +1,5 @@
-// Ground and walls from what was explored, brighter where the hero looks now; monsters only while he sees
-// them.
+// Draws explored ground and walls, brighter where the hero sees them now. Monsters are drawn only while he
+// sees them.
 #include "view/hud/minimap.h"
 
 #include "lang/lang.h"
@@ -10,25 +10,25 @@
 
 #define GROUND_BACK 0xff0b0912u
 #define TRAIL       0xa0ffee92u
-#define COLD        0xb7effbu // of a toll's light as it comes by
+#define COLD        0xb7effbu // where a toll's wave passes
 
 enum { LEGEND_LEAST_PX = 9, LEGEND_MOST_PX = 16 };
 enum { WHOLE_PX_MOST = 14, CORE_LEAST_PX = 3, FLASH_TICKS = 9, FLASH = 220 };
 
-// The first cell shown along one side: centred on the hero, without showing what lies beyond the level.
+// The first cell that is shown along one axis: around the hero, but inside the level.
 static int first_cell(int hero, int shown, int side) {
     if (side <= shown) return -((shown - side) / 2);
     return int_clamp(hero - shown / 2, 0, side - shown);
 }
 
-// Which cells are shown where.
+// Which part of the level is drawn where.
 typedef struct Part {
     Vec at; // px
     Rect cells;
-    int px; // a cell's side
+    int px; // the side of a cell
     const Wave *wave;
     const Journey *journey;
-    bool *there; // notes the marks that are drawn, MARK_NONE for what may have changed; NULL: nobody asks
+    bool *there; // receives the marks that are drawn (MARK_NONE: stale cells); may be NULL
 } Part;
 
 static void note(const Part *part, MapMark mark) {
@@ -40,7 +40,7 @@ static Colour icon_colour(const MapMarkInfo *mark, Colour colour, char letter) {
     return letter == 'o' ? mark->core : letter == 'x' ? darker : letter == ' ' ? 0 : colour;
 }
 
-// In the middle of its square, a px or more of it for each letter.
+// Draws a mark's picture in the middle of its square, with one px or more for each letter.
 static void draw_mark_icon(Image *to, Rect square, const MapMarkInfo *mark, Colour colour) {
     int px = square.w / MAP_ICON_PX, in = (square.w - px * MAP_ICON_PX) / 2;
     bool stands = map_mark_stands(mark);
@@ -77,13 +77,13 @@ static void dot(Image *to, const Part *part, Vec cell, MapMark mark) {
     draw_square(to, square_of(part, cell), &MAP_MARKS[mark], MAP_MARKS[mark].seen);
 }
 
-// As the hero saw the cell last.
+// The mark of a cell's ground, as the hero last saw it.
 static MapMark ground_mark(const World *world, Vec cell) {
     MapMark mark = DECORS[world_known_decor(world, cell)].mark;
     return mark != MARK_NONE ? mark : TILES[world_known_tile(world, cell)].mark;
 }
 
-// Stone and water have the colours of their theme.
+// Stone and water have the colours of the theme.
 static Colour themed(const World *world, MapMark mark, Colour colour) {
     const Theme *theme = &THEMES[theme_of(world)];
     bool stone = mark == MARK_FLOOR || mark == MARK_WALL || mark == MARK_CRACKED;
@@ -97,7 +97,7 @@ static Colour ground_colour(const World *world, Vec cell) {
     return themed(world, kind, seen ? mark->seen : mark->remembered);
 }
 
-// A toll may have changed it since: at half its brightness, with holes like a moth-eaten map's.
+// Draws a stale cell: at half brightness, with holes.
 static void draw_moth_eaten(Image *to, Rect square, int phase, Colour colour) {
     Colour dim = 0xff000000u | (colour >> 1 & 0x7f7f7fu);
     for (int i = 0; i < square.h; i++) {
@@ -141,14 +141,14 @@ static MapMark item_mark(const Item *item) {
     return item->hallowed ? MARK_HALLOWED : MARK_GOOD;
 }
 
-// Marks things beyond the shown part at its edge.
+// The place for a thing outside the shown part: at the edge.
 static Vec nearest_shown(const Part *part, Vec cell) {
     Rect cells = part->cells;
     return (Vec){int_clamp(cell.x, cells.x, cells.x + cells.w - 1),
                  int_clamp(cell.y, cells.y, cells.y + cells.h - 1)};
 }
 
-// Over the ground beside it, wherever it is: one finds one's way by it.
+// The landmark is drawn over the ground around it, because it helps to find the way.
 static void draw_landmark(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->cache.flame_count; i++) {
         const Flame *flame = &world->cache.flames[i];
@@ -157,7 +157,7 @@ static void draw_landmark(const World *world, Image *to, const Part *part) {
     }
 }
 
-// Framed.
+// Draws a treasure that is needed, with a frame.
 static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
     Vec at = nearest_shown(part, cell);
     Rect square = square_of(part, at);
@@ -166,7 +166,7 @@ static void draw_needed(Image *to, const Part *part, Vec cell, MapMark mark) {
 }
 
 static void draw_items(const World *world, Image *to, const Part *part) {
-    bool all = needed_all(world); // then they show wherever they are
+    bool all = needed_all(world); // then they are shown wherever they lie
     for (int i = 0; i < world->floor.item_count; i++) {
         const Item *item = &world->floor.items[i];
         Vec cell = cell_of(item->pos);
@@ -177,7 +177,7 @@ static void draw_items(const World *world, Image *to, const Part *part) {
     }
 }
 
-// Chests that are shut, traps that were found.
+// Draws shut chests and discovered traps.
 static void draw_fixtures(const World *world, Image *to, const Part *part) {
     for (int i = 0; i < world->level.fixture_count; i++) {
         const Fixture *fixture = &world->level.fixtures[i];
@@ -199,7 +199,7 @@ static void draw_monsters(const World *world, Image *to, const Part *part) {
     }
 }
 
-// The way of a journey.
+// Draws the path of a journey.
 static void draw_trail(Image *to, const Part *part) {
     for (int i = 0; part->journey != NULL && i < part->journey->path_count; i++) {
         Vec cell = part->journey->path[i];
@@ -233,14 +233,14 @@ void minimap_draw(const World *world, const Wave *wave, const Journey *journey, 
     draw_all(world, to, &part);
 }
 
-// Along one side, what is shown of a level that is larger than the room: around the hero, but the cell in any
-// case.
+// The first cell along one axis of a level that is larger than the room: around the hero, but with `cell` in
+// it.
 static int first_around(int hero, int cell, int shown, int side) {
     int first = int_clamp(hero - shown / 2, 0, int_max(side - shown, 0));
     return int_clamp(first, cell - shown + 1, cell);
 }
 
-// All of it where that leaves its pictures room.
+// The whole level, if its pictures then have room; otherwise a part.
 static Part whole(const World *world, Rect room, Vec cell) {
     Vec hero = cell_of(world->actors[HERO].pos), level = {world->level.tiles.w, world->level.tiles.h};
     int fits = int_min(room.w / level.x, room.h / level.y);
@@ -262,14 +262,15 @@ Rect minimap_square(const World *world, Rect room, Vec shown, Vec cell) {
     return square_of(&part, cell);
 }
 
-// Which marks the whole map has; some hide others.
+// Finds the marks that the whole map has, because some hide others.
 static void find_marks(const World *world, bool there[MARK_COUNT]) {
     Image nowhere = {0};
     Part part = {.cells = {0, 0, world->level.tiles.w, world->level.tiles.h}, .px = 1, .there = there};
     draw_all(world, &nowhere, &part);
 }
 
-// A line of the legend: marks without a name share that of the one before. Returns how many marks that were.
+// Draws a line of the legend. Marks without a name share the name before them. Returns how many marks that
+// were.
 static int legend_line(const Ui *ui, const World *world, Image *to, Rect square, int first,
                        const bool *there) {
     int count = 0, step = square.w + 2;

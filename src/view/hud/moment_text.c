@@ -1,4 +1,4 @@
-// Hints for where the hero stands or how late it is, without any event.
+// Hints that depend on where the hero is or how late it is, not on an event.
 #include "base/text.h"
 #include "sim/hero/delivery.h"
 #include "sim/hero/use.h"
@@ -39,7 +39,7 @@ static const EventText CRATE = IN_THE_WAY(N_("The crate does not move: strike it
 static const EventText POT = IN_THE_WAY(N_("A pot is in the way: strike it to break it"));
 static const EventText BARREL = IN_THE_WAY(N_("A powder barrel is in the way: struck, it blows up"));
 
-// At stairs that would take goods along.
+// True at stairs that would take goods.
 bool saying_delivers(const World *world) {
     Vec cell;
     if (delivery_goods(world) == 0 || !use_at_hand(world, &cell)) return false;
@@ -47,7 +47,7 @@ bool saying_delivers(const World *world) {
     return tile_stairs(level_tile(&world->level, cell)) && !shut;
 }
 
-// Things that he walks into and cannot pass.
+// Hints about things that he walks into but cannot pass.
 static const EventText *in_the_way(const World *world) {
     const Actor *hero = &world->actors[HERO];
     Vec way = {world->hero.last_input.x, world->hero.last_input.y};
@@ -76,7 +76,7 @@ static bool stands_by_gifts(const World *world) {
     return false;
 }
 
-// He stands upon a heart that he cannot use now.
+// True if he stands on a heart that he cannot use now.
 static bool leaves_heart(const World *world) {
     const Actor *hero = &world->actors[HERO];
     for (int i = 0; i < world->floor.item_count && hero->hp == hero->hp_max; i++) {
@@ -87,7 +87,7 @@ static bool leaves_heart(const World *world) {
     return false;
 }
 
-// Turn by turn.
+// True for a blow that is worse because of his light, turn by turn.
 static bool is_lit_blow(const World *world, const Event *event) {
     bool blow = event->kind == EVENT_HIT && world->killer_cause < (int)CAUSE_TRAP;
     return blow && world_turns(world) && !world_teaches(world) && flames_in_hand(world);
@@ -99,14 +99,14 @@ static const EventText *eye(const World *world) {
     return world->hero.bag.hand == ITEM_BRAND ? &TORCH_SHOWS : &EYE_STAYS;
 }
 
-// The first blow that he sees raised where none takes its time any longer.
+// True for the first raised blow that he sees on a depth where wind-ups are no longer slow.
 static bool is_faster(const World *world, const Event *event) {
     bool raised = event->kind == EVENT_WINDUP && event->actor != HERO;
     return raised && world_descends(world) && world->depth == 2 &&
            fov_has(&world->cache.view, cell_of(event->pos));
 }
 
-// Explains what the picture shows in this tick.
+// Explains a sign that the picture shows in this tick.
 static const EventText *sign(const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -120,7 +120,7 @@ static const EventText *sign(const World *world) {
 }
 
 const EventText *event_text_of_moment(const World *world) {
-    enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // once it was read that the toll is near
+    enum { HINT_TICKS = TOLL_WARN_TICKS - 120 }; // when the message about the toll was read
     if (world->clock.on && world->clock.ticks == HINT_TICKS) return event_text_of_stroke(world);
     if (saying_delivers(world)) return &STAIRS_TAKE;
     if (stands_by_gifts(world)) return &GIFTS;

@@ -1,27 +1,28 @@
 #pragma once
-// The score of a descent, and the parts that it is the sum of.
+// The score of a descent, and its parts.
 
 #include "sim/state/world.h"
 
 enum { SCORE_PARTS_MAX = 6, SCORE_TEXT_MAX = 256, SCORE_AMOUNT_MAX = 64 };
 
 typedef struct ScorePart {
-    const char *name, *brief; // on a line of its own; among others, NULL: what is lost, no part of the sum
-    char amount[SCORE_AMOUNT_MAX]; // of what the points are for, or ""
+    const char *name, *brief; // its name on a line of its own, and among others; `brief` NULL: it was lost
+                              // and is no part of the sum
+    char amount[SCORE_AMOUNT_MAX]; // how many things the points are for, or ""
     int points;
 } ScorePart;
 
-// Returns how many there are; their points add up to delivery_score(), but for what was lost by dying.
+// Returns the number of parts. Their points add up to delivery_score(), except what dying has lost.
 int score_parts(const World *world, ScorePart parts[SCORE_PARTS_MAX]);
 
-// "162 (5 treasures)", written to `text` (SCORE_TEXT_MAX) and returned.
+// Writes a part such as "162 (5 treasures)" to `text` (SCORE_TEXT_MAX). Returns `text`.
 const char *score_value(const ScorePart *part, char *text);
 
-// All that is more than nothing in one line: "412: treasures 162, depths 250", likewise. Of a single dungeon
-// it is only the sum.
+// Writes all parts that are not 0 in a line: "412: treasures 162, depths 250". Of a single dungeon only the
+// sum. Returns `text`.
 const char *score_line(const World *world, char *text);
 
-// What made a game easier (EASE_*): ", with aids: slow, long wind-ups", or ""; written to `text`
-// (EASE_TEXT_MAX) and returned.
+// Writes the aids (EASE_*) that were used: ", with aids: slow, long wind-ups", or "", to `text`
+// (EASE_TEXT_MAX). Returns `text`.
 enum { EASE_TEXT_MAX = 160 };
 const char *score_ease(unsigned ease, char *text);

@@ -4,15 +4,15 @@
 
 #include <string.h>
 
-// How often each is said in a game.
+// How often each lesson is told in a game.
 static const int LESSONS[SAID_LESSONS] = {
     [SAID_LIGHT_STAYS] = 3,  [SAID_LIGHT_PAYS] = 3,
-    [SAID_STAIRS_TAKE] = -1, // each time that he comes to stairs
+    [SAID_STAIRS_TAKE] = -1, // whenever he comes to stairs
 
     [SAID_GIFTS] = 1,        [SAID_GREED] = 3,      [SAID_EYE] = 3,  [SAID_LIT_BLOW] = 3,
     [SAID_NOISE] = 2,        [SAID_HEART] = 3,      [SAID_PROP] = 3, [SAID_FASTER] = 1};
 
-// Ticks from one time to the next, at least.
+// The least number of ticks between two times.
 static const uint32_t APART[SAID_LESSONS] = {
     [SAID_EYE] = 600, [SAID_NOISE] = 600, [SAID_HEART] = 600, [SAID_PROP] = 600};
 
@@ -33,7 +33,7 @@ bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, 
     return true;
 }
 
-// Stunned, it does not forget him.
+// True while a monster hunts the hero; a stunned one does not forget him.
 static bool hunts(const Actor *monster) {
     Mind mind = monster->brain.mind;
     return monster->kind != ACTOR_NONE && (mind == MIND_CHASE || mind == MIND_STUNNED);
@@ -49,7 +49,7 @@ void lessons_tick(Lessons *lessons, const World *world) {
     }
 }
 
-// ---- what is to do
+// ---- goals
 
 static const EventText GRATE_WAITS = {.text = N_("Depth {depth}: the next toll opens the grate"),
                                       .tower = N_("Floor {depth}: the next toll opens the grate")};
@@ -84,7 +84,7 @@ static const EventText *quota_text(const World *world, int missing) {
     return world->collected > 0 ? &MORE_TO_GO : &TO_GO;
 }
 
-// On another depth of the descent, or in the midst of one: what is to do there.
+// The goal on a later depth of the descent, or in the middle of one.
 static void tell_quota(const World *world, char text[SENTENCE_MAX]) {
     int missing = world_grate_lacks(world);
     Event event = {.what = missing, .amount = world->depth};

@@ -1,39 +1,39 @@
 #pragma once
-// Events and goals put into words: sentences without a full stop, which never break a line.
+// Puts events and goals into words: sentences without a full stop and without line breaks.
 
 #include "view/events/places.h"
 #include "view/hud/event_text.h"
 
 enum { THROW_KEY_MAX = 16 };
 
-// Since a monster hunted him last; until then, or until it was said that it lost him, it is not said again
-// that it saw him.
+// Ticks after a monster last hunted him. Until then, or until a message has told that it lost him, no
+// message tells again that it has seen him.
 enum { HUNT_TICKS = 300 };
 
-// Remembers what was said, so that it is not said again and again.
+// Remembers what was told, so that it is not repeated too often.
 typedef struct Lessons {
-    int told[SAID_LESSONS];         // how often
-    uint32_t told_at[SAID_LESSONS]; // World.tick
-    bool at_stairs;                 // that would take goods along, in the last tick
-    int warned;                     // the depth where it was said last that a toll takes a good
-    int hunts[ACTORS_MAX];          // ticks left of HUNT_TICKS
-    const World *world;             // whose actors these are
+    int told[SAID_LESSONS];         // how often each was told
+    uint32_t told_at[SAID_LESSONS]; // World.tick of the last time
+    bool at_stairs;                 // in the last tick he stood at stairs that would take goods
+    int warned;                     // the depth where it was last told that a toll would take a good
+    int hunts[ACTORS_MAX];          // what is left of HUNT_TICKS
+    const World *world;             // the world of these actors
 } Lessons;
 
-// Whether that is to be said of an event; counts that it was.
+// True if the sentence is to be told for the event. Counts it as told.
 bool lessons_allow(Lessons *lessons, const World *world, const EventText *said, const Event *event);
 
-// Once after every world_tick(), when all of it is said.
+// Call it once after every world_tick(), when everything was told.
 void lessons_tick(Lessons *lessons, const World *world);
 
-// What to do here: when a game begins, and in the midst of one.
+// The goal: when a game begins; and in the middle of a game.
 void sentence_of_goal(const World *world, char text[SENTENCE_MAX]);
 
 void sentence_of_event(const World *world, const EventText *said, const Event *event,
                        char text[SENTENCE_MAX]);
 
-// Behind what is said of throwing, the key for it; "": it is not known.
+// Adds the key for throwing to a sentence about throwing; "": unknown.
 void sentence_add_key(const EventText *said, const char *throw_key, char text[SENTENCE_MAX]);
 
-// What a thing is good for, in a few words, as far as the hero knows what it is.
+// What a thing is good for, in a few words, as far as the hero knows its kind.
 const ItemWords *item_words(const World *world, ItemKind kind);

@@ -1,11 +1,5 @@
-// The buttons of the right thumb lie above the slots, the most used in the corner; the others below the map.
-//
-//     hero | hour               map
-//               (wait) explore more pause
-//
-//                lantern  roll  throw
-//       (o)          bag   use STRIKE
-//     goods      message        slots
+// The right thumb's buttons are above the slots, the most used one in the corner. The others are below the
+// map.
 #include "view/hud/touch_pad.h"
 
 #include "base/text.h"
@@ -22,9 +16,9 @@ enum {
     STRIKE_PX = 52,
     SMALL_H = 30,
     SLOTS_H = HUD_SLOT_PX + 10,
-    KEEP = 216, // of 256: the level shines through a little
+    KEEP = 216, // of 256: how opaque they are
     KNOB_PX = 13,
-    NAME_UP = 11 // of a button's name, from its lower edge
+    NAME_UP = 11 // px from a button's lower edge to its name
 };
 
 static const struct {
@@ -64,7 +58,7 @@ static void draw_in_play(const TouchPad *pad, const Ui *ui, Image *layer, Rect b
     draw_button(ui, layer, box, hit, (pad->held & (uint32_t)1 << hit) != 0);
 }
 
-// The buttons' lower edge: above the slots.
+// The lower edge of the buttons: above the slots.
 static int foot(const Ui *ui, const Image *layer) {
     return layer->h - EDGE - int_max(SLOTS_H, ui->finger) - GAP;
 }
@@ -82,12 +76,12 @@ static void draw_thumb_buttons(const TouchPad *pad, const Ui *ui, Image *layer) 
     draw_in_play(pad, ui, layer, (Rect){x - step, low - BUTTON_H - GAP, BUTTON_W, BUTTON_H}, HIT_SHUTTER);
 }
 
-// From the right edge to the left.
+// Draws them from the right edge to the left.
 static void draw_small_buttons(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world,
                                Image *layer) {
     static const Hit SMALL[] = {HIT_PAUSE, HIT_MORE, HIT_EXPLORE, HIT_WAIT};
     Rect map = hud_rect(hud, ui, world, HUD_MAP), turns = hud_rect(hud, ui, world, HUD_TURNS);
-    int above = turns.y > map.y && turns.w > 0 ? turns.y + turns.h : map.y + map.h; // the lower one
+    int above = turns.y > map.y && turns.w > 0 ? turns.y + turns.h : map.y + map.h; // whichever is lower
     int count = world->classic ? 2 : world->hero.pace != PACE_REAL ? 4 : 3;
     for (int i = 0; i < count; i++) {
         int x = layer->w - EDGE - (i + 1) * (BUTTON_W + GAP) + GAP;
@@ -106,7 +100,7 @@ static void draw_disc(Image *layer, Vec middle, int radius, Colour colour) {
     }
 }
 
-// Clear inside, so that the level is seen.
+// The stick's inside is transparent, so that the level is seen.
 static void draw_stick(const TouchPad *pad, Image *layer, int foot) {
     Vec rest = {EDGE + 3 * TOUCH_STICK_PX / 2, foot - 3 * TOUCH_STICK_PX / 2};
     Vec middle = pad->steers ? pad->stick : rest, knob = pad->steers ? pad->thumb : rest;

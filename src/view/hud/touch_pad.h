@@ -1,28 +1,29 @@
 #pragma once
-// What lies under the fingers while a touch screen is used: a stick that begins where the thumb goes down,
-// and buttons, each with its picture and its name, which prompts use as well.
+// What is drawn under the fingers on a touch screen: a stick, which is where the thumb goes down, and
+// buttons. Each button has a picture and a name, which prompts use too.
 
 #include "view/hud/hud.h"
 
 enum {
-    TOUCH_STICK_PX = 30, // the thumb's way, px of the layer
-    TOUCH_BACK_PX = 52   // of the layer's width, that the way back takes
+    TOUCH_STICK_PX = 30, // px of the layer that the thumb can move
+    TOUCH_BACK_PX = 52   // the width that the button Back takes
 };
 
 typedef struct TouchPad {
     bool steers;      // a thumb is on the stick
-    Vec stick, thumb; // px of the layer: its middle, and where the thumb is
-    uint32_t held;    // a bit of each Hit that is held down
+    Vec stick, thumb; // px of the layer: the stick's middle, and the thumb
+    uint32_t held;    // a bit for each Hit that is held
 } TouchPad;
 
-// In play, over the HUD; buttons add themselves to the hits.
+// Draws it in play, over the HUD. The buttons add themselves to the hits.
 void touch_pad_draw(const TouchPad *pad, const Hud *hud, const Ui *ui, const World *world, Image *layer);
 
-// On any other screen: the way back, in a corner at the right, and of a look around the way there.
+// Draws the button Back on all other screens, at the right; when looking around also the button that walks
+// there.
 void touch_pad_draw_back(const Ui *ui, Image *layer, bool looks, bool below);
 
-// "" for what is no button here.
+// The name of a button; "" if there is none.
 const char *touch_pad_name(Hit hit);
 
-// Where a thumb that goes down takes the stick: the left part of the layer.
+// True where a thumb that goes down uses the stick: in the left part of the layer.
 bool touch_pad_steers(Vec layer, Vec at);

@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "view/events/places.h"
 
-// A newer journey's line replaces the older one.
+// A new journey's line replaces the one before.
 #define SAY(...)                                                                                             \
     { .rank = RANK_FIND, .newest = true, __VA_ARGS__ }
 
@@ -43,7 +43,7 @@ static const EventText QUOTA_TAKEN = SAY(.text = N_("You have enough: more treas
 static const EventText TO_OPEN_STAIRS = SAY(.text = N_("The grate is open: you go to the stairs, {place}"));
 static const EventText FITS = SAY(.text = N_("Your {key} opens a door, {place}"));
 
-// Exploring says what is left.
+// The texts when exploring ends at such a thing: they say what is left.
 static const EventText LEFT_BY[STOP_COUNT] = {
     [STOP_BY_BODY] = SAY(.text = N_("Explored as far as the {monster} in the way, {place}")),
     [STOP_BY_TREASURE] = SAY(.text = N_("Explored as far as treasure that you do not need, {place}")),
@@ -70,7 +70,7 @@ static const TextPair WEB = {SAY(.text = N_("The only way there leads through a 
 static const TextPair HEAT = {SAY(.text = N_("The only way there is not safe now")),
                               SAY(.text = N_("Explored, except what is not safe now"))};
 
-// Beside what was said of the journey, and gone with it.
+// shown beside the line about the journey, and disappears with it
 #define HINT(...)                                                                                            \
     { .rank = RANK_FIND, .follows = true, __VA_ARGS__ }
 
@@ -90,7 +90,7 @@ static const TextPair *prop_texts(int tile) {
     return tile == TILE_POT ? &POT : tile == TILE_BARREL ? &BARREL : &CRATE;
 }
 
-// NULL: it is a trap, which has a name.
+// The texts for something harmful; NULL: it is a trap, which has a name.
 static const TextPair *harm_texts(const World *world, const Stop *stop) {
     if (stop->kind != FIXTURE_COUNT && FIXTURES[stop->kind].trap) return NULL;
     if (world_known_tile(world, stop->cell) == TILE_EMBER) return &EMBERS;
@@ -111,7 +111,7 @@ const EventText *travel_passing_text_of(const World *world, const Journey *journ
     return news->reason == STOP_LOCK && world->hero.keys[news->kind - 1] > 0 ? &FITS : &TEXTS[news->reason];
 }
 
-// He has seen him, which was said when he did.
+// True if the monster has noticed him, which was told when it did.
 static bool hunts(const World *world, Vec cell) {
     for (int i = HERO + 1; i < world->actor_count; i++) {
         const Actor *actor = &world->actors[i];

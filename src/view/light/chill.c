@@ -1,24 +1,24 @@
-// The front and the glow behind it are brightest a moment after the front comes to a point, and then fall
-// off.
+// The wave's front and the glow behind it are brightest shortly after the front passes a point, and then
+// fade.
 #include "view/light/light.h"
 
 enum {
     TICK = WAVE_PART,
-    AHEAD = 3 * TICK, // that the front is seen before it comes
-    CREST = TICK / 2, // after which it is brightest
-    RING = 6 * TICK,  // from there until it is past
-    RISE = 2 * TICK,  // of the glow
+    AHEAD = 3 * TICK, // the front is seen so long before it arrives
+    CREST = TICK / 2, // and is brightest so long after
+    RING = 6 * TICK,  // from then until it has passed
+    RISE = 2 * TICK,  // in which the glow grows
     GLOW = BARE_TICKS * TICK,
     EBB = 9 * TICK,
-    GLOW_LEFT = 110, // of FIELD_ONE, when it begins to ebb
+    GLOW_LEFT = 110, // of FIELD_ONE, when it starts to fade
     GLOW_STILL = 170,
-    HELD_SHARE = 30, // of the glow that falls on what is held, of FIELD_ONE
-    EBB_TICKS = 20   // where there is no motion
+    HELD_SHARE = 30, // how much of the glow falls on held cells, of FIELD_ONE
+    EBB_TICKS = 20   // if motion is reduced
 };
 
 static const int GLOW_COLOUR[3] = {130, 185, 270}, FRONT_COLOUR[3] = {110, 145, 200}; // 1/256
 
-// From `from` to `to` while `at` goes from 0 to `length`.
+// Interpolates from `from` to `to` while `at` goes from 0 to `length`.
 static int between(int from, int to, int at, int length) {
     return from + (to - from) * int_clamp(at, 0, length) / length;
 }
@@ -42,8 +42,8 @@ typedef struct Glow {
     uint16_t at[LIGHT_GRID_W];
 } Glow;
 
-// A row of nodes, `down` px below the bell, from `across` px right of it on. The root of each is near that of
-// the one before.
+// A row of nodes, `down` px below the bell, from `across` px right of it on. Each root is searched near the
+// one before.
 static void shine_row(uint16_t *front, Glow *glow, int across, int down, int w, int age) {
     int root = (int)int_sqrt((uint64_t)vec_square((Vec){across, down}));
     for (int i = 0; i < w; i++, across += NODE_PX) {

@@ -1,9 +1,9 @@
-// Light in the stone of a theme: veins of embers, which no darkness dims. They breathe
-// slowly, each at its own pace; it is no light by the rules, and lights nothing around.
+// Light in the stone of a theme: veins of embers that stay bright in the dark. They brighten and dim slowly,
+// each at its own pace. By the rules this is no light, and it lights nothing.
 #include "view/light/light.h"
 
 enum {
-    BREATH = 128,     // ticks
+    BREATH = 128,     // ticks from one bright moment to the next
     SHINE_LEAST = 150 // of 256
 };
 

@@ -8,23 +8,24 @@
 
 enum {
     GLOW_PEAK = 108,  // 0.42
-    BEAT = 5,         // ticks between two brightnesses of a flame
+    BEAT = 5,         // ticks between two changes of a flame's brightness
     SWING = 15,       // 6 % of FIELD_ONE
-    LEAST_LIGHT = 50, // of a flame, in 1/256, wherever it shines at all: the edge of what stays must show
+    LEAST_LIGHT = 50, // of a flame wherever it shines, in 1/256: the edge of what a toll leaves must be seen
     LANTERN_LEAST = 34,
-    OPEN_POWER = 280, // of the lantern, in 1/256
+    OPEN_POWER = 280, // of the open lantern, in 1/256
     SHUT_POWER = 120,
-    LANTERN_STEP_PX = 14 // a tick, when the shutter moves
+    LANTERN_STEP_PX = 14 // px a tick while the shutter moves
 };
 
-// How a kind of flame looks. `at`: px of the flame from the upper left of the cell that it shines from.
+// The light of a kind of flame. `at`: where its flame is, px from the upper left corner of the cell from
+// which it shines.
 typedef struct LampShape {
     int colour[3];
     int power; // 1/256
     int glow;  // px; 0: none
     Vec at;
-    bool calm; // does not flicker
-    int most;  // 1/256, for many of them side by side; 0: each adds its own
+    bool calm; // it does not flicker
+    int most;  // 1/256, for many of them side by side; 0: their light is added
 } LampShape;
 
 static const LampShape SHAPES[FLAME_KIND_COUNT] = {
@@ -43,7 +44,7 @@ static const LampShape SHAPES[FLAME_KIND_COUNT] = {
 
 static const int LANTERN_COLOUR[3] = {248, 230, 194};
 
-// Three quarters of a cell more, so that the outermost lit cells still glow a little.
+// Three quarters of a cell are added, so that the outermost lit cells glow a little.
 static int radius_px(int cells) {
     return (4 * cells + 3) * CELL_PX / 4;
 }
@@ -52,7 +53,7 @@ static int distance2(int ax, int ay, int bx, int by) {
     return (ax - bx) * (ax - bx) + (ay - by) * (ay - by);
 }
 
-// (1 - (d/R)^2)^2 in 1/256, for many points: the division by R^4 is done once.
+// (1 - (d/R)^2)^2 in 1/256, for many points: the division by R^4 is made once.
 typedef struct Fall {
     int radius2;
     uint64_t inverse; // 1/2^63
@@ -76,7 +77,7 @@ static int glow_falloff(int d2, int radius) {
     return (r - d) * (r - d) / (r * r / FIELD_ONE);
 }
 
-// A wide pool around the cell that it shines from and a smaller, brighter one around the flame.
+// A wide circle of light around the flame's cell, and a smaller, brighter one around the flame.
 static void make_kernel(Kernel *kernel, FlameKind kind) {
     const LampShape *shape = &SHAPES[kind];
     int radius = FLAMES[kind].radius, edge = FLAME_RADIUS_MAX * CELL_PX;
@@ -113,7 +114,7 @@ static bool has_lamp(const Lamps *lamps, int count, const Flame *flame) {
     return false;
 }
 
-// Lamps that are gone begin to fade out, new ones begin to fade in.
+// Lamps that are gone begin to fade out; new ones fade in.
 static void note_flames(Lamps *lamps, const World *world) {
     int before = lamps->count;
     for (int i = 0; i < before; i++) {
@@ -180,13 +181,13 @@ int lamp_flicker(int index, uint32_t clock) {
            (beat(index, clock / BEAT) * (BEAT - part) + beat(index, clock / BEAT + 1) * part) / BEAT;
 }
 
-// The cells around a light, 0..255 how far each is lit by it; one more on each side, dark.
+// The cells around a light: how much each is lit by it, 0..255. There is a dark one more on each side.
 enum { MASK_RADIUS_MAX = 6, MASK_SIDE_MAX = 2 * MASK_RADIUS_MAX + 3 };
 _Static_assert((int)LANTERN_RADIUS <= (int)MASK_RADIUS_MAX && (int)FLAME_RADIUS_MAX <= (int)MASK_RADIUS_MAX,
                "the masks hold every light");
 
 typedef struct Mask {
-    Vec first; // cell
+    Vec first; // the cell at its corner
     int side;
     uint8_t cells[MASK_SIDE_MAX][MASK_SIDE_MAX];
 } Mask;
@@ -208,8 +209,8 @@ static Mask lamp_mask(const Lamp *lamp) {
     return mask;
 }
 
-// Of what the hero carries: one cell wider than the rule's radius, for the circle that fades out behind him
-// counts too.
+// The mask of the hero's light. It is one cell wider than the rules' radius, because the circle that fades
+// out behind him counts too.
 static Mask hand_mask(const Grid *lit, Vec cell, int radius) {
     Mask mask = mask_around(cell, radius);
     for (int y = 1; y < mask.side - 1; y++) {
@@ -226,8 +227,8 @@ static uint8_t least_of(uint8_t a, uint8_t b) {
     return a < b ? a : b;
 }
 
-// The least of the cells that the nodes of row j touch, counted from the upper left of mask cell (1, 1);
-// 0..256.
+// The least value of the cells that each node in row j touches, 0..256, counted from the upper left of mask
+// cell (1, 1).
 static void mask_row(const Mask *mask, int j, uint16_t row[MASK_NODES_MAX]) {
     int y1 = j / NODES_A_CELL + 1, y0 = j % NODES_A_CELL == 0 ? y1 - 1 : y1;
     uint16_t cells[MASK_SIDE_MAX];
@@ -242,7 +243,7 @@ static void mask_row(const Mask *mask, int j, uint16_t row[MASK_NODES_MAX]) {
     }
 }
 
-// The nodes of a mask that lie on the grid; `node` is the first of cell (1, 1), `span` counts from there.
+// The nodes of a mask that are on the grid. `node` is the first one of cell (1, 1); `span` counts from it.
 typedef struct Span {
     Vec node;
     int x0, x1, y0, y1;
@@ -258,20 +259,20 @@ static Span mask_span(const Mask *mask, const LightGrid *grid) {
                   .y1 = int_min(nodes, grid->h - node.y)};
 }
 
-// Row j of the mask where it lies on the grid, and nothing beyond. `row` keeps that of the last call:
-// within a cell all rows are alike.
+// Row j of the mask, where it is on the grid. `row` holds the last result, because all rows inside a cell
+// are equal.
 static const uint16_t *span_row(const Mask *mask, const Span *span, int j, uint16_t row[MASK_NODES_MAX]) {
     if (j % NODES_A_CELL <= 1 || j == span->y0) mask_row(mask, j, row);
     for (int i = 0; i < FIELD_SPARE; i++) row[span->x1 + i] = 0;
     return row + span->x0;
 }
 
-// Of nodes: rows are worked through eight at a time, and a little into what lies behind them.
+// In nodes. Rows are processed eight nodes at a time, so slightly beyond their end.
 static int span_count(const Span *span) {
     return (int_max(span->x1 - span->x0, 0) + FIELD_SPARE - 1) / FIELD_SPARE * FIELD_SPARE;
 }
 
-// Lamps that are there already count towards `most`.
+// Lamps that shine there already count towards `most`.
 static void add_row(uint16_t *restrict to, const uint16_t *restrict more, int colour, int most, int count) {
     for (int i = 0; i < count; i++) {
         int16_t part = (int16_t)field_part(more[i], (uint16_t)colour), room = (int16_t)(most - to[i]);
@@ -287,7 +288,7 @@ static void raise_row(uint16_t *restrict to, const uint16_t *restrict least, int
     }
 }
 
-// `most`: of a light of full strength; 0: none.
+// `most`: for a light of full strength; 0: no limit.
 static void light_row(const Shine *shine, int node, const uint16_t *strength, const uint16_t *lit,
                       const int colour[3], int most, int count) {
     for (int k = 0; k < 3; k++) {
@@ -303,7 +304,7 @@ static void weaken_row(uint16_t *restrict strength, const uint16_t *restrict ker
     for (int i = 0; i < count; i++) strength[i] = field_part(field_part(kernel[i], (uint16_t)power), lit[i]);
 }
 
-// Wherever it is lit at all.
+// Adds haze wherever a light shines.
 static void haze_row(uint16_t *restrict haze, const uint16_t *restrict kernel, int power, int seen,
                      const uint16_t *restrict lit, int count) {
     for (int i = 0; i < count; i++) {
@@ -312,7 +313,7 @@ static void haze_row(uint16_t *restrict haze, const uint16_t *restrict kernel, i
     }
 }
 
-// seen: how far the cell that it shines from is in sight; the haze shows no further.
+// `seen`: how much the light's cell is in sight. The haze is not seen beyond.
 static void lamp_shine(const Lamps *lamps, const Lamp *lamp, int power, int seen, const Shine *shine) {
     const Kernel *kernel = &lamps->kernels[lamp->flame.kind];
     const LampShape *shape = &SHAPES[lamp->flame.kind];
@@ -345,7 +346,7 @@ void lamps_shine(const Lamps *lamps, const Fades *fades, uint32_t clock, bool fl
     }
 }
 
-// A light that moves by the px: `reach` px wide.
+// A light that moves by px; `reach` is its radius in px.
 typedef struct Hand {
     const int *colour;
     Vec px;
@@ -371,7 +372,7 @@ static void hand_shine(const Mask *mask, const Hand *hand, const Shine *shine) {
     }
 }
 
-// Through the shut lantern's chinks comes less.
+// The light that comes through the shut lantern's gaps.
 static int shutter_power(int reach) {
     int shut = radius_px(SHUT_RADIUS), open = radius_px(LANTERN_RADIUS);
     return SHUT_POWER + (OPEN_POWER - SHUT_POWER) * int_clamp(reach - shut, 0, open - shut) / (open - shut);

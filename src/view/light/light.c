@@ -4,13 +4,13 @@ static const int GLOW_COLOUR[3] = {255, 128, 36};
 static const int CHILL_COLOUR[3] = {22, 40, 66};
 static const int COOL[3] = {208, 236, 268}; // what is left of each colour while the hero is hidden
 
-enum { BRAND_INDEX = -1 }; // of the torch in his hand, for its flicker
+enum { BRAND_INDEX = -1 }; // the torch in his hand, for its flicker
 
 bool light_watch(Light *light, const World *world, const Shown *shown) {
     light->hidden = flames_exposed(world) ? 0 : FADE_FULL;
     light->day = world->classic;
     light->ambient = theme_ambient(world);
-    light->clock = world->tick; // wherever one looks from, flames are where they would be
+    light->clock = world->tick; // flames are in the same phase, wherever one looks from
     if (fades_init(&light->fades, world, shown) && lamps_init(&light->lamps, world)) return true;
     light_forget(light);
     return false;
@@ -28,7 +28,7 @@ void light_tick(Light *light, const World *world, const Shown *shown) {
     light->clock++;
 }
 
-// What is not explored stays dark to its very edge, so nothing beyond it shows through the blur.
+// What is not explored stays dark to its edge, so that the blur shows nothing beyond it.
 static void prepare_sight(Light *light) {
     LightGrid *grid = &light->grid;
     field_average(&light->visible, grid, &light->fades.visible);
@@ -48,7 +48,7 @@ static void prepare_day(Light *light) {
     field_clear(&light->glow, &light->grid);
 }
 
-// The blur must not carry light into cells that no flame lights.
+// The blur must not carry light into unlit cells.
 static void prepare_shine(Light *light, Vec hero) {
     LightGrid *grid = &light->grid;
     for (int k = 0; k < 3; k++) field_clear(&light->light[k], grid);
@@ -66,20 +66,20 @@ static void prepare_shine(Light *light, Vec hero) {
     }
 }
 
-// How much of a colour shows while the hero is more or less hidden.
+// How much of a colour is left, depending on how much the hero is hidden.
 static uint16_t tint(const Light *light, int k) {
     if (!light->flicker) return FIELD_ONE;
     return (uint16_t)(FIELD_ONE + (COOL[k] - FIELD_ONE) * light->hidden / FADE_FULL);
 }
 
-// To 1, and then half as much to 2.
+// The full value up to 1; half of the rest up to 2.
 static inline uint16_t lit_channel(uint16_t light) {
     int16_t over = (int16_t)(light - FIELD_ONE), under = over < 0 ? over : 0;
     int16_t half = (int16_t)((over - under) >> 1);
     return (uint16_t)(FIELD_ONE + under + (half < FIELD_ONE ? half : FIELD_ONE));
 }
 
-// A row of nodes, channel by channel.
+// A row of nodes by channels.
 typedef struct Lanes {
     uint16_t at[CHANNELS][LIGHT_GRID_W];
 } Lanes;
@@ -100,8 +100,8 @@ static void fill_lane(uint16_t *lane, int value, int w) {
     for (int i = 0; i < w; i++) lane[i] = (uint16_t)value;
 }
 
-// What is seen, what of it is not dimmed around bodies, what is not known at all, covered by haze, and
-// remembered, of FIELD_ONE.
+// The parts of a row of nodes, of FIELD_ONE: visible; visible and not dimmed around bodies; unknown; covered
+// by haze; remembered.
 typedef struct Parts {
     uint16_t seen[LIGHT_GRID_W], lit[LIGHT_GRID_W], dark[LIGHT_GRID_W], haze[LIGHT_GRID_W],
         known[LIGHT_GRID_W];
@@ -137,7 +137,7 @@ static void haze_row(uint16_t *restrict lane, const Parts *restrict parts, int g
         lane[i] = (uint16_t)((uint32_t)(uint16_t)(parts->haze[i] << 2) * (uint16_t)(glow << 8) >> 16);
 }
 
-// Over everything, known or not.
+// Adds a toll's cold light to everything, known or not.
 static void chill_row(uint16_t *restrict lane, const uint16_t *restrict ring, int cold, int w) {
     for (int i = 0; i < w; i++) lane[i] = (uint16_t)(lane[i] + (uint16_t)(ring[i] * cold) / 64);
 }

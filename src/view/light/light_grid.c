@@ -38,12 +38,12 @@ void field_scale(Field *field, const LightGrid *grid, const Field *by) {
     }
 }
 
-// Of a row of cells, one more on each side.
+// A row of cells with one more on each side.
 typedef struct CellRow {
     uint16_t at[LIGHT_GRID_CELLS_W + 2];
 } CellRow;
 
-// 0..255 becomes 0..256.
+// Converts 0..255 to 0..256.
 static CellRow row_of_cells(const LightGrid *grid, const Grid *cells, int y) {
     CellRow row = {{0}};
     Vec first = {grid->cells.x - 1, grid->cells.y + y};
@@ -63,7 +63,7 @@ static inline uint16_t join_least(uint16_t a, uint16_t b) {
     return a < b ? a : b;
 }
 
-// The nodes along a row of cells: those on an edge touch two.
+// Combines the cells along a row: nodes on an edge touch two.
 static inline void join_along(uint16_t *nodes, const LightGrid *grid, const CellRow *cells, Join join) {
     for (int x = 0; x <= grid->cells.w; x++) {
         uint16_t own = cells->at[x + 1];
@@ -72,7 +72,7 @@ static inline void join_along(uint16_t *nodes, const LightGrid *grid, const Cell
     }
 }
 
-// Row by row of cells; the nodes between two rows touch both.
+// Combines the rows of cells: nodes between two rows touch both.
 static inline void join_cells(Field *field, const LightGrid *grid, const Grid *cells, Join join) {
     uint16_t upper[LIGHT_GRID_W] = {0}, lower[LIGHT_GRID_W] = {0};
     CellRow row = row_of_cells(grid, cells, -1);
@@ -96,7 +96,7 @@ void field_least(Field *field, const LightGrid *grid, const Grid *cells) {
     join_cells(field, grid, cells, join_least);
 }
 
-// Sums of three, down a column and then along a row; a ninth, rounded, by multiplication.
+// Sums of three, down a column and then along a row. A ninth of it, rounded, is computed by multiplication.
 static void blur_row(uint16_t *restrict row, const uint16_t *restrict sum, int w) {
     for (int x = 1; x < w - 1; x++) {
         uint16_t nine = (uint16_t)(sum[x - 1] + sum[x] + sum[x + 1] + 4);

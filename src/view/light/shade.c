@@ -1,7 +1,7 @@
-// The one pass over all pixels of the ground: cell by cell, in bands between two rows of nodes, from the kept
-// pictures of the cells straight into the frame. The numbers of the nodes are spread over a row of pixels,
-// and change by the same steps from row to row; so all channels of a row go through one loop, from bytes to
-// bytes by 16-bit numbers, which compilers turn into many at a time. Most bands need only a part of it.
+// The single pass over all pixels of the ground. It goes cell by cell, in bands between two rows of nodes,
+// and reads the cells' kept pictures. The numbers of the nodes are interpolated along a row of pixels, and
+// change by equal steps from row to row. So all channels of a row go through one loop of 16-bit numbers,
+// which compilers vectorise. Most bands need only a part of the formula.
 #include "view/light/light.h"
 
 #include <stddef.h>
@@ -11,8 +11,8 @@
 
 enum {
     LANES = CELL_PX * CHANNELS,
-    LEVEL_BITS = 5, // sums are 1/32 of a level
-    TEXEL_BITS = 7, // texels are larger by as much
+    LEVEL_BITS = 5, // sums are in 1/32 of a level
+    TEXEL_BITS = 7, // texels are scaled up by as much
     HATCH_STRENGTH = 150
 };
 
@@ -23,7 +23,7 @@ typedef struct Band {
     const FoldRow *upper, *lower; // the nodes along its edges,
     int node;                     // from this one on
     Image *to;
-    Vec at; // px of its upper left in there, wholly inside
+    Vec at; // px of its upper left corner in the frame; it is wholly inside
 } Band;
 
 static uint32_t *band_row(const Band *band, int y) {
@@ -36,7 +36,7 @@ static void band_copy(const Band *band, const Colour *picture) {
         memcpy(band_row(band, y), from + (ptrdiff_t)y * CELL_PX, CELL_PX * sizeof *from);
 }
 
-// The numbers of the nodes of a row, between them: two pixels at a time.
+// Interpolates between the nodes of a row, two pixels at a time.
 static inline void spread(const Channels *nodes, uint16_t *restrict row) {
     enum { TWO = 2 * CHANNELS };
     for (int i = 0; i < NODES_A_CELL; i++, row += (ptrdiff_t)NODE_PX * CHANNELS) {
@@ -52,12 +52,12 @@ static inline void spread(const Channels *nodes, uint16_t *restrict row) {
     }
 }
 
-// The numbers of a row of pixels, and what they gain to the next one.
+// The numbers of a row of pixels, and their steps to the next row.
 typedef struct Ramp {
     uint16_t at[LANES], step[LANES];
 } Ramp;
 
-// From a band's upper nodes to the lower ones; 64 times as large, shifted right by `bits`.
+// From a band's upper nodes to its lower ones: multiplied by 64 and shifted right by `bits`.
 static inline void ramp(Ramp *restrict to, const Channels *upper, const Channels *lower, int bits) {
     uint16_t low[LANES], high[LANES];
     spread(upper, high);
@@ -80,16 +80,16 @@ static inline uint8_t level_of(uint16_t sum) {
     return (uint8_t)(level < 255 ? level : 255);
 }
 
-// How strongly each of what is laid over one another shows (view/light/light.h).
+// The strength of each layer (view/light/light.h).
 typedef struct Ramps {
     Ramp a, b, c, d;
 } Ramps;
 
-// The rows that one loop makes at once, while their numbers stay in registers. With 8, compilers make no
-// vectors.
+// The rows that a loop makes at once while their numbers stay in registers. With 8, compilers do not
+// vectorise.
 enum { ROWS = 4 };
 
-// `uses` is known where this is called, so that each call becomes a loop of its own.
+// `uses` is a constant in each call, so that each becomes a loop of its own.
 static inline void shade_rows(uint8_t *restrict to, ptrdiff_t pitch, const uint8_t *restrict texels,
                               const uint8_t *restrict memory, const uint8_t *restrict rock,
                               Ramps *restrict ramps, uint32_t uses) {
@@ -125,8 +125,8 @@ static inline void shade(const Band *band, Ramps *ramps, uint32_t uses) {
     }
 }
 
-// What its pixels need: the texels alone, haze as well, memory as well, or all (at the edge of what is
-// known).
+// Draws a band by what its pixels need: only texels; with haze; with memory; or everything (at the edge of
+// what is known).
 static void band_lit(const Band *band, uint32_t uses) {
     const FoldRow *upper = band->upper, *lower = band->lower;
     bool edge = (uses & USES_ROCK) != 0, known = edge || (uses & USES_MEMORY) != 0,
@@ -148,8 +148,8 @@ static void band_lit(const Band *band, uint32_t uses) {
     }
 }
 
-// What may have changed since it was seen: a line from lower left to upper right, a px wide, through each
-// block between four nodes and so through the whole cell; it fades where the memory does.
+// Hatches stale cells: a line of one px from lower left to upper right through each block between four
+// nodes, so through the whole cell. It fades with the memory.
 static void hatch(const Light *light, const Band *band, int y, int i) {
     const Channels *upper = band->upper->b + band->node + i, *lower = band->lower->b + band->node + i;
     const uint16_t *stale = light->stale.at + light_grid_index(&light->grid, band->node + i, y);
@@ -163,7 +163,7 @@ static void hatch(const Light *light, const Band *band, int y, int i) {
     }
 }
 
-// What some of a band's nodes use, and in the upper byte what all do.
+// What any node of a band uses, and in the upper byte what all nodes use.
 static uint32_t uses_of(const Band *band) {
     const uint8_t *upper = band->upper->uses + band->node, *lower = band->lower->uses + band->node;
     uint32_t any = 0, all = UINT32_MAX;
@@ -188,15 +188,15 @@ static void draw_band(const Light *light, const Band *band, int y) {
     for (int i = 0; i < NODES_A_CELL; i++) hatch(light, band, y, i);
 }
 
-// The rows of nodes that a row of cells touches, each at its number modulo theirs: the last one is the first
-// of the next cells.
+// The rows of nodes that a row of cells touches, each stored at its number modulo their count. The last one
+// is the first of the next cells.
 enum { FOLD_ROWS = NODES_A_CELL + 1 };
 
 typedef struct Fold {
     FoldRow rows[FOLD_ROWS];
 } Fold;
 
-// Bands that stick out of the frame are drawn aside.
+// Bands that reach out of the frame are drawn into a buffer first.
 static void draw_cell(const Light *light, const Fold *fold, Band band, Vec cell, const Camera *camera,
                       Image *frame) {
     uint32_t pixels[NODE_PX * CELL_PX];

@@ -1,5 +1,5 @@
 #pragma once
-// The inputs of one frame, for the modules that draw on it one after the other.
+// What a frame is drawn from, for the modules that draw on it one after the other.
 
 #include "view/canvas/aids.h"
 #include "view/canvas/camera.h"
@@ -10,17 +10,16 @@ typedef struct View {
     const Light *light;
     const Shown *shown;
     Camera camera;
-    int alpha;      // 0..256 between the last two ticks
-    uint32_t clock; // ticks, for what moves all the time
+    int alpha;      // 0..256: how far between the last two ticks
+    uint32_t clock; // ticks, for continuous movement
     Aids aids;
     Image *frame;
-    const Slides *slides; // NULL: bodies go straight from tick to tick
-    Vec layer;            // px of the HUD's, which lies over the whole frame
-    int letters;          // their scale: at least as large as those of the HUD
+    const Slides *slides; // NULL: bodies move straight from tick to tick
+    Vec layer;            // px of the HUD's layer, which covers the whole frame
+    int letters;          // their scale, at least as large as in the HUD
 } View;
 
-// Whether what flashes does so just now, in a beat of so many ticks; for players who want no flashes it
-// always shows.
+// True while something that flashes every `ticks` ticks is on. For players without flashes it is always on.
 static inline bool view_flashes(const View *view, uint32_t ticks) {
     return view->aids.calm || view->clock / ticks % 2 == 0;
 }

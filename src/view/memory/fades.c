@@ -5,7 +5,7 @@
 typedef struct Rules {
     const World *world;
     const Shown *shown;
-    int lantern, brand; // radii; -1: none
+    int lantern, brand; // radii in cells; -1: none
 } Rules;
 
 static Rules rules_of(const World *world, const Shown *shown) {

@@ -8,7 +8,7 @@ static bool waits(const Shown *shown, const KnownItem *known) {
     return known->there && shown_wait(shown, cell_of(known->pos)) > 0;
 }
 
-// Learning that it is hallowed is separate news.
+// Learning that an item is hallowed is news of its own.
 static void follow_item(KnownItem *shows, const KnownItem *knows, const Shown *shown) {
     bool hallowed = shows->there && knows->there ? shows->hallowed : knows->hallowed;
     if (waits(shown, shows) || waits(shown, knows)) return;

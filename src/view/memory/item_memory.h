@@ -1,14 +1,14 @@
 #pragma once
-// Items and chests as the hero knows them (world->known.things), but behind the wave of a toll: where it has
-// not come by yet, they are still shown as they were before.
+// Items and chests as the hero knows them (world->known.things), but delayed by a toll's wave: where it has
+// not passed yet they are still shown as before.
 
 #include "view/memory/shown.h"
 
-// Of a level that the hero enters.
+// Call it when the hero enters a level.
 void item_memory_start(KnownThings *memory, const World *world);
 
 // Once after every world_tick().
 void item_memory_tick(KnownThings *memory, const World *world, const Shown *shown);
 
-// True once, when the wave of the toll that hallowed an item that he knows of has come by there.
+// True once for an item that he knows, when the wave of the toll that hallowed it passes.
 bool item_memory_hallow(KnownThings *memory, const World *world, const Shown *shown, int index);

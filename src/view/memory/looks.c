@@ -2,7 +2,7 @@
 
 #include "sim/space/flames.h"
 
-enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // a picture of the grate as it opens
+enum { GRATE_TICKS = 10, GRATE_STAGES = 3 }; // ticks of a frame of the opening grate
 
 static const Look FIXTURE_LOOKS[FIXTURE_COUNT][PHASE_COUNT] = {
 #define FIXTURE(kind, rules, works, looks) [FIXTURE_##kind] = {looks},
@@ -87,7 +87,7 @@ static Stain stain_at(const Looks *looks, Vec cell) {
     return (Stain)grid_get(&looks->stains, cell, STAIN_NONE);
 }
 
-// In sight, puddles that are gone are to be seen no more.
+// Removes dried-up puddles in sight.
 static void dry(Looks *looks, const World *world) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {
@@ -119,7 +119,7 @@ static void scorch_around(Looks *looks, const World *world, Vec middle) {
     for (int dir = 0; dir < DIR_COUNT; dir++) scorch(looks, world, vec_add(middle, DIRS[dir]));
 }
 
-// What is rebuilt shows no old marks.
+// Removes old marks from rebuilt cells.
 static void renew(Looks *looks, const World *world) {
     for (int y = 0; y < looks->stains.h; y++) {
         for (int x = 0; x < looks->stains.w; x++) {
@@ -158,7 +158,7 @@ void looks_free(Looks *looks) {
     *looks = (Looks){0};
 }
 
-// After a toll, traps that are gone are no longer shown.
+// Removes traps that a toll has taken.
 static void forget(Looks *looks, const World *world, const Shown *shown) {
     for (int y = -VIEW_Y; y <= VIEW_Y; y++) {
         for (int x = -VIEW_X; x <= VIEW_X; x++) {

@@ -1,5 +1,5 @@
-// Met is who is seen, and not only his eyes or the chest that he poses as; and what is seen lying about, or
-// carried. Potions and scrolls are met when their kind is known, whatever they look like.
+// A monster is met when it is seen, not just its eyes or the chest that it looks like. An item is met when
+// it is seen on the floor or carried; potions and scrolls when they are identified.
 #include "view/memory/lore.h"
 
 static bool note(uint8_t *of, unsigned bits) {
@@ -20,8 +20,9 @@ static bool meet_actors(Lore *lore, const World *world) {
     return new;
 }
 
-// Deaths, and what shows a counter at work: a charge that ended at a wall, a barrel that rolls back. Gear
-// counts as worn when it was found and put on; what he began with may be another player's choice, of a code.
+// Notes kills, and events that show a counter at work: a charge that ended at a wall, a barrel that rolls
+// back. Gear counts as worn only if it was found and put on, because starting gear can come from another
+// player's share code.
 static bool learn(Lore *lore, const World *world) {
     bool new = false;
     for (int i = 0; i < world->events.count; i++) {

@@ -8,7 +8,7 @@ static Tile target_tile(const World *world, Vec cell) {
     return (Tile)grid_get(&world->known.tiles, cell, (uint8_t)level_tile(&world->level, cell));
 }
 
-// Things that hang on a wall are not seen from behind it.
+// True for things on a wall that is seen from behind.
 static bool is_behind(const World *world, Vec cell, Decor decor) {
     bool hangs = decor != DECOR_NONE && decor < DECOR_COUNT && DECORS[decor].on == TILE_WALL;
     return hangs && world_known(world, vec_add(cell, DIRS[DIR_S])) == KNOWN_NOT;
@@ -116,7 +116,7 @@ static Fate fate_of(const Shown *shown, Vec cell) {
     return same ? FATE_SAME : was == is ? FATE_ALTERED : is ? FATE_RISES : FATE_SINKS;
 }
 
-// What it shows there afterwards: only stone where the hero does not see it himself.
+// Decides what a cell shows after the wave: only its stone, unless the hero sees it.
 static void foresee(Shown *shown, const World *world, Vec cell) {
     if (fov_has(&world->cache.view, cell)) {
         set_cell(&shown->now, cell, target_tile(world, cell), target_decor(world, cell));
@@ -179,7 +179,7 @@ static void follow(Shown *shown, const World *world) {
     }
 }
 
-// Unseen cells change, too: walls beside them end elsewhere.
+// Unseen cells change too, because the walls beside them may end elsewhere.
 static void end_wave(Shown *shown, const World *world) {
     for (int y = 0; y < shown->fates.h; y++) {
         for (int x = 0; x < shown->fates.w; x++) {
