@@ -1,16 +1,16 @@
 #include "view/scene/marks.h"
 
 enum {
-    DOOM = 180,      // of FIELD_ONE, of what the wave has not come to yet
-    LINE = 190,      // likewise
+    DOOM = 180,      // of FIELD_ONE, for cells that the wave has not reached
+    LINE = 190,      // of FIELD_ONE, for the same
     LINE_GLOW = 8,   // px
-    FLARE_TICKS = 4, // in which the line flares up
-    FADE_TICKS = 60, // in which it goes out
+    FLARE_TICKS = 4, // ticks in which the line flares up
+    FADE_TICKS = 60, // ticks in which it fades
     FLARE_GLOW = 22, // px
     STILL_FADE = 20
 };
 
-#define ROSE 0x58b7effbu // tints of the still form
+#define ROSE 0x58b7effbu // the tints when motion is reduced
 #define SANK 0x7814081eu
 
 static bool is_held(const void *own, Vec cell) {
@@ -26,7 +26,7 @@ static void draw_flare(const View *view, Vec cell, int since) {
     edge_line(view, is_held, view->shown, cell, strength, glow);
 }
 
-// 0..255
+// The strength of the tints, 0..255.
 static int still_strength(const Wave *wave) {
     return 255 * int_clamp(BARE_STILL_TICKS + STILL_FADE - wave->age, 0, STILL_FADE) / STILL_FADE;
 }

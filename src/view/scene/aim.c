@@ -3,11 +3,11 @@
 #include "sim/hero/throw.h"
 
 enum {
-    HAND_UP_PX = 18, // from the middle of the hero's box up to his hand
+    HAND_UP_PX = 18, // px from the middle of the hero's box up to his hand
     DOTS = 14,
     DOT_PX = 2,
     CORNER_PX = 7,
-    PEAK_MAX_PX = 44, // as of what flies
+    PEAK_MAX_PX = 44, // the same as for what flies
     SWELL_TICKS = 32
 };
 
@@ -32,7 +32,7 @@ static void draw_arc(const View *view, Vec from, Vec goal) {
     }
 }
 
-// Four corners, which breathe.
+// Draws four corners that grow and shrink.
 static void draw_corners(const View *view, Vec cell) {
     int at = (int)(view->clock % SWELL_TICKS), in = 2 + (at < SWELL_TICKS / 2);
     Vec px = camera_to_frame(&view->camera, (Vec){cell.x * CELL_PX, cell.y * CELL_PX});

@@ -4,14 +4,14 @@ enum {
     CORE_PX = 2,
     BAND_PX = 2,     // of the glow
     HATCH_EVERY = 8, // px; divides CELL_PX
-    WALL_PART = 160  // of FIELD_ONE, of the doom that shows on stone
+    WALL_PART = 160  // of FIELD_ONE: how much of the hatching is seen on stone
 };
 
 #define GOLD      0xffc43du
 #define PALE      0xfff3c0u
 #define DOOM_DARK 0x7a0a0616u
 #define DOOM_LINE 0xb07a2c44u
-#define DOOM_EDGE 0xc0140816u // its lower side
+#define DOOM_EDGE 0xc0140816u // the lower edge of a stroke
 
 static void draw_hatch(Image *hatch) {
     for (int y = 0; y < CELL_PX; y++) {
@@ -36,12 +36,13 @@ static bool is_ground(const View *view, Vec cell) {
     return !level_opaque(&view->shown->level, cell);
 }
 
-// How well a cell is known, 0..FADE_FULL. No side is drawn between two walls or beside what he never saw.
+// How well a cell is known, 0..FADE_FULL. No line is drawn between two walls, or beside a cell that he never
+// saw.
 static int known(const View *view, Vec cell) {
     return grid_get(&view->light->fades.explored, cell, 0);
 }
 
-// Of the cell that starts at `at`, `width` px along the side towards `dir`, `inset` px from it.
+// A strip along a cell's side, `width` px wide and `inset` px inside; the cell begins at `at`.
 static Rect strip(Vec at, int dir, int inset, int width) {
     int far = CELL_PX - inset - width;
     switch (dir) {
@@ -56,7 +57,7 @@ static Rect strip(Vec at, int dir, int inset, int width) {
     }
 }
 
-// A bright core at the edge, and a glow inside it that grows fainter.
+// Draws a bright line at the edge, and a glow inside that becomes weaker.
 static void draw_side(Image *frame, Vec at, int dir, int strength, int glow) {
     uint32_t core = (uint32_t)strength << 24 | (strength > 200 ? PALE : GOLD);
     image_fill(frame, strip(at, dir, 0, CORE_PX), core);

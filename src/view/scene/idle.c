@@ -1,14 +1,14 @@
-// The hero's idle moves while the player does nothing: he looks about, shivers in water and on ice, warms his
-// hands at a fire. It only changes his picture; he still faces where he faced.
+// What the hero does while the player does nothing: he looks around, shivers in water and on ice, warms his
+// hands at a fire. This changes only his picture, not the direction that he faces.
 #include "view/scene/things_parts.h"
 
 enum {
-    REST_TICKS = 150, // of standing still before he does anything
+    REST_TICKS = 150, // ticks of standing still before it begins
     LOOK_TICKS = 50,
     LOOK_EVERY = 320,
     SHIVER_TICKS = 26,
     SHIVER_EVERY = 110,
-    SHUT_LANTERN = 2 // frames from a raised arm to that with the lantern shut
+    SHUT_LANTERN = 2 // from the frame of a raised arm to the one with the lantern shut
 };
 
 static void face(const Things *things, const World *world, Pose *pose, Vec way) {
@@ -19,7 +19,7 @@ static void face(const Things *things, const World *world, Pose *pose, Vec way) 
     pose->flip = way.x < 0 ? FLIP_X : 0;
 }
 
-// The way to a fire beside him; {0, 0}: there is none.
+// The direction of a fire beside him; {0, 0}: none.
 static Vec way_to_fire(const View *view) {
     const Lamps *lamps = &view->light->lamps;
     Vec here = cell_of(view->world->actors[HERO].pos);

@@ -1,54 +1,54 @@
 #pragma once
-// What is drawn over the ground and over all that stands to tell what is about to come, or what it would
-// earn.
+// Marks over the ground and over what stands on it: what is about to happen, and what it would bring.
 
 #include "sim/travel/journey.h"
 #include "view/canvas/font.h"
 #include "view/light/view.h"
 #include "view/scene/things.h"
 
-// How the picture tells what a toll leaves and what it takes: gold along the inner side of what stays, and a
-// dark hatching on all the rest.
+// Draws what a toll leaves and what it takes: a gold line along the inner side of what stays, and dark
+// hatching over the rest.
 typedef struct Edge {
-    Image hatch; // owned; of one cell, goes on in the next
+    Image hatch; // owned; of one cell, and continuous from cell to cell
 } Edge;
 
-// False when out of memory. The caller frees.
+// Returns false when out of memory. The caller frees it.
 bool edge_init(Edge *edge);
 void edge_free(Edge *edge);
 
-// A line along the sides of a cell that stays, each towards a neighbour that does not, as far as both are
-// known. `strength`: 0..255 of the line; `glow`: px that it shines inwards.
+// Draws lines along the sides of a cell that stays, towards neighbours that do not, where both are known.
+// `strength`: 0..255, of the line; `glow`: px that it shines inwards.
 typedef bool EdgeHolds(const void *own, Vec cell);
 void edge_line(const View *view, EdgeHolds *holds, const void *own, Vec cell, int strength, int glow);
 
-// Over a cell that goes, as far as it is known; `strength`: 0..FIELD_ONE.
+// Hatches a cell that does not stay, as far as it is known. `strength`: 0..FIELD_ONE.
 void edge_doom(const Edge *edge, const View *view, Vec cell, int strength);
 
-// Where what the hero is about to throw would come down: the dotted arc of its way, and the corners of the
-// cell (aim.c).
+// Where what the hero is about to throw would land: the dotted arc of its way, and the corners of the cell
+// (aim.c).
 void aim_draw(const View *view);
 
 // The cells that a journey will cross (trail.c).
 void trail_draw(const View *view, const Journey *journey);
 
-// The way of a charge and the reach of a blast on the floor, the line along which a shooter aims (threats.c).
+// On the floor: the way of a charge, the reach of a blast, and the line along which a shooter aims
+// (threats.c).
 void threats_draw_floor(const View *view);
 void threats_draw_lines(const View *view, const Atlas *atlas, int aim_end);
 
-// Turn by turn: the cells on which raised blows will fall (turn_marks.c). still: nothing pulses.
+// Turn by turn: the cells that raised blows are going to hit (turn_marks.c). `still`: nothing pulses.
 void turn_marks_draw(const View *view, bool still);
 
-// What light would earn: in the last seconds before a toll, and while the hand bell is being rung, each good
-// in sight that it would hallow says so (promise.c). Nothing without a font.
+// What light would bring. In the last seconds before a toll, and while the hand bell is rung, each good in
+// sight that the toll would hallow shows it (promise.c). Draws nothing without a font.
 void promise_draw(const View *view, Font *font);
 
-// What a toll's wave leaves on the ground as it comes by (aftermath.c): until then the hatching and the gold
-// line stay as they were announced, then the line flares up and goes out. Without motion both stand still for
-// a moment, and what rose or sank is tinted.
+// What a toll's wave leaves on the ground (aftermath.c). Until it passes, hatching and gold line stay as
+// announced; then the line flares up and fades. If motion is reduced both stay for a moment, and cells that
+// rose or sank are tinted.
 void aftermath_draw(const Edge *edge, const View *view);
 
-// Turn by turn missiles fly at once: where one has flown a streak shows for a moment.
+// Turn by turn missiles arrive at once. A streak shows for a moment where one has flown.
 
 enum { STREAKS_MAX = 8, STREAK_TICKS = 14 };
 
@@ -63,32 +63,32 @@ typedef struct Streaks {
 
 void streaks_clear(Streaks *streaks);
 
-// Once after every tick.
+// Call it once after every tick.
 void streaks_tick(Streaks *streaks, const World *world);
 
 void streaks_draw(const Streaks *streaks, const View *view);
 
-// What announces a toll, by the clock or by the hand bell: a golden line around what will stay, hatching over
-// all that will not, seen or remembered, embers over the goods upon it, and dust that trickles from above,
-// all growing until it comes.
+// The announcement of a toll, by the clock or the hand bell: a gold line around what will stay, hatching
+// over the rest, embers over the goods there, and dust that trickles from above. All this grows until the
+// toll.
 
 typedef struct TollWarning {
-    Grid held;      // owned; 1: the toll would leave the cell as it is
-    bool near;      // a toll is
-    uint32_t clock; // ticks since it was
-    int left;       // ticks until it comes, 0 while he rings
+    Grid held;      // owned; 1: the toll would not change the cell
+    bool near;      // a toll is near
+    uint32_t clock; // ticks since then
+    int left;       // ticks until it comes; 0 while he rings
 } TollWarning;
 
-// False when out of memory. The caller frees.
+// Returns false when out of memory. The caller frees it.
 bool toll_warning_init(TollWarning *warning, const World *world);
 void toll_warning_free(TollWarning *warning);
 
-// Once after every world_tick(). Dust goes to `effects`; NULL: none.
+// Call it once after every world_tick(). Dust goes to `effects`; NULL: no dust.
 void toll_warning_tick(TollWarning *warning, const World *world, Effects *effects);
 
-// On the ground, below all that stands.
+// Draws on the ground, below everything that stands.
 void toll_warning_draw(const TollWarning *warning, const Edge *edge, const View *view, bool reduced_motion);
 
-// Above all that stands: embers over goods and chests that may burn.
+// Draws embers above everything that stands, over goods and chests that may burn.
 void toll_warning_draw_embers(const TollWarning *warning, const View *view, const Things *things,
                               bool reduced_motion);

@@ -16,7 +16,7 @@ static Layer danger_from(const Actor *actor, int cells) {
     return hunts && cells <= HUNT_CELLS ? LAYER_HUNTED : LAYER_CALM;
 }
 
-// Of one of the great fights: which of its phases.
+// The layer for a great fight: by the boss's phase.
 static Layer stage_of(const Actor *actor) {
     const ActorInfo *info = &ACTORS[actor->kind];
     int stage = 0;

@@ -8,9 +8,9 @@ enum {
     GROW_TICKS = 12,
     RING_LIFE = 26,
     LOUD_ALPHA = 90,
-    STEP_ALPHA = 22, // everybody knows that steps are heard
+    STEP_ALPHA = 22, // weak, because everybody knows that steps are heard
     VISIBLE = 6,     // alpha
-    SOFT = 3         // px on each side of it, fainter and fainter
+    SOFT = 3         // px on each side of it, weaker outwards
 };
 
 #define RING_COLOUR 0xc3ccd1u
@@ -33,7 +33,7 @@ void noise_rings_tick(NoiseRings *rings, const World *world) {
     }
 }
 
-// A px of the middle circle, and fainter ones on both sides of it, along the axis that leads away.
+// Draws a px of a circle, and weaker ones on both sides of it, along the axis that leads outwards.
 static void dot(const View *view, Vec centre, Vec off, Vec away, uint32_t alpha) {
     Vec px = vec_add(centre, off), at = camera_to_frame(&view->camera, px);
     if (light_explored(view->light, px) < FIELD_ONE / 2) return;
@@ -52,7 +52,7 @@ static void dots(const View *view, Vec centre, int x, int y, uint32_t alpha) {
     }
 }
 
-// Midpoint circle.
+// Midpoint circle algorithm.
 static void draw_circle(const View *view, Vec centre, int radius, uint32_t alpha) {
     int x = radius, y = 0, error = 1 - radius;
     while (x >= y) {

@@ -1,5 +1,5 @@
-// The cap and its words stand on the far side of what is used, seen from the hero, so that they cover neither
-// of them; above his head where he stands upon it.
+// Cap and words are on the far side of the thing, seen from the hero, so that they cover neither. If he
+// stands on it they are above his head.
 #include "view/scene/caps.h"
 
 #include "lang/lang.h"
@@ -14,7 +14,7 @@ enum {
     CAP_PX = 16,
     GAP_PX = 3,
     HEAD_PX = 26,
-    HALF_PX = 10, // of a body's width
+    HALF_PX = 10, // half of a body's width
     FADE_DONE = 255,
     SHRINE_UP_PX = 16,
     PRICE_UP_PX = 4,
@@ -37,7 +37,7 @@ static bool find_target(const World *world, Vec *cell, int *dir) {
     return true;
 }
 
-// Gifts are not counted: each is another, and its words say what it does.
+// Counts uses. Gifts are not counted: each is different, and its words say what it does.
 static void count_uses(Prompt *prompt, const World *world) {
     for (int i = 0; i < world->events.count; i++) {
         const Event *event = &world->events.at[i];
@@ -84,7 +84,7 @@ static bool is_below(const Prompt *prompt) {
     return prompt->dir >= 0 && DIRS[prompt->dir].y > 0;
 }
 
-// Px of the level: the middle of the cap's upper edge.
+// The middle of the cap's upper edge, px of the level.
 static Vec cap_at(const Prompt *prompt, const View *view) {
     Vec px = {prompt->cell.x * CELL_PX + CELL_PX / 2, prompt->cell.y * CELL_PX};
     if (is_below(prompt)) return (Vec){px.x, px.y + CELL_PX + GAP_PX};
@@ -94,7 +94,7 @@ static Vec cap_at(const Prompt *prompt, const View *view) {
     return (Vec){px.x, top - CAP_PX * view->letters - GAP_PX};
 }
 
-// How far the cap goes aside for its words, px: they go away from him, or to both sides.
+// How far the cap moves aside for its words, px: away from him, or the words go to both sides.
 static int cap_aside(const Prompt *prompt, int words) {
     int way = prompt->dir < 0 ? 0 : DIRS[prompt->dir].x;
     return way > 0 ? 0 : way < 0 ? -words : -words / 2;
@@ -104,7 +104,7 @@ static bool shares(Rect a, Rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-// Another thing to choose, or somebody.
+// True if a box covers somebody, or another thing to choose.
 static bool hides(const Prompt *prompt, const View *view, Rect box) {
     const World *world = view->world;
     for (int i = 0; i < world->floor.item_count; i++) {
@@ -121,19 +121,20 @@ static bool hides(const Prompt *prompt, const View *view, Rect box) {
     return false;
 }
 
-// Px of the level at the picture's lower edge where lines of text lie, which words must not run into.
+// The upper edge, in px of the level, of the lines of text at the picture's lower edge: words must not run
+// into them.
 static int lines_px(const View *view) {
     enum {
         LINE_PX = 40,
         LOW_PX = 64,
         LOW_H = 200
-    }; // of the HUD's layer; with large letters above its panels
+    }; // px of the HUD's layer; with large letters above its panels
     int px = view->layer.y < LOW_H ? LOW_PX : LINE_PX;
     return view->layer.x > 0 ? px * view->camera.size.x / view->layer.x : 0;
 }
 
-// Where it would hide something, it goes to the other side of the used thing, or further up; within the
-// picture, and rather above the lines of text.
+// The upper edge of the prompt. If it would cover something it moves to the other side of the thing, or
+// further up; it stays in the picture and above the lines of text.
 static int free_top(const Prompt *prompt, const View *view, Rect box) {
     int cell = prompt->cell.y * CELL_PX, low = view->camera.origin.y, high = low + view->camera.size.y;
     int ends[] = {high - lines_px(view), high}, above = cell - CELL_PX - box.h;
@@ -186,7 +187,7 @@ void prompt_draw_prices(const Ui *ui, const View *view) {
     }
 }
 
-// Above the cap where one stands there.
+// It is above the use key's cap if that is there.
 void prompt_draw_quota(const Prompt *prompt, const Ui *ui, const View *view, const Looks *looks) {
     const World *world = view->world;
     int scale = view->letters;

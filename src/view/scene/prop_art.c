@@ -2,7 +2,7 @@
 
 #include "view/canvas/sprites.h"
 
-enum { HEIGHT = 48, STEP = 32 }; // px: of the image, and from one frame in it to the next
+enum { HEIGHT = 48, STEP = 32 }; // px: the height of the image; from one frame in it to the next
 
 static const struct {
     const char *name;

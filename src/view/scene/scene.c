@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define CONTRAST_VEIL 0x78000000u // over the ground, below all that stands on it
+#define CONTRAST_VEIL 0x78000000u // darkens the ground, but not what stands on it
 
 struct Scene {
     Ui ui;
@@ -35,7 +35,7 @@ struct Scene {
     Prompt prompt;
     Tutorial tutorial;
     const Journey *journey; // borrowed; NULL: none
-    int aim_end;            // sprite
+    int aim_end;            // a sprite
 };
 
 static bool init(Scene *scene, const Atlas *atlas, Error *error) {
@@ -126,7 +126,7 @@ bool scene_watch(Scene *scene, const World *world) {
     return scene->watching;
 }
 
-// The cells where stone begins to move.
+// Stirs up dust in the cells where stone begins to move.
 static void stir_dust(Scene *scene, const World *world) {
     const Shown *shown = &scene->shown;
     Rect near = shown_near(world);
@@ -237,13 +237,13 @@ const NoiseRings *scene_noise_rings(const Scene *scene) {
     return &scene->rings;
 }
 
-// Things in sight are worth seeing, arrows and bones less so.
+// True for items in sight that the player should see; arrows and bones matter less.
 static bool is_worth_seeing(const World *world, const KnownItem *item) {
     bool poor = item->kind == ITEM_ARROW || item->kind == ITEM_BONES;
     return item->there && !poor && fov_has(&world->cache.view, cell_of(item->pos));
 }
 
-// A box of the level in px of the HUD's layer.
+// Converts a box of the level to px of the HUD's layer.
 static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
     Vec at = camera_to_frame(camera, (Vec){box.x, box.y}), layer = scene->layer;
     int whole = camera->size.x;
@@ -251,7 +251,7 @@ static Rect box_on_layer(const Scene *scene, const Camera *camera, Rect box) {
                   box.h * layer.x / whole};
 }
 
-// What must be seen, gathered as boxes of the layer as far as the frame shows it.
+// Collects what must be seen, as boxes on the layer, as far as the frame shows it.
 typedef struct Busy {
     const Scene *scene;
     View view;

@@ -1,6 +1,6 @@
 #include "view/scene/marks.h"
 
-enum { DOT_EVERY = 6, DOT_PX = 3, UP_PX = 8 }; // from the middle of a body's box to the bow
+enum { DOT_EVERY = 6, DOT_PX = 3, UP_PX = 8 }; // px; from the middle of a body's box up to its bow
 
 #define STREAK 0xf3f6eau
 
@@ -17,7 +17,7 @@ static bool ends(EventKind kind) {
            kind == EVENT_SPLASH || kind == EVENT_FREEZE || kind == EVENT_FUSE;
 }
 
-// In the place of the one that is nearest its end.
+// Adds a streak; if necessary, in place of the one that ends first.
 static void add(Streaks *streaks, Vec from, Vec to) {
     Streak *oldest = &streaks->at[0];
     for (int i = 1; i < STREAKS_MAX; i++) {
@@ -26,7 +26,7 @@ static void add(Streaks *streaks, Vec from, Vec to) {
     *oldest = (Streak){.from = from, .to = to, .left = STREAK_TICKS};
 }
 
-// A missile's start and its hit are events of one tick.
+// The start and the hit of a missile are events of the same tick.
 static void note(Streaks *streaks, const EventList *events) {
     const Event *from = NULL;
     for (int i = 0; i < events->count; i++) {

@@ -6,11 +6,11 @@ enum {
     SHADOW_CORE = 105,
     SHADOW_RIM = 52,
     REST_MOST = 1 << 20,   // ticks
-    DEALT_PX = 2 * CELL_PX // who is farther away than that after a tick did not walk
+    DEALT_PX = 2 * CELL_PX // whoever is farther away than that after a tick did not walk
 };
 
-// Radii in half px. An ellipse is dark inside 55 % of its area and half as dark around that. `w`: px, a whole
-// number of four, which are drawn at once.
+// Makes a shadow. Radii are in half px. The ellipse is dark in 55 % of its area, and half as dark around
+// that. `w`: px, a multiple of four, because four are drawn at once.
 static bool make_shadow(Image *image, int w, int rx, int ry) {
     if (!image_init(image, w, ry)) return false;
     int full = rx * rx * ry * ry;
@@ -114,7 +114,7 @@ void things_start(Things *things, const World *world) {
     }
 }
 
-// A toll has put it elsewhere: where it was, its picture fades as the wave comes by.
+// For actors that a toll has moved: the picture at the old place fades when the wave passes.
 static void show_relocated(Things *things, const World *world, const Shown *shown, Effects *effects,
                            int index) {
     const Actor *actor = &world->actors[index];
@@ -125,7 +125,7 @@ static void show_relocated(Things *things, const World *world, const Shown *show
     things->shown[index] = 0;
 }
 
-// What a toll takes burns where it lay, once the wave is there.
+// For items that a toll takes: they burn where they lay, when the wave gets there.
 static void burn_lost(const Things *things, const World *world, const Shown *shown, Effects *effects) {
     if (shown->wave.age != 0) return;
     for (int i = 0; i < world->events.count; i++) {
@@ -136,7 +136,7 @@ static void burn_lost(const Things *things, const World *world, const Shown *sho
     }
 }
 
-// Frost and its stuns come in one tick.
+// Frost and the stuns that it causes are events of one tick.
 static void note_frost(Things *things, const World *world) {
     bool frost = false;
     for (int i = 0; i < world->events.count; i++) {

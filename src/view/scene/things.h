@@ -1,7 +1,7 @@
 #pragma once
-// Whatever stands upright or flies: chests, items, actors, missiles, and what is left of the dead for a
-// moment. They are drawn in the order of their feet, each in the light that falls there. Items and chests
-// that are explored but out of sight look as in memory; the others show only in sight.
+// Everything that stands upright or flies: chests, items, actors, missiles, and for a moment the dead. They
+// are drawn in the order of their feet, each in the light that falls on it. Items and chests that are
+// explored but out of sight look remembered; all else is drawn only in sight.
 
 #include "base/fail.h"
 #include "view/canvas/atlas.h"
@@ -12,38 +12,40 @@
 
 // ---- view/scene/prop_art.c
 
-// Crates, pots, barrels and pillars, whole and broken, in the colours of the theme: dyed once for each level.
+// Crates, pots, barrels and pillars, whole and broken, in the theme's colours. They are dyed once for each
+// level.
 
 enum { DYED_PROPS = 8 };
 
 typedef struct PropArt {
     const Atlas *atlas;
     int sprites[DYED_PROPS],
-        left[DYED_PROPS]; // which ones, and where in the image their first frames lie, px
+        left[DYED_PROPS]; // which ones; where in the image their first frames are, px
     Image image;
 } PropArt;
 
-// False with one line in `error` when out of memory or without a sprite. The atlas must stay valid.
+// Returns false with one line in `error` when out of memory or when a sprite is missing. The atlas must stay
+// valid.
 bool prop_art_init(PropArt *art, const Atlas *atlas, Error *error);
 void prop_art_free(PropArt *art);
 
 void prop_art_dye(PropArt *art, ThemeKind theme);
 
-// The image that has a frame of any sprite, the atlas for what is not dyed, and where in it.
+// The image that has a frame of a sprite (the atlas, if it is not dyed), and where in it.
 const Image *prop_art_frame(const PropArt *art, int sprite, int frame, Rect *from);
 
 // ---- view/scene/things.c
 
 enum {
-    THING_FIRES_MAX = 320, // braziers and fires in one picture
+    THING_FIRES_MAX = 320, // braziers and fires in a picture
     THING_PROPS_MAX = 256,
     THINGS_MAX = ACTORS_MAX + WORLD_ITEMS_MAX + EFFECTS_MAX + LEVEL_FIXTURES_MAX + MISSILES_MAX +
                  THING_FIRES_MAX + THING_PROPS_MAX
 };
 
-enum { MIRROR_ASIDE_PX = 64 }; // as wide as the largest of them
+enum { MIRROR_ASIDE_PX = 64 }; // as wide as the largest thing
 
-enum { FLAME_TICKS = 7 }; // of one picture of a flame
+enum { FLAME_TICKS = 7 }; // ticks of a frame of a flame
 
 typedef enum ThingKind {
     THING_CHEST,
@@ -60,17 +62,17 @@ typedef struct Thing {
     int feet; // px of the level
     ThingKind kind;
     int index;
-    Vec cell; // of a prop
+    Vec cell; // a prop's
 } Thing;
 
 typedef struct ThingArt {
     int flame, alert, query, query_empty, zzz;
     int chest_closed, chest_opening, chest_open, locks[KEY_KINDS], trap;
-    int dart, dart_down; // to the right and down
+    int dart, dart_down; // flying to the right, and down
     int arrow, arrow_down, arrow_diag;
     int candle, brazier_flame, fire, fire_low, bomb, eyes, stars, sweat;
     int barrel_lit, barrel_roll;
-    int stands[TILE_COUNT]; // what stands upright, by tile; -1: nothing does
+    int stands[TILE_COUNT]; // what stands upright, by tile; -1: nothing
     int bracket, brazier, ice;
 } ThingArt;
 
@@ -79,59 +81,61 @@ typedef struct Things {
     const ActorSprites *sprites;
     const Effects *effects;
     ThingArt art;
-    Image body_shadow, item_shadow; // the small one is also that of flyers
-    Image aside;                    // one of them alone, for water to mirror
+    Image body_shadow, item_shadow; // the small one is used for flyers too
+    Image aside;                    // a single thing, to be mirrored in water
     PropArt props;
-    Worn worn;                  // the hero's picture with what he wears
-    bool dressed;               // it is that of this frame
-    uint8_t shown[ACTORS_MAX];  // 0..255: how far an actor has come into sight
-    uint8_t behind[ACTORS_MAX]; // luma of the ground behind it, in this frame
+    Worn worn;                  // the hero's picture with his gear
+    bool dressed;               // it was made for this frame
+    uint8_t shown[ACTORS_MAX];  // 0..255: how much an actor has come into sight
+    uint8_t behind[ACTORS_MAX]; // brightness (luma) of the ground behind it in this frame
     Vec last[ACTORS_MAX];       // where it was a tick ago
-    bool frozen[ACTORS_MAX];    // stunned by frost
-    bool calls;                 // the goods that are left are all needed: they show through the dark
+    bool frozen[ACTORS_MAX];    // it was stunned by frost
+    bool calls;                 // all remaining goods are needed, so they are shown through the dark
     int rest;                   // ticks that the hero has stood still
-    bool lobbed;                // what the hero threw last flew in an arc
+    bool lobbed;                // what he threw last flew in an arc
     KnownThings memory;
     Thing list[THINGS_MAX];
     int count;
 } Things;
 
-// False with one line in `error` when out of memory or without a sprite. What it is given must stay valid.
+// Returns false with one line in `error` when out of memory or when a sprite is missing. The arguments must
+// stay valid.
 bool things_init(Things *things, const Atlas *atlas, const ActorSprites *sprites, const Effects *effects,
                  Error *error);
 void things_free(Things *things);
 
 void things_set_theme(Things *things, ThemeKind theme);
 
-// A new world: all at once.
+// For a new world: everything is shown at once, without fading in.
 void things_start(Things *things, const World *world);
 
-// Once after every world_tick(). Who was dealt away leaves a picture that fades to `effects`.
+// Call it once after every world_tick(). Actors that were moved leave a fading picture in `effects`.
 void things_tick(Things *things, const World *world, const Shown *shown, Effects *effects);
 
-// After light_prepare() and before the ground is drawn: a floor of that theme is to be darker around those
-// who stand on it in bright light.
+// Call it between light_prepare() and drawing the ground: darkens floor of that theme around bodies in
+// bright light.
 void things_dim_ground(const Things *things, const View *view, ThemeKind theme, Light *light);
 
 void things_draw(Things *things, const View *view);
 
-// As scene_portrait().
+// See scene_portrait().
 const Image *things_portrait(Things *things, const World *world, bool hurt);
 
-// Cold brackets and braziers once more over the ground, so that they do not sink into the dark.
+// Draws unlit brackets and braziers once more over the ground, so that they can be seen in the dark.
 void things_draw_light_fixtures(const Things *things, const View *view);
 
-// Unlit, above all that stands: the flames of torches, then health bars and the marks over monsters' heads.
+// Draws, unlit and above everything that stands: flames of torches, then health bars and the marks over
+// monsters' heads.
 void things_draw_flames(const Things *things, const View *view);
 void things_draw_marks(const Things *things, const View *view);
 
-// False for what is not to be seen however near it is: free slots, and who lies in ambush.
+// False for free slots and for monsters in ambush, which are never drawn.
 bool thing_appears(const Actor *actor);
 
-// Of FIELD_ONE: how solid a picture is whose cell has come so far (0..FADE_FULL) into sight.
+// How opaque a picture is, of FIELD_ONE, when its cell is in sight by `fade` (0..FADE_FULL).
 static inline int thing_solid(int fade) {
     return fade + (fade >> 7);
 }
 
-// Where the sprite of an actor lies, px of the level, whose body is drawn with its middle there.
+// Where an actor's sprite is drawn, in px of the level, if the middle of its body is there.
 Rect thing_box(const Things *things, ActorKind kind, Vec middle);

@@ -1,4 +1,4 @@
-// Actors that stand or fly, their remains for a moment, and the eyes of monsters that lie in wait.
+// Draws actors that stand or fly, for a moment the dead, and the eyes of monsters that lie in wait.
 #include "view/scene/things_parts.h"
 
 #define RIM_EARLY 0xfff06450
@@ -8,10 +8,10 @@
 
 enum {
     FLY_PX = 6,
-    GRIP_PX = 8, // of an item in the hand, from its lower edge
+    GRIP_PX = 8, // from an item's lower edge to where a hand holds it
     BLINK_TICKS = 4,
-    EYES_UP_PX = 8, // from the middle of a body's box
-    CROUCH_PX = 7,  // of a body, below the floor
+    EYES_UP_PX = 8, // px from the middle of a body's box up to its eyes
+    CROUCH_PX = 7,  // px that a crouching body is lower
     LURKER_ALPHA = 150
 };
 
@@ -44,7 +44,8 @@ Rect thing_box(const Things *things, ActorKind kind, Vec middle) {
     return (Rect){feet.x - from.w / 2, feet.y - SOLE_PX - (from.h - CELL_PX) - lift, from.w, from.h};
 }
 
-// A line around the silhouette: a strike is coming. Red while there is time, two px of white at the last.
+// Draws a line around an actor whose strike is coming: red while there is time, at the end white and two px
+// wide.
 static void draw_warning(const Things *things, const View *view, Blit blit, bool last) {
     const Image *image = &things->atlas->image;
     blit.flat = last ? RIM_LAST : RIM_EARLY;
@@ -53,7 +54,7 @@ static void draw_warning(const Things *things, const View *view, Blit blit, bool
     thing_edge(image, view, blit, 1, false);
 }
 
-// For players who need more contrast: shows friend or foe in any light.
+// For players who need more contrast: shows in any light who is friend and who is foe.
 static void draw_contrast(const View *view, const Image *image, Blit blit, bool hero) {
     blit.flat = hero ? RIM_HERO : RIM_FOE;
     thing_unlit(&blit);
@@ -64,7 +65,7 @@ static bool winds_up(const Actor *actor) {
     return actor->kind != ACTOR_HERO && actor->act == ACT_WINDUP;
 }
 
-// While nothing can hurt him he is red in turns, or always where nothing is to flash or move.
+// True while he is drawn red: flashing while nothing can hurt him, or steadily if nothing may flash or move.
 static bool is_red(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     if (index != HERO || actor->act == ACT_DEAD || actor->invulnerable == 0) return false;
@@ -76,7 +77,7 @@ static void redden(uint16_t shade[3]) {
     for (int k = 0; k < 3; k++) shade[k] = (uint16_t)(shade[k] * (k == 0 ? RED : REST) / FIELD_ONE);
 }
 
-// They blink now and then, each pair when it likes.
+// Eyes blink from time to time, each pair on its own.
 static int blink(uint32_t clock, int index) {
     static const int LIDS[] = {1, 2, 3, 3, 2, 1};
     enum { BLINKS = sizeof LIDS / sizeof *LIDS, EVERY = 40, LID_TICKS = 3 };
@@ -93,7 +94,7 @@ static Pose pose_of(const Things *things, const View *view, int index) {
     return pose;
 }
 
-// Whose eyes they are: a dark shape that crouches.
+// Draws the dark, crouching shape of the monster with these eyes.
 static void draw_lurker(const Things *things, const View *view, int index, int alpha) {
     const Actor *actor = &view->world->actors[index];
     Pose pose = pose_of(things, view, index);
@@ -118,7 +119,7 @@ void eyes_draw(const Things *things, const View *view, int index) {
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// What he is about to throw stands on his raised hand, behind his head.
+// Draws what he is about to throw in his raised hand, behind his head.
 static void draw_held(const Things *things, const View *view, const Pose *pose, Blit blit) {
     int sprite = things->sprites->items[item_icon(view->world, view->world->hero.bag.hand)];
     blit.from = atlas_frame(things->atlas, sprite, (int)(view->clock / BOB_TICKS));
@@ -133,7 +134,7 @@ static void draw_brand(const Things *things, const View *view, const Pose *pose,
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// The frozen stand in a block of it.
+// Draws a block of ice around a frozen body.
 static void draw_ice(const Things *things, const View *view, Blit blit, Rect body) {
     blit.from = atlas_frame(things->atlas, things->art.ice, 0);
     blit.flip = 0;
@@ -153,7 +154,7 @@ const Image *things_portrait(Things *things, const World *world, bool hurt) {
     return shows ? &things->worn.image : NULL;
 }
 
-// The picture of a body, and where it lies: the atlas, or the hero's with what he wears.
+// The picture of a body and where it is: in the atlas, or the hero's with his gear.
 static const Image *picture_of(const Things *things, int index, const Pose *pose, Blit *blit) {
     if (index != HERO || !things->dressed) {
         *blit = atlas_trim(things->atlas, pose->sprite, pose->frame, *blit);
@@ -165,7 +166,8 @@ static const Image *picture_of(const Things *things, int index, const Pose *pose
     return &things->worn.image;
 }
 
-// The hero is found by his place and colours: he keeps them.
+// How bright a body must be at least. The hero keeps his own brightness: his place and colours are enough to
+// find him.
 static int wanted_light(const Things *things, int index) {
     return things->behind[index] * (index == HERO ? 5 : 7) / 4;
 }
@@ -175,9 +177,9 @@ static bool stands_still(const Pose *pose, const Actor *actor) {
            !ACTORS[actor->kind].flies;
 }
 
-// How many px a body is pressed together: as it breathes out, sets a foot down, crouches for a blow, comes
-// down from it or out of a roll, is hit. Less than 0: it stretches, in the blow itself. Flyers move their
-// wings instead of breathing.
+// How many px a body is compressed: when it breathes out, puts a foot down, crouches for a blow, comes down
+// from it or out of a roll, or is hit. Negative: it stretches, during the blow. Flyers move their wings
+// instead of breathing.
 static int squash(const Things *things, const View *view, const Pose *pose, int index) {
     enum {
         CYCLE = 88,
@@ -202,7 +204,7 @@ static int squash(const Things *things, const View *view, const Pose *pose, int 
     return stands_still(pose, actor) && (view->clock + (unsigned)index * 31) % CYCLE < OUT;
 }
 
-// The upper part comes down or goes up by so many px; the feet stay where they are.
+// Moves the upper part of a picture down by `down` px; the feet stay.
 static void lay_picture(const View *view, const Image *picture, Blit blit, int down) {
     Blit upper = blit, lower = blit;
     if (down == 0) {
@@ -224,7 +226,7 @@ static bool wades(const View *view, const Actor *actor) {
            TILES[level_tile(&view->shown->level, cell_of(actor->pos))].mirrors;
 }
 
-// Behind who walks in water, fainter the farther it is: two lines that part.
+// Draws two lines behind a body that walks in water, which part and grow weaker.
 static void draw_wake(const View *view, const Actor *actor, int x, int line, int alpha) {
     enum { LINES = 4, APART_PX = 6, FIRST_PX = 12 };
     Vec way = {int_sign(actor->prev.x - actor->pos.x), int_sign(actor->prev.y - actor->pos.y)};
@@ -242,7 +244,7 @@ static void draw_wake(const View *view, const Actor *actor, int x, int line, int
     }
 }
 
-// Draws a body that stands in water up to its belt, and a ring on the surface that widens.
+// Draws a body that stands in water up to its belt, and a ring on the surface that grows.
 static void draw_wading(const View *view, const Actor *actor, const Image *picture, Blit blit, Vec feet,
                         int down) {
     enum { SINK_PX = 4, SWELL_TICKS = 14, RINGS = 3, RING_PX = 7 };

@@ -1,19 +1,19 @@
-// Items and fires, and one of the things whatever it is.
+// Draws items and fires, and any thing of the list.
 #include "view/scene/things_parts.h"
 
 #include "sim/state/needed.h"
 
 enum {
-    STIR_TICKS = 90,  // before bones stand up
-    LOW_TICKS = 40,   // for which a fire dies down
+    STIR_TICKS = 90,  // ticks before bones stand up
+    LOW_TICKS = 40,   // ticks in which a fire gets smaller
     GLEAM_PART = 120, // of FIELD_ONE
     HALO_PART = 60,
-    RIM_KEPT = 170, // of it, in memory
+    RIM_KEPT = 170, // of FIELD_ONE, for remembered items
     BREATH_TICKS = 96
 };
 
-#define GLEAM 0xffffe9b8u // around what can be picked up
-#define RIM   0xffffc43du // around what is hallowed
+#define GLEAM 0xffffe9b8u // around items that can be picked up
+#define RIM   0xffffc43du // around hallowed items
 #define HALO  0xffffee92u
 
 static int bob(uint32_t clock, int index) {
@@ -21,7 +21,7 @@ static int bob(uint32_t clock, int index) {
     return LIFTS[(clock / BOB_TICKS + (uint32_t)index * 3) % 8];
 }
 
-// Whatever lies below, it stands out from it.
+// An outline that stands out from any background.
 static void draw_gleam(const Things *things, const View *view, Blit blit, int visible) {
     bool strong = view->aids.contrast;
     blit.flat = GLEAM;
@@ -29,7 +29,7 @@ static void draw_gleam(const Things *things, const View *view, Blit blit, int vi
     thing_edge(&things->atlas->image, view, blit, 1, strong);
 }
 
-// In memory, too: where one left it is worth remembering.
+// The outline of a hallowed item, also when it is remembered: the player should find it again.
 static void draw_rim(const Things *things, const View *view, Blit blit, int solid) {
     blit.flat = HALO;
     blit.alpha = solid * HALO_PART / FIELD_ONE;
@@ -39,7 +39,7 @@ static void draw_rim(const Things *things, const View *view, Blit blit, int soli
     thing_edge(&things->atlas->image, view, blit, 1, true);
 }
 
-// Through the dark and through what he does not know: an outline that breathes, and the thing itself.
+// Draws a needed treasure through the dark, known or not: a pulsing outline and the thing itself.
 static void draw_needed(const Things *things, const View *view, Blit blit, bool hallowed) {
     int phase = (int)(view->clock % BREATH_TICKS), rise = int_min(phase, BREATH_TICKS - phase);
     Blit edge = blit;
@@ -51,7 +51,7 @@ static void draw_needed(const Things *things, const View *view, Blit blit, bool 
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// How far an item is from where it lies, while it flies there in an arc.
+// How far an item is from its place while it flies there in an arc.
 static Vec arc_of(const Arrival *arrival) {
     enum { PEAK_PX = 18 };
     int age = arrival->age, left = ARRIVAL_TICKS - age;

@@ -1,14 +1,14 @@
-// The ground and the bodies on it: how light it is behind each and around it, and how it is dimmed around
-// those on bright ground, so that they stand out.
+// Measures how bright the ground is behind and around bodies, and darkens it around bodies on bright ground
+// so that they stand out.
 #include "view/scene/things_parts.h"
 
 enum {
-    UP_PX = 8, // a body's middle, above its feet
+    UP_PX = 8, // px from a body's feet to its middle
     RADIUS_X = 30,
     RADIUS_Y = 26,
     DIM_MOST = 190, // of FIELD_ONE
-    DIM_LUMA = 28,  // of the lit ground: darker ground stays as it is
-    FULL_LUMA = 50  // and from here on it is dimmed as much as may be
+    DIM_LUMA = 28,  // luma of the lit ground: darker ground is not darkened
+    FULL_LUMA = 50  // from this luma on it is darkened as much as allowed
 };
 
 static void dim_around(const Things *things, const View *view, int index, int luma, Light *light) {
@@ -30,7 +30,7 @@ void things_dim_ground(const Things *things, const View *view, ThemeKind theme, 
     }
 }
 
-// Mean luma of that box of the frame.
+// The mean luma of a box of the frame.
 static int luma_in(const View *view, Rect box) {
     enum { STEP = 8 };
     Vec at = camera_to_frame(&view->camera, (Vec){box.x, box.y});
@@ -45,7 +45,7 @@ static int luma_in(const View *view, Rect box) {
 }
 
 void body_note_ground(Things *things, const View *view, int index) {
-    enum { MORE_PX = 6 }; // on each side, of the ground that is seen around it
+    enum { MORE_PX = 6 }; // px on each side, for the ground around it
     Rect box = thing_box(things, view->world->actors[index].kind, view_body(view, index));
     box = (Rect){box.x - MORE_PX, box.y - MORE_PX, box.w + 2 * MORE_PX, box.h + 2 * MORE_PX};
     things->behind[index] = (uint8_t)luma_in(view, box);

@@ -1,20 +1,20 @@
-// All that stands and flies, gathered in the order of feet and drawn.
+// Collects everything that stands or flies in the order of feet, and draws it.
 #include "view/scene/things_parts.h"
 
 #include "sim/space/body.h"
 #include "sim/space/flames.h"
 #include "sim/state/needed.h"
 
-enum { TALL_PX = 56 }; // of elites, and as wide
+enum { TALL_PX = 56 }; // height and width of elites
 
-// Kept sorted while it grows: few things are in sight, and equals keep their order.
+// Inserts in order while the list grows: few things are in sight, and equal ones keep their order.
 static void add(Things *things, Thing thing) {
     int at = things->count++;
     for (; at > 0 && things->list[at - 1].feet > thing.feet; at--) things->list[at] = things->list[at - 1];
     things->list[at] = thing;
 }
 
-// They stand behind an actor in their cell.
+// Chests are drawn behind an actor in their cell.
 static void gather_chests(Things *things, const View *view) {
     for (int i = 0; i < things->memory.chest_count; i++) {
         const Fixture *chest = &things->memory.chests[i].fixture;
@@ -41,7 +41,7 @@ static bool burns_high(FlameKind kind) {
     return kind == FLAME_BRAZIER || kind == FLAME_GREAT || kind == FLAME_FIRE;
 }
 
-// The fires of braziers, and others, stand up higher than their cell.
+// Fires of braziers and other fires are higher than their cell.
 static void gather_fires(Things *things, const View *view) {
     const Lamps *lamps = &view->light->lamps;
     int count = 0;
@@ -82,7 +82,8 @@ static void gather_corpses(Things *things) {
     }
 }
 
-// Somebody tall who stands before the hero would hide him: the hero is drawn after him.
+// The hero's place in the order. He is drawn after somebody tall who stands in front of him and would hide
+// him.
 static int hero_order(const View *view, Vec feet) {
     int order = feet.y;
     for (int i = HERO + 1; i < view->world->actor_count; i++) {
@@ -95,7 +96,7 @@ static int hero_order(const View *view, Vec feet) {
     return order;
 }
 
-// Those who lie in wait are eyes in the light, and nothing at all without.
+// Monsters that lie in wait are just eyes in the light, and invisible in the dark.
 static void gather_actors(Things *things, const View *view) {
     for (int i = 0; i < view->world->actor_count; i++) {
         const Actor *actor = &view->world->actors[i];

@@ -1,11 +1,11 @@
-// Drawn unlit and on top: flames that are remembered, health bars, and the marks of minds above heads.
+// Draws, unlit and above everything: remembered flames, health bars, and the marks above heads.
 #include "view/scene/things_parts.h"
 
 #include "map/balance_notice.h"
 #include "sim/space/sight.h"
 
 enum { MARK_W = 10, MARK_H = 14, BAR_W = 18, BAR_H = 3, ZZZ_TICKS = 28, STARS_TICKS = 6, SWEAT_TICKS = 14 };
-enum { REMEMBERED = 130 }; // of FIELD_ONE: how solid a flame is that he remembers
+enum { REMEMBERED = 130 }; // of FIELD_ONE: how opaque a remembered flame is
 
 static void draw_sprite(const Things *things, const View *view, int sprite, int frame, Vec px, int alpha) {
     Blit blit = {.from = atlas_frame(things->atlas, sprite, frame), .alpha = alpha};
@@ -13,7 +13,7 @@ static void draw_sprite(const Things *things, const View *view, int sprite, int 
     if (alpha > 0) image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// Flames that burned when he last saw them; he cannot know which went out since.
+// Draws flames that burned when he last saw them; he cannot know whether they still do.
 static void draw_remembered(const Things *things, const View *view, Vec cell) {
     const Level *level = &view->shown->level;
     const Fades *fades = &view->light->fades;
@@ -65,7 +65,7 @@ static void draw_bar(const View *view, const Actor *actor, Vec px) {
     image_fill(view->frame, (Rect){at.x, at.y, full, 1}, 0xfff06450);
 }
 
-// A question mark that fills from below.
+// Draws a question mark that is filled from below.
 static void draw_query(const Things *things, const View *view, Vec px, int part, int whole) {
     draw_sprite(things, view, things->art.query_empty, 0, px, FIELD_ONE);
     int empty = MARK_H - MARK_H * part / whole;
@@ -75,7 +75,7 @@ static void draw_query(const Things *things, const View *view, Vec px, int part,
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// "?": how full it is, of NOTICE_FULL; 0: there is none.
+// How much "?" is filled, of NOTICE_FULL; 0: it is not shown.
 static int doubt(const Actor *actor) {
     if (actor->brain.mind == MIND_CHASE) return 0;
     if (actor->brain.mind == MIND_SEARCH) return NOTICE_FULL;

@@ -1,5 +1,5 @@
-// What stands north of water shows in it. It is drawn aside as it is, and laid from there strip by strip,
-// upside down, on those cells below its feet that mirror.
+// Mirrors what stands north of water. It is drawn into a separate picture, and copied from there in strips,
+// upside down, to those cells below its feet that mirror.
 #include "view/scene/things_parts.h"
 
 #include "view/ground/mirror.h"
@@ -7,12 +7,12 @@
 #include <string.h>
 
 enum {
-    SOLE_Y = MIRROR_ASIDE_PX - 8, // of the picture aside, where the feet are
-    REACH_PX = 44,                // below the feet
+    SOLE_Y = MIRROR_ASIDE_PX - 8, // where the feet are in the separate picture
+    REACH_PX = 44,                // px below the feet
     SWAY_TICKS = 12
 };
 
-// Of FIELD_ONE: how much of a cell's surface is seen, so many px below its upper edge; 0: it mirrors nothing
+// How much of a cell's surface is seen `down` px below its upper edge, of FIELD_ONE; 0: it does not mirror
 // there.
 static int surface_at(const View *view, Vec cell, int down) {
     const Level *level = &view->shown->level;
@@ -21,7 +21,7 @@ static int surface_at(const View *view, Vec cell, int down) {
     return bank && down < BANK_PX ? 0 : thing_solid(grid_get(&view->light->fades.visible, cell, 0));
 }
 
-// The cells that a picture with its feet there could show in.
+// The cells where a picture with its feet there could be mirrored.
 static Rect cells_below(Vec feet) {
     Vec first = cell_of_px((Vec){feet.x - MIRROR_ASIDE_PX / 2, feet.y}),
         last = cell_of_px((Vec){feet.x + MIRROR_ASIDE_PX / 2 - 1, feet.y + REACH_PX - 1});
@@ -37,7 +37,7 @@ static bool shows_below(const View *view, Vec feet) {
     return false;
 }
 
-// Clear, and so placed that the feet come to lie in the middle of it.
+// Clears the separate picture, and places it so that the feet are in its middle.
 static View view_aside(Things *things, const View *view, Vec feet) {
     View aside = *view;
     memset(things->aside.pixels, 0,
@@ -48,7 +48,7 @@ static View view_aside(Things *things, const View *view, Vec feet) {
     return aside;
 }
 
-// A strip `depth` px below the feet, from column `x0` of cells to before `x1`.
+// Copies a strip `depth` px below the feet, for the columns of cells `x0` to `x1` - 1.
 static void lay_strip(const Things *things, const View *view, Vec feet, int depth, int x0, int x1,
                       int solid) {
     int phase = view->light->flicker ? (int)(view->clock / SWAY_TICKS) : 0;
@@ -61,7 +61,7 @@ static void lay_strip(const Things *things, const View *view, Vec feet, int dept
     if (left < right && blit.alpha > 0) image_blit(view->frame, &things->aside, &blit);
 }
 
-// Cells side by side that show as much of it go together.
+// Cells side by side with equal surface are copied together.
 static void lay_all(const Things *things, const View *view, Vec feet) {
     Rect cells = cells_below(feet);
     for (int depth = feet.y % 2; depth + 1 < REACH_PX; depth += MIRROR_STRIP_PX) {

@@ -1,7 +1,7 @@
-// What all that stands and flies is drawn with: shadows, memory, light.
+// How everything that stands or flies is drawn: shadow, memory, light.
 #include "view/scene/things_parts.h"
 
-enum { PIECE_SIDE = 64 }; // px of what is turned into memory at once
+enum { PIECE_SIDE = 64 }; // px that are converted to memory's colours at once
 
 Vec item_feet(Vec pos) {
     return (Vec){pos.x / SUB, pos.y / SUB + ITEM_FEET_PX};
@@ -19,7 +19,7 @@ void thing_unlit(Blit *blit) {
     blit->shade[0] = blit->shade[1] = blit->shade[2] = FIELD_ONE;
 }
 
-// A piece of a sprite that is no larger than that.
+// Draws a piece of a sprite of at most that size, in memory's colours.
 static void blit_memory(const Image *atlas, const View *view, Blit blit, Rect piece) {
     Colour pixels[PIECE_SIDE * PIECE_SIDE];
     for (int y = 0; y < piece.h; y++) {

@@ -1,18 +1,18 @@
 #pragma once
-// Bodies, chests, crates, pots, barrels and missiles among the things, and the pieces that they share with
-// the others.
+// Bodies, chests, crates, pots, barrels and missiles among the things, and what they share with other
+// things.
 
 #include "view/scene/things.h"
 
 enum {
-    FEET_PX = BODY_H / 2,  // from the centre of a body's box down to its feet
-    ITEM_FEET_PX = 11,     // from an item's centre down to its shadow
+    FEET_PX = BODY_H / 2,  // from the centre of a body's box to its feet
+    ITEM_FEET_PX = 11,     // from an item's centre to its shadow
     SOLE_PX = 29,          // from the top of a sprite to its feet
-    GREAT_FIRE_UP_PX = 14, // that the landmark's flame stands higher than a brazier's
-    BOB_TICKS = 8          // a picture of an item
+    GREAT_FIRE_UP_PX = 14, // how much higher the landmark's flame is than a brazier's
+    BOB_TICKS = 8          // ticks of a frame of an item
 };
 
-// Px of the level.
+// In px of the level.
 Vec chest_feet(const Fixture *chest);
 Vec item_feet(Vec pos);
 Vec body_feet(const View *view, int index);
@@ -23,36 +23,36 @@ Vec prop_feet(const View *view, Vec cell);
 void prop_draw(const Things *things, const View *view, Vec cell);
 void chest_draw(const Things *things, const View *view, int index);
 void missile_draw(const Things *things, const View *view, int index);
-// How the hero's picture changes while he stands still for long.
+// Changes the hero's pose while he stands still for long.
 void idle_pose(const Things *things, const View *view, Pose *pose);
-// Before the bodies are drawn.
+// Call it before bodies are drawn.
 void hero_dress(Things *things, const View *view);
-// When the ground is drawn, and before any body is: notes how light it is behind and around one.
+// Call it when the ground is drawn, before any body: notes how bright it is behind and around a body.
 void body_note_ground(Things *things, const View *view, int index);
 void body_draw(const Things *things, const View *view, int index);
 void corpse_draw(const Things *things, const View *view, int index);
 void eyes_draw(const Things *things, const View *view, int index);
 
-// One of the list, whatever it is.
+// Draws one thing of the list.
 void thing_draw(const Things *things, const View *view, const Thing *thing);
 
-// Px of the level: the middle of its feet. False for what does not stand.
+// The middle of a thing's feet, px of the level. Returns false for what does not stand.
 bool thing_stands(const Things *things, const View *view, const Thing *thing, Vec *feet);
 
-// The flame of a lamp on a wall.
+// Draws the flame of a lamp on a wall.
 void torch_draw(const Things *things, const View *view, int index);
 
-// All that is in the list, in the water below it.
+// Mirrors everything in the list in the water below it.
 void things_draw_mirrored(Things *things, const View *view);
 
-// The feet in px of the level; shadows lie a little up from the soles.
+// Draws a shadow for feet at a px of the level. Shadows are slightly above the soles.
 void thing_shadow(const Image *shadow, const View *view, Vec feet, int alpha);
 
-// In sight and in memory at once where one passes into the other.
+// Draws a thing in sight and remembered at once, while one becomes the other.
 void thing_known(const Image *image, const View *view, Blit blit, int visible, int explored);
 
-// A silhouette, moved by so many px to each side, or to the corners as well: an edge around the picture.
+// Draws a silhouette moved by `px` to each side, and to the corners too: an outline of the picture.
 void thing_edge(const Image *image, const View *view, Blit blit, int px, bool corners);
 
-// Bright whatever falls on it: a flame.
+// Makes a blit bright in any light, for flames.
 void thing_unlit(Blit *blit);

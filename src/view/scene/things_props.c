@@ -1,4 +1,4 @@
-// Chests, missiles, crates, pots, barrels, the shrine, and what may burn on walls.
+// Draws chests, missiles, crates, pots, barrels, the shrine, and lights on walls.
 #include "view/scene/things_parts.h"
 
 #include "sim/hazards/props.h"
@@ -7,19 +7,19 @@
 
 enum {
     CHEST_FEET_PX = 28, // from the top of its cell
-    BADGE_X = 10,       // of a chest's badge, over its lock
+    BADGE_X = 10,       // of the sign over a chest's lock
     BADGE_Y = 13,
     LID_FRAMES = 3,
-    OPEN_PART = 2,     // an open chest is so many times less solid
+    OPEN_PART = 2,     // an open chest is drawn so many times less opaque
     MISSILE_UP_PX = 8, // a missile's height above the floor
     MISSILE_HALF_PX = CELL_PX / 2,
     LOB_PEAK_MAX_PX = 44,
     PROP_FEET_PX = 29,
-    HISS_TICKS = 4,    // a picture of a fuse
-    KEEPER_TICKS = 40, // of the shopkeeper
-    BARREL_TICKS = 5,  // of a barrel that rolls
+    HISS_TICKS = 4,    // ticks of a frame of a fuse
+    KEEPER_TICKS = 40, // ticks of a frame of the shopkeeper
+    BARREL_TICKS = 5,  // ticks of a frame of a rolling barrel
     ROLL_SINK_PX = 3,
-    LOB_TURN_TICKS = 4, // a quarter of a tumble
+    LOB_TURN_TICKS = 4, // ticks of a quarter turn of a thrown thing
     BREATH_TICKS = 84
 };
 
@@ -27,21 +27,20 @@ Vec chest_feet(const Fixture *chest) {
     return (Vec){chest->cell.x * CELL_PX + CELL_PX / 2, chest->cell.y * CELL_PX + CHEST_FEET_PX};
 }
 
-// The sprite of what tells a closed chest from a plain one: its lock, else a trap that was found; -1:
-// nothing.
+// The sign of a closed chest that is not plain: of its lock, or of a discovered trap; -1: none.
 static int chest_badge(const Things *things, const Fixture *chest, const WorldFixture *state) {
     if (state->phase == PHASE_OPEN) return -1;
     if (chest->lock > 0) return things->art.locks[chest->lock - 1];
     return chest->trapped && state->found && !state->sprung ? things->art.trap : -1;
 }
 
-// The light gives a mimic away: px that it rises.
+// How many px a mimic rises as it breathes; only light shows that.
 static int breath(const View *view, const KnownChest *chest) {
     bool shows = chest->mimic && flames_shows(view->world, chest->fixture.cell);
     return shows && view->clock % BREATH_TICKS < BREATH_TICKS / 3;
 }
 
-// Its lid flies open when he has opened it.
+// The lid of a chest flies open when the hero opens it.
 static Rect chest_picture(const Things *things, const Fixture *chest, bool open) {
     const Arrival *lid = effects_arrival(things->effects, cell_centre(chest->cell));
     if (open && lid != NULL)
@@ -75,7 +74,7 @@ Vec missile_feet(const Missile *missile, int alpha) {
     return (Vec){px.x, px.y + MISSILE_UP_PX / 2};
 }
 
-// The pictures of what flies straight: to the right, down, and down to the right.
+// The frames of a missile that flies straight: to the right, down, and diagonally.
 typedef struct Shaft {
     int side, down, diag;
 } Shaft;
@@ -94,7 +93,7 @@ static int shaft_sprite(const Things *things, const Missile *missile) {
     return x > 2 * y ? shaft.side : shaft.diag;
 }
 
-// How high a lob is just now, px: a parabola over its way.
+// How high a thrown thing is, px: a parabola over its way.
 static int lob_height(const Missile *missile) {
     int span = int_max(missile->span, 1), left = int_clamp(missile->way, 0, span), gone = span - left;
     int peak = int_min(span / SUB / 3, LOB_PEAK_MAX_PX);
@@ -128,7 +127,7 @@ static void draw_shaft(const Things *things, const View *view, const Missile *mi
     image_blit(view->frame, &things->atlas->image, &blit);
 }
 
-// It turns as it rolls, and lies on the floor.
+// A barrel turns as it rolls, and lies on the floor.
 static void draw_barrel(const Things *things, const View *view, const Missile *missile, Vec feet) {
     Rect from;
     int frame = (int)view->clock / BARREL_TICKS;
@@ -153,7 +152,7 @@ void missile_draw(const Things *things, const View *view, int index) {
     }
 }
 
-// Px that a crate is still short of to its place.
+// How many px a crate is away from its cell.
 static Vec prop_lag(const View *view, Vec cell) {
     const Prop *prop = prop_at(view->world, cell);
     bool crate = level_tile(&view->world->level, cell) == TILE_CRATE;
@@ -176,7 +175,7 @@ static bool barrel_hisses(const World *world, Vec cell) {
     return prop != NULL && prop->hp <= 0 && prop->slide > 0;
 }
 
-// A shrine shows that it has got what it asks for; a fuse burns.
+// The frame of a prop: a shrine that has given; a burning fuse.
 static int prop_frame(const View *view, Tile tile, bool hisses) {
     if (hisses) return (int)view->clock / HISS_TICKS;
     if (tile == TILE_GREAT_FIRE) return (int)theme_of(view->world);

@@ -7,25 +7,25 @@ enum {
     DOT_EVERY = 7, // px
     DOT_PX = 3,
     LINE_CELLS = 11,
-    LANE_HALF_PX = 11, // of a charge
+    LANE_HALF_PX = 11, // px: half the width of a charge
     CHEVRON_EVERY = 16,
     CHEVRON_PX = 7,
-    LAST_TICKS = 8, // of a wind-up
+    LAST_TICKS = 8, // of a wind-up, in which the mark is strongest
     MARCH_TICKS = 3,
     BLINK_TICKS = 6,
     HOT_TICKS = 30, // of a fuse
     MOTE_EVERY = 18,
-    AIM_UP_PX = 8 // from the middle of a body's box to the bow
+    AIM_UP_PX = 8 // px from the middle of a body's box up to its bow
 };
 
 #define DANGER 0xf06450u
 #define HOT    0xffee92u
 #define SONG   0x8ee6b4u
 
-// A way on the level, walked px by px.
+// A line on the level that is followed px by px.
 typedef struct Lane {
     Vec from; // px
-    Vec way;  // of any length
+    Vec way;  // its direction, of any length
     int length;
 } Lane;
 
@@ -37,7 +37,7 @@ static int length_of(Vec way) {
     return (int)int_sqrt((uint64_t)((int64_t)way.x * way.x) + (uint64_t)((int64_t)way.y * way.y));
 }
 
-// From an actor towards what it is aiming at: while it winds up, `push` says where it will go.
+// The line from an actor to its target. During the wind-up Actor.push has the direction.
 static bool lane_of(const View *view, int index, Lane *lane) {
     *lane = (Lane){.from = view_body(view, index), .way = view->world->actors[index].push};
     lane->length = length_of(lane->way);
@@ -49,7 +49,7 @@ static bool is_open(const View *view, Vec px) {
            light_visible(view->light, px) > FIELD_ONE / 2;
 }
 
-// Px up to the first thing in the way.
+// The length in px up to the first obstacle.
 static int reach_of(const View *view, const Lane *lane) {
     int px = 0;
     while (px < LINE_CELLS * CELL_PX && !level_solid(&view->shown->level, cell_of_px(along(lane, px))))
@@ -61,7 +61,7 @@ static bool is_last(const Actor *actor) {
     return blow_of(actor).windup - actor->act_ticks <= LAST_TICKS;
 }
 
-// Half of it passes while the aim still follows.
+// The strength of the mark. It begins in the middle of the wind-up, because until then the aim still moves.
 static uint32_t strength(const Actor *actor) {
     int windup = int_max(blow_of(actor).windup, 1);
     return (uint32_t)int_clamp(140 + 110 * actor->act_ticks / windup, 0, 250);
@@ -92,7 +92,7 @@ static void draw_line(const View *view, int index, const Atlas *atlas, int aim_e
     if (is_open(view, along(&lane, int_max(reach - 4, 0)))) image_blit(view->frame, &atlas->image, &blit);
 }
 
-// An arrow's head across the lane, of two strokes.
+// Draws an arrow's head across the line, in two strokes.
 static void draw_chevron(const View *view, const Lane *lane, int px, Colour colour) {
     Vec tip = along(lane, px), side = {-lane->way.y, lane->way.x};
     for (int i = -CHEVRON_PX; i <= CHEVRON_PX; i++) {
@@ -121,7 +121,7 @@ static void draw_lane(const View *view, int index) {
         draw_chevron(view, &lane, px, alpha << 24 | colour);
 }
 
-// Dashes along the edge of the 3x3 cells, faster at the end.
+// Draws dashes around the 3x3 cells of a blast, which move faster at the end.
 static void draw_blast(const View *view, Vec cell, int left) {
     enum { SIDE = 3 * CELL_PX, DASH = 8 };
     Vec corner = {(cell.x - 1) * CELL_PX, (cell.y - 1) * CELL_PX};
@@ -161,7 +161,7 @@ static bool winds_up(const View *view, int index, StyleKind style) {
     return actor->kind > ACTOR_HERO && actor->act == ACT_WINDUP && ACTORS[actor->kind].style == style;
 }
 
-// Marks the cells where a blow will fall; turn by turn all blows are marked.
+// Marks the cells where a blow will fall. (Turn by turn all blows are marked.)
 static void draw_blow(const View *view, int index) {
     const Actor *actor = &view->world->actors[index];
     if (actor->kind <= ACTOR_HERO || actor->act != ACT_WINDUP || world_turns(view->world)) return;
@@ -175,7 +175,7 @@ void threats_draw_floor(const View *view) {
     draw_blasts(view);
 }
 
-// A chanter's thread: motes that run along it to whom it heals.
+// Draws a chanter's thread: specks that run to the monster that it heals.
 static void draw_thread(const View *view, int index) {
     ActorId ward = chanter_ward(view->world, index);
     if (ward == NOBODY) return;

@@ -3,19 +3,19 @@
 #include "sim/toll/toll.h"
 
 enum {
-    HOLD_TICKS = 8,   // from one time that it is worked out what would stay to the next
-    LAST_TICKS = 180, // of the warning: now it is serious
-    PULSE_TICKS = 64, // a slow swell of the line
+    HOLD_TICKS = 8,   // ticks between two computations of what would stay
+    LAST_TICKS = 180, // ticks of the last, serious part of the warning
+    PULSE_TICKS = 64, // ticks of one pulse of the line
     QUICK_PULSE = 32,
     GLOW_PX = 8,
     LAST_GLOW_PX = 14,
-    COME_TICKS = 50, // until all of it is there
+    COME_TICKS = 50, // ticks until the whole warning is there
     BELL_COME_TICKS = 8,
-    EMBER_UP_PX = 13, // from an item's centre
-    EMBER_TICKS = 7   // a picture of it
+    EMBER_UP_PX = 13, // px from an item's centre
+    EMBER_TICKS = 7   // ticks of a frame of an ember
 };
 
-// The second picture is the mirror image of the first. o rim, r middle, g core.
+// The second frame is the mirror image of the first. o rim, r middle, g core.
 static const char *const EMBER[] = {
     "...o...", "..oro..", "..orro.", ".orrro.", ".orgro.", ".orgro.", "..ooo..",
 };
@@ -40,7 +40,7 @@ static void glitter(const TollWarning *warning, Effects *effects, Vec cell) {
     }
 }
 
-// A cell in sight that the toll would take; one that is picked is often none.
+// Lets dust trickle onto a random cell, if it is in sight and the toll would take it; often it is not.
 static void trickle(const TollWarning *warning, const World *world, Effects *effects) {
     int tries = warning->left < LAST_TICKS ? 6 : 1 + (TOLL_WARN_TICKS - warning->left) / 200;
     for (int i = 0; i < tries; i++) {
@@ -68,19 +68,19 @@ void toll_warning_tick(TollWarning *warning, const World *world, Effects *effect
     if (effects != NULL) trickle(warning, world, effects);
 }
 
-// 0..period/2..0
+// 0..period/2..0.
 static int swell(uint32_t clock, int period) {
     int at = (int)(clock % (uint32_t)period);
     return at < period / 2 ? at : period - at;
 }
 
-// 0..256, while it appears.
+// 0..256, while the warning appears.
 static int come(const TollWarning *warning) {
     int ticks = warning->left == 0 ? BELL_COME_TICKS : COME_TICKS;
     return int_min((int)warning->clock, ticks) * FIELD_ONE / ticks;
 }
 
-// 0..255, how strong the line is just now.
+// The strength of the line, 0..255.
 static int strength(const TollWarning *warning, bool reduced_motion) {
     bool last = warning->left < LAST_TICKS;
     int period = last ? QUICK_PULSE : PULSE_TICKS;
@@ -89,7 +89,7 @@ static int strength(const TollWarning *warning, bool reduced_motion) {
     return int_min(base + wave, 255) * come(warning) / FIELD_ONE;
 }
 
-// 0..256, how dark it lies over what will go: a slow swell that is whole when it gets serious.
+// How dark the hatching is, 0..256: it pulses slowly, and is at its darkest in the serious part.
 static int doom(const TollWarning *warning, bool reduced_motion) {
     int near = int_clamp(TOLL_WARN_TICKS - warning->left, 0, TOLL_WARN_TICKS - LAST_TICKS);
     int base = 90 + 110 * near / (TOLL_WARN_TICKS - LAST_TICKS);
@@ -122,7 +122,7 @@ static Colour ember_colour(const TollWarning *warning, char key) {
     return colours[key == 'o' ? 0 : key == 'r' ? 1 : 2];
 }
 
-// `px` of the level: its lower end.
+// `px` of the level: the lower end of the ember.
 static void draw_ember(const TollWarning *warning, const View *view, Vec px, int flicker) {
     Vec at = camera_to_frame(&view->camera, (Vec){px.x - EMBER_W / 2, px.y - EMBER_H});
     uint32_t alpha = (uint32_t)int_min(come(warning), 255) << 24;

@@ -1,6 +1,6 @@
-// The way of a journey: a dot on each cell that it will cross, fainter the further off, and a frame around
-// the last. Where one has just ended, or was not begun, on account of somebody or something: corners around
-// that. Each has a shade, so that it shows on bright floors as well.
+// The path of a journey: a dot on each cell, weaker with distance, and a frame around the last. If a journey
+// has just ended or not begun because of somebody or something, that has corners around it. All have a
+// shadow, so that they can be seen on bright floor.
 #include "view/scene/marks.h"
 
 enum {
@@ -24,7 +24,7 @@ static Rect around(Vec at, int side) {
     return (Rect){at.x - side / 2, at.y - side / 2, side, side};
 }
 
-// Px of the frame: the four corners of a cell.
+// Draws the four corners of a cell, in px of the frame.
 static void mark_corners(Image *frame, Rect cell, Colour colour) {
     for (int i = 0; i < 4; i++) {
         int right = i % 2, low = i / 2;
@@ -34,7 +34,8 @@ static void mark_corners(Image *frame, Rect cell, Colour colour) {
     }
 }
 
-// Whom it is about may have moved on since: in sight, the nearest of that kind.
+// The cell of what stopped him. A monster may have moved since, so it is the nearest one of that kind in
+// sight.
 static Vec cell_of_stop(const World *world, const Stop *stop) {
     Vec cell = stop->cell;
     int best = INT32_MAX;

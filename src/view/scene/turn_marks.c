@@ -1,5 +1,6 @@
-// Turn by turn, the cells on which a blow will fall: red, hatched and edged, so that they tell themselves
-// apart by shape as well. The edge is whole where the blow falls in the next turn, dashed where later.
+// Turn by turn: marks the cells that blows are going to hit. They are red, hatched and outlined, so that
+// they can be recognised by shape too. The outline is solid if the blow falls in the next turn, otherwise
+// dashed.
 #include "sim/combat/turns.h"
 #include "view/scene/marks.h"
 
@@ -12,7 +13,7 @@ static void fill(const View *view, Vec at, Vec size, uint32_t alpha, uint32_t co
     image_fill(view->frame, (Rect){at.x, at.y, size.x, size.y}, alpha << 24 | colour);
 }
 
-// Strokes from the lower left to the upper right, which go on in the next cell.
+// Hatches from lower left to upper right, continuously from cell to cell.
 static void hatch(const View *view, Vec at, uint32_t alpha) {
     for (int y = 0; y < CELL_PX; y++) {
         for (int x = (CELL_PX - y) % HATCH_EVERY; x < CELL_PX; x += HATCH_EVERY)
@@ -20,7 +21,7 @@ static void hatch(const View *view, Vec at, uint32_t alpha) {
     }
 }
 
-// In ink all around, so that it is seen on a bright floor, too.
+// Draws a dash with a dark edge, so that it can be seen on bright floor.
 static void dash(const View *view, Vec at, Vec size, uint32_t alpha) {
     image_fill(view->frame, (Rect){at.x - 1, at.y - 1, size.x + 2, size.y + 2},
                alpha / 2 << 24 | (INK & 0xffffffu));
@@ -48,7 +49,7 @@ static void draw_turn_mark(const View *view, const Mark *mark, bool still) {
     edge(view, at, mark->turns, mark->turns > 1 ? 200 : 240);
 }
 
-// The soonest of those on a cell.
+// True for the mark that falls first on its cell.
 static bool is_first(const Mark *marks, int count, int index) {
     for (int i = 0; i < count; i++) {
         if (i == index || !vec_eq(marks[i].cell, marks[index].cell)) continue;

@@ -10,7 +10,7 @@
 
 enum { WALKED_CELLS = 2, BRACKET_CELLS = 9, CAP_H = 16 };
 
-// What the keys do, below them.
+// What the keys do; written below them.
 static const char *const VERBS[TUTORIAL_COUNT] = {[TUTORIAL_WALK] = N_("walk"),
                                                   [TUTORIAL_STRIKE] = N_("strike"),
                                                   [TUTORIAL_SHUTTER] = N_("shut the lantern"),
@@ -39,7 +39,7 @@ void tutorial_tick(Tutorial *tutorial, const World *world) {
     for (int i = 0; i < TUTORIAL_COUNT; i++) {
         bool wanted = tutorial->keys[i][0] != '\0' &&
                       tutorial_find(tutorial, world, (TutorialStep)i, &cell) &&
-                      !vec_eq(cell, world->cache.hero_cell); // who stands there would hide it
+                      !vec_eq(cell, world->cache.hero_cell); // somebody there would be hidden
         tutorial->shown[i] = fade_towards(tutorial->shown[i], wanted);
     }
 }
@@ -52,7 +52,7 @@ static bool rat_lives(const Tutorial *tutorial, const World *world) {
     return false;
 }
 
-// The nearest to the way out that does not burn.
+// Finds the unlit bracket nearest to the way out.
 static bool find_bracket(const Tutorial *tutorial, const World *world, Vec *cell) {
     Vec out = vestibule_outside(world->level.seed, tutorial->room);
     int best = BRACKET_CELLS + 1;
@@ -75,7 +75,7 @@ static Vec start_of(const Tutorial *tutorial, const World *world) {
 bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep step, Vec *cell) {
     if (tutorial->room.w == 0) return false;
     Vec pot = vestibule_cell(world->level.seed, tutorial->room, '('), start = start_of(tutorial, world);
-    int on = int_sign(pot.x - start.x); // the way that leads past the pot
+    int on = int_sign(pot.x - start.x); // the direction past the pot
     switch (step) {
     case TUTORIAL_WALK:
         *cell = (Vec){start.x, start.y + 1};
@@ -95,8 +95,8 @@ bool tutorial_find(const Tutorial *tutorial, const World *world, TutorialStep st
     return false;
 }
 
-// One cap below the other, and what they do. `at`: the middle of the upper edge. Returns what they cover;
-// `to` NULL: only measures.
+// Draws caps one below the other, and below them what they do. `at`: the middle of the upper edge. Returns
+// the box of all. With `to` NULL it only measures.
 static Rect lay_keys(const Ui *ui, Image *to, int scale, Vec at, const char *keys, const char *verb) {
     char key[TUTORIAL_KEY_MAX];
     int top = at.y, text = font_width(ui->font, verb), width = text;
@@ -113,12 +113,14 @@ static Rect lay_keys(const Ui *ui, Image *to, int scale, Vec at, const char *key
     return (Rect){at.x - width * scale / 2, top, width * scale, at.y - top + FONT_LINE_PX * scale};
 }
 
-// The key that lights is named where it works (view/scene/prompt.h): here are the words alone.
+// The keys of a step. The key that lights is shown by the prompt (view/scene/prompt.c), so that step has
+// only words.
 static const char *keys_of(const Tutorial *tutorial, TutorialStep step) {
     return step == TUTORIAL_LIGHT ? "" : tutorial->keys[step];
 }
 
-// Px of the level: the middle of the upper edge. The pot's stands above it, all others lie on their cell.
+// The middle of a cap's upper edge, in px of the level. The pot's cap is above the pot, others are on their
+// cell.
 static Vec step_top(const Tutorial *tutorial, const View *view, TutorialStep step, Vec cell) {
     const char *keys = keys_of(tutorial, step);
     int rows = (keys[0] != '\0') + (strchr(keys, '\n') != NULL);
@@ -142,7 +144,7 @@ static bool somebody_near(const World *world, Vec cell) {
     return false;
 }
 
-// Nothing where `prompt` is, or over a monster.
+// Finds the cell of a step's cap. Returns false at `prompt`, and over a monster.
 static bool finds_cap(const Tutorial *tutorial, const View *view, TutorialStep step, Vec prompt, Vec *cell) {
     const World *world = view->world;
     bool shown = tutorial->shown[step] >= FADE_FULL / 2 && tutorial_find(tutorial, world, step, cell);
@@ -156,7 +158,7 @@ static bool shares(Rect a, Rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-// Where it would lie over him, aside, away from him; where that is far, below his feet.
+// Moves a cap that would cover the hero: aside, away from him; if that is far, below his feet.
 static Vec clear_top(const Tutorial *tutorial, const Ui *ui, const View *view, TutorialStep step, Vec cell) {
     enum { HEAD = 26, HALF = 10, ASIDE_MOST = CELL_PX };
     Vec top = step_top(tutorial, view, step, cell), feet = view_body(view, HERO);

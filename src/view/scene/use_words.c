@@ -14,13 +14,13 @@ static const char *say(char text[USE_WORDS_MAX], const char *words) {
     return text_put(text, USE_WORDS_MAX, "%s", words);
 }
 
-// A text with places for a thing of that kind.
+// Fills a text about a thing of that kind.
 static const char *say_of(const World *world, char text[USE_WORDS_MAX], const char *words, ItemKind kind) {
     char filled[SENTENCE_MAX];
     return say(text, places_fill(words, world, &(Event){.kind = EVENT_COUNT, .what = (int)kind}, filled));
 }
 
-// At the first depth of the descent the stairs back only deliver; of a single dungeon they lead out.
+// On the first depth of the descent the stairs back only deliver; in a single dungeon they lead out.
 static const char *words_back(const World *world, char text[USE_WORDS_MAX]) {
     int goods = delivery_goods(world);
     if (world->depth > (world_descends(world) ? world->hero.score.first : 1))
@@ -63,7 +63,7 @@ static bool has_burning_candle(const World *world, Vec cell) {
     return false;
 }
 
-// In the order in which they are used.
+// In the order in which the use verb tries things.
 const char *use_words(const World *world, Vec cell, char text[USE_WORDS_MAX]) {
     Tile tile = level_tile(&world->level, cell);
     Decor decor = (Decor)grid_get(&world->level.decor, cell, DECOR_NONE);

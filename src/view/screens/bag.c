@@ -24,33 +24,33 @@ enum {
     TIGHT_FACT_PX = 9,
     PAGE_W = 616,
     PAGE_H = 336,
-    PAGE_EDGE = 4, // around it, where a layer is smaller
+    PAGE_EDGE = 4, // around it, if the layer is small
     LIST_W = 356,
     NARROW_LIST_W = 226,
-    WORDS_H = 62, // of the panel for the words there
+    WORDS_H = 62, // height of the panel with the words there
     EDGE = 12,
     ROW_PX = 24,
     TIGHT_ROW_PX = 15,
     ICON_PX = 20,
-    LINE_PX = 18, // of words beside a key
-    BACK_PX = 24, // from those at the foot to the panel's edge
+    LINE_PX = 18, // from one line of words beside a key to the next
+    BACK_PX = 24, // from the words at the foot to the panel's edge
     LIST_Y = 34,
     SLOT_PX = 26,
     SLOT_STEP = 44,
     POWER_STEP = 58,
     NAME_W = 172,
     TEXT_MAX = 256,
-    GAP = 8 // px between words of a row
+    GAP = 8 // px between the words of a row
 };
 
-// Gifts are, too.
+// True for kinds that the page lists; gifts are listed too.
 static bool is_listed(const World *world, int kind) {
     int gift = item_gift((ItemKind)kind);
     return gift >= 0 ? world->hero.gifts[gift]
                      : item_bagged((ItemKind)kind) && world->hero.bag.stock[kind] > 0;
 }
 
-// Counts the listed kinds before that one.
+// The number of listed kinds before `end`.
 static int count_before(const World *world, int end) {
     int count = 0;
     for (int kind = 0; kind < end; kind++) count += is_listed(world, kind);
@@ -76,7 +76,7 @@ static void draw_title(const Ui *ui, Image *to, Vec at, const char *text) {
     font_draw(ui->font, to, at, 1, COLOUR_GOLD, text);
 }
 
-// With a golden rim where one of the kind is hallowed.
+// Draws an item, with a golden outline if one of the kind is hallowed.
 static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec middle, int px) {
     if (bag_hallowed(&world->hero.bag, (ItemKind)kind) > 0) {
         ui_item_rim(ui, to, item_icon(world, kind), middle, px, COLOUR_GOLD);
@@ -85,7 +85,7 @@ static void draw_item(const Ui *ui, Image *to, const World *world, int kind, Vec
     }
 }
 
-// Its name, with a capital.
+// Its name with a capital.
 static const char *title_of(const char *name, char text[TEXT_MAX]) {
     char form[NAME_BYTES];
     (void)text_put(text, TEXT_MAX, "%s", tr_name(name, "plain", form));
@@ -93,7 +93,7 @@ static const char *title_of(const char *name, char text[TEXT_MAX]) {
     return text;
 }
 
-// The slot that stands for it, 1..SLOTS; 0: none.
+// The slot of a kind, 1..SLOTS; 0: none.
 static int slot_of(const World *world, int kind) {
     for (int i = 0; i < SLOTS; i++) {
         if (world->hero.bag.slots[i] == kind) return i + 1;
@@ -111,7 +111,7 @@ static void draw_slot_mark(const Ui *ui, Image *to, const World *world, Vec at, 
     font_draw(ui->font, to, at, 1, kept ? COLOUR_GOLD : COLOUR_GREY, text);
 }
 
-// The rest of the row says what it does.
+// Draws a gift; the rest of its row says what it does.
 static void draw_gift(const Ui *ui, Image *to, Rect row, int kind, bool chosen) {
     char text[TEXT_MAX], fit[TEXT_MAX];
     int x = row.x + 38, y = row.y + 7, room = row.w - 44;
@@ -186,7 +186,7 @@ void bag_page_words(const World *world, int kind, BagWords *to) {
                                      : tr("pin it to that slot: it stays with you at stairs");
 }
 
-// Says what the thing under the cursor is good for.
+// Describes the thing under the cursor.
 static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, int kind) {
     BagWords words;
     char fit[TEXT_MAX];
@@ -204,7 +204,7 @@ static void draw_words(const Ui *ui, Image *to, const BagPage *page, Rect area, 
     (void)draw_key_words(ui, to, (Vec){area.x, area.y}, area.w, HIT_COVER, page->slot_keys, words.pin);
 }
 
-// `words`: where it says what the thing under the cursor is good for.
+// `words`: where the thing under the cursor is described.
 static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, Rect words) {
     int count = bag_page_count(page->world), cursor = int_clamp(page->cursor, 0, int_max(count - 1, 0));
     int end = words.w > panel.w ? panel.y + panel.h : words.y;
@@ -225,7 +225,7 @@ static void draw_list(const Ui *ui, Image *to, const BagPage *page, Rect panel, 
     }
 }
 
-// `area.h`: 0 where there is no room for the title; so below.
+// `area.h` is 0 if there is no room for the title. (So also in the next two functions.)
 static int draw_slots(const Ui *ui, Image *to, const World *world, Rect area) {
     const Bag *bag = &world->hero.bag;
     const char *whole = tr("Quick slots (pinned: they stay)");
@@ -308,7 +308,7 @@ static int draw_number(const Ui *ui, Image *to, Rect area, const char *name, int
     return draw_fact(ui, to, area, name, text);
 }
 
-// Of `count` parts.
+// Draws `count` parts of the score.
 static void draw_score(const Ui *ui, Image *to, const World *world, Rect area, int count) {
     ScorePart parts[SCORE_PARTS_MAX];
     char text[SCORE_TEXT_MAX];
@@ -319,7 +319,8 @@ static void draw_score(const Ui *ui, Image *to, const World *world, Rect area, i
     (void)draw_number(ui, to, area, tr("Score"), delivery_score(world));
 }
 
-// The parts of the score are left out where they find no room, and then what the bag's rows tell one by one.
+// Draws the goal. Without room it leaves out the parts of the score first, then what the rows of the bag
+// tell.
 static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     enum { OTHERS = 4 };
     ScorePart parts[SCORE_PARTS_MAX];
@@ -340,7 +341,7 @@ static void draw_goal(const Ui *ui, Image *to, const World *world, Rect area) {
     draw_score(ui, to, world, area, count);
 }
 
-// `foot`: px at its lower edge that are for something else.
+// `foot`: px at the lower edge that are used for something else.
 static void draw_side(const Ui *ui, Image *to, const World *world, Rect side, int foot) {
     enum { TITLED_H = 130 };
     bool tight = side.h < PAGE_H - WORDS_H, titled = side.h >= TITLED_H;
@@ -350,7 +351,7 @@ static void draw_side(const Ui *ui, Image *to, const World *world, Rect side, in
     area.y += draw_worn(ui, to, world, area, tight ? TIGHT_ROW_PX : ROW_PX);
     area.y += draw_powers(ui, to, world, area);
     area.h = side.y + side.h - foot - area.y - (tight ? 4 : 7);
-    if (area.h < 3 * TIGHT_FACT_PX) return; // the HUD tells the goal
+    if (area.h < 3 * TIGHT_FACT_PX) return; // the HUD shows the goal
     image_fill(to, (Rect){side.x + 6, area.y, side.w - 12, 1}, COLOUR_IRON);
     area.y += tight ? 4 : 7;
     draw_goal(ui, to, world, area);
@@ -374,7 +375,7 @@ static void draw_wide(const Ui *ui, Image *to, const BagPage *page) {
     draw_back(ui, to, page, side);
 }
 
-// The words have a panel of their own below both.
+// On a narrow layer the words have a panel below both.
 static void draw_narrow(const Ui *ui, Image *to, const BagPage *page) {
     Rect all = {PAGE_EDGE, PAGE_EDGE, to->w - 2 * PAGE_EDGE, to->h - 2 * PAGE_EDGE};
     int list_w = NARROW_LIST_W + (to->w - HUD_LEAST_W) / 2, upper = all.h - WORDS_H - PAGE_EDGE;

@@ -44,7 +44,8 @@ static const Colour INKS[] = {[BOOK_FACT] = COLOUR_GREY,
 
 // ---- where
 
-// With large letters the words matter more than pictures: no title, and few pictures, which scroll.
+// True with large letters. Words then matter more: there is no title, and there are few pictures, which
+// scroll.
 static bool is_low(int height) {
     return height < HUD_LEAST_H;
 }
@@ -55,14 +56,14 @@ static Rect panel_of(Vec layer) {
     return (Rect){(layer.x - size.x) / 2, (layer.y - FOOT_PX - size.y) / 2, size.x, size.y};
 }
 
-// Of the pictures.
+// The rectangle of the pictures.
 static Rect grid_of(Rect panel) {
     bool low = is_low(panel.h + FOOT_PX + 2 * MARGIN);
     int w = (panel.w - 2 * EDGE) * (low ? 25 : 57) / 100, head = low ? LOW_HEAD_PX : HEAD_PX;
     return (Rect){panel.x + EDGE, panel.y + head, w, panel.h - head - EDGE / (low ? 2 : 1)};
 }
 
-// The side of a cell, so that all of a chapter fit.
+// The side of a cell with which a whole chapter fits.
 static int cell_px(Rect grid, BookChapter chapter) {
     static const int MOST[BOOK_CHAPTERS] = {[BOOK_MONSTERS] = 56, [BOOK_ITEMS] = 40};
     int count = book_count(chapter), px = MOST[chapter];
@@ -81,7 +82,7 @@ int book_columns(Vec layer, BookChapter chapter) {
 
 // ---- pictures
 
-// Where in the atlas it lies; 0 wide: nowhere.
+// Where in the atlas an entry's picture is; width 0: it has none.
 static Rect picture_of(const Ui *ui, const BookPage *page, const BookEntry *entry) {
     if (page->chapter == BOOK_MONSTERS)
         return ui->actors[entry->kind] < 0 ? (Rect){0} : atlas_box(ui->atlas, ui->actors[entry->kind], 0);
@@ -93,7 +94,8 @@ static Rect picture_of(const Ui *ui, const BookPage *page, const BookEntry *entr
     return ui->boxes[icon];
 }
 
-// 0: its own colours. Potions and scrolls have some only in a run in which their kind is known.
+// The single colour in which an entry is drawn; 0: its own colours. Potions and scrolls have colours only
+// during a run in which they are identified.
 static Colour flat_of(const BookPage *page, const BookEntry *entry) {
     if (!entry->met) return UNMET;
     if (page->chapter == BOOK_MONSTERS) return 0;
@@ -113,8 +115,8 @@ static void draw_small(const Ui *ui, Image *to, const BookPage *page, const Book
                        .flat = flat_of(page, entry)});
 }
 
-// The floor of the depth where it is met first, darker towards the edges; its pixels as large as those of the
-// picture.
+// Draws the floor of the depth where it is first met, darker towards the edges. Its pixels are as large as
+// those of the picture.
 static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale) {
     int sprite = atlas_find(ui->atlas, TILES[TILE_FLOOR].piece.name);
     if (sprite < 0) return;
@@ -130,7 +132,7 @@ static void draw_floor(const Ui *ui, Image *to, Rect stage, int depth, int scale
     }
 }
 
-// The letters of its kind tell a potion or scroll from the others, because outside a run it has no looks.
+// Writes the initials of a potion or scroll, because outside a run it has no look.
 static void draw_kind_letters(const Ui *ui, Image *to, const BookPage *page, const BookEntry *entry,
                               Vec foot) {
     const char *of = page->chapter == BOOK_ITEMS ? strstr(ITEMS[entry->kind].title, " of ") : NULL;
@@ -180,7 +182,7 @@ static void draw_grid(const Ui *ui, Image *to, const BookPage *page, Rect grid) 
     }
 }
 
-// Px below the picture.
+// The height of what is written below the picture, px.
 static int words_height(const Ui *ui, const BookEntry *entry, int width) {
     int height = 2 * FONT_LINE_PX + LINE_GAP;
     for (int i = 0; i < entry->count; i++)
@@ -219,7 +221,7 @@ static void draw_book_kind(const Ui *ui, Image *to, const BookPage *page, Rect a
     }
 }
 
-// The chapter that is not open can be clicked.
+// Draws the chapters' names. The one that is not open can be clicked.
 static void draw_tabs(const Ui *ui, Image *to, const BookPage *page, Rect panel) {
     int w = (panel.w - 2 * EDGE + GAP) / BOOK_CHAPTERS;
     for (int i = 0; i < BOOK_CHAPTERS; i++) {

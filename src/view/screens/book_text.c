@@ -13,7 +13,7 @@ const char *const BOOK_TITLES[BOOK_CHAPTERS] = {
 
 // ---- which
 
-// The hero is in no bestiary, nor is who never comes in the descent.
+// True for kinds in the book. The hero is not, nor is a monster that never appears in the descent.
 static bool is_listed(BookChapter chapter, int kind) {
     return chapter == BOOK_ITEMS || (kind > ACTOR_HERO && ACTORS[kind].from > 0);
 }
@@ -39,7 +39,7 @@ int book_met(const Lore *lore, BookChapter chapter) {
     return met;
 }
 
-// Monsters by the depth where they first come, of one depth as they are listed.
+// Monsters are ordered by the depth where they first appear, then by their list.
 static int monster_at(int index) {
     int last = 0;
     for (int kind = 0; kind < ACTOR_KIND_COUNT; kind++) last = int_max(last, ACTORS[kind].from);

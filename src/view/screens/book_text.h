@@ -1,6 +1,6 @@
 #pragma once
-// The book of known things in words: the kinds of monsters and of items, in the order of their lists, as far
-// as they were met.
+// The book of known things in words: kinds of monsters and items, in the order of their lists, as far as
+// they were met.
 
 #include "view/memory/lore.h"
 
@@ -18,7 +18,7 @@ typedef struct BookLine {
 typedef struct BookEntry {
     int kind; // ActorKind or ItemKind
     bool met;
-    char name[48]; // "???" until then
+    char name[48]; // "???" until it was met
     int count;
     BookLine lines[BOOK_LINES];
 } BookEntry;
@@ -26,12 +26,12 @@ typedef struct BookEntry {
 extern const char *const BOOK_TITLES[BOOK_CHAPTERS];
 
 int book_count(BookChapter chapter);
-// How many of these were met.
+// The number of kinds in a chapter that were met.
 int book_met(const Lore *lore, BookChapter chapter);
-// The entry at `index`, 0..book_count() - 1. tower: in whose words.
+// The entry at `index`, 0..book_count() - 1. `tower`: in the words of the tower.
 void book_entry(const Lore *lore, BookChapter chapter, int index, bool tower, BookEntry *entry);
 
-// "Bestiary: met 7 of 18", written to `text` and returned.
+// Writes such as "Bestiary: met 7 of 18" to `text`. Returns `text`.
 const char *book_tally(const Lore *lore, BookChapter chapter, char *text, size_t size);
-// An entry in one line: "Rat. From depth 1 on, in packs. ...", likewise.
+// Writes an entry as one line: "Rat. From depth 1 on, in packs. ...". Returns `text`.
 const char *book_sentence(const BookEntry *entry, char *text, size_t size);

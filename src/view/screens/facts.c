@@ -1,4 +1,4 @@
-// What is told of a game in names and values: on pause, at its end, on the card of a depth.
+// What is told about a game as names and values: on pause, at its end, on the card of a depth.
 #include "view/screens/pages.h"
 
 #include "base/text.h"
@@ -25,7 +25,7 @@ static bool is_descent(const World *world) {
 static const char *const PACES[PACE_COUNT] = {
     [PACE_REAL] = "%s", [PACE_TURNS] = N_("%s, turn by turn"), [PACE_MOVES] = N_("%s, only while you move")};
 
-// What tells this dungeon from others; returns how many facts that is.
+// Facts that identify this dungeon. Returns how many.
 static int dungeon_facts(const World *world, const char *seed_word, uint32_t ticks, Fact *facts) {
     char time[HUD_TEXT_MAX];
     const Level *level = &world->level;
@@ -106,7 +106,8 @@ static int score_facts(const World *world, int deepest, Fact *facts) {
     return told;
 }
 
-// Each with what it does where they find room, so many facts being the most; else their names in one line.
+// The gifts. If there is room for that many facts, each says what it does; otherwise their names are one
+// line.
 static int gift_facts(const World *world, Fact *facts, int most) {
     int count = 0;
     for (int i = 0; i < GIFT_KINDS; i++) count += world->hero.gifts[i];
@@ -129,7 +130,7 @@ static int gift_facts(const World *world, Fact *facts, int most) {
     return all ? count : 1;
 }
 
-// The counter against the monster that killed him. 0: no monster did, or none is known.
+// The counter against the monster that killed him. Returns 0 if no monster did, or it has none.
 static int counter_fact(const World *world, Fact *fact) {
     const char *foil = ACTORS[world->killer].foil;
     if (foil == NULL || world->classic || world->killer_cause >= CAUSE_TRAP) return 0;
@@ -138,7 +139,7 @@ static int counter_fact(const World *world, Fact *fact) {
     return 1;
 }
 
-// "D1 2:10 5/8": four depths a line, with when he left each last and what he took there.
+// "D1 2:10 5/8": four depths in a line, with when he last left each and what he took there.
 static int path_facts(const EndPage *page, Fact *facts) {
     enum { A_LINE = 4 };
     char time[HUD_TEXT_MAX];
@@ -168,7 +169,7 @@ static int rank_fact(const EndPage *page, Fact *fact) {
     return 1;
 }
 
-// Leaves out what can be spared first, until no more than `most` are told. Returns how many.
+// Leaves out the least important facts until at most `most` are left. Returns how many.
 static int spare_facts(Fact *facts, int count, int most) {
     while (count > int_max(most, 0)) {
         int worst = count - 1;
@@ -178,7 +179,7 @@ static int spare_facts(Fact *facts, int count, int most) {
     return count;
 }
 
-// Enemies strike each other when one stands in the way, so the hero's kills are not all.
+// Enemies of the classic hit each other too, so not all dead ones are the hero's kills.
 static int classic_facts(const World *world, Fact *facts) {
     int left = classic_enemies(world), dead = world->actor_count - 1 - left;
     facts[0] = (Fact){.name = tr("Killed by you")};

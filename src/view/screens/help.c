@@ -5,7 +5,7 @@
 enum {
     PAGE_EDGE = 12,
     HELP_HEAD_PX = 34,
-    KEYS_ROOM = 200, // px in which keys and what they do make columns of their own
+    KEYS_ROOM = 200, // px from which keys and what they do are separate columns
     HELP_LINES = 6,
     DASH_PX = 9,
     KEY_LINE_PX = 19,
@@ -13,7 +13,7 @@ enum {
     LOW_H = 220
 };
 
-// Returns its width; a NULL picture only measures.
+// Draws a key and returns its width. With `to` NULL it only measures.
 static int put_key(const Ui *ui, Image *to, Vec at, const char *key) {
     if (key[0] != '\0') {
         int width = to != NULL ? panel_key(ui, to, at, key) : panel_key_width(ui, key);
@@ -39,7 +39,7 @@ static void draw_key_line(const Ui *ui, Image *to, Vec at, int column, int room,
     (void)ui_text_wrap(ui, to, text, width, 2, COLOUR_PALE, help->what);
 }
 
-// As many columns as it takes to fit the height.
+// Uses as many columns as are needed for the height.
 static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, int count) {
     int rows = int_max(area.h / KEY_LINE_PX, 1), columns = int_max((count + rows - 1) / rows, 1);
     rows = (count + columns - 1) / columns;
@@ -56,12 +56,12 @@ static void draw_keys(const Ui *ui, Image *to, Rect area, const KeyHelp *keys, i
     }
 }
 
-// What there is to know beyond the keys, best first; @ stands for the bell's key.
+// Sentences beyond the keys, the most important first. @ stands for the bell's key.
 static const char SNEAK[] =
     N_("Open eye: monsters see you. Shut the lantern: sneak attacks from the dark do far more damage.");
 
 typedef struct HelpText {
-    const char *text, *tower; // tower: what is said there; NULL: the same
+    const char *text, *tower; // `tower`: the text in a tower; NULL: the same
 } HelpText;
 
 static const HelpText HELP_TEXTS[][HELP_LINES] = {
@@ -111,7 +111,7 @@ const char *page_help_line(HelpMode mode, bool tower, int line, const char *bell
     return text;
 }
 
-// Returns where the keys begin. What has no room in `area` is left out.
+// Returns where the keys begin. Sentences without room are left out.
 static int draw_help_texts(const Ui *ui, Image *to, Rect area, const HelpPage *page) {
     char text[HELP_TEXT_MAX];
     int y = area.y, goals = page->mode == HELP_BOTH ? 2 : 1;
@@ -145,18 +145,18 @@ void page_help_foot(const Ui *ui, Image *to, Rect panel, const char *turn, const
     font_draw(ui->font, to, (Vec){at.x, at.y + 5}, 1, COLOUR_GREY, back);
 }
 
-// With large letters there is no title.
+// True with large letters: there is no title.
 static bool is_low(Vec layer) {
     return layer.y < LOW_H;
 }
 
-// The largest panel for it.
+// The largest size for the panel.
 static Vec help_room(Vec layer) {
     int edges = is_low(layer) ? 4 : 12;
     return (Vec){int_min(layer.x - 2 * edges, HELP_W), layer.y - edges};
 }
 
-// The sentences, from the panel's upper left corner.
+// Where the sentences are, from the panel's upper left corner.
 static Rect texts_area(Vec layer) {
     Vec room = help_room(layer);
     int head = is_low(layer) ? PAGE_EDGE : HELP_HEAD_PX;
@@ -168,7 +168,7 @@ static int help_head(const Ui *ui, Vec layer, const HelpPage *page) {
     return draw_help_texts(ui, NULL, texts_area(layer), page);
 }
 
-// In two columns. Where the sentences leave next to nothing, the keys have pages of their own.
+// Two columns. If the sentences leave almost no room, keys have pages of their own.
 int page_help_room(const Ui *ui, Vec layer, const HelpPage *page) {
     int rows = (help_room(layer).y - help_head(ui, layer, page) - HELP_FOOT_PX) / KEY_LINE_PX;
     return page->mode == HELP_MORE ? 2 * int_max(rows, 1) : rows < ROWS_LEAST ? 0 : 2 * rows;

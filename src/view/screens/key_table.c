@@ -12,17 +12,17 @@
 enum {
     WIDTH = 520,
     EDGE = 14,
-    HEAD_PX = 66, // title, sets and names of the columns
+    HEAD_PX = 66, // title, sets, and the names of columns
     FOOT_PX = 50,
     ROW_PX = 19,
     SET_PX = 17,
     SET_GAP = 12,
-    LABEL_W = 190, // with less room, labels and cells are narrower
+    LABEL_W = 190, // narrower if there is less room
     LABEL_LEAST_W = 120,
     CELL_W = 82,
     RESET_W = 46,
     BAR_W = 3,
-    CAP_EDGES = 8 // px of a cap beside its text
+    CAP_EDGES = 8 // px of a cap on both sides of its text
 };
 
 #define CURSOR_BACK 0x70575a72u
@@ -44,7 +44,7 @@ static int first_row(const KeyTable *table, Rect panel) {
     return int_clamp(table->row - 1 - shown / 2, 0, int_max(table->row_count - shown, 0));
 }
 
-// Where the names of all sets are too long for a row, each is cut by its share.
+// The width of a set's name. If all do not fit into a row, each is cut in proportion.
 static int set_width(const KeyTable *table, const Ui *ui, Rect panel, int set) {
     int all = 0, room = panel.w - 2 * EDGE - (table->set_count - 1) * SET_GAP;
     for (int i = 0; i < table->set_count; i++) all += font_width(ui->font, table->sets[i]);
@@ -129,7 +129,7 @@ static void draw_row(const KeyTable *table, const Ui *ui, Image *to, Rect panel,
     }
 }
 
-// How much of the rows is above and below.
+// Draws how much is above and below the rows shown.
 static void draw_bar(const KeyTable *table, Image *to, Rect panel) {
     int shown = shown_rows(panel), height = shown * ROW_PX, all = int_max(table->row_count, 1);
     if (shown >= table->row_count) return;

@@ -1,6 +1,6 @@
 #pragma once
-// The table of keys: a row for each action, with its two keys, its button and a way back to what is usual;
-// above them, whole sets to choose from. It scrolls around its cursor.
+// The table of keys: a row for each action, with its two keys, its button, and a cell that resets it. Above
+// are whole sets to choose from. It scrolls with its cursor.
 
 #include "view/canvas/panel.h"
 
@@ -14,24 +14,24 @@ enum {
 
 typedef struct KeyRow {
     const char *label;
-    const char *cells[KEY_CELLS]; // what is pressed; "": nothing
-    bool changed;                 // not as usual
-    bool bare;                    // no key leads to it
+    const char *cells[KEY_CELLS]; // what to press; "": nothing
+    bool changed;                 // differs from the default
+    bool bare;                    // has no key at all
 } KeyRow;
 
 // Texts are borrowed.
 typedef struct KeyTable {
     const char *sets[KEY_SETS_MAX];
-    bool holds[KEY_SETS_MAX]; // is as that set says
+    bool holds[KEY_SETS_MAX]; // all keys are as in that set
     int set_count;
     const KeyRow *rows;
     int row_count;
-    int row, column; // the cursor: row 0 are the sets, row 1 is the first action
+    int row, column; // row 0: the sets; row 1: the first action
     int waits;       // the cell that waits for a key, row * KEY_STRIDE + column; 0: none
     const char *note;
-    bool alarm;                      // the note is one to heed
+    bool alarm;                      // the note is a warning
     const char *pick, *clear, *back; // what to press for these
 } KeyTable;
 
-// What can be clicked is HIT_ENTRY + row * KEY_STRIDE + column.
+// A click on a cell gives HIT_ENTRY + row * KEY_STRIDE + column.
 void key_table_draw(const KeyTable *table, const Ui *ui, Image *to);

@@ -11,7 +11,7 @@ const char *const LESSON_CAPTIONS[LESSON_PICTURES] = {
     N_("What was lit stays. With enough treasure, the grate opens."),
 };
 
-// As much of its middle as there is room for.
+// Draws the middle of a picture, as much as fits.
 static void draw_picture(Image *to, const Image *picture, Rect room) {
     Rect from = {(picture->w - room.w) / 2, (picture->h - room.h) / 2, room.w, room.h};
     image_blit(to, picture, &(Blit){.from = from, .at = {room.x, room.y}});

@@ -1,5 +1,5 @@
-// The panel is as wide as its longest line, so that it does not jump about when the cursor moves; the
-// explanation of the entry under the cursor stands below all entries and may take two lines.
+// The panel is as wide as its longest line, so that it does not change when the cursor moves. The
+// explanation of the entry under the cursor is below all entries and may have two lines.
 #include "view/screens/menu.h"
 
 enum {
@@ -11,7 +11,7 @@ enum {
     GAP_PX = 16,    // between label and value
     FIT_MAX = 160,
     WIDTH_LEAST = 170,
-    HELP_WIDEST = 250 // px of an explanation that is kept on one line
+    HELP_WIDEST = 250 // px: a shorter explanation stays on one line
 };
 
 bool menu_add(Menu *menu, MenuEntry entry) {
@@ -55,7 +55,7 @@ static bool has_help(const Menu *menu) {
     return false;
 }
 
-// One line where that is not too wide, else two.
+// The width of an explanation: of one line, if that is not too wide, else of two.
 static int help_width(const Ui *ui, const char *help) {
     int width = font_width(ui->font, help);
     return width <= HELP_WIDEST ? width : width * 2 / 3;
@@ -65,7 +65,7 @@ static int rows_shown(const Menu *menu) {
     return int_min(menu->count, menu->rows > 0 ? menu->rows : MENU_ROWS_MOST);
 }
 
-// The entries that are shown: from this one on.
+// The first entry that is shown.
 static int first_shown(const Menu *menu) {
     return int_clamp(menu->cursor - rows_shown(menu) / 2, 0, menu->count - rows_shown(menu));
 }
@@ -88,7 +88,7 @@ void menu_fit(Menu *menu, const Ui *ui, int height) {
     if (over > 0) menu->rows = int_max(rows_shown(menu) - (over + row - 1) / row, 1);
 }
 
-// The value keeps its room, up to half of the line, or what the label leaves; the label gets the rest.
+// The value may use half of the line, or what the label leaves; the label gets the rest.
 static void draw_entry(const Ui *ui, Image *to, const MenuEntry *entry, Rect line, bool chosen) {
     char fit[FIT_MAX];
     Colour colour = !entry->enabled ? COLOUR_STEEL : chosen ? COLOUR_CREAM : COLOUR_PALE;
@@ -117,7 +117,7 @@ static void draw_help(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
                  menu->entries[menu->cursor].help);
 }
 
-// How much there is above and below.
+// Draws how much is above and below.
 static void draw_bar(const Menu *menu, Image *to, Rect bar) {
     image_fill(to, bar, COLOUR_IRON);
     int at = bar.h * first_shown(menu) / menu->count, height = bar.h * rows_shown(menu) / menu->count;
@@ -136,7 +136,7 @@ void menu_draw_in(const Menu *menu, const Ui *ui, Image *to, Rect panel) {
     hits_add(ui->hits, panel, HIT_COVER);
     int first = first_shown(menu), rows = rows_shown(menu), above = (line.h - ENTRY_PX) / 2 + 4;
     if (rows < menu->count) draw_bar(menu, to, (Rect){line.x + line.w + 5, line.y - 4, 2, rows * line.h});
-    line.y += above - 4; // the text lies in the middle of its row
+    line.y += above - 4; // so that the text is in the middle of its row
     for (int i = first; i < first + rows; i++) {
         draw_entry(ui, to, &menu->entries[i], line, i == menu->cursor);
         hits_add_entry(ui->hits, (Rect){panel.x, line.y - above, panel.w, line.h}, i, rows < menu->count);

@@ -1,4 +1,4 @@
-// Screens are centred columns of panels; lines of facts share one layout, names left and values right.
+// Screens are columns of panels in the middle. Lines of facts share one layout: names left, values right.
 #include "view/screens/pages.h"
 
 #include "base/text.h"
@@ -36,7 +36,7 @@ void page_darken(Image *to, int keep) {
     for (int i = 0; i < count; i++) to->pixels[i] = darkened(to->pixels[i], (uint32_t)keep);
 }
 
-// Its middle half is as light as ever.
+// The inner half of the circle keeps its light.
 void page_darken_around(Image *to, int keep, Vec at, int radius) {
     for (int i = 0; i < to->w * to->h; i++) {
         int far = vec_square((Vec){i % to->w - at.x, i / to->w - at.y}), whole = radius * radius;
@@ -54,7 +54,7 @@ static int facts_width(const Ui *ui, const Fact *facts, int count) {
     return width;
 }
 
-// As much as there is room for.
+// The distance of lines, as large as there is room for.
 static int fact_step(int room, int count) {
     return int_clamp(room / int_max(count, 1), FACT_LEAST_PX, FACT_PX);
 }
@@ -70,7 +70,7 @@ static void draw_facts(const Ui *ui, Image *to, Rect area, const Fact *facts, in
     }
 }
 
-// The explanation of the chosen entry: a strip along the foot of the picture. Returns its upper edge.
+// Draws the explanation of the chosen entry in a strip at the picture's foot. Returns its upper edge.
 static int draw_title_foot(const Ui *ui, Image *to, const char *help, const char *version) {
     enum { EDGE = 8, PAD = 8, LINES = 3 };
     int room = to->w - 2 * EDGE - 2 * PAD - font_width(ui->font, version) - 2 * PAD;
@@ -84,7 +84,7 @@ static int draw_title_foot(const Ui *ui, Image *to, const char *help, const char
     return strip.y;
 }
 
-// Name and entries leave the right of the picture to the hero.
+// The right part of the picture is left to the hero.
 void page_title(const Ui *ui, Image *to, const Menu *menu, const char *version) {
     enum { EDGE = 8, WIDTH = 208, NAME_H = 40 };
     Vec logo = ui_size(ui, UI_LOGO);
@@ -138,7 +138,7 @@ typedef struct Heading {
     uint32_t colour;
 } Heading;
 
-// What stands above the facts of a page: its title, that large, and up to two sentences.
+// What is above a page's facts: a title and up to two sentences.
 typedef struct Head {
     Heading title;
     int scale;
@@ -178,7 +178,7 @@ static void draw_title_lines(const Ui *ui, Image *to, const Head *head, Rect pan
                                                     i == 0 ? COLOUR_CREAM : COLOUR_PALE, head->sentences[i]);
 }
 
-// The title goes above the facts, so the menu below is drawn without it; with large letters also without its
+// The menu below the facts, without its title, which is above them; with large letters also without
 // explanations.
 static Menu menu_below(const Menu *menu, const Image *to) {
     Menu rest = *menu;
@@ -187,7 +187,7 @@ static Menu menu_below(const Menu *menu, const Image *to) {
     return rest;
 }
 
-// For so many facts there is room above a menu of a few rows.
+// How many facts there is room for above a menu of a few rows.
 static int facts_room(const Ui *ui, const Image *to, const Head *head, const Menu *menu) {
     Menu rest = menu_below(menu, to);
     if (to->h < HUD_LEAST_H) rest.rows = ROWS_LEAST;

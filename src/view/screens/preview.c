@@ -57,7 +57,7 @@ static Figures figures_of(const Level *level) {
     return figures;
 }
 
-// Returns the px that they take; a NULL picture only counts.
+// Draws the figures. Returns their height in px. With `to` NULL it only measures.
 static int draw_figures(const Ui *ui, const Figures *figures, Image *to, Rect area) {
     enum { BROKEN = 3 };
     int y = area.y;
@@ -69,7 +69,7 @@ static int draw_figures(const Ui *ui, const Figures *figures, Image *to, Rect ar
     return y - area.y;
 }
 
-// Likewise.
+// Draws the legend; returns as above.
 static int draw_legend(const Ui *ui, Image *to, Rect area) {
     static const struct {
         Colour colour;

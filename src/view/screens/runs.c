@@ -6,11 +6,11 @@
 
 enum { EDGE = 10, MARGIN = 8, HEAD_PX = 46, FOOT_PX = 50, ROW_PX = 14, FIT_MAX = 128, NOTE_MAX = 512 };
 
-// Parts of the width. Narrow layers do without some.
+// The columns in parts of the width. Narrow layers leave some out.
 static const struct {
     const char *title;
     int wide, narrow;
-    bool right; // numbers
+    bool right; // for numbers
 } COLUMNS[RUN_COLUMNS] = {
     [RUN_RANK] = {N_("rank"), 6, 9, true},     [RUN_SCORE] = {N_("score"), 8, 12, true},
     [RUN_DEPTH] = {N_("level"), 9, 14, false}, [RUN_END] = {N_("end"), 20, 28, false},
@@ -23,7 +23,7 @@ static Rect panel_of(Vec layer) {
     return (Rect){MARGIN, MARGIN, layer.x - 2 * MARGIN, layer.y - 2 * MARGIN - 18};
 }
 
-// Rows that a layer of that size shows at once.
+// How many rows a layer of that size shows.
 static int rows_in(const Ui *ui, Vec layer) {
     return int_max((panel_of(layer).h - HEAD_PX - FOOT_PX) / ui_row(ui, ROW_PX), 1);
 }

@@ -1,4 +1,4 @@
-// Title and sentence above, the level as large as it fits, hints below. What a stage changed is washed in
+// Draws a title and a sentence above, the level as large as it fits, and keys below. What a stage changed is
 // gold and outlined.
 #include "view/screens/stages.h"
 
@@ -30,7 +30,7 @@ static void wash(Image *to, const LayoutFit *fit, Vec cell) {
     image_fill(to, layout_cell(fit, cell), CHANGED);
 }
 
-// A line inside the cell along each side where its neighbour did not change.
+// Draws a line inside the cell along each side where the neighbour did not change.
 static void outline(const StageShow *show, Image *to, const LayoutFit *fit, Vec cell) {
     Rect r = layout_cell(fit, cell);
     const Rect sides[DIR_COUNT] = {[DIR_E] = {r.x + r.w - 1, r.y, 1, r.h},
@@ -114,7 +114,7 @@ static int draw_hint(const Ui *ui, Image *to, Vec at, const KeyHelp *help) {
     return x + 2 + font_draw(ui->font, to, (Vec){x + 2, at.y + 5}, 1, COLOUR_PALE, help->what) - at.x;
 }
 
-// In the middle; hints that no longer fit are left out.
+// In the middle; keys that do not fit are left out.
 void stages_draw_hints(const Ui *ui, const KeyHelp *keys, const Hit *hits, int key_count, Image *to) {
     int width = 0, count = 0;
     for (; count < key_count; count++) {

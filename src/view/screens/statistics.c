@@ -41,7 +41,7 @@ static void draw_heading(const Ui *ui, Image *to, Rect line, const char *text) {
     image_fill(to, (Rect){line.x, line.y + FONT_LINE_PX, line.w, 1}, COLOUR_IRON);
 }
 
-// Name left, value right. `line.h`: px from one to the next.
+// Names left, values right. `line.h`: px from one line to the next.
 static void draw_counts(const Ui *ui, Image *to, Rect line, const StatFact *facts, int count) {
     char fit[FIT_MAX];
     for (int i = 0; i < count; i++, line.y += line.h) {
@@ -91,7 +91,7 @@ static void draw_killers(const Ui *ui, Image *to, Rect line, const StatTable *ta
         font_draw(ui->font, to, (Vec){line.x, line.y}, 1, COLOUR_STEEL, tr("nothing yet"));
 }
 
-// As far apart as there is room for.
+// The distance of rows, as large as there is room for.
 static int row_px(int room, int rows) {
     return int_clamp(room / rows, FONT_LINE_PX - 1, ROW_PX);
 }
@@ -107,7 +107,7 @@ static void draw_table(const Ui *ui, Image *to, Rect area, const StatTable *tabl
     draw_depths(ui, to, line, table);
 }
 
-// One line in the middle.
+// Draws a single line in the middle.
 static void draw_nothing(const Ui *ui, Image *to, Rect area, const char *text) {
     int width = font_width(ui->font, text), x = area.x + int_max((area.w - width) / 2, 0);
     (void)ui_text_wrap(ui, to, (Vec){x, area.y + area.h / 3}, area.w, 3, COLOUR_PALE, text);

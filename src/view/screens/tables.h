@@ -1,5 +1,5 @@
 #pragma once
-// Pages with a table or a list: runs, what they came to, known things.
+// Pages with a table or a list: runs, statistics, known things.
 
 #include "view/screens/book_text.h"
 #include "view/screens/pages.h"
@@ -26,9 +26,9 @@ typedef enum RunColumn {
 
 typedef struct RunRow {
     char text[RUN_COLUMNS][RUN_TEXT_MAX];
-    char more[RUN_MORE_MAX]; // below the table, of the one that is chosen
+    char more[RUN_MORE_MAX]; // below the table, about the chosen run
     bool best;
-    bool dim; // not ranked
+    bool dim; // it is not ranked
 } RunRow;
 
 typedef struct RunsPage {
@@ -36,18 +36,18 @@ typedef struct RunsPage {
     void (*row)(const void *of, int index, RunRow *row);
     const void *of;
     int count, cursor;
-    const char *note; // one line; or ""
-    bool good;        // it is no complaint
+    const char *note; // a line, or ""
+    bool good;        // it reports a success
 } RunsPage;
 
-// Said where there are no runs.
+// The text when there are no runs.
 extern const char RUNS_NONE[];
 
 void runs_page_draw(const Ui *ui, Image *to, const RunsPage *page);
 
 // ---- view/screens/statistics.c
 
-// The page of what all runs came to: facts at the left, what ended runs and how deep they came at the right.
+// The page of statistics: facts at the left; at the right what ended runs, and how deep they went.
 
 enum { STAT_NAME_MAX = 96, STAT_VALUE_MAX = 96, STAT_FACTS_MAX = 16, STAT_KILLERS = 5, STAT_DEPTHS = 8 };
 
@@ -56,35 +56,35 @@ typedef struct StatFact {
 } StatFact;
 
 typedef struct StatDepth {
-    int reached, died; // runs
+    int reached, died; // how many runs
 } StatDepth;
 
-// Nothing but `nothing` is shown where that is not NULL.
+// If `nothing` is not NULL, only that text is shown.
 typedef struct StatTable {
-    StatFact facts[STAT_FACTS_MAX], killers[STAT_KILLERS]; // who, and how often
+    StatFact facts[STAT_FACTS_MAX], killers[STAT_KILLERS]; // `killers`: who, and how often
     int fact_count, killer_count;
     StatDepth depths[STAT_DEPTHS]; // by depth - 1
     const char *nothing;
 } StatTable;
 
-// Above the killers.
+// The title above the killers.
 extern const char STAT_KILLED[];
 
 void statistics_page_draw(const Ui *ui, Image *to, const StatTable *table);
 
 // ---- view/screens/book.c
 
-// The page of known things: the pictures of a chapter, dark where they were not met, and what is known of the
-// one that is chosen.
+// The page of known things: the pictures of a chapter, dark if they were not met, and what is known about
+// the chosen one.
 
 typedef struct BookPage {
     const Lore *lore;
-    const World *world; // whose potions and scrolls have these looks; NULL: none
+    const World *world; // the world whose looks potions and scrolls have; NULL: none
     BookChapter chapter;
     int cursor; // 0..book_count() - 1
     bool tower;
 } BookPage;
 
-// How many pictures stand side by side on a layer of that size.
+// How many pictures are side by side on a layer of that size.
 int book_columns(Vec layer, BookChapter chapter);
 void book_page_draw(const Ui *ui, Image *to, const BookPage *page);

@@ -66,7 +66,7 @@ static void draw_marks(const Playback *playback, Image *to, Rect bar) {
     }
 }
 
-// Two bars, or a triangle that points to the right.
+// Draws two bars, or a triangle pointing right.
 static void draw_state(Image *to, Vec at, bool paused) {
     for (int i = 0; i < ICON_H; i++) {
         int w = paused ? 2 : int_min(i, ICON_H - 1 - i) * 2 + 1;
@@ -75,7 +75,7 @@ static void draw_state(Image *to, Vec at, bool paused) {
     }
 }
 
-// How fast it goes; held, the tick, as clips are named by.
+// Draws the speed; while paused the tick, because clips are named by ticks.
 static void draw_state_text(const Ui *ui, Image *to, Vec at, const Timeline *timeline) {
     char tick[HUD_TEXT_MAX];
     (void)snprintf(tick, sizeof tick, "%lld", (long long)timeline->playback->tick);
@@ -96,7 +96,7 @@ static void draw_time(const Playback *playback, Image *to, Rect bar) {
     int x = column(bar, playback->tick, playback->ticks);
     image_fill(to, bar, COLOUR_IRON);
     image_fill(to, (Rect){bar.x, bar.y, x - bar.x, bar.h}, COLOUR_STEEL);
-    if (playback->differs >= 0) { // what comes after it was played otherwise
+    if (playback->differs >= 0) { // from there on the recording differs from what is played
         int from = column(bar, playback->differs, playback->ticks);
         image_fill(to, (Rect){from, bar.y, bar.x + bar.w - from, bar.h}, 0x80f06450u);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// The foot of the picture while a recording is watched: how far it is, what happened when, how fast it goes,
-// and the keys.
+// The foot of the picture while a recording is watched: how far it is, what happened when, the speed, and
+// the keys.
 
 #include "io/game/playback.h"
 #include "view/screens/pages.h"
@@ -13,13 +13,13 @@ typedef struct Timeline {
     int key_count;
 } Timeline;
 
-// How high it is, in px of a layer of that size: on a low one the keys are left out.
+// Its height in px on a layer of that size. On a low layer the keys are left out.
 int timeline_h(Vec layer);
 
 // The bar itself, on a layer of that size.
 Rect timeline_bar(Vec layer);
 
-// The tick, of so many, that lies at a column of the layer.
+// The tick, of `ticks`, at a column of the layer.
 int64_t timeline_tick(Vec layer, int64_t ticks, int x);
 
 void timeline_draw(const Ui *ui, Image *layer, const Timeline *timeline);

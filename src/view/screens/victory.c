@@ -1,10 +1,10 @@
-// The picture of a victory, from the sprites of the game: he stands in a pool of gold light under the crown,
+// The picture of a victory, made from the game's sprites: the hero stands in gold light under the crown,
 // between treasures.
 #include "view/screens/pages.h"
 
 enum { STEPS = 6 };
 
-// From the middle outwards in even steps, as light falls in the game.
+// Light falls from the middle outwards in even steps, as in the game.
 static void draw_glow(Image *to, Rect area) {
     static const Colour SHADES[STEPS + 1] = {0xff6b4a1fu, 0xff573b1cu, 0xff452f1du, 0xff34241du,
                                              0xff251a1bu, 0xff1a1318u, 0xff110d15u};
@@ -18,7 +18,7 @@ static void draw_glow(Image *to, Rect area) {
     }
 }
 
-// A sprite enlarged by a whole number; `foot`: the middle of its lower edge.
+// Draws a sprite enlarged by a whole number. `foot`: the middle of its lower edge.
 static void draw_enlarged(const Ui *ui, Image *to, int sprite, Vec foot, int scale) {
     if (sprite < 0) return;
     const Image *atlas = &ui->atlas->image;
