@@ -27,12 +27,10 @@ typedef struct Row {
     const char *second;       // a second value
     bool value_optional;      // --name or --name=VALUE, but never --name VALUE
     const char *help;
-    bool (*list)(
-        int index,
-        Buffer *out);  // appends the names that the value can have; returns false after the last; NULL: none
-    bool table;        // here the help lists the options of GEN_OPTIONS
-    Command command;   // the command that it asks for
-    size_t text, flag; // where its value is stored, and a bool that becomes true
+    bool (*list)(int index, Buffer *out); // appends the name of a value; false after the last; or NULL
+    bool table;                           // here the help lists the options of GEN_OPTIONS
+    Command command;                      // the command that it asks for
+    size_t text, flag;                    // where its value is stored, and a bool that becomes true
     bool (*set)(Parse *parse, const char *value); // does the rest; may be NULL
 } Row;
 
@@ -356,8 +354,7 @@ static Row row_of(GenOptionId id) {
                                               : NULL};
 }
 
-// Finds the row of an option. *id is OPTION_COUNT if it is no option of GEN_OPTIONS. Returns false for an
-// unknown name.
+// Finds the row of an option. *id is OPTION_COUNT if it is not in GEN_OPTIONS. False for an unknown name.
 static bool find_row(const char *name, size_t length, Row *row, GenOptionId *id) {
     *id = OPTION_COUNT;
     for (int i = 0; i < ROW_COUNT; i++) {
