@@ -14,7 +14,7 @@ def erase():
 
 
 def each(items):
-    """The items of a sequence, one after the other."""
+    """Yields the items of a sequence and shows the progress."""
     begun = at = time.monotonic()
     for done, item in enumerate(items, 1):
         yield item
@@ -26,7 +26,7 @@ def each(items):
 
 
 def write(path, data):
-    """Writes a new file beside the old one and puts it in its place."""
+    """Writes a new file beside the old one, then replaces the old one by it."""
     beside = path.with_name(path.name + '.new')
     try:
         beside.write_bytes(data)
@@ -36,7 +36,7 @@ def write(path, data):
 
 
 def run(main, *arguments):
-    """Ends with the status of main, or with 128 and the number of the signal that has stopped it."""
+    """Exits with the status of main, or with 128 and the number of the signal that stopped it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     status = 128 + signal.SIGINT
     try:

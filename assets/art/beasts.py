@@ -20,7 +20,7 @@ def rat_ear(sprite, x, y):
     sprite.ellipse(x + .2, y + .4, 1.9, 2.1, 'pink', seam=False)
 
 
-# Rump, its radii, then where head and nose are: the back is bent for a jump, stretched in a bite.
+# Rump, its radii, then the places of head and nose. For a jump the back is bent, for a bite it is stretched.
 RAT_SPINE = {
     'walk': ((13, 21), (8.6, 6.2), (21.5, 20), (27.6, 22.6)),
     'windup': ((12, 20), (8.0, 7.4), (18.5, 21.5), (23.5, 24.5)),
@@ -77,7 +77,7 @@ def rat_paws(sprite, step, y, xs):
 
 
 def rat_down(pose):
-    """The head is low and nearer to us than the body."""
+    """The head is low, and nearer to the viewer than the body."""
     step = RAT_STEP[pose.beat]
     sprite = Sprite()
     head = {'windup': 1, 'strike': 2, 'hurt': -2}.get(pose.act, -1 if pose.beat == 2 else 0)
@@ -170,7 +170,7 @@ def bat_body(sprite):
 
 
 def bat_face(sprite, x, act):
-    """The face of the front view; from the side, its right part only."""
+    """The face of the front view. The side view uses only its right part."""
     if act == 'hurt':
         squint(sprite, x, 13, 4)
     elif act == 'strike' or act == 'windup':
@@ -220,7 +220,7 @@ def bat_up(pose):
 
 
 def bat_side(pose):
-    """The near wing trails, the far one shows shortened behind the head."""
+    """The near wing trails behind. The far wing is drawn short, behind the head."""
     wing, bob = bat_pose(pose)
     shift = {'windup': -2, 'strike': 2, 'hurt': -2}.get(pose.act, 0)
     sprite = Sprite().move(shift, bob)
@@ -296,7 +296,7 @@ SLIME_KEYS = {'k': 'k1', 'w': 's7', 'r': 'r2', 'd': 'n0'}
 
 
 def jelly(sprite, rx, ry, shear=0.0):
-    """A dome on a flat foot; light that passed through it glows near the ground."""
+    """A dome on a flat foot. Light has passed through it, so the foot glows."""
     def level(x, y):
         above = SLIME_Y - y
         u = (x - 16 - shear * max(0, above)) / rx

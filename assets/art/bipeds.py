@@ -19,7 +19,7 @@ def blade(sprite, hand, tip, ramp='steel'):
 
 
 def held(table, pose):
-    """Hand and tip for a pose; walking swings both with the step."""
+    """Hand and tip of the weapon for a pose. Both swing with the steps."""
     (hx, hy), (tx, ty) = table.get(pose.act, table['walk'])
     swing = pose.swing if pose.act == 'walk' else 0
     return (hx, hy + swing), (tx, ty + swing)
@@ -44,12 +44,12 @@ def foot_side(sprite, x, stride, leg, boot=None, lift=0.0):
 
 
 def strike_room(pose):
-    """A side view that strikes stands 6 px back, so that the weapon fits; the game moves it ahead as far."""
+    """In the side view, a striking figure stands 6 px back, so that the weapon fits. The game moves it forward by the same."""
     return -6 if pose.act == 'strike' else 0
 
 
 def carried(hand, tip, pose):
-    """The weapon in a side view goes along with the stride."""
+    """In the side view the weapon moves with the stride."""
     ahead = pose.stride if pose.act == 'walk' else 0
     return (hand[0] + ahead / 2, hand[1]), (tip[0] + ahead / 3, tip[1])
 
@@ -371,7 +371,7 @@ def skeleton_side(pose):
 
 
 def skeleton_death():
-    """Falls apart where it stands: the skull drops on the heap, then little is left."""
+    """It falls apart on the spot: the skull drops onto the heap, and then little is left."""
     heap = Sprite()
     skeleton_shield(heap, 25, 24, 4.4)
     for x0, y0, x1, y1 in ((5, 26, 14, 22), (8, 21, 17, 27), (14, 26, 22, 23), (3, 22, 9, 27)):

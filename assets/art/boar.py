@@ -84,7 +84,7 @@ def comb_front(sprite, x, y, tall):
 
 
 def boar_down(pose):
-    """The head hangs low before the body; the comb stands up behind it."""
+    """The head hangs low in front of the body; the bristles stand up behind it."""
     step = STEP[pose.beat]
     sprite = Sprite()
     bob = -1 if pose.beat in (1, 3) and pose.act == 'walk' else 0

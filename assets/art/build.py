@@ -49,7 +49,7 @@ def catalog():
 
 
 def pack(sprites):
-    """Shelves from low to high sprites -> the image and its index."""
+    """Packs the sprites in shelves, low ones first. Returns the image and its index."""
     x = y = shelf = 0
     places, lines = [], []
     for name, frames in sorted(sprites.items(), key=lambda entry: (entry[1][0].h, entry[0])):
@@ -68,7 +68,7 @@ def pack(sprites):
 
 
 def indexed(image):
-    """The same pixels with a palette, which is a third of the time to load.  One colour may be transparent."""
+    """The same pixels with a palette, which loads in a third of the time. One colour may be transparent."""
     colours = sorted({colour for _, colour in image.getcolors(256) or []}, key=lambda colour: colour[3])
     shades = [colour[:3] for colour in colours]
     if [colour[3] for colour in colours] != [0] + [255] * (len(colours) - 1) or shades[0] in shades[1:]:
@@ -89,7 +89,7 @@ def picture_differs(path, image):
         return f'{path.name}: {error}'
     if old.size != image.size:
         return f'{path.name}: is {old.size}, should be {image.size}'
-    # Compared without alpha first: ImageChops ignores the colour of what is transparent in getbbox of RGBA.
+    # Compared without alpha first, because getbbox() of an RGBA difference ignores the colour of transparent pixels.
     box = ImageChops.difference(old.convert('RGB'), image.convert('RGB')).getbbox() or \
         ImageChops.difference(old.getchannel('A'), image.getchannel('A')).getbbox()
     return f'{path.name}: pixels differ within {box}' if box else None

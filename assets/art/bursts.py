@@ -36,7 +36,7 @@ def splash(keys, frame):
 
 
 def splash_pixel(sprite, x, y, part, angle, torn, keys):
-    """Thin within, a bright crest at the front of the wave, which is lit on the upper left."""
+    """Thin inside, with a bright crest at the front of the wave, lit from the upper left."""
     grain = BAYER[y % 4][x % 4] / 15
     if part < .62 and grain > .15 + part * 1.3 - torn * .5:
         return
@@ -67,7 +67,7 @@ FLASH_FRAMES = 4
 
 
 def fireball(sprite, balls, keys):
-    """Balls that melt into one, the hotter the deeper inside."""
+    """Balls that merge, hotter towards the inside."""
     for y in range(sprite.h):
         for x in range(sprite.w):
             heat = sum(max(0, 1 - ((x + .5 - cx) ** 2 + (y + .5 - cy) ** 2) / (r * r)) for cx, cy, r in balls)
@@ -77,7 +77,7 @@ def fireball(sprite, balls, keys):
 
 
 def blast(frame):
-    """A flash, a ball of fire, then smoke that thins out."""
+    """A flash, a ball of fire, then smoke that gets thin."""
     rng = random.Random(23)
     reach = BLAST_RADII[frame]
     balls = [(AREA / 2, AREA / 2, reach * .8), (AREA / 2 - 2, AREA / 2 - 3, reach * .5)]
@@ -106,7 +106,7 @@ def blast_rays(sprite, frame, reach, rng):
 # -- small ones
 
 def coin_pop(frame):
-    """A small coin jumps up and is gone in a glint."""
+    """A small coin jumps up and disappears in a glint."""
     sprite = Sprite(16, 16)
     if frame < 3:
         w = (4, 1.6, 4)[frame]
@@ -122,7 +122,7 @@ def coin_pop(frame):
 
 
 def hoist(frame):
-    """A basket with goods goes up on its rope; the lower 32 rows are the stairs' cell."""
+    """A basket with goods is pulled up on its rope. The lower 32 rows are the cell of the stairs."""
     rise = (0, 6, 13, 20)[frame]
     y = 41 - rise
     sprite = Sprite(32, 48)
@@ -144,7 +144,7 @@ def hoist(frame):
 
 
 def heart_glow(frame):
-    """Around a heart that is new: a rim of gold that widens."""
+    """Around a heart that was gained: a growing rim of gold."""
     sprite = Sprite()
     wide = 5.6 + frame * 1.3
 
@@ -160,7 +160,7 @@ def heart_glow(frame):
 
 
 def aim_end(frame):
-    """Where an arrow would strike."""
+    """Where an arrow would hit."""
     sprite = Sprite(9, 9)
     arm = (3, 2)[frame]
     for i in range(1, arm + 1):

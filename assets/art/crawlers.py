@@ -37,7 +37,7 @@ def weaver_eyes(sprite, x, y, act):
 
 
 def weaver_down(pose):
-    """The head is nearer to us; it rears before it leaps."""
+    """The head is nearer to the viewer. It rises before it leaps."""
     sprite = Sprite()
     rear = {'windup': -2, 'strike': 2}.get(pose.act, 0)
     weaver_legs(sprite, pose)
@@ -123,7 +123,7 @@ def hound_fire(sprite, x, y, w, h, beat):
 
 
 def glowing(sprite):
-    """The edge that is turned to the light glows, so that it stands out from any floor."""
+    """The edge towards the light glows, so that the hound stands out from any floor."""
     edge = [(x, y) for y in range(sprite.h) for x in range(sprite.w) if sprite.get(x, y) in COAL
             and None in (sprite.get(x, y - 1), sprite.get(x - 1, y))]
     for x, y in edge:

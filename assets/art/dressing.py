@@ -11,7 +11,7 @@ CELL = 32
 
 
 def hung(draw):
-    """A front: what is drawn, with a dark line around it that sets it off from the bricks."""
+    """Something on a wall front, with a dark line around it so that it stands out from the bricks."""
     sprite = Sprite()
     draw(sprite)
     return sprite.outline('b0')
@@ -147,7 +147,7 @@ def splinters(sprite):
 
 
 def target(sprite):
-    """A ring painted on the floor, where they used to fence."""
+    """A ring painted on the floor, once used for fencing."""
     for y in range(CELL):
         for x in range(CELL):
             away = math.hypot(x + .5 - 16, y + .5 - 16)
@@ -182,7 +182,7 @@ def study_map(sprite):
 
 
 def study_portrait(sprite):
-    """Somebody's grandmother in a gilded frame."""
+    """A portrait in a gilded frame."""
     sprite.box(9, 10, 24, 29, 'gold', base=.5, bevel=2.5)
     sprite.rect(11, 12, 11, 15, 'k1')
     sprite.polygon([(12, 27), (13, 22), (16, 21), (20, 22), (21, 27)], ['u0', 'u1', 'p1'], base=.5, seam=False)
@@ -201,7 +201,7 @@ def papers(sprite):
 
 
 def ink(sprite):
-    """What a pen left: a blot with drops around it."""
+    """An ink blot with drops around it."""
     sprite.ellipse(15, 17, 4.6, 2.8, ['k1', 's0', 's0'], seam=False)
     for x, y in ((21, 14), (9, 20), (22, 19), (12, 12), (24, 22)):
         sprite.rect(x, y, 2, 1, 's0')
@@ -278,7 +278,7 @@ def tomb_plaque(sprite):
 
 
 def tomb_sleeper(sprite):
-    """Somebody of stone, asleep in a low arch."""
+    """A stone figure asleep in a low arch."""
     niche(sprite, 3, 29, 12, 26)
     sprite.capsule(10, 22, 24, 23, 2.6, 2, 'stone')
     sprite.ellipse(7.5, 21, 2.6, 2.6, 'stone')
@@ -318,7 +318,7 @@ def petals(sprite):
 
 
 def root(sprite, rng, x, y, dx, length, r):
-    """It comes out of the stone and goes down, thinner and thinner."""
+    """Roots that come out of the stone and grow thinner downwards."""
     for i in range(length):
         width = r * (1 - i / length) + .5
         sprite.ellipse(x, y, width, width, ['w0', 'w1', 'w2', 'w3'], seam='k1' if i % 3 == 0 else False)
@@ -412,7 +412,7 @@ def baths_alcove(sprite):
 
 
 def tiles_floor(sprite):
-    """Laid by hand once, half of them gone."""
+    """Small tiles, laid by hand; half of them are missing."""
     rng = random.Random(961)
     for y in range(4, 28, 4):
         for x in range(4, 28, 4):
@@ -641,7 +641,7 @@ def cells_window(sprite):
 
 
 def cells_tally(sprite):
-    """Days, scratched into the stone by fives."""
+    """Days, scratched into the stone in fives."""
     for x, y in ((6, 13), (17, 13), (6, 22), (17, 22)):
         for i in range(4 if (x, y) != (17, 22) else 2):
             sprite.vline(x + i * 2, y, y + 5, 'b5')

@@ -41,7 +41,7 @@ PUFFS = (  # x, y, radius of each ball, and how much of them has blown away, per
 
 
 def cloud(sprite, balls, gone, keys):
-    """Balls that melt into one, lit from above and frayed at the rim; `gone` eats it up, 0..1."""
+    """Balls that merge, lit from above, with a ragged rim. `gone`, 0..1, removes more and more of them."""
     def thick(x, y):
         return sum(max(0, 1 - ((x - cx) ** 2 + (y - cy) ** 2) / (r * r)) for cx, cy, r in balls)
     for y in range(sprite.h):
@@ -69,7 +69,7 @@ DUST = (
 
 
 def dust(frame):
-    """Trickles from the ceiling and spreads on the floor."""
+    """Dust that trickles from the ceiling and spreads on the floor."""
     rng = random.Random(5)
     sprite = Sprite()
     if DUST[frame][0]:
@@ -99,7 +99,7 @@ STAR = ['..w..', '.yyy.', 'yyyyy', '.yoy.', '.o.o.']
 
 
 def stars(frame):
-    """Three of them circle over a head."""
+    """Three stars that circle over a head."""
     sprite = Sprite(24, 12)
     around = [math.tau * (i / 3 + frame / 12 + 1 / 24) for i in range(3)]
     for angle in sorted(around, key=math.sin):

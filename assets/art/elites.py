@@ -12,7 +12,7 @@ def canvas():
 
 
 def squashed(sprite):
-    """Fallen to a third of its height: rows left out from the top, the feet stay."""
+    """Fallen to a third of its height: rows are left out at the top, and the feet stay."""
     flat = canvas()
     for y in range(SIDE):
         source = SIDE - 3 - (SIDE - 3 - y) * 5 // 2
@@ -277,7 +277,7 @@ SLEEPS = {'sacristan': lambda: [sacristan_down(pose) for pose in ASLEEP], 'coope
 
 
 def barrel_rolling():
-    """A keg on its side, seen rolling to the right: the bung goes round."""
+    """A keg on its side that rolls to the right: the bung goes around."""
     frames = []
     for bung in ((10, 6), (14, 10), (10, 14), (6, 10)):
         sprite = Sprite(20, 20)

@@ -56,7 +56,7 @@ BAYER = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 
 
 def segment_nearest(px, py, ax, ay, bx, by):
-    """Distance to a segment, how far along it (0..1), and the nearest point."""
+    """The distance to a segment, the position along it (0..1), and its nearest point."""
     dx, dy = bx - ax, by - ay
     length2 = dx * dx + dy * dy
     t = max(0, min(1, ((px - ax) * dx + (py - ay) * dy) / length2)) if length2 else 0
@@ -65,7 +65,7 @@ def segment_nearest(px, py, ax, ay, bx, by):
 
 
 def lambert(nx, ny):
-    """Light on a surface whose normal leans (nx, ny) off the viewer."""
+    """The light on a surface whose normal leans by (nx, ny) away from the viewer."""
     nz = math.sqrt(max(0, 1 - nx * nx - ny * ny))
     return max(0, nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2])
 
@@ -79,7 +79,7 @@ def neighbours(x, y):
 
 
 class Sprite:
-    """A grid of palette keys, None where transparent.  All drawing is shifted by `origin` and cut by `clip`."""
+    """A grid of palette keys, None where it is transparent. All drawing is shifted by `origin` and clipped by `clip`."""
 
     def __init__(self, w=32, h=32, fill=None, home=(0, 0)):
         self.w, self.h, self.home = w, h, home
@@ -88,7 +88,7 @@ class Sprite:
         self.clip = None              # predicate (x, y) in drawing coordinates, or None
 
     def move(self, dx=0, dy=0):
-        """Shift what is drawn from now on."""
+        """Shifts what is drawn from now on."""
         self.origin = (self.home[0] + dx, self.home[1] + dy)
         return self
 
@@ -175,7 +175,7 @@ class Sprite:
         self.paint(level, ramp, (min(x0, x1) - r, min(y0, y1) - r, max(x0, x1) + r, max(y0, y1) + r), **how)
 
     def polygon(self, points, ramp, base=0.5, bevel=2.5, amp=0.4, gx=0.0, gy=0.0, **how):
-        """A flat plate with a bevelled rim; gx and gy tilt its brightness across the sprite."""
+        """A flat plate with a bevelled rim. gx and gy tilt its brightness across the sprite."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         mx, my = sum(xs) / len(points), sum(ys) / len(points)
         edges = list(zip(points, points[1:] + points[:1]))
@@ -204,7 +204,7 @@ class Sprite:
         return self
 
     def over(self, other, dx=0, dy=0):
-        """Lay another sprite on top."""
+        """Draws another sprite on top."""
         for y in range(other.h):
             for x in range(other.w):
                 if other.rows[y][x] is not None:
@@ -218,11 +218,11 @@ class Sprite:
         return self._with_rows([row[::-1] for row in self.rows])
 
     def turned(self):
-        """A quarter turn clockwise: what stood now lies with its head to the right."""
+        """A quarter turn clockwise: a standing figure then lies with its head to the right."""
         return self._with_rows([list(column) for column in zip(*self.rows[::-1])])
 
     def squashed(self, factor, floor_y):
-        """Pressed down towards the row floor_y."""
+        """Compresses the sprite towards the row floor_y."""
         def source(y):
             return self.rows[y] if 0 <= y < self.h else [None] * self.w
         return self._with_rows([list(source(round(floor_y - (floor_y - y) / factor))) for y in range(self.h)])

@@ -205,7 +205,7 @@ BLOCKS = [
 """),
 ]
 
-# Letters that look as others do.
+# Letters that look like others.
 SAME = ('\u0391A \u0392B \u0395E \u0396Z \u0397H \u0399I \u039aK \u039cM \u039dN \u039fO \u03a1P \u03a4T \u03a5Y \u03a7X '
         '\u03ba\u0138 '
         '\u03bfo \u03bc\u00b5 \u0393\u0413 \u03a0\u041f \u03a6\u0424 \u0410A \u0412B \u0415E \u041aK \u041cM \u041dH \u041eO '
@@ -244,11 +244,11 @@ ACCENTED = {
     'double acute': '\u0150O \u0151o \u0170U \u0171u',
     'dieresis and acute': '\u0390\u03b9 \u03b0\u03c5',
 }
-# Capitals lose this row under an accent, so that a gap stays and the line is not left; so do small letters as high.
+# Under an accent, capitals and tall small letters lose this row: so there is a gap, and the letter stays in its line.
 SPARE_ROW = {'A': 1, 'C': 1, 'D': 1, 'E': 4, 'G': 1, 'H': 4, 'I': 1, 'J': 1, 'K': 5, 'L': 1, 'N': 5, 'O': 1, 'R': 5, 'S': 4,
              'T': 5, 'U': 1, 'W': 1, 'Y': 5, 'Z': 1, 'l': 1, 'h': 1, '\u0413': 5, '\u0418': 0, '\u0423': 0}
 TONOS = ('\u0386A \u0388E \u0389H \u038aI \u038cO \u038eY \u038f\u03a9').split()  # before a capital
-# Marks below a letter; those of letters that go below the line are above.
+# Marks below a letter. If the letter itself goes below the line, the mark is above it.
 BELOW = {
     'cedilla': (['..#.', '.#..'], '\u00c7C \u015eS \u0162T \u0122G \u0136K \u013bL \u0145N \u0156R \u0218S \u021aT'),
     'small cedilla': (['.#.', '#..'], '\u00e7c \u015fs \u0163t \u0137k \u013cl \u0146n \u0157r \u0219s \u021bt'),
@@ -268,14 +268,14 @@ class Glyph:
         self.pixels = {(x, top - 1 - j) for j, row in enumerate(rows) for x, char in enumerate(row) if char == '#'}
 
     def after(self, rows):
-        """A copy behind rows that end at the height of the capitals."""
+        """A copy behind rows that end at the height of capitals."""
         mark = Glyph(rows)
         both = Glyph(['.' * (mark.width + self.width)])
         both.pixels = mark.pixels | {(x + mark.width, y) for x, y in self.pixels}
         return both
 
     def added(self, rows, bottom):
-        """A copy with rows laid centred over it, the lowest at height `bottom`."""
+        """A copy with `rows` centred over it, the lowest at the height `bottom`."""
         extra = Glyph(rows, bottom + len(rows))
         both = Glyph(['.' * max(self.width, extra.width)])
         shift = (both.width - extra.width) // 2
@@ -295,7 +295,7 @@ def typed_glyphs():
 
 
 def accented(char, mark, typed):
-    """A base letter under a mark; of an i only the stem stays."""
+    """A base letter under a mark. An i keeps only its stem."""
     base, top = typed[char], 4
     if char in SPARE_ROW:
         top = CAP - 1
@@ -353,7 +353,7 @@ def contours(pixels):
 
 
 def next_corner(edges, here, way):
-    """Where pixels touch only at a corner, turn right: they become separate polygons."""
+    """Where pixels touch only at a corner, it turns right, so they become separate polygons."""
     right = (here[0] + way[1], here[1] - way[0])
     ends = edges[here]
     there = right if right in ends else ends[0]
@@ -399,7 +399,7 @@ def build():
                      sTypoAscender=ASCENT * UNIT, sTypoDescender=-DESCENT * UNIT, sTypoLineGap=0, sxHeight=4 * UNIT,
                      usWinAscent=ASCENT * UNIT, usWinDescent=DESCENT * UNIT, sCapHeight=CAP * UNIT)
     builder.setupPost()
-    # A program that does nothing: a font without one FreeType fits to pixels by itself, and from 2.14 on it moves accents.
+    # An empty program. FreeType fits a font without one to pixels by itself, and since version 2.14 that moves accents.
     builder.font['fpgm'] = newTable('fpgm')
     builder.font['fpgm'].program = Program()
     builder.font['fpgm'].program.fromAssembly(['PUSHB[ ]', '0', 'POP[ ]'])
@@ -415,7 +415,7 @@ def left_bearing(glyph):
 
 
 def facts(face):
-    """What must not differ between two fonts, in lines that can be compared."""
+    """Everything that must be equal in two fonts, as lines that can be compared."""
     found = {'embedding': face['OS/2'].fsType}
     found |= {f'character U+{code:04X}': name for code, name in face.getBestCmap().items()}
     for name in face.getGlyphOrder():

@@ -76,7 +76,7 @@ FLAME_SIGN = """
 
 
 def barrel():
-    """Its red belt bears a flame; a fuse hangs out of the lid."""
+    """A red belt with a flame on it, and a fuse that hangs out of the lid."""
     sprite = Sprite()
     staves = [(7.5, 9), (24.5, 9), (26, 17), (24.5, 26), (16, 28.5), (7.5, 26), (6, 17)]
     sprite.polygon(staves, 'wood_light', bevel=5, gx=-.35)
@@ -127,7 +127,7 @@ def dead_candle(sprite, x, y, height):
 
 
 def shrine(given):
-    """A stone with a heart of gold in a niche, over an altar with cloth and candles, which do not burn."""
+    """A stone with a golden heart in a niche, over an altar with a cloth and unlit candles."""
     sprite = Sprite(32, 48)
     stone = [(5, 28), (5, 11), (8, 5), (16, 1.5), (24, 5), (27, 11), (27, 28)]
     sprite.polygon(stone, 'stone', base=.5, bevel=3, gx=-.3)
@@ -157,7 +157,7 @@ def altar_cloth(sprite):
 
 
 def pedestal(sunk):
-    """A round step with a cushion, flat enough to walk on; sunk, when its burden is gone."""
+    """A round step with a cushion, flat enough to walk on. It sinks when the thing on it is taken."""
     sprite = Sprite()
     drop = 2 * sunk
     sprite.ellipse(16, 21, 13.5, 8, ['s1', 's2', 's3', 's4'], lift=-.1)

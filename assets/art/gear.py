@@ -13,7 +13,7 @@ LIQUIDS = (  # dark, body, light, bubbles
 
 
 def potion(look):
-    """Glass first, then the same bottle again, smaller and only below the surface, as its content."""
+    """Draws the glass, then the same bottle again, smaller and only below the surface, as its content."""
     sprite = Sprite()
     bottle, surface, stopper = BOTTLES[look]
     stopper(sprite)
@@ -152,7 +152,7 @@ def bomb_body(fuse):
 
 
 def bomb_lit(frame):
-    """The fuse burns down; shortly before the end the iron glows."""
+    """The fuse burns down. Shortly before the end the iron glows."""
     sprite = bomb_body(4 - frame)
     x, y = ((23, 3), (22, 5), (21, 7), (19, 9))[frame]
     if frame == 3:
@@ -197,7 +197,7 @@ FEATHERS = ((8, 5, 2.3), (5.5, 8.5, 2.1), (5, 12, 2.0), (6.5, 15.5, 1.8), (9, 18
 
 
 def wings():
-    """A pair, spread."""
+    """A pair of wings, spread."""
     sprite = Sprite()
     for flip in (False, True):
         wing = Sprite()
@@ -248,7 +248,7 @@ def radiance():
 # -- weapons
 
 def sword_of(hilt, tip, blade, guard, grip, wide):
-    """Across the cell; the fuller is a darker line."""
+    """Diagonal in the cell. The fuller is a darker line."""
     (hx, hy), (tx, ty) = hilt, tip
     length = math.hypot(tx - hx, ty - hy)
     ux, uy = (tx - hx) / length, (ty - hy) / length

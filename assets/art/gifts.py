@@ -39,7 +39,7 @@ def slow_tallow():
 
 
 def true_fletching():
-    """The end of an arrow, with long feathers."""
+    """The end of an arrow with long feathers."""
     sprite = Sprite()
     sprite.capsule(4.5, 27.5, 27, 5, 1.2, 1.2, 'wood_light')
     for side in (-1, 1):
@@ -81,7 +81,7 @@ def soft_soles():
 
 
 def full_quiver():
-    """Leather, with more arrows than it should hold."""
+    """A leather quiver with more arrows than it can hold."""
     sprite = Sprite()
     for i, (x, y) in enumerate(((12.5, 5), (18, 3), (23.5, 4.5), (27, 9))):
         ax, ay = 16.5 + i * 1.8, 15 + i * .6
@@ -98,7 +98,7 @@ def full_quiver():
 
 
 def whetstone():
-    """A block of stone in a wooden rest; the blade upon it throws sparks."""
+    """A whetstone in a wooden rest. The blade on it throws sparks."""
     sprite = Sprite()
     sprite.polygon([(3, 20), (29, 20), (27, 28), (5, 28)], 'wood_light', base=.5, bevel=2)
     sprite.box(5, 16, 27, 22.5, 'smoke', base=.5, bevel=2, gx=-.2)
@@ -113,7 +113,7 @@ def whetstone():
 
 
 def thiefs_knife():
-    """Short, bent and dark, with a golden edge and a violet ribbon."""
+    """A knife, short, bent and dark, with a golden edge and a violet ribbon."""
     sprite = Sprite()
     blade = [(14, 16), (19, 9), (27, 3.5), (26, 11), (21, 18), (17, 20)]
     sprite.polygon(blade, ['s0', 's1', 's2', 's3', 's5'], base=.5, bevel=2.5)
@@ -170,7 +170,7 @@ def travel_salve():
 
 
 def deft_gloves():
-    """A pair, fingers up."""
+    """A pair of gloves, fingers up."""
     sprite = Sprite()
     for x, y, flip in ((20.5, 3, True), (10, 6, False)):
         side = -1 if flip else 1
@@ -249,7 +249,7 @@ def healing_herb():
 
 
 def padded_coat():
-    """Quilted, buttoned with gold."""
+    """A quilted coat with golden buttons."""
     sprite = Sprite()
     sleeve = [(9, 7), (3.5, 13), (5, 21), (9.5, 20), (10.5, 14)]
     for points in (sleeve, mirrored(sleeve)):

@@ -69,7 +69,7 @@ BARE = Kit()
 # -- parts
 
 def lantern(sprite, x, y, lit):
-    """Hangs from the ring at (x, y); shut, a thread of light is left."""
+    """A lantern that hangs from the ring at (x, y). When shut, a thread of light is left."""
     left, top = math.floor(x) - 2, math.floor(y)
     for dx, dy, w, h in ((-1, 3, 7, 5), (0, 2, 5, 7)):
         ox, oy = sprite.origin
@@ -141,7 +141,7 @@ def head_side(sprite, act):
 
 
 def tunic_down(sprite, pose):
-    """Cape, legs and tunic from the front; what follows is drawn at the upper body."""
+    """Cape, legs and tunic from the front. What is drawn next is placed at the upper body."""
     sprite.move(0, pose.bob)
     sprite.polygon([(10, 16), (22, 16), (25, 26), (7, 26)], 'red_dull', base=.35)
     feet_front(sprite.move(), pose, (13, 19), 'boot')
@@ -251,7 +251,7 @@ def thread(sprite, start, end, key):
 
 
 def bow(grip, across, loosed):
-    """A sprite of its own, in a dark line; `across` points to the target."""
+    """A sprite of its own with a dark outline. `across` points to the target."""
     (gx, gy), (cx, cy) = grip, across
     ax, ay = abs(cy), abs(cx)
     reach, curl, back = (10, 2.5, 2.5) if loosed else (9, 4.5, 8)
@@ -407,7 +407,7 @@ ROLL_BALL = ((16, 21, 7.6, 7.4), (16, 20.5, 8, 8), (16, 20.5, 8, 8), (16, 21, 7.
 
 
 def hero_roll(frame):
-    """Tucked up in his cape, over and over to the right."""
+    """Rolled up in his cape, turning over to the right."""
     turn = math.radians((-80, 10, 100, 190)[frame])
     cx, cy, rx, ry = ROLL_BALL[frame]
 
@@ -428,7 +428,7 @@ BRAND_HAND = {'down': ((24.5, 20), (27, 10)), 'up': ((7, 20), (4.5, 10)), 'side'
 
 
 def hero_brand(facing, frame):
-    """Laid over the hero: a burning torch in the hand that holds the lantern."""
+    """Drawn over the hero: a burning torch in the hand with the lantern."""
     hand, tip = BRAND_HAND[facing]
     sprite = Sprite()
     sprite.capsule(hand[0], hand[1] + 2, *tip, 1.0, 1.3, 'wood_light')
@@ -446,7 +446,7 @@ SHOTS = {'draw_down': hero_draw_down, 'draw_up': hero_draw_up, 'draw_side': hero
 
 
 def catalog():
-    """What only the hero does; shots, throws and the bell with open lantern, then the same with it shut."""
+    """What only the hero does. Shots, throws and the bell are drawn with the lantern open, then with it shut."""
     sprites = {'hero_shut_' + facing: [draw(pose, False).outline() for pose in FRAMES]
                for facing, draw in VIEWS['hero'].items()}
     for name, draw in SHOTS.items():

@@ -38,7 +38,7 @@ def thief_hands(sprite, pose, facing, shoulders):
 
 
 def loot_sack(sprite, x, y, r):
-    """Bulging and tied up; a rim of gold looks out."""
+    """A bulging bag, tied up, with a rim of gold showing."""
     sprite.ellipse(x, y, r, r * 1.02, 'wood_light')
     sprite.rect(x - 3, y + r * .45, 5, 1, 'w1')
     sprite.rect(x - 1, y + r * .45 - 1, 1, 4, 'w1')
@@ -326,7 +326,7 @@ CONE_KEYS = {'y': 'g4', 'g': 'g3', 'o': 'g1', 'k': 'k1'}
 
 
 def snuffer_pole(hand, tip, act, behind):
-    """The pole runs on behind the hand; the cone hangs from a hook at its tip."""
+    """The pole continues behind the hand. The cone hangs from a hook at its tip."""
     (hx, hy), (tx, ty) = hand, tip
     sprite = Sprite()
     sprite.capsule(hx + (hx - tx) * behind, hy + (hy - ty) * behind, tx, ty, .9, .9, 'wood_light', seam=False)
@@ -339,7 +339,7 @@ def snuffer_pole(hand, tip, act, behind):
 
 
 def habit(sprite, x0, x1, pose):
-    """Down to the floor: only the toes show."""
+    """A robe down to the floor: only the toes show."""
     sway = pose.lift[0] - pose.lift[1]
     sprite.polygon([(x0, 17), (x1, 17), (x1 + 3 - sway * .3, 28), (x0 - 3 - sway * .3, 28)], HABIT, base=.5, bevel=3.5, gx=-.3)
     for x in (x0 + 1, (x0 + x1) / 2 + 1):

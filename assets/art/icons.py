@@ -60,7 +60,7 @@ def ui_hoist():
 
 
 def ui_pin():
-    """A strap with a stud: it keeps its slot."""
+    """A strap with a stud: the item stays in its slot."""
     sprite = Sprite(7, 9)
     sprite.grid(0, 0, """
         kkkkkkk

@@ -104,7 +104,7 @@ def ui_seed():
 
 
 def ui_portrait(pose):
-    """The hero; the lower edge cuts off his feet."""
+    """The hero's portrait. The lower edge cuts off his feet."""
     return hero.hero_down(pose).outline().moved(0, 3)
 
 
@@ -159,7 +159,7 @@ def ui_cursor():
 # -- light, hours, what is in hand
 
 def ui_eye_open():
-    """Exposed."""
+    """An open eye: monsters see the hero."""
     sprite = Sprite(16, 16)
     sprite.grid(1, 3, """
         ....g..g..g...
@@ -177,7 +177,7 @@ def ui_eye_open():
 
 
 def ui_eye_shut():
-    """Hidden: the lid is half down."""
+    """A half-shut eye: the hero is hidden."""
     sprite = Sprite(16, 16)
     sprite.grid(1, 5, """
         ....ssssss....
@@ -208,7 +208,7 @@ LANTERN = """
 
 
 def ui_lantern_open():
-    """It shines, between two rays each side."""
+    """A shining lantern between two rays on each side."""
     sprite = Sprite(16, 16)
     sprite.grid(3, 4, LANTERN, {'w': 's4', 'd': 'w4', 'b': 'w5', 'g': 'g3', 'y': 'g3', 'x': 's7'})
     sprite.outline('k0')
@@ -225,14 +225,14 @@ def ui_lantern_open():
 
 
 def ui_lantern_shut():
-    """Its shutter is down."""
+    """A lantern with its shutter down."""
     sprite = Sprite(16, 16)
     sprite.grid(3, 4, LANTERN, {'w': 'u3', 'd': 'u1', 'b': 'u2', 'g': 'u1', 'y': 'u1', 'x': 'u1'})
     return sprite.outline('k0')
 
 
 def ui_bell(ramp, wood):
-    """The hand bell, handle up; spent, it is grey."""
+    """The hand bell, handle up. It is grey when it was rung."""
     sprite = Sprite(16, 16)
     sprite.capsule(8, 2.5, 8, 5, 1.3, 1.1, wood)
     sprite.polygon([(6.5, 5), (9.5, 5), (11.5, 7), (12, 11), (14, 13), (2, 13), (4, 11), (4.5, 7)], ramp, base=.55,
@@ -267,7 +267,7 @@ HOUR_LEFT = (22, 19, 16, 13, 10, 7, 4, 2)     # px of wax
 
 
 def ui_hour_candle(frame):
-    """Burns down with the hour; the wick's foot is at (6, 26 - wax)."""
+    """The hour candle at a height of wax. The wick's foot is at (6, 26 - wax)."""
     wax = HOUR_LEFT[frame]
     sprite = Sprite(12, 32)
     sprite.ellipse(6, 28.3, 5, 2.2, 'gold')
@@ -312,7 +312,7 @@ def ui_slot():
 
 
 def ui_slot_hand():
-    """Laid over the slot whose thing is in hand."""
+    """Drawn over the slot of the item in hand."""
     sprite = Sprite(SLOT, SLOT)
     for inset, keys in ((0, ('g1', 'g1')), (1, ('g4', 'g3'))):
         far = SLOT - 1 - inset
@@ -324,7 +324,7 @@ def ui_slot_hand():
 
 
 def ui_notch(light, middle, dark):
-    """Points down on the bar of goods, at the quota."""
+    """Points down at the bar of treasures, at the quota."""
     sprite = Sprite(7, 6)
     sprite.grid(0, 0, ['kkkkkkk', 'kywyyok', '.kyyok.', '..kok..', '...k...'], {'k': 'k0', 'w': light, 'y': middle, 'o': dark})
     return sprite
@@ -358,7 +358,7 @@ QUERY = """
 
 
 def mark(rows, ramp):
-    """A bold sign, shaded from top to bottom, in a dark border."""
+    """A bold sign, shaded from top to bottom, with a dark border."""
     sprite = Sprite(10, 14)
     x = (10 - len(rows[0])) // 2
     for j, row in enumerate(rows):
@@ -377,7 +377,7 @@ SMALL_Z, LARGE_Z = ['####', '..#.', '.#..', '####'], """
 
 
 def zzz(frame):
-    """Two letters that take turns in being the large one."""
+    """Two letters that take turns in being the larger one."""
     sprite = Sprite(16, 16)
     for rows, x, y in ((SMALL_Z, 2, 11), (LARGE_Z, 8, 3)) if frame == 0 else ((LARGE_Z, 2, 9), (SMALL_Z, 10, 2)):
         sprite.grid(x + 1, y + 1, rows, {'#': 'k0'})

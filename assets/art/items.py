@@ -80,7 +80,7 @@ def candle():
 
 
 def candle_lit(frame):
-    """Burns down already; wax runs over."""
+    """A candle that has burnt for a while, with wax running down."""
     sprite = Sprite()
     candle_body(sprite, 12)
     sprite.grid(12, 12, """
@@ -242,7 +242,7 @@ def coin(frame):
 
 
 def heart_level(x, y, cx, top, lobe):
-    """Light of a heart whose lobes have radius `lobe` and stand at cx -+ 0.76 lobes."""
+    """The light on a heart whose lobes have the radius `lobe` and are at cx -+ 0.76 lobes."""
     for side in (-.76, .76):
         nx, ny = (x - cx - side * lobe) / lobe, (y - top - lobe) / lobe
         if nx * nx + ny * ny <= 1:
@@ -360,7 +360,7 @@ def shield():
 
 
 def arrow():
-    """Points to the right, so that the game can turn it in flight."""
+    """Points to the right, because the game turns it in flight."""
     sprite = Sprite()
     sprite.rect(8, 15, 15, 2, 'w3')
     sprite.hline(8, 22, 15, 'w4')
@@ -372,7 +372,7 @@ def arrow():
 
 
 def arrow_fly(angle):
-    """In the air: long and thin, its feathers close to the shaft."""
+    """In flight: long and thin, with its feathers close to the shaft."""
     cos, sin = math.cos(angle), math.sin(angle)
 
     def at(*points):
@@ -387,7 +387,7 @@ def arrow_fly(angle):
 
 
 def dart():
-    """Flies to the right."""
+    """A dart that flies to the right."""
     sprite = Sprite()
     sprite.rect(9, 15, 10, 2, 'w3')
     sprite.hline(9, 18, 15, 'w4')

@@ -33,7 +33,7 @@ def brick():
 
 
 def moss():
-    """A saint who holds the bowl up, overgrown."""
+    """A saint who holds up the bowl, overgrown."""
     stone = ['n0', 's1', 's3', 'o1', 'o2', 'o3']
     sprite = Sprite(32, 48)
     plinth(sprite, ['n0', 's1', 's2', 's3', 'o1', 'o2'], 41)

@@ -15,7 +15,7 @@ class Pose(NamedTuple):
 
     @property
     def swing(self):
-        """How far the weapon hand hangs back while the body rises over a step."""
+        """How far the weapon hand lags behind while the body rises over a step."""
         return self.lift[1] / 2
 
 
@@ -43,5 +43,5 @@ def lids(sprite, x, y, gap, key='k1'):
 
 
 def lying(standing, drop):
-    """A side view laid on its back, head to the right, pressed flat, its lowest row about y 28."""
+    """A side view on its back, head to the right, pressed flat, with its lowest row at about y 28."""
     return standing.flipped().turned().squashed(0.8, 28).moved(-2, drop)

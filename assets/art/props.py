@@ -36,7 +36,7 @@ FLAME_SPARKS = ((19, 4), (13, 3), (20, 6), (12, 5))
 
 
 def flame_shell(sprite, cx, cy, rx, ry, sway, key):
-    """Round below, drawn out to a swaying tip above."""
+    """A flame: round below, with a swaying tip above."""
     def level(x, y):
         v = (y - cy) / ry
         if abs(v) > 1:
@@ -47,7 +47,7 @@ def flame_shell(sprite, cx, cy, rx, ry, sway, key):
 
 
 def draw_flame(sprite, cx, cy, size=1.0, sway=0.0, growth=0.0):
-    """Shells from red to pale gold."""
+    """Layers from red to pale gold."""
     for rx, ry, key, drop in FLAME_SHELLS:
         middle = cy + (drop + growth * .3) * size
         flame_shell(sprite, cx, middle, rx * size, (ry + growth * .4) * size, sway * size, key)
@@ -132,7 +132,7 @@ def spider_web(cx, cy, angles, radii, reach):
 
 
 def web():
-    """Fills the upper left corner of a cell."""
+    """A web that fills the upper left corner of a cell."""
     return spider_web(.5, .5, [i * math.pi / 8 for i in range(5)], (8, 14, 20), 23)
 
 
@@ -142,7 +142,7 @@ def cobweb():
 
 
 def brazier(lit):
-    """An iron basket on three legs; its flame is drawn apart."""
+    """An iron basket on three legs. Its flame is drawn separately."""
     sprite = Sprite()
     iron = ['k1', 's0', 's1', 's2', 's3'] if lit else 'iron'        # its own light would bleach it
     for x0, x1, foot in ((16, 16, 29), (10.5, 7, 28.5), (21.5, 25, 28.5)):
@@ -250,7 +250,7 @@ def chest_box(sprite, top):
 
 
 def chest_bands(sprite, top):
-    """Gold bands down the front; they take no room outside the wood."""
+    """Gold bands on the front that do not reach beyond the wood."""
     sprite.clip = lambda x, y: sprite.get(int(x), int(y)) is not None
     for x in (5, 24):
         sprite.box(x, top, x + 3, 28, 'gold', base=.45, bevel=2, seam='w0')
@@ -278,7 +278,7 @@ LID_TOPS = (8, 5, 1)          # of the lid as it is thrown open
 
 
 def chest_opening(frame):
-    """The lid comes up, and what lies inside shines on it."""
+    """The lid opens, and what lies inside shines on it."""
     return chest_with_lid(LID_TOPS[frame], ('g1', 'g3', 'g2')[frame])
 
 

@@ -14,7 +14,7 @@ FLOAT = (0, -1, -2, -1)
 
 
 def thin(sprite, from_y):
-    """Towards its end only every other pixel stays, then fewer."""
+    """Towards the end of the shroud only every other pixel is drawn, then fewer."""
     for y in range(from_y, sprite.h):
         for x in range(sprite.w):
             if (x + y) % 2 or (y > from_y + 4 and y % 2):
@@ -121,7 +121,7 @@ def sings(act):
 
 
 def chanter_face(sprite, act):
-    """A hood with nothing in it but eyes, and a mouth while it sings."""
+    """A hood with nothing in it except eyes, and a mouth while it sings."""
     sprite.ellipse(16, 11, 4.9, 5.2, ['k0', 'k1'], seam='s1')
     if act == 'hurt':
         squint(sprite, 13, 9, 1, 'n3')

@@ -10,12 +10,12 @@ CELL = 32
 
 
 def wrapped(sprite, x, y, key):
-    """What leaves the cell comes in on the other side: such cells fit together."""
+    """What leaves the cell on one side comes in on the other, so that such cells fit together."""
     sprite.put(x % CELL, y % CELL, key)
 
 
 def ripple(x, y, turns):
-    """A soft field, the same at opposite borders; `turns` moves it on in time."""
+    """A soft field with equal values at opposite borders. `turns` moves it on in time."""
     u, v = math.tau * x / CELL, math.tau * y / CELL
     return (math.sin(u + 2 * math.sin(v) + turns) + math.sin(2 * v - u + 1.3 * math.sin(u) - turns)
             + .6 * math.sin(2 * u + v + 2)) / 2.6
@@ -27,7 +27,7 @@ WAVELETS = ((3, 4, 7, 0), (19, 9, 9, 2), (8, 16, 6, 1), (25, 20, 8, 3), (13, 26,
 
 
 def water(frame):
-    """Dark, with short crests that come and go over their shadows."""
+    """Dark water with short crests that come and go above their shadows."""
     sprite = Sprite(CELL, CELL, 'u1')
     for x, y, length, beat in WAVELETS:
         step = (frame + beat) % 4
@@ -50,7 +50,7 @@ ICE_SHEEN = (((7, 5, 9), (22, 20, 8)), ((10, 21, 8), (25, 5, 6)))
 
 
 def ice(variant):
-    """Milky, with slanting sheen and a few cracks; darker than floor that a torch lights, as ice is no light."""
+    """Milky, with a slanting sheen and some cracks. It is darker than lit floor, because ice gives no light."""
     sprite = Sprite(CELL, CELL, 'u2')
     for y in range(CELL):
         for x in range(CELL):
@@ -71,7 +71,7 @@ COALS = 15
 
 
 def coal_distances(centres, x, y):
-    """To the nearest coal and to the next one, across the borders; and which is the nearest."""
+    """The distances to the nearest coal and to the next one, across borders, and which one is the nearest."""
     found = []
     for i, (cx, cy) in enumerate(centres):
         dx, dy = abs(x - cx), abs(y - cy)
@@ -81,7 +81,7 @@ def coal_distances(centres, x, y):
 
 
 def ember(frame):
-    """Coals; what glows between them swells and sinks."""
+    """Coals. What glows between them grows brighter and darker."""
     rng = random.Random(6)
     centres = [((i % 4) * 8 + rng.uniform(1, 7), (i // 4) * 8 + rng.uniform(1, 7)) for i in range(COALS)]
     sprite = Sprite(CELL, CELL)
@@ -94,7 +94,7 @@ def ember(frame):
 
 
 def ember_key(gap, near, heat, coal):
-    """gap: how much nearer this coal is than the next; 0 on the crack between two."""
+    """`gap`: how much nearer this coal is than the next; 0 on the crack between two."""
     if gap < .9:
         return 'g2' if heat > .72 else 'g1' if heat > .3 else 'r1'
     if gap < 2.0:
@@ -108,7 +108,7 @@ BANK_SIDES = ('n', 'w', 'e', 's')
 
 
 def bank(side):
-    """The stone edge of a pool: in the north we see its face, in the south only its lip."""
+    """The stone edge of a pool: in the north its face is seen, in the south only its lip."""
     sprite = Sprite()
     if side == 'n':
         for y, key in enumerate(('s4', 's2', 's2', 's1', 's1', 'k1')):
@@ -195,7 +195,7 @@ def web_floor(variant):
 
 
 def scorch(variant):
-    """Soot, thinning out."""
+    """Soot that gets thinner towards its edge."""
     rng = random.Random(60 + variant)
     sprite = Sprite()
     lobes = [(16 + rng.uniform(-5, 5), 17 + rng.uniform(-5, 5), rng.uniform(6, 10)) for _ in range(4)]
@@ -215,7 +215,7 @@ CRACK_LINES = (
 
 
 def cracks(front):
-    """Over a wall that a blast opens: wide clefts, with loose stones between them."""
+    """Drawn over a wall that a blast opens: wide cracks with loose stones between them."""
     sprite = Sprite()
     lines = [[(x, y * 22 / 32 + COPING if front else y) for x, y in line] for line in CRACK_LINES]
     dark, bright = ('k0', 'b5') if front else ('k0', 'b3')
@@ -265,7 +265,7 @@ def blaze(sprite, tongues, x, y, beats, frame):
 
 
 def fire(frame):
-    """Fills its cell, the lower 32 rows."""
+    """Fire that fills its cell, the lower 32 rows."""
     sprite = Sprite(32, 48)
     blaze(sprite, TONGUES, 16, 38, 8, frame)
     rng = random.Random(frame * 3)
@@ -275,7 +275,7 @@ def fire(frame):
 
 
 def fire_low(frame):
-    """About to go out."""
+    """A fire that is about to go out."""
     sprite = Sprite()
     for x, y in ((8, 21), (14, 26), (21, 23), (24, 19), (12, 18)):
         sprite.rect(x, y, 3, 2, 'k1')
@@ -285,7 +285,7 @@ def fire_low(frame):
 
 
 def ice_block():
-    """Crystals that hold an actor fast."""
+    """Crystals of ice that hold an actor."""
     sprite = Sprite()
     for points, base in (([(4, 29), (2, 20), (6, 15), (9, 22), (10, 29)], .45),
                          ([(22, 29), (24, 20), (28, 14), (30, 22), (28, 29)], .4),

@@ -9,7 +9,7 @@ CELL, COPING = 32, 9
 
 
 def strand(sprite, rng, x, y, length, keys):
-    """What hangs down and sways, the lightest at its upper end."""
+    """Something that hangs down and sways, brightest at its upper end."""
     for j in range(length):
         shade = keys[min(len(keys) - 1, j * len(keys) // length)]
         sprite.put(x, y + j, shade)
@@ -90,7 +90,7 @@ def flood_top(variant):
 
 
 def flood_floor(variant):
-    """A film of water: dark, with the ceiling's glint along its upper bank."""
+    """A film of water: dark, with light from the ceiling along its upper edge."""
     rng, sprite = random.Random(860 + variant), Sprite(CELL, CELL)
     cx, cy = rng.randrange(12, 21), rng.randrange(12, 21)
     rx, ry = rng.randrange(6, 10) + 0.5, rng.randrange(4, 7) + 0.5
@@ -256,7 +256,7 @@ def flood_door():
 
 
 def forge_door():
-    """The heat behind it shows below it; rivets hold the arch."""
+    """The heat behind the door is seen below it. Rivets hold the arch."""
     sprite = Sprite(CELL, CELL)
     for x in range(8, 24):
         sprite.put(x, 31, 'g2' if 10 < x < 21 else 'g1')

@@ -78,7 +78,7 @@ def joint_shade(sprite, box):
 
 
 def slab_tone(box, rng):
-    """Slabs that go on in the next cell all have the same tone; small ones are the darkest."""
+    """Slabs that continue in the next cell all have the same tone. Small slabs are the darkest."""
     x0, y0, x1, y1 = box
     if min(box) < 0 or max(box) > CELL:
         return 'bright'
@@ -122,7 +122,7 @@ def bricks(sprite, y0, y1, shades, rng, w=16, h=8, offset=0):
 
 
 def brick_shade(i, j, w, h, rounded):
-    """Which of the four shades pixel (i, j) of a brick takes."""
+    """Which of the four shades pixel (i, j) of a brick has."""
     if i == w - 1 or j == h - 1 or (rounded and i in (0, w - 2) and j in (0, h - 2)):
         return 0
     if j == 0 or i == 0:
@@ -348,7 +348,7 @@ def lock_plate(sprite, x, y):
 
 
 def door_side(state):
-    """Set in a wall column and seen on edge: a thin leaf over the sill, between the ends of two walls."""
+    """A door in a wall column, seen on edge: a thin leaf over the sill, between the ends of two walls."""
     sprite = Sprite()
     sill(sprite)
     SIDE_LEAVES.get(state, leaf_on_edge)(sprite, state)
@@ -357,7 +357,7 @@ def door_side(state):
 
 
 def jamb(sprite, y):
-    """The dressed stones that end a wall, as wide as it is; seen from above."""
+    """The dressed stones at the end of a wall, as wide as the wall, seen from above."""
     for x0, x1 in ((0, 10), (11, 21), (22, 32)):
         sprite.box(x0, y, x1, y + 7, ['s2', 's4', 's5', 's6'], base=.55, bevel=1.5, seam='s1')
     sprite.hline(0, 31, y - 1, 'k1')
@@ -398,7 +398,7 @@ def leaf_on_edge(sprite, state):
 
 
 def leaf_aslant(sprite, x0, x1, y, drop, height):
-    """From its hinge at the left it swings towards us; bright upper edge, boards, straps, ring."""
+    """It swings from its hinge at the left towards the viewer: bright upper edge, boards, straps, ring."""
     for x in range(x0 - 1, x1 + 2):
         top = y + (x - x0) * drop // (x1 - x0)
         sprite.vline(x, top - 1, top + height + 1, 'k1')
@@ -426,7 +426,7 @@ SIDE_LEAVES = {'open': leaf_swung_open, 'ajar': leaf_ajar}
 # -- stairs and traps
 
 def slab_tile():
-    """Bare stone for things let into the floor."""
+    """Bare stone for things that are built into the floor."""
     return Sprite(CELL, CELL, 's3')
 
 
@@ -466,7 +466,7 @@ def stairs_up():
 
 
 def spikes(height):
-    """A grate; the points stand so many px out of it."""
+    """A grate with points that stand `out` px out of it."""
     sprite = slab_tile()
     sprite.rect(3, 3, 26, 26, 's1')
     sprite.rect(4, 4, 24, 24, 's2')
@@ -492,7 +492,7 @@ def spike(height):
 
 
 def pit():
-    """Broken slabs around a hole; its far wall still catches some light."""
+    """Broken slabs around a hole whose far wall still catches some light."""
     sprite = slab_tile()
     rim = [(4, 9), (9, 4), (16, 5), (23, 3), (28, 8), (27, 15), (29, 22), (25, 28), (17, 27), (9, 29), (4, 24), (5, 16)]
     sprite.polygon(rim, ['s1', 's2', 's4', 's5'], base=.45, bevel=2.5, amp=-.45, seam='s1')
@@ -509,7 +509,7 @@ def pit():
 
 
 def plate(pressed):
-    """A stone with a gold ring in a frame; pressed, it sinks and its rune lights up."""
+    """A stone with a golden ring in a frame. When pressed it sinks, and its rune lights up."""
     sprite = slab_tile()
     sprite.rect(4, 4, 24, 24, 'k1')
     sprite.hline(4, 27, 28, 's4')

@@ -47,7 +47,7 @@ LOGO_W, LOGO_H, LOGO_TOP, EXTRUDE = 300, 64, 13, 4
 
 
 def logo_layout():
-    """Left edge of each letter, centred, 2 px apart."""
+    """The left edge of each letter. The letters are centred, 2 px apart."""
     width = sum(LETTERS[letter][0] + 2 for letter in 'CELLARIUM') - 2
     x = (LOGO_W - width) // 2
     for letter in 'CELLARIUM':
@@ -154,7 +154,7 @@ GLOW = ((20, 'w0'), (14, 'w1'), (10, 'g0'))                    # radius around t
 
 
 def icon():
-    """A candle in a niche: only light stays."""
+    """A candle in a niche: only what is lit stays."""
     sprite = Sprite(64, 64)
     for y in range(64):
         for x in range(64):

@@ -155,7 +155,7 @@ def side(pose):
 
 
 def flat(sprite, num, den):
-    """Pressed together towards his feet."""
+    """Compressed towards his feet."""
     out = Sprite(SIDE, SIDE)
     for y in range(SIDE - 2):
         source = SIDE - 3 - (SIDE - 3 - y) * den // num

@@ -91,7 +91,7 @@ SHIELDS = {'buckler': buckler, 'kite_shield': kite_shield}
 # -- the pixels in which he differs
 
 def difference(bare, dressed):
-    """What to lay over the middle of `bare`; x0 where nothing is to be left."""
+    """What has to be drawn over the middle of `bare`; x0 where a pixel must be removed."""
     over = Sprite(dressed.w, dressed.h)
     at = (dressed.w - bare.w) // 2
     for y in range(dressed.h):
@@ -107,7 +107,7 @@ def is_seen(frames):
 
 
 def pictures(kit, shots):
-    """All in which he wears it, with the lantern open."""
+    """All pictures of the hero with it, with the lantern open."""
     views = {facing: [draw(pose, kit=kit) for pose in FRAMES] for facing, draw in hero.VIEWS['hero'].items()}
     views['death'] = hero.hero_death(kit)
     if shots:

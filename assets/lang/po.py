@@ -1,4 +1,4 @@
-"""Reads and writes the .po files of GNU gettext, as far as msgcat writes them."""
+"""Reads and writes .po files of GNU gettext, in the form that msgcat writes."""
 import re
 import subprocess
 from typing import NamedTuple
@@ -57,5 +57,5 @@ def write(entries, file):
         file.write('\n')
 
 
-# What a translation keeps: the places of printf() and of sentences, and lines.
+# What a translation must keep: the places of printf() and of sentences, and line breaks.
 PLACES = re.compile(r'(%[-+ #0-9.*]*(?:hh|ll|[hlzjt])?[a-zA-Z%]|\{[^}]*\}|\n)')

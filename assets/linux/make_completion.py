@@ -37,7 +37,7 @@ class Option(NamedTuple):
         return [word for word in self.value.split('|') if word.islower()]
 
     def ending(self):
-        """Of the files that may follow: '' for any; None when no file follows."""
+        """The endings of the files that may follow: '' for any file; None when no file follows."""
         found = re.search(r'\bFILE(\.\w+)?', self.value)
         return found and (found[1] or '')
 
@@ -118,7 +118,7 @@ def zsh_action(option):
     return f'_cellarium_{option.name}' if option.words() else files
 
 
-# A function of its own takes none of the options that _arguments would give to _alternative.
+# In a function of its own _alternative does not get options that are meant for _arguments.
 ZSH_BOTH = """_cellarium_{name}() {{
     _alternative 'words:word:({words})' 'files:file:{files}'
 }}

@@ -24,7 +24,7 @@ def roff(text):
 
 
 def sentence(text):
-    """Kinds of dungeons, which come before a colon, keep their small letters."""
+    """Lower-case kinds of dungeons before a colon stay as they are."""
     first = text if re.match(r'[a-z]+[,:]', text) else text[0].upper() + text[1:]
     return first + '.'
 

@@ -15,7 +15,7 @@ TITLE = re.compile(r'(\.S[HS]) (.*)')
 
 
 def line_text(line):
-    """Of a line of cellarium.6.in, what can be translated; or None."""
+    """The part of a line of cellarium.6.in that can be translated, or None."""
     found = NOTE.fullmatch(line) or TITLE.fullmatch(line)
     if found:
         return found[2]

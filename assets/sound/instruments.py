@@ -6,13 +6,13 @@ C2, C3, C4, C5 = 6541, 13081, 26163, 52325
 
 
 def ease(wave_in, attack, release):
-    """Even between a soft beginning and a soft end, in ms."""
+    """Constant, with a soft beginning and a soft end, in ms."""
     rise, fall, count = samples(attack), samples(release), len(wave_in)
     return [x * min(i, rise) // rise * min(count - i, fall) // fall for i, x in enumerate(wave_in)]
 
 
 def beside(ms, pitch, cents, shape=sine, wobble=0, hertz=0):
-    """Two of a kind, a few hundredths of a semitone apart: they beat slowly."""
+    """Two equal voices a few hundredths of a semitone apart, which beat slowly."""
     apart = pitch * cents * 58 // 100_000
     return mix((0, 50, tone(ms, pitch - apart, None, shape, wobble, hertz)), (0, 50, tone(ms, pitch + apart, None, shape, wobble, hertz)))
 
@@ -73,7 +73,7 @@ INSTRUMENTS = {f'note_{maker.__name__}': maker for maker in (harp, pad, choir, l
 # -- the air of a place: long breaths, one of which always sounds, and single sounds
 
 def waver(wave_in, seed, hertz, least=40):
-    """Louder and softer by chance, `hertz` at most; never below `least` percent."""
+    """Gets louder and softer at random, at most `hertz` times a second, but never below `least` percent."""
     slow = soften(noise(len(wave_in) * 1000 // RATE + 1, seed), hertz)
     most = max(map(abs, slow))
     return [x * (least + (100 - least) * abs(s) // most) // 100 for x, s in zip(wave_in, slow)]

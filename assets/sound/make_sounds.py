@@ -17,11 +17,11 @@ from instruments import AIRS, INSTRUMENTS  # noqa: E402
 from waves import (ONE, PEAK, RATE, band, bell, echo, fade, grains, horn, let_go, mix, noise, partials, samples, sine, soften,  # noqa: E402
                    swell, tone, triangle)
 
-# Pentatonic from C5 on, in hundredths of Hz: whatever follows whatever, it sounds well.
+# A pentatonic scale from C5 on, in hundredths of Hz: its notes sound well in any order.
 SCALE = (52325, 58733, 65926, 78399, 88000, 104650, 117466, 131851)
 
 
-# Steps and blows are heard often, so there are several of each. A number makes them differ.
+# Steps and blows are heard often, so there are several variants of each. `number` makes them differ.
 
 def scuff(number, pitch, dull, seed):
     """A foot: a soft knock and some grit."""
@@ -299,7 +299,7 @@ def drag(ms, seed, start, end, width, jerk_hz):
 
 
 def grind():
-    """As long as stone moves anywhere in the far view: nearby at first, where it is loudest, then on and on."""
+    """Moving stone, for as long as it moves in the far view: near and loud first, then further away."""
     return mix((0, 100, swell(drag(1640, 707, 420, 240, 22000, 26), 200)), (0, 30, swell(tone(1640, 12400, 9000, triangle, 40, 17), 200)),
                (0, 22, swell(band(noise(1640, 709), 1700, 1000, 6000), 150)), (680, 40, thud(140, 9000, 71)), (1400, 34, thud(160, 8000, 73)))
 
@@ -372,7 +372,7 @@ def named():
 
 
 def drops(ms, count, seed):
-    """Falling back: each a blip that rises."""
+    """Drops of a splash that fall back: each is a blip that rises."""
     return grains(ms, count, seed, lambda i: fade(tone(55, 70000 + 9000 * (i * 5 % 7), 120000 + 15000 * (i * 3 % 5)), 2, 10))
 
 
@@ -543,7 +543,7 @@ def slam():
     return echo(mix((0, 100, thud(420, 8200, 401)), (0, 60, clank(31000, 200)), (40, 50, fade(soften(noise(260, 402), 1800, 400), 1, 34))), 90, 24, 2)
 
 
-# -- voices, one for each monster: short, for they are played lower and higher, too
+# -- voices, one for each monster. They are short, because they are also played lower and higher
 
 def rough(ms, start, end, wobble=40, hertz=31):
     return mix((0, 70, tone(ms, start, end, triangle, wobble, hertz)), (0, 40, tone(ms, start * 2, end * 2, triangle, wobble, hertz)))
@@ -610,7 +610,7 @@ LOUDNESS.update({f'call_{name}': 75 for name in CALLS})
 
 
 def finish(wave_in, loudness):
-    """No constant part, no clicks at the ends, an even peak."""
+    """Removes the constant part, avoids clicks at the ends, and makes the peak equal."""
     mean = sum(wave_in) // len(wave_in)
     out = [x - mean for x in wave_in]
     rise, fall = samples(2), samples(14)
@@ -643,7 +643,7 @@ def nearest(reach, step, way):
 
 
 def encode(block, index):
-    """The codes of a block but for its first sample; the index of the step then; the error, squared."""
+    """Returns the codes of a block without its first sample, the step's index afterwards, and the squared error."""
     heard, codes, error = block[0], [], 0
     for x in block[1:]:
         way = abs(x - heard)
@@ -657,7 +657,7 @@ def encode(block, index):
 
 
 def adpcm(wave_in):
-    """Each block begins with a sample and the step that suits what follows."""
+    """Each block begins with a sample and the step that suits the next samples."""
     wave_in = wave_in + [0] * (-len(wave_in) % BLOCK_SAMPLES)
     out, index = bytearray(), None
     for at in range(0, len(wave_in), BLOCK_SAMPLES):

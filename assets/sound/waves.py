@@ -28,7 +28,7 @@ def glide(start, end, i, count):
 
 
 def tone(ms, start, end=None, shape=sine, wobble=0, wobble_hz=0):
-    """From one pitch to another, in hundredths of Hz; `wobble` thousandths of vibrato."""
+    """A sine from one pitch to another, in hundredths of Hz. `wobble`: vibrato in thousandths."""
     count, phase, out = samples(ms), 0, []
     for i in range(count):
         pitch = glide(start, end or start, i, count)
@@ -50,7 +50,7 @@ def noise(ms, seed):
 
 
 def band(wave_in, start, end, width=18000):
-    """A state variable filter whose middle glides, in Hz; `width` 0..32768, less is narrower."""
+    """A state variable filter whose centre glides, in Hz. `width`: 0..32768, less is narrower."""
     low = mid = 0
     out = []
     for i, x in enumerate(wave_in):
@@ -63,7 +63,7 @@ def band(wave_in, start, end, width=18000):
 
 
 def soften(wave_in, start, end=None):
-    """A low pass of one pole, twice, in Hz."""
+    """Two one-pole low-pass filters; the frequency is in Hz."""
     one = two = 0
     out = []
     for i, x in enumerate(wave_in):
@@ -75,7 +75,7 @@ def soften(wave_in, start, end=None):
 
 
 def fade(wave_in, attack, half_life):
-    """Up in `attack` ms, then down by half every `half_life` ms."""
+    """Rises in `attack` ms, then falls by half every `half_life` ms."""
     rise, fall = max(samples(attack), 1), samples(half_life)
     out = []
     for i, x in enumerate(wave_in):
@@ -107,7 +107,7 @@ def mix(*parts):
 
 
 def echo(wave_in, ms=70, percent=22, times=2):
-    """A vault around it: softer and duller each time."""
+    """Adds the echo of a vault: softer and duller each time."""
     parts, back = [(0, 100, wave_in)], wave_in
     for i in range(1, times + 1):
         back = soften(back, 2600)
@@ -116,7 +116,7 @@ def echo(wave_in, ms=70, percent=22, times=2):
 
 
 def bell(ms, pitch, half_life=70):
-    """A struck bar: upper partials die first."""
+    """A struck bar: higher partials fade first."""
     return mix((0, 100, fade(tone(ms, pitch), 3, half_life)),
                (0, 34, fade(tone(ms, pitch * 2), 2, half_life * 2 // 3)),
                (0, 16, fade(tone(ms, pitch * 3), 2, half_life // 2)),
@@ -134,13 +134,13 @@ def partials(ms, pitch, parts):
 
 
 def grains(ms, count, seed, make):
-    """`make(i)` at irregular times, thinning out."""
+    """`make(i)` at irregular times that get longer."""
     dice = noise(ms, seed)
     return [(i * i * ms * 8 // (count * count * 10) + abs(dice[i * 7]) * ms // (12 * ONE), 40 + abs(dice[i * 5]) * 50 // ONE, make(i))
             for i in range(count)]
 
 
 def let_go(wave_in, ms):
-    """The end dies away evenly."""
+    """Fades the end out evenly."""
     count, last = len(wave_in), samples(ms)
     return [x * min(count - i, last) // last for i, x in enumerate(wave_in)]

@@ -33,14 +33,14 @@ if not alone:
     (out / "index.html").write_text(html)
     (out / "page.js").write_text(script)
     (out / "icon.png").write_bytes(icon.read_bytes())
-    # emscripten marks each package of files with a random number, by which nothing of ours is found again.
+    # emscripten marks each package of files with a random number. It is of no use to us and would differ in every build.
     program = out / "cellarium.js"
     program.write_text(re.sub(r'"package_uuid": ?"[0-9a-f-]+"', '"package_uuid":"0"', program.read_text()))
     sys.exit()
 
 
 def inline(name, text):
-    """The page's script of that name, in the page itself."""
+    """Puts the script of that name into the page itself."""
     global html
     tag = re.search(rf'<script[^>]*src="{name}"></script>', html).group(0)
     html = html.replace(tag, "<script>\n" + text.replace("</script", "<\\/script") + "\n</script>")

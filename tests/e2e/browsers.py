@@ -16,7 +16,7 @@ from PIL import Image
 KEYS = {"Up": "\ue013", "Down": "\ue015", "Left": "\ue012", "Right": "\ue014", "Enter": "\ue007", "Escape": "\ue00c",
         "Space": " ", "Control": "\ue009", "F12": "\ue03c", "F11": "\ue03b", "Tab": "\ue004", "Backspace": "\ue003"}
 
-# A name of this machine which to browsers is one of any other, hence not secure.
+# A name of this machine that browsers treat like that of any other machine, so the page is not secure there.
 PLAIN_HOST = "cellarium.test"
 
 
@@ -27,7 +27,7 @@ def free_port():
 
 
 class Browser:
-    """A page of a browser. `gpu`: whether there is WebGL, which here the processor makes."""
+    """A page of a browser. `gpu`: whether it has WebGL, which the processor emulates here."""
 
     def __init__(self, size=(1280, 720), gpu=True, folder=None, language="en-US"):
         self.language = language
@@ -54,7 +54,7 @@ class Browser:
         return Image.open(io.BytesIO(base64.b64decode(self.screenshot()))).convert("RGB")
 
     def key(self, *names, hold=0.05):
-        """Presses them together."""
+        """Presses the keys together."""
         down = [{"type": "keyDown", "value": KEYS.get(name, name)} for name in names]
         up = [{"type": "keyUp", "value": KEYS.get(name, name)} for name in reversed(names)]
         self.act([{"type": "key", "id": "keys",
@@ -69,7 +69,7 @@ class Browser:
             {"type": "pause", "duration": 60}, {"type": "pointerUp", "button": 0}] + wait}])
 
     def touch(self, fingers, hold=0.1):
-        """`fingers`: of each the points of its way, with the time on it."""
+        """`fingers`: for each finger the points of its way, with the time that it takes."""
         self.act([{"type": "pointer", "id": f"finger{i}", "parameters": {"pointerType": "touch"}, "actions": [
             {"type": "pointerMove", "duration": 0, "x": way[0][0], "y": way[0][1]}, {"type": "pointerDown", "button": 0},
             *({"type": "pointerMove", "duration": 120, "x": x, "y": y} for x, y in way[1:]),
@@ -77,7 +77,7 @@ class Browser:
             for i, way in enumerate(fingers)])
 
     def resize(self, size):
-        """The page's own size, without what is around it."""
+        """The size of the page itself, without the browser's frame."""
         for _ in range(3):
             inner = self.run("return [innerWidth, innerHeight]")
             if inner == list(size):
@@ -185,7 +185,7 @@ class Chromium(Browser):
         self.cdp("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=1, mobile=False)
 
     def new_page(self):
-        """A page beside this one, which becomes the one that is driven; its handle."""
+        """Opens a page beside this one and drives that. Returns its handle."""
         handle = self.call("POST", "/window/new", {"type": "tab"})["handle"]
         self.switch(handle)
         return handle

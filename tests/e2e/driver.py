@@ -23,12 +23,12 @@ def processor_seconds(pid):
 
 
 def patience():
-    """Sanitized builds and busy machines are slower."""
+    """The time to wait: sanitized builds and busy machines are slower."""
     return float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
 
 
 def wait_for(condition, what, seconds=20.0):
-    """Polls until `condition` holds; the value it then has."""
+    """Polls until `condition` holds. Returns its value."""
     end = time.monotonic() + seconds * patience()
     while time.monotonic() < end:
         value = condition()
@@ -111,7 +111,7 @@ class Game:
         return processor_seconds(self.process.pid) - before
 
     def strikes(self):
-        """Strikes once; how much of the arc is on the screen just then. A busy machine may look too late."""
+        """Strikes once. Returns how much of the arc is then on the screen. A busy machine may look too late."""
         self.key("space")
         return count(self.display.picture(), SLASH)
 
@@ -121,7 +121,7 @@ class Game:
         self.display.xdotool("keyup", name)
 
     def stop(self):
-        """Asks it to stop, as a session's end does; its report, and how long it took."""
+        """Asks the program to stop, as the end of a session does. Returns its report and the time that it took."""
         start = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         out, err = self.process.communicate(timeout=20)
@@ -133,7 +133,7 @@ def count(picture, colour):
 
 
 def differing(a, b, by=0):
-    """The share of pixels that differ by more than so much, of 255."""
+    """The share of pixels that differ by more than `by`, of 255."""
     grey = ImageChops.difference(a, b).convert("L").point(lambda v: 255 if v > by else 0)
     return grey.histogram()[255] / (a.width * a.height)
 
@@ -154,7 +154,7 @@ class WindowCase(unittest.TestCase):
         wait_for(lambda: differing(before, self.display.picture()) > least, "another picture")
 
     def stands(self):
-        """Waits until nothing moves, as in a pause; the screen then."""
+        """Waits until nothing moves, as in a pause. Returns the screen."""
         def twice():
             first = self.display.picture()
             time.sleep(0.15)

@@ -27,7 +27,7 @@ def dump(program, level, form):
 
 
 def unique(pairs):
-    """An object whose keys must differ."""
+    """An object whose keys must be unique."""
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a key twice")
@@ -51,7 +51,7 @@ def picture(level):
 
 
 def notes_of(lines):
-    """Notes of the text by their first word, each a list."""
+    """The notes of the text by their first word, each a list."""
     notes = {}
     for line in lines:
         word, _, rest = line[2:].partition(" ")

@@ -37,7 +37,7 @@ class EndTest(WindowCase):
         return time.monotonic() - start
 
     def kept(self, game):
-        """What was played is all in the save, which replays."""
+        """Everything that was played is in the save, which can be replayed."""
         replay = subprocess.run([PROGRAM, "--replay", os.path.join(self.home, SAVE), "--fast"], capture_output=True,
                                 text=True, check=False)
         self.assertEqual((replay.returncode, replay.stderr), (0, ""))
@@ -55,7 +55,7 @@ class EndTest(WindowCase):
             self.kept(game)
 
     def test_a_signal_before_there_is_a_window(self):
-        """All that end it are heeded together, before anything that takes time."""
+        """Signals that end the program are handled before anything that takes time."""
         def heeds(process, number):
             with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
                 mask = int(re.search(r"SigCgt:\s*(\w+)", status.read()).group(1), 16)
@@ -93,7 +93,7 @@ class EndTest(WindowCase):
         self.assertLessEqual(len(game.process.stdout.read()), 4096)
 
     def test_a_game_that_hangs(self):
-        """It waits for a display that does not answer."""
+        """The program waits for a display that does not answer."""
         game = self.play()
         save = os.path.join(self.home, SAVE)
         wait_for(lambda: os.path.exists(save), "the first save")

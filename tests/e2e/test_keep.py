@@ -43,7 +43,7 @@ class KeepTest(WindowCase):
         return out
 
     def leave_and_continue(self, game, key):
-        """To the title, which saves, and by that key back to the game, in its pause."""
+        """Goes to the title, which saves, and with that key back into the game's pause menu."""
         game.key("Escape", "Up", "Up")
         pause = self.stands()
         game.key("Return")
@@ -242,7 +242,7 @@ class KeepTest(WindowCase):
         self.assertRegex(out, r"--generator pillars --seed \d+ --size 23x13 --suppress 0 .*--depth 2\n")
 
     def test_window_and_title_are_there_at_once(self):
-        """At the best of some starts, and later where many processes share the cores."""
+        """Takes the best of several starts, and waits longer if many processes share the cores."""
         for _ in range(5):
             late = patience() * max(1, os.getloadavg()[0] / os.cpu_count())
             game = self.start()

@@ -18,7 +18,7 @@ STRIKE = 8  # rows below the first action of the page
 
 class KeysTest(WindowCase):
     def settings(self):
-        """The lines about keys and buttons that are kept."""
+        """The saved lines about keys and buttons."""
         path = os.path.join(self.home, ".config", "cellarium", "settings")
         if not os.path.exists(path):
             return set()
@@ -34,7 +34,7 @@ class KeysTest(WindowCase):
         self.changes(before, 0.1)
 
     def choose(self, game, row, key, column=0):
-        """On the page, from its first action."""
+        """Opens the page, at its first action."""
         game.key(*["Down"] * row, *["Right"] * column, "Return", key, *["Left"] * column, *["Up"] * row)
 
     def close_keys(self, game):
@@ -42,11 +42,11 @@ class KeysTest(WindowCase):
         time.sleep(0.3)
 
     def struck(self):
-        """Whether the arc of the sword is on the screen, beside what always has its colour."""
+        """True if the arc of the sword is on the screen."""
         return count(self.display.picture(), SLASH) > self.calm + 50
 
     def strikes(self, *keys):
-        """Whether a blow is seen after one of several presses: a busy machine may look too late."""
+        """True if a blow is seen after one of several presses, because a busy machine may look too late."""
         wait_for(lambda: not self.struck(), "the end of the blow before")
         for _ in range(5):
             self.game.key(*keys)
@@ -135,7 +135,7 @@ class KeysTest(WindowCase):
         self.changes(before, 0.1)
         game.key("Escape")
 
-        # Below what has no key at all: the same dungeon again. What cannot work here comes last.
+        # Below the action that has no key at all: the same dungeon again. Actions that cannot work here come last.
         self.assertTrue(self.strikes("F5", "Down", "Return"))
         game.stop()
 

@@ -24,7 +24,7 @@ PATIENCE = float(os.environ.get("CELLARIUM_TEST_PATIENCE", "1"))
 
 
 def undisturbed():
-    """A test that runs in a shell's background must not hand on that signals are ignored."""
+    """A test that runs in a shell's background must not pass on that signals are ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
@@ -45,7 +45,7 @@ class Terminal:
         self.shown = b""
 
     def read(self, until=None, times=1, seconds=20.0):
-        """Reads what is shown until it holds that so often, or until the program has ended."""
+        """Reads the output until it contains that so often, or until the program has ended."""
         end = time.monotonic() + seconds * PATIENCE
         while time.monotonic() < end and not (until and self.shown.count(until) >= times):
             if not select.select([self.master], [], [], 0.05)[0]:
@@ -60,7 +60,7 @@ class Terminal:
             raise AssertionError(f"waited in vain for {until}: {self.shown[-300:]}")
 
     def end(self):
-        """Reads on until it has ended; its exit status."""
+        """Reads until the program has ended. Returns its exit status."""
         self.read()
         return self.process.wait(1)
 
@@ -78,7 +78,7 @@ class Terminal:
 
 
 def screen(shown):
-    """The lines that a terminal shows in the end."""
+    """The lines that a terminal shows at the end."""
     lines = []
     for line in shown.decode().split("\n"):
         cells = []

@@ -54,7 +54,7 @@ class LostTest(unittest.TestCase):
         return path
 
     def found(self, home):
-        """Ticks by seed of what lies there, played again."""
+        """The ticks of each recording there, by seed, after replaying it."""
         check = run(home, "check")
         self.assertEqual((check.returncode, check.err), (0, ""), check.out)
         rows = [line.split() for line in check.out.splitlines()]
@@ -64,7 +64,7 @@ class LostTest(unittest.TestCase):
 
     @staticmethod
     def take(said, kept):
-        """What was said to be kept: ticks by seed, in the order of the last saves."""
+        """What the program said it saved: ticks by seed, in the order of the last saves."""
         for line in said[:said.rfind("\n") + 1].splitlines():
             words = line.split()
             if words[:1] == ["kept"] and len(words) == 3:
@@ -75,7 +75,7 @@ class LostTest(unittest.TestCase):
         return kept
 
     def expect_kept(self, home, said, kept=None):
-        """All that was said to be kept is found; how many ticks more than that."""
+        """Checks that everything that was reported as saved exists. Returns how many ticks more than that exist."""
         kept = self.take(said, {} if kept is None else kept)
         found = self.found(home)
         for seed, ticks in list(kept.items())[-NEWEST:]:

@@ -28,7 +28,7 @@ def run(*words):
 
 
 def maps_in(recording):
-    """The maps that a recording carries, as JSON."""
+    """The maps in a recording, as JSON."""
     with open(recording, "rb") as file:
         data = file.read()
     found = []
@@ -60,7 +60,7 @@ class Maps(WindowCase):
 
     @staticmethod
     def room(wall=None, **more):
-        """A hall of 24x14, the hero in its middle; `wall`: a column to wall up."""
+        """A hall of 24x14 with the hero in its middle. `wall`: a column that is walled up."""
         wide, high = 24, 14
         data = [1 if x in (0, wide - 1, wall) or y in (0, high - 1) else 2 for y in range(high) for x in range(wide)]
         ours = {"orientation": "orthogonal", "width": wide, "height": high, "tilewidth": TILE, "tileheight": TILE}

@@ -35,7 +35,7 @@ def nearest(cells, to):
 
 
 def has_cursor(picture, x, y):
-    """Whether a menu's cursor stands in that line: the only gold there, and small."""
+    """True if the menu's cursor is in that line: it is the only gold there, and small."""
     left = picture.crop((30, y - 11, 300, y + 11) if x == TITLE_X else (100, y - 11, 700, y + 11))
     columns = [i % left.width for i, colour in enumerate(left.getdata()) if colour == GOLD]
     return len(columns) > 20 and max(columns) - min(columns) < 30
@@ -107,7 +107,7 @@ class Mouse(WindowCase):
         self.assertIsNone(game.process.poll())
 
     def soon(self, condition):
-        """Whether it holds within a few frames."""
+        """True if the condition holds within a few frames."""
         end = time.monotonic() + 0.15 * patience()
         while time.monotonic() < end:
             if condition():

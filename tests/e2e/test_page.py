@@ -136,7 +136,7 @@ class OnPage:
             time.sleep(pause)
 
     def kept(self):
-        """What the page keeps, by path, as it is when the page is hidden."""
+        """What the page stores, by path, at the moment when it is hidden."""
         entries = self.browser.run("dispatchEvent(new Event('pagehide')); return Object.entries(localStorage)")
         return {key: base64.b64decode(value) for key, value in entries if key.startswith("cellarium:")}
 
@@ -148,12 +148,12 @@ class OnPage:
         return next((line for line in lines if line.startswith(name.encode())), b"")
 
     def ticks(self, name):
-        """So many were played until now; where time waits for the hero, 0 until he has done something."""
+        """The number of ticks played; where time waits for the hero, 0 until he has acted."""
         save = self.save(name)
         return int(re.search(r"after (\d+) ticks", self.replayed(save)).group(1)) if save else 0
 
     def replayed(self, recording, *how):
-        """What the program of this machine says of it; with --verify, that is if nothing else is asked, it fails where a hash differs."""
+        """What the program of this machine says about it. With --verify (the default) it fails where a hash differs."""
         with tempfile.NamedTemporaryFile(suffix=".rec") as file:
             file.write(recording)
             file.flush()
@@ -182,7 +182,7 @@ class OnPage:
         self.assertEqual(share_of_equal_pixels(shown, own.resize(shown.size, Image.NEAREST)), 1)
 
     def test_picture_is_what_this_machine_draws(self):
-        """The tick that is shown is the last that is kept with it."""
+        """The last tick that is stored is the tick that is shown."""
         code = code_of(HALLS)
         self.play(code)
         shown = self.browser.run("""const shown = document.getElementById('canvas').toDataURL();
@@ -333,7 +333,7 @@ class OnPage:
         return int(re.search(r"after (\d+) ticks", self.replayed(base64.b64decode(text))).group(1)) if text else 0
 
     def memory_ticks(self, name):
-        """Of what the program has written by now, which is at most a second old."""
+        """How far the stored save of the program goes, which is at most a second old."""
         text = self.browser.run("""return btoa(Array.from(FS.readFile('/home/web_user/' + arguments[0]), byte => String.fromCharCode(byte)).join(''))""", name)
         return int(re.search(r"after (\d+) ticks", self.replayed(base64.b64decode(text))).group(1))
 

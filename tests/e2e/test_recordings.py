@@ -64,7 +64,7 @@ class Recorded(unittest.TestCase):
         return path
 
     def claims(self, score):
-        """It says other points at its end, with the right check for that: what a forger would do."""
+        """A recording that claims other points at its end, with the right check, as a forger would write it."""
         data = bytearray(self.data)
         struct.pack_into("<I", data, len(data) - CHECK - 7, score)
         return seal_last(bytes(data))
@@ -208,7 +208,7 @@ class ViewerTest(Recorded, WindowCase):
         return differing(before.crop(box), self.display.picture().crop(box), 8) == 0
 
     def watch_paused(self):
-        """It is looked through, it plays, and is then held."""
+        """A recording is read through, plays, and can be paused."""
         game = self.start("--replay", self.good, "--reduced-motion", "--mute")
         self.becomes(BAR, self.display.picture(), 0.0005)
         before = self.becomes(BAR, self.display.picture(), 0.0005)

@@ -29,7 +29,7 @@ def run(*command):
 
 
 def differs(program, folder, generator):
-    """Exports one level both ways; what is wrong, or None."""
+    """Exports one level in both ways. Returns what is wrong, or None."""
     level = ["--generator", generator, "--seed", "7", "--depth", "5"]
     tmj, ours, theirs = (os.path.join(folder, name) for name in ("level.tmj", "ours.png", "theirs.png"))
     run(program, *level, "--export", tmj)
@@ -46,14 +46,14 @@ def differs(program, folder, generator):
 
 
 def imported(program, folder):
-    """A map that went out comes in again and goes out the same."""
+    """A map that was exported and imported is exported as the same map."""
     tmj, shot = os.path.join(folder, "level.tmj"), os.path.join(folder, "shot.png")
     run(program, "--import", tmj, "--screenshot", shot, "--ticks", "30")
     return os.path.exists(shot)
 
 
 def pieces_differ(program, folder):
-    """Each set piece says the same of itself once Tiled has read and written it. Those that do not."""
+    """Returns the set pieces that change when Tiled reads and writes them."""
     wrong = []
     for name in sorted(name for name in os.listdir(PIECES) if name.endswith(".tmj")):
         ours, theirs = os.path.join(PIECES, name), os.path.join(folder, name)
@@ -65,7 +65,7 @@ def pieces_differ(program, folder):
 
 
 def classes_lack():
-    """The project offers every class and property that the pieces use."""
+    """The project has every class and property that the pieces use."""
     with open(os.path.join(PIECES, "pieces.tiled-project"), encoding="utf-8") as file:
         offered = {kind["name"]: {m["name"] for m in kind.get("members", [])} for kind in json.load(file)["propertyTypes"]}
     lacking = set()

@@ -44,7 +44,7 @@ def collected(report):
 
 class WindowTest(WindowCase):
     def acts(self, game, key, box, before, least):
-        """Presses until it shows: no verb begins while the one before it lasts."""
+        """Presses the key until it has an effect: a verb cannot begin while the one before it lasts."""
         def shows():
             game.key(key)
             time.sleep(0.2)
@@ -342,7 +342,7 @@ class WindowTest(WindowCase):
         self.stood(game, recording, waited)
 
     def share(self, *options):
-        """The part of the processor that the game takes while nobody presses anything; the least: others disturb."""
+        """The share of the processor that the idle game uses: the least of several, because other processes disturb."""
         game = self.start(*options)
         time.sleep(2)
         least = min(game.processor_share() for _ in range(4))
@@ -443,7 +443,7 @@ class WindowTest(WindowCase):
         self.shows_the_composed_frame(game, (1000, 700))
 
     def test_so_does_a_window_drawn_by_opengl(self):
-        """As a texture, the way of whoever has a GPU; without one by Mesa's processor driver."""
+        """Draws by textures, as with a GPU; without one, by Mesa's driver for the processor."""
         if os.environ.get("SDL_RENDER_DRIVER") == "software":
             self.skipTest("OpenGL is not wanted")
         game = self.start(*PILLARS, SDL_RENDER_DRIVER="opengl")

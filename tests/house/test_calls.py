@@ -12,7 +12,7 @@ SYMBOL = re.compile(r"^(?:[0-9a-f]+)? *([A-Za-z]) (\w+)$")
 
 
 def objects(build):
-    """The object of each source of src. A build for Windows, or a stale one, may have others."""
+    """The object of each source in src. Builds for Windows, or old ones, may have other objects."""
     found = {}
     for path in sorted(Path(build, "CMakeFiles").glob("cellarium*.dir/src/**/*.o")):
         source = str(path).split("/src/", 1)[1].removesuffix(".o").removesuffix(".c")
@@ -22,7 +22,7 @@ def objects(build):
 
 
 def symbols(found):
-    """What each source defines for others, and what it takes of others."""
+    """What each source defines for others, and what it uses from others."""
     defines, takes, at = {}, {}, None
     by_object = {str(path): source for source, path in found.items()}
     lines = subprocess.run(["nm", *by_object], capture_output=True, text=True, check=True).stdout.splitlines()
@@ -40,7 +40,7 @@ def symbols(found):
 
 
 def circles(uses):
-    """Strongly connected components of more than one (Tarjan)."""
+    """Strongly connected components of more than one file (Tarjan)."""
     index, low, stack, found = {}, {}, [], []
 
     def visit(at):

@@ -15,7 +15,7 @@ OTHERS = {"Caches", "Flame", "WayToHero", "Knowledge", "KnownItem", "KnownChest"
 
 
 def members(body):
-    """The names that a struct declares, in order."""
+    """The names of a struct's members, in order."""
     names = []
     for line in body.splitlines():
         declaration = re.match(r"\s*(?:const )?\w+ ([^;]*);", line.split("//")[0])

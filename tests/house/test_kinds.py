@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-# What names the kinds, and what has their rows: KIND(NAME, columns...).
+# What names the kinds, and which file has their rows: KIND(NAME, columns...).
 KINDS = {
     "map/list_tiles.h": ("map/tiles.h", "Tile"),
     "map/list_decors.h": ("map/tiles.h", "Decor"),
@@ -53,7 +53,7 @@ def order_breaches(path):
 
 
 def readers():
-    """For each header of src or tests, the sources that include it, by themselves or through others."""
+    """For each header of src or tests, the sources that include it, directly or through others."""
     files = {path for root in ("src", "tests") for path in Path(root).rglob("*.[ch]")}
     uses = {path: set(INCLUDE.findall(path.read_text(errors="replace"))) for path in files}
 

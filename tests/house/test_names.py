@@ -15,7 +15,7 @@ SYSTEM = re.compile(r"_(posix|windows|web|desktop|sdl)$")  # files of which a bu
 
 
 def functions():
-    """Where each name is defined, by room: in files of which a build has one, or twice in one, it is the same."""
+    """Where each name is defined, by room. Files of which a build has only one count as one."""
     found = {}
     for path in sorted(Path("src").rglob("*.c")):
         for name, body in FUNCTION.findall(path.read_text()):

@@ -28,7 +28,7 @@ def known_places():
 
 
 def bad_places(text, places, forms):
-    """What stands in braces and is no place; a text without forms is English."""
+    """Places in braces that are unknown. A text without forms is English."""
     for inside in PLACE.findall(text):
         name, form = NAME.match(inside).groups()
         if name not in places or (form is not None and form not in forms):

@@ -13,7 +13,7 @@ HEADER = ('Content-Type: text/plain; charset=UTF-8\nLanguage: zz\nPlural-Forms: 
 
 
 def longer(text):
-    """Long texts grow by a third, words by half, as translations from English do."""
+    """Long texts grow by a third, words by half, as translations from English usually do."""
     parts = po.PLACES.split(text)
     letters = sum(len(part) for part in parts[::2])
     more = max(1, letters // 3 if letters > 20 else letters // 2)
@@ -35,7 +35,7 @@ def translate(entry):
 
 
 def assets_with(code, folder):
-    """A folder of the assets beside whose languages stands this one, made of the texts of the source."""
+    """Makes a folder of assets with this language, from the texts of the source."""
     assets = folder / 'assets'
     (assets / 'lang').mkdir(parents=True)
     for path in [*Path('assets').iterdir(), *Path('assets/lang').glob('*.po')]:

@@ -34,7 +34,7 @@ ROOMS = ["app", "view"]
 
 
 def texts(work):
-    """All that is marked in the source."""
+    """All texts that are marked in the source."""
     path = work / "texts.pot"
     subprocess.run([LANG / "update", path], check=True)
     return po.read(path)[1:]
@@ -60,7 +60,7 @@ def plural_rule(entries):
 
 
 def walk_faults(path, entries):
-    """Each number up to MOST in each text with a number."""
+    """Tries each number up to MOST in each text with a number."""
     forms, rule = plural_rule(entries)
     code = compile(rule, str(path), "eval")
     for entry in entries:
@@ -99,14 +99,14 @@ def file_faults(path, marked):
 # ---- the source
 
 def literals(code):
-    """Each text in quotation marks with its line; those beside each other are one. No comments, no lines of the preprocessor."""
+    """Each string with its line; adjacent strings are one. Comments and preprocessor lines are left out."""
     kept = re.sub(r'("(?:\\.|[^"\\\n])*")|//[^\n]*|^#[^\n]*', lambda m: m.group(1) or "", code, flags=re.M)
     for match in re.finditer(r'"(?:\\.|[^"\\\n])*"(?:\s*"(?:\\.|[^"\\\n])*")*', kept):
         yield kept.count("\n", 0, match.start()), po.unquote("".join(part for part in re.findall(r'"((?:\\.|[^"\\\n])*)"', match.group())))
 
 
 def prose_faults(marked):
-    """Words in quotation marks that nobody can translate."""
+    """Strings with words that nobody can translate."""
     known = {entry.english for entry in marked} | {entry.many for entry in marked if entry.many}
     for path in sorted(path for room in ROOMS for path in Path("src", room).rglob("*.[ch]")):
         code = path.read_text(encoding="utf-8")

@@ -115,7 +115,7 @@ def manual():
 
 
 def manual_heads(page):
-    """The options of the man page as the help writes them."""
+    """The options in the man page, in the form that the help uses."""
     options = page.split('.SH OPTIONS\n')[1].split('\n.SH ')[0]
     for head in re.findall(r'^\.TP\n\.B[IR]? (.*)', options, re.M):
         yield re.sub(r'"|\\f[A-Z]|\\(?=-)', '', head).replace(' [', '[').replace('  ', ' ')
@@ -133,7 +133,7 @@ def check_manual(lines):
 
 
 def check_named(where, text, lines):
-    """All options that a text names."""
+    """All options that a text mentions."""
     exist = {line.split()[0].split('[')[0] for line in lines}
     for name in sorted(set(re.findall(r'(?<![\w-])--[a-z][a-z-]*', text)) - exist):
         yield f'{where}: names {name}, which the help does not'

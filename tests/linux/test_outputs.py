@@ -118,7 +118,7 @@ def png(w, h):
 
 
 def draw_tiles(folder):
-    """Own tiles: such as are taken, and one that is not, each in a folder of its own."""
+    """The player's own tiles: some are used, one cannot be, each in a folder of its own."""
     for name, files in (("right", {"crate": png(32, 32), "pot": png(16, 16), "barrel": png(32, 32)}), ("unknown", {"nobody": png(32, 32)}),
                         ("narrow", {"crate": png(31, 7)}), ("broken", {"pot": b"no picture"})):
         Path(folder, name).mkdir()
@@ -127,7 +127,7 @@ def draw_tiles(folder):
 
 
 def draw(folder):
-    """Maps and pieces, some of which cannot be used."""
+    """Maps and pieces, some of which are faulty."""
     drawn = Path(folder, "drawn.tmj")
     subprocess.run([PROGRAM, "--export", drawn, "--generator", "rooms", "--seed", "4"], check=True, env={**os.environ, "HOME": folder})
     text, piece = drawn.read_text(), PIECE.read_text()

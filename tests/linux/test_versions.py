@@ -17,7 +17,7 @@ LINUX = ROOT / 'assets' / 'linux'
 
 
 def found(path, pattern):
-    """What the pattern's groups hold where it first fits; the whole where it has none."""
+    """The groups of the pattern at its first match; the whole match if it has no groups."""
     match = re.search(pattern, path.read_text(), re.M)
     return match and (match[1] if len(match.groups()) == 1 else match.groups())
 

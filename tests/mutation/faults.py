@@ -45,7 +45,7 @@ def closing(tokens, at):
 
 
 def without_checks(tokens):
-    """What is asserted counts as one unknown token."""
+    """Replaces what is asserted by one unknown token."""
     left, i = [], 0
     while i < len(tokens):
         left.append(tokens[i])
@@ -65,7 +65,7 @@ def operator_faults(tokens):
 
 
 def declares_array(tokens, i):
-    """Whether the number at `i` is the length of an array that is declared there: one longer changes nothing."""
+    """True if the number at `i` is the length of an array that is declared there: one more changes nothing."""
     before = [token.text for token in tokens[max(0, i - 3):i]]
     return (len(before) == 3 and before[2] == "[" and is_word(before[1])
             and is_word(before[0]) and before[0] not in NO_STATEMENT - {"int", "const", "unsigned"})
@@ -110,7 +110,7 @@ def statement_ends(tokens, at):
 
 
 def is_effect(tokens):
-    """Whether a statement is a call or an assignment, and no declaration."""
+    """True if a statement is a call or an assignment, not a declaration."""
     texts = [token.text for token in tokens]
     if texts[:3] == ["(", "void", ")"]:
         texts = texts[3:]

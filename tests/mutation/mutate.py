@@ -64,7 +64,7 @@ def run(command, seconds, wait, env=None, cwd=None):
 
 
 def runs(name, room):
-    """Whether a test may run code of a room of the house."""
+    """True if a test may run code of a room."""
     own = name.split("/")[0]
     if name not in WHOLE and own not in ROOMS and own not in ("bots", "fuzz"):
         return False
@@ -94,7 +94,7 @@ class Test:
 
 
 class Build:
-    """The sound libraries and the tests."""
+    """Builds the libraries without faults, and the tests."""
 
     def __init__(self, folder, options):
         def serves(name):
@@ -127,7 +127,7 @@ class Build:
         return passed and test.seconds <= most
 
     def compile(self, path, source, folder):
-        """The object code of `source` in the place of a file; None when it does not compile."""
+        """Compiles `source` in place of a file. Returns the object code, or None when it does not compile."""
         entry = self.commands[path]
         words = shlex.split(entry["command"])
         output, mutant = folder / "fault.o", folder / "fault.c"
@@ -138,7 +138,7 @@ class Build:
         return output.read_bytes() if done.returncode == 0 else None
 
     def link(self, path, folder):
-        """A library with the object compiled last in the place of a file's."""
+        """Links a library with the last compiled object in place of a file's."""
         words = shlex.split(self.commands[path]["command"])
         sound = words[words.index("-o") + 1]
         for _, text in self.links:
@@ -185,7 +185,7 @@ class Hunt:
             return sorted((test for test in self.build.tests if runs(test.name, room_of(path))), key=worth, reverse=True)
 
     def judge(self, fault):
-        """What became of it, and the test that noticed."""
+        """Returns what became of the fault, and which test noticed it."""
         folder, sound = self.folder(), self.sound(fault.path)
         code = self.build.compile(fault.path, planted(fault.path.read_text(), fault), folder)
         if code is None:

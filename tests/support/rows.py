@@ -11,7 +11,7 @@ ESCAPES = re.compile(r'\\(.)')
 
 
 def columns_of(text):
-    """Strings and characters without their quotes, all else as it stands; `piece.name` for a column of a struct."""
+    """Removes the quotes of strings and characters and keeps the rest; `piece.name` is the column of a struct."""
     found, groups = {}, []
     text = MARK.sub(r'\1', text)
     for match in COLUMN.finditer(text):
@@ -34,5 +34,5 @@ def rows(path):
 
 
 def constant(path, name):
-    """The number that an enumeration gives a name."""
+    """The number of a name in an enumeration."""
     return int(re.search(rf'\b{name} = (\d+)', (SOURCE / path).read_text(encoding='utf-8'))[1])
