@@ -1,5 +1,13 @@
 // Each quarter is scanned row by row outwards between two slopes, given in columns a row. A floor cell is
 // seen when its centre lies between them; that makes sight symmetric. A wall narrows them to its own sides.
+//
+//        \ row 2 /      A row is a word, one bit a cell, the eye's column in the middle.
+//         \ row 1/
+//          \  | /       Walls' sides lie at half columns, so slopes are (2 * column - 1) / (2 * depth), kept
+//             @         in 1/2^24: what does not meet in a row is at least 1/124 of a column apart there.
+//
+// The rows of the quarters to the left and right are columns of the level. Each run of seen cells is noted
+// where it begins and where it ends; then one pass down the rows fills in what lies between.
 #include "map/fov.h"
 
 enum {

@@ -2,6 +2,11 @@
 // Field of view by symmetric shadowcasting (Albert Ford, 2017), in integers: if one floor cell sees another,
 // the other sees it too. The result is a window of bit rows around the eye, so that keeping many of them is
 // cheap.
+//
+//     @##    Sight and light pass between two walls that touch only at a corner: the line from the middle of
+//     #x.    @ to the middle of x touches both walls, but crosses neither. Bodies do not pass there: nobody
+//     #..    walks, rolls or strikes through it, and no arrow, dart or throw flies through it
+//            (combat_line_open() in sim/combat/combat.h).
 
 #include "map/level.h"
 

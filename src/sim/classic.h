@@ -2,6 +2,15 @@
 // The rules of the classic, a turn-based dungeon of letters: the hero and nine enemies on a map that is
 // always seen whole. One key is one act, in four directions. Nothing else exists in its worlds, and none of
 // the other rules applies there.
+//
+//     The hero steps, or strikes whoever he walks into. At a wall he does nothing, and no time passes.
+//     Then each enemy acts, in order. Near him (|dx| + |dy| <= 6) it moves along the longer axis, along y if
+//     both are equal, and stays if a wall is there. Otherwise it moves in a random direction without a wall.
+//     It strikes whoever it walks into, even another enemy. A blow takes one hit point.
+//     He wins when the last enemy is dead, and loses without hit points.
+//
+// Acts happen at once. The bodies follow over the next ticks, just for the picture, unless the next key comes
+// earlier. A key that is held acts again after half a second.
 
 #include "sim/state/world.h"
 

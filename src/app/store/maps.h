@@ -25,7 +25,7 @@ uint64_t map_file_stamp(const MapFile *file);
 // be played. Returns false if there was a fault; `file` then keeps the map it had.
 bool map_file_read(const char *path, const Vec *stays, GenOptions *options, MapFile *file, Told *told);
 
-// A Told.say that keeps the last message in `error` and prints earlier ones on standard error.
+// A Told.say() that keeps the last message in `error` and prints earlier ones on standard error.
 typedef struct ToldLast {
     const char *path; // put before each message; NULL: nothing
     Error *error;

@@ -1,5 +1,11 @@
 // An outline and what stands in it, drawn at random independently, then turned and mirrored (& is the
 // landmark):
+//
+//     ###############        ###.....###
+//     #.#.#.#.#.#.#.#        #..#.....##
+//     ............&.#        ...........      walls around, gates through them, as far as the next floor
+//     #.#.#.#.#.#.#.#        #....&....##
+//     ####.##########        ###.....####
 #include "gen/descent/plan.h"
 
 #include "base/hash.h"

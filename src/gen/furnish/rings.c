@@ -1,6 +1,9 @@
 // A place for a door is worth a lock if there is another way around it, and that is long. In a single
 // dungeon such a place may have to be built: a way of two or three cells is narrowed to the door, or the
 // door is cut into a wall, where it shortens the way.
+//
+//     #...#      ##1##          ...#...      ...1...
+//     #...#      #...#          ...#...      ...#...
 #include "gen/furnish/furnish.h"
 
 #include "gen/furnish/locks.h"

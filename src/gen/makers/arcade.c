@@ -1,5 +1,13 @@
 // The rooms of an arcade game of 1980. The room's number is the seed of a 16-bit generator, which points an
 // arm from each of eight pillars. So a room needs no memory: a hero who comes back finds it unchanged.
+//
+//     #########...#########      Cells are c open tiles wide with one wall tile between them. Pillars stand
+//     #   :   :   :   :   #      where four cells meet, and an arm is as long as a cell. As in any maze of
+//     #...O===O...O...O...#      thrown walls, what is joined to the border never closes off a side, so
+//     .   :   :   :   "   .      all four openings lead to each other.
+//     #...O===O...O...O...#
+//     #   :   :   :   :   #
+//     #########...#########      (O pillar, = and " arms)
 #include "gen/makers/makers.h"
 
 #include "base/text.h"

@@ -1,6 +1,11 @@
 // Natural caverns: noise that is smoothed by a cellular automaton, in which every cell becomes what most of
 // its neighbours are. The caverns worth keeping then grow through the rock, all at once and step by step.
 // Where two meet that are not joined yet, a tunnel is dug back to both.
+//
+//     ##########      So a tunnel is about as short as can be, all caverns become one region, and every
+//     #..##xx..#      cell is looked at a fixed number of times.
+//     #...xx...#
+//     ##########      (x: where two fronts met)
 #include "gen/makers/rows.h"
 
 #include "base/text.h"

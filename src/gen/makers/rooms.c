@@ -1,4 +1,11 @@
 // Grown room by room: behind a door in the wall of a room the next room is cut, as long as one fits.
+//
+//     #########      Every wall cell beside a room, except at corners, is listed once as a place for a door.
+//     #...#####      Places are taken from the list at random. If not even the smallest room fits behind a
+//     #...+...#      door, none ever will, because stone only gets less. So when the list is empty no room
+//     #...#...#      fits anywhere, and the time was linear in the number of cells.
+//     #####...#
+//     #########
 #include "gen/makers/rows.h"
 
 #include "base/text.h"

@@ -1,5 +1,5 @@
 // Monsters of the lower depths. Their other properties are columns of their rows (map/list_actors.h): ghosts
-// pass walls, hounds give light, spiders leave webs.
+// pass walls, hounds give light, weavers live in webs.
 #include "sim/monsters/moves.h"
 
 #include "sim/combat/combat.h"

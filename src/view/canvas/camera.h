@@ -1,5 +1,10 @@
 #pragma once
 // Which part of the level the frame shows, and where things are drawn between two ticks.
+//
+// The camera looks slightly ahead of the hero: so far that the near view shows everything that he can see
+// there, but never so far that something he sees behind him leaves the picture. Only a boss in sight always
+// stays in it completely, whatever is behind. At the level's edges it stops, with room for the HUD: no floor
+// is under a panel in a corner.
 
 #include "sim/state/actor.h"
 #include "sim/state/units.h"

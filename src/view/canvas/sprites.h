@@ -37,6 +37,11 @@ const char *item_icon_name(int icon, char *text);
 // ---- view/canvas/actor_sprites.c
 
 // The sprites of actors and items, found by the names in their tables, and which frame an actor shows when.
+//
+// "<name>_down", "_up", "_side" (faces right): frames 0-3 walk, 4 wind-up, 5 strike, 6 hurt.
+// "<name>_death": 3 frames.
+// "<name>_sleep": 2 frames, monsters only. "<name>_loot_down", "_up", "_side": as above, thieves only.
+// What only the hero does has sprites of its own; "down", "up" and "side" are in this order.
 
 typedef struct ActorKindSprites {
     int down, up, side, death, sleep;

@@ -1,5 +1,16 @@
 // The places of panels. Panels do not move: one that covers something that must be seen becomes transparent
 // until it does not. Only a foe's plate and messages have a second place, so that they cover nobody.
+//
+//     hero | hour | turns     map       The middle, where the hero stands, and the direction in which he
+//     looks keys   powers           buttons   stay free. What is rarely shown comes last in its corner, so
+//     that
+//                                       nothing moves when it appears.
+//
+//     goods        message  slots
+//
+// On an upright layer the goods are above the slots, and messages above both and the thumb's buttons. On a
+// narrow layer turns are below the map, and a foe's plate is short. With the largest letters panels show only
+// what matters now: no portrait, no candle, and no map, which has a page of its own.
 #include "view/hud/hud_parts.h"
 #include "view/memory/looks.h"
 

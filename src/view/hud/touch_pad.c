@@ -1,5 +1,12 @@
 // The right thumb's buttons are above the slots, the most used one in the corner. The others are below the
 // map.
+//
+//     hero | hour               map
+//               (wait) explore more pause
+//
+//                lantern  roll  throw
+//       (o)          bag   use STRIKE
+//     goods      message        slots
 #include "view/hud/touch_pad.h"
 
 #include "base/text.h"

@@ -2,6 +2,13 @@
 // Light and fog. There are three fields over the frame: light, what is visible now, and what is explored.
 // They are combined at each node, so that a pixel of the ground needs two multiplications for each channel,
 // and usually one:
+//
+//     pixel = texel * a + memory * b + c + rock * d    a = visible * min(light, 1), overbright past 1
+//                                                      b = (1 - visible) * explored * (1 - stale / 2)
+//                                                      c = visible * haze + a toll's cold ring
+//                                                      d = (1 - visible) * (1 - explored)
+//
+// A node has as many numbers as a pixel has bytes, in the same order.
 
 #include "map/level.h"
 #include "sim/space/flames.h"
@@ -16,6 +23,10 @@
 // Smooth fields over the frame, as numbers at the nodes of a grid. Nodes are 8 px apart and lie on the edges
 // of cells. So each 8x8 block between four nodes belongs to one cell, and a field that is 0 at all nodes of
 // a cell is 0 on all its pixels.
+//
+//        cell      cell
+//     o--o--o--o--o--o--o--o--o        o: node; a node on an edge touches two cells, on a corner four
+//     |           |           |
 
 enum {
     NODE_PX = 8,
