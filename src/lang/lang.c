@@ -50,7 +50,7 @@ const char *tr_n(const char *one, const char *many, long n) {
     return plural_form(&PLURAL_ENGLISH, n) == 0 ? one : many;
 }
 
-// The part of "f|rata|una rata" at `place`; what is left of it, where there are not so many.
+// The part of "f|rata|una rata" at `place`. If there are fewer parts, returns what is left.
 static const char *part_at(const char *forms, int place, int *length) {
     for (; place > 0 && strchr(forms, '|') != NULL; place--) forms = strchr(forms, '|') + 1;
     *length = (int)strcspn(forms, "|");

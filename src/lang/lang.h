@@ -10,26 +10,27 @@
 
 enum { NAME_BYTES = 96 };
 
-// NULL: English. The caller keeps `language` as long as it is in use.
+// Switches to a language; NULL: English. The caller must keep `language` as long as it is in use.
 void lang_use(const Language *language);
 
-// "" for "", otherwise what the language has for it, or `english` itself.
+// Translates a text. Returns "" for "", and `english` itself if there is no translation.
 const char *tr(const char *english) __attribute__((format_arg(1)));
-// Where one English text means two things: `context` is a word for translators ("key of a lock").
+// For an English text with two meanings: `context` is a word that tells translators which one ("key of a
+// lock").
 const char *tr_in(const char *context, const char *english) __attribute__((format_arg(2)));
-// The form for `n`. In English: `one` for 1, else `many`.
+// The form for `n`. In English: `one` for 1, otherwise `many`.
 const char *tr_n(const char *one, const char *many, long n) __attribute__((format_arg(1), format_arg(2)));
 
 // The small letter of a capital, and the first letter of `text`, as a small one: code points.
 int lang_small(int letter);
 int lang_letter(const char *text);
 
-// Which of its plural forms the language has for `n`, 0 on.
+// The index of the plural form that the language uses for `n`, from 0.
 int lang_plural(long n);
 
-// A name of a monster, an item, or anything else that sentences speak of, in one of its forms. The
-// translation lists them all, with '|' between: "f|rata|una rata|la rata"; which is which says the header.
-// Without such a form: its plain one, the second; in English: the name. `text` gets it.
+// Writes a name in one of its forms to `text`: the name of a monster, an item or anything else in sentences.
+// The translation lists all forms with '|' between: "f|rata|una rata|la rata"; the file's header says which
+// is which. Without such a form the second one, the plain one, is used. In English: the name.
 const char *tr_name(const char *english, const char *form, char text[NAME_BYTES]);
-// "m", "f", "n" or "p", whatever the language calls its first form; "" in English.
+// "m", "f", "n" or "p", or whatever the language's first form is; "" in English.
 char tr_gender(const char *english);

@@ -1,5 +1,5 @@
-// A .po file is read line by line into entries; their texts lie behind each other in one block, which is
-// never longer than the file. The entries are sorted by context and English, and found by halving.
+// A .po file is read line by line into entries. Their texts follow each other in one block, which is never
+// longer than the file. Entries are sorted by context and English, and found by binary search.
 #include "lang/language.h"
 
 #include <stdint.h>
@@ -8,7 +8,7 @@
 #include <string.h>
 
 typedef struct Entry {
-    const char *context; // "": none
+    const char *context; // "": no context
     const char *english, *many;
     const char *forms[PLURAL_FORMS_MAX];
     bool fuzzy;
@@ -24,11 +24,11 @@ struct Language {
 
 typedef struct Lines {
     const char *at, *end;
-    char *to; // where the next byte of a text goes
-    int line; // the number of the one that is read
+    char *to; // where the next byte of a text is written
+    int line; // the number of the current line
 } Lines;
 
-// What a line begins with, and which text of an entry follows.
+// What a line begins with, and so which text of an entry follows.
 typedef enum { FIELD_CONTEXT, FIELD_ENGLISH, FIELD_MANY, FIELD_FORM, FIELD_COUNT } Field;
 static const char *const FIELDS[FIELD_COUNT] = {[FIELD_CONTEXT] = "msgctxt ",
                                                 [FIELD_ENGLISH] = "msgid ",
@@ -50,7 +50,7 @@ static char unescaped(char sign) {
     return sign == 'n' ? '\n' : sign == 't' ? '\t' : sign;
 }
 
-// Appends what stands between the quotation marks that come next on the line.
+// Appends what is between the next quotation marks of the line.
 static bool add_quoted(Lines *lines) {
     while (lines->at < lines->end && (*lines->at == ' ' || *lines->at == '\t')) lines->at++;
     if (lines->at == lines->end || *lines->at != '"') return false;
@@ -62,7 +62,7 @@ static bool add_quoted(Lines *lines) {
     return lines->at < lines->end && *lines->at == '"';
 }
 
-// A text with all its lines; NULL when a quotation mark is missing.
+// Reads a text with all its lines. Returns NULL when a quotation mark is missing.
 static const char *read_text(Lines *lines) {
     const char *text = lines->to;
     if (!add_quoted(lines)) return NULL;
@@ -75,7 +75,7 @@ static const char *read_text(Lines *lines) {
     return text;
 }
 
-// "msgstr[2]" takes a place of its own. NULL: there is no such place.
+// The place for "msgstr[2]" and the like, or NULL if there is no such place.
 static const char **form_place(Lines *lines, Entry *entry) {
     lines->at += strlen(FIELDS[FIELD_FORM]);
     int form = 0;
@@ -106,7 +106,7 @@ static bool keep(Language *language, const Entry *entry) {
     return true;
 }
 
-// An entry begins with its comments, or at the first text after a translation.
+// An entry begins with its comments, or with the first text after a translation.
 static bool ends_entry(const Entry *entry, const Lines *lines) {
     return entry->forms[0] != NULL &&
            (*lines->at == '#' || begins(lines, "msgctxt ") || begins(lines, "msgid "));
@@ -142,7 +142,7 @@ static bool read_entries(Language *language, Lines *lines, Error *error) {
     return keep(language, &entry) || fail(error, "there is not enough memory");
 }
 
-// What stands behind "X-Name-Forms: " in the header, until the end of the line.
+// What follows "X-Name-Forms: " (or another name) in the header, up to the end of the line.
 static void header_field(const char *header, const char *name, char *to, size_t size) {
     const char *at = strstr(header, name);
     if (at == NULL) return;
@@ -180,8 +180,9 @@ static bool is_whole(const Entry *entry, int forms) {
     return !entry->fuzzy && entry->english[0] != '\0';
 }
 
-// The next place's conversion with its size, such as "ld", and '*' before it; where the text goes on, or NULL
-// at its end. "47 % of" has a place only where a space is one of the `flags`.
+// Finds the next place of printf() and writes its conversion with its size, such as "ld", with '*' before
+// it. Returns where the text continues, or NULL at its end. "47 % of" has a place only if a space is one of
+// the `flags`.
 static const char *next_place(const char *text, const char *flags, char place[8]) {
     while ((text = strchr(text, '%')) != NULL) {
         int length = 0;
@@ -199,9 +200,9 @@ static const char *next_place(const char *text, const char *flags, char place[8]
     return NULL;
 }
 
-// The places of printf() in a text and in its translation: a translation comes from a file, and one with
-// other places would read what nobody passed. Flags and widths may differ; sizes and conversions may not, and
-// a width of '*' counts, too.
+// True if a text and its translation have the same places of printf(). A translation comes from a file, and
+// with other places it would read arguments that nobody passed. Flags and widths may differ; sizes and
+// conversions may not, and a width of '*' counts too.
 static bool formats_agree(const char *english, const char *translated) {
     static const char FLAGS[] = "-+#0123456789.*", FLAGS_OF_FORMATS[] = " -+#0123456789.*";
     char one[8], other[8];
@@ -214,7 +215,7 @@ static bool formats_agree(const char *english, const char *translated) {
     }
 }
 
-// What is left out counts as missing.
+// Removes unusable entries, which then count as missing.
 static bool sift(Language *language, Error *error) {
     int kept = 0;
     for (int i = 0; i < language->count; i++) {

@@ -1,4 +1,4 @@
-// The rule is read anew each time: it is short, and texts with numbers are few.
+// The rule is read again each time, because it is short, and texts with numbers are rare.
 #include "lang/plural.h"
 
 #include <ctype.h>
@@ -44,7 +44,7 @@ static unsigned long read_value(Parser *p) {
     return value;
 }
 
-// Operators of two sides, from the loosest to the tightest; of one row, the longer sign first.
+// Binary operators, from the loosest to the tightest. In a row the longer sign comes first.
 enum { LEVELS = 6, SIGNS = 4 };
 static const char *const OPERATORS[LEVELS][SIGNS] = {
     {"||"}, {"&&"}, {"==", "!="}, {"<=", ">=", "<", ">"}, {"+", "-"}, {"*", "/", "%"}};
@@ -104,7 +104,7 @@ static unsigned long read_choice(Parser *p) {
     return value;
 }
 
-// -1: the rule is none.
+// The form for `n`, or -1 if the rule is invalid.
 static int form_of(const PluralRule *rule, unsigned long n) {
     Parser parser = {.at = rule->rule, .n = n};
     unsigned long form = read_choice(&parser);

@@ -65,7 +65,7 @@ typedef struct Show {
     char seed_word[HUD_TEXT_MAX]; // the last seed that was given as a word; "": none
 } Show;
 
-// False with one line in `error`.
+// Returns false with one line in `error`.
 MUST_CHECK bool show_init(Show *show, const Assets *assets, bool reduced_motion, Error *error);
 void show_free(Show *show);
 

@@ -17,7 +17,7 @@ typedef struct Assets {
     char dir[PATH_MAX_BYTES];
 } Assets;
 
-// False with one line in `error`. `data_dir` may be NULL.
+// Returns false with one line in `error`. `data_dir` may be NULL.
 MUST_CHECK bool assets_load(Assets *assets, const char *data_dir, Error *error);
 void assets_free(Assets *assets);
 

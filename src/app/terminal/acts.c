@@ -165,7 +165,7 @@ static void say_in_passing(Terminal *t) {
         tell_text(t, travel_passing_text_of(t->play.session.world, journey), &journey->news);
 }
 
-// Travels until the journey ends or a key is pressed. The map is drawn anew at each cell.
+// Travels until the journey ends or a key is pressed. The map is drawn again at each cell.
 static void go(Terminal *t) {
     for (int i = 0; i < JOURNEY_MOST_TICKS && journey_goes(&t->play.journey); i++) {
         Vec cell = cell_of(t->play.session.world->actors[HERO].pos);

@@ -42,7 +42,7 @@ typedef enum Travel {
     TRAVEL_ON,
     TRAVEL_THERE,
     TRAVEL_NO_WAY,
-    TRAVEL_HELD_UP // blocked by others so long that it has to decide anew
+    TRAVEL_HELD_UP // blocked by others so long that it has to decide again
 } Travel;
 
 // One tick of walking to where the monster was sent.

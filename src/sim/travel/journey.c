@@ -1,4 +1,4 @@
-// After each step the survey is made and the goal chosen anew, so the way follows what becomes known. The
+// After each step the survey is made and the goal chosen again, so the way follows what becomes known. The
 // current goal gets a small bonus, so that he does not walk back and forth. Steps lead from the centre of
 // one cell to the centre of the next, so nothing beside them is touched.
 #include "sim/travel/journey.h"

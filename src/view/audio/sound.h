@@ -16,7 +16,7 @@ typedef enum SoundGroup { SOUNDS_EFFECTS, SOUNDS_AIR, SOUNDS_MUSIC, SOUND_GROUPS
 
 typedef struct Sound Sound;
 
-// NULL when memory is short.
+// Returns NULL when out of memory.
 Sound *sound_new(void);
 void sound_free(Sound *sound);
 

@@ -70,7 +70,7 @@ typedef struct Pose {
     bool holds;           // there is something to throw
 } Pose;
 
-// False with one line in `error` when a sprite is missing.
+// Returns false with one line in `error` when a sprite is missing.
 bool actor_sprites_init(ActorSprites *sprites, const Atlas *atlas, Error *error);
 
 // `clock`: ticks, for continuous movement; `index`: of the actor, so that actors do not move in step;

@@ -20,7 +20,7 @@ typedef struct Worn {
     int sprite, frame, items[GEAR_COUNT];
 } Worn;
 
-// False with one line in `error` when out of memory or without a sprite. The atlas must stay valid.
+// Returns false with one line in `error` when out of memory or without a sprite. The atlas must stay valid.
 bool worn_init(Worn *worn, const Atlas *atlas, Error *error);
 void worn_free(Worn *worn);
 
